@@ -11,10 +11,8 @@ use sources::{code, crates, identifier, root, sources};
 
 /// The modules that may import each other, by the directory of their crate: they hold data types that contain each other,
 /// such as expressions with initialisers and initialisers with expressions.
-const MUTUAL: [(&str, &[&str]); 2] = [
-    ("lang", &["expr", "float_type", "init", "types"]),
-    ("oracle/interpreter", &["code", "decode"]),
-];
+const MUTUAL: [(&str, &[&str]); 2] =
+    [("lang", &["expr", "float_type", "init", "types"]), ("oracle/interpreter", &["code", "decode"])];
 
 /// For each module the modules that it imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;

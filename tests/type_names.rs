@@ -9,9 +9,10 @@ use std::path::Path;
 
 use sources::{code, crates, identifier, root, sources};
 
-/// Names of one idea: crates with planted faults name their instances of `base::FaultSet`, and the domains of the precise
-/// machine theirs of its `Halt`; `Class` is the category of an argument in the document of its platform.
-const ONE_IDEA: [&str; 4] = ["Class", "FaultSet", "Halt", "OrHalt"];
+/// Names of one idea. The parts with planted faults have each a table `Fault`, and sets of its rows; the domains of the precise
+/// machine name their instances of its `Halt`; each platform has the `Class` of an argument, and what a quirk may `Amend`, from
+/// its document.
+const ONE_IDEA: [&str; 6] = ["Amend", "Class", "Fault", "FaultSet", "Halt", "OrHalt"];
 
 /// The types that a text defines. Aliases count where nothing encloses them: in a trait or an implementation they are
 /// associated types.
@@ -24,7 +25,9 @@ fn defined(text: &str) -> impl Iterator<Item = &str> {
             None => line.trim_start(),
         };
         let (keyword, rest) = keywords.iter().find_map(|key| Some((*key, after_pub.strip_prefix(key)?)))?;
-        (keyword != "type " || !line.starts_with(' ')).then(|| identifier(rest))
+        let name = identifier(rest);
+        let counts = (keyword != "type " || !line.starts_with(' ')) && !name.is_empty();
+        counts.then_some(name)
     })
 }
 
@@ -50,7 +53,7 @@ fn no_type_name_is_defined_more_than_twice() {
 
 #[test]
 fn definitions_are_read_from_every_form() {
-    let text = "pub struct A<T>(T);\n    enum B {}\npub(super) trait C: D {}\ntype E = F;\n    type G = H;\nunion I {}\n\
+    let text = "pub struct A<T>(T);\n    enum B {}\npub(super) trait C: D {}\ntype E = F;\n    type G = H;\nunion I {}\n    enum $name {}\n\
                 let structure = 1;\n";
     assert_eq!(defined(text).collect::<Vec<_>>(), ["A", "B", "C", "E", "I"]);
 }

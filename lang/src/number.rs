@@ -94,7 +94,7 @@ pub(crate) mod stored {
 
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Form {
+    enum StoredNumber {
         Signed(i64),
         Unsigned(u64),
         Text(String),
@@ -108,10 +108,10 @@ pub(crate) mod stored {
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Number, D::Error> {
-        match Form::deserialize(from)? {
-            Form::Signed(value) => Ok(value.into()),
-            Form::Unsigned(value) => Ok(value.into()),
-            Form::Text(text) => text.parse().map_err(D::Error::custom),
+        match StoredNumber::deserialize(from)? {
+            StoredNumber::Signed(value) => Ok(value.into()),
+            StoredNumber::Unsigned(value) => Ok(value.into()),
+            StoredNumber::Text(text) => text.parse().map_err(D::Error::custom),
         }
     }
 }

@@ -34,8 +34,8 @@ fn moved(map: &[u32], index: u32) -> u32 {
 
 /// Renumbers functions in every call and address.
 pub(super) fn functions(program: &mut Program, map: &[u32]) {
-    struct Remap<'a>(&'a [u32]);
-    impl VisitMut for Remap<'_> {
+    struct RenumberFunctions<'a>(&'a [u32]);
+    impl VisitMut for RenumberFunctions<'_> {
         fn expr(&mut self, expr: &mut Expr) {
             if let ExprKind::FunctionAddress(f) | ExprKind::Call(Callee::Direct(f), _) = &mut expr.kind {
                 *f = FuncId(moved(self.0, f.0));
@@ -44,13 +44,13 @@ pub(super) fn functions(program: &mut Program, map: &[u32]) {
         }
     }
     program.entry = FuncId(moved(map, program.entry.0));
-    walk_mut::program(&mut Remap(map), program);
+    walk_mut::program(&mut RenumberFunctions(map), program);
 }
 
 /// Renumbers globals in every place.
 pub(super) fn globals(program: &mut Program, map: &[u32]) {
-    struct Remap<'a>(&'a [u32]);
-    impl VisitMut for Remap<'_> {
+    struct RenumberGlobals<'a>(&'a [u32]);
+    impl VisitMut for RenumberGlobals<'_> {
         fn place(&mut self, place: &mut Place) {
             if let PlaceBase::Global(g) = &mut place.base {
                 *g = GlobalId(moved(self.0, g.0));
@@ -58,13 +58,13 @@ pub(super) fn globals(program: &mut Program, map: &[u32]) {
             walk_mut::place(self, place);
         }
     }
-    walk_mut::program(&mut Remap(map), program);
+    walk_mut::program(&mut RenumberGlobals(map), program);
 }
 
 /// Renumbers the locals of one function.
 pub(super) fn locals(function: &mut Function, map: &[u32]) {
-    struct Remap<'a>(&'a [u32]);
-    impl VisitMut for Remap<'_> {
+    struct RenumberLocals<'a>(&'a [u32]);
+    impl VisitMut for RenumberLocals<'_> {
         fn stmt(&mut self, stmt: &mut Stmt) {
             if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } =
                 stmt
@@ -80,7 +80,7 @@ pub(super) fn locals(function: &mut Function, map: &[u32]) {
             walk_mut::place(self, place);
         }
     }
-    Remap(map).body(&mut function.body);
+    RenumberLocals(map).body(&mut function.body);
 }
 
 /// Renumbers records in every type and path.
