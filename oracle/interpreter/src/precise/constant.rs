@@ -1,5 +1,6 @@
 //! Constants and the initialisation of globals.
 
+use ethnum::U256;
 use ir::{AggregateBody, Bits, Bytes, Const, GlobalId, TypeId};
 use smallvec::SmallVec;
 
@@ -7,7 +8,7 @@ use super::domain::{Domain, Indeterminate, OrHalt, ScalarConstant};
 use super::machine::Machine;
 use super::memory::AccessRange;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
-use super::shape::{ScalarLeaf, ValueShape, long_width, member_bit};
+use super::shape::{ScalarLeaf, ValueShape, member_bit};
 use crate::outcome::Unsupported;
 use crate::semantics::Undef;
 
@@ -48,14 +49,9 @@ impl<D: Domain> Machine<'_, D> {
         depth: u32,
     ) -> OrHalt<(), D> {
         match constant {
-            Const::Int { ty, .. } | Const::Aggregate { ty, .. }
-                if !shape.words.is_empty() && long_width(&self.module.types, ty).is_some() =>
-            {
-                self.flatten_long(constant, shape, out)?
-            }
             Const::Int { value, .. } | Const::Float { bits: value, .. } => {
                 let width = shape.leaves.first().map_or(0, |leaf| leaf.width);
-                out.push(ScalarConstant::Number { width, bits: value });
+                out.push(ScalarConstant::Number { width, bits: value.into() });
             }
             Const::Null => out.push(ScalarConstant::Null),
             Const::Undef(_) => {
@@ -67,7 +63,7 @@ impl<D: Domain> Machine<'_, D> {
             Const::Zero(_) => {
                 let zero = |leaf: &ScalarLeaf| match leaf.is_pointer() {
                     true => ScalarConstant::Null,
-                    false => ScalarConstant::Number { width: leaf.width, bits: 0 },
+                    false => ScalarConstant::Number { width: leaf.width, bits: U256::ZERO },
                 };
                 out.extend(shape.leaves.iter().map(zero));
             }
@@ -81,7 +77,14 @@ impl<D: Domain> Machine<'_, D> {
             }
             Const::Function(id) => out.push(ScalarConstant::Function(id)),
             Const::BlockAddress { .. } => return Err(Unsupported::Instruction("blockaddress").into()),
-            Const::Aggregate { id, .. } => self.flatten_aggregate(id.0, out, depth)?,
+            Const::Aggregate { ty, id } => match self.module.types.int_width(ty) {
+                Some(width) => {
+                    let bits = self.module.integer_value(constant);
+                    let bits = bits.ok_or(Unsupported::Malformed("integer constant"))?;
+                    out.push(ScalarConstant::Number { width, bits });
+                }
+                None => self.flatten_aggregate(id.0, out, depth)?,
+            },
         }
         Ok(())
     }
@@ -94,17 +97,6 @@ impl<D: Domain> Machine<'_, D> {
         }
     }
 
-    /// Appends the words of an integer of more than 128 bits.
-    fn flatten_long(&self, constant: Const, shape: &ValueShape, out: &mut ScalarConstants) -> OrHalt<(), D> {
-        let value = self.module.integer_value(constant).ok_or(Unsupported::Malformed("integer constant"))?;
-        let word = |leaf: &ScalarLeaf| ScalarConstant::Number {
-            width: leaf.width,
-            bits: (value >> leaf.bit.0).as_u128(),
-        };
-        out.extend(shape.leaves.iter().map(word));
-        Ok(())
-    }
-
     fn flatten_aggregate(&self, id: u32, out: &mut ScalarConstants, depth: u32) -> OrHalt<(), D> {
         if depth > MAX_DEPTH {
             return Err(Unsupported::LargeAggregate.into());
@@ -112,9 +104,7 @@ impl<D: Domain> Machine<'_, D> {
         match self.module.aggregates.get(id as usize) {
             None | Some(AggregateBody::Integer(_)) => Err(Unsupported::Malformed("unknown aggregate").into()),
             Some(AggregateBody::Bytes(bytes)) => {
-                out.extend(
-                    bytes.iter().map(|&byte| ScalarConstant::Number { width: 8, bits: u128::from(byte) }),
-                );
+                out.extend(bytes.iter().map(|&byte| ScalarConstant::Number { width: 8, bits: byte.into() }));
                 Ok(())
             }
             Some(AggregateBody::Elements(elements)) => elements
@@ -211,7 +201,7 @@ impl<D: Domain> Machine<'_, D> {
         self.put_bits(object, at, &vec![bit; usize::try_from(width).unwrap_or(0)])
     }
 
-    /// Writes a scalar, or the words of an integer of more than 128 bits.
+    /// Writes a scalar.
     fn put(&mut self, object: usize, at: Bits, constant: Const) -> OrHalt<(), D> {
         let value = self.constant(constant)?;
         let shape = self.shape(constant.ty())?;

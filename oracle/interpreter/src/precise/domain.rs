@@ -4,6 +4,7 @@
 //! domain says what a register and a bit of memory hold, how operators compute, and what becomes of a value that is not
 //! determined: it is decided, chosen, or carried along. There is a trait for each of these questions.
 
+use ethnum::U256;
 use ir::{
     Align, ArithFlags, BinaryOp, BlockId, Call, Cast, Compare, FuncId, Function, GepFlags, ProgramPoint,
     TypeId,
@@ -69,7 +70,7 @@ pub(super) enum ScalarConstant {
     /// An integer or floating-point number by its bits.
     Number {
         width: u32,
-        bits: u128,
+        bits: U256,
     },
     Null,
     /// An address in or beside an object, by its index in memory.

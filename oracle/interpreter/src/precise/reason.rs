@@ -29,10 +29,6 @@ base::named! {
         ExtraBits = "whether the bits beside an odd-width integer are zero",
         /// Whether a number fits an integer.
         FloatToInt = "whether a number fits an integer",
-        /// A product of more than 128 bits.
-        Product = "a product of more than 128 bits",
-        /// The number that an integer of more than 128 bits becomes.
-        IntToFloat = "the number that an integer of more than 128 bits becomes",
         /// What is observed.
         Observation = "what is observed",
     }

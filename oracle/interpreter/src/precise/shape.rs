@@ -28,9 +28,9 @@ impl ScalarLeaf {
         self.kind == ScalarKind::Pointer
     }
 
-    /// Whether it fills whole bytes.
+    /// Whether it fills whole bytes, no more than 16 of them.
     pub(super) fn is_bytes(&self) -> bool {
-        self.bit.0.is_multiple_of(8) && self.width.is_multiple_of(8)
+        self.bit.0.is_multiple_of(8) && self.width.is_multiple_of(8) && self.width <= 128
     }
 
     /// The positions of its bits in memory.
@@ -63,8 +63,6 @@ impl TailBits {
 pub(super) struct ValueShape {
     pub(super) leaves: Vec<ScalarLeaf>,
     pub(super) tails: Vec<TailBits>,
-    /// Integers of more than 128 bits, which are stored as words: position of the first word, and number of words.
-    pub(super) words: Vec<(usize, usize)>,
     /// The bits that an access covers: the store size.
     pub(super) bits: u64,
 }
@@ -75,14 +73,6 @@ const MAX_LEAVES: usize = 4096;
 const MAX_DEPTH: u32 = 64;
 /// The smallest width of an integer that is not supported.
 const TOO_WIDE: u32 = ir::WIDEST_CONSTANT + 1;
-/// Bits per word of an integer of more than 128 bits.
-pub(super) const WORD: u32 = 64;
-
-/// The width of an integer of more than 128 bits, which is held as words.
-pub(super) fn long_width(types: &TypeTable, ty: TypeId) -> Option<u32> {
-    types.int_width(ty).filter(|width| (129..TOO_WIDE).contains(width))
-}
-
 /// The shapes of a module's types, computed on demand.
 #[derive(Debug)]
 pub(super) struct Shapes {
@@ -120,7 +110,6 @@ impl Shapes {
             Type::Void => {}
             Type::Int(0) => return Err(Unsupported::Malformed("i0")),
             Type::Int(TOO_WIDE..) => return Err(Unsupported::WideInteger),
-            Type::Int(width) => out = ValueShape::integer(width),
             Type::Named { fields: None, .. } => return Err(Unsupported::Malformed("opaque type")),
             Type::Array(count, element) => {
                 let stride = types.size(element).checked_bits().ok_or(Unsupported::LargeAggregate)?;
@@ -128,7 +117,7 @@ impl Shapes {
                 out.repeat(inner, count, stride)?;
             }
             // LangRef "Vector Type": lanes have the memory layout of an integer, without padding between them.
-            Type::Vector(_, lane) if long_width(types, lane).is_some() => {
+            Type::Vector(_, lane) if types.int_width(lane).is_some_and(|width| width > 128) => {
                 return Err(Unsupported::WideInteger);
             }
             Type::Vector(count, lane) => {
@@ -164,26 +153,10 @@ impl Shapes {
 }
 
 impl ValueShape {
-    /// The shape of `iN`: one scalar, or words if it has more than 128 bits.
-    fn integer(width: u32) -> ValueShape {
-        let mut shape = ValueShape::field(width);
-        shape.add_tail(Bits(u64::from(width)));
-        shape
-    }
-
     /// The shape of a packed integer member: the bits of `iN` and no more.
     pub(super) fn field(width: u32) -> ValueShape {
-        let mut shape = ValueShape { bits: u64::from(width), ..ValueShape::default() };
-        let word = if width > 128 { WORD } else { width };
-        for bit in (0..width).step_by(word as usize) {
-            let width = (width - bit).min(word);
-            let leaf = ScalarLeaf { width, bit: Bits(u64::from(bit)), kind: ScalarKind::Integer };
-            shape.leaves.push(leaf);
-        }
-        if width > 128 {
-            shape.words.push((0, shape.leaves.len()));
-        }
-        shape
+        let leaf = ScalarLeaf { width, bit: Bits(0), kind: ScalarKind::Integer };
+        ValueShape { leaves: vec![leaf], tails: Vec::new(), bits: u64::from(width) }
     }
 
     /// Whether a store writes scalars and nothing else.
@@ -215,7 +188,6 @@ impl ValueShape {
         }
         let moved = |bit: Bits| Bits(bit.0 + offset.0);
         self.leaves.extend(inner.leaves.iter().map(|leaf| ScalarLeaf { bit: moved(leaf.bit), ..*leaf }));
-        self.words.extend(inner.words.iter().map(|&(at, count)| (first + at, count)));
         self.tails.extend(inner.tails.iter().map(|tail| {
             let (at, count) = tail.leaves;
             TailBits { bit: moved(tail.bit), leaves: (first + at, count), ..*tail }
@@ -253,19 +225,6 @@ mod tests {
             TailBits { bit: Bits(25), width: 7, leaves: (1, 3) },
         ];
         assert_eq!(shape.tails, tails);
-    }
-
-    #[test]
-    fn long_integers_are_words() {
-        let mut module = Module::new();
-        let i130 = module.types.int(130);
-        let both = module.types.structure(&[TypeId::I8, i130], Packing::Natural);
-        let shapes = Shapes::new(&module.types);
-        let shape = shapes.of(&module.types, both).unwrap();
-        let leaves: Vec<_> = shape.leaves.iter().map(|leaf| (leaf.bit.0, leaf.width)).collect();
-        assert_eq!(leaves, [(0, 8), (128, 64), (192, 64), (256, 2)]);
-        assert_eq!(shape.words, [(1, 3)]);
-        assert_eq!(shape.tails, [TailBits { bit: Bits(258), width: 6, leaves: (1, 3) }]);
     }
 
     #[test]

@@ -1,19 +1,19 @@
 //! Integer and floating-point arithmetic. Thesis Fig. 3.1; LangRef "Binary Operations".
 
+use ethnum::U256;
 use ir::{ArithFlags, BinaryOp, Compare, TypeId};
 
 use super::super::domain::Operators;
 use super::super::memory::Memory;
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
-use super::super::shape::long_width;
 use super::aig::Lit;
 use super::circuits;
 use super::concrete::{self, FlaggedResult};
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};
 use super::support::SupportId;
-use super::value::{Bit, SymbolicScalar, Value};
+use super::value::{Bit, SymbolicScalar, Value, bit};
 use crate::operator::{ArithOp, FloatOp, IntOp, Operator, ShiftOp};
 use crate::outcome::{UbKind, Unsupported};
 
@@ -25,7 +25,7 @@ pub(super) type OrViolation = Result<Vec<Lit>, &'static str>;
 
 /// Operators that are circuits of a few gates per bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum CircuitOp {
+enum CircuitOp {
     Add,
     Sub,
     And,
@@ -35,7 +35,7 @@ pub(super) enum CircuitOp {
 
 impl CircuitOp {
     /// `None` for multiplication.
-    pub(super) fn of(op: ArithOp) -> Option<CircuitOp> {
+    fn of(op: ArithOp) -> Option<CircuitOp> {
         match op {
             ArithOp::Add => Some(CircuitOp::Add),
             ArithOp::Sub => Some(CircuitOp::Sub),
@@ -61,15 +61,12 @@ impl Operators for SymbolicDomain<'_> {
                 return self.zip(operands, |domain, a, b| domain.float(op, format, &a, &b));
             }
         };
-        match long_width(self.types, ty) {
-            Some(width) => self.long_binary(op, flags, width, operands),
-            None => self.zip(operands, |domain, a, b| domain.integer(op, flags, &a, &b)),
-        }
+        self.zip(operands, |domain, a, b| domain.integer(op, flags, &a, &b))
     }
 
     fn negate(&mut self, ty: TypeId, value: Value) -> OrHalt<Value> {
         FloatFormat::of(self.types, ty)?;
-        let sign = |a: &SymbolicScalar| 1 << (a.width - 1);
+        let sign = |a: &SymbolicScalar| U256::ONE << (a.width - 1);
         let flip = value.iter().map(|a| SymbolicScalar::known(a.width, sign(a))).collect();
         let xor = IntOp::Arith(ArithOp::Xor);
         self.zip((value, flip), |domain, a, b| domain.integer(xor, ArithFlags::NONE, &a, &b))
@@ -123,8 +120,8 @@ impl SymbolicDomain<'_> {
         op: IntOp,
         flags: ArithFlags,
         width: u32,
-        a: u128,
-        b: u128,
+        a: U256,
+        b: U256,
     ) -> OrHalt<SymbolicScalar> {
         let FlaggedResult { value, violated } = concrete::binary(op, flags, width, a, b)?;
         Ok(match violated {
@@ -155,7 +152,7 @@ impl SymbolicDomain<'_> {
     }
 
     /// Addition, subtraction or bitwise logic on bits of any width, or the name of the violated flag.
-    pub(super) fn bitwise_circuit(
+    fn bitwise_circuit(
         &mut self,
         op: CircuitOp,
         flags: ArithFlags,
@@ -230,7 +227,7 @@ impl SymbolicDomain<'_> {
     pub(super) fn opaque(
         &mut self,
         width: u32,
-        value: u128,
+        value: U256,
         sure: u32,
         operands: &[&SymbolicScalar],
     ) -> SymbolicScalar {
@@ -243,7 +240,7 @@ impl SymbolicDomain<'_> {
         }
         let bits: Vec<Bit> = (0..width)
             .map(|at| {
-                let value = value >> at & 1 != 0;
+                let value = bit(value, at);
                 match undef_derived {
                     _ if at < sure => Bit::Is(Lit::known(value)),
                     Some(chain) => Bit::Undef(chain),
@@ -267,21 +264,21 @@ impl SymbolicDomain<'_> {
             return Ok(self.poison(width, chain));
         }
         let amount = self.number(b, Reason::ShiftAmount, UbKind::PoisonAddress)?;
-        if amount >= u128::from(width) {
+        if amount >= U256::from(width) {
             let chain = self.originate(PoisonCause::ShiftAmount);
             return Ok(SymbolicScalar::poison(width, chain));
         }
         if let Some(value) = a.bits() {
             return self.computed(IntOp::Shift(op), flags, width, value, amount);
         }
-        Ok(match self.shift_by(op, flags, &a.lits(), amount as usize)? {
+        Ok(match self.shift_by(op, flags, &a.lits(), amount.as_usize())? {
             Ok(bits) => self.join_lits(&bits),
             Err(flag) => self.violation(width, flag),
         })
     }
 
     /// Bits of any width, shifted by less than that, or the name of the violated flag.
-    pub(super) fn shift_by(
+    fn shift_by(
         &mut self,
         op: ShiftOp,
         flags: ArithFlags,
@@ -315,7 +312,7 @@ impl SymbolicDomain<'_> {
         if let Some(chain) = a.chain().or(b.chain()) {
             return Ok(self.poison(a.width, chain));
         }
-        let value = float::binary(op, format, a.value, b.value);
+        let value = U256::from(float::binary(op, format, a.value.as_u128(), b.value.as_u128()));
         Ok(match (a.bits(), b.bits()) {
             (Some(_), Some(_)) => SymbolicScalar::known(a.width, value),
             _ => self.opaque(a.width, value, 0, &[a, b]),

@@ -18,7 +18,7 @@ impl Choices for SymbolicDomain<'_> {
         let scalar = single(value)?;
         match scalar.chain() {
             Some(_) => Ok(smallvec![None]),
-            None => Ok(smallvec![Some(self.number(scalar, reason, UbKind::PoisonAddress)?)]),
+            None => Ok(smallvec![Some(self.number(scalar, reason, UbKind::PoisonAddress)?.as_u128())]),
         }
     }
 
@@ -51,7 +51,7 @@ impl Choices for SymbolicDomain<'_> {
         reason: Reason,
     ) -> OrHalt<BlockId> {
         let scalar = self.branch_operand(single(value)?.clone(), kind)?;
-        Ok(targets.of(self.number(&scalar, reason, kind)?))
+        Ok(targets.of(self.number(&scalar, reason, kind)?.as_u128()))
     }
 
     fn select(&mut self, conditions: Value, arms: (Value, Value)) -> OrHalt<Value> {

@@ -3,7 +3,10 @@
 //! Constants are folded gate by gate, so that whatever the known bits determine is known: the bits below the lowest
 //! unknown one of a sum, a comparison of numbers that differ in a known high bit, the low bit of an even product.
 
+use ethnum::U256;
+
 use super::aig::{Aig, Lit};
+use super::value::bit;
 
 /// A sum with its overflow bits.
 pub(super) struct AdderOutput {
@@ -35,9 +38,9 @@ pub(super) fn subtract(aig: &mut Aig, a: &[Lit], b: &[Lit]) -> AdderOutput {
 }
 
 /// `a * factor`, as a sum of shifted terms.
-pub(super) fn multiply(aig: &mut Aig, a: &[Lit], factor: u128) -> Vec<Lit> {
+pub(super) fn multiply(aig: &mut Aig, a: &[Lit], factor: U256) -> Vec<Lit> {
     let mut product = vec![Lit::FALSE; a.len()];
-    for shift in (0..a.len()).filter(|&shift| factor >> shift & 1 != 0) {
+    for shift in (0..a.len()).filter(|&shift| bit(factor, shift as u32)) {
         let mut shifted = vec![Lit::FALSE; shift];
         shifted.extend_from_slice(&a[..a.len() - shift]);
         product = add(aig, &product, &shifted, Lit::FALSE).bits;
@@ -99,7 +102,7 @@ mod tests {
                 let difference = subtract(&mut aig, &a, &b);
                 assert_eq!(number(&aig, &difference.bits), x.wrapping_sub(y) & 7);
                 assert_eq!(aig.value(difference.carry), x >= y);
-                let product = multiply(&mut aig, &a, y);
+                let product = multiply(&mut aig, &a, y.into());
                 assert_eq!(number(&aig, &product), (x * y) & 7);
                 let signed = |bits: u128| if bits < 4 { bits as i64 } else { bits as i64 - 8 };
                 let overflow = !(-4..4).contains(&(signed(x) + signed(y)));
@@ -131,7 +134,7 @@ mod tests {
         let (small, large) = ([a, Lit::FALSE, Lit::FALSE], [Lit::FALSE, Lit::TRUE, Lit::FALSE]);
         assert_eq!(less(&mut aig, &small, &large, false), Lit::TRUE);
         assert_eq!(equal(&mut aig, &small, &large), Lit::FALSE);
-        assert_eq!(multiply(&mut aig, &high, 2), [Lit::FALSE; WIDTH]);
+        assert_eq!(multiply(&mut aig, &high, U256::from(2u32)), [Lit::FALSE; WIDTH]);
         let difference = subtract(&mut aig, &high, &high);
         assert_eq!(difference.bits, [Lit::FALSE; WIDTH]);
     }

@@ -1,8 +1,8 @@
 //! Comparisons. LangRef "icmp", "fcmp".
 
+use ethnum::U256;
 use ir::{Compare, IntPredicate, TypeId};
 
-use super::super::shape::long_width;
 use super::aig::Lit;
 use super::circuits;
 use super::concrete;
@@ -18,14 +18,14 @@ impl SymbolicDomain<'_> {
         operands: (Value, Value),
     ) -> OrHalt<Value> {
         match *compare {
-            Compare::Int { predicate, .. } => match long_width(self.types, ty) {
-                Some(_) => Ok(self.long_compare(predicate, operands)),
-                None => self.zip(operands, |domain, a, b| Ok(domain.integers_compared(predicate, &a, &b))),
-            },
+            Compare::Int { predicate, .. } => {
+                self.zip(operands, |domain, a, b| Ok(domain.integers_compared(predicate, &a, &b)))
+            }
             Compare::Float { predicate, .. } => {
                 let format = FloatFormat::of(self.types, ty)?;
                 self.zip(operands, |domain, a, b| {
-                    let truth = u128::from(float::compare(predicate, format, a.value, b.value));
+                    let truth = float::compare(predicate, format, a.value.as_u128(), b.value.as_u128());
+                    let truth = U256::from(u8::from(truth));
                     Ok(match (a.chain().or(b.chain()), a.bits(), b.bits()) {
                         (Some(chain), ..) => domain.poison(1, chain),
                         (None, Some(_), Some(_)) => SymbolicScalar::known(1, truth),
@@ -46,7 +46,7 @@ impl SymbolicDomain<'_> {
             return self.poison(1, chain);
         }
         if let (Some(x), Some(y)) = (a.bits(), b.bits()) {
-            return SymbolicScalar::known(1, u128::from(concrete::compare(predicate, a.width, x, y)));
+            return SymbolicScalar::known(1, u8::from(concrete::compare(predicate, a.width, x, y)));
         }
         let truth = self.ordered(predicate, &a.lits(), &b.lits());
         debug_assert_eq!(
@@ -58,7 +58,7 @@ impl SymbolicDomain<'_> {
     }
 
     /// The predicate on numbers of any width.
-    pub(super) fn ordered(&mut self, predicate: IntPredicate, x: &[Lit], y: &[Lit]) -> Lit {
+    fn ordered(&mut self, predicate: IntPredicate, x: &[Lit], y: &[Lit]) -> Lit {
         let aig = &mut self.aig;
         match predicate {
             IntPredicate::Eq => circuits::equal(aig, x, y),

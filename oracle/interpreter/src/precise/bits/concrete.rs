@@ -1,5 +1,6 @@
-//! Arithmetic on known integers of up to 128 bits, written from LangRef.
+//! Arithmetic on known integers of up to 256 bits, written from LangRef.
 
+use ethnum::{I256, U256};
 use ir::{ArithFlags, IntPredicate};
 
 use super::value::ones;
@@ -9,14 +10,13 @@ use crate::outcome::UbKind;
 /// A result, and the name of the violated flag, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FlaggedResult {
-    pub(super) value: u128,
+    pub(super) value: U256,
     pub(super) violated: Option<&'static str>,
 }
 
 /// The two's complement value of `width` bits.
-pub(super) fn signed(value: u128, width: u32) -> i128 {
-    let negative = width > 0 && value >> (width - 1) & 1 != 0;
-    (if negative { value | !ones(width) } else { value }) as i128
+pub(super) fn signed(value: U256, width: u32) -> I256 {
+    (value << (256 - width)).as_i256() >> (256 - width)
 }
 
 /// The name of the first flag that is present and violated, from a list of (present, violated, name).
@@ -32,23 +32,22 @@ pub(super) fn binary(
     op: IntOp,
     flags: ArithFlags,
     width: u32,
-    a: u128,
-    b: u128,
+    a: U256,
+    b: U256,
 ) -> Result<FlaggedResult, UbKind> {
     Ok(match op {
         IntOp::Arith(op) => arith(op, flags, width, a, b),
-        IntOp::Shift(op) => shift(op, flags, width, a, b),
+        IntOp::Shift(op) => shift(op, flags, width, a, b.as_u32()),
         IntOp::Divide(op) => divide(op, flags.exact, width, a, b)?,
     })
 }
 
-fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> FlaggedResult {
+fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: U256, b: U256) -> FlaggedResult {
     let (x, y) = (signed(a, width), signed(b, width));
-    let ring = |number, unsigned, signed| ring(flags, width, number, unsigned, signed);
     match op {
-        ArithOp::Add => ring(a.wrapping_add(b), a.checked_add(b), x.checked_add(y)),
-        ArithOp::Sub => ring(a.wrapping_sub(b), a.checked_sub(b), x.checked_sub(y)),
-        ArithOp::Mul => ring(a.wrapping_mul(b), a.checked_mul(b), x.checked_mul(y)),
+        ArithOp::Add => ring(flags, width, a.wrapping_add(b), || a.checked_add(b), || x.checked_add(y)),
+        ArithOp::Sub => ring(flags, width, a.wrapping_sub(b), || a.checked_sub(b), || x.checked_sub(y)),
+        ArithOp::Mul => ring(flags, width, a.wrapping_mul(b), || a.checked_mul(b), || x.checked_mul(y)),
         ArithOp::And => FlaggedResult { value: a & b, violated: None },
         ArithOp::Or => {
             let violated = first_violation(&[(flags.disjoint, a & b != 0, "disjoint")]);
@@ -58,9 +57,9 @@ fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Flagge
     }
 }
 
-fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> FlaggedResult {
+fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: U256, b: u32) -> FlaggedResult {
     let ArithFlags { nuw, nsw, exact, .. } = flags;
-    let inexact = first_violation(&[(exact, a & ones(b as u32) != 0, "exact")]);
+    let inexact = first_violation(&[(exact, a & ones(b) != 0, "exact")]);
     let (value, violated) = match op {
         ShiftOp::Shl => {
             let result = a << b & ones(width);
@@ -69,7 +68,7 @@ fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Flagge
             (result, first_violation(&[(nuw, unsigned, "nuw"), (nsw, sign, "nsw")]))
         }
         ShiftOp::LShr => (a >> b, inexact),
-        ShiftOp::AShr => ((signed(a, width) >> b) as u128 & ones(width), inexact),
+        ShiftOp::AShr => ((signed(a, width) >> b).as_u256() & ones(width), inexact),
     };
     FlaggedResult { value, violated }
 }
@@ -79,19 +78,19 @@ fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Flagge
 fn ring(
     flags: ArithFlags,
     width: u32,
-    value: u128,
-    unsigned: Option<u128>,
-    number: Option<i128>,
+    value: U256,
+    unsigned: impl FnOnce() -> Option<U256>,
+    number: impl FnOnce() -> Option<I256>,
 ) -> FlaggedResult {
     let value = value & ones(width);
     let violated = first_violation(&[
-        (flags.nuw, unsigned != Some(value), "nuw"),
-        (flags.nsw, number != Some(signed(value, width)), "nsw"),
+        (flags.nuw, flags.nuw && unsigned() != Some(value), "nuw"),
+        (flags.nsw, flags.nsw && number() != Some(signed(value, width)), "nsw"),
     ]);
     FlaggedResult { value, violated }
 }
 
-fn divide(op: DivideOp, exact: bool, width: u32, a: u128, b: u128) -> Result<FlaggedResult, UbKind> {
+fn divide(op: DivideOp, exact: bool, width: u32, a: U256, b: U256) -> Result<FlaggedResult, UbKind> {
     if b == 0 {
         return Err(UbKind::DivisionByZero);
     }
@@ -99,7 +98,7 @@ fn divide(op: DivideOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
         let value = if op.is_quotient() { a / b } else { a % b };
         return Ok(FlaggedResult {
             value,
-            violated: first_violation(&[(exact, !a.is_multiple_of(b), "exact")]),
+            violated: first_violation(&[(exact, exact && a % b != 0, "exact")]),
         });
     }
     let (x, y) = (signed(a, width), signed(b, width));
@@ -110,13 +109,13 @@ fn divide(op: DivideOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
     let (quotient, remainder) = (x.wrapping_div(y), x.wrapping_rem(y));
     let value = if op.is_quotient() { quotient } else { remainder };
     Ok(FlaggedResult {
-        value: value as u128 & ones(width),
+        value: value.as_u256() & ones(width),
         violated: first_violation(&[(exact, remainder != 0, "exact")]),
     })
 }
 
 /// The predicate on integers of `width` bits.
-pub(super) fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
+pub(super) fn compare(predicate: IntPredicate, width: u32, a: U256, b: U256) -> bool {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let unsigned = a.cmp(&b);
     let sign = signed(a, width).cmp(&signed(b, width));
@@ -152,18 +151,19 @@ mod tests {
                     (IntOp::Arith(ArithOp::Mul), a as i64 * b as i64, x * y),
                 ];
                 for (op, unsigned, signed) in rows {
-                    let got = binary(op, flags, 3, a, b).unwrap();
+                    let got = binary(op, flags, 3, a.into(), b.into()).unwrap();
                     assert_eq!(got.value, unsigned.rem_euclid(8) as u128, "{op:?} {a} {b}");
                     let overflows = !(0..8).contains(&unsigned) || !(-4..4).contains(&signed);
                     assert_eq!(got.violated.is_some(), overflows, "{op:?} {a} {b}");
                 }
-                let quotient = binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::EXACT, 3, a, b);
+                let quotient =
+                    binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::EXACT, 3, a.into(), b.into());
                 let expected = match (x, y) {
                     (_, 0) => Err(UbKind::DivisionByZero),
                     (-4, -1) => Err(UbKind::DivisionOverflow),
                     _ => {
                         let violated = (x % y != 0).then_some("exact");
-                        Ok(FlaggedResult { value: (x / y).rem_euclid(8) as u128, violated })
+                        Ok(FlaggedResult { value: U256::from((x / y).rem_euclid(8) as u128), violated })
                     }
                 };
                 assert_eq!(quotient, expected, "{x} / {y}");
@@ -172,16 +172,17 @@ mod tests {
     }
 
     #[test]
-    fn overflow_at_128_bits_is_detected() {
-        let min = 1 << 127;
-        let add = binary(IntOp::Arith(ArithOp::Add), ArithFlags::NSW, 128, min, u128::MAX);
-        assert_eq!(add, Ok(FlaggedResult { value: min - 1, violated: Some("nsw") }));
-        assert_eq!(
-            binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::NONE, 128, min, u128::MAX),
-            Err(UbKind::DivisionOverflow)
-        );
-        let shift = binary(IntOp::Shift(ShiftOp::AShr), ArithFlags::NONE, 128, min, 127);
-        assert_eq!(shift, Ok(FlaggedResult { value: u128::MAX, violated: None }));
-        assert!(compare(IntPredicate::Slt, 128, min, 0));
+    fn overflow_at_any_width_is_detected() {
+        for width in [64, 128, 129, 256] {
+            let (min, ones) = (U256::ONE << (width - 1), ones(width));
+            let add = binary(IntOp::Arith(ArithOp::Add), ArithFlags::NSW, width, min, ones);
+            assert_eq!(add, Ok(FlaggedResult { value: min - 1, violated: Some("nsw") }), "i{width}");
+            let divided = binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::NONE, width, min, ones);
+            assert_eq!(divided, Err(UbKind::DivisionOverflow), "i{width}");
+            let amount = U256::from(width - 1);
+            let shift = binary(IntOp::Shift(ShiftOp::AShr), ArithFlags::NONE, width, min, amount);
+            assert_eq!(shift, Ok(FlaggedResult { value: ones, violated: None }), "i{width}");
+            assert!(compare(IntPredicate::Slt, width, min, U256::ZERO), "i{width}");
+        }
     }
 }

@@ -1,11 +1,12 @@
 //! Conversions and freeze. LangRef "Conversion Operations", "freeze"; thesis Fig. 3.1.
 
+use ethnum::U256;
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
 use super::super::domain::Conversions;
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
-use super::super::shape::{ScalarLeaf, long_width};
+use super::super::shape::ScalarLeaf;
 use super::aig::Lit;
 use super::arithmetic::OrViolation;
 use super::circuits;
@@ -30,9 +31,6 @@ impl Conversions for SymbolicDomain<'_> {
         let types = self.types;
         let formats =
             ConversionFormats { from: FloatFormat::of(types, from), to: FloatFormat::of(types, to) };
-        if long_width(types, from).or(long_width(types, to)).is_some() {
-            return self.long_cast(cast, from, &operand, formats);
-        }
         let leaves = &self.context.shape(to)?.leaves;
         if operand.len() != leaves.len() {
             return Err(Unsupported::Malformed("conversion between different numbers of lanes").into());
@@ -76,21 +74,21 @@ impl SymbolicDomain<'_> {
             CastOp::PtrToInt | CastOp::IntToPtr => Ok(self.pointer_cast(op, a, width)),
             CastOp::FpToUi | CastOp::FpToSi => {
                 let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
-                let fits = float::to_int(formats.from?, op == CastOp::FpToSi, width, bits);
+                let fits = float::to_int(formats.from?, op == CastOp::FpToSi, width, bits.as_u128());
                 let chain = self.originate(PoisonCause::FloatToInt);
                 Ok(fits.map_or(SymbolicScalar::poison(width, chain), |value| {
-                    SymbolicScalar::known(width, value.as_u128())
+                    SymbolicScalar::known(width, value)
                 }))
             }
             CastOp::UiToFp | CastOp::SiToFp => {
                 if flags.nneg && self.is_negative(a)? {
                     return Ok(self.violation(width, "nneg"));
                 }
-                let value = float::from_int(formats.to?, op == CastOp::SiToFp, a.width, a.value.into());
+                let value = float::from_int(formats.to?, op == CastOp::SiToFp, a.width, a.value);
                 Ok(self.function(width, value, a))
             }
             CastOp::FpTrunc | CastOp::FpExt => {
-                let value = float::resize(formats.from?, formats.to?, a.value);
+                let value = float::resize(formats.from?, formats.to?, a.value.as_u128());
                 Ok(self.function(width, value, a))
             }
             CastOp::BitCast => Err(Unsupported::Malformed("bitcast by scalar").into()),
@@ -99,6 +97,7 @@ impl SymbolicDomain<'_> {
 
     /// An opaque function of one operand.
     fn function(&mut self, width: u32, value: u128, a: &SymbolicScalar) -> SymbolicScalar {
+        let value = U256::from(value);
         match a.bits() {
             Some(_) => SymbolicScalar::known(width, value),
             None => self.opaque(width, value, 0, &[a]),
@@ -123,12 +122,7 @@ impl SymbolicDomain<'_> {
     }
 
     /// The low bits of an integer of any width, or the name of the violated flag.
-    pub(super) fn truncate_bits(
-        &mut self,
-        flags: CastFlags,
-        bits: &[Lit],
-        width: u32,
-    ) -> OrHalt<OrViolation> {
+    fn truncate_bits(&mut self, flags: CastFlags, bits: &[Lit], width: u32) -> OrHalt<OrViolation> {
         let (kept, lost) = bits.split_at(bits.len().min(width as usize));
         if flags.nuw {
             let any = circuits::any(&mut self.aig, lost);
@@ -147,44 +141,6 @@ impl SymbolicDomain<'_> {
         Ok(Ok(kept.to_vec()))
     }
 
-    /// A conversion from or to an integer of more than 128 bits.
-    fn long_cast(
-        &mut self,
-        cast: &Cast,
-        from: TypeId,
-        operand: &Value,
-        formats: ConversionFormats,
-    ) -> OrHalt<Value> {
-        let Cast { op, flags, value: _, to } = *cast;
-        let (from_bits, to_bits) = (self.types.bit_width(from).0, self.types.bit_width(to).0 as u32);
-        let scalar = |scalar: SymbolicScalar| Ok([scalar].into_iter().collect());
-        match op {
-            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.long_resize(op, flags, operand, to_bits),
-            CastOp::FpToUi | CastOp::FpToSi => {
-                let a = operand.first().ok_or(Unsupported::Malformed("operand without a value"))?;
-                if let Some(chain) = a.chain() {
-                    return Ok(self.poison_of(to_bits, chain));
-                }
-                let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
-                let number = float::to_int(formats.from?, op == CastOp::FpToSi, to_bits, bits);
-                Ok(self.long_from_float(to_bits, number))
-            }
-            CastOp::UiToFp | CastOp::SiToFp => match self.long_to_float(operand)? {
-                Err(chain) => scalar(self.poison(to_bits, chain)),
-                Ok(number) if flags.nneg && number >> (from_bits - 1) != 0 => {
-                    scalar(self.violation(to_bits, "nneg"))
-                }
-                Ok(number) => {
-                    let bits = float::from_int(formats.to?, op == CastOp::SiToFp, from_bits as u32, number);
-                    scalar(SymbolicScalar::known(to_bits, bits))
-                }
-            },
-            CastOp::PtrToInt | CastOp::IntToPtr | CastOp::FpTrunc | CastOp::FpExt | CastOp::BitCast => {
-                Err(Unsupported::WideInteger.into())
-            }
-        }
-    }
-
     fn extend(
         &mut self,
         op: CastOp,
@@ -199,7 +155,7 @@ impl SymbolicDomain<'_> {
             return Ok(SymbolicScalar::known(width, value));
         }
         if let Some(value) = a.bits() {
-            return Ok(SymbolicScalar::known(width, super::concrete::signed(value, a.width) as u128));
+            return Ok(SymbolicScalar::known(width, super::concrete::signed(value, a.width).as_u256()));
         }
         let mut bits = a.lits();
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
@@ -213,7 +169,7 @@ impl SymbolicDomain<'_> {
         bits.resize(width as usize, Lit::FALSE);
         let scalar = self.join_lits(&bits);
         let base = match (op, scalar.bits()) {
-            (CastOp::PtrToInt, _) | (_, Some(0)) => PointerBase::Nothing,
+            (CastOp::PtrToInt, _) | (_, Some(U256::ZERO)) => PointerBase::Nothing,
             _ => PointerBase::Wildcard,
         };
         SymbolicScalar { base, ..scalar }
@@ -224,7 +180,7 @@ impl SymbolicDomain<'_> {
     fn bitcast(&mut self, value: Value, to: TypeId) -> OrHalt<Value> {
         let shape = self.context.shape(to)?;
         let pointers = shape.leaves.iter().any(ScalarLeaf::is_pointer);
-        if pointers || value.len() == shape.leaves.len() && shape.words.is_empty() {
+        if pointers || value.len() == shape.leaves.len() {
             return Ok(value);
         }
         let mut bits: Vec<Bit> = Vec::new();
@@ -238,9 +194,7 @@ impl SymbolicDomain<'_> {
             rest = later;
             self.join_bits(now)
         };
-        let mut value = shape.leaves.iter().map(&mut next).collect();
-        self.join_whole(shape, &mut value);
-        Ok(value)
+        Ok(shape.leaves.iter().map(&mut next).collect())
     }
 
     /// A scalar with all bits chosen, for good.

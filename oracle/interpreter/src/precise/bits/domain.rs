@@ -1,5 +1,6 @@
 //! The domain of bits: choices, decisions, and the state that they need.
 
+use ethnum::U256;
 use ir::{Bits, ProgramPoint, TypeTable};
 
 use super::super::context::ModuleContext;
@@ -116,14 +117,14 @@ impl<'m> SymbolicDomain<'m> {
     /// Joins bits to a scalar. Thesis Fig. 3.1, `ty↑`: poison if one of them is.
     pub(super) fn join_bits(&mut self, bits: &[Bit]) -> SymbolicScalar {
         let width = bits.len() as u32;
-        let (mut value, mut known) = (0, true);
+        let (mut value, mut known) = (U256::ZERO, true);
         for (at, &bit) in bits.iter().enumerate() {
             match bit {
                 Bit::Poison(chain) => return self.poison(width, chain),
                 Bit::Undef(_) => known = false,
                 Bit::Is(lit) => {
                     known &= lit.constant().is_some();
-                    value |= u128::from(self.aig.value(lit)) << at;
+                    value |= U256::from(u8::from(self.aig.value(lit))) << at as u32;
                 }
             }
         }
@@ -166,7 +167,7 @@ impl<'m> SymbolicDomain<'m> {
 
     /// The value of a scalar after deciding its unknown bits. `poison` is the undefined behaviour reported if it is
     /// poison.
-    pub(super) fn number(&mut self, scalar: &SymbolicScalar, reason: Reason, poison: UbKind) -> OrHalt<u128> {
+    pub(super) fn number(&mut self, scalar: &SymbolicScalar, reason: Reason, poison: UbKind) -> OrHalt<U256> {
         match &scalar.state {
             ScalarState::Known => Ok(scalar.value),
             ScalarState::Poison(chain) => Err(Halt::Undefined(poison, Some(*chain))),
@@ -192,10 +193,10 @@ impl<'m> SymbolicDomain<'m> {
     }
 }
 
-/// The scalar of a value that has one.
+/// The scalar of a value that has one, of no more than 128 bits.
 pub(super) fn single(value: &Value) -> Result<&SymbolicScalar, Unsupported> {
     match &value[..] {
-        [scalar] => Ok(scalar),
+        [scalar] if scalar.width <= 128 => Ok(scalar),
         [] => Err(Unsupported::Malformed("operand without a value")),
         [..] => Err(Unsupported::WideInteger),
     }

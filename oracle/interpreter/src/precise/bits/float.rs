@@ -119,7 +119,7 @@ pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u12
     let limit = |exponent: u32| 2f64.powi(exponent as i32);
     let range = if is_signed { -limit(width - 1)..limit(width - 1) } else { 0.0..limit(width) };
     let bits = if is_signed { number as i128 as u128 } else { number as u128 };
-    range.contains(&number).then_some(U256::from(bits & ones(width)))
+    range.contains(&number).then_some(U256::from(bits) & ones(width))
 }
 
 /// The number nearest to an integer of `width` bits.
@@ -127,8 +127,7 @@ pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: 
     if !format.is_host() || width > 128 {
         return soft::from_int(format, is_signed, width, value);
     }
-    let value = value.as_u128();
-    let number = signed(value, width);
+    let (number, value) = (signed(value, width).as_i128(), value.as_u128());
     match (format, is_signed && number < 0) {
         (FloatFormat::Single, true) => u128::from((number as f32).to_bits()),
         (FloatFormat::Single, false) => u128::from((value as f32).to_bits()),

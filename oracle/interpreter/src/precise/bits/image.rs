@@ -1,5 +1,7 @@
 //! The bits of values in memory.
 
+use ethnum::U256;
+
 use super::super::domain::{Indeterminate, LoadKind, MemoryBits, MemoryImage, Provenances};
 use super::super::origin::{PoisonCause, PoisonOrigin};
 use super::super::reason::Reason;
@@ -11,10 +13,10 @@ use super::value::{Bit, PointerBase, SymbolicScalar, Value};
 use crate::semantics::OddWidth;
 
 /// The provenance of a pointer read from memory that holds no single one; `address` if it is known.
-fn base_of(provenance: Option<PointerBase>, address: Option<u128>) -> PointerBase {
+fn base_of(provenance: Option<PointerBase>, address: Option<U256>) -> PointerBase {
     match provenance {
         Some(base) => base,
-        None if address == Some(0) => PointerBase::Nothing,
+        None if address == Some(U256::ZERO) => PointerBase::Nothing,
         None => PointerBase::Wildcard,
     }
 }
@@ -43,7 +45,7 @@ impl MemoryBits for SymbolicDomain<'_> {
     }
 
     fn known_scalar(value: &Value, at: usize) -> Option<u128> {
-        value.get(at).and_then(SymbolicScalar::bits)
+        value.get(at).filter(|scalar| scalar.width <= 128).and_then(SymbolicScalar::bits).map(U256::as_u128)
     }
 
     fn provenance(value: &Value, at: usize) -> Option<PointerBase> {
@@ -67,7 +69,7 @@ impl MemoryBits for SymbolicDomain<'_> {
         let scalar = |((leaf, &number), &base): ((&ScalarLeaf, &u128), _)| {
             let scalar = SymbolicScalar::known(leaf.width, number);
             if leaf.is_pointer() {
-                SymbolicScalar { base: base_of(base, Some(number)), ..scalar }
+                SymbolicScalar { base: base_of(base, Some(scalar.value)), ..scalar }
             } else {
                 scalar
             }
@@ -95,7 +97,6 @@ impl MemoryBits for SymbolicDomain<'_> {
                 self.check_tail(&image.bits, tail, &mut value)?;
             }
         }
-        self.join_whole(shape, &mut value);
         Ok(value)
     }
 }

@@ -44,7 +44,6 @@ mod domain;
 mod explain;
 mod float;
 mod image;
-mod long;
 mod observation;
 mod outcome_set;
 mod outcomes;

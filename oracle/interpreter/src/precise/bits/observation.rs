@@ -14,7 +14,7 @@ use crate::outcome::{UbKind, Unsupported};
 impl Events for SymbolicDomain<'_> {
     fn observe(&mut self, _: &Function, observed: ObservedType, (site, value): (Value, Value)) -> OrHalt<()> {
         let value = single(&value)?;
-        let site = self.number(single(&site)?, Reason::Observation, UbKind::ObservedPoison)? as u32;
+        let site = self.number(single(&site)?, Reason::Observation, UbKind::ObservedPoison)?.as_u32();
         if let Some(chain) = value.chain() {
             return Err(Halt::Undefined(UbKind::ObservedPoison, Some(chain)));
         }
@@ -34,7 +34,7 @@ impl Events for SymbolicDomain<'_> {
     }
 
     fn observe_words(&mut self, site: &Value, words: &[Vec<Bit>]) -> OrHalt<()> {
-        let site = self.number(single(site)?, Reason::Observation, UbKind::ObservedPoison)? as u32;
+        let site = self.number(single(site)?, Reason::Observation, UbKind::ObservedPoison)?.as_u32();
         let undetermined = words.iter().flatten().find_map(|&bit| match bit {
             Bit::Poison(chain) | Bit::Undef(chain) => Some(chain),
             Bit::Is(_) => None,
@@ -66,12 +66,12 @@ impl SymbolicDomain<'_> {
     }
     /// The low 64 bits, and the mask of those that are determined.
     fn observed_bits(&self, value: &SymbolicScalar) -> (u64, u64) {
-        let ScalarState::Mixed(bits) = &value.state else { return (value.value as u64, u64::MAX) };
+        let ScalarState::Mixed(bits) = &value.state else { return (value.value.as_u64(), u64::MAX) };
         let unknown = |bit: &Bit| match bit {
             Bit::Is(lit) => self.aig.constant(*lit).is_none(),
             Bit::Undef(_) | Bit::Poison(_) => true,
         };
         let unknown = bits.iter().take(64).rev().fold(0, |mask, bit| mask << 1 | u64::from(unknown(bit)));
-        (value.value as u64, !unknown)
+        (value.value.as_u64(), !unknown)
     }
 }

@@ -80,7 +80,7 @@ impl Addresses for SymbolicDomain<'_> {
             let kind = if undef { UbKind::PoisonAddress } else { UbKind::NoProvenance };
             return Err(Halt::Undefined(kind, self.blame_of(pointer)));
         }
-        let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
+        let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?.as_u64();
         let index = match pointer.base {
             PointerBase::Nothing | PointerBase::Wildcard if address == 0 => {
                 return Err(UbKind::NullAccess.into());
@@ -100,7 +100,7 @@ impl Addresses for SymbolicDomain<'_> {
             return Ok(None);
         }
         let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
-        Ok(Some(Bytes(address as u64).is_aligned(align)))
+        Ok(Some(Bytes(address.as_u64()).is_aligned(align)))
     }
 
     fn step(
@@ -127,11 +127,11 @@ impl Addresses for SymbolicDomain<'_> {
         }
         let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
         let mask = self.number(mask, Reason::Address, UbKind::PoisonAddress)?;
-        Ok(smallvec![SymbolicScalar::pointer((address & mask) as u64, pointer.base)])
+        Ok(smallvec![SymbolicScalar::pointer((address & mask).as_u64(), pointer.base)])
     }
 
     fn callee(&mut self, address: &Value) -> OrHalt<FuncId> {
-        let address = self.number(single(address)?, Reason::Callee, UbKind::PoisonCallee)? as u64;
+        let address = self.number(single(address)?, Reason::Callee, UbKind::PoisonCallee)?.as_u64();
         let distance = address.wrapping_sub(CODE_BASE);
         let number = distance / CODE_STEP;
         let exists =
@@ -156,14 +156,14 @@ impl<'m> SymbolicDomain<'m> {
         if index.bits().is_some() || flags != GepFlags::NONE {
             let number = self.number(index, Reason::Address, UbKind::PoisonAddress)?;
             // An index wider than an address is truncated.
-            let index = i128::from(signed(number, index.width) as i64);
+            let index = i128::from(signed(number, index.width).as_i64());
             let wraps = u128::from(index as u64) * u128::from(stride) > u128::from(u64::MAX);
             return self.displaced(memory, flags, pointer, index * i128::from(stride), wraps);
         }
         let mut bits = index.lits();
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
         bits.resize(64, sign);
-        let offset = circuits::multiply(&mut self.aig, &bits, u128::from(stride));
+        let offset = circuits::multiply(&mut self.aig, &bits, stride.into());
         let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset, Lit::FALSE);
         Ok(SymbolicScalar { base: pointer.base, ..self.join_lits(&sum.bits) })
     }
@@ -182,11 +182,11 @@ impl<'m> SymbolicDomain<'m> {
             return Ok(self.poison(64, chain));
         }
         if pointer.bits().is_none() && flags == GepFlags::NONE {
-            let offset = SymbolicScalar::known(64, offset as u128);
+            let offset = SymbolicScalar::known(64, offset as u64);
             let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset.lits(), Lit::FALSE);
             return Ok(SymbolicScalar { base: pointer.base, ..self.join_lits(&sum.bits) });
         }
-        let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
+        let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)?.as_u64();
         let to = from.wrapping_add(offset as u64);
         let exact = i128::from(from) + offset;
         let overflow = exact != i128::from(to) || i64::try_from(offset).is_err();

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use ethnum::U256;
 use smallvec::SmallVec;
 
 use super::aig::Lit;
@@ -50,12 +51,12 @@ pub(super) enum ScalarState {
     Mixed(Rc<[Bit]>),
 }
 
-/// An integer, a floating-point number or a pointer, of at most 128 bits.
+/// An integer, a floating-point number or a pointer, of at most 256 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SymbolicScalar {
     pub(super) width: u32,
     /// The known bits, and for unknown ones their value in this run.
-    pub(super) value: u128,
+    pub(super) value: U256,
     pub(super) state: ScalarState,
     pub(super) base: PointerBase,
 }
@@ -63,32 +64,33 @@ pub(super) struct SymbolicScalar {
 /// The scalars of a value: one, or the lanes of a vector, or the members of an aggregate.
 pub(super) type Value = SmallVec<[SymbolicScalar; 1]>;
 
-/// A mask of the low `width` bits; `width` is at most 128.
-pub(super) fn ones(width: u32) -> u128 {
-    if width == 0 { 0 } else { u128::MAX >> (128 - width) }
+/// A mask of the low `width` bits; `width` is at most 256.
+pub(super) fn ones(width: u32) -> U256 {
+    if width == 0 { U256::ZERO } else { U256::MAX >> (256 - width) }
+}
+
+/// Whether the bit at this position is set.
+pub(super) fn bit(value: U256, at: u32) -> bool {
+    (value >> at).as_u8() & 1 != 0
 }
 
 impl SymbolicScalar {
-    pub(super) fn known(width: u32, value: u128) -> SymbolicScalar {
-        SymbolicScalar {
-            width,
-            value: value & ones(width),
-            state: ScalarState::Known,
-            base: PointerBase::Nothing,
-        }
+    pub(super) fn known(width: u32, value: impl Into<U256>) -> SymbolicScalar {
+        let value = value.into() & ones(width);
+        SymbolicScalar { width, value, state: ScalarState::Known, base: PointerBase::Nothing }
     }
 
     pub(super) fn pointer(address: u64, base: PointerBase) -> SymbolicScalar {
-        SymbolicScalar { base, ..SymbolicScalar::known(64, u128::from(address)) }
+        SymbolicScalar { base, ..SymbolicScalar::known(64, address) }
     }
 
     pub(super) fn poison(width: u32, chain: PoisonChainId) -> SymbolicScalar {
-        SymbolicScalar { state: ScalarState::Poison(chain), ..SymbolicScalar::known(width, 0) }
+        SymbolicScalar { state: ScalarState::Poison(chain), ..SymbolicScalar::known(width, 0u32) }
     }
 
     pub(super) fn undef(width: u32, chain: PoisonChainId) -> SymbolicScalar {
         let bits = vec![Bit::Undef(chain); width as usize].into();
-        SymbolicScalar { state: ScalarState::Mixed(bits), ..SymbolicScalar::known(width, 0) }
+        SymbolicScalar { state: ScalarState::Mixed(bits), ..SymbolicScalar::known(width, 0u32) }
     }
 
     /// The chain of a poison scalar.
@@ -100,7 +102,7 @@ impl SymbolicScalar {
     }
 
     /// The bits, if all of them are known.
-    pub(super) fn bits(&self) -> Option<u128> {
+    pub(super) fn bits(&self) -> Option<U256> {
         matches!(self.state, ScalarState::Known).then_some(self.value)
     }
 
@@ -108,7 +110,7 @@ impl SymbolicScalar {
     pub(super) fn split_bits(&self, out: &mut Vec<Bit>) {
         match &self.state {
             ScalarState::Known => {
-                out.extend((0..self.width).map(|at| Bit::Is(Lit::known(self.value >> at & 1 != 0))))
+                out.extend((0..self.width).map(|at| Bit::Is(Lit::known(bit(self.value, at)))))
             }
             ScalarState::Poison(chain) => out.extend((0..self.width).map(|_| Bit::Poison(*chain))),
             ScalarState::Mixed(bits) => out.extend_from_slice(bits),

@@ -118,7 +118,7 @@ impl Addresses for SetDomain<'_> {
 /// The scalar that a constant is; `None` for undef.
 fn settled(memory: &Memory<SetDomain<'_>>, constant: ScalarConstant) -> OrHalt<Option<Scalar>> {
     Ok(match constant {
-        ScalarConstant::Number { bits, width: _ } => Some(Scalar::Bits(bits as u64)),
+        ScalarConstant::Number { bits, width: _ } => Some(Scalar::Bits(bits.as_u64())),
         ScalarConstant::Null => Some(Scalar::Pointer(Pointer::NULL)),
         ScalarConstant::Object { index, offset } => {
             let object = memory.object(index).ok_or(unsupported("unknown object"))?.serial;

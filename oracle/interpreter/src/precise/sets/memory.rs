@@ -29,7 +29,7 @@ pub(super) fn supported(shape: &ValueShape) -> Result<(), Unsupported> {
         ScalarKind::Integer | ScalarKind::Pointer => leaf.width <= 64,
         ScalarKind::Float => false,
     };
-    let small = shape.leaves.len() <= MAX_LEAVES && shape.words.is_empty() && shape.leaves.iter().all(scalar);
+    let small = shape.leaves.len() <= MAX_LEAVES && shape.leaves.iter().all(scalar);
     if small { Ok(()) } else { Err(Unsupported::Instruction(UNSUPPORTED_TYPE)) }
 }
 
