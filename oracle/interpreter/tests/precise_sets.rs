@@ -299,3 +299,57 @@ fn calls_may_promise_a_defined_result() {
         "(poison)\n  the source may return\n  but the target may do something undefined (poison-return)";
     no("thesis", &pair("noundef"), want);
 }
+
+/// An atomic instruction is its plain operation, for every input.
+#[test]
+fn atomic_instructions_are_their_plain_operations() {
+    let pair = |plain: &str, atomic: &str| {
+        let function = |name, body| {
+            format!(
+                "define i8 @{name}(ptr noundef dereferenceable(1) %p, i1 %c) {{
+                   %x = zext i1 %c to i8
+                   {body}
+                   ret i8 %o
+                 }}\n"
+            )
+        };
+        function("src", plain) + &function("tgt", atomic)
+    };
+    let load = "%o = load i8, ptr %p, align 1\n";
+    let add = format!("{load} %n = add i8 %o, %x\n store i8 %n, ptr %p, align 1");
+    let added = "%o = atomicrmw add ptr %p, i8 %x seq_cst, align 1";
+    for semantics in ["thesis", "llvm-19"] {
+        yes(semantics, &pair(load, "%o = load atomic i8, ptr %p seq_cst, align 1"));
+        yes(semantics, &pair(&add, added));
+        yes(semantics, &pair(added, &add));
+        let other = judge(semantics, &pair(&add.replace("add", "sub"), added));
+        assert!(matches!(other, Refinement::DoesNot(_)), "{semantics}: {other:?}");
+    }
+}
+
+/// psABI 3.5.7: after one named argument, the next one is the second word of the register save area.
+#[test]
+fn variadic_arguments_are_in_the_lists_memory() {
+    yes(
+        "thesis",
+        "declare void @llvm.va_start.p0(ptr)
+         define i8 @src(i1 %c) {
+           %x = zext i1 %c to i8
+           ret i8 %x
+         }
+         define i8 @take(i8 %n, ...) {
+           %l = alloca [24 x i8], align 8
+           call void @llvm.va_start.p0(ptr %l)
+           %a = getelementptr inbounds i8, ptr %l, i64 16
+           %s = load ptr, ptr %a, align 8
+           %v = getelementptr inbounds i8, ptr %s, i64 8
+           %x = load i8, ptr %v, align 1
+           ret i8 %x
+         }
+         define i8 @tgt(i1 %c) {
+           %x = zext i1 %c to i32
+           %r = call i8 (i8, ...) @take(i8 0, i32 %x)
+           ret i8 %r
+         }",
+    );
+}

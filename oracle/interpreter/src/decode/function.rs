@@ -124,6 +124,7 @@ impl<'a> Decoder<'a> {
                 self.select(instruction, *condition, *if_true, *if_false);
             }
             Op::Memory(memory) => self.memory(instruction, memory),
+            // The plain ones were lowered, see [`crate::atomic`].
             Op::Atomic(atomic) => self.fail(Unsupported::Instruction(atomic.name())),
             Op::VaArg { .. } | Op::Pad(_) => {
                 self.fail(Unsupported::Instruction(instruction.op.opcode().keyword()));

@@ -70,6 +70,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             // Phis were executed on the edge into the block.
             Op::Choice(ChoiceOp::Phi { .. }) => return Ok(()),
             Op::Memory(memory) => self.memory_op(memory)?,
+            // The plain ones were lowered, see [`crate::atomic`].
             Op::Atomic(atomic) => return Err(Unsupported::Instruction(atomic.name()).into()),
             Op::VaArg { .. } | Op::Pad(_) => {
                 return Err(Unsupported::Instruction(instruction.op.opcode().keyword()).into());
