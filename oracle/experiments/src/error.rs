@@ -6,7 +6,7 @@ use reducer::ReduceError;
 
 /// The reason why a measurement cannot be made.
 #[derive(Debug, thiserror::Error)]
-pub enum ExperimentError {
+pub enum MeasurementError {
     /// A program that shows something cannot be reduced.
     #[error("program {number}: {source}")]
     Reduction {

@@ -8,7 +8,7 @@ pub mod sizes;
 
 use lowering::Stages;
 
-pub use error::ExperimentError;
+pub use error::MeasurementError;
 
 /// The lowerings by other stages than the platform's, by their names.
 pub const STAGES: &[&'static dyn Stages] = &[&article::Article];

@@ -6,7 +6,7 @@ use lowering::strategy::{STRATEGIES, WORD};
 use oracle::native::{CodeSize, Toolchain, code_sizes};
 use serde::Serialize;
 
-use crate::ExperimentError;
+use crate::MeasurementError;
 use crate::leak::lowered;
 
 /// Outliers named for each strategy.
@@ -78,7 +78,7 @@ pub fn settings() -> String {
 pub fn measure(
     toolchain: &Toolchain,
     programs: Vec<(u64, Program)>,
-) -> Result<Vec<ProgramSizes>, ExperimentError> {
+) -> Result<Vec<ProgramSizes>, MeasurementError> {
     let (numbers, programs): (Vec<u64>, Vec<Program>) = programs.into_iter().unzip();
     let sizes = code_sizes(toolchain, &programs)?;
     let one = |(at, (number, program)): (usize, (u64, &Program))| {
@@ -86,7 +86,7 @@ pub fn measure(
             let module = lowered(program, *strategy)?;
             Ok(Statistics::of_module(&module).instructions())
         });
-        let ir = ir.collect::<Result<_, ExperimentError>>()?;
+        let ir = ir.collect::<Result<_, MeasurementError>>()?;
         Ok(ProgramSizes { number, ir, code: sizes.iter().map(|of_all| of_all[at]).collect() })
     };
     numbers.into_iter().zip(&programs).enumerate().map(one).collect()

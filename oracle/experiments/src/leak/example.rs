@@ -7,7 +7,7 @@ use reducer::{Interest, Interestingness, Reduction, ReductionOptions};
 use serde::Serialize;
 
 use super::{Leak, LeakDetector, LeakVerdict, entry, explain, lowered};
-use crate::ExperimentError;
+use crate::MeasurementError;
 
 /// Candidates tried for one example.
 const CANDIDATES: u64 = 20_000;
@@ -40,13 +40,13 @@ impl LeakSubject<'_> {
     pub(super) fn example(
         &self,
         programs: impl Iterator<Item = (u64, Program)>,
-    ) -> Result<Option<LeakExample>, ExperimentError> {
+    ) -> Result<Option<LeakExample>, MeasurementError> {
         let options = ReductionOptions { max_tests: CANDIDATES, ..ReductionOptions::default() };
         let mut smallest: Option<(u64, Reduction<Program>)> = None;
         for (number, program) in programs {
             let mut test = SameLeak { subject: self, detector: LeakDetector::default() };
             let reduced = reducer::reduce(&program, &mut test, &options)
-                .map_err(|source| ExperimentError::Reduction { number, source })?;
+                .map_err(|source| MeasurementError::Reduction { number, source })?;
             if smallest.as_ref().is_none_or(|(_, kept)| reduced.after < kept.after) {
                 smallest = Some((number, reduced));
             }
@@ -54,8 +54,8 @@ impl LeakSubject<'_> {
         smallest.map(|(number, reduced)| self.explained(number, &reduced.case)).transpose()
     }
 
-    fn explained(&self, number: u64, program: &Program) -> Result<LeakExample, ExperimentError> {
-        let fail = |why: String| ExperimentError::Example { number, why };
+    fn explained(&self, number: u64, program: &Program) -> Result<LeakExample, MeasurementError> {
+        let fail = |why: String| MeasurementError::Example { number, why };
         let expected = LeakDetector::default().expected(program).map_err(fail)?;
         let module = lowered(program, self.strategy).map_err(|why| fail(why.to_string()))?;
         let explanation = explain(&module, entry(program), self.semantics, &expected);

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::example::LeakSubject;
 use super::{Leak, LeakDetector, LeakExample, LeakVerdict, entry, lowered};
-use crate::ExperimentError;
+use crate::MeasurementError;
 
 /// Programs kept as candidates for the smallest example of one kind.
 const KEPT: usize = 8;
@@ -134,7 +134,7 @@ impl LeakTally {
         &self,
         program: impl Fn(u64) -> Program,
         is_over: impl Fn() -> bool,
-    ) -> Result<LeakReport, ExperimentError> {
+    ) -> Result<LeakReport, MeasurementError> {
         let mut rows = Vec::new();
         for (row, strategy) in STRATEGIES.iter().enumerate() {
             for (column, preset) in Semantics::PRESETS.iter().enumerate() {
