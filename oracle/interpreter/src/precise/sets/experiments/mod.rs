@@ -24,7 +24,7 @@ use ir::Module;
 use self::header::ExperimentHeader;
 use super::EnumerationLimits;
 use super::refine::{FunctionRef, Refinement, refines};
-use crate::semantics::{Semantics, SemanticsError};
+use crate::semantics::Semantics;
 
 pub use header::{HeaderError, RefinementClaim};
 pub use table::{SelectTable, TableMark, TableRow, table};
@@ -113,13 +113,3 @@ pub fn all() -> Result<Vec<Experiment>, ExperimentError> {
 /// LLVM at its time (section 2.3), where a branch on poison is a choice.
 pub const SEMANTICS: &[&str] =
     &["thesis", "thesis,branch=choice", "llvm-19", "llvm-19,branch=choice", "llvm-trunk", "alive2"];
-
-/// The verdicts on an experiment under each of [`SEMANTICS`].
-///
-/// # Errors
-///
-/// None, as long as [`SEMANTICS`] names existing semantics.
-pub fn verdicts(experiment: &Experiment) -> Result<Vec<(&'static str, Refinement)>, SemanticsError> {
-    let judged = |&name: &&'static str| Ok((name, experiment.judge(name.parse()?)));
-    SEMANTICS.iter().map(judged).collect()
-}
