@@ -110,6 +110,8 @@ divergences! {
         "on RISC-V an empty union or an array of empty structures keeps a structure from being flattened in gcc",
     OverlappingBitField = "overlapping-bit-field":
         "on RISC-V clang takes as much of a flattened structure for a bit-field as its type is long, and loses what is there",
+    FlexibleArrayAlone = "flexible-array-alone":
+        "on RISC-V clang passes a word for a structure without a size that ends in a flexible array, gcc nothing",
     BitIntExtension = "bit-int-extension":
         "on RISC-V an `unsigned _BitInt` of 17 to 31 bits is sign-extended in clang",
 }
@@ -306,9 +308,11 @@ impl Readings<'_> {
         let types = || signature.params.iter().chain(&signature.ret);
         let of_record = types().filter_map(Type::as_record).find_map(|id| self.of_lp64d(id));
         let is_long = |ty: &Type| matches!(ty, Type::Int(_)) && self.layouts.size(ty) > Bytes(8);
+        let is_alone = |ty: &Type| ty.as_record().is_some() && self.layouts.size(ty) == Bytes::ZERO;
         match of_record {
             Some(divergence) => divergence,
             None if types().any(is_long) => Divergence::UnnamedBitInt,
+            None if types().any(is_alone) => Divergence::FlexibleArrayAlone,
             None if types().any(|ty| ty.as_record().is_some()) => Divergence::UnnamedBitFieldFetched,
             None => Divergence::BitIntExtension,
         }

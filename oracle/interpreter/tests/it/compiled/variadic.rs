@@ -15,6 +15,8 @@ struct CallWriter<'a> {
     text: String,
     calls: String,
     site: u32,
+    /// No argument has a type whose name begins so.
+    without: Option<&'static str>,
 }
 
 impl CallWriter<'_> {
@@ -23,7 +25,12 @@ impl CallWriter<'_> {
     }
 
     fn pick(&mut self, rows: &[TypeSample]) -> TypeSample {
-        types::pick(self.dice, rows)
+        loop {
+            let row = types::pick(self.dice, rows);
+            if !self.without.is_some_and(|begin| row.0.starts_with(begin)) {
+                return row;
+            }
+        }
     }
 
     fn function(&mut self, number: usize) {
@@ -70,10 +77,15 @@ impl CallWriter<'_> {
     }
 }
 
-/// A program with this many functions and calls.
-fn program(seed: u64, functions: usize) -> String {
-    let mut author =
-        CallWriter { dice: &mut Dice(seed), text: PRELUDE.to_owned(), calls: String::new(), site: 0 };
+/// A program with this many functions and calls, without types whose names begin so.
+fn program(seed: u64, functions: usize, without: Option<&'static str>) -> String {
+    let mut author = CallWriter {
+        dice: &mut Dice(seed),
+        text: PRELUDE.to_owned(),
+        calls: String::new(),
+        site: 0,
+        without,
+    };
     for number in 0..functions {
         author.function(number);
     }
@@ -84,13 +96,23 @@ fn program(seed: u64, functions: usize) -> String {
 
 #[test]
 fn unnamed_arguments_arrive_as_in_native_code() {
-    let program = program(11, 150);
+    let program = program(11, 150, None);
     let expected = native("variadic", "c", &program);
     assert!(expected.len() > 3000, "{} observations", expected.len());
-    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"] {
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
         let seen = interpreted(&lowered(&program, target));
         same(&expected, &seen, target);
     }
+}
+
+/// The same for RISC-V, where clang's `va_arg` does not look for a `_BitInt` of two words at a multiple of 16, where its
+/// callers have it (the quirk "unnamed-bit-int" of `lowering::abi`): none is among the arguments.
+#[test]
+fn unnamed_arguments_arrive_on_riscv64() {
+    let program = program(11, 150, Some("_BitInt(1"));
+    let expected = native("variadic_riscv64", "c", &program);
+    assert!(expected.len() > 3000, "{} observations", expected.len());
+    same(&expected, &interpreted(&lowered(&program, "riscv64-linux-gnu")), "riscv64-linux-gnu");
 }
 
 /// An `__int128` that does not fit the last general register goes to the stack. The register is then free for the next

@@ -51,6 +51,22 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
         amend: Amend::BySize(without_members),
     },
     Quirk {
+        name: "flexible-array-alone",
+        description: "a structure without a size that ends in a flexible array is passed as a word",
+        compilers: Compilers::Clang,
+        source: "\"Empty structs or union arguments or return values are ignored\"; isEmptyRecord takes no flexible array for empty",
+        example: "struct E {}; struct S { struct E e; int a[]; }; void f(struct S);",
+        amend: Amend::BySize(word_without_size),
+    },
+    Quirk {
+        name: "flexible-array-alone-fetched",
+        description: "va_arg does not go on behind a structure without a size, for which callers pass a word",
+        compilers: Compilers::Clang,
+        source: "\"increment the va_list according to the alignment and size of a variadic argument\"; emitVoidPtrVAArg",
+        example: "struct E {}; struct S { struct E e; int a[]; }; void unnamed(struct S, int); void f(int, ...);",
+        amend: Amend::Argument(unread_without_size),
+    },
+    Quirk {
         name: "unnamed-bit-field-fetched",
         description: "va_arg does not go on behind a record without named members, which callers pass",
         compilers: Compilers::ClangSince(18),
@@ -217,6 +233,22 @@ fn unread_without_members(context: Context<'_>, ty: &Type, role: Role, _: &mut T
 fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
     let is_ignored = ty.as_record().is_some_and(|id| is_memberless(context, id));
     if is_ignored { Class::Ignored } else { class }
+}
+
+/// True if a type is a structure of size 0 that ends in a flexible array, or has one that does.
+fn is_flexible_array_alone(context: Context<'_>, ty: &Type) -> bool {
+    let is_flexible = |field: &Field| matches!(field.ty, Type::Array(_, 0));
+    let has_flexible = |record: &Record| record.fields.iter().any(is_flexible);
+    context.layouts.size(ty) == Bytes::ZERO && holds(context, ty, &has_flexible)
+}
+
+fn word_without_size(context: Context<'_>, ty: &Type, class: Class) -> Class {
+    if is_flexible_array_alone(context, ty) { Class::Word } else { class }
+}
+
+fn unread_without_size(context: Context<'_>, ty: &Type, role: Role, _: &mut Taken) -> Option<ArgPass> {
+    let is_unread = role == Role::VaArg(VaArg::Compiler) && is_flexible_array_alone(context, ty);
+    is_unread.then_some(ArgPass::Nothing)
 }
 
 fn fetched_bit_int(context: Context<'_>, ty: &Type, role: Role, align: Align) -> Align {

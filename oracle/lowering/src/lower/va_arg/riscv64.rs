@@ -24,14 +24,16 @@ impl Lowerer<'_> {
                     true => Align::EIGHT,
                     false => argument_align(&self.environment.layouts, ty),
                 };
-                self.fetch(list, self.environment.layouts.size(ty), align, home);
+                let size = self.environment.layouts.size(ty);
+                // clang passes a word for some structures without a size (the quirk "flexible-array-alone").
+                self.fetch(list, size.max(Bytes(8)), align, (home, size));
             }
             // "If the type is passed by reference, the size and alignment used will be those of a pointer, and the fetched
             // pointer will be used as the address of the actual argument."
             ArgPass::Reference { .. } | ArgPass::Memory { .. }
                 if self.e.faults.has(Fault::VaValueNotPointer) =>
             {
-                self.fetch(list, Bytes(8), Align::EIGHT, home);
+                self.fetch(list, Bytes(8), Align::EIGHT, (home, Bytes(8)));
             }
             ArgPass::Reference { .. } | ArgPass::Memory { .. } => {
                 let slot = self.pop(list, NEXT, Bytes(8), Align::EIGHT);
@@ -43,10 +45,11 @@ impl Lowerer<'_> {
         }
     }
 
-    fn fetch(&mut self, list: List, size: Bytes, align: Align, home: Address) {
+    /// Takes an argument of a size off the list, and copies so much of it.
+    fn fetch(&mut self, list: List, size: Bytes, align: Align, (home, copied): (Address, Bytes)) {
         let one_word = size > Bytes(8) && self.e.faults.has(Fault::VaPairTakesOneWord);
         let taken = if one_word { Bytes(8) } else { size };
         let from = self.pop(list, NEXT, taken, align);
-        self.copy(home, from, size);
+        self.copy(home, from, copied);
     }
 }
