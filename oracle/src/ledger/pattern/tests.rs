@@ -6,7 +6,12 @@ use super::programs::*;
 use super::records::*;
 use super::*;
 
+/// The patterns that a record fits, without `bit-field`, which each record with a bit-field fits.
 fn matching(record: Record) -> Vec<&'static str> {
+    fitting(record).into_iter().filter(|name| *name != "bit-field").collect()
+}
+
+fn fitting(record: Record) -> Vec<&'static str> {
     let inner = Record::structure("I", vec![Field::member("x", Type::INT)]);
     let program = Program {
         target: Target::default(),
@@ -21,6 +26,14 @@ fn matching(record: Record) -> Vec<&'static str> {
 
 fn aligned(bytes: u64) -> Field {
     Field { aligned: Align::from_bytes(bytes), ..Field::bit_field("a", Type::UINT, 5) }
+}
+
+#[test]
+fn bit_fields_of_some_width() {
+    let with = |field: Field| Record::structure("S", vec![field]);
+    assert_eq!(fitting(with(Field::bit_field("a", Type::UINT, 5))), ["bit-field"]);
+    assert!(!fitting(with(Field::unnamed(Type::INT, 0))).contains(&"bit-field"));
+    assert!(fitting(with(Field::member("a", Type::INT))).is_empty());
 }
 
 #[test]
