@@ -8,23 +8,23 @@ mod common;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use lang::Target;
 use oracle::compiler::CompilerIdentity;
 use oracle::ledger::{CompilerRange, Defect, Entry, Ledger};
 
 /// Oldest first of each family.
 const COMPILERS: [&str; 4] = ["clang-14", "clang-16", "clang-19", "gcc"];
-const AARCH64: &str = "aarch64-linux-gnu";
 
 /// The command that compiles for a target.
 fn driver(compiler: &str, target: &str) -> Command {
-    if target != AARCH64 {
+    if target == Target::default().name() {
         return Command::new(compiler);
     }
     if compiler == "gcc" {
-        return Command::new("aarch64-linux-gnu-gcc");
+        return Command::new(format!("{target}-gcc"));
     }
     let mut command = Command::new(compiler);
-    command.arg(format!("--target={AARCH64}"));
+    command.arg(format!("--target={target}"));
     command
 }
 
@@ -69,12 +69,13 @@ fn agree(caller: &str, callee: &str, flags: &[&str], case: Case<'_>) -> bool {
     let executable = directory.path().join("reproducer");
     let mut linker = driver("gcc", case.target);
     assert!(linker.args(["-static", "-o"]).arg(&executable).args(objects).status().unwrap().success());
-    let mut run = if case.target == AARCH64 {
-        let mut emulator = Command::new("qemu-aarch64");
+    let target = Target::ALL.into_iter().find(|target| target.name() == case.target).unwrap();
+    let mut run = if target == Target::default() {
+        Command::new(&executable)
+    } else {
+        let mut emulator = Command::new(target.spec().tools.emulator);
         emulator.arg(&executable);
         emulator
-    } else {
-        Command::new(&executable)
     };
     run.status().unwrap().success()
 }
