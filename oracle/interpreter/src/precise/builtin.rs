@@ -139,7 +139,7 @@ impl<D: Domain> Machine<'_, D> {
         self.domain.observe_words(&site, &words)
     }
 
-    /// The size of a bulk operation. LangRef "llvm.memcpy": one that is not well defined is undefined behaviour.
+    /// The size of a bulk operation; poison is undefined behaviour. LangRef "llvm.memcpy".
     fn bulk_size(&mut self, call: &Call) -> OrHalt<Bytes, D> {
         self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress).map(Bytes)
     }

@@ -4,20 +4,20 @@
 //! domain says what a register and a bit of memory hold, how operators compute, and what becomes of a value that is not
 //! determined: it is decided, chosen, or carried along. There is a trait for each of these questions.
 
-use ethnum::U256;
 use ir::{
-    Align, ArithFlags, BinaryOp, BlockId, Call, Cast, Compare, FuncId, Function, GepFlags, ProgramPoint,
-    TypeId,
+    Align, ArithFlags, BinaryOp, BlockId, Cast, Compare, FuncId, Function, GepFlags, ProgramPoint, TypeId,
 };
 use smallvec::SmallVec;
 
 use super::builtin::ObservedType;
+pub(super) use super::exchange::{
+    BranchTargets, ExternalCall, GepStep, Indeterminate, LoadKind, Numbers, ObjectOffset, ScalarConstant,
+};
 use super::memory::Memory;
-use super::origin::{PoisonCause, PoisonOrigin};
+use super::origin::PoisonOrigin;
 use super::reason::Reason;
 use super::shape::ValueShape;
 use crate::outcome::{UbKind, Unsupported};
-use crate::semantics::Uninitialized;
 
 /// The reason why a run ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,88 +48,6 @@ pub(super) type HaltOf<D> = Halt<<D as Values>::Blame, <D as Values>::Excess>;
 /// A result, or the end of the run.
 pub(super) type OrHalt<T, D> = Result<T, HaltOf<D>>;
 
-/// The kinds of indeterminate values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Indeterminate {
-    Poison,
-    Undef,
-}
-
-impl From<Uninitialized> for Indeterminate {
-    fn from(holds: Uninitialized) -> Indeterminate {
-        match holds {
-            Uninitialized::Poison => Indeterminate::Poison,
-            Uninitialized::Undef => Indeterminate::Undef,
-        }
-    }
-}
-
-/// One scalar of a constant.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ScalarConstant {
-    /// An integer or floating-point number by its bits.
-    Number {
-        width: u32,
-        bits: U256,
-    },
-    Null,
-    /// An address in or beside an object, by its index in memory.
-    Object {
-        index: usize,
-        offset: i64,
-    },
-    Function(FuncId),
-    Unknown {
-        kind: Indeterminate,
-        cause: PoisonCause,
-        width: u32,
-        pointer: bool,
-    },
-}
-
-/// A position in an object, which may be beyond its end.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ObjectOffset {
-    /// The object's index in memory.
-    pub(super) object: usize,
-    /// Bytes from its start; a negative distance is a number greater than any size.
-    pub(super) offset: u64,
-}
-
-/// One step of a `getelementptr`, in bytes.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum GepStep<'a, V> {
-    /// To a member.
-    Fixed(u64),
-    /// An index of `width` bits times a stride.
-    Scaled { index: &'a V, width: u32, stride: u64 },
-}
-
-/// The targets of a branch by the number that it depends on.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct BranchTargets<'a> {
-    pub(super) cases: &'a [(u128, BlockId)],
-    pub(super) default: BlockId,
-}
-
-impl BranchTargets<'_> {
-    pub(super) fn of(&self, number: u128) -> BlockId {
-        self.cases.iter().find(|(case, _)| *case == number).map_or(self.default, |&(_, to)| to)
-    }
-
-    pub(super) fn all(&self) -> impl Iterator<Item = BlockId> {
-        self.cases.iter().map(|&(_, to)| to).chain([self.default])
-    }
-}
-
-/// The kinds of loads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LoadKind {
-    Plain,
-    /// `loadfrozen`: poison and undef bits are chosen for good, one by one.
-    Frozen,
-}
-
 /// The bits of a value in memory, and for each scalar the provenance that all bytes of it agree on.
 #[derive(Clone, Debug)]
 pub(super) struct MemoryImage<D: MemoryBits> {
@@ -139,18 +57,6 @@ pub(super) struct MemoryImage<D: MemoryBits> {
 
 /// For each scalar of a value, its provenance in memory.
 pub(super) type Provenances<D> = SmallVec<[Option<<D as MemoryBits>::Provenance>; 1]>;
-
-/// The numbers that a use of a value may see; `None` is poison.
-pub(super) type Numbers = SmallVec<[Option<u128>; 1]>;
-
-/// A call of a function without a body that is not built in.
-pub(super) struct ExternalCall<'a> {
-    pub(super) id: FuncId,
-    pub(super) function: &'a Function,
-    pub(super) call: &'a Call,
-    /// Whether an argument is a pointer.
-    pub(super) passes_pointer: bool,
-}
 
 /// The undef of an intrinsic's arguments, fixed.
 pub(super) struct FixedArguments<D: Values> {

@@ -17,6 +17,7 @@ mod call;
 mod constant;
 mod context;
 mod domain;
+mod exchange;
 mod lanes;
 mod machine;
 mod memory;
