@@ -54,20 +54,18 @@ pub(super) fn fitting(names: Names<'_>, expr: &Expr, ty: &Type) -> Option<Number
     (low..=high).contains(&value).then_some(value)
 }
 
-/// `-2147483648` would be the negation of a `long`: the least value is written as a difference.
+/// `-2147483648` would be the negation of a `long`, and that of 2^63 would have no type: the least value of `int`, and that of
+/// 64 bits in any type, is written as a difference.
 pub(super) fn is_minimum(value: Number, ty: &Type) -> bool {
-    let least = match ty {
-        Type::Int(IntType::Int) | Type::Enum(_) => Number::from(i32::MIN),
-        Type::Int(IntType::Long | IntType::LongLong) => Number::from(i64::MIN),
-        _ => return false,
-    };
-    value == least
+    let int = matches!(ty, Type::Int(IntType::Int) | Type::Enum(_)) && value == Number::from(i32::MIN);
+    int || value == Number::from(i64::MIN)
 }
 
 fn literal(value: Number, int: IntType) -> String {
     let suffix = match int.spec().suffix {
         Some(suffix) => suffix,
         None if value > Number::from(i64::MAX) => "U",
+        None if value == Number::from(i64::MIN) => "L",
         None => "",
     };
     if is_minimum(value, &Type::Int(int)) {

@@ -260,8 +260,9 @@ fn is_bool(ty: &Type) -> bool {
 
 fn level(names: Names<'_>, expr: &Expr) -> Level {
     match &expr.kind {
+        ExprKind::Int(_) if !super::constant::has_suffix(&expr.ty) => Level::Unary,
         ExprKind::Int(value) if is_minimum(*value, &expr.ty) => Level::Postfix,
-        ExprKind::Int(value) if *value < 0 || !super::constant::has_suffix(&expr.ty) => Level::Unary,
+        ExprKind::Int(value) if *value < 0 => Level::Unary,
         ExprKind::Float(_) if matches!(expr.ty, Type::Float(float) if float.is_binary16()) => Level::Unary,
         ExprKind::Float(bits) if f64::from_bits(*bits).is_sign_negative() => Level::Unary,
         ExprKind::Int(_) | ExprKind::Float(_) => Level::Postfix,

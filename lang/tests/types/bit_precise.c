@@ -11,6 +11,12 @@ struct bits {
 _BitInt(100) least = (_BitInt(100))(((unsigned _BitInt(100))0x800000000UL << 64) | 0x0UL);
 unsigned _BitInt(65) most = (unsigned _BitInt(65))(((unsigned _BitInt(65))0x1UL << 64) | 0xffffffffffffffffUL);
 _BitInt(33) minus_five = -5;
+_BitInt(64) least_word = (-9223372036854775807L - 1L);
+_BitInt(70) least_word_of_wider = (-9223372036854775807L - 1L);
+_BitInt(64) least_of(int n)
+{
+    return n ? (_BitInt(64))(-9223372036854775807L - 1L) : least_word;
+}
 
 struct bits change(struct bits r, _BitInt(7) a, unsigned _BitInt(33) b)
 {
