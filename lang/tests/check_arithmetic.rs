@@ -5,7 +5,7 @@ mod check_support;
 
 use check_support::*;
 use lang::BinaryOp::*;
-use lang::{Expr, ExprKind, StepOp, Type, UnaryOp, parse};
+use lang::{Expr, ExprKind, StepOp, Stmt, Type, UnaryOp, parse};
 
 #[test]
 fn the_empty_entry_passes() {
@@ -29,6 +29,8 @@ fn constants_are_in_range_of_their_type() {
 fn constants_are_in_range_of_what_receives_them() {
     let bit_field = |value| vec![run(assign(field(var(SV), S, 1), i(value)))];
     let arms = |value| vec![run(assign(field(var(SV), S, 1), choose(get(X), i(value), get(X))))];
+    let negated = assign(field(var(SV), S, 1), un(UnaryOp::Negate, get(W)));
+    let behind_test = Stmt::If(get(W), vec![run(negated)], vec![]);
     bodies([
         ("bit-field", "ok", bit_field(7)),
         ("bit-field, too large", "ConstantRange", bit_field(8)),
@@ -37,6 +39,7 @@ fn constants_are_in_range_of_what_receives_them() {
         ("one arm, too large", "ConstantRange", arms(8)),
         ("sum", "ConstantRange", vec![declare(CH, val(bin(Add, i(100), i(100))))]),
         ("cast", "ok", vec![declare(CH, val(i(200).cast(CHAR)))]),
+        ("one value behind a test", "ok", vec![counted(W, 2, vec![behind_test])]),
         ("initialiser", "ConstantRange", vec![declare(CH, val(i(200)))]),
         ("argument", "ConstantRange", vec![run(call(ADD, Type::INT, vec![Expr::int(1i64 << 40, LONG)]))]),
     ]);

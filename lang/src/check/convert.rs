@@ -121,8 +121,10 @@ impl<'p> Body<'p> {
         }
         let full = ranges::of_int(self.program, int, bits);
         match range.as_point() {
-            Some(constant) if value.ty.is_integer() => {
-                require(full.contains(constant), || Violation::ConstantRange { value: constant, range: full })
+            Some(constant) if value.ty.is_integer() && !full.contains(constant) => {
+                // One value behind a test (`if (n != 0)` of an `n` of 0 or 1) is no constant.
+                let tested = ranges::range(&self.scope, value).as_point().is_none();
+                require(tested, || Violation::ConstantRange { value: constant, range: full })
             }
             _ => Ok(()),
         }
