@@ -42,11 +42,13 @@ pub(crate) const CELL_BYTES: usize = 24;
 /// The number of cells in a body's gene.
 const CELLS_PER_BODY: usize = 20;
 
-/// The length of the plan's gene in bytes. A plan draws a byte for each feature and then the counts and the callers: if
-/// the gene were too short for those, every program would be the smallest of its profile.
-const PLAN_BYTES: usize = FEATURES.len() + COUNT_BYTES;
+/// The length of the plan's gene in bytes. It is fixed, so that a new feature leaves every other gene where it is, and with it
+/// the programs of all seeds. A plan draws a byte for each feature that has odds and then the counts and the callers: if the
+/// gene were too short for those, every program would be the smallest of its profile.
+const PLAN_BYTES: usize = 137;
 /// The bytes for the counts of a plan and two for each function that has genes, with some to spare.
-const COUNT_BYTES: usize = 40;
+const COUNT_BYTES: usize = 32;
+const _: () = assert!(FEATURES.len() + COUNT_BYTES <= PLAN_BYTES);
 const GLOBALS_BYTES: usize = 64;
 const RECORD_BYTES: usize = 72;
 const SIGNATURE_BYTES: usize = 24;

@@ -9,8 +9,9 @@ use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
 use ir::Module;
 use lang::{CallVia, Program, SidesDefined, Unit};
 use lowering::Options;
+use lowering::divergence::{Divergence, divergences};
 use lowering::strategy::STRATEGIES;
-use support::native::{generated, theirs};
+use support::native::{endless, generated, theirs};
 use support::tools;
 
 const PROFILES: [Profile; 5] =
@@ -53,7 +54,8 @@ const CHUNK: usize = 25;
 /// Clang's own IR of the same programs, at one level: read, taken by LLVM again, and (where the interpreter has the
 /// instructions) run as ours is.
 fn clang(level: &str, profile: Profile) -> usize {
-    let programs = generated(profile, 52, 100);
+    let programs: Vec<_> =
+        endless(profile, 52).filter(|program| !clang_misreads(program)).take(100).collect();
     let chunks: Vec<_> = programs.chunks(CHUNK).collect();
     let directory = tempfile::tempdir().unwrap();
     let file = |at: usize, kind: &str| format!("{at}.{kind}");
@@ -75,6 +77,13 @@ fn clang(level: &str, profile: Profile) -> usize {
             chunk.iter().enumerate().filter(|(index, program)| same(&module, *index, program)).count();
     }
     compared
+}
+
+/// Whether a program may read an unnamed record whose first eightbyte has only unnamed bit-fields: clang before 20 puts the second
+/// in its place (llvm-project#79790).
+fn clang_misreads(program: &Program) -> bool {
+    let padded = |(id, _)| divergences(program, id).unwrap().contains(&Divergence::UnnamedBitFieldClass);
+    program.functions.iter().any(|function| function.tail.is_some()) && program.records().any(padded)
 }
 
 /// Whether the interpreter could run clang's IR of a program; what it observes is what it observes of ours.

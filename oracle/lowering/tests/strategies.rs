@@ -59,7 +59,9 @@ fn has_wide_bit_int(program: &Program) -> bool {
         lang::Type::Int(int) => int.is_bit_precise() && int.width() > lang::Bits(128),
         _ => false,
     };
-    program.records.iter().flat_map(|record| &record.fields).any(|field| is_wide(&field.ty))
+    let members = program.records.iter().flat_map(|record| &record.fields).map(|field| &field.ty);
+    let locals = program.functions.iter().flat_map(|function| &function.locals).map(|local| &local.ty);
+    members.chain(locals).any(is_wide)
 }
 
 #[test]
@@ -81,7 +83,13 @@ fn clang_16_is_imitated_by_every_strategy() {
                     let (ty, _) = module.types.iter().find(|(_, ty)| named(ty)).unwrap();
                     assert_eq!(module.types.size(ty).0, layouts[id].size.0, "{suffix}");
                 }
-                assert_eq!(interpreted(&program, &module), word, "{}", strategy.name);
+                assert_eq!(
+                    interpreted(&program, &module),
+                    word,
+                    "{}\n{}",
+                    strategy.name,
+                    lang::print::program(&program)
+                );
             }
         }
     }

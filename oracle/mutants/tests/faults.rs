@@ -38,7 +38,7 @@ fn of_unit(tier: Tier, vectors: VectorUnit) -> impl Iterator<Item = Fault> {
 const PROFILES: [Profile; 4] = [Profile::Single, Profile::Bitfields, Profile::Calls, Profile::Mixed];
 
 /// A spread of programs.
-fn programs(each: u64) -> Vec<Program> {
+fn programs(each: usize) -> Vec<Program> {
     PROFILES.into_iter().flat_map(|profile| generated(profile, 77, each)).collect()
 }
 

@@ -265,7 +265,9 @@ impl Maker<'_> {
         ];
         let (lane, size) = LANES[self.rng.random_range(0..LANES.len())].clone();
         let bytes = [8, 16, 16, self.knows.vector][self.rng.random_range(0..4)];
-        Type::Vector(Box::new(lane), (bytes / size).max(1))
+        // gcc passes a vector of one floating lane otherwise (`Divergence::OneLaneVector`).
+        let least = if self.knows.agreed && matches!(lane, Type::Float(_)) { 2 } else { 1 };
+        Type::Vector(Box::new(lane), (bytes / size).max(least))
     }
 
     fn record(&mut self, depth: u32) -> RecordId {

@@ -182,7 +182,12 @@ pub(crate) fn compile(at: &Path, compiler: &str, source: &str, text: &str, level
 }
 
 /// Programs of a profile.
-pub(crate) fn generated(profile: Profile, seed: u64, count: u64) -> Vec<Program> {
+pub(crate) fn generated(profile: Profile, seed: u64, count: usize) -> Vec<Program> {
+    endless(profile, seed).take(count).collect()
+}
+
+/// All programs of a seed.
+pub(crate) fn endless(profile: Profile, seed: u64) -> impl Iterator<Item = Program> {
     let config = Config::new(profile);
-    (0..count).map(|index| generator::program(&generator::dna(seed, index), &config)).collect()
+    (0..).map(move |index| generator::program(&generator::dna(seed, index), &config))
 }
