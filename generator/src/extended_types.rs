@@ -12,11 +12,12 @@ pub(crate) struct TypeFamily {
 }
 
 /// Every family of extended types.
-const FAMILIES: [TypeFamily; 6] = [
+const FAMILIES: [TypeFamily; 7] = [
     TypeFamily { feature: Features::INT128, draw: |choices, _| Type::Int(int128(choices)) },
     TypeFamily { feature: Features::BIT_INT, draw: |choices, enabled| Type::Int(bit_int(choices, enabled)) },
     TypeFamily { feature: Features::LONG_DOUBLE, draw: |_, _| Type::Float(FloatType::LongDouble) },
     TypeFamily { feature: Features::COMPLEX, draw: complex },
+    TypeFamily { feature: Features::QUAD, draw: |_, _| Type::Float(FloatType::Quad) },
     TypeFamily { feature: Features::HALF, draw: |_, _| Type::Float(FloatType::Half) },
     TypeFamily { feature: Features::VECTOR, draw: vector },
 ];
@@ -50,11 +51,16 @@ pub(crate) fn bit_int(choices: &mut Choices<'_>, enabled: Features) -> IntType {
     if choices.chance(8) { IntType::UBitInt(width) } else { IntType::BitInt(width) }
 }
 
-/// Draws `_Complex float`, `_Complex double` or, if enabled, `_Complex long double`.
+/// Draws `_Complex float`, `_Complex double` or, if enabled, `_Complex long double` or `_Complex __float128`.
 pub(crate) fn complex(choices: &mut Choices<'_>, enabled: Features) -> Type {
     let long = enabled.contains(Features::LONG_COMPLEX) && choices.chance(5);
     let plain = choices.one_of([FloatType::Float, FloatType::Double]);
-    Type::Complex(if long { FloatType::LongDouble } else { plain })
+    let quad = enabled.contains(Features::QUAD) && choices.chance(8);
+    Type::Complex(match (long, quad) {
+        (true, _) => FloatType::LongDouble,
+        (false, true) => FloatType::Quad,
+        (false, false) => plain,
+    })
 }
 
 /// Draws a GNU vector of 8 or 16 bytes, or of 4, 32 or 64 if enabled. It has at most eight lanes, because a program

@@ -265,6 +265,8 @@ features! {
     LIST_POINTER = 95 "variadic-list-pointer" Call 8 [VARIADIC_LIST];
     /// A `va_copy` of a `va_list`, read beside the original.
     LIST_COPY = 96 "variadic-list-copy" Call 5 [VARIADIC VARIADIC_RECORD];
+    /// `__float128`
+    QUAD = 97 "float128" Data 5 [];
 }
 
 impl Features {
@@ -343,6 +345,7 @@ impl Features {
         .union(Features::UNNAMED_RECORD)
         .union(Features::PACKED_ENUM)
         .union(Features::STORAGE16)
+        .union(Features::QUAD)
         .union(Features::ALIGNED_TYPEDEF);
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because

@@ -48,11 +48,15 @@ fn of_type(program: &Program, ty: &Type) -> Features {
         Type::Enum(id) => Features::ENUM | when(program[*id].packed, Features::PACKED_ENUM),
         Type::Int(int) => of_int(*int),
         Type::Float(FloatType::LongDouble) => Features::LONG_DOUBLE,
+        Type::Float(FloatType::Quad) => Features::QUAD,
         Type::Float(FloatType::Half) => Features::HALF,
         Type::Float(FloatType::Storage16) => Features::STORAGE16,
         Type::Complex(float) => {
             let long = *float == FloatType::LongDouble;
-            Features::COMPLEX | when(long, Features::LONG_COMPLEX | Features::LONG_DOUBLE)
+            let quad = *float == FloatType::Quad;
+            Features::COMPLEX
+                | when(long, Features::LONG_COMPLEX | Features::LONG_DOUBLE)
+                | when(quad, Features::QUAD)
         }
         Type::Vector(lane, lanes) => {
             let bits = u64::from(*lanes) * lane_bits(lane);

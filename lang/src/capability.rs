@@ -48,11 +48,13 @@ bitflags! {
         const ALIGNED_TYPEDEF = 1 << 19;
         /// `__builtin_va_list` as a parameter, behind a pointer too, and `__builtin_va_copy`
         const VARIADIC_LIST = 1 << 20;
+        /// `__float128`
+        const QUAD = 1 << 21;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 21] = [
+const NAMES: [(Capabilities, &str); 22] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -74,6 +76,7 @@ const NAMES: [(Capabilities, &str); 21] = [
     (Capabilities::STORAGE16, "__fp16"),
     (Capabilities::ALIGNED_TYPEDEF, "types with an alignment of their own"),
     (Capabilities::VARIADIC_LIST, "lists of variadic arguments"),
+    (Capabilities::QUAD, "__float128"),
 ];
 
 impl Capabilities {

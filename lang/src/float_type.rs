@@ -19,6 +19,9 @@ pub enum FloatType {
     Double,
     /// `long double`, in the platform's format
     LongDouble,
+    /// `__float128` or `_Float128`, IEEE binary128 (ISO/IEC TS 18661-3): above `long double`, also where that has the same
+    /// values
+    Quad,
 }
 
 /// The facts about a floating type. A new type is a variant of [`FloatType`] and a row of [`FLOATS`]; see
@@ -76,7 +79,7 @@ pub enum FloatObservation {
 }
 
 /// The floating types, in the order of [`FloatType`].
-const FLOATS: [FloatSpec; 5] = [
+const FLOATS: [FloatSpec; 6] = [
     FloatSpec {
         literal: FloatLiteral::Cast,
         observation: FloatObservation::Float,
@@ -118,12 +121,22 @@ const FLOATS: [FloatSpec; 5] = [
         simpler: Some(FloatType::Double),
         ..FloatSpec::plain(FloatType::LongDouble, "long double", None)
     },
+    FloatSpec {
+        // gcc has the suffixes `q` and `f128`, clang `q`, and neither on every platform.
+        literal: FloatLiteral::Cast,
+        observation: FloatObservation::TwoDoubles,
+        capability: Capabilities::QUAD,
+        complex: Some(Capabilities::COMPLEX.union(Capabilities::QUAD)),
+        lane: false,
+        simpler: Some(FloatType::Double),
+        ..FloatSpec::plain(FloatType::Quad, "__float128", Some(FloatFormat::Binary128))
+    },
 ];
 
 /// The floating types as types.
 static TYPES: [Type; FloatType::ALL.len()] = {
-    let [a, b, c, d, e] = FloatType::ALL;
-    [Type::Float(a), Type::Float(b), Type::Float(c), Type::Float(d), Type::Float(e)]
+    let [a, b, c, d, e, f] = FloatType::ALL;
+    [Type::Float(a), Type::Float(b), Type::Float(c), Type::Float(d), Type::Float(e), Type::Float(f)]
 };
 
 impl FloatSpec {
@@ -150,8 +163,14 @@ impl FloatSpec {
 
 impl FloatType {
     /// All floating types, by rank.
-    pub const ALL: [FloatType; 5] =
-        [FloatType::Storage16, FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
+    pub const ALL: [FloatType; 6] = [
+        FloatType::Storage16,
+        FloatType::Half,
+        FloatType::Float,
+        FloatType::Double,
+        FloatType::LongDouble,
+        FloatType::Quad,
+    ];
 
     /// The facts about the type.
     #[must_use]

@@ -42,6 +42,7 @@ pub(crate) static FIELDS: &[FieldProduction] = &[
     row("field-bit-int", 5, Features::BIT_INT, |_| true, bit_int),
     row("field-bit-int-bits", 6, Features::BIT_INT_BIT_FIELD, |_| true, bit_int_bits),
     row("field-long-double", 5, Features::LONG_DOUBLE, |_| true, long_double),
+    row("field-float128", 4, Features::QUAD, |_| true, quad),
     row("field-half", 5, Features::HALF, |_| true, half),
     row("field-fp16", 6, Features::STORAGE16, |_| true, storage16),
     row("field-complex", 5, Features::COMPLEX, |d| d.context.scalars_left > 1, complex),
@@ -235,6 +236,10 @@ fn bit_int_bits(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
 
 fn long_double(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     draft.member(Type::Float(FloatType::LongDouble))
+}
+
+fn quad(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
+    draft.member(Type::Float(FloatType::Quad))
 }
 
 fn half(draft: &mut RecordDraft<'_, '_, '_>) -> Field {

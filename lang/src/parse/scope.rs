@@ -104,7 +104,7 @@ impl<'s> FunctionScope<'s> {
 
 /// Types that headers of the C library name, where they are the same on every target here: LP64 with glibc.
 pub(super) fn standard_type(name: &str) -> Option<Type> {
-    use crate::FloatType::{Double, Float, LongDouble};
+    use crate::FloatType::{Double, Float, LongDouble, Quad};
     use crate::IntType::{Bool, Int, Int128, Long, SChar, Short, UChar, UInt, UInt128, ULong, UShort};
     let int = match name {
         "int8_t" | "int_least8_t" | "int_fast8_t" => SChar,
@@ -127,6 +127,7 @@ pub(super) fn standard_type(name: &str) -> Option<Type> {
         "_Float32" => return Some(Type::Float(Float)),
         "_Float64" | "_Float32x" => return Some(Type::Float(Double)),
         "_Float64x" => return Some(Type::Float(LongDouble)),
+        "_Float128" => return Some(Type::Float(Quad)),
         _ => return None,
     };
     Some(Type::Int(int))

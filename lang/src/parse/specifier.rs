@@ -166,7 +166,7 @@ impl<'s> Parser<'s> {
             "short" => words.short += 1,
             "long" => words.long += 1,
             "_Complex" | "__complex__" => words.complex += 1,
-            "__builtin_va_list" | "_Float128" | "__float128" | "__bf16" => {
+            "__builtin_va_list" | "__bf16" => {
                 return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
             }
             "_Imaginary" => return Err(LocatedProblem::unsupported(token.start, "`_Imaginary`")),

@@ -114,6 +114,21 @@ fn records_by_value() {
     ); // 30
 }
 
+/// psABI 3.2.3p2: `__float128` is of classes SSE and SSEUP; a complex one is a structure of two.
+#[test]
+fn float128_by_value() {
+    check("struct S { __float128 a; }; struct S f(__float128, struct S);", "fp128 (fp128, fp128)");
+    check(
+        "struct S { int a : 5; __float128 b; }; struct S f(struct S);",
+        "void (ptr sret(%struct.S) align 16, ptr byval(%struct.S) align 16)",
+    );
+    check(
+        "_Complex __float128 f(_Complex __float128);",
+        "void (ptr sret({ fp128, fp128 }) align 16, ptr byval({ fp128, fp128 }) align 16)",
+    );
+    check("union U { __float128 a; long b; }; union U f(union U);", "{ i64, double } (i64, double)");
+}
+
 /// The same table's other column, all of its rows.
 #[test]
 fn records_by_value_on_aarch64() {

@@ -10,6 +10,7 @@ use lang::{Function, Local, Program, Side, SidesDefined, Signature, Target, Type
 use lowering::abi::VectorUnit;
 use lowering::{ClangCompat, Options};
 use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
 use support::{aapcs, c, tools, wide};
@@ -149,6 +150,32 @@ fn random_signatures_of_clang_16() {
     let program = random::program(&mut rng, 600, taste);
     let signatures = random::signatures(&mut rng, &program, 1500);
     check(Clang { compat: ClangCompat::Clang16, ..CLANG_19 }, &program, &signatures);
+}
+
+/// Records with a `__float128`, and others that two vector registers or one of each kind take.
+const QUADS: &str = "struct S { __float128 a; }; struct A { struct S a[1]; }; union U { __float128 a; long b; };\n\
+                     union V { __float128 a; float b; }; struct F { int a : 5; __float128 b; };\n\
+                     struct P { double a, b; }; struct L { long a; double b; };\n\
+                     /* side: caller */ void entry(void) { } int main(void) { entry(); return 0; }";
+
+#[test]
+fn records_of_float128() {
+    let program = lang::parse::program(QUADS, "quads.c").unwrap();
+    let quad = Type::Float(lang::FloatType::Quad);
+    let records = program.records().map(|(id, _)| Type::Record(id));
+    let scalars =
+        [quad.clone(), quad, Type::Complex(lang::FloatType::Quad), Type::Float(lang::FloatType::Double)];
+    let types: Vec<Type> = records.chain(scalars).collect();
+    let mut rng = ChaCha8Rng::seed_from_u64(36);
+    let mut ty = || types.choose(&mut rng).unwrap().clone();
+    let signatures: Vec<_> = (0..1500)
+        .map(|count| Signature {
+            ret: Some(ty()),
+            params: (0..count % 12).map(|_| ty()).collect(),
+            tail: None,
+        })
+        .collect();
+    check(CLANG_19, &program, &signatures);
 }
 
 #[test]

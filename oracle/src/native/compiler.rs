@@ -175,7 +175,8 @@ impl Configuration {
         let fixed: &[&str] = match (&self.compiler.family, self.input) {
             (Family::Custom(template), _) => return template.arguments(&self.flags, input, output),
             (Family::Tcc, _) => &["-w"],
-            (Family::Gcc, _) => &["-std=c11"],
+            // `_Complex __float128` is an error there, and other targets than x86 have only `_Float128`.
+            (Family::Gcc, _) => &["-std=c11", "-D__float128=_Float128"],
             (Family::Clang, Input::C) => &["-std=c11", "-fno-crash-diagnostics"],
             (Family::Clang, Input::Ir(_)) => &["-Wno-override-module", "-fno-crash-diagnostics"],
         };

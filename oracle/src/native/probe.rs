@@ -130,6 +130,11 @@ const PROBES: &[Probe] = &[
                int list_h(int a, ...) { __builtin_va_list ap, copy; __builtin_va_start(ap, a); __builtin_va_copy(copy, ap);\n\
                a = list_f(copy) + list_g(&ap); __builtin_va_end(copy); __builtin_va_end(ap); return a; }",
     },
+    Probe {
+        of: Capabilities::QUAD,
+        text: "struct quad_S { __float128 a; };\n\
+               double quad_f(__float128 a, struct quad_S s) { return (double)(a - (__float128)(double)s.a); }",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

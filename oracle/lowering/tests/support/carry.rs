@@ -227,13 +227,15 @@ impl Maker<'_> {
         }
     }
 
-    /// A type of a member; a parameter, or a result, is no `__fp16` (ACLE 10.1).
+    /// A type of a member; a parameter, or a result, is no `__fp16` (ACLE 10.1). clang has `__float128` on x86-64 alone.
     fn float(&mut self, member: bool) -> FloatType {
         let stored = member && self.knows.storage16;
+        let quad = self.program.target == Target::X86_64Linux;
         let mut float = || *FloatType::ALL.choose(self.rng).unwrap_or(&FloatType::Float);
         loop {
             match float() {
                 FloatType::Storage16 if !stored => {}
+                FloatType::Quad if !quad => {}
                 float => return float,
             }
         }
@@ -249,10 +251,13 @@ impl Maker<'_> {
 
     /// A complex number or a vector.
     fn whole(&mut self) -> Type {
-        /// The real floating types of C11 6.2.5p11: clang has no `_Complex` of the short ones.
-        const COMPLEX: [FloatType; 3] = [FloatType::Float, FloatType::Double, FloatType::LongDouble];
+        /// clang has no `_Complex` of the short types, and gcc none that is spelt `__float128`.
+        const COMPLEX: [FloatType; 4] =
+            [FloatType::Float, FloatType::Double, FloatType::LongDouble, FloatType::Quad];
         if self.rng.random_ratio(1, 2) {
-            return Type::Complex(*COMPLEX.choose(self.rng).unwrap_or(&FloatType::Float));
+            let quad = self.program.target == Target::X86_64Linux && !self.knows.agreed;
+            let known = if quad { &COMPLEX[..] } else { &COMPLEX[..3] };
+            return Type::Complex(*known.choose(self.rng).unwrap_or(&FloatType::Float));
         }
         const LANES: [(Type, u32); 7] = [
             (Type::Int(IntType::SChar), 1),
@@ -371,7 +376,7 @@ impl Maker<'_> {
                 words.push(u64::from((value as f32).to_bits()))
             }
             FloatType::Double => words.push(value.to_bits()),
-            FloatType::LongDouble => words.extend([value.to_bits(), 0]),
+            FloatType::LongDouble | FloatType::Quad => words.extend([value.to_bits(), 0]),
         }
         Expr { kind: ExprKind::Float(value.to_bits()), ty: Type::Float(float) }
     }
@@ -383,7 +388,7 @@ impl Maker<'_> {
         let mut words = words.iter();
         for scalar in scalars {
             let count = match &scalar.ty {
-                Type::Float(FloatType::LongDouble) => 2,
+                Type::Float(float) if float.exceeds_double() => 2,
                 ty => typing::integer(&self.program, ty).map_or(1, |int| int.width().0.div_ceil(64)),
             };
             let site = self.sites;

@@ -64,7 +64,7 @@ pub(super) fn lowered_quad_word_bit_field(program: &Program, id: RecordId) -> bo
 /// A floating type or vector of 16 bytes, or a record that may hold one and nothing else.
 pub(super) fn may_be_quad_word(program: &Program, ty: &Type) -> bool {
     match ty {
-        Type::Float(float) | Type::Complex(float) => *float == FloatType::LongDouble,
+        Type::Float(float) | Type::Complex(float) => float.exceeds_double(),
         Type::Vector(..) => true,
         Type::Record(id) => {
             program[*id].fields.iter().any(|field| may_be_quad_word(program, field.ty.element()))

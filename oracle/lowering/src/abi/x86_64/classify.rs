@@ -69,6 +69,8 @@ impl Classifier<'_> {
             }
             Type::Float(float) => self.float(*float, at, classes),
             Type::Complex(FloatType::LongDouble) => self.touch(classes, at, size(), Class::ComplexX87),
+            // "A variable of type complex T … as if it had type struct complexT { T real; T imag; }": rule 5(c).
+            Type::Complex(FloatType::Quad) => Err(InMemory::TooLarge),
             Type::Complex(_) => self.touch(classes, at, size(), Class::Sse),
             Type::Vector(..) => self.vector(ty, at, classes),
             Type::Array(of, count) => self.array(of, *count, at, classes),
@@ -77,12 +79,17 @@ impl Classifier<'_> {
     }
 
     /// "Arguments of types `_Float16`, `float`, `double` … are in class SSE"; "the 64-bit mantissa of arguments of type
-    /// `long double` belongs to class X87, the 16-bit exponent plus 6 bytes of padding belongs to class X87UP".
+    /// `long double` belongs to class X87, the 16-bit exponent plus 6 bytes of padding belongs to class X87UP"; `__float128` and
+    /// `__m128` "are split into two halves. The least significant ones belong to class SSE, the most significant one to class SSEUP".
     fn float(self, float: FloatType, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
         match float {
             FloatType::LongDouble => {
                 self.touch(classes, at, Bits(64), Class::X87)?;
                 self.touch(classes, at + Bits(64), Bits(64), Class::X87Up)
+            }
+            FloatType::Quad => {
+                self.touch(classes, at, Bits(64), Class::Sse)?;
+                self.touch(classes, at + Bits(64), Bits(64), Class::SseUp)
             }
             FloatType::Storage16 => Err(InMemory::Storage16),
             _ => self.touch(classes, at, float.storage(), Class::Sse),

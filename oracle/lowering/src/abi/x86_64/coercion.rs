@@ -164,12 +164,14 @@ fn float_at(context: Context<'_>, shape: &MemType, offset: Bytes) -> Option<Scal
     }
 }
 
-/// The IR type of a value of classes SSE and SSEUP: of a vector, or a record of nothing but one, the vector itself.
+/// The IR type of a value of classes SSE and SSEUP: of a vector or `__float128`, or a record of nothing but one, the vector or
+/// `fp128` itself.
 pub(super) fn vector(context: Context<'_>, ty: &Type) -> PieceType {
     let size = context.layouts.size(ty);
     let own = only_element(context, ty).unwrap_or(ty);
     match context.shapes.in_memory(own) {
         MemType::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
+        MemType::Scalar(Scalar::Quad) => PieceType::Scalar(Scalar::Quad),
         _ => PieceType::Vector(Scalar::Double, (size.0 / 8) as u32),
     }
 }
