@@ -3,7 +3,7 @@
 //! Each dialect is implemented ([`Dialect`]), so that a divergence is not a pattern to be matched but a
 //! difference to be computed: it names a record exactly when two compilers really part.
 
-use lang::{Align, Bytes, IntType, Program, RecordId, Signature, Target, Type};
+use lang::{Align, Bytes, FloatType, IntType, Program, RecordId, Signature, Target, Type};
 
 use crate::abi::x86_64::{self, InMemory};
 use crate::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64, riscv64};
@@ -82,6 +82,10 @@ divergences! {
         "clang's callers do not put an unnamed `__int128` on the stack, or what follows it, where `va_arg` looks",
     UnnamedBitFieldFetched = "unnamed-bit-field-fetched":
         "clang's `va_arg` misses what is behind a lower eightbyte of unnamed bit-fields, and before 18 behind a record of them",
+    Float128InMemory = "float128-in-memory":
+        "clang before 18 passes and returns a record with a `__float128` in memory",
+    Float128Uncounted = "float128-uncounted":
+        "clang before 18 counts no register for a `__float128`, and its `va_arg` looks for one on the stack",
     UncountedEightbyte = "uncounted-eightbyte":
         "clang before 18 counts no register for an SSE eightbyte behind one of unnamed bit-fields, and never sees them run out",
     PaddingCounted = "padding-counted":
@@ -260,6 +264,11 @@ impl Readings<'_> {
         let [one, other] = self.between.dialects;
         match signature.params.iter().any(wide) {
             _ if one.is_gcc() && other.is_gcc() => Divergence::PaddingCounted,
+            _ if (one.is_clang_before(18) || other.is_clang_before(18))
+                && signature.params.contains(&Type::Float(FloatType::Quad)) =>
+            {
+                Divergence::Float128Uncounted
+            }
             // What is passed otherwise only because the function is variadic.
             _ if self.part(&fixed) && !self.part(&Signature { tail: None, ..fixed.clone() }) => {
                 Divergence::NamedWideVector
@@ -350,6 +359,7 @@ impl Readings<'_> {
                 Divergence::AlignedTypedef
             }
             (Err(InMemory::FlexibleArray), _) => Divergence::FlexibleArrayMember,
+            (Err(InMemory::Quad), _) | (_, Err(InMemory::Quad)) => Divergence::Float128InMemory,
             (_, Err(InMemory::OneLane)) => Divergence::OneLaneVector,
             (_, Err(InMemory::WideVector)) => Divergence::WideVectorResult,
             (Ok(_), Err(InMemory::TooLarge)) => Divergence::UnionWithVector,

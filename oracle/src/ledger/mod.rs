@@ -10,6 +10,7 @@ mod measured;
 mod modules;
 mod party;
 mod pattern;
+mod quirk;
 mod range;
 mod workaround;
 
@@ -72,8 +73,12 @@ pub struct Entry {
     pub sentence: String,
     /// The rule that decides between them, and for whom; or that no clause decides, in these words.
     pub clause: String,
+    /// The row of [`lowering::abi::quirks`] that names the compilers in [`Entry::wrong`]. A defect that is in no reading of the
+    /// documents, or in several rows, has none.
+    pub quirk: Option<SmolStr>,
     /// The compilers against which it decides; empty where no clause does. Every other compiler is held against the
     /// document: which pairs disagree follows from the predictions of both sides.
+    #[serde(default)]
     pub wrong: Vec<CompilerRange>,
     /// True when the callees of a compiler that is wrong do not find what its own callers pass.
     #[serde(default)]
@@ -125,6 +130,16 @@ pub enum LedgerError {
         /// The name that it asks for.
         pattern: SmolStr,
     },
+    /// There is no such quirk, or the entry has compilers of its own.
+    #[error(
+        "entry `{entry}`: there is no quirk `{quirk}` on each of its targets, or it says itself which compilers are `wrong`"
+    )]
+    NoQuirk {
+        /// The entry.
+        entry: SmolStr,
+        /// The name that it asks for.
+        quirk: SmolStr,
+    },
     /// An entry explains nothing and does not say how programs avoid it.
     #[error("entry `{0}` has neither `pattern` nor `avoided-by`, or both")]
     Pointless(SmolStr),
@@ -169,7 +184,8 @@ impl Ledger {
     /// # Errors
     /// When the text is not in the form, or an entry is not sound by itself.
     pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
-        let File { known: entries, module: modules, measured } = toml::from_str(text)?;
+        let File { known: mut entries, module: modules, measured } = toml::from_str(text)?;
+        entries.iter_mut().try_for_each(Entry::take_compilers_of_quirk)?;
         let mut names = BTreeSet::new();
         let ids = entries.iter().map(|entry| &entry.id).chain(modules.iter().map(|entry| &entry.id));
         for id in ids {

@@ -31,6 +31,12 @@ impl CompilerRange {
         CompilerRange { family: family.into(), since: None, before: None }
     }
 
+    /// The compilers of a family from a major version on and before another.
+    pub(super) fn of_majors(family: &str, since: Option<u32>, before: Option<u32>) -> CompilerRange {
+        let bound = |major| Version { major, minor: 0, patch: 0 };
+        CompilerRange { family: family.into(), since: since.map(bound), before: before.map(bound) }
+    }
+
     /// The compilers' family.
     #[must_use]
     pub fn family(&self) -> &str {

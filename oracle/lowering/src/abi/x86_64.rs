@@ -88,6 +88,9 @@ pub enum InMemory {
     /// 3.2.3p2 knows no `__fp16`; clang's classes of it are those it starts with, MEMORY.
     #[error("__fp16 has no class")]
     Storage16,
+    /// clang before 18 knows no class for it, although 3.2.3p2 does.
+    #[error("__float128 has no class")]
+    Quad,
 }
 
 /// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), those that it does not have NO_CLASS.

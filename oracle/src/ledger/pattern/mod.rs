@@ -10,7 +10,7 @@ mod values;
 #[cfg(test)]
 mod tests;
 
-use lang::{Bits, Field, IntType, Program, RecordId, Type};
+use lang::{Bits, Field, FloatType, IntType, Program, RecordId, Type};
 
 /// A property of a record, or of a program.
 pub struct Pattern {
@@ -54,6 +54,8 @@ impl Pattern {
         matches!(self.matches, Matches::Program(matches) if matches(program))
     }
 }
+
+const QUAD: Type = Type::Float(FloatType::Quad);
 
 /// Every pattern.
 pub static PATTERNS: &[Pattern] = &[
@@ -204,6 +206,17 @@ pub static PATTERNS: &[Pattern] = &[
         name: "int128",
         description: "an `__int128`",
         matches: Matches::Value(|ty| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128))),
+    },
+    Pattern {
+        name: "unsigned-bit-int-of-17-to-31-bits",
+        description: "an `unsigned _BitInt` of 17 to 31 bits",
+        matches: Matches::Value(|ty| matches!(ty, Type::Int(IntType::UBitInt(17..=31)))),
+    },
+    Pattern { name: "float128", description: "a `__float128`", matches: Matches::Value(|ty| *ty == QUAD) },
+    Pattern {
+        name: "float128-member",
+        description: "a record with a `__float128`",
+        matches: Matches::Record(|program, id| program[id].fields.iter().any(|f| *f.ty.element() == QUAD)),
     },
     Pattern {
         name: "quad-word-bit-int",

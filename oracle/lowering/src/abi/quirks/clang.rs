@@ -11,8 +11,8 @@ use self::aapcs64::{
 };
 use self::psabi::{
     behind_no_class, beside_wide_vector, first_part, flexible_array, leave_last_register, loses_halves,
-    loses_second_part, one_lane_double, split_int128, sse_and_sseup, uncounted_from_stack, upper_as_lower,
-    wide_array, wide_from_narrow, wide_result,
+    loses_second_part, one_lane_double, quad_by_back_end, quad_in_memory, quad_result, split_int128,
+    sse_and_sseup, uncounted_from_stack, upper_as_lower, wide_array, wide_from_narrow, wide_result,
 };
 use super::{Compilers, Quirk};
 use crate::abi::aarch64;
@@ -44,6 +44,30 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         source: "psABI 3.2.3p2 has __m64 in class SSE; \"gcc passes <1 x double> in memory\" (X86_64ABIInfo::classify)",
         example: "typedef double v __attribute__((vector_size(8))); void f(v);",
         amend: x86_64::Amend::Part(one_lane_double),
+    },
+    Quirk {
+        name: "float128-in-memory",
+        description: "__float128 has class MEMORY, as a member and for va_arg",
+        compilers: Compilers::ClangBefore(18),
+        source: "psABI 3.2.3p2 has its halves in classes SSE and SSEUP; llvm-project#74601",
+        example: "struct S { __float128 a; }; void f(struct S);",
+        amend: x86_64::Amend::Part(quad_in_memory),
+    },
+    Quirk {
+        name: "float128-uncounted",
+        description: "a __float128 that is no member takes the next vector register, and none is counted for it",
+        compilers: Compilers::ClangBefore(18),
+        source: "psABI 3.2.3p3; X86_64ABIInfo::getIndirectResult leaves scalars of class MEMORY to the back end",
+        example: "void f(__float128);",
+        amend: x86_64::Amend::OnStack(quad_by_back_end),
+    },
+    Quirk {
+        name: "float128-result",
+        description: "a __float128 is returned in a vector register, although it has class MEMORY",
+        compilers: Compilers::ClangBefore(18),
+        source: "psABI 3.2.3p4; X86_64ABIInfo::getIndirectReturnResult leaves scalars of class MEMORY to the back end",
+        example: "__float128 f(void);",
+        amend: x86_64::Amend::ResultInMemory(quad_result),
     },
     Quirk {
         name: "wide-array-without-class",

@@ -8,6 +8,8 @@ mod riscv64;
 
 use std::sync::LazyLock;
 
+use lang::Target;
+
 use super::{Context, aarch64, riscv64 as rules_of_riscv64, x86_64};
 use crate::layout::Dialect;
 
@@ -128,6 +130,19 @@ pub fn on_aarch64() -> impl Iterator<Item = &'static Quirk<aarch64::Amend>> {
 /// The quirks of every compiler on RISC-V.
 pub fn on_riscv64() -> impl Iterator<Item = &'static Quirk<rules_of_riscv64::Amend>> {
     riscv64::QUIRKS.iter()
+}
+
+/// The compilers that have the quirk of this name on a platform; `None` if the platform has no such quirk.
+#[must_use]
+pub fn compilers(target: Target, name: &str) -> Option<Compilers> {
+    fn of<A: 'static>(mut rows: impl Iterator<Item = &'static Quirk<A>>, name: &str) -> Option<Compilers> {
+        rows.find(|row| row.name == name).map(|row| row.compilers)
+    }
+    match target {
+        Target::X86_64Linux => of(on_x86_64(), name),
+        Target::AArch64Linux => of(on_aarch64(), name),
+        Target::RiscV64Linux => of(on_riscv64(), name),
+    }
 }
 
 /// Declares `Amend`, a step of a document with what a quirk puts in its place, and `Step`, the steps alone.

@@ -39,6 +39,29 @@ pub(super) fn one_lane_double(
     (**lane == Type::Float(FloatType::Double)).then_some(Err(InMemory::OneLane))
 }
 
+const QUAD: PieceType = PieceType::Scalar(Scalar::Quad);
+
+pub(super) fn quad_in_memory(
+    _: Classifier<'_>,
+    ty: &Type,
+    _: Bits,
+    _: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    (*ty == Type::Float(FloatType::Quad)).then_some(Err(InMemory::Quad))
+}
+
+pub(super) fn quad_by_back_end(ty: PieceType, registers: &mut Registers) -> Option<Pieces> {
+    let in_order = |registers: &mut Registers| Piece { ty, offset: Bytes::ZERO, place: registers.next(ty) };
+    (ty == QUAD).then(|| smallvec![in_order(registers)])
+}
+
+pub(super) fn quad_result(context: Context<'_>, ty: &Type) -> Option<ReturnPass> {
+    let place = Returned::default().next(QUAD, context.vectors.register());
+    let piece = Piece { ty: QUAD, offset: Bytes::ZERO, place };
+    let direct = || ReturnPass::Direct(smallvec![piece], Extension::None);
+    (*ty == Type::Float(FloatType::Quad)).then(direct)
+}
+
 /// Its record goes to memory for its size; a union does not, where another member is a vector.
 pub(super) fn wide_array(
     by: Classifier<'_>,
