@@ -13,13 +13,13 @@
 //! but undef bits in memory are chosen when they are loaded, so all uses of one load agree and a branch on it is not
 //! undefined behaviour. [`precise::sets`] is exact for undef.
 
-mod atomic;
 mod code;
 mod config;
 mod decode;
 
 mod fault;
 mod intrinsic;
+mod lower;
 mod machine;
 mod operator;
 mod outcome;

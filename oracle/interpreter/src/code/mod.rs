@@ -81,6 +81,8 @@ pub struct Bytecode {
     /// Pointers in the initial memory: byte position and provenance.
     pub(crate) image_pointers: Vec<(u64, Tag)>,
     pub(crate) reasons: Vec<Unsupported>,
+    /// The number of functions of the module itself; those that follow were added to express its instructions.
+    pub(crate) written: u32,
     /// The reason why no function of the module can run, if there is one.
     pub(crate) failure: Option<Unsupported>,
     pub(crate) scratch: crate::decode::DecodeScratch,

@@ -5,6 +5,7 @@ use ir::{Block, BlockId, ChoiceOp, Function, Instruction, Op};
 use super::Decoder;
 use super::control::BLOCK;
 use crate::code::{ControlInst, DecodedFunction, Inst};
+use crate::lower::refusal;
 use crate::outcome::{Unsupported, unsupported_flags};
 use crate::variadic::AREAS;
 
@@ -124,10 +125,8 @@ impl<'a> Decoder<'a> {
                 self.select(instruction, *condition, *if_true, *if_false);
             }
             Op::Memory(memory) => self.memory(instruction, memory),
-            // The plain ones were lowered, see [`crate::atomic`].
-            Op::Atomic(atomic) => self.fail(Unsupported::Instruction(atomic.name())),
-            Op::VaArg { .. } | Op::Pad(_) => {
-                self.fail(Unsupported::Instruction(instruction.op.opcode().keyword()));
+            Op::Atomic(_) | Op::VaArg { .. } | Op::Pad(_) => {
+                self.fail(refusal(&instruction.op));
             }
             Op::Aggregate(op) => self.aggregate(instruction, op),
             Op::Vector(op) => self.vector(instruction, op),

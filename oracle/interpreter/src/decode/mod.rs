@@ -57,6 +57,7 @@ impl Bytecode {
     /// Replaces the contents by `module`, reusing allocations.
     pub fn decode(&mut self, module: &Module, config: &Config) {
         self.clear();
+        self.written = module.functions.len() as u32;
         let module = &*intrinsic::expand(module);
         let scratch = std::mem::take(&mut self.scratch);
         let mut decoder = Decoder {

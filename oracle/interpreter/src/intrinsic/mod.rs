@@ -16,17 +16,17 @@ use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
 use self::template::Overload;
-use crate::atomic;
+use crate::lower::lower;
 
 /// Whether a function is an intrinsic that [`expand`] gave a body.
 pub(crate) fn is_expanded(function: &Function) -> bool {
     !function.is_declaration() && function.name.starts_with("llvm.") && function.intrinsic().is_some()
 }
 
-/// The module with a body for each intrinsic that has one, and with plain instructions for atomic ones. Functions keep
-/// their ids; new ones follow.
+/// The module with a body for each intrinsic that has one, lowered by [`lower`]. Functions keep their ids; new ones
+/// follow.
 pub(crate) fn expand(module: &Module) -> Cow<'_, Module> {
-    let mut expanded = atomic::lower(module);
+    let mut expanded = lower(module);
     let mut at = 0;
     // A body may declare further intrinsics.
     while let Some(function) = expanded.functions.get(at) {

@@ -21,6 +21,13 @@ pub(super) struct CallFrame {
     mark: StackMark,
 }
 
+impl CallFrame {
+    /// The calling function and the position of its call.
+    pub(super) fn call(&self) -> (u32, usize) {
+        (self.function, self.pc.saturating_sub(1))
+    }
+}
+
 impl ConcreteMachine {
     /// Enters the callee and returns the position of its first instruction.
     pub(super) fn call(&mut self, program: &Bytecode, site: u32, pc: usize) -> Result<usize, Halt> {

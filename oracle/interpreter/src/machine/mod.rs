@@ -158,9 +158,15 @@ impl ConcreteMachine {
         }
     }
 
+    /// The place of an instruction of the running function. For one of a function that the module does not have, it is
+    /// the call that stands for the module's instruction.
     fn place(&self, program: &Bytecode, pc: usize) -> ProgramPoint {
+        let calls = self.frames.iter().rev().map(CallFrame::call);
+        let mut places = std::iter::once((self.function, pc)).chain(calls);
+        let written = places.find(|&(function, _)| function < program.written);
+        let (function, pc) = written.unwrap_or((self.function, pc));
         let (block, index) = program.origins.get(pc).copied().unwrap_or_default();
-        ProgramPoint { function: FuncId(self.function), block: BlockId(block), index }
+        ProgramPoint { function: FuncId(function), block: BlockId(block), index }
     }
 
     /// Consumes `steps` units of fuel.

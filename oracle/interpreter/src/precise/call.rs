@@ -84,7 +84,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             values.extend(self.run(id, arguments)?);
         }
         self.place = place;
-        self.domain.at(place);
+        self.domain.at(self.reported_place());
         let value = self.domain.union(values, fixed.undef)?;
         if let Some(result) = result {
             self.define(result, value);
@@ -111,7 +111,17 @@ impl<'m, D: Domain> Machine<'m, D> {
         registers.resize(function.values.len(), None);
         let place = ProgramPoint { function: id, block: BlockId::ENTRY, index: 0 };
         let (mark, areas) = (self.memory.mark(), Vec::new());
-        self.frames.push(CallFrame { function, registers, place, return_to, noundef: false, mark, areas });
+        let stands_for = (id.index() >= self.context.written).then(|| self.reported_place());
+        self.frames.push(CallFrame {
+            function,
+            registers,
+            place,
+            stands_for,
+            return_to,
+            noundef: false,
+            mark,
+            areas,
+        });
         Ok(())
     }
 

@@ -13,6 +13,8 @@ use crate::outcome::Unsupported;
 pub(super) struct ModuleContext<'m> {
     pub(super) module: Cow<'m, Module>,
     pub(super) config: Config,
+    /// The number of functions of the module itself; those that follow were added to express its instructions.
+    pub(super) written: usize,
     shapes: Shapes,
 }
 
@@ -21,9 +23,10 @@ impl<'m> ModuleContext<'m> {
     /// The verifier refuses the module.
     pub(super) fn new(module: &'m Module, config: Config) -> Result<ModuleContext<'m>, Unsupported> {
         ir::verify(module).map_err(|_| Unsupported::Malformed("the verifier refuses it"))?;
+        let written = module.functions.len();
         let module = intrinsic::expand(module);
         let shapes = Shapes::new(&module.types);
-        Ok(ModuleContext { module, config, shapes })
+        Ok(ModuleContext { module, config, written, shapes })
     }
 
     /// The shape of a type.

@@ -23,6 +23,8 @@ pub(super) struct CallFrame<'m, D: Domain> {
     pub(super) function: &'m Function,
     pub(super) registers: Vec<Option<D::Value>>,
     pub(super) place: ProgramPoint,
+    /// In a function that the module itself does not have, the call that stands for the module's instruction.
+    pub(super) stands_for: Option<ProgramPoint>,
     pub(super) return_to: ReturnTo,
     /// Whether the call promises that the result is well defined.
     pub(super) noundef: bool,
@@ -61,6 +63,11 @@ impl<'m, D: Domain> Machine<'m, D> {
             place: ProgramPoint { function: FuncId(0), block: BlockId::ENTRY, index: 0 },
             returned: None,
         }
+    }
+
+    /// The current instruction, or the call that stands for it.
+    pub(super) fn reported_place(&self) -> ProgramPoint {
+        self.frames.last().and_then(|frame| frame.stands_for).unwrap_or(self.place)
     }
 
     /// Consumes `steps` units of fuel.

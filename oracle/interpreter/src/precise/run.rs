@@ -5,6 +5,7 @@ use ir::{BlockId, ChoiceOp, FuncId, Instruction, Op, ProgramPoint, Terminator};
 use super::domain::{BranchTargets, Domain, OrHalt};
 use super::machine::{Machine, ReturnTo};
 use super::reason::Reason;
+use crate::lower::refusal;
 use crate::outcome::{UbKind, Unsupported, unsupported_flags};
 
 /// A refusal of instructions whose flags no engine implements.
@@ -34,7 +35,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         let frame = self.frames.last_mut().ok_or(Unsupported::NoEntry)?;
         let function = frame.function;
         self.place = frame.place;
-        self.domain.at(frame.place);
+        self.domain.at(frame.stands_for.unwrap_or(frame.place));
         frame.place.index += 1;
         let block =
             function.blocks.get(self.place.block.index()).ok_or(Unsupported::Malformed("unknown block"))?;
@@ -70,10 +71,8 @@ impl<'m, D: Domain> Machine<'m, D> {
             // Phis were executed on the edge into the block.
             Op::Choice(ChoiceOp::Phi { .. }) => return Ok(()),
             Op::Memory(memory) => self.memory_op(memory)?,
-            // The plain ones were lowered, see [`crate::atomic`].
-            Op::Atomic(atomic) => return Err(Unsupported::Instruction(atomic.name()).into()),
-            Op::VaArg { .. } | Op::Pad(_) => {
-                return Err(Unsupported::Instruction(instruction.op.opcode().keyword()).into());
+            Op::Atomic(_) | Op::VaArg { .. } | Op::Pad(_) => {
+                return Err(refusal(&instruction.op).into());
             }
             Op::Aggregate(op) => Some(self.aggregate(op)?),
             Op::Vector(op) => Some(self.vector(op)?),

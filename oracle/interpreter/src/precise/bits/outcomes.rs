@@ -110,7 +110,8 @@ fn run_entry(machine: &mut Machine<'_, SymbolicDomain<'_>>, entry: FuncId) -> Or
 }
 
 fn outcome(machine: Machine<'_, SymbolicDomain<'_>>, end: OrHalt<()>) -> MaskedOutcome {
-    let (place, domain) = (machine.place, machine.domain);
+    let domain = machine.domain;
+    let place = domain.place;
     let (end, blame) = match end {
         Ok(()) => (RunEnd::Finished, None),
         Err(Halt::Undefined(kind, chain)) => {

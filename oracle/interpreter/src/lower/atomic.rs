@@ -1,35 +1,18 @@
 //! Atomic instructions as their plain operations. The engines run one thread, in which an ordering means nothing.
 //!
 //! A load or store becomes the plain one. An instruction that reads and writes becomes a call of a function of plain
-//! instructions, those that LLVM's pass `lower-atomic` writes (`LowerAtomic.cpp`), so that no instruction changes its
-//! position. A `cmpxchg weak` may fail where another may not, which is no plain operation: the engines refuse it.
-
-use std::borrow::Cow;
+//! instructions, those that LLVM's pass `lower-atomic` writes (`LowerAtomic.cpp`). A `cmpxchg weak` may fail where
+//! another may not, which is no plain operation: the engines refuse it.
 
 use ir::{
-    AtomicAccess, AtomicOp, BinaryOp, Call, Callee, Const, FuncId, Function, FunctionBuilder, IntPredicate,
-    Intrinsic, MemoryOp, Module, Op, Operand, Packing, Param, ParamAttrs, RmwOp, TypeId,
+    AtomicAccess, AtomicOp, BinaryOp, Const, FuncId, Function, FunctionBuilder, IntPredicate, Intrinsic,
+    MemoryOp, Module, Op, Operand, Packing, Param, RmwOp, TypeId,
 };
 
-/// The module with plain instructions for its atomic ones. Functions keep their ids; new ones follow.
-pub(crate) fn lower(module: &Module) -> Cow<'_, Module> {
-    let mut lowered = Cow::Borrowed(module);
-    for (at, function) in module.functions.iter().enumerate() {
-        for (block, body) in function.blocks.iter().enumerate() {
-            for (index, instruction) in body.instructions.iter().enumerate() {
-                if let Op::Atomic(atomic) = &instruction.op {
-                    let op = plain(lowered.to_mut(), function, atomic);
-                    let place = &mut lowered.to_mut().functions[at].blocks[block].instructions[index].op;
-                    *place = op.unwrap_or_else(|| instruction.op.clone());
-                }
-            }
-        }
-    }
-    lowered
-}
+use super::call;
 
 /// The plain operation; `None` if there is none.
-fn plain(module: &mut Module, function: &Function, atomic: &AtomicOp) -> Option<Op> {
+pub(super) fn plain(module: &mut Module, function: &Function, atomic: &AtomicOp) -> Option<Op> {
     Some(match *atomic {
         AtomicOp::Load { ty, access: AtomicAccess { ptr, align, volatile }, .. } => {
             Op::Memory(MemoryOp::Load { ty, ptr, align, volatile })
@@ -54,12 +37,6 @@ fn plain(module: &mut Module, function: &Function, atomic: &AtomicOp) -> Option<
             call(update, ty, &[access.ptr, value])
         }
     })
-}
-
-fn call(callee: FuncId, ret: TypeId, args: &[Operand]) -> Op {
-    let args = args.iter().map(|&value| (value, ParamAttrs::default())).collect();
-    let (callee, ret_attrs) = (Callee::Direct(callee), ParamAttrs::default());
-    Op::Call(Box::new(Call { callee, ret, ret_attrs, args, fixed: None }))
 }
 
 /// The function with this name, which is built on first use. Its first parameter is an address; the others have type
