@@ -1,8 +1,8 @@
 //! Atomic instructions as their plain operations. The engines run one thread, in which an ordering means nothing.
 //!
 //! A load or store becomes the plain one. An instruction that reads and writes becomes a call of a function of plain
-//! instructions, those that LLVM's pass `lower-atomic` writes (`LowerAtomic.cpp`). A `cmpxchg weak` may fail where
-//! another may not, which is no plain operation: the engines refuse it.
+//! instructions, those that LLVM's pass `lower-atomic` writes (`LowerAtomic.cpp`). That pass lets a `cmpxchg weak`
+//! always succeed; here it may fail, as LangRef allows, and a `freeze` of poison chooses.
 
 use ir::{
     AtomicAccess, AtomicOp, BinaryOp, Const, FuncId, Function, FunctionBuilder, IntPredicate, Intrinsic,
@@ -11,7 +11,7 @@ use ir::{
 
 use super::call;
 
-/// The plain operation; `None` if there is none.
+/// The plain operation; `None` if an operand is unknown.
 pub(super) fn plain(module: &mut Module, function: &Function, atomic: &AtomicOp) -> Option<Op> {
     Some(match *atomic {
         AtomicOp::Load { ty, access: AtomicAccess { ptr, align, volatile }, .. } => {
@@ -24,11 +24,10 @@ pub(super) fn plain(module: &mut Module, function: &Function, atomic: &AtomicOp)
             let nothing = module.intrinsic(Intrinsic::DoNothing, &[]);
             call(nothing, TypeId::VOID, &[])
         }
-        AtomicOp::CompareExchange { weak: true, .. } => return None,
-        AtomicOp::CompareExchange { weak: false, access, expected, new, .. } => {
+        AtomicOp::CompareExchange { weak, access, expected, new, .. } => {
             let ty = new.ty(&function.values)?;
             let result = module.types.structure(&[ty, TypeId::I1], Packing::Natural);
-            let exchange = compare_exchange(module, access, ty, result);
+            let exchange = compare_exchange(module, weak, access, (ty, result));
             call(exchange, result, &[access.ptr, expected, new])
         }
         AtomicOp::ReadModifyWrite { operation, access, value, .. } => {
@@ -59,17 +58,30 @@ fn define(
     id
 }
 
-fn compare_exchange(module: &mut Module, access: AtomicAccess, ty: TypeId, result: TypeId) -> FuncId {
+fn compare_exchange(
+    module: &mut Module,
+    weak: bool,
+    access: AtomicAccess,
+    (ty, result): (TypeId, TypeId),
+) -> FuncId {
     let align = access.align;
-    let name = format!("cmpxchg type {}, align {}", ty.index(), align.bytes().0);
+    let kind = if weak { " weak" } else { "" };
+    let name = format!("cmpxchg{kind} type {}, align {}", ty.index(), align.bytes().0);
     define(module, name, (result, ty, 2), |_, f| {
         let (ptr, expected, new) = (f.param(0), f.param(1), f.param(2));
         let old = f.load(ty, ptr, align);
         let equal = f.icmp(IntPredicate::Eq, old, expected);
-        let written = f.select(equal, new, old);
+        let succeeds = if weak {
+            // LangRef "cmpxchg": it may fail although the values are equal.
+            let tries = f.freeze(Const::Poison(TypeId::I1));
+            f.and(equal, tries)
+        } else {
+            equal
+        };
+        let written = f.select(succeeds, new, old);
         f.store(written, ptr, align);
         let pair = f.insert_value(Const::Poison(result), old, &[0]);
-        let pair = f.insert_value(pair, equal, &[1]);
+        let pair = f.insert_value(pair, succeeds, &[1]);
         f.ret(pair);
     })
 }

@@ -1,7 +1,8 @@
 //! Atomic instructions in one thread: both engines run them as the plain operations of LangRef.
 
 use interpreter::precise::bits::{Containment, outcomes};
-use interpreter::{Config, Interpreter, Observation, Outcome, UbKind};
+use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Input, Value, behaviours};
+use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind};
 use ir::{BlockId, FuncId, ProgramPoint};
 
 /// A module whose `main` has this body, where `%p` is the address of an `i8` and `@show` observes one.
@@ -95,25 +96,72 @@ fn numbers_are_updated() {
     update("fmin", "1.0");
 }
 
+/// Compares a byte that is 6 with `expected`, and observes the result and the byte.
+fn exchange(kind: &str, expected: u8) -> String {
+    format!(
+        "store atomic i8 6, ptr %p release, align 1
+         fence seq_cst
+         %r = cmpxchg {kind} ptr %p, i8 {expected}, i8 9 acq_rel monotonic
+         %o = extractvalue {{ i8, i1 }} %r, 0
+         %s = extractvalue {{ i8, i1 }} %r, 1
+         %z = zext i1 %s to i8
+         %n = load i8, ptr %p
+         call void @show(i8 %o)
+         call void @show(i8 %z)
+         call void @show(i8 %n)"
+    )
+}
+
+const SUCCEEDED: [u64; 3] = [6, 1, 9];
+const FAILED: [u64; 3] = [6, 0, 6];
+
 #[test]
 fn exchanges_compare_first() {
-    let exchange = |expected: u8, values: &[u64]| {
-        let body = format!(
-            "store atomic i8 6, ptr %p release, align 1
-             fence seq_cst
-             %r = cmpxchg ptr %p, i8 {expected}, i8 9 acq_rel monotonic
-             %o = extractvalue {{ i8, i1 }} %r, 0
-             %s = extractvalue {{ i8, i1 }} %r, 1
-             %z = zext i1 %s to i8
-             %n = load i8, ptr %p
-             call void @show(i8 %o)
-             call void @show(i8 %z)
-             call void @show(i8 %n)"
-        );
-        shows(&body, values);
+    shows(&exchange("", 6), &SUCCEEDED);
+    shows(&exchange("", 5), &FAILED);
+    shows(&exchange("weak", 5), &FAILED);
+}
+
+/// The concrete interpreter chooses by the run's policy; the symbolic one allows both outcomes, and only these.
+#[test]
+fn weak_exchanges_may_fail() {
+    let module = module(&exchange("weak", 6));
+    let log = |values: [u64; 3]| values.map(|value| Observation { site: 1, value });
+    let run = |choices| {
+        let semantics = Semantics { choices, ..Semantics::default() };
+        let mut interpreter = Interpreter::new();
+        let run = interpreter.run(&module, "main", &Config { semantics, ..Config::default() });
+        assert_eq!(run.outcome, Outcome::Finished);
+        run.observations.to_vec()
     };
-    exchange(6, &[6, 1, 9]);
-    exchange(5, &[6, 0, 6]);
+    assert_eq!(run(NondetPolicy::Ones), log(SUCCEEDED));
+    assert_eq!(run(NondetPolicy::Zeros), log(FAILED));
+    let seeded: Vec<_> = (0..20).map(|seed| run(NondetPolicy::Seed(seed))).collect();
+    assert!(seeded.contains(&log(SUCCEEDED).to_vec()) && seeded.contains(&log(FAILED).to_vec()));
+    let allowed = outcomes(&module, "main", &Config::default());
+    assert!(!matches!(allowed.contains(&log(SUCCEEDED)), Containment::No(_)));
+    assert!(!matches!(allowed.contains(&log(FAILED)), Containment::No(_)));
+    assert!(matches!(allowed.contains(&log([5, 0, 6])), Containment::No(_)));
+}
+
+/// The exact domain has the two results as choices of their own.
+#[test]
+fn weak_exchanges_have_two_executions() {
+    let module = module(&exchange("weak", 6));
+    let function = module.function("main").expect("the module has it");
+    let input = Input { arguments: Vec::new(), objects: Vec::new() };
+    let subject = FunctionRef { module: &module, function };
+    let limits = EnumerationLimits::default();
+    let all = behaviours(subject, &input, Semantics::default(), limits).expect("few executions");
+    let logs: Vec<Vec<Value>> = all
+        .iter()
+        .map(|one| {
+            one.events.iter().map(|event| event.arguments[1].only().expect("one value").clone()).collect()
+        })
+        .collect();
+    let expected = [SUCCEEDED, FAILED].map(|log| log.map(Value::bits).to_vec());
+    assert_eq!(logs.len(), 2, "{logs:?}");
+    assert!(expected.iter().all(|log| logs.contains(log)), "{logs:?}");
 }
 
 /// What is undefined for a plain access is so for an atomic one, whose place is reported.
