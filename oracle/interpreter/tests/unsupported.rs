@@ -5,9 +5,9 @@ use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Refinement, ref
 use interpreter::{Config, Interpreter, Outcome, Unsupported};
 
 /// A module whose function `main` has this body, where `%p` is an address.
-fn module(body: &str) -> ir::Module {
+fn module(target: &str, body: &str) -> ir::Module {
     let text = format!(
-        "define void @main() personality ptr @main {{\n  %p = alloca i64, align 8\n  br label %next\n\
+        "target triple = \"{target}-linux-gnu\"\ndefine void @main() personality ptr @main {{\n  %p = alloca i64, align 8\n  br label %next\n\
          next:\n  {body}\n  ret void\n}}"
     );
     let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -17,8 +17,8 @@ fn module(body: &str) -> ir::Module {
 
 /// The concrete and the symbolic interpreter refuse it.
 #[track_caller]
-fn refused_by_interpreters(body: &str, name: &'static str) {
-    let module = module(body);
+fn refused_by_interpreters(target: &str, body: &str, name: &'static str) {
+    let module = module(target, body);
     let mut interpreter = Interpreter::new();
     let concrete = interpreter.run(&module, "main", &Config::default());
     assert_eq!(concrete.outcome, Outcome::Unsupported(Unsupported::Instruction(name)), "{body}");
@@ -29,9 +29,9 @@ fn refused_by_interpreters(body: &str, name: &'static str) {
 
 /// The domain of sets refuses it as well.
 #[track_caller]
-fn refused(body: &str, name: &'static str) {
-    refused_by_interpreters(body, name);
-    let module = module(body);
+fn refused_on(target: &str, body: &str, name: &'static str) {
+    refused_by_interpreters(target, body, name);
+    let module = module(target, body);
     let main = || FunctionRef { module: &module, function: module.function("main").expect("main") };
     let semantics = "thesis".parse().expect("a semantics");
     match refines(main(), main(), semantics, EnumerationLimits::default()) {
@@ -40,9 +40,27 @@ fn refused(body: &str, name: &'static str) {
     }
 }
 
+#[track_caller]
+fn refused(body: &str, name: &'static str) {
+    refused_on("x86_64", body, name);
+}
+
+/// LLVM 19's expansion of `va_arg` is wrong for these.
 #[test]
-fn variadic_arguments() {
-    refused("%v = va_arg ptr %p, i32", "va_arg");
+fn variadic_arguments_that_llvm_does_not_find() {
+    let word_by_word = "va_arg of an integer of more than 64 bits, which LLVM 19 reads word by word from registers \
+                        and stack (DAGTypeLegalizer::ExpandRes_VAARG)";
+    refused("%v = va_arg ptr %p, i128", word_by_word);
+    let unknown = "va_arg of a type that LLVM 19 does not lower for the platform";
+    refused("%v = va_arg ptr %p, { i32, i32 }", unknown);
+    refused("%v = va_arg ptr %p, x86_fp80", unknown);
+    let pointer = "va_arg on AArch64 Linux, where LLVM 19 takes the va_list for a pointer \
+                   (AArch64TargetLowering::LowerVAARG)";
+    refused_on("aarch64", "%v = va_arg ptr %p, i32", pointer);
+    let float =
+        "va_arg of float, after which LLVM 19 steps over 4 of its 8 bytes (SelectionDAG::expandVAArg)";
+    refused_on("riscv64", "%v = va_arg ptr %p, float", float);
+    refused_on("riscv64", "%v = va_arg ptr %p, i72", unknown);
 }
 
 #[test]
@@ -70,7 +88,7 @@ fn exceptions() {
 
 #[test]
 fn flags() {
-    refused_by_interpreters("%v = fadd nnan float 1.0, 2.0", "fast-math flags");
-    refused_by_interpreters("%v = phi nsz float [ 1.0, %0 ]", "fast-math flags");
+    refused_by_interpreters("x86_64", "%v = fadd nnan float 1.0, 2.0", "fast-math flags");
+    refused_by_interpreters("x86_64", "%v = phi nsz float [ 1.0, %0 ]", "fast-math flags");
     refused("%v = icmp samesign eq i32 1, 2", "the flag samesign");
 }

@@ -126,7 +126,7 @@ impl<'a> Decoder<'a> {
             }
             Op::Memory(memory) => self.memory(instruction, memory),
             Op::Atomic(_) | Op::VaArg { .. } | Op::Pad(_) => {
-                self.fail(refusal(&instruction.op));
+                self.fail(refusal(self.module, &instruction.op));
             }
             Op::Aggregate(op) => self.aggregate(instruction, op),
             Op::Vector(op) => self.vector(instruction, op),

@@ -4,6 +4,7 @@
 //! changes its position.
 
 mod atomic;
+mod va_arg;
 
 use std::borrow::Cow;
 
@@ -31,21 +32,23 @@ pub(crate) fn lower(module: &Module) -> Cow<'_, Module> {
 
 /// Whether [`expressed`] may know the operation.
 const fn is_expressible(op: &Op) -> bool {
-    matches!(op, Op::Atomic(_))
+    matches!(op, Op::Atomic(_) | Op::VaArg { .. })
 }
 
 /// The operation by others; `None` if there are none.
 fn expressed(module: &mut Module, function: &Function, op: &Op) -> Option<Op> {
     match op {
         Op::Atomic(atomic) => atomic::plain(module, function, atomic),
+        Op::VaArg { list, ty } => va_arg::reading(module, *list, *ty),
         _ => None,
     }
 }
 
 /// The reason why no engine runs an operation that [`lower`] left.
-pub(crate) fn refusal(op: &Op) -> Unsupported {
+pub(crate) fn refusal(module: &Module, op: &Op) -> Unsupported {
     Unsupported::Instruction(match op {
         Op::Atomic(atomic) => atomic.name(),
+        Op::VaArg { ty, .. } => va_arg::Reading::of(module, *ty).err().unwrap_or("va_arg"),
         _ => op.opcode().keyword(),
     })
 }

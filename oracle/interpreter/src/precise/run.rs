@@ -72,7 +72,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             Op::Choice(ChoiceOp::Phi { .. }) => return Ok(()),
             Op::Memory(memory) => self.memory_op(memory)?,
             Op::Atomic(_) | Op::VaArg { .. } | Op::Pad(_) => {
-                return Err(refusal(&instruction.op).into());
+                return Err(refusal(self.module, &instruction.op).into());
             }
             Op::Aggregate(op) => Some(self.aggregate(op)?),
             Op::Vector(op) => Some(self.vector(op)?),

@@ -4,6 +4,7 @@
 mod by_value;
 mod formats;
 mod lli;
+mod va_arg;
 mod variadic;
 
 use std::io::Write as _;
