@@ -8,7 +8,11 @@
 //! $D         an integer of twice the width of $T           $I   the integer of the width of $T
 //! $MAX $MIN  largest and smallest signed $I, as unsigned   $RMAX $RMIN  the same of $R
 //! $ONES      the digits of the significand of $T, all ones: 2^(digits - 1) is the least number without fraction
-//! $INF $NORMAL $QUIET   bits of infinity, of the least normal number, and of a NaN that is quiet, of format $T
+//! $INF $ONE $NORMAL $QUIET   bits of infinity, of 1, of the least normal number, and of a NaN that is quiet, of format $T
+//! $DIGITS $EMAX $FIELD   digits of the significand, the largest exponent, and the position of the exponent in the bits
+//! $FOURTH    4^($DIGITS + 1), of type $D
+//! $W $WI     a format in which products of two $T are exact, with at least two more digits; its integer
+//! $E         the type of an exponent, with which the intrinsic is overloaded
 //! $truth %x  extends the `i1` %x to $T with zeros, also if $T is `i1`
 //! $S         the suffix of an intrinsic's name for $T, as in @llvm.fabs.$S
 //! ```
@@ -18,9 +22,11 @@
 
 use ir::Intrinsic;
 
+use super::exact;
+
 /// The body of an intrinsic for scalars; `None` if it is no function of its arguments alone, or not implemented.
 pub(super) fn scalar(intrinsic: Intrinsic) -> Option<&'static str> {
-    BODIES.iter().find(|(known, _)| *known == intrinsic).map(|(_, body)| *body)
+    BODIES.iter().chain(exact::BODIES).find(|(known, _)| *known == intrinsic).map(|(_, body)| *body)
 }
 
 /// Multiplies in twice the width, for both signs.

@@ -5,6 +5,7 @@
 //! undef bits of an argument once, at the call, because a body may use a parameter several times.
 
 mod bodies;
+mod exact;
 mod template;
 mod vectors;
 

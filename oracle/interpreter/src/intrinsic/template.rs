@@ -17,33 +17,83 @@ pub(super) struct Overload<'a> {
     pub(super) function: &'a Function,
 }
 
-/// A floating-point format: digits of the significand, and the bits of infinity, of the least normal number, and of a
-/// quiet NaN that a signalling one lacks.
+/// A floating-point format. The bits are those of its encoding.
 struct FormatFacts {
+    /// Digits of the significand.
     digits: u32,
+    /// The exponent of the greatest numbers.
+    largest_exponent: u128,
+    /// Position of the exponent in the encoding.
+    field: u32,
+    /// The bits of infinity, of the number 1, of the least normal number, and of a quiet NaN that a signalling one lacks.
     infinity: u128,
+    one: u128,
     normal: u128,
     quiet: u128,
+    /// A format that holds every product of two numbers, and at least two digits more, with the width of its encoding.
+    wide: Option<(&'static str, u32)>,
 }
 
 impl FormatFacts {
     /// IEEE 754's encoding, without an explicit integer bit.
-    fn ieee(width: u32, digits: u32) -> FormatFacts {
-        let normal = 1 << (digits - 1);
-        let infinity = (1 << (width - 1)) - normal;
-        FormatFacts { digits, infinity, normal, quiet: normal >> 1 }
+    fn ieee(width: u32, digits: u32, wide: Option<(&'static str, u32)>) -> FormatFacts {
+        let field = digits - 1;
+        let largest_exponent = (1 << (width - digits - 1)) - 1;
+        FormatFacts {
+            digits,
+            largest_exponent,
+            field,
+            infinity: (2 * largest_exponent + 1) << field,
+            one: largest_exponent << field,
+            normal: 1 << field,
+            quiet: 1 << (field - 1),
+            wide,
+        }
+    }
+
+    /// The format of 80 bits, whose highest digit is explicit.
+    fn x87() -> FormatFacts {
+        let (largest_exponent, integer) = (16383, 1 << 63);
+        FormatFacts {
+            digits: 64,
+            largest_exponent,
+            field: 64,
+            infinity: 32767 << 64 | integer,
+            one: largest_exponent << 64 | integer,
+            normal: 1 << 64 | integer,
+            quiet: 1 << 62,
+            wide: None,
+        }
     }
 
     fn of(ty: &Type) -> Option<FormatFacts> {
         match ty {
-            Type::Half => Some(FormatFacts::ieee(16, 11)),
-            Type::BFloat => Some(FormatFacts::ieee(16, 8)),
-            Type::Float => Some(FormatFacts::ieee(32, 24)),
-            Type::Double => Some(FormatFacts::ieee(64, 53)),
-            Type::Fp128 => Some(FormatFacts::ieee(128, 113)),
-            Type::X86Fp80 => Some(FormatFacts { digits: 64, infinity: 0, normal: 0, quiet: 0 }),
+            Type::Half => Some(FormatFacts::ieee(16, 11, Some(("float", 32)))),
+            Type::BFloat => Some(FormatFacts::ieee(16, 8, Some(("double", 64)))),
+            Type::Float => Some(FormatFacts::ieee(32, 24, Some(("double", 64)))),
+            Type::Double => Some(FormatFacts::ieee(64, 53, Some(("fp128", 128)))),
+            Type::Fp128 => Some(FormatFacts::ieee(128, 113, None)),
+            Type::X86Fp80 => Some(FormatFacts::x87()),
             _ => None,
         }
+    }
+
+    /// The text of a word that stands for a fact.
+    fn word(&self, word: &str) -> Option<String> {
+        Some(match word {
+            "ONES" => (1u128 << (self.digits - 1)).to_string(),
+            "DIGITS" => self.digits.to_string(),
+            "EMAX" => self.largest_exponent.to_string(),
+            "FIELD" => self.field.to_string(),
+            "INF" => self.infinity.to_string(),
+            "ONE" => self.one.to_string(),
+            "NORMAL" => self.normal.to_string(),
+            "QUIET" => self.quiet.to_string(),
+            "FOURTH" => (U256::ONE << (2 * self.digits + 2)).to_string(),
+            "W" => self.wide?.0.to_owned(),
+            "WI" => format!("i{}", self.wide?.1),
+            _ => return None,
+        })
     }
 }
 
@@ -84,6 +134,10 @@ impl Overload<'_> {
             && match self.intrinsic {
                 Intrinsic::BSwap => width(self.function.ret).is_multiple_of(16),
                 Intrinsic::SCmp | Intrinsic::UCmp => width(self.function.ret) >= 2,
+                // The bodies compute with exponents of 256 bits. LangRef does not say what becomes of an exponent that
+                // has no room in the result.
+                Intrinsic::LdExp => width(self.overloads[1]) < 256,
+                Intrinsic::FrExp => (16..256).contains(&width(self.overloads[1])),
                 _ => true,
             }
     }
@@ -117,12 +171,9 @@ impl Overload<'_> {
                 "MAX" => write!(filled, "{}", power(bits(first)) - 1),
                 "RMIN" => write!(filled, "{}", power(bits(result))),
                 "RMAX" => write!(filled, "{}", power(bits(result)) - 1),
-                "ONES" => write!(filled, "{}", 1u128 << (format.as_ref()?.digits - 1)),
-                "INF" => write!(filled, "{}", format.as_ref()?.infinity),
-                "NORMAL" => write!(filled, "{}", format.as_ref()?.normal),
-                "QUIET" => write!(filled, "{}", format.as_ref()?.quiet),
+                "E" => write!(filled, "{}", self.type_text(*self.overloads.get(1)?)?),
                 "truth" => return self.fill(&self.with_truth(body)?),
-                _ => return None,
+                word => write!(filled, "{}", format.as_ref()?.word(word)?),
             };
             rest = &word[end..];
         }

@@ -1,6 +1,7 @@
 //! Intrinsics that the engines run by their IR bodies, against LangRef's definitions, computed here, and against native
 //! code.
 
+mod exact;
 mod floats;
 mod integers;
 mod program;

@@ -1,0 +1,131 @@
+//! Floating-point intrinsics that round once, in every format: against `rustc_apfloat`, and against native code.
+
+use rustc_apfloat::Float;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+
+use crate::program::ProgramText;
+
+/// A format as a type of IR.
+trait Format: Float {
+    const TYPE: &'static str;
+    /// The type in the name of an intrinsic.
+    const SUFFIX: &'static str;
+}
+
+macro_rules! formats {
+    ($($format:ty = $ty:literal, $suffix:literal;)*) => {
+        $(impl Format for $format {
+            const TYPE: &'static str = $ty;
+            const SUFFIX: &'static str = $suffix;
+        })*
+    };
+}
+
+formats! {
+    Half = "half", "f16";
+    BFloat = "bfloat", "bf16";
+    Single = "float", "f32";
+    Double = "double", "f64";
+    X87DoubleExtended = "x86_fp80", "f80";
+    Quad = "fp128", "f128";
+}
+
+fn one<F: Format>() -> F {
+    F::from_u128(1).value
+}
+
+/// Pseudo-random numbers of splitmix64.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ bits >> 31
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    /// A number near 1 or at the ends of the range, often with few digits.
+    fn number<F: Format>(&mut self) -> F {
+        let bits = u128::from(self.next()) << 64 | u128::from(self.next());
+        let significand =
+            (bits >> (128 - F::PRECISION) | 1 << (F::PRECISION - 1)) >> self.below(F::PRECISION);
+        let exponent = match self.below(4) {
+            0 => F::MIN_EXP - F::PRECISION as i32,
+            1 => F::MAX_EXP - F::PRECISION as i32,
+            _ => 0,
+        };
+        let number = F::from_u128(significand | 1).value.scalbn(-(F::PRECISION as i32) + 4);
+        let number = number.scalbn(exponent + self.below(9) as i32 - 4);
+        if self.below(2) == 0 { number } else { -number }
+    }
+}
+
+/// Numbers with a meaning of their own.
+fn special<F: Format>() -> Vec<F> {
+    let positive = [F::ZERO, one(), F::SMALLEST, F::smallest_normalized(), F::largest(), F::INFINITY];
+    positive.into_iter().flat_map(|number| [number, -number]).chain([F::NAN]).collect()
+}
+
+fn numbers<F: Format>(random: &mut Random, count: usize) -> Vec<F> {
+    let ordinary: Vec<F> = (0..count).map(|_| random.number()).collect();
+    special().into_iter().chain(ordinary).collect()
+}
+
+/// A constant, by its bits.
+fn constant<F: Format>(program: &mut ProgramText, number: F) -> (&'static str, String) {
+    (F::TYPE, program.value(&format!("bitcast i{} {} to {}", F::BITS, number.to_bits(), F::TYPE)))
+}
+
+/// Observes a number by its bits, or that it is a NaN: LangRef leaves the bits of that open.
+fn observe<F: Format>(program: &mut ProgramText, value: &str, expected: F) {
+    let (ty, width) = (F::TYPE, F::BITS as u32);
+    if expected.is_nan() {
+        let is_nan = program.value(&format!("fcmp uno {ty} {value}, {value}"));
+        return program.observe(1, &is_nan, 1);
+    }
+    let bits = program.value(&format!("bitcast {ty} {value} to i{width}"));
+    if width <= 64 {
+        return program.observe(width, &bits, expected.to_bits() as u64);
+    }
+    for half in [0, 64] {
+        let part = program.value(&format!("lshr i{width} {bits}, {half}"));
+        let part = program.value(&format!("trunc i{width} {part} to i64"));
+        program.observe(64, &part, (expected.to_bits() >> half) as u64);
+    }
+}
+
+fn taken_apart<F: Format>() -> ProgramText {
+    let (mut program, mut random) = (ProgramText::default(), Random(4));
+    for number in numbers::<F>(&mut random, 100) {
+        let argument = constant(&mut program, number);
+        let pair = format!("{{ {}, i32 }}", F::TYPE);
+        let result = program.call(&pair, &format!("frexp.{}.i32", F::SUFFIX), &[argument]);
+        let fraction = program.value(&format!("extractvalue {pair} {result}, 0"));
+        let mut exponent = 0;
+        let expected = if number.is_finite_non_zero() { number.frexp(&mut exponent) } else { number };
+        observe(&mut program, &fraction, expected);
+        // The exponent of an infinite number or a NaN is open.
+        if number.is_finite() {
+            let value = program.value(&format!("extractvalue {pair} {result}, 1"));
+            program.observe(32, &value, u64::from(exponent as u32));
+        }
+    }
+    program.check();
+    program
+}
+
+#[test]
+fn fractions_and_exponents() {
+    taken_apart::<Half>();
+    taken_apart::<BFloat>();
+    taken_apart::<Single>().check_native();
+    taken_apart::<Double>().check_native();
+    taken_apart::<X87DoubleExtended>().check_native();
+    taken_apart::<Quad>().check_native();
+}
