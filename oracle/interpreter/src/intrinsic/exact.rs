@@ -43,17 +43,71 @@ macro_rules! taken_apart {
     };
 }
 
-pub(super) const BODIES: &[(Intrinsic, &str)] = &[(
-    Intrinsic::FrExp,
-    // LangRef does not say which exponent an infinite number or a NaN has.
-    concat!(
-        taken_apart!("%a"),
-        "%wide = sext $I %exponent to i256
+/// A power of two, by an exponent of type `i256` that a normal number has.
+macro_rules! power {
+    ($name:literal, $exponent:literal) => {
+        concat!(
+            $name,
+            ".n = trunc i256 ",
+            $exponent,
+            " to $I\n",
+            $name,
+            ".s = shl $I ",
+            $name,
+            ".n, $FIELD\n",
+            $name,
+            ".b = add $I ",
+            $name,
+            ".s, $ONE\n",
+            $name,
+            " = bitcast $I ",
+            $name,
+            ".b to $T\n",
+        )
+    };
+}
+
+pub(super) const BODIES: &[(Intrinsic, &str)] = &[
+    (
+        Intrinsic::FrExp,
+        // LangRef does not say which exponent an infinite number or a NaN has.
+        concat!(
+            taken_apart!("%a"),
+            "%wide = sext $I %exponent to i256
              %finite = trunc i256 %wide to $E
              %any = freeze $E poison
              %e = select i1 %endless, $E %any, $E %finite
              %p = insertvalue $R poison, $T %fraction, 0
              %q = insertvalue $R %p, $E %e, 1
              ret $R %q"
+        ),
     ),
-)];
+    (
+        Intrinsic::LdExp,
+        // The fraction becomes the normal number that is nearest to the result, which is exact. Of the factor and the
+        // divisor one is 1; the other rounds.
+        concat!(
+            taken_apart!("%a"),
+            "%from = sext $I %exponent to i256
+             %by = sext $E %b to i256
+             %to = add i256 %from, %by
+             %least = sub i256 2, $EMAX
+             %atleast = call i256 @llvm.smax.i256(i256 %to, i256 %least)
+             %first = call i256 @llvm.smin.i256(i256 %atleast, i256 $EMAX)
+             %rest = sub i256 %to, %first
+             %more = call i256 @llvm.smax.i256(i256 %rest, i256 0)
+             %raise = call i256 @llvm.smin.i256(i256 %more, i256 $EMAX)
+             %opposite = sub i256 0, %rest
+             %fewer = call i256 @llvm.smax.i256(i256 %opposite, i256 0)
+             %fall = call i256 @llvm.smin.i256(i256 %fewer, i256 $EMAX)
+            ",
+            power!("%scale", "%first"),
+            power!("%factor", "%raise"),
+            power!("%divisor", "%fall"),
+            "%near = fmul $T %fraction, %scale
+             %raised = fmul $T %near, %factor
+             %r = fdiv $T %raised, %divisor
+             ret $T %r"
+        ),
+    ),
+];

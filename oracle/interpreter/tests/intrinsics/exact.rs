@@ -100,6 +100,32 @@ fn observe<F: Format>(program: &mut ProgramText, value: &str, expected: F) {
     }
 }
 
+fn scaled<F: Format>() -> ProgramText {
+    let (mut program, mut random) = (ProgramText::default(), Random(3));
+    for number in numbers::<F>(&mut random, 40) {
+        let span = (F::MAX_EXP - F::MIN_EXP) as usize + 2 * F::PRECISION;
+        let by = random.below(2 * span) as i32 - span as i32;
+        for by in [by, by / 16, 1, F::MIN_EXP - 2, i32::MIN, i32::MAX] {
+            let argument = constant(&mut program, number);
+            let name = format!("ldexp.{}.i32", F::SUFFIX);
+            let result = program.call(F::TYPE, &name, &[argument, ("i32", by.to_string())]);
+            observe(&mut program, &result, number.scalbn(by.clamp(-100_000, 100_000)));
+        }
+    }
+    program.check();
+    program
+}
+
+#[test]
+fn scaling_by_powers_of_two() {
+    scaled::<Half>();
+    scaled::<BFloat>();
+    scaled::<Single>().check_native();
+    scaled::<Double>().check_native();
+    scaled::<X87DoubleExtended>().check_native();
+    scaled::<Quad>().check_native();
+}
+
 fn taken_apart<F: Format>() -> ProgramText {
     let (mut program, mut random) = (ProgramText::default(), Random(4));
     for number in numbers::<F>(&mut random, 100) {
