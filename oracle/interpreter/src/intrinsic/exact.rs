@@ -110,4 +110,61 @@ pub(super) const BODIES: &[(Intrinsic, &str)] = &[
              ret $T %r"
         ),
     ),
+    (
+        Intrinsic::Sqrt,
+        // The number is a square of at least 2 * digits + 1 bits times an even power of two. Its root is found digit by
+        // digit. A last digit says whether there is a rest, so that the conversion to $T rounds the exact root.
+        concat!(
+            "entry:
+             %abs = call $T @llvm.fabs.$S($T %a)
+            ",
+            taken_apart!("%abs"),
+            "%one = uitofp i32 1 to $T
+             %two = fadd $T %one, %one
+             %half = fdiv $T %one, %two
+             %sane = select i1 %special, $T %half, $T %fraction
+             %most = fmul $T %sane, %lift
+             %whole = fmul $T %most, %two
+             %integer = fptoui $T %whole to $D
+             %odd = and $I %exponent, 1
+             %oddbit = zext $I %odd to $D
+             %place = add $D %oddbit, $DIGITS
+             %by = add $D %place, 2
+             %square = shl $D %integer, %by
+             br label %loop
+             loop:
+             %bit = phi $D [ $FOURTH, %entry ], [ %smaller, %loop ]
+             %rest = phi $D [ %square, %entry ], [ %left, %loop ]
+             %root = phi $D [ 0, %entry ], [ %found, %loop ]
+             %try = add $D %root, %bit
+             %fits = icmp uge $D %rest, %try
+             %without = sub $D %rest, %try
+             %left = select i1 %fits, $D %without, $D %rest
+             %shifted = lshr $D %root, 1
+             %with = add $D %shifted, %bit
+             %found = select i1 %fits, $D %with, $D %shifted
+             %smaller = lshr $D %bit, 2
+             %end = icmp eq $D %smaller, 0
+             br i1 %end, label %out, label %loop
+             out:
+             %inexact = icmp ne $D %left, 0
+             %sticky = zext i1 %inexact to $D
+             %double = shl $D %found, 1
+             %exact = or $D %double, %sticky
+             %near = uitofp $D %exact to $T
+             %wide = sext $I %exponent to i256
+             %halved = ashr i256 %wide, 1
+             %down = sub i256 %halved, $DIGITS
+             %power = sub i256 %down, 2
+             %scale = trunc i256 %power to i32
+             %r = call $T @llvm.ldexp.$S.i32($T %near, i32 %scale)
+             %same = fadd $T %a, %a
+             %s = select i1 %special, $T %same, $T %r
+             %nothing = fsub $T %one, %one
+             %negative = fcmp olt $T %a, %nothing
+             %nan = fdiv $T %nothing, %nothing
+             %t = select i1 %negative, $T %nan, $T %s
+             ret $T %t"
+        ),
+    ),
 ];

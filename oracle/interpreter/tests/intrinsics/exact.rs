@@ -100,6 +100,74 @@ fn observe<F: Format>(program: &mut ProgramText, value: &str, expected: F) {
     }
 }
 
+/// The number nearest to the root of a number in [1, 4): if `rest` is that of its square, it lies between `-root * ulp`
+/// and `root * ulp`.
+fn root_near_one<F: Format>(number: F) -> F {
+    let ulp = one::<F>().scalbn(1 - F::PRECISION as i32);
+    let mut root = one::<F>();
+    for _ in 0..10 {
+        root = ((root + (number / root).value).value).scalbn(-1);
+    }
+    loop {
+        let rest = root.mul_add(root, -number).value;
+        let half = (root * ulp).value;
+        root = match () {
+            () if -rest > half => root.next_up().value,
+            () if rest >= half => root.next_down().value,
+            () => return root,
+        };
+    }
+}
+
+fn root<F: Format>(number: F) -> F {
+    match () {
+        () if number.is_zero() || number.is_pos_infinity() => number,
+        () if number.is_nan() || number.is_negative() => F::NAN,
+        () => {
+            let exponent = number.ilogb() & !1;
+            root_near_one(number.scalbn(-exponent)).scalbn(exponent / 2)
+        }
+    }
+}
+
+fn roots<F: Format>() -> ProgramText {
+    let (mut program, mut random) = (ProgramText::default(), Random(1));
+    for number in numbers::<F>(&mut random, 60) {
+        for number in [number, number.abs()] {
+            let argument = constant(&mut program, number);
+            let result = program.call(F::TYPE, &format!("sqrt.{}", F::SUFFIX), &[argument]);
+            observe(&mut program, &result, root(number));
+        }
+    }
+    program.check();
+    program
+}
+
+#[test]
+fn square_roots() {
+    roots::<Half>();
+    roots::<BFloat>();
+    roots::<Single>().check_native();
+    roots::<Double>().check_native();
+    roots::<X87DoubleExtended>().check_native();
+    roots::<Quad>().check_native();
+}
+
+/// Every number of 16 bits.
+#[test]
+fn square_roots_of_all_halves() {
+    for first in (0..1u128 << 16).step_by(1 << 12) {
+        let mut program = ProgramText::default();
+        for bits in (first..first + (1 << 12)).step_by(7) {
+            let number = Half::from_bits(bits);
+            let argument = constant(&mut program, number);
+            let result = program.call("half", "sqrt.f16", &[argument]);
+            observe(&mut program, &result, root(number));
+        }
+        program.check();
+    }
+}
+
 fn scaled<F: Format>() -> ProgramText {
     let (mut program, mut random) = (ProgramText::default(), Random(3));
     for number in numbers::<F>(&mut random, 40) {
