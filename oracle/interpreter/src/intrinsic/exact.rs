@@ -167,4 +167,35 @@ pub(super) const BODIES: &[(Intrinsic, &str)] = &[
              ret $T %t"
         ),
     ),
+    (
+        Intrinsic::Fma,
+        // The sum with the exact product is rounded to an odd number and then to $T, which is as if rounded once (Boldo
+        // and Melquiond, "Emulation of a FMA and Correctly Rounded Sums", IEEE Transactions on Computers 57(4), 2008).
+        // The error of the first sum is a number (Knuth, "The Art of Computer Programming" 4.2.2, theorem B).
+        "%x = fpext $T %a to $W
+         %y = fpext $T %b to $W
+         %z = fpext $T %c to $W
+         %p = fmul $W %x, %y
+         %s = fadd $W %p, %z
+         %z1 = fsub $W %s, %p
+         %p1 = fsub $W %s, %z1
+         %dp = fsub $W %p, %p1
+         %dz = fsub $W %z, %z1
+         %error = fadd $W %dp, %dz
+         %bits = bitcast $W %s to $WI
+         %last = trunc $WI %bits to i1
+         %even = xor i1 %last, true
+         %zero = uitofp i32 0 to $W
+         %inexact = fcmp one $W %error, %zero
+         %adjust = and i1 %even, %inexact
+         %above = fcmp ogt $W %error, %zero
+         %positive = fcmp ogt $W %s, %zero
+         %outward = icmp eq i1 %above, %positive
+         %step = select i1 %outward, $WI 1, $WI -1
+         %odd = add $WI %bits, %step
+         %chosen = select i1 %adjust, $WI %odd, $WI %bits
+         %wide = bitcast $WI %chosen to $W
+         %r = fptrunc $W %wide to $T
+         ret $T %r",
+    ),
 ];

@@ -168,6 +168,36 @@ fn square_roots_of_all_halves() {
     }
 }
 
+fn fused<F: Format>() -> ProgramText {
+    let (mut program, mut random) = (ProgramText::default(), Random(2));
+    let known = special::<F>();
+    for at in 0..400 {
+        let mut pick = || if at % 4 == 0 { known[random.below(known.len())] } else { random.number() };
+        let (a, b, other) = (pick(), pick(), pick());
+        // The product almost cancels, or decides between two numbers.
+        let product = (a * b).value;
+        let c = match at % 3 {
+            0 => other,
+            1 => -product,
+            _ => product.scalbn(F::PRECISION as i32),
+        };
+        let arguments = [a, b, c].map(|number| constant(&mut program, number));
+        let result = program.call(F::TYPE, &format!("fma.{}", F::SUFFIX), &arguments);
+        observe(&mut program, &result, a.mul_add(b, c).value);
+    }
+    program.check();
+    program
+}
+
+/// The formats of 80 and 128 bits have no wider one.
+#[test]
+fn fused_products() {
+    fused::<Half>();
+    fused::<BFloat>();
+    fused::<Single>().check_native();
+    fused::<Double>().check_native();
+}
+
 fn scaled<F: Format>() -> ProgramText {
     let (mut program, mut random) = (ProgramText::default(), Random(3));
     for number in numbers::<F>(&mut random, 40) {
