@@ -25,17 +25,22 @@ pub(super) fn plain(module: &mut Module, function: &Function, atomic: &AtomicOp)
             call(nothing, TypeId::VOID, &[])
         }
         AtomicOp::CompareExchange { weak, access, expected, new, .. } => {
-            let ty = new.ty(&function.values)?;
+            let ty = known_type(module, function, new)?;
             let result = module.types.structure(&[ty, TypeId::I1], Packing::Natural);
             let exchange = compare_exchange(module, weak, access, (ty, result));
             call(exchange, result, &[access.ptr, expected, new])
         }
         AtomicOp::ReadModifyWrite { operation, access, value, .. } => {
-            let ty = value.ty(&function.values)?;
+            let ty = known_type(module, function, value)?;
             let update = read_modify_write(module, operation, access, ty);
             call(update, ty, &[access.ptr, value])
         }
     })
+}
+
+/// The type of an operand, if there are both.
+fn known_type(module: &Module, function: &Function, operand: Operand) -> Option<TypeId> {
+    operand.ty(&function.values).filter(|&ty| module.types.checked_get(ty).is_some())
 }
 
 /// The function with this name, which is built on first use. Its first parameter is an address; the others have type

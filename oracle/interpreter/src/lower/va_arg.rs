@@ -43,7 +43,8 @@ impl Reading {
         use StackSlot::{Pair, Word};
         let general = Reading::Counted { counter: 0, limit: 48, step: 8, stack: Word };
         let vector = |limit, stack| Reading::Counted { counter: 4, limit, step: 16, stack };
-        match (module.target, module.types.get(ty)) {
+        let ty = module.types.checked_get(ty).unwrap_or(&Type::Void);
+        match (module.target, ty) {
             (Target::AArch64Linux, _) => {
                 Err("va_arg on AArch64 Linux, where LLVM 19 takes the va_list for a pointer \
                  (AArch64TargetLowering::LowerVAARG)")

@@ -3,6 +3,7 @@
 
 mod exact;
 mod floats;
+mod folded;
 mod integers;
 mod program;
 mod vectors;

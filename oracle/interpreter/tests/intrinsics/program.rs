@@ -7,10 +7,10 @@ use std::process::Stdio;
 
 use interpreter::precise::bits::{self, Containment, Precision};
 use interpreter::precise::sets::{self, Ending, EnumerationLimits, FunctionRef};
-use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind};
+use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind, Unsupported};
 
 /// A program under construction.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct ProgramText {
     body: String,
     declarations: BTreeSet<String>,
@@ -25,6 +25,11 @@ impl ProgramText {
         self.declarations.insert(format!("declare {result} @llvm.{name}({})", types.join(", ")));
         let args: Vec<String> = args.iter().map(|(ty, value)| format!("{ty} {value}")).collect();
         self.value(&format!("call {result} @llvm.{name}({})", args.join(", ")))
+    }
+
+    /// Adds a global.
+    pub(crate) fn global(&mut self, line: &str) {
+        self.declarations.insert(line.to_owned());
     }
 
     /// An instruction with a result, whose name is returned.
@@ -134,6 +139,42 @@ impl ProgramText {
             let containment = bits::outcomes(&module, "entry", &config).contains(run.observations);
             assert!(!matches!(containment, Containment::No(_)), "{containment:?}");
         }
+    }
+
+    /// Checks that each of these values may be observed, and is by some run, and that no other value of the byte may be.
+    pub(crate) fn check_choice(&self, allowed: &[u64]) {
+        let module = ir::read_module(&self.module()).expect("a module");
+        let outcomes = bits::outcomes(&module, "entry", &Config::default());
+        for value in 0..256 {
+            let contained = outcomes.contains(&[Observation { site: 1, value }]);
+            assert_eq!(
+                !matches!(contained, Containment::No(_)),
+                allowed.contains(&value),
+                "{value}: {contained:?}"
+            );
+        }
+        let seen: BTreeSet<u64> = (0..40)
+            .map(|seed| {
+                let semantics = Semantics { choices: NondetPolicy::Seed(seed), ..Semantics::default() };
+                let mut interpreter = Interpreter::new();
+                let run = interpreter.run(&module, "entry", &Config { semantics, ..Config::default() });
+                run.observations[0].value
+            })
+            .collect();
+        assert_eq!(seen, BTreeSet::from_iter(allowed.iter().copied()));
+    }
+
+    /// Checks that it calls a function that no engine knows.
+    pub(crate) fn check_external(&self) {
+        let module = ir::read_module(&self.module()).expect("a module");
+        let mut interpreter = Interpreter::new();
+        let run = interpreter.run(&module, "entry", &Config::default());
+        let external = matches!(run.outcome, Outcome::Unsupported(Unsupported::ExternalFunction(_)));
+        assert!(external, "{:?} of\n{}", run.outcome, self.module());
+        let allowed = bits::outcomes(&module, "entry", &Config::default());
+        let ends: Vec<_> = allowed.outcomes.iter().map(|outcome| outcome.end).collect();
+        let external = |end| matches!(end, bits::RunEnd::Unsupported(Unsupported::ExternalFunction(_)));
+        assert!(matches!(ends[..], [end] if external(end)), "{ends:?}");
     }
 
     /// Checks that native code by LLVM observes what is expected.
