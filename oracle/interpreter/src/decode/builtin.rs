@@ -50,6 +50,8 @@ impl BuiltinFunction {
             Intrinsic::LifetimeStart
             | Intrinsic::LifetimeEnd
             | Intrinsic::DoNothing
+            | Intrinsic::SideEffect
+            | Intrinsic::Prefetch
             | Intrinsic::VarAnnotation
             | Intrinsic::VaEnd => BuiltinFunction::NoEffect,
             Intrinsic::VaStart => BuiltinFunction::VaStart,

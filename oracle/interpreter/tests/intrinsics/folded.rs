@@ -1,4 +1,4 @@
-//! Intrinsics that LLVM folds to constants.
+//! Intrinsics that LLVM folds to constants or drops.
 
 use crate::program::ProgramText;
 
@@ -83,4 +83,18 @@ fn sizes_of_other_objects_are_refused() {
         object_size(&mut program, pointer, null_is_unknown);
         program.check_external();
     }
+}
+
+#[test]
+fn hints_have_no_effect() {
+    let mut program = ProgramText::default();
+    program.global("@object = global i8 7");
+    program.hint("sideeffect", &[]);
+    let word = |value: i32| ("i32", value.to_string());
+    program.hint("prefetch.p0", &[("ptr", "@object".to_owned()), word(0), word(3), word(1)]);
+    program.hint("prefetch.p0", &[("ptr", "null".to_owned()), word(1), word(0), word(1)]);
+    let value = program.value("load i8, ptr @object");
+    program.observe(8, &value, 7);
+    program.check();
+    program.check_native();
 }

@@ -21,10 +21,21 @@ pub(crate) struct ProgramText {
 impl ProgramText {
     /// Calls an intrinsic and returns the name of the result.
     pub(crate) fn call(&mut self, result: &str, name: &str, args: &[(&str, String)]) -> String {
+        let call = self.call_text(result, name, args);
+        self.value(&call)
+    }
+
+    /// Calls an intrinsic without a result.
+    pub(crate) fn hint(&mut self, name: &str, args: &[(&str, String)]) {
+        let call = self.call_text("void", name, args);
+        let _ = writeln!(self.body, "  {call}");
+    }
+
+    fn call_text(&mut self, result: &str, name: &str, args: &[(&str, String)]) -> String {
         let types: Vec<&str> = args.iter().map(|(ty, _)| *ty).collect();
         self.declarations.insert(format!("declare {result} @llvm.{name}({})", types.join(", ")));
         let args: Vec<String> = args.iter().map(|(ty, value)| format!("{ty} {value}")).collect();
-        self.value(&format!("call {result} @llvm.{name}({})", args.join(", ")))
+        format!("call {result} @llvm.{name}({})", args.join(", "))
     }
 
     /// Adds a global.
