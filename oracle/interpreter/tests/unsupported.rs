@@ -86,6 +86,14 @@ fn exceptions() {
     refused("resume i32 1\nend:", "resume");
 }
 
+/// A segment's memory is not the objects'.
+#[test]
+fn segments() {
+    let segment = "a pointer of an address space above 255";
+    refused("%v = load ptr addrspace(257), ptr %p", segment);
+    refused("%v = inttoptr i64 8 to ptr addrspace(256)", segment);
+}
+
 #[test]
 fn flags() {
     refused_by_interpreters("x86_64", "%v = fadd nnan float 1.0, 2.0", "fast-math flags");

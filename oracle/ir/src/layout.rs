@@ -55,7 +55,7 @@ impl TypeLayout {
             Type::Int(width) => TypeLayout::scalar(u64::from(*width), int_align(*width)),
             Type::Half | Type::BFloat => TypeLayout::scalar(16, Align::TWO),
             Type::Float => TypeLayout::scalar(32, Align::FOUR),
-            Type::Double | Type::Ptr => TypeLayout::scalar(64, Align::EIGHT),
+            Type::Double | Type::Ptr | Type::PtrIn(_) => TypeLayout::scalar(64, Align::EIGHT),
             Type::X86Fp80 => TypeLayout::scalar(80, Align::SIXTEEN),
             Type::Fp128 => TypeLayout::scalar(128, Align::SIXTEEN),
             Type::Array(count, element) => TypeLayout::array(*count, &known[element.index()]),

@@ -44,11 +44,29 @@ impl Module {
     /// # Errors
     /// The modules are for different targets, or disagree on a symbol. This module is then incomplete.
     pub fn merge(&mut self, other: &Module) -> Result<(), MergeError> {
+        self.merge_mapped(other, vec![None; other.types.len()])
+    }
+
+    /// The module with pointers of address space 0 in the place of those of the address spaces below `end`. Functions and
+    /// globals keep their ids; the names of intrinsics do not change.
+    ///
+    /// # Errors
+    /// The module disagrees with itself on a symbol.
+    pub fn without_address_spaces(&self, end: u32) -> Result<Module, MergeError> {
+        let flat = |ty: &Type| matches!(ty, Type::PtrIn(space) if space.get() < end);
+        let types = self.types.iter().map(|(_, ty)| flat(ty).then_some(TypeId::PTR)).collect();
+        let mut module = Module { target: self.target, ..Module::default() };
+        module.merge_mapped(self, types)?;
+        Ok(module)
+    }
+
+    /// [`Module::merge`], with types of this module for some types of the other.
+    fn merge_mapped(&mut self, other: &Module, types: Vec<Option<TypeId>>) -> Result<(), MergeError> {
         if self.target != other.target {
             return Err(MergeError::Targets);
         }
         let mut merger = Merger {
-            types: vec![None; other.types.len()],
+            types,
             aggregates: Vec::with_capacity(other.aggregates.len()),
             globals: Vec::with_capacity(other.globals.len()),
             functions: Vec::with_capacity(other.functions.len()),

@@ -1,5 +1,7 @@
 //! Types by number. Common types have constants, which need no table.
 
+use std::num::NonZeroU32;
+
 use smol_str::SmolStr;
 
 /// The id of a type in a [`crate::TypeTable`]. Within one table, ids are equal exactly if the types are.
@@ -29,6 +31,8 @@ pub enum Type {
     Token,
     /// A pointer in address space 0.
     Ptr,
+    /// A pointer in another address space, `ptr addrspace(N)`, of 64 bits.
+    PtrIn(NonZeroU32),
     /// An array: number and type of its elements.
     Array(u64, TypeId),
     /// A literal structure.
@@ -84,6 +88,11 @@ pub enum Packing {
 }
 
 impl Type {
+    /// Whether it is a pointer, in any address space.
+    pub fn is_pointer(&self) -> bool {
+        matches!(self, Type::Ptr | Type::PtrIn(_))
+    }
+
     /// The types that this type consists of.
     pub fn components(&self) -> &[TypeId] {
         match self {

@@ -101,6 +101,37 @@ fn atomic_accesses() {
     accept(&module);
 }
 
+/// Pointers of other address spaces are types of their own.
+#[test]
+fn pointers_of_other_address_spaces() {
+    let body = |line: &str| {
+        format!("define void @f(ptr %v0, ptr addrspace(1) %v1) {{\nb0:\n  {line}\n  ret void\n}}")
+    };
+    for line in [
+        "%v2 = load i32, ptr addrspace(1) %v1, align 4",
+        "store ptr addrspace(1) %v1, ptr addrspace(1) %v1, align 8",
+        "%v2 = getelementptr inbounds i32, ptr addrspace(1) %v1, i64 3\n  store i8 1, ptr addrspace(1) %v2, align 1",
+        "%v2 = icmp eq ptr addrspace(1) %v1, null",
+        "%v2 = ptrtoint ptr addrspace(1) %v1 to i64\n  %v3 = inttoptr i64 %v2 to ptr addrspace(7)",
+        "%v2 = select i1 true, ptr addrspace(1) %v1, ptr addrspace(1) undef",
+        "%v2 = alloca [2 x <2 x ptr addrspace(256)>], align 16",
+        "%v2 = load atomic i32, ptr addrspace(1) %v1 seq_cst, align 4",
+        "%v2 = cmpxchg ptr addrspace(1) %v1, i32 1, i32 2 seq_cst seq_cst, align 4",
+        "%v2 = atomicrmw add ptr addrspace(1) %v1, i32 1 monotonic, align 4",
+    ] {
+        same(&body(line));
+    }
+    let copy = "call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) %v1, ptr %v0, i64 4, i1 false)";
+    let declaration = "declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1), ptr, i64, i1 immarg)";
+    same(&format!("{declaration}\n\n{}", body(copy)));
+    let zero = body("%v2 = load i8, ptr addrspace(0) %v0, align 1");
+    let module = read_module(&zero).unwrap_or_else(|error| panic!("{error}"));
+    accept(&module);
+    let at = "function #0, block %b0, instruction 0: ";
+    refused(&body("%v2 = bitcast ptr %v0 to ptr addrspace(1)"), &format!("{at}conversion"));
+    refused(&body("%v2 = icmp eq ptr %v0, %v1"), "3:26: %v1 is of type ptr addrspace(1), not ptr");
+}
+
 #[test]
 fn misplaced_orderings_and_types_are_refused() {
     refused_line("%v5 = load atomic i32, ptr %v1 release, align 4", "misplaced ordering: release");

@@ -117,7 +117,12 @@ fn types() {
     refused("@a = global <0 x i8> undef", "1:14: a vector has at least one lane");
     refused("@a = global <99999999 x i8> undef", "1:14: a vector of more than 65536 lanes is not supported");
     refused("@a = global [-1 x i8] undef", "1:14: a number of elements has 64 bits and no sign");
-    refused("@a = global ptr addrspace(1) null", "1:13: an address space is not supported");
+    refused("@a = global i8 addrspace(1) null", "1:13: a typed pointer is not supported");
+    refused(
+        "@a = global ptr addrspace(270) null",
+        "1:27: an address space with pointers of 32 bits is not supported",
+    );
+    refused("@a = global ptr addrspace(16777216) null", "1:27: the number of an address space has 24 bits");
     refused("@a = global %T undef", "1:13: there is no type %T");
     refused("%T = type { %T }", "1:13: %T contains itself");
     refused("%T = type { i8 }\n%T = type { i8 }", "2:1: %T is defined twice");

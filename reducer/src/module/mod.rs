@@ -156,6 +156,7 @@ fn zero(types: &TypeTable, ty: TypeId) -> Const {
             Const::Float { ty, bits: 0 }
         }
         Type::Void
+        | Type::PtrIn(_)
         | Type::Token
         | Type::Array(..)
         | Type::Struct { .. }

@@ -83,6 +83,7 @@ impl TypeMap {
                 | Type::X86Fp80
                 | Type::Fp128
                 | Type::Ptr
+                | Type::PtrIn(_)
                 | Type::Token => id,
             };
             types.push(new);

@@ -154,7 +154,7 @@ impl Observer<'_> {
                 let lane_value = self.builder.extract_element(lane, value, Const::i64(at as i64));
                 self.show(lane_value, lane)
             }),
-            Type::Ptr | Type::Void => Ok(()),
+            Type::Ptr | Type::PtrIn(_) | Type::Void => Ok(()),
             _ if self.module.types.is_float(ty) => {
                 let width = self.module.types.bit_width(ty).0 as u32;
                 let bits = self.module.types.int(width);

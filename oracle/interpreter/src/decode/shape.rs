@@ -94,6 +94,7 @@ impl Decoder<'_> {
             }
             Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
             Type::Ptr => Ok(self.single(LeafKind::Ptr, 64)),
+            Type::PtrIn(_) => Err(crate::lower::SEGMENT),
             _ => match module.types.bit_width(ty).0 {
                 width @ 0..=64 => Ok(self.single(LeafKind::Narrow, width as u32)),
                 width => Ok(self.single(LeafKind::Wide, width as u32)),

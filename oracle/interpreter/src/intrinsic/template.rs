@@ -210,6 +210,7 @@ impl Overload<'_> {
             Type::X86Fp80 => "x86_fp80".to_owned(),
             Type::Fp128 => "fp128".to_owned(),
             Type::Ptr => "ptr".to_owned(),
+            Type::PtrIn(space) => format!("ptr addrspace({space})"),
             Type::Vector(lanes, lane) => format!("<{lanes} x {}>", self.type_text(*lane)?),
             Type::Struct { fields, .. } => {
                 let fields: Vec<String> =

@@ -9,13 +9,31 @@ mod va_arg;
 
 use std::borrow::Cow;
 
-use ir::{Call, Callee, FuncId, Module, Op, Operand, ParamAttrs, TypeId};
+use ir::{Call, Callee, FuncId, Module, Op, Operand, ParamAttrs, Type, TypeId};
 
 use self::fold::FoldedFunctions;
 use crate::outcome::Unsupported;
 
-/// The module without the instructions that are expressed by others. Functions keep their ids; new ones follow.
+/// The address spaces in which a pointer is a segment's or has 32 bits begin here (X86 `isNoopAddrSpaceCast`). Those below
+/// are the memory of address space 0 on all platforms.
+const SEGMENTS: u32 = 256;
+
+/// The refusal of a pointer that is not in flat memory.
+pub(crate) const SEGMENT: Unsupported = Unsupported::Instruction("a pointer of an address space above 255");
+
+/// The module without the instructions that are expressed by others, and without address spaces that mean nothing.
+/// Functions keep their ids; new ones follow.
 pub(crate) fn lower(module: &Module) -> Cow<'_, Module> {
+    let flat = |ty: &Type| matches!(ty, Type::PtrIn(space) if space.get() < SEGMENTS);
+    if module.types.iter().any(|(_, ty)| flat(ty))
+        && let Ok(module) = module.without_address_spaces(SEGMENTS)
+    {
+        return Cow::Owned(lower_instructions(&module).into_owned());
+    }
+    lower_instructions(module)
+}
+
+fn lower_instructions(module: &Module) -> Cow<'_, Module> {
     let mut lowered = Cow::Borrowed(module);
     let folded = FoldedFunctions::of(module);
     for (at, function) in module.functions.iter().enumerate() {

@@ -136,6 +136,7 @@ impl Shapes {
                     out.append(inner, offset)?;
                 }
             }
+            Type::PtrIn(_) => return Err(crate::lower::SEGMENT),
             ref scalar => {
                 let kind = match scalar {
                     Type::Ptr => ScalarKind::Pointer,

@@ -1,5 +1,6 @@
 //! Tests of the interpreters against LangRef, the thesis, native code, and planted faults.
 
+mod address_spaces;
 mod atomics;
 mod calls;
 mod common;

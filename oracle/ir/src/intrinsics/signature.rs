@@ -43,7 +43,7 @@ impl TypeClass {
         let lane = types.get(types.scalar(ty));
         let integer = matches!(lane, Type::Int(_));
         let float = types.is_float(types.scalar(ty));
-        let pointer = *lane == Type::Ptr;
+        let pointer = lane.is_pointer();
         match self {
             TypeClass::Integer => integer && !is_vector,
             TypeClass::Float => float && !is_vector,
@@ -142,6 +142,7 @@ fn mangle(types: &TypeTable, ty: TypeId, out: &mut String) {
         Type::Fp128 => out.push_str("f128"),
         Type::Token => out.push_str("token"),
         Type::Ptr => out.push_str("p0"),
+        Type::PtrIn(space) => push(out, format_args!("p{space}")),
         Type::Array(count, element) => {
             push(out, format_args!("a{count}"));
             mangle(types, *element, out);

@@ -95,7 +95,7 @@ impl Printer<'_> {
     fn zero(&mut self, ty: TypeId) {
         match self.module.types.get(ty) {
             Type::Int(_) => self.int(ty, 0),
-            Type::Ptr => self.text("null"),
+            Type::Ptr | Type::PtrIn(_) => self.text("null"),
             _ if self.module.types.is_float(ty) => self.float(ty, 0),
             _ => self.text("zeroinitializer"),
         }

@@ -58,6 +58,11 @@ impl Printer<'_> {
             Type::Fp128 => self.text("fp128"),
             Type::Token => self.text("token"),
             Type::Ptr => self.text("ptr"),
+            Type::PtrIn(space) => {
+                self.text("ptr addrspace(");
+                self.number(u128::from(space.get()));
+                self.out.push(')');
+            }
             Type::Array(count, element) => self.sequence('[', *count, *element, ']'),
             Type::Vector(count, lane) => self.sequence('<', u64::from(*count), *lane, '>'),
             Type::Struct { fields, packing } => self.body(fields, *packing),

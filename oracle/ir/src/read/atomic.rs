@@ -69,11 +69,17 @@ impl BodyReader<'_, '_> {
 
     /// `ptr value`
     pub(super) fn pointer(&mut self) -> Result<Operand> {
+        Ok(self.typed_pointer()?.1)
+    }
+
+    /// A pointer in any address space, with its type.
+    pub(super) fn typed_pointer(&mut self) -> Result<(TypeId, Operand)> {
         let at = self.reader.cursor.here();
-        match self.typed_operand()? {
-            (TypeId::PTR, pointer) => Ok(pointer),
-            _ => self.reader.invalid(at, "an address is needed here"),
+        let (ty, pointer) = self.typed_operand()?;
+        if self.reader.module.types.get(ty).is_pointer() {
+            return Ok((ty, pointer));
         }
+        self.reader.invalid(at, "an address is needed here")
     }
 
     /// `syncscope("agent") acquire`

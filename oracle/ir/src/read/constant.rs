@@ -61,6 +61,7 @@ impl Reader<'_> {
         let constant = match token.text {
             "true" | "false" if ty == TypeId::I1 => Const::i1(token.text == "true"),
             "null" if ty == TypeId::PTR => Const::Null,
+            "null" if self.module.types.get(ty).is_pointer() => Const::Zero(ty),
             "undef" => Const::Undef(ty),
             "poison" => Const::Poison(ty),
             "zeroinitializer" => Const::Zero(ty),

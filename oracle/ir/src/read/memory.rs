@@ -110,12 +110,13 @@ impl BodyReader<'_, '_> {
 
     pub(super) fn address(&mut self, flags: GepFlags) -> Result<ReadOperation> {
         let source = self.reader.sized_type()?;
-        let base = self.next_pointer()?;
+        self.reader.cursor.expect(",")?;
+        let (ty, base) = self.typed_pointer()?;
         let mut indices = Vec::new();
         while self.reader.cursor.at(&[","]) && !self.at_attachment() {
             indices.push(self.next_index()?);
         }
-        Ok(memory(MemoryOp::Gep(Gep { source, base, indices, flags }), TypeId::PTR))
+        Ok(memory(MemoryOp::Gep(Gep { source, base, indices, flags }), ty))
     }
 
     /// Reads an index of a `getelementptr`. Vectors of addresses are not supported.

@@ -1,6 +1,7 @@
 //! Types. LangRef "Type System".
 
 use std::collections::HashMap;
+use std::num::NonZeroU32;
 
 use base::text::{LocatedProblem, NESTING, Result};
 use smol_str::SmolStr;
@@ -16,6 +17,12 @@ const WIDEST: u32 = 1 << 23;
 
 /// Limit on the lanes of a vector. LLVM has none, but a constant or mask with more lanes would exhaust memory.
 const LANES: u64 = 1 << 16;
+
+/// Limit on the numbers of address spaces. LangRef "Pointer Type".
+const ADDRESS_SPACES: u32 = 1 << 24;
+
+/// The address spaces whose pointers x86-64's data layout makes 32 bits wide: `p270:32:32-p271:32:32`.
+const NARROW_SPACES: [u32; 2] = [270, 271];
 
 /// Types with a keyword of their own. Integer types are recognised by rule.
 const KEYWORDS: [(&str, TypeId); 8] = [
@@ -104,10 +111,28 @@ impl Reader<'_> {
             None => self.integer_type(token)?,
         };
         self.cursor.advance();
-        if self.cursor.at(&["addrspace"]) {
-            return Err(LocatedProblem::unsupported(token.start, "an address space"));
+        match self.cursor.at(&["addrspace"]) {
+            true if ty == TypeId::PTR => self.pointer_in(),
+            true => Err(LocatedProblem::unsupported(token.start, "a typed pointer")),
+            false => Ok(ty),
         }
-        Ok(ty)
+    }
+
+    /// Reads `addrspace(N)`: the type of pointers there.
+    fn pointer_in(&mut self) -> Result<TypeId> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let token = self.cursor.expect_kind(TokenKind::Integer, "the number of an address space")?;
+        self.cursor.expect(")")?;
+        let number = token.text.parse().ok().filter(|number| *number < ADDRESS_SPACES);
+        match number.map(NonZeroU32::new) {
+            None => self.invalid(token.start, "the number of an address space has 24 bits"),
+            Some(None) => Ok(TypeId::PTR),
+            Some(Some(space)) if NARROW_SPACES.contains(&space.get()) => {
+                Err(LocatedProblem::unsupported(token.start, "an address space with pointers of 32 bits"))
+            }
+            Some(Some(space)) => Ok(self.module.types.intern(Type::PtrIn(space))),
+        }
     }
 
     fn integer_type(&mut self, token: Token<'_>) -> Result<TypeId> {
@@ -152,7 +177,8 @@ impl Reader<'_> {
         let lane_at = self.cursor.here();
         let lane = self.ty()?;
         self.cursor.expect(">")?;
-        let scalar = matches!(self.module.types.get(lane), Type::Int(_) | Type::Ptr);
+        let ty = self.module.types.get(lane);
+        let scalar = matches!(ty, Type::Int(_)) || ty.is_pointer();
         if !scalar && !self.module.types.is_float(lane) {
             return self.invalid(lane_at, "a lane is an integer, a floating-point number or a pointer");
         }

@@ -41,7 +41,7 @@ impl FunctionVerifier<'_> {
             }
             AtomicOp::ReadModifyWrite { operation, access, value, sync } => {
                 let ty = self.operand(place, *value)?;
-                self.of_type(place, access.ptr, TypeId::PTR)?;
+                self.pointer(place, access.ptr)?;
                 self.rmw_type(*operation, ty)?;
                 not(sync.ordering, &[Unordered])?;
                 Ok(ty)
@@ -50,7 +50,7 @@ impl FunctionVerifier<'_> {
     }
 
     fn atomic_access(&self, place: ProgramPoint, access: &AtomicAccess, ty: TypeId) -> VerifyResult {
-        self.of_type(place, access.ptr, TypeId::PTR)?;
+        self.pointer(place, access.ptr)?;
         self.atomic_type(ty)
     }
 

@@ -74,7 +74,10 @@ impl FunctionVerifier<'_> {
     fn bitcastable(&self, from: TypeId, to: TypeId) -> bool {
         let (Some(from_class), Some(to_class)) = (self.class(from), self.class(to)) else { return false };
         let pointers = (from_class == ScalarClass::Pointer, to_class == ScalarClass::Pointer);
-        pointers.0 == pointers.1 && self.module.types.bit_width(from) == self.module.types.bit_width(to)
+        let scalars = (self.module.types.scalar(from), self.module.types.scalar(to));
+        pointers.0 == pointers.1
+            && (!pointers.0 || scalars.0 == scalars.1)
+            && self.module.types.bit_width(from) == self.module.types.bit_width(to)
     }
 
     fn compare(&self, place: ProgramPoint, compare: &Compare) -> TypeResult {

@@ -20,12 +20,12 @@ impl FunctionVerifier<'_> {
             }
             MemoryOp::Load { ty, ptr, .. } => {
                 check_sized(self.module, *ty)?;
-                self.of_type(place, *ptr, TypeId::PTR)?;
+                self.pointer(place, *ptr)?;
                 Ok(*ty)
             }
             MemoryOp::Store { value, ptr, .. } => {
                 self.operand(place, *value)?;
-                self.of_type(place, *ptr, TypeId::PTR)?;
+                self.pointer(place, *ptr)?;
                 Ok(TypeId::VOID)
             }
             MemoryOp::LoadField(field) => self.field(place, field),
@@ -63,7 +63,7 @@ impl FunctionVerifier<'_> {
     /// Checks a `getelementptr`. Vectors of pointers are not supported.
     fn gep(&self, place: ProgramPoint, gep: &Gep) -> TypeResult {
         check_sized(self.module, gep.source)?;
-        self.of_type(place, gep.base, TypeId::PTR)?;
+        let address = self.pointer(place, gep.base)?;
         let mut at = gep.source;
         for (level, &index) in gep.indices.iter().enumerate() {
             self.integer(place, index)?;
@@ -71,7 +71,7 @@ impl FunctionVerifier<'_> {
                 at = self.step(at, index)?;
             }
         }
-        Ok(TypeId::PTR)
+        Ok(address)
     }
 
     fn step(&self, ty: TypeId, index: Operand) -> TypeResult {

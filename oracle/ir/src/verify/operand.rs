@@ -47,6 +47,13 @@ impl FunctionVerifier<'_> {
         Ok(ty)
     }
 
+    /// Checks that the operand is a pointer, in any address space, and not a vector.
+    pub(super) fn pointer(&self, place: ProgramPoint, operand: Operand) -> TypeResult {
+        let ty = self.operand(place, operand)?;
+        require(self.module.types.get(ty).is_pointer(), || TypeMismatch("operands"))?;
+        Ok(ty)
+    }
+
     pub(super) fn is_int(&self, scalar: TypeId) -> bool {
         self.module.types.int_width(scalar).is_some()
     }
@@ -55,7 +62,7 @@ impl FunctionVerifier<'_> {
     pub(super) fn class(&self, ty: TypeId) -> Option<ScalarClass> {
         match *self.module.types.get(self.module.types.scalar(ty)) {
             Type::Int(_) => Some(ScalarClass::Integer),
-            Type::Ptr => Some(ScalarClass::Pointer),
+            Type::Ptr | Type::PtrIn(_) => Some(ScalarClass::Pointer),
             Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 => {
                 Some(ScalarClass::Float)
             }
