@@ -92,6 +92,7 @@ fn segments() {
     let segment = "a pointer of an address space above 255";
     refused("%v = load ptr addrspace(257), ptr %p", segment);
     refused("%v = inttoptr i64 8 to ptr addrspace(256)", segment);
+    refused("%v = addrspacecast ptr %p to ptr addrspace(258)", segment);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
 use crate::flags::{FAST_MATH, Flag, FlagSet};
-use Conversion::{Bits, Scalar};
+use Conversion::{Bits, Scalar, Space};
 use ScalarClass::{Float, Integer, Pointer};
 use SizeChange::{Any, Larger, Smaller};
 
@@ -51,6 +51,8 @@ pub enum Conversion {
     Scalar(ScalarClass, ScalarClass, SizeChange),
     /// The same bits as another type: LangRef "bitcast".
     Bits,
+    /// From one address space to another.
+    Space,
 }
 
 /// No flags.
@@ -143,6 +145,8 @@ macro_rules! cast_opcodes {
             inttoptr => IntToPtr, Scalar(Integer, Pointer, Any), NONE;
             /// Reinterprets the bits as another type.
             bitcast => BitCast, Bits, NONE;
+            /// To an address space other than the operand's.
+            addrspacecast => AddrSpaceCast, Space, NONE;
         }
     };
 }

@@ -2,6 +2,8 @@
 
 mod support;
 
+use std::num::NonZeroU32;
+
 use ir::*;
 use support::{accept, opt};
 
@@ -27,8 +29,14 @@ fn one(params: &[TypeId], build: impl FnOnce(&mut FunctionBuilder)) -> Module {
     build(&mut b);
     b.ret_void();
     let mut module = Module::new();
+    other_space(&mut module);
     module.add_function(b.finish());
     module
+}
+
+/// The type of a pointer in address space 1, which is the first that a module does not have from the start.
+fn other_space(module: &mut Module) -> TypeId {
+    module.types.intern(Type::PtrIn(NonZeroU32::MIN))
 }
 
 /// Whether our verifier accepts the module, after checking that LLVM agrees.
@@ -63,9 +71,11 @@ fn arithmetic_flags_are_accepted_as_by_llvm() {
 #[test]
 fn conversion_flags_are_accepted_as_by_llvm() {
     use CastOp::{
-        BitCast, FpExt, FpToSi, FpToUi, FpTrunc, IntToPtr, PtrToInt, SExt, SiToFp, Trunc, UiToFp, ZExt,
+        AddrSpaceCast, BitCast, FpExt, FpToSi, FpToUi, FpTrunc, IntToPtr, PtrToInt, SExt, SiToFp, Trunc,
+        UiToFp, ZExt,
     };
     let (int, float, double) = (TypeId::I32, TypeId::FLOAT, TypeId::DOUBLE);
+    let space = other_space(&mut Module::new());
     let mut allowed = String::new();
     for &op in CastOp::ALL {
         let (from, to) = match op {
@@ -77,6 +87,7 @@ fn conversion_flags_are_accepted_as_by_llvm() {
             UiToFp | SiToFp => (int, float),
             PtrToInt => (TypeId::PTR, int),
             IntToPtr => (int, TypeId::PTR),
+            AddrSpaceCast => (TypeId::PTR, space),
         };
         for (name, flags) in CAST {
             if stands(&one(&[from], |b| _ = b.cast(op, flags, b.param(0), to))) {

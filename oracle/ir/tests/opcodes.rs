@@ -112,6 +112,9 @@ fn pointers_of_other_address_spaces() {
         "store ptr addrspace(1) %v1, ptr addrspace(1) %v1, align 8",
         "%v2 = getelementptr inbounds i32, ptr addrspace(1) %v1, i64 3\n  store i8 1, ptr addrspace(1) %v2, align 1",
         "%v2 = icmp eq ptr addrspace(1) %v1, null",
+        "%v2 = addrspacecast ptr %v0 to ptr addrspace(1)",
+        "%v2 = addrspacecast ptr addrspace(1) %v1 to ptr\n  %v3 = addrspacecast ptr addrspace(1) null to ptr addrspace(2)",
+        "%v2 = addrspacecast <2 x ptr> undef to <2 x ptr addrspace(1)>",
         "%v2 = ptrtoint ptr addrspace(1) %v1 to i64\n  %v3 = inttoptr i64 %v2 to ptr addrspace(7)",
         "%v2 = select i1 true, ptr addrspace(1) %v1, ptr addrspace(1) undef",
         "%v2 = alloca [2 x <2 x ptr addrspace(256)>], align 16",
@@ -129,6 +132,9 @@ fn pointers_of_other_address_spaces() {
     accept(&module);
     let at = "function #0, block %b0, instruction 0: ";
     refused(&body("%v2 = bitcast ptr %v0 to ptr addrspace(1)"), &format!("{at}conversion"));
+    refused(&body("%v2 = addrspacecast ptr %v0 to ptr"), &format!("{at}conversion"));
+    refused(&body("%v2 = addrspacecast ptr %v0 to i64"), &format!("{at}conversion"));
+    refused(&body("%v2 = addrspacecast ptr %v0 to <1 x ptr addrspace(1)>"), &format!("{at}conversion"));
     refused(&body("%v2 = icmp eq ptr %v0, %v1"), "3:26: %v1 is of type ptr addrspace(1), not ptr");
 }
 

@@ -278,7 +278,6 @@ fn invalid_texts_are_refused_with_a_position() {
 
 #[test]
 fn unsupported_features_are_named() {
-    refused_line("%r = addrspacecast ptr %p to ptr", "2:6: `addrspacecast` is not supported");
     refused_line("call void %p() [ \"deopt\"() ]", "2:16: an operand bundle is not supported");
     refused_line("%r = add i32 %a, 1, !mine !0", "2:21: metadata `!mine` is not supported");
     refused_line(

@@ -61,6 +61,7 @@ impl Decoder<'_> {
                 self.emit(ValueInst::IntToPtr { from: Width::new(step.from.width), on: step.on });
             }
             CastOp::BitCast => self.malformed("bitcast by scalar"),
+            CastOp::AddrSpaceCast => self.fail(crate::lower::SEGMENT),
         }
     }
 

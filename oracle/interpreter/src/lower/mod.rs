@@ -9,7 +9,7 @@ mod va_arg;
 
 use std::borrow::Cow;
 
-use ir::{Call, Callee, FuncId, Module, Op, Operand, ParamAttrs, Type, TypeId};
+use ir::{Call, Callee, Cast, CastOp, FuncId, Function, Module, Op, Operand, ParamAttrs, Type, TypeId};
 
 use self::fold::FoldedFunctions;
 use crate::outcome::Unsupported;
@@ -41,6 +41,7 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
             for (index, instruction) in body.instructions.iter().enumerate() {
                 let op = match &instruction.op {
                     Op::Atomic(atomic) => atomic::plain(lowered.to_mut(), function, atomic),
+                    Op::Cast(cast) => flat_cast(function, cast),
                     Op::VaArg { list, ty } => va_arg::reading(lowered.to_mut(), *list, *ty),
                     Op::Call(call) => folded
                         .called(call)
@@ -55,6 +56,12 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
         }
     }
     lowered
+}
+
+/// A conversion between address spaces that are the same memory, as one that changes nothing.
+fn flat_cast(function: &Function, cast: &Cast) -> Option<Op> {
+    let flat = cast.op == CastOp::AddrSpaceCast && cast.value.ty(&function.values) == Some(cast.to);
+    flat.then(|| Op::Cast(Cast { op: CastOp::BitCast, ..cast.clone() }))
 }
 
 /// The reason why no engine runs an operation that [`lower`] left.

@@ -58,3 +58,28 @@ fn functions_and_intrinsics_take_them() {
         9,
     );
 }
+
+#[test]
+fn conversions_change_nothing() {
+    shows(
+        "",
+        "%q = addrspacecast ptr %p to ptr addrspace(1)
+         %r = getelementptr i8, ptr addrspace(1) %q, i64 0
+         %s = addrspacecast ptr addrspace(1) %r to ptr addrspace(255)
+         store i64 6, ptr addrspace(255) %s
+         %t = addrspacecast ptr addrspace(255) %s to ptr
+         %same = icmp eq ptr %t, %p
+         %z = zext i1 %same to i64
+         %w = load i64, ptr %t
+         %v = add i64 %w, %z",
+        7,
+    );
+    shows(
+        "",
+        "%a = insertelement <2 x ptr> poison, ptr %p, i32 1
+         %b = addrspacecast <2 x ptr> %a to <2 x ptr addrspace(1)>
+         %q = extractelement <2 x ptr addrspace(1)> %b, i32 1
+         %v = load i64, ptr addrspace(1) %q",
+        5,
+    );
+}

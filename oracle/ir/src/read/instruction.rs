@@ -1,6 +1,6 @@
 //! Instructions by keyword.
 
-use base::text::{LocatedProblem, Result};
+use base::text::Result;
 
 use super::function::{BodyReader, ReadOperation};
 use crate::flags::{FAST_MATH, Flag, FlagSet};
@@ -9,19 +9,12 @@ use crate::memory::GepFlags;
 use crate::opcode::{Opcode, SpecialOp};
 use crate::types::{Type, TypeId};
 
-/// Instructions that [`Op`] cannot represent.
-const UNSUPPORTED: [&str; 1] = ["addrspacecast"];
-
 impl BodyReader<'_, '_> {
     /// Reads an opcode with its flags.
     pub(super) fn opcode(&mut self) -> Result<(Opcode, FlagSet)> {
         self.reader.skip_tail();
-        let at = self.reader.cursor.here();
         let unexpected = || self.reader.cursor.unexpected("an instruction");
         let word = self.reader.cursor.word().ok_or_else(unexpected)?;
-        if UNSUPPORTED.contains(&word) {
-            return Err(LocatedProblem::unsupported(at, format!("`{word}`")));
-        }
         let opcode = Opcode::from_keyword(word).ok_or_else(unexpected)?;
         self.reader.cursor.advance();
         Ok((opcode, self.flags(opcode)?))

@@ -59,10 +59,16 @@ impl FunctionVerifier<'_> {
     }
 
     fn convertible(&self, rule: Conversion, from: TypeId, to: TypeId) -> bool {
-        let Conversion::Scalar(from_class, to_class, size) = rule else { return self.bitcastable(from, to) };
+        let (from_class, to_class, size) = match rule {
+            Conversion::Scalar(from_class, to_class, size) => (from_class, to_class, size),
+            Conversion::Bits => return self.bitcastable(from, to),
+            Conversion::Space => (ScalarClass::Pointer, ScalarClass::Pointer, SizeChange::Any),
+        };
+        let other = self.module.types.scalar(from) != self.module.types.scalar(to);
         let classes = (self.class(from), self.class(to)) == (Some(from_class), Some(to_class));
         let width = |ty| self.module.types.bit_width(self.module.types.scalar(ty));
         classes
+            && (rule != Conversion::Space || other)
             && self.lanes(from) == self.lanes(to)
             && match size {
                 SizeChange::Smaller => width(from) > width(to),

@@ -15,6 +15,7 @@ define void @atomics(ptr %p, i32 %a) {
   %y = cmpxchg weak ptr %p, i32 %a, i32 %x acq_rel monotonic, align 4
   %z = atomicrmw umax ptr %p, i32 %a seq_cst
   %v = va_arg ptr %p, double
+  %q = addrspacecast ptr %p to ptr addrspace(3)
   ret void
 }
 

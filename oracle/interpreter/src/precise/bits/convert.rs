@@ -92,6 +92,7 @@ impl SymbolicDomain<'_> {
                 Ok(self.function(width, value, a))
             }
             CastOp::BitCast => Err(Unsupported::Malformed("bitcast by scalar").into()),
+            CastOp::AddrSpaceCast => Err(crate::lower::SEGMENT.into()),
         }
     }
 

@@ -15,6 +15,7 @@ impl Conversions for SetDomain<'_> {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(cast, from, &value),
             CastOp::BitCast => self.bitcast(cast, from, &value),
             CastOp::PtrToInt | CastOp::IntToPtr => Err(unsupported("conversion between pointer and integer")),
+            CastOp::AddrSpaceCast => Err(crate::lower::SEGMENT.into()),
             CastOp::FpTrunc
             | CastOp::FpExt
             | CastOp::FpToUi
