@@ -5,7 +5,6 @@
 //! comes out is what clang 19 would emit at `-O0`, as far as calls and memory are concerned.
 
 pub mod abi;
-pub mod divergence;
 mod fault;
 pub mod layout;
 mod legal;

@@ -10,11 +10,11 @@ use std::fmt::Write;
 
 use lang::{Bytes, Field, FloatType, Program, Record, RecordId, Target, Type};
 use lowering::abi::{Context, Quirks, VectorUnit, lost_part};
-use lowering::divergence::{Between, Divergence, divergences, of_record};
 use lowering::layout::{BitOwner, Dialect, Layouts, bit_map};
 use lowering::shape::MemTypes;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use support::divergence::{Between, Divergence, divergences, of_record};
 use support::random::{self, Taste};
 use support::{aapcs, c, tools, wide};
 

@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "support/divergence.rs"]
+mod divergence;
+
 use std::process::Command;
 
 use lang::{Signature, Target, parse};
@@ -343,7 +346,7 @@ fn bit_pictures() {
 /// The smallest records on which the compilers part, as the ledger has them.
 #[test]
 fn divergences() {
-    use lowering::divergence::{Divergence, divergences};
+    use divergence::{Divergence, divergences};
     let named = |source: &str| {
         let declared = parse::declaration(source).unwrap();
         divergences(&declared.program, *declared.records.last().unwrap()).unwrap()
@@ -362,8 +365,8 @@ fn divergences() {
 /// The smallest calls on which they part, and versions of clang, and clang's callers and `va_arg`.
 #[test]
 fn divergences_of_signatures() {
+    use divergence::{Between, Divergence, of_signature};
     use lowering::abi::VectorUnit;
-    use lowering::divergence::{Between, Divergence, of_signature};
     use lowering::layout::Dialect;
     let named = |between: Between, source: &str| {
         let declared = parse::declaration(source).unwrap();
@@ -437,7 +440,7 @@ fn divergences_of_signatures() {
 /// On AArch64 it is a long `_BitInt` that older clangs do not fetch where they pass it.
 #[test]
 fn divergences_of_signatures_on_aarch64() {
-    use lowering::divergence::{Between, Divergence, of_signature};
+    use divergence::{Between, Divergence, of_signature};
     use lowering::layout::Dialect;
     let named = |one, other, named: Option<u32>, source: &str| {
         let mut declared = parse::declaration(source).unwrap();
@@ -496,7 +499,7 @@ fn divergences_of_signatures_on_aarch64() {
 /// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.
 #[test]
 fn divergences_on_aarch64() {
-    use lowering::divergence::{Between, Divergence, divergences, of_record};
+    use divergence::{Between, Divergence, divergences, of_record};
     use lowering::layout::Dialect;
     let named = |source: &str| {
         let mut declared = parse::declaration(source).unwrap();

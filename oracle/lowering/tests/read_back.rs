@@ -9,8 +9,8 @@ use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
 use ir::Module;
 use lang::{CallVia, Program, SidesDefined, Unit};
 use lowering::Options;
-use lowering::divergence::{Divergence, divergences};
 use lowering::strategy::STRATEGIES;
+use support::divergence::{Divergence, divergences};
 use support::native::{endless, generated, theirs};
 use support::tools;
 

@@ -77,7 +77,7 @@ pub struct FieldLayout {
     pub width: Bits,
 }
 
-/// The compilers whose layout and calls are meant, where they differ (see [`crate::divergence`]).
+/// The compilers whose layout and calls are meant, where they differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
     /// clang 20 and newer.

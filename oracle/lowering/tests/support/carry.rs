@@ -20,7 +20,7 @@ pub(crate) struct Knows {
     /// `__fp16`
     pub(crate) storage16: bool,
     /// Only what all compilers here agree about: neither packed records nor unnamed bit-fields, nor `__int128` beyond
-    /// the registers (`lowering::divergence`).
+    /// the registers ([`super::divergence`]).
     pub(crate) agreed: bool,
     /// `__int128` among unnamed arguments.
     pub(crate) int128_unnamed: bool,

@@ -5,6 +5,7 @@
 pub(crate) mod aapcs;
 pub(crate) mod c;
 pub(crate) mod carry;
+pub(crate) mod divergence;
 #[path = "../../../ir/tests/support/missing.rs"]
 mod missing;
 pub(crate) mod native;

@@ -16,7 +16,7 @@ use crate::layout::Dialect;
 /// A deviation of some compilers from the document of a platform. `Amend` are the steps of that document.
 #[derive(Debug)]
 pub struct Quirk<Amend: 'static> {
-    /// Unique on its platform; that of the [divergence](crate::divergence::Divergence), where it is one between compilers.
+    /// Unique on its platform; the ledger's name, where it has an entry for the difference between compilers.
     pub name: &'static str,
     /// The behaviour of the compilers, in one line.
     pub description: &'static str,

@@ -4,34 +4,26 @@
 //! difference to be computed: it names a record exactly when two compilers really part.
 
 use lang::{Align, Bytes, FloatType, IntType, Program, RecordId, Signature, Target, Type};
-
-use crate::abi::x86_64::{self, InMemory};
-use crate::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64, riscv64};
-use crate::layout::{Dialect, LayoutError, Layouts};
-use crate::shape::MemTypes;
+use lowering::abi::x86_64::{self, InMemory};
+use lowering::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64, riscv64};
+use lowering::layout::{Dialect, LayoutError, Layouts};
+use lowering::shape::MemTypes;
 
 macro_rules! divergences {
     ($($variant:ident = $name:literal : $says:literal,)*) => {
         /// A way in which the compilers differ.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Divergence {
+        pub(crate) enum Divergence {
             $(#[doc = $says] $variant,)*
         }
 
         impl Divergence {
             /// Every one.
-            pub const ALL: &'static [Divergence] = &[$(Divergence::$variant,)*];
+            pub(crate) const ALL: &'static [Divergence] = &[$(Divergence::$variant,)*];
 
             /// Its name in the ledger.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
+            pub(crate) const fn name(self) -> &'static str {
                 match self { $(Divergence::$variant => $name,)* }
-            }
-
-            /// The difference, in one line.
-            #[must_use]
-            pub const fn description(self) -> &'static str {
-                match self { $(Divergence::$variant => $says,)* }
             }
         }
     };
@@ -122,20 +114,19 @@ divergences! {
 
 /// Two compilers, and what both are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Between {
+pub(crate) struct Between {
     /// How they read the ABI: where gcc's way is one of them, it is the second.
-    pub dialects: [Dialect; 2],
+    pub(crate) dialects: [Dialect; 2],
     /// The vector registers they may use.
-    pub vectors: VectorUnit,
+    pub(crate) vectors: VectorUnit,
 }
 
 impl Between {
     /// The compilers that the functions without a choice are about.
-    pub const CLANG_AND_GCC: Between = Between::dialects(Dialect::Clang, Dialect::Gcc);
+    pub(crate) const CLANG_AND_GCC: Between = Between::dialects(Dialect::Clang, Dialect::Gcc);
 
     /// Two dialects with the vector registers that every processor has.
-    #[must_use]
-    pub const fn dialects(one: Dialect, other: Dialect) -> Between {
+    pub(crate) const fn dialects(one: Dialect, other: Dialect) -> Between {
         Between { dialects: [one, other], vectors: VectorUnit::Sse }
     }
 }
@@ -144,7 +135,7 @@ impl Between {
 ///
 /// # Errors
 /// On records no checked program has.
-pub fn divergences(program: &Program, record: RecordId) -> Result<Vec<Divergence>, LayoutError> {
+pub(crate) fn divergences(program: &Program, record: RecordId) -> Result<Vec<Divergence>, LayoutError> {
     of_record(program, record, Between::CLANG_AND_GCC)
 }
 
@@ -152,7 +143,7 @@ pub fn divergences(program: &Program, record: RecordId) -> Result<Vec<Divergence
 ///
 /// # Errors
 /// On records no checked program has.
-pub fn of_record(
+pub(crate) fn of_record(
     program: &Program,
     record: RecordId,
     between: Between,
@@ -193,7 +184,7 @@ fn of_layout(program: &Program, clang: &Layouts, gcc: &Layouts, id: RecordId, fo
 ///
 /// # Errors
 /// On records no checked program has.
-pub fn of_signature(
+pub(crate) fn of_signature(
     program: &Program,
     signature: &Signature,
     between: Between,
