@@ -4,11 +4,11 @@ mod check_support;
 
 use check_support::*;
 use lang::BinaryOp::*;
+use lang::check::{self, Violation};
 use lang::{
     Align, Bits, Case, Expr, Field, FloatType, FuncId, IntType, Record, RecordId, Signature, SiteId, Stmt,
     Type,
 };
-use lang::{check, check::Rule};
 
 fn switch(value: Expr, labels: &[i128], body: Vec<Stmt>) -> Stmt {
     let case = |label: &i128| Case { label: (*label).into(), body: body.clone(), falls_through: false };
@@ -294,7 +294,7 @@ fn a_refusal_reads_as_a_sentence_with_its_place() {
         "function `entry`, statement 6 (observation): signed `+` may give -4294967296..=4294967294, \
          which its type cannot hold (C11 6.5p5)"
     );
-    assert_eq!(error.violation.rule(), Rule::Arithmetic);
+    assert!(matches!(*error.violation, Violation::SignedOverflow { operator: "+", .. }));
     let mut p = program(vec![]);
     p.records[8] =
         Record::structure("B", vec![Field { bits: Some(Bits(40)), ..Field::member("i", Type::INT) }]);

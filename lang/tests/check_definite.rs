@@ -1,6 +1,6 @@
 //! Indeterminate values are copied, never used: what the proof accepts, what it refuses, and what it says flows.
 
-use lang::check::{self, Flow};
+use lang::check;
 use lang::parse;
 
 const WORLD: &str = "
@@ -19,9 +19,7 @@ fn outcome(functions: &str, entry: &str) -> String {
     let program = parse::program(&text, "test.c").unwrap_or_else(|error| panic!("{error}\n{text}"));
     match check::program(&program) {
         Ok(checked) => {
-            let flow = checked.flow();
-            let named = Flow::NAMED.into_iter().filter(|(one, _)| flow.contains(*one));
-            let names: Vec<&str> = named.map(|(_, name)| name).collect();
+            let names: Vec<_> = checked.flow().iter_names().map(|(name, _)| name.to_lowercase()).collect();
             format!("ok {}", names.join(" ")).trim_end().to_owned()
         }
         Err(error) => error.to_string(),

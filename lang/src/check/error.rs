@@ -43,27 +43,6 @@ pub enum Where {
     },
 }
 
-/// The families of rules, as the documentation of [`crate::check`] lists them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rule {
-    /// Declarations, names and types.
-    WellFormed,
-    /// Constants fit what they are or go to.
-    Constants,
-    /// No overflow, no division by zero, no bad shift, no bad conversion.
-    Arithmetic,
-    /// The value of an assignment is used only under a cast.
-    AssignmentValues,
-    /// Unsequenced operands do not conflict.
-    Order,
-    /// Objects are initialised, alive and within bounds.
-    Objects,
-    /// Everything ends, and ends properly.
-    Control,
-    /// The program is no larger than [`super::limits`] allow.
-    Size,
-}
-
 /// A broken rule.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant's message says what it and its fields are")]
@@ -262,59 +241,6 @@ pub enum Violation {
     StackTooLarge { stack: u64 },
     #[error("a run may take {steps} steps, more than {}", super::limits::STEPS)]
     TooLong { steps: u64 },
-}
-
-impl Violation {
-    /// The family of the rule that is broken.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        use Violation::*;
-        match self {
-            ConstantRange { .. } | InexactConstant => Rule::Constants,
-            SignedOverflow { .. }
-            | DivisionByZero
-            | DivisionOverflow
-            | ShiftAmount { .. }
-            | ShiftOfNegative
-            | FloatToInteger
-            | SignCompare { .. } => Rule::Arithmetic,
-            AssignmentValueUsed | CommaBitField | BitPreciseField => Rule::AssignmentValues,
-            Unsequenced => Rule::Order,
-            OutOfScope { .. }
-            | DeclaredTwice { .. }
-            | NeverDeclared { .. }
-            | CounterWritten { .. }
-            | IndexRange { .. }
-            | InactiveMember
-            | Temporary
-            | AddressOfBitField
-            | AddressOfVolatile
-            | AddressOfPacked
-            | AddressOfPart
-            | AddressOfEmpty
-            | MayBeNull
-            | Dangling
-            | Overlap
-            | MemsetByte { .. }
-            | VolatileMemory
-            | IndeterminateScalar { .. }
-            | Indeterminate
-            | IndeterminateAnywhere
-            | IndeterminateRecursion { .. }
-            | GraffitiIncomplete => Rule::Objects,
-            CallOrder { .. }
-            | CallbackOrder { .. }
-            | Recursion { .. }
-            | RecursionDepth { .. }
-            | RecursiveAddress { .. }
-            | StrayJump
-            | CaseLabel(_)
-            | MissingReturn
-            | ReturnValue => Rule::Control,
-            TooDeep | TooLarge | StackTooLarge { .. } | TooLong { .. } => Rule::Size,
-            _ => Rule::WellFormed,
-        }
-    }
 }
 
 impl fmt::Display for Where {

@@ -120,7 +120,7 @@ use crate::{FuncId, Function, Program, Side};
 
 pub use cost::Cost;
 pub use definite::Flow;
-pub use error::{CheckError, Rule, Violation, Where};
+pub use error::{CheckError, Violation, Where};
 pub use interval::{FloatInterval, Interval};
 
 use body::{Body, Known};

@@ -80,7 +80,7 @@ struct Returns {
 
 /// Proves that a program, checked in every other respect, depends on no indeterminate value; tells what flows.
 pub(super) fn check(known: Known<'_>) -> Result<Flow, CheckError> {
-    let mut flow = Flow::NONE;
+    let mut flow = Flow::empty();
     if known.survey.has_indeterminate() {
         let mut walk = Walk::new(known);
         walk.program().map_err(|violation| CheckError { place: walk.place(), violation })?;
@@ -100,7 +100,7 @@ impl<'p> Walk<'p> {
             frame: Frame { function: known.program.entry, first: 0 },
             exits: Vec::new(),
             returns: Returns::default(),
-            flow: Flow::NONE,
+            flow: Flow::empty(),
             depth: DEPTH,
             work: WORK,
             at: None,
