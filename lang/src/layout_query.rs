@@ -24,6 +24,19 @@ pub enum LayoutQuery {
     AllOnes(RecordId, Vec<u32>),
 }
 
+impl LayoutQuery {
+    /// The record that the question is about.
+    #[must_use]
+    pub const fn record(&self) -> RecordId {
+        match self {
+            LayoutQuery::Size(id)
+            | LayoutQuery::Align(id)
+            | LayoutQuery::Offset(id, _)
+            | LayoutQuery::AllOnes(id, _) => *id,
+        }
+    }
+}
+
 /// Every question about every record of a program, in table order.
 #[must_use]
 pub fn layout_queries(program: &Program) -> Vec<LayoutQuery> {

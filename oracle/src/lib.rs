@@ -7,7 +7,6 @@ pub mod compiler;
 pub mod confirm;
 pub mod engine;
 pub mod inprocess;
-pub mod layout_check;
 pub mod ledger;
 pub mod native;
 mod observation;

@@ -5,16 +5,17 @@
 #![expect(clippy::print_stdout, reason = "what was asked is the result")]
 
 mod common;
+mod layout_check;
 
 use common::toolchain;
 use generator::{Config, Features, Profile, SmallWorld, dna, record};
 use lang::layout_query::LayoutQuery;
 use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
+use layout_check::{LayoutTally, UnexpectedAnswer, UnexpectedKind, check_layouts};
+use lowering::{PlatformStages, Stages};
 use mutants::{Fault, StageFault};
 use oracle::Configuration;
-use oracle::layout_check::{LayoutTally, UnexpectedAnswer, UnexpectedKind, check_layouts};
 use oracle::ledger::{EntryId, Ledger};
-use oracle::native::Toolchain;
 
 /// How much is asked.
 struct Extent {
@@ -60,7 +61,8 @@ fn random(records: usize) -> impl Iterator<Item = Program> {
 }
 
 /// What came of it, and the first disagreements of each slice.
-fn check(toolchain: &Toolchain, mut programs: impl Iterator<Item = Program>) -> (LayoutTally, Vec<String>) {
+fn check(stages: &dyn Stages, mut programs: impl Iterator<Item = Program>) -> (LayoutTally, Vec<String>) {
+    let toolchain = toolchain("");
     let ledger = Ledger::bundled().unwrap();
     let (mut tally, mut shown) = (LayoutTally::default(), Vec::new());
     loop {
@@ -68,7 +70,7 @@ fn check(toolchain: &Toolchain, mut programs: impl Iterator<Item = Program>) -> 
         if slice.is_empty() {
             return (tally, shown);
         }
-        let more = check_layouts(toolchain, &ledger, &slice).unwrap();
+        let more = check_layouts(&toolchain, stages, &ledger, &slice).unwrap();
         shown.extend(more.unexplained().map(|one| describe(one, &slice)).take(3));
         tally.add(more);
     }
@@ -94,12 +96,12 @@ fn agrees(what: &str, (tally, shown): &(LayoutTally, Vec<String>)) {
 
 #[test]
 fn the_small_world() {
-    agrees("small world", &check(&toolchain(""), small_world(extent().stride)));
+    agrees("small world", &check(&PlatformStages, small_world(extent().stride)));
 }
 
 #[test]
 fn random_records() {
-    let checked = check(&toolchain(""), random(extent().random));
+    let checked = check(&PlatformStages, random(extent().random));
     assert!(checked.0.records >= extent().random);
     agrees("random records", &checked);
 }
@@ -115,7 +117,7 @@ fn a_known_difference_inside_a_record_of_one_size_is_known() {
     ];
     let mut program = alone(Record::structure("Inner", inner));
     program.records.push(Record::structure("Outer", vec![Field::anonymous(Type::Record(RecordId(0)))]));
-    let (tally, shown) = check(&toolchain(""), std::iter::once(program));
+    let (tally, shown) = check(&PlatformStages, std::iter::once(program));
     assert_eq!(tally.unexplained().count(), 0, "{}", shown.join("\n"));
     let gcc = tally.compilers.iter().find(|one| one.configuration.family() == "gcc").unwrap();
     let entry = EntryId("aligned-bit-field-crosses-its-unit".into());
@@ -124,10 +126,7 @@ fn a_known_difference_inside_a_record_of_one_size_is_known() {
 
 /// The first few hundred records of the small world and as many random ones, by a layout with a fault.
 fn with_fault(fault: StageFault) -> LayoutTally {
-    let options = Fault::from(fault).options();
-    let mut toolchain = toolchain("");
-    toolchain.set_lowering(options);
-    check(&toolchain, small_world(97).take(400).chain(random(400))).0
+    check(Fault::from(fault).stages(), small_world(97).take(400).chain(random(400))).0
 }
 
 #[test]

@@ -27,7 +27,7 @@ pub fn layout_probes(out: &mut String, program: &Program, tag_prefix: &str, func
             printer.record(id);
         }
         printer.line(&format!("{} r;", printer.names.record(id)));
-        while let Some((site, probe)) = questions.next_if(|(_, probe)| subject(probe) == id) {
+        while let Some((site, probe)) = questions.next_if(|(_, probe)| probe.record() == id) {
             printer.probe(site, &probe);
         }
         printer.line("(void)r;");
@@ -66,16 +66,6 @@ fn names<'a>(program: &'a Program, tag_prefix: &'a str) -> Names<'a> {
     Names::new(program, Unit { tag_prefix, ..Unit::WHOLE })
 }
 
-/// The record a question is about.
-const fn subject(probe: &LayoutQuery) -> RecordId {
-    match probe {
-        LayoutQuery::Size(id)
-        | LayoutQuery::Align(id)
-        | LayoutQuery::Offset(id, _)
-        | LayoutQuery::AllOnes(id, _) => *id,
-    }
-}
-
 impl Printer<'_, '_> {
     fn probe(&mut self, site: u32, probe: &LayoutQuery) {
         if let Some(question) = self.question(probe) {
@@ -91,7 +81,7 @@ impl Printer<'_, '_> {
 
     /// The constant expression that answers a question, if one does.
     fn question(&self, probe: &LayoutQuery) -> Option<String> {
-        let record = self.names.record(subject(probe));
+        let record = self.names.record(probe.record());
         match probe {
             LayoutQuery::Size(_) => Some(format!("sizeof({record})")),
             LayoutQuery::Align(_) => Some(format!("_Alignof({record})")),

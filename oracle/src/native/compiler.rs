@@ -171,7 +171,8 @@ impl Configuration {
     }
 
     /// The arguments that make the compiler turn `input` into an object.
-    pub(crate) fn arguments(&self, input: &Path, output: &Path) -> Vec<OsString> {
+    #[must_use]
+    pub fn arguments(&self, input: &Path, output: &Path) -> Vec<OsString> {
         let fixed: &[&str] = match (&self.compiler.family, self.input) {
             (Family::Custom(template), _) => return template.arguments(&self.flags, input, output),
             (Family::Tcc, _) => &["-w"],

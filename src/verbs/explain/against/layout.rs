@@ -36,11 +36,11 @@ pub(super) fn compare(
     let new = |id: &RecordId| of.needed.has(*id) && !asked.contains(id);
     let now: Vec<RecordId> = (0..).map(RecordId).take(program.records.len()).filter(new).collect();
     for ((number, probe), ours) in (0..).zip(&layout_queries(program)).zip(answers(program, &layouts)) {
-        if !now.contains(&subject(probe)) {
+        if !now.contains(&probe.record()) {
             continue;
         }
         let theirs = answer(log, SITE_BASE + number);
-        let known = compiler.layout_entry(ledger, program, subject(probe)).map(Known::of);
+        let known = compiler.layout_entry(ledger, program, probe.record()).map(Known::of);
         into.fact(&words(probe, &ours), &words(probe, &theirs), known.as_ref(), || question(program, probe));
     }
     asked.extend(now);
@@ -59,16 +59,6 @@ fn words(probe: &LayoutQuery, answer: &[u64]) -> String {
         "no answer".to_owned()
     } else {
         answer.iter().map(word).collect::<Vec<_>>().join(" ")
-    }
-}
-
-/// The record it is about.
-const fn subject(probe: &LayoutQuery) -> RecordId {
-    match probe {
-        LayoutQuery::Size(id)
-        | LayoutQuery::Align(id)
-        | LayoutQuery::Offset(id, _)
-        | LayoutQuery::AllOnes(id, _) => *id,
     }
 }
 

@@ -6,49 +6,49 @@ use std::fmt;
 use lang::Program;
 use lang::layout_query::LayoutQuery;
 
-use crate::engine::Configuration;
-use crate::ledger::EntryId;
+use oracle::engine::Configuration;
+use oracle::ledger::EntryId;
 
 /// The result of a layout check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LayoutTally {
+pub(crate) struct LayoutTally {
     /// Programs whose records were asked about.
-    pub programs: usize,
+    pub(crate) programs: usize,
     /// The number of their records.
-    pub records: usize,
+    pub(crate) records: usize,
     /// The answers of each compiler.
-    pub compilers: Vec<Tally>,
+    pub(crate) compilers: Vec<Tally>,
     /// Compilers on C that cannot be asked in bulk, and why.
-    pub skipped: Vec<(Configuration, &'static str)>,
+    pub(crate) skipped: Vec<(Configuration, &'static str)>,
 }
 
 /// The answers of one compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// The compiler's configuration.
-    pub configuration: Configuration,
+    pub(crate) configuration: Configuration,
     /// Sizes, alignments and offsets asserted.
-    pub assertions: usize,
+    pub(crate) assertions: usize,
     /// Bit-fields of which an object file showed the bits.
-    pub bit_fields: usize,
+    pub(crate) bit_fields: usize,
     /// Records laid out as the ledger says that this compiler and we differ.
-    pub known: BTreeMap<EntryId, usize>,
+    pub(crate) known: BTreeMap<EntryId, usize>,
     /// Everything else that was not as expected.
-    pub unexplained: Vec<UnexpectedAnswer>,
+    pub(crate) unexplained: Vec<UnexpectedAnswer>,
 }
 
 /// An answer that was not expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnexpectedAnswer {
+pub(crate) struct UnexpectedAnswer {
     /// The number of the program.
-    pub program: usize,
+    pub(crate) program: usize,
     /// The unexpected answer.
-    pub wrong: UnexpectedKind,
+    pub(crate) wrong: UnexpectedKind,
 }
 
 /// A kind of unexpected answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UnexpectedKind {
+pub(crate) enum UnexpectedKind {
     /// The answer to a question.
     Answer {
         /// The question.
@@ -70,7 +70,7 @@ impl LayoutTally {
     }
 
     /// Adds what came of a check of more programs by the same toolchain; their numbers follow these.
-    pub fn add(&mut self, more: LayoutTally) {
+    pub(crate) fn add(&mut self, more: LayoutTally) {
         let LayoutTally { programs, records, compilers, skipped } = more;
         for tally in compilers {
             match self.compilers.iter_mut().find(|known| known.configuration == tally.configuration) {
@@ -84,7 +84,7 @@ impl LayoutTally {
     }
 
     /// Every answer that no ledger entry explains.
-    pub fn unexplained(&self) -> impl Iterator<Item = (&Configuration, &UnexpectedAnswer)> {
+    pub(crate) fn unexplained(&self) -> impl Iterator<Item = (&Configuration, &UnexpectedAnswer)> {
         self.compilers
             .iter()
             .flat_map(|tally| tally.unexplained.iter().map(|one| (&tally.configuration, one)))

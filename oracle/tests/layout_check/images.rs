@@ -11,7 +11,7 @@ use object::{Object, ObjectSection, ObjectSymbol, SymbolSection};
 use smol_str::format_smolstr;
 
 use super::LayoutCheckError;
-use super::expectation::{Expectation, subject};
+use super::expectation::Expectation;
 use super::tally::{Tally, UnexpectedAnswer, UnexpectedKind};
 use super::text::{Asked, Block, prefix, types, unit};
 
@@ -68,7 +68,7 @@ fn block(one: &Expectation<'_>) -> Block {
     layout_assertions(&mut text, &program, &prefix, |_| None);
     program.globals = bit_fields(one)
         .filter_map(|(number, probe, path)| {
-            let record = subject(probe);
+            let record = probe.record();
             let init = all_ones(one.program, record, path)?;
             let (name, ty) = (format_smolstr!("{}", symbol(number)), Type::Record(record));
             Some(Global { name, ty, init: Some(init), volatile: false, side: Side::Callee })

@@ -1,23 +1,23 @@
 //! The layouts that are expected of a compiler.
 
+use lang::Program;
 use lang::layout_query::{LayoutQuery, layout_queries};
-use lang::{Program, RecordId};
 use lowering::Stages;
 use lowering::layout::{Dialect, LayoutError, Layouts, answer};
 
 use super::tally::Tally;
-use crate::compiler::GCC;
-use crate::ledger::{EntryId, Ledger, Party};
-use crate::native::Configuration;
+use oracle::compiler::GCC;
+use oracle::ledger::{EntryId, Ledger, Party};
+use oracle::native::Configuration;
 
 /// The answers expected of one compiler about one program.
 pub(super) struct Expectation<'p> {
     /// The program's number among those that are checked.
-    pub number: usize,
+    pub(crate) number: usize,
     /// With the records.
-    pub program: &'p Program,
+    pub(crate) program: &'p Program,
     /// The layout questions.
-    pub questions: Vec<LayoutQuery>,
+    pub(crate) questions: Vec<LayoutQuery>,
     ours: Layouts,
     theirs: Layouts,
     /// For each record, the entry that says that it is laid out as theirs.
@@ -43,7 +43,7 @@ impl<'p> Expectation<'p> {
         // By the answers: a record is also laid out differently where only a record inside it is.
         let differs = |probe: &&LayoutQuery| answer(program, &ours, probe) != answer(program, &theirs, probe);
         let mut known = vec![None; program.records.len()];
-        for id in questions.iter().filter(differs).map(subject) {
+        for id in questions.iter().filter(differs).map(LayoutQuery::record) {
             known[id.index()] = entry(id);
         }
         Ok(Expectation { number, program, questions, ours, theirs, known })
@@ -51,7 +51,7 @@ impl<'p> Expectation<'p> {
 
     /// The answer that is expected to a question.
     pub(super) fn answer(&self, probe: &LayoutQuery) -> Vec<u64> {
-        let known = self.known[subject(probe).index()].is_some();
+        let known = self.known[probe.record().index()].is_some();
         answer(self.program, if known { &self.theirs } else { &self.ours }, probe)
     }
 
@@ -60,15 +60,5 @@ impl<'p> Expectation<'p> {
         for entry in self.known.iter().flatten() {
             *tally.known.entry(entry.clone()).or_default() += 1;
         }
-    }
-}
-
-/// The record a question is about.
-pub(super) const fn subject(probe: &LayoutQuery) -> RecordId {
-    match probe {
-        LayoutQuery::Size(id)
-        | LayoutQuery::Align(id)
-        | LayoutQuery::Offset(id, _)
-        | LayoutQuery::AllOnes(id, _) => *id,
     }
 }

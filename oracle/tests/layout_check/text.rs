@@ -6,23 +6,24 @@ use lang::{Program, Unit};
 
 use super::LayoutCheckError;
 use super::tally::{UnexpectedAnswer, UnexpectedKind};
-use crate::native::process::Completed;
-use crate::native::{Configuration, Family, Toolchain};
+use crate::common::environment;
+use oracle::native::process::{Command, Completed};
+use oracle::native::{Configuration, Family, Toolchain};
 
 /// A compiler that is asked, and where its files go.
 pub(super) struct Asked<'a> {
-    pub toolchain: &'a Toolchain,
-    pub configuration: &'a Configuration,
-    pub directory: &'a Path,
+    pub(crate) toolchain: &'a Toolchain,
+    pub(crate) configuration: &'a Configuration,
+    pub(crate) directory: &'a Path,
 }
 
 /// One program's part of a file. The compiler is told that it is a file of its own, called `pN`, so that whatever it
 /// says of it begins with that name and a line in here.
 pub(super) struct Block {
     /// The program's number.
-    pub number: usize,
+    pub(crate) number: usize,
     /// Its text.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 /// A line of a block that a compiler objects to.
@@ -88,11 +89,15 @@ impl Asked<'_> {
         let input = PathBuf::from(format!("{}.c", self.stem()));
         let path = self.directory.join(&input);
         std::fs::write(&path, text).map_err(|source| LayoutCheckError::File { path, source })?;
-        let command = self
-            .toolchain
-            .compiler_command(self.configuration, self.directory)
+        let Configuration { compiler, .. } = self.configuration;
+        let command = Command {
+            search_path: Some(environment().search_path),
+            limits: self.toolchain.settings().limits.of_compiler(),
+            ..Command::new(&compiler.path, self.directory)
+        };
+        let command = command
             .args(self.configuration.arguments(&input, output))
-            .args(tersely(&self.configuration.compiler.family))
+            .args(tersely(&compiler.family))
             .args(told);
         Ok(self.toolchain.supervisor().run(command)?)
     }

@@ -14,17 +14,21 @@ mod tally;
 mod text;
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use lang::Program;
+use lowering::Stages;
 use lowering::layout::LayoutError;
 
-use crate::engine;
-use crate::ledger::Ledger;
-use crate::native::process::ProcessError;
-use crate::native::{Configuration, Family, Input, Toolchain};
+use oracle::engine;
+use oracle::ledger::Ledger;
+use oracle::native::process::ProcessError;
+use oracle::native::{Configuration, Family, Input, Toolchain};
+use rayon::prelude::*;
+
+use crate::common::environment;
 use expectation::Expectation;
-pub use tally::{LayoutTally, Tally, UnexpectedAnswer, UnexpectedKind};
+pub(crate) use tally::{LayoutTally, Tally, UnexpectedAnswer, UnexpectedKind};
 use text::Asked;
 
 /// The number of programs in a file.
@@ -32,7 +36,7 @@ const CHUNK: usize = 1000;
 
 /// The reason why layouts could not be checked.
 #[derive(Debug, thiserror::Error)]
-pub enum LayoutCheckError {
+pub(crate) enum LayoutCheckError {
     /// A compiler could not be run.
     #[error(transparent)]
     Process(#[from] ProcessError),
@@ -66,18 +70,19 @@ pub enum LayoutCheckError {
 }
 
 /// Asks each clang and gcc of the toolchain, at one level of optimisation, about the layout of every record of
-/// these programs, of which nothing else is looked at.
+/// these programs, of which nothing else is looked at. The layouts expected are those of `stages`.
 ///
 /// # Errors
 /// When the machine fails, or a record has no layout. What a compiler answers is never an error.
-pub fn check_layouts(
+pub(crate) fn check_layouts(
     toolchain: &Toolchain,
+    stages: &dyn Stages,
     ledger: &Ledger,
     programs: &[Program],
 ) -> Result<LayoutTally, LayoutCheckError> {
-    let work = toolchain.work.path();
-    let directory = tempfile::tempdir_in(work)
-        .map_err(|source| LayoutCheckError::File { path: work.to_owned(), source })?;
+    let work = environment().scratch;
+    let directory =
+        tempfile::tempdir_in(&work).map_err(|source| LayoutCheckError::File { path: work, source })?;
     let mut tally = LayoutTally::of(programs);
     let mut asked = Vec::new();
     for configuration in layout_configurations(toolchain) {
@@ -87,23 +92,20 @@ pub fn check_layouts(
         }
     }
     let check = |configuration: &Configuration| -> Result<Tally, LayoutCheckError> {
-        check_with(toolchain, configuration, directory.path(), ledger, programs)
+        let asked = Asked { toolchain, configuration, directory: directory.path() };
+        check_with(&asked, stages, ledger, programs)
     };
-    tally.compilers = if toolchain.environment.jobs.get() == 1 {
-        asked.into_iter().map(check).collect::<Result<_, _>>()?
-    } else {
-        in_parallel(&asked, &check)?
-    };
+    tally.compilers = asked.into_par_iter().map(check).collect::<Result<_, _>>()?;
     Ok(tally)
 }
 
 /// One configuration on C for each compiler and list of flags, whatever the level.
 fn layout_configurations(toolchain: &Toolchain) -> impl Iterator<Item = &Configuration> {
-    let all = toolchain.configurations().iter().enumerate();
-    let first = all.filter(|(number, configuration)| {
-        configuration.input == Input::C && toolchain.answers_layouts(*number) == *number
-    });
-    first.map(|(_, configuration)| configuration)
+    let all = toolchain.configurations();
+    all.iter().enumerate().filter(|(_, one)| one.input == Input::C).filter_map(|(number, one)| {
+        let is_first = !all[..number].iter().any(|before| before.lays_out_like(one));
+        is_first.then_some(one)
+    })
 }
 
 fn reason_to_skip(configuration: &Configuration) -> Option<&'static str> {
@@ -114,24 +116,13 @@ fn reason_to_skip(configuration: &Configuration) -> Option<&'static str> {
     }
 }
 
-fn in_parallel(
-    asked: &[&Configuration],
-    check: &(impl Fn(&Configuration) -> Result<Tally, LayoutCheckError> + Sync),
-) -> Result<Vec<Tally>, LayoutCheckError> {
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = asked.iter().map(|one| scope.spawn(|| check(one))).collect();
-        threads.into_iter().map(|thread| thread.join().expect("no check of a layout panics")).collect()
-    })
-}
-
 fn check_with(
-    toolchain: &Toolchain,
-    configuration: &Configuration,
-    directory: &Path,
+    asked: &Asked<'_>,
+    stages: &dyn Stages,
     ledger: &Ledger,
     programs: &[Program],
 ) -> Result<Tally, LayoutCheckError> {
-    let asked = Asked { toolchain, configuration, directory };
+    let configuration = asked.configuration;
     let mut tally = Tally::new(configuration.name.clone());
     for (chunk, programs) in programs.chunks(CHUNK).enumerate() {
         let expected: Vec<Expectation<'_>> = programs
@@ -139,12 +130,12 @@ fn check_with(
             .enumerate()
             .map(|(at, program)| {
                 let number = chunk * CHUNK + at;
-                Expectation::of(number, program, configuration, ledger, toolchain.lowering.stages)
+                Expectation::of(number, program, configuration, ledger, stages)
             })
             .collect::<Result<_, _>>()?;
         expected.iter().for_each(|one| one.count_known(&mut tally));
-        assertions::check(&asked, &expected, &mut tally)?;
-        images::check(&asked, &expected, &mut tally)?;
+        assertions::check(asked, &expected, &mut tally)?;
+        images::check(asked, &expected, &mut tally)?;
     }
     Ok(tally)
 }
