@@ -7,23 +7,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::choices::Choices;
 use crate::profile::Profile;
 
-/// The part of the language that a feature belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FeatureGroup {
-    /// Bit-fields.
-    Bitfield,
-    /// Records and their members.
-    Record,
-    /// Passing, returning, calling.
-    Call,
-    /// Statements.
-    Statement,
-    /// Expressions.
-    Expression,
-    /// Variables and their first values.
-    Data,
-}
-
 /// A row of the feature table.
 #[derive(Clone, Copy, Debug)]
 pub struct FeatureRow {
@@ -31,16 +14,20 @@ pub struct FeatureRow {
     pub feature: Features,
     /// The feature's name in reports and configuration files.
     pub name: &'static str,
-    /// The part of the language that it belongs to.
-    pub group: FeatureGroup,
     /// The sixteenths of the programs that may use it; for sixteen no byte is drawn.
     pub odds: u32,
     /// The features that it needs.
     pub needs: Features,
 }
 
+/// The set of these features: `feature_set![UNION ENUM]`.
+#[macro_export]
+macro_rules! feature_set {
+    ($($feature:ident)*) => { $crate::Features::empty()$(.union($crate::Features::$feature))* };
+}
+
 macro_rules! features {
-    ($($(#[$($doc:tt)*])* $id:ident = $bit:literal $name:literal $group:ident $odds:literal [$($need:ident)*];)*) => {
+    ($($(#[$($doc:tt)*])* $id:ident = $bit:literal $name:literal $odds:literal [$($need:ident)*];)*) => {
         bitflags::bitflags! {
             /// A set of features.
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -54,9 +41,8 @@ macro_rules! features {
             $(FeatureRow {
                 feature: Features::$id,
                 name: $name,
-                group: FeatureGroup::$group,
                 odds: $odds,
-                needs: Features::empty()$(.union(Features::$need))*,
+                needs: feature_set![$($need)*],
             },)*
         ];
     };
@@ -64,209 +50,209 @@ macro_rules! features {
 
 features! {
     /// `int a : 3;`
-    BIT_FIELD = 0 "bit-field" Bitfield 15 [];
+    BIT_FIELD = 0 "bit-field" 15 [];
     /// `_Bool a : 1;`
-    BOOL_BIT_FIELD = 1 "bool-bit-field" Bitfield 8 [];
+    BOOL_BIT_FIELD = 1 "bool-bit-field" 8 [];
     /// `enum E a : 5;`
-    ENUM_BIT_FIELD = 2 "enum-bit-field" Bitfield 6 [ENUM];
+    ENUM_BIT_FIELD = 2 "enum-bit-field" 6 [ENUM];
     /// `long long a : 40;`
-    WIDE_BIT_FIELD = 3 "wide-bit-field" Bitfield 8 [BIT_FIELD];
+    WIDE_BIT_FIELD = 3 "wide-bit-field" 8 [BIT_FIELD];
     /// `int a : 32;`
-    FULL_BIT_FIELD = 4 "full-width-bit-field" Bitfield 6 [BIT_FIELD];
+    FULL_BIT_FIELD = 4 "full-width-bit-field" 6 [BIT_FIELD];
     /// `int : 3;`
-    UNNAMED_BIT_FIELD = 5 "unnamed-bit-field" Bitfield 8 [];
+    UNNAMED_BIT_FIELD = 5 "unnamed-bit-field" 8 [];
     /// `int : 0;`
-    ZERO_WIDTH = 6 "zero-width-bit-field" Bitfield 8 [];
+    ZERO_WIDTH = 6 "zero-width-bit-field" 8 [];
     /// `volatile int a : 3;` and `volatile int a;`
-    VOLATILE_FIELD = 7 "volatile-field" Record 4 [];
+    VOLATILE_FIELD = 7 "volatile-field" 4 [];
     /// `__attribute__((packed))` on a record.
-    PACKED_RECORD = 8 "packed-record" Record 7 [];
+    PACKED_RECORD = 8 "packed-record" 7 [];
     /// `__attribute__((packed))` on a field.
-    PACKED_FIELD = 9 "packed-field" Record 5 [];
+    PACKED_FIELD = 9 "packed-field" 5 [];
     /// `__attribute__((aligned(n)))` on a record.
-    ALIGNED_RECORD = 10 "aligned-record" Record 5 [];
+    ALIGNED_RECORD = 10 "aligned-record" 5 [];
     /// `__attribute__((aligned(n)))` on a field that is no bit-field.
-    ALIGNED_FIELD = 11 "aligned-field" Record 5 [];
+    ALIGNED_FIELD = 11 "aligned-field" 5 [];
     /// `__attribute__((aligned(n)))` on a bit-field.
-    ALIGNED_BIT_FIELD = 12 "aligned-bit-field" Bitfield 3 [BIT_FIELD];
+    ALIGNED_BIT_FIELD = 12 "aligned-bit-field" 3 [BIT_FIELD];
     /// `#pragma pack(n)`
-    PRAGMA_PACK = 13 "pragma-pack" Record 5 [];
+    PRAGMA_PACK = 13 "pragma-pack" 5 [];
     /// A union.
-    UNION = 14 "union" Record 6 [];
+    UNION = 14 "union" 6 [];
     /// A record in a record.
-    NESTED_RECORD = 15 "nested-record" Record 7 [];
+    NESTED_RECORD = 15 "nested-record" 7 [];
     /// A structure or union without a name in a record.
-    ANONYMOUS_RECORD = 16 "anonymous-record" Record 6 [];
+    ANONYMOUS_RECORD = 16 "anonymous-record" 6 [];
     /// An array in a record.
-    ARRAY_FIELD = 17 "array-field" Record 7 [];
+    ARRAY_FIELD = 17 "array-field" 7 [];
     /// An array of records in a record.
-    RECORD_ARRAY = 18 "record-array" Record 6 [];
+    RECORD_ARRAY = 18 "record-array" 6 [];
     /// A `float` or `double` in a record.
-    FLOAT_FIELD = 19 "float-field" Record 9 [];
+    FLOAT_FIELD = 19 "float-field" 9 [];
     /// A pointer in a record.
-    POINTER_FIELD = 20 "pointer-field" Record 5 [];
+    POINTER_FIELD = 20 "pointer-field" 5 [];
     /// A `_Bool` that is no bit-field.
-    BOOL = 21 "bool" Data 8 [];
+    BOOL = 21 "bool" 8 [];
     /// An enumeration.
-    ENUM = 22 "enum" Data 7 [];
+    ENUM = 22 "enum" 7 [];
 
     /// A record passed by value.
-    RECORD_ARGUMENT = 23 "record-argument" Call 15 [];
+    RECORD_ARGUMENT = 23 "record-argument" 15 [];
     /// A record returned by value.
-    RECORD_RESULT = 24 "record-result" Call 12 [];
+    RECORD_RESULT = 24 "record-result" 12 [];
     /// More than six integer parameters, or more than eight floating ones, records counted by their scalars.
-    REGISTER_EXHAUSTION = 25 "register-exhaustion" Call 6 [SCALAR_ARGUMENT];
+    REGISTER_EXHAUSTION = 25 "register-exhaustion" 6 [SCALAR_ARGUMENT];
     /// A scalar next to records.
-    SCALAR_ARGUMENT = 26 "scalar-argument" Call 13 [];
+    SCALAR_ARGUMENT = 26 "scalar-argument" 13 [];
     /// A `float` or `double` parameter.
-    FLOAT_ARGUMENT = 27 "float-argument" Call 8 [];
+    FLOAT_ARGUMENT = 27 "float-argument" 8 [];
     /// A pointer parameter.
-    POINTER_ARGUMENT = 28 "pointer-argument" Call 6 [];
+    POINTER_ARGUMENT = 28 "pointer-argument" 6 [];
     /// A call through a pointer to a function.
-    POINTER_CALL = 29 "pointer-call" Call 6 [];
+    POINTER_CALL = 29 "pointer-call" 6 [];
     /// The callee side calls the caller side.
-    CALLBACK = 30 "callback" Call 6 [];
+    CALLBACK = 30 "callback" 6 [];
     /// A function that calls itself.
-    RECURSION = 31 "recursion" Call 4 [];
+    RECURSION = 31 "recursion" 4 [];
     /// `f(g(x))` with a record between them.
-    NESTED_CALL = 32 "nested-call" Call 7 [RECORD_RESULT RECORD_ARGUMENT];
+    NESTED_CALL = 32 "nested-call" 7 [RECORD_RESULT RECORD_ARGUMENT];
     /// `f(x).a`
-    RESULT_MEMBER = 33 "result-member" Call 6 [RECORD_RESULT];
+    RESULT_MEMBER = 33 "result-member" 6 [RECORD_RESULT];
     /// A result that the caller discards.
-    DISCARDED_RESULT = 34 "discarded-result" Call 4 [RECORD_RESULT];
+    DISCARDED_RESULT = 34 "discarded-result" 4 [RECORD_RESULT];
     /// A callee writes to its copy of an argument.
-    MODIFIED_COPY = 35 "modified-copy" Call 10 [RECORD_ARGUMENT];
+    MODIFIED_COPY = 35 "modified-copy" 10 [RECORD_ARGUMENT];
 
     /// `if`
-    IF = 36 "if" Statement 8 [];
+    IF = 36 "if" 8 [];
     /// `for`
-    FOR = 37 "for" Statement 6 [];
+    FOR = 37 "for" 6 [];
     /// `while`
-    WHILE = 38 "while" Statement 5 [];
+    WHILE = 38 "while" 5 [];
     /// `switch`
-    SWITCH = 39 "switch" Statement 6 [];
+    SWITCH = 39 "switch" 6 [];
     /// `break`, `continue` or `return` under a condition.
-    JUMP = 40 "jump" Statement 5 [];
+    JUMP = 40 "jump" 5 [];
     /// `a = b` on records.
-    RECORD_ASSIGNMENT = 41 "record-assignment" Statement 8 [];
+    RECORD_ASSIGNMENT = 41 "record-assignment" 8 [];
     /// `memcpy`
-    MEMCPY = 42 "memcpy" Statement 5 [];
+    MEMCPY = 42 "memcpy" 5 [];
     /// `memset`
-    MEMSET = 43 "memset" Statement 5 [];
+    MEMSET = 43 "memset" 5 [];
 
     /// `a.b += c`
-    COMPOUND = 44 "compound-assignment" Expression 9 [];
+    COMPOUND = 44 "compound-assignment" 9 [];
     /// `a.b++`
-    STEP = 45 "step" Expression 8 [];
+    STEP = 45 "step" 8 [];
     /// `+ - *` and unary `+ - ~`
-    ARITHMETIC = 46 "arithmetic" Expression 11 [];
+    ARITHMETIC = 46 "arithmetic" 11 [];
     /// `/` and `%`
-    DIVISION = 47 "division" Expression 5 [];
+    DIVISION = 47 "division" 5 [];
     /// `<<` and `>>`
-    SHIFT = 48 "shift" Expression 7 [];
+    SHIFT = 48 "shift" 7 [];
     /// `& | ^`
-    BITWISE = 49 "bitwise" Expression 9 [];
+    BITWISE = 49 "bitwise" 9 [];
     /// `< <= > >= == !=`
-    COMPARISON = 50 "comparison" Expression 7 [];
+    COMPARISON = 50 "comparison" 7 [];
     /// `&& || !`
-    LOGICAL = 51 "logical" Expression 6 [];
+    LOGICAL = 51 "logical" 6 [];
     /// `c ? a : b`
-    CONDITIONAL = 52 "conditional" Expression 7 [];
+    CONDITIONAL = 52 "conditional" 7 [];
     /// `(void)a, b`
-    COMMA = 53 "comma" Expression 4 [];
+    COMMA = 53 "comma" 4 [];
     /// A cast that is written.
-    CAST = 54 "cast" Expression 8 [];
+    CAST = 54 "cast" 8 [];
     /// `(struct S){...}`
-    COMPOUND_LITERAL = 55 "compound-literal" Expression 7 [];
+    COMPOUND_LITERAL = 55 "compound-literal" 7 [];
     /// `a[i]` with an index that is no constant.
-    DYNAMIC_INDEX = 56 "dynamic-index" Expression 6 [ARRAY_FIELD];
+    DYNAMIC_INDEX = 56 "dynamic-index" 6 [ARRAY_FIELD];
 
     /// A global variable.
-    GLOBAL = 57 "global" Data 8 [];
+    GLOBAL = 57 "global" 8 [];
     /// A global variable with an initialiser.
-    GLOBAL_INITIALISER = 58 "global-initialiser" Data 8 [GLOBAL];
+    GLOBAL_INITIALISER = 58 "global-initialiser" 8 [GLOBAL];
     /// A volatile variable.
-    VOLATILE_VARIABLE = 59 "volatile-variable" Data 4 [];
+    VOLATILE_VARIABLE = 59 "volatile-variable" 4 [];
     /// `.a = ` or `[1] = ` in an initialiser.
-    DESIGNATED = 60 "designated-initialiser" Data 8 [];
+    DESIGNATED = 60 "designated-initialiser" 8 [];
     /// A variable whose padding holds a known byte.
-    GRAFFITI = 61 "graffiti-padding" Data 9 [];
+    GRAFFITI = 61 "graffiti-padding" 9 [];
     /// A variable that is an array.
-    ARRAY_VARIABLE = 62 "array-variable" Data 5 [];
+    ARRAY_VARIABLE = 62 "array-variable" 5 [];
     /// Arithmetic on `float` and `double`.
-    FLOAT_ARITHMETIC = 63 "float-arithmetic" Expression 6 [];
+    FLOAT_ARITHMETIC = 63 "float-arithmetic" 6 [];
 
     /// A record that starts without values, and everything that is done with indeterminate ones.
-    INDETERMINATE = 64 "indeterminate" Data 16 [];
+    INDETERMINATE = 64 "indeterminate" 16 [];
 
     /// A variadic function with parameters that pass through its `...`.
-    VARIADIC = 65 "variadic" Call 4 [];
+    VARIADIC = 65 "variadic" 4 [];
     /// A function of the callee side calls a function of the caller side through a pointer parameter, and passes on its
     /// own record parameters.
-    TRAMPOLINE = 66 "trampoline" Call 5 [POINTER_CALL CALLBACK];
+    TRAMPOLINE = 66 "trampoline" 5 [POINTER_CALL CALLBACK];
     /// More than sixteen parameters.
-    MANY_ARGUMENTS = 67 "many-arguments" Call 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
+    MANY_ARGUMENTS = 67 "many-arguments" 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
     /// A record that passes through `...`.
-    VARIADIC_RECORD = 68 "variadic-record" Call 10 [VARIADIC];
+    VARIADIC_RECORD = 68 "variadic-record" 10 [VARIADIC];
     /// A record in front of other parameters.
-    RECORD_FIRST = 69 "record-first" Call 12 [];
+    RECORD_FIRST = 69 "record-first" 12 [];
     /// A record behind other parameters.
-    RECORD_LAST = 70 "record-last" Call 8 [];
+    RECORD_LAST = 70 "record-last" 8 [];
     /// A record behind eight integers: no platform here has a general register left.
-    AFTER_GENERAL = 71 "record-after-general-registers" Call 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
+    AFTER_GENERAL = 71 "record-after-general-registers" 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
     /// A record behind eight floating parameters: no platform here has a vector register left.
-    AFTER_VECTOR = 72 "record-after-vector-registers" Call 4 [REGISTER_EXHAUSTION FLOAT_ARGUMENT];
+    AFTER_VECTOR = 72 "record-after-vector-registers" 4 [REGISTER_EXHAUSTION FLOAT_ARGUMENT];
     /// A record behind eight integers and eight floating parameters: no register is left.
-    AFTER_BOTH = 73 "record-after-all-registers" Call 4 [AFTER_GENERAL AFTER_VECTOR];
+    AFTER_BOTH = 73 "record-after-all-registers" 4 [AFTER_GENERAL AFTER_VECTOR];
 
     /// `__int128`
-    INT128 = 74 "int128" Data 5 [];
+    INT128 = 74 "int128" 5 [];
     /// `__int128 a : 100;`
-    INT128_BIT_FIELD = 75 "int128-bit-field" Bitfield 5 [INT128 BIT_FIELD];
+    INT128_BIT_FIELD = 75 "int128-bit-field" 5 [INT128 BIT_FIELD];
     /// `_BitInt(37)`
-    BIT_INT = 76 "bit-int" Data 5 [];
+    BIT_INT = 76 "bit-int" 5 [];
     /// `_BitInt(129)`
-    WIDE_BIT_INT = 77 "bit-int-above-128" Data 7 [BIT_INT];
+    WIDE_BIT_INT = 77 "bit-int-above-128" 7 [BIT_INT];
     /// `_BitInt(37) a : 5;`
-    BIT_INT_BIT_FIELD = 78 "bit-int-bit-field" Bitfield 7 [BIT_INT BIT_FIELD];
+    BIT_INT_BIT_FIELD = 78 "bit-int-bit-field" 7 [BIT_INT BIT_FIELD];
     /// `long double`
-    LONG_DOUBLE = 79 "long-double" Data 5 [];
+    LONG_DOUBLE = 79 "long-double" 5 [];
     /// `_Complex double`
-    COMPLEX = 80 "complex" Data 5 [];
+    COMPLEX = 80 "complex" 5 [];
     /// `_Complex long double`
-    LONG_COMPLEX = 81 "complex-long-double" Data 6 [COMPLEX LONG_DOUBLE];
+    LONG_COMPLEX = 81 "complex-long-double" 6 [COMPLEX LONG_DOUBLE];
     /// `_Float16`
-    HALF = 82 "half" Data 5 [];
+    HALF = 82 "half" 5 [];
     /// A vector of 8 or 16 bytes.
-    VECTOR = 83 "vector" Data 5 [];
+    VECTOR = 83 "vector" 5 [];
     /// A vector of 32 bytes.
-    VECTOR_32 = 84 "vector-of-32-bytes" Data 6 [VECTOR];
+    VECTOR_32 = 84 "vector-of-32-bytes" 6 [VECTOR];
     /// A vector of 64 bytes.
-    VECTOR_64 = 85 "vector-of-64-bytes" Data 6 [VECTOR];
+    VECTOR_64 = 85 "vector-of-64-bytes" 6 [VECTOR];
     /// A vector of 4 bytes, smaller than any vector register.
-    SHORT_VECTOR = 91 "vector-of-four-bytes" Data 16 [VECTOR];
+    SHORT_VECTOR = 91 "vector-of-four-bytes" 16 [VECTOR];
     /// `int a[];` at the end of a structure.
-    FLEXIBLE_ARRAY = 86 "flexible-array" Record 4 [];
+    FLEXIBLE_ARRAY = 86 "flexible-array" 4 [];
     /// `struct E {};`
-    EMPTY_RECORD = 87 "empty-record" Record 4 [];
+    EMPTY_RECORD = 87 "empty-record" 4 [];
     /// `struct U { int : 5; int : 0; };`
-    UNNAMED_RECORD = 88 "record-of-unnamed-bit-fields" Record 4 [UNNAMED_BIT_FIELD ZERO_WIDTH];
+    UNNAMED_RECORD = 88 "record-of-unnamed-bit-fields" 4 [UNNAMED_BIT_FIELD ZERO_WIDTH];
     /// `enum __attribute__((packed)) E`
-    PACKED_ENUM = 89 "packed-enum" Data 5 [ENUM];
+    PACKED_ENUM = 89 "packed-enum" 5 [ENUM];
     /// A union without a name in a record.
-    ANONYMOUS_UNION = 90 "anonymous-union" Record 5 [ANONYMOUS_RECORD UNION];
+    ANONYMOUS_UNION = 90 "anonymous-union" 5 [ANONYMOUS_RECORD UNION];
     /// `__fp16`
-    STORAGE16 = 92 "fp16" Data 8 [];
+    STORAGE16 = 92 "fp16" 8 [];
     /// `typedef long long T __attribute__((aligned(4)));` as the type of a member
-    ALIGNED_TYPEDEF = 93 "aligned-typedef" Record 4 [];
+    ALIGNED_TYPEDEF = 93 "aligned-typedef" 4 [];
     /// A `va_list` that a variadic function passes on.
-    VARIADIC_LIST = 94 "variadic-list" Call 6 [VARIADIC VARIADIC_RECORD];
+    VARIADIC_LIST = 94 "variadic-list" 6 [VARIADIC VARIADIC_RECORD];
     /// A pointer to a `va_list` that a variadic function passes on: the caller continues where the callee stopped.
-    LIST_POINTER = 95 "variadic-list-pointer" Call 8 [VARIADIC_LIST];
+    LIST_POINTER = 95 "variadic-list-pointer" 8 [VARIADIC_LIST];
     /// A `va_copy` of a `va_list`, read beside the original.
-    LIST_COPY = 96 "variadic-list-copy" Call 5 [VARIADIC VARIADIC_RECORD];
+    LIST_COPY = 96 "variadic-list-copy" 5 [VARIADIC VARIADIC_RECORD];
     /// `__float128`
-    QUAD = 97 "float128" Data 5 [];
+    QUAD = 97 "float128" 5 [];
 }
 
 impl Features {
@@ -274,9 +260,9 @@ impl Features {
     #[must_use]
     pub const fn of(profile: Profile) -> Features {
         match profile {
-            Profile::Bitfields => Features::all().difference(
-                Features::REGISTER_EXHAUSTION.union(Features::CALLBACK).union(Features::RECURSION),
-            ),
+            Profile::Bitfields => {
+                Features::all().difference(feature_set![REGISTER_EXHAUSTION CALLBACK RECURSION])
+            }
             Profile::Poison => Features::all().difference(Features::NOT_WITH_POISON),
             Profile::Signatures => Features::IN_SIGNATURES,
             _ => Features::all(),
@@ -290,109 +276,38 @@ impl Features {
 
     /// Vectors that have registers only if the processor has those of 32 or 64 bytes and the compiler uses them, and
     /// vectors that have registers nowhere.
-    const RARE_VECTORS: Features =
-        Features::VECTOR_32.union(Features::VECTOR_64).union(Features::SHORT_VECTOR);
+    const RARE_VECTORS: Features = feature_set![VECTOR_32 VECTOR_64 SHORT_VECTOR];
 
     /// The ways to pass on or copy a `va_list`, beyond reading it.
-    pub const VA_LIST_USES: Features =
-        Features::VARIADIC_LIST.union(Features::LIST_POINTER).union(Features::LIST_COPY);
+    pub const VA_LIST_USES: Features = feature_set![VARIADIC_LIST LIST_POINTER LIST_COPY];
 
     /// Features that the profile `poison` leaves out, because they make programs large or make it uncertain which
     /// scalars have a value.
-    const NOT_WITH_POISON: Features = Features::RECURSION
-        .union(Features::CALLBACK)
-        .union(Features::JUMP)
-        .union(Features::GRAFFITI)
-        .union(Features::DYNAMIC_INDEX)
-        .union(Features::FLOAT_ARITHMETIC)
-        .union(Features::DIVISION)
-        .union(Features::COMMA)
-        .union(Features::REGISTER_EXHAUSTION)
-        .union(Features::FLOAT_ARGUMENT)
-        .union(Features::VOLATILE_VARIABLE)
-        .union(Features::TRAMPOLINE)
-        .union(Features::MANY_ARGUMENTS)
-        .union(Features::AFTER_GENERAL)
-        .union(Features::AFTER_VECTOR)
-        .union(Features::AFTER_BOTH);
+    const NOT_WITH_POISON: Features = feature_set![
+        RECURSION CALLBACK JUMP GRAFFITI DYNAMIC_INDEX FLOAT_ARITHMETIC DIVISION COMMA REGISTER_EXHAUSTION
+        FLOAT_ARGUMENT VOLATILE_VARIABLE TRAMPOLINE MANY_ARGUMENTS AFTER_GENERAL AFTER_VECTOR AFTER_BOTH
+    ];
 
     /// Types that old compilers lack, among them gcc 12.
-    pub const RECENT: Features = Features::BIT_INT
-        .union(Features::WIDE_BIT_INT)
-        .union(Features::BIT_INT_BIT_FIELD)
-        .union(Features::HALF)
-        .union(Features::STORAGE16);
+    pub const RECENT: Features = feature_set![BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD HALF STORAGE16];
 
     /// Features that some compilers lack: extensions of gcc and clang, and [`Features::RECENT`].
-    pub const EXTENDED: Features = Features::VARIADIC
-        .union(Features::VARIADIC_RECORD)
-        .union(Features::VA_LIST_USES)
-        .union(Features::INT128)
-        .union(Features::INT128_BIT_FIELD)
-        .union(Features::BIT_INT)
-        .union(Features::WIDE_BIT_INT)
-        .union(Features::BIT_INT_BIT_FIELD)
-        .union(Features::LONG_DOUBLE)
-        .union(Features::COMPLEX)
-        .union(Features::LONG_COMPLEX)
-        .union(Features::HALF)
-        .union(Features::VECTOR)
-        .union(Features::VECTOR_32)
-        .union(Features::VECTOR_64)
-        .union(Features::SHORT_VECTOR)
-        .union(Features::FLEXIBLE_ARRAY)
-        .union(Features::EMPTY_RECORD)
-        .union(Features::UNNAMED_RECORD)
-        .union(Features::PACKED_ENUM)
-        .union(Features::STORAGE16)
-        .union(Features::QUAD)
-        .union(Features::ALIGNED_TYPEDEF);
+    pub const EXTENDED: Features = feature_set![
+        VARIADIC VARIADIC_RECORD VA_LIST_USES INT128 INT128_BIT_FIELD BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD
+        LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
+        EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF
+    ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
     /// reads of volatile objects are effects.
-    pub(crate) const IN_SIGNATURES: Features = Features::BIT_FIELD
-        .union(Features::BOOL_BIT_FIELD)
-        .union(Features::ENUM_BIT_FIELD)
-        .union(Features::WIDE_BIT_FIELD)
-        .union(Features::FULL_BIT_FIELD)
-        .union(Features::UNNAMED_BIT_FIELD)
-        .union(Features::ZERO_WIDTH)
-        .union(Features::PACKED_RECORD)
-        .union(Features::PACKED_FIELD)
-        .union(Features::ALIGNED_RECORD)
-        .union(Features::ALIGNED_FIELD)
-        .union(Features::ALIGNED_BIT_FIELD)
-        .union(Features::PRAGMA_PACK)
-        .union(Features::UNION)
-        .union(Features::NESTED_RECORD)
-        .union(Features::ANONYMOUS_RECORD)
-        .union(Features::ARRAY_FIELD)
-        .union(Features::RECORD_ARRAY)
-        .union(Features::FLOAT_FIELD)
-        .union(Features::POINTER_FIELD)
-        .union(Features::BOOL)
-        .union(Features::ENUM)
-        .union(Features::RECORD_ARGUMENT)
-        .union(Features::RECORD_RESULT)
-        .union(Features::REGISTER_EXHAUSTION)
-        .union(Features::SCALAR_ARGUMENT)
-        .union(Features::FLOAT_ARGUMENT)
-        .union(Features::POINTER_ARGUMENT)
-        .union(Features::POINTER_CALL)
-        .union(Features::CALLBACK)
-        .union(Features::NESTED_CALL)
-        .union(Features::DISCARDED_RESULT)
-        .union(Features::MODIFIED_COPY)
-        .union(Features::GRAFFITI)
-        .union(Features::TRAMPOLINE)
-        .union(Features::MANY_ARGUMENTS)
-        .union(Features::RECORD_FIRST)
-        .union(Features::RECORD_LAST)
-        .union(Features::AFTER_GENERAL)
-        .union(Features::AFTER_VECTOR)
-        .union(Features::AFTER_BOTH)
-        .union(Features::ANONYMOUS_UNION)
-        .union(Features::EXTENDED);
+    pub(crate) const IN_SIGNATURES: Features = feature_set![
+        BIT_FIELD BOOL_BIT_FIELD ENUM_BIT_FIELD WIDE_BIT_FIELD FULL_BIT_FIELD UNNAMED_BIT_FIELD ZERO_WIDTH
+        PACKED_RECORD PACKED_FIELD ALIGNED_RECORD ALIGNED_FIELD ALIGNED_BIT_FIELD PRAGMA_PACK UNION
+        NESTED_RECORD ANONYMOUS_RECORD ARRAY_FIELD RECORD_ARRAY FLOAT_FIELD POINTER_FIELD BOOL ENUM
+        RECORD_ARGUMENT RECORD_RESULT REGISTER_EXHAUSTION SCALAR_ARGUMENT FLOAT_ARGUMENT POINTER_ARGUMENT
+        POINTER_CALL CALLBACK NESTED_CALL DISCARDED_RESULT MODIFIED_COPY GRAFFITI TRAMPOLINE MANY_ARGUMENTS
+        RECORD_FIRST RECORD_LAST AFTER_GENERAL AFTER_VECTOR AFTER_BOTH ANONYMOUS_UNION EXTENDED
+    ];
 
     /// The features that every program may use, whatever it draws.
     pub(crate) const ALWAYS: Features = Features::RECORD_ARGUMENT;

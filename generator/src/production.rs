@@ -3,32 +3,27 @@
 use crate::choices::Choices;
 use crate::feature::Features;
 
-/// The kind of syntax that a production builds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ProductionKind {
-    /// A member of a record.
-    Field,
-    /// A statement.
-    Statement,
-    /// An integer expression.
-    Integer,
-    /// A record value that is passed, returned or assigned.
-    Record,
-    /// The use of a call's result: stored, assigned, discarded.
-    Result,
-}
-
-/// A row of a production table: name, kind, weight, features, predicate and builder.
+/// A row of a production table: name, weight, features, predicate and builder.
 ///
 /// `P` is the predicate (may the production be used at this point?), `B` the builder.
 pub(crate) struct Production<P, B> {
     pub(crate) name: &'static str,
-    pub(crate) kind: ProductionKind,
     pub(crate) weight: u32,
     /// The features that the production brings into a program: all must be enabled.
     pub(crate) needs: Features,
     pub(crate) possible: P,
     pub(crate) build: B,
+}
+
+/// Makes a row of a production table.
+pub(crate) const fn row<P: Copy, B: Copy>(
+    name: &'static str,
+    weight: u32,
+    needs: Features,
+    possible: P,
+    build: B,
+) -> Production<P, B> {
+    Production { name, weight, needs, possible, build }
 }
 
 /// The factor on the weight of a row that brings in the feature in focus.

@@ -122,7 +122,7 @@ fn modules_contain_neither_undef_nor_flags_that_are_excluded() {
 fn small_modules_have_narrow_integers_and_no_memory_calls_or_vectors() {
     for index in 0..500 {
         let made = accepted(&dna(8, index), &ModuleConfig::new(Profile::IrSmall));
-        let f = &made.functions[made.function(generator::ir::SMALL).unwrap().index()];
+        let f = &made.functions[made.function("f1").unwrap().index()];
         let widest = f.values.iter().filter_map(|&ty| made.types.int_width(ty)).max();
         assert!(widest.is_none_or(|width| width <= 4), "{}", ir::print_module(&made));
         let in_f = f.blocks.iter().flat_map(|block| &block.instructions);

@@ -6,7 +6,7 @@ use super::scope::SideEffect;
 use super::statement::assignment;
 use super::{BodyBuilder, EffectMode, IndeterminateSet};
 use crate::feature::Features;
-use crate::production::{self, Production, ProductionKind};
+use crate::production::{self, Production, row};
 
 /// A call expression and the effects of its evaluation.
 pub(crate) struct DrawnCall {
@@ -17,16 +17,6 @@ pub(crate) struct DrawnCall {
 }
 
 type ResultProduction = Production<fn(&BodyBuilder<'_>, &Type) -> bool, fn(&mut BodyBuilder<'_>, DrawnCall)>;
-
-const fn row(
-    name: &'static str,
-    weight: u32,
-    needs: Features,
-    possible: fn(&BodyBuilder<'_>, &Type) -> bool,
-    build: fn(&mut BodyBuilder<'_>, DrawnCall),
-) -> ResultProduction {
-    Production { name, kind: ProductionKind::Result, weight, needs, possible, build }
-}
 
 /// The production table of uses of a call's result; the first row is always open.
 pub(crate) static RESULTS: &[ResultProduction] = &[

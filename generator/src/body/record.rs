@@ -5,7 +5,7 @@ use lang::{Expr, ExprKind, PathStep, Place, RecordId, Type};
 use super::scope::SideEffect;
 use super::{BodyBuilder, EffectMode, IndeterminateSet};
 use crate::feature::Features;
-use crate::production::{self, Production, ProductionKind};
+use crate::production::{self, Production, row};
 use crate::record::summary::index;
 
 /// A record value and the effects of its evaluation.
@@ -35,16 +35,6 @@ type RecordProduction = Production<
     fn(&BodyBuilder<'_>, RecordRequest) -> bool,
     fn(&mut BodyBuilder<'_>, RecordRequest) -> RecordValue,
 >;
-
-const fn row(
-    name: &'static str,
-    weight: u32,
-    needs: Features,
-    possible: fn(&BodyBuilder<'_>, RecordRequest) -> bool,
-    build: fn(&mut BodyBuilder<'_>, RecordRequest) -> RecordValue,
-) -> RecordProduction {
-    Production { name, kind: ProductionKind::Record, weight, needs, possible, build }
-}
 
 /// The production table of record values; the first row is always open.
 pub(crate) static RECORDS: &[RecordProduction] = &[

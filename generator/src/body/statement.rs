@@ -8,20 +8,10 @@ use super::poison;
 use super::scope::{EffectMode, SideEffect};
 use crate::extended_types;
 use crate::feature::Features;
-use crate::production::{self, Production, ProductionKind};
+use crate::production::{self, Production, row};
 use crate::record::summary::ScalarPart;
 
 type StatementProduction = Production<fn(&BodyBuilder<'_>) -> bool, fn(&mut BodyBuilder<'_>)>;
-
-const fn row(
-    name: &'static str,
-    weight: u32,
-    needs: Features,
-    possible: fn(&BodyBuilder<'_>) -> bool,
-    build: fn(&mut BodyBuilder<'_>),
-) -> StatementProduction {
-    Production { name, kind: ProductionKind::Statement, weight, needs, possible, build }
-}
 
 /// The production table of statements; the first row is always open.
 pub(crate) static STATEMENTS: &[StatementProduction] = &[

@@ -30,7 +30,7 @@ use ir::{Align, Bytes, Const, Function, FunctionAttr, Global, Module, Param, Typ
 use smol_str::format_smolstr;
 
 pub use self::config::{ModuleConfig, ModuleLimits, Profile};
-pub use self::production::{IrProductionInfo, IrProductionKind, productions};
+pub use self::production::productions;
 
 use self::body::{IrBodyBuilder, ModuleDraft};
 use self::memory::ObjectPart;
@@ -41,9 +41,6 @@ use crate::genome::{Gene, Genome, ROUNDS};
 
 /// The name of the function that calls all others; it has neither parameters nor a result.
 pub const ENTRY: &str = "entry";
-
-/// The name of the only function of a module of [`Profile::IrSmall`] besides the entry.
-pub const SMALL: &str = "f1";
 
 /// Generates the module of a DNA under a configuration. Any bytes are a DNA.
 #[must_use]

@@ -3,15 +3,6 @@
 use super::body::IrBodyBuilder;
 use crate::choices::Choices;
 
-/// The kind of code that a production builds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IrProductionKind {
-    /// An instruction with a value.
-    Instruction,
-    /// An instruction with an effect, or control flow.
-    Statement,
-}
-
 /// A row of a production table.
 pub(super) struct IrProduction {
     pub(super) name: &'static str,
@@ -21,26 +12,9 @@ pub(super) struct IrProduction {
     pub(super) build: fn(&mut IrBodyBuilder<'_>, &mut Choices<'_>),
 }
 
-/// A production as reports list it, without predicate and builder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IrProductionInfo {
-    /// The production's name, unique across all tables.
-    pub name: &'static str,
-    /// The kind of code that the production builds.
-    pub kind: IrProductionKind,
-    /// The production's share among the open rows of its table.
-    pub weight: u32,
-}
-
-/// Lists every production of every table.
-#[must_use]
-pub fn productions() -> Vec<IrProductionInfo> {
-    let rows = |kind, table: &'static [IrProduction]| {
-        table.iter().map(move |row| IrProductionInfo { name: row.name, kind, weight: row.weight })
-    };
-    rows(IrProductionKind::Instruction, super::instruction::INSTRUCTIONS)
-        .chain(rows(IrProductionKind::Statement, super::statement::STATEMENTS))
-        .collect()
+/// The names of all productions of all tables, which are unique.
+pub fn productions() -> impl Iterator<Item = &'static str> {
+    super::instruction::INSTRUCTIONS.iter().chain(super::statement::STATEMENTS).map(|row| row.name)
 }
 
 /// Draws an open row by weight and builds it. The first row of a table is always open.

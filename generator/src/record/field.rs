@@ -7,20 +7,10 @@ use super::{RecordContext, RecordDraft, scalars};
 use crate::choices::Choices;
 use crate::extended_types;
 use crate::feature::Features;
-use crate::production::{self, Production, ProductionKind};
+use crate::production::{self, Production, row};
 
 type FieldProduction =
     Production<fn(&RecordDraft<'_, '_, '_>) -> bool, fn(&mut RecordDraft<'_, '_, '_>) -> Field>;
-
-const fn row(
-    name: &'static str,
-    weight: u32,
-    needs: Features,
-    possible: fn(&RecordDraft<'_, '_, '_>) -> bool,
-    build: fn(&mut RecordDraft<'_, '_, '_>) -> Field,
-) -> FieldProduction {
-    Production { name, kind: ProductionKind::Field, weight, needs, possible, build }
-}
 
 /// Every kind of member; the first is always open.
 pub(crate) static FIELDS: &[FieldProduction] = &[

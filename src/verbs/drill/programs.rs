@@ -1,6 +1,6 @@
 //! The programs that are searched for faults.
 
-use generator::{Config, Features, Limits, Profile};
+use generator::{Config, Features, Limits, Profile, feature_set};
 use interpreter::Needs;
 use lang::{Program, Target};
 
@@ -45,17 +45,9 @@ const POISON: [Supply; 1] = [Supply::all(Profile::Poison)];
 /// Records of one floating type, and few that are not.
 const FLOATING: Supply = Supply {
     profile: Profile::Signatures,
-    only: Some(
-        CALLED
-            .union(Features::COMPLEX)
-            .union(Features::LONG_COMPLEX)
-            .union(Features::VECTOR)
-            .union(Features::VECTOR_32)
-            .union(Features::SHORT_VECTOR)
-            .union(Features::UNION)
-            .union(Features::EMPTY_RECORD)
-            .union(Features::NESTED_RECORD),
-    ),
+    only: Some(CALLED.union(feature_set![
+        COMPLEX LONG_COMPLEX VECTOR VECTOR_32 SHORT_VECTOR UNION EMPTY_RECORD NESTED_RECORD
+    ])),
 };
 
 /// Records of 16-byte floating types and vectors, where `float` and `double` leave the stack aligned to 8 only.
@@ -63,65 +55,36 @@ const QUADS: Supply = Supply {
     profile: Profile::Signatures,
     only: Some(
         CALLED
-            .difference(Features::FLOAT_FIELD)
-            .difference(Features::SCALAR_ARGUMENT)
-            .union(Features::LONG_COMPLEX)
-            .union(Features::COMPLEX),
+            .difference(feature_set![FLOAT_FIELD SCALAR_ARGUMENT])
+            .union(feature_set![LONG_COMPLEX COMPLEX]),
     ),
 };
 
 /// Unnamed arguments of variadic functions, wide ones among them, up to where registers end.
 const UNNAMED: Supply = Supply {
     profile: Profile::Signatures,
-    only: Some(
-        CALLED
-            .union(Features::INT128)
-            .union(Features::VARIADIC)
-            .union(Features::VARIADIC_RECORD)
-            .union(Features::VA_LIST_USES),
-    ),
+    only: Some(CALLED.union(feature_set![INT128 VARIADIC VARIADIC_RECORD VA_LIST_USES])),
 };
 
 /// Vectors that fill wide registers, by themselves, in records and unions, and unnamed.
 const WIDE: [Supply; 1] = [Supply {
     profile: Profile::Signatures,
-    only: Some(
-        CALLED
-            .union(Features::VECTOR)
-            .union(Features::VECTOR_32)
-            .union(Features::UNION)
-            .union(Features::EMPTY_RECORD)
-            .union(Features::NESTED_RECORD)
-            .union(Features::ALIGNED_RECORD)
-            .union(Features::VARIADIC)
-            .union(Features::VARIADIC_RECORD),
-    ),
+    only: Some(CALLED.union(feature_set![
+        VECTOR VECTOR_32 UNION EMPTY_RECORD NESTED_RECORD ALIGNED_RECORD VARIADIC VARIADIC_RECORD
+    ])),
 }];
 
 /// Arithmetic in the types that the processor has no instructions for.
 const COMPUTED: Supply = Supply {
     profile: Profile::Mixed,
-    only: Some(
-        CALLED
-            .union(Features::BIT_INT)
-            .union(Features::WIDE_BIT_INT)
-            .union(Features::ARITHMETIC)
-            .union(Features::FLOAT_ARITHMETIC)
-            .union(Features::COMPOUND)
-            .union(Features::CAST),
-    ),
+    only: Some(CALLED.union(feature_set![BIT_INT WIDE_BIT_INT ARITHMETIC FLOAT_ARITHMETIC COMPOUND CAST])),
 };
 
 /// Records and scalars in every kind of registers.
-const CALLED: Features = Features::RECORD_ARGUMENT
-    .union(Features::RECORD_RESULT)
-    .union(Features::SCALAR_ARGUMENT)
-    .union(Features::FLOAT_ARGUMENT)
-    .union(Features::REGISTER_EXHAUSTION)
-    .union(Features::MANY_ARGUMENTS)
-    .union(Features::FLOAT_FIELD)
-    .union(Features::ARRAY_FIELD)
-    .union(Features::LONG_DOUBLE);
+const CALLED: Features = feature_set![
+    RECORD_ARGUMENT RECORD_RESULT SCALAR_ARGUMENT FLOAT_ARGUMENT REGISTER_EXHAUSTION MANY_ARGUMENTS
+    FLOAT_FIELD ARRAY_FIELD LONG_DOUBLE
+];
 
 /// An endless supply of programs for a target, each by its number.
 #[derive(Clone, Debug)]

@@ -15,7 +15,7 @@ use super::BodyBuilder;
 use super::scope::{EffectMode, SideEffect};
 use crate::extended_types;
 use crate::feature::Features;
-use crate::production::{self, Production, ProductionKind};
+use crate::production::{self, Production, row};
 
 /// An integer expression with its range and effects.
 #[derive(Clone, Debug)]
@@ -50,16 +50,6 @@ type IntegerProduction = Production<
     fn(&BodyBuilder<'_>, IntegerRequest) -> bool,
     fn(&mut BodyBuilder<'_>, IntegerRequest) -> IntegerExpr,
 >;
-
-const fn row(
-    name: &'static str,
-    weight: u32,
-    needs: Features,
-    possible: fn(&BodyBuilder<'_>, IntegerRequest) -> bool,
-    build: fn(&mut BodyBuilder<'_>, IntegerRequest) -> IntegerExpr,
-) -> IntegerProduction {
-    Production { name, kind: ProductionKind::Integer, weight, needs, possible, build }
-}
 
 /// The production table of integer expressions; the first row is always open.
 pub(crate) static INTEGERS: &[IntegerProduction] = &[
