@@ -103,6 +103,30 @@ pub struct LocatedProblem {
 /// The result of a reading function.
 pub type Result<T> = std::result::Result<T, Box<LocatedProblem>>;
 
+/// Fails with [`LocatedProblem::invalid`].
+///
+/// # Errors
+/// Always.
+pub fn invalid<T>(at: usize, problem: impl Into<String>) -> Result<T> {
+    Err(LocatedProblem::invalid(at, problem))
+}
+
+/// Fails with [`LocatedProblem::unsupported`].
+///
+/// # Errors
+/// Always.
+pub fn unsupported<T>(at: usize, feature: impl Into<String>) -> Result<T> {
+    Err(LocatedProblem::unsupported(at, feature))
+}
+
+/// Fails with [`LocatedProblem::syntax`].
+///
+/// # Errors
+/// Always.
+pub fn syntax<T>(at: usize, expected: impl Into<String>, found: impl Into<String>) -> Result<T> {
+    Err(LocatedProblem::syntax(at, expected, found))
+}
+
 impl LocatedProblem {
     /// An error against a rule other than the grammar.
     pub fn invalid(at: usize, problem: impl Into<String>) -> Box<LocatedProblem> {

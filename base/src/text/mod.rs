@@ -4,4 +4,6 @@ mod cursor;
 mod error;
 
 pub use cursor::{Cursor, NESTING, TextToken};
-pub use error::{LocatedProblem, Result, TextError, TextErrorKind, TextPosition};
+pub use error::{
+    LocatedProblem, Result, TextError, TextErrorKind, TextPosition, invalid, syntax, unsupported,
+};

@@ -1,6 +1,6 @@
 //! Assignments.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, invalid, unsupported};
 
 use super::item::Parser;
 use super::lexer::TokenKind;
@@ -34,7 +34,7 @@ impl Parser<'_> {
 
     fn simple_assignment(&mut self, place: Place, at: usize) -> Result<Operand> {
         if matches!(place.ty, Type::Array(..)) {
-            return Err(LocatedProblem::invalid(at, "an array cannot be assigned to"));
+            return invalid(at, "an array cannot be assigned to");
         }
         let value = self.right_side()?;
         let value = self.converted(value, &place.ty, at)?;
@@ -48,10 +48,7 @@ impl Parser<'_> {
             || typing::binary(&self.program, op, &Expr::read(place.clone()), &value).is_none()
         {
             let (left, right) = (self.ty(&place.ty), self.ty(&value.ty));
-            return Err(LocatedProblem::unsupported(
-                at,
-                format!("`{}=` between `{left}` and `{right}`", op.spelling()),
-            ));
+            return unsupported(at, format!("`{}=` between `{left}` and `{right}`", op.spelling()));
         }
         let ty = place.ty.clone();
         Ok(Operand::Value(Expr { kind: ExprKind::Compound(op, place, Box::new(value)), ty }))

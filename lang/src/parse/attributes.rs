@@ -1,6 +1,6 @@
 //! `__attribute__((packed, aligned(n)))` and `_Alignas(n)`.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, unsupported};
 
 use super::item::Parser;
 use crate::{Align, Bytes, Number, Type};
@@ -94,7 +94,7 @@ impl Attributes {
     /// The position of an attribute that is read only where nothing but layouts is asked for.
     pub(super) fn of_layout(self, at: usize) -> Result<Attributes> {
         match self.vector {
-            Some(_) => Err(LocatedProblem::unsupported(at, "`vector_size` outside of a `typedef`")),
+            Some(_) => unsupported(at, "`vector_size` outside of a `typedef`"),
             None => Ok(self),
         }
     }
@@ -145,7 +145,7 @@ impl Parser<'_> {
                     "packed" => Attributes::PACKED,
                     "aligned" => Attributes::aligned(self.aligned()?),
                     "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
-                    _ => return Err(LocatedProblem::unsupported(at, format!("the attribute `{name}`"))),
+                    _ => return unsupported(at, format!("the attribute `{name}`")),
                 });
             }
             if !self.cursor.accept(",") {

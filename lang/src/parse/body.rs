@@ -1,6 +1,6 @@
 //! Initialisers of globals and bodies of functions, read when every name at file scope is known.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, invalid, unsupported};
 
 use super::declarator::Parameter;
 use super::item::Parser;
@@ -53,7 +53,7 @@ impl<'s> Parser<'s> {
         if self.program.functions.iter().any(|f| f.name == ENTRY) {
             let feature =
                 format!("a `main` that does more than call a function, beside a function `{ENTRY}`");
-            return Err(LocatedProblem::unsupported(self.cursor.here(), feature));
+            return unsupported(self.cursor.here(), feature);
         }
         let side = self.cursor.peek().side;
         let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new(), tail: None }, side);
@@ -82,11 +82,11 @@ impl<'s> Parser<'s> {
         }
         for Parameter { name, ty, volatile } in head.parameters {
             let Some(name) = name else {
-                return Err(LocatedProblem::invalid(at, "a parameter without a name"));
+                return invalid(at, "a parameter without a name");
             };
             self.require_complete(&ty, at)?;
             if self.frame.declare(name, ty, volatile).is_none() {
-                return Err(LocatedProblem::invalid(at, format!("two parameters `{name}`")));
+                return invalid(at, format!("two parameters `{name}`"));
             }
         }
         let body = self.block()?;

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use base::text::{self, LocatedProblem, Result};
+use base::text::{self, Result, unsupported};
 
 use super::lexer::{Token, TokenKind};
 use crate::FloatType;
@@ -78,7 +78,7 @@ impl<'s> ParserCursor<'s> {
         self.chain += 1;
         if self.chain > CHAIN {
             let feature = format!("an expression of more than {CHAIN} operators in a row");
-            return Err(LocatedProblem::unsupported(self.here(), feature));
+            return unsupported(self.here(), feature);
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Declarations as headers have them: what is of no interest is passed over, and what is not of the subset is noted.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, invalid};
 use smol_str::SmolStr;
 
 use super::Declaration;
@@ -65,12 +65,7 @@ impl<'s> Parser<'s> {
         match self.names.symbols.get(name) {
             None => self.declared_functions.push((name.into(), signature.clone(), at)),
             Some(Symbol::Function(earlier, _)) if *earlier == signature => {}
-            Some(_) => {
-                return Err(LocatedProblem::invalid(
-                    at,
-                    format!("`{name}` is not what it was declared to be before"),
-                ));
-            }
+            Some(_) => return invalid(at, format!("`{name}` is not what it was declared to be before")),
         }
         self.names.symbols.insert(name, Symbol::Function(signature, None));
         let defined = self.cursor.accept("{");

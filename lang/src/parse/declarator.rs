@@ -1,6 +1,6 @@
 //! Declarators (C11 6.7.6), read inside out.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, invalid, unsupported};
 
 use super::attributes::Attributes;
 use super::item::Parser;
@@ -70,10 +70,7 @@ impl<'s> Declared<'s> {
     /// The type, where a function makes no sense, nor an alignment of its own.
     pub(super) fn object(self, at: usize) -> Result<Type> {
         if self.typedef_align.is_some() {
-            return Err(LocatedProblem::unsupported(
-                at,
-                "a type with an alignment of its own, other than of a member,",
-            ));
+            return unsupported(at, "a type with an alignment of its own, other than of a member,");
         }
         self.member(at)
     }
@@ -82,7 +79,7 @@ impl<'s> Declared<'s> {
     pub(super) fn member(self, at: usize) -> Result<Type> {
         match self.what {
             What::Object(ty) => Ok(ty),
-            What::Function(..) => Err(LocatedProblem::invalid(at, "a function where an object is wanted")),
+            What::Function(..) => invalid(at, "a function where an object is wanted"),
         }
     }
 }
@@ -105,20 +102,17 @@ impl<'s> Parser<'s> {
             qualified > usize::from(has_pointer && volatile) || (has_pointer && specifiers.volatile);
         // Nobody accesses anything in a header.
         if to_volatile && !self.header {
-            return Err(LocatedProblem::unsupported(at, "a pointer to a volatile object"));
+            return unsupported(at, "a pointer to a volatile object");
         }
         let typedef_align = match (specifiers.typedef_align, layers.last()) {
             // No ABI looks at what a pointer points to.
             (None, _) | (_, Some(Layer::Pointer { .. })) => None,
             (align, None) => align,
             (_, Some(Layer::Array(_))) => {
-                return Err(LocatedProblem::unsupported(
-                    at,
-                    "an array of elements with an alignment of their own",
-                ));
+                return unsupported(at, "an array of elements with an alignment of their own");
             }
             (_, Some(Layer::Function(..))) => {
-                return Err(LocatedProblem::unsupported(at, "a result with an alignment of its own"));
+                return unsupported(at, "a result with an alignment of its own");
             }
         };
         let base = match &specifiers.function {
@@ -135,10 +129,7 @@ impl<'s> Parser<'s> {
         let mut stars = Vec::new();
         while self.cursor.accept("*") {
             if stars.len() >= 8 {
-                return Err(LocatedProblem::unsupported(
-                    self.cursor.here(),
-                    "more than eight levels of pointers",
-                ));
+                return unsupported(self.cursor.here(), "more than eight levels of pointers");
             }
             stars.push(Layer::Pointer { volatile: self.pointer_qualifiers()? });
         }
@@ -163,7 +154,7 @@ impl<'s> Parser<'s> {
         loop {
             let at = self.cursor.here();
             if self.attributes()? != Attributes::NONE {
-                return Err(LocatedProblem::unsupported(at, "an attribute of layout on a pointer"));
+                return unsupported(at, "an attribute of layout on a pointer");
             }
             match self.cursor.peek().text {
                 "volatile" | "__volatile" | "__volatile__" => volatile = true,
@@ -234,7 +225,7 @@ impl<'s> Parser<'s> {
         let value = self.constant()?;
         self.cursor.expect("]")?;
         if value == Number::ZERO && self.header {
-            return Err(LocatedProblem::unsupported(at, "an array of no elements"));
+            return unsupported(at, "an array of no elements");
         }
         let length = u32::try_from(value).ok().filter(|n| *n > 0);
         length.ok_or_else(|| {
@@ -302,21 +293,19 @@ impl<'s> Parser<'s> {
         self.cursor.enter()?;
         let specifiers = self.specifiers()?;
         if specifiers.attributes != Attributes::NONE {
-            return Err(LocatedProblem::unsupported(at, "an attribute of layout on a parameter"));
+            return unsupported(at, "an attribute of layout on a parameter");
         }
         let Declared { name, volatile, typedef_align, what } = self.declarator(&specifiers)?;
         if self.attributes()? != Attributes::NONE {
-            return Err(LocatedProblem::unsupported(at, "an attribute of layout on a parameter"));
+            return unsupported(at, "an attribute of layout on a parameter");
         }
         if typedef_align.is_some() {
-            return Err(LocatedProblem::unsupported(at, "a parameter with an alignment of its own"));
+            return unsupported(at, "a parameter with an alignment of its own");
         }
         self.cursor.leave();
         let ty = match what {
             What::Object(Type::Array(of, _)) => Type::Pointer(of),
-            What::Object(Type::Void) => {
-                return Err(LocatedProblem::invalid(at, "a parameter of type `void`"));
-            }
+            What::Object(Type::Void) => return invalid(at, "a parameter of type `void`"),
             What::Object(ty) => ty,
             What::Function(signature, _) => Type::FunctionPointer(Box::new(signature)),
         };
@@ -332,23 +321,18 @@ fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'
             (Layer::Pointer { .. }, What::Function(signature, _)) => {
                 What::Object(Type::FunctionPointer(Box::new(signature)))
             }
-            (Layer::Array(_), What::Object(Type::Void)) => {
-                return Err(LocatedProblem::invalid(at, "an array of `void`"));
-            }
+            (Layer::Array(_), What::Object(Type::Void)) => return invalid(at, "an array of `void`"),
             (Layer::Array(_), What::Object(ty)) if ty.is_flexible() => {
-                return Err(LocatedProblem::invalid(at, "an array of arrays without a length"));
+                return invalid(at, "an array of arrays without a length");
             }
             (Layer::Array(length), What::Object(ty)) => {
                 if elements(&ty).saturating_mul(length.into()) > ELEMENTS {
-                    return Err(LocatedProblem::unsupported(
-                        at,
-                        format!("an array of more than {ELEMENTS} elements"),
-                    ));
+                    return unsupported(at, format!("an array of more than {ELEMENTS} elements"));
                 }
                 What::Object(Type::Array(Box::new(ty), length))
             }
             (Layer::Function(..), What::Object(Type::Array(..))) => {
-                return Err(LocatedProblem::invalid(at, "a function that returns an array"));
+                return invalid(at, "a function that returns an array");
             }
             (Layer::Function(params), What::Object(ty)) => {
                 let named = params.named.iter().map(|p| p.ty.clone());
@@ -359,10 +343,7 @@ fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'
                 What::Function(Signature { ret, params: types, tail }, params)
             }
             (Layer::Array(_) | Layer::Function(..), What::Function(..)) => {
-                return Err(LocatedProblem::invalid(
-                    at,
-                    "an array of functions, or a function that returns one",
-                ));
+                return invalid(at, "an array of functions, or a function that returns one");
             }
         };
     }

@@ -1,6 +1,6 @@
 //! Definitions of enumerations (C11 6.7.2.2).
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, invalid, unsupported};
 use smol_str::SmolStr;
 
 use super::attributes::Attributes;
@@ -18,26 +18,23 @@ impl Parser<'_> {
             let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
             return match self.names.tags.get(tag) {
                 Some(Tag::Enum(id)) => Ok((Type::Enum(*id), false)),
-                _ => Err(LocatedProblem::invalid(at, format!("`enum {tag}` is not defined"))),
+                _ => invalid(at, format!("`enum {tag}` is not defined")),
             };
         }
         self.refuse_inside_function(at)?;
         let id = EnumId(self.program.enums.len() as u32);
         if tag.is_some_and(|tag| self.names.tags.insert(tag, Tag::Enum(id)).is_some()) {
-            return Err(LocatedProblem::invalid(at, format!("`{}` is defined twice", tag.unwrap_or(""))));
+            return invalid(at, format!("`{}` is defined twice", tag.unwrap_or("")));
         }
         let constants = self.enumerators()?;
         let attributes = before.and(self.attributes()?);
         if attributes != Attributes::NONE && attributes != Attributes::PACKED {
-            return Err(LocatedProblem::unsupported(
-                at,
-                "an attribute other than `packed` on an enumeration",
-            ));
+            return unsupported(at, "an attribute other than `packed` on an enumeration");
         }
         let negative = constants.iter().any(|(_, v)| *v < 0);
         let most = if negative { i64::from(i32::MAX) } else { i64::from(u32::MAX) };
         if constants.is_empty() || constants.iter().any(|(_, v)| !(i64::from(i32::MIN)..=most).contains(v)) {
-            return Err(LocatedProblem::unsupported(at, "an enumeration whose constants do not fit 32 bits"));
+            return unsupported(at, "an enumeration whose constants do not fit 32 bits");
         }
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
         self.program.enums.push(EnumDef { tag, constants, packed: attributes.packed });
@@ -51,10 +48,7 @@ impl Parser<'_> {
             let at = self.cursor.here();
             let name = self.cursor.identifier("an enumeration constant")?;
             if self.attributes()? != Attributes::NONE {
-                return Err(LocatedProblem::unsupported(
-                    at,
-                    "an attribute of layout on an enumeration constant",
-                ));
+                return unsupported(at, "an attribute of layout on an enumeration constant");
             }
             if self.cursor.accept("=") {
                 self.cursor.unlink();

@@ -1,6 +1,6 @@
 //! Expressions by precedence (C11 6.5), down to unary operators.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, invalid, unsupported};
 
 use super::item::Parser;
 use super::lexer::TokenKind;
@@ -41,7 +41,7 @@ impl Parser<'_> {
         if value.ty.is_scalar() {
             return Ok(value);
         }
-        Err(LocatedProblem::invalid(at, format!("`{}` where a scalar is wanted", self.ty(&value.ty))))
+        invalid(at, format!("`{}` where a scalar is wanted", self.ty(&value.ty)))
     }
 
     /// Without assignments and commas.
@@ -75,9 +75,7 @@ impl Parser<'_> {
         let ty = match common {
             Some(ty) => ty,
             None if yes.ty == no.ty => yes.ty.clone(),
-            None => {
-                return Err(LocatedProblem::invalid(at, "the two arms of `?:` have types that do not meet"));
-            }
+            None => return invalid(at, "the two arms of `?:` have types that do not meet"),
         };
         let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes), Box::new(no));
         Ok(Operand::Value(Expr { kind, ty }))
@@ -116,14 +114,11 @@ impl Parser<'_> {
             Some(ty) => Ok(Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty }),
             None if left.ty.is_scalar() && right.ty.is_scalar() => {
                 let operation = format!("`{}` on pointers or floating values", op.spelling());
-                Err(LocatedProblem::unsupported(at, operation))
+                unsupported(at, operation)
             }
             None => {
                 let (left, right) = (self.ty(&left.ty), self.ty(&right.ty));
-                Err(LocatedProblem::invalid(
-                    at,
-                    format!("`{}` between `{left}` and `{right}`", op.spelling()),
-                ))
+                invalid(at, format!("`{}` between `{left}` and `{right}`", op.spelling()))
             }
         }
     }
@@ -170,10 +165,7 @@ impl Parser<'_> {
             return self.extent_of_type();
         }
         if matches!(token.text, "sizeof" | "_Alignof" | "_Generic") && token.kind == TokenKind::Word {
-            return Err(LocatedProblem::unsupported(
-                token.start,
-                format!("`{}` in an expression", token.text),
-            ));
+            return unsupported(token.start, format!("`{}` in an expression", token.text));
         }
         self.postfix()
     }
@@ -189,7 +181,7 @@ impl Parser<'_> {
     pub(super) fn stepped(&self, op: StepOp, operand: Operand, at: usize) -> Result<Operand> {
         let place = self.target(operand, at)?;
         if !place.ty.is_arithmetic() {
-            return Err(LocatedProblem::unsupported(at, format!("a step of a `{}`", self.ty(&place.ty))));
+            return unsupported(at, format!("a step of a `{}`", self.ty(&place.ty)));
         }
         Ok(Operand::Value(Expr { ty: place.ty.clone(), kind: ExprKind::Step(op, place) }))
     }
@@ -202,7 +194,7 @@ impl Parser<'_> {
             Some(ty) => Ok(Operand::Value(Expr { kind: ExprKind::Unary(op, Box::new(operand)), ty })),
             None => {
                 let ty = self.ty(&operand.ty);
-                Err(LocatedProblem::invalid(at, format!("`{}` on a value of type `{ty}`", op.spelling())))
+                invalid(at, format!("`{}` on a value of type `{ty}`", op.spelling()))
             }
         }
     }
@@ -234,7 +226,7 @@ impl Parser<'_> {
                     return Ok(Operand::Value(value.cast(ty)));
                 }
                 let (from, to) = (self.ty(&value.ty), self.ty(&ty));
-                Err(LocatedProblem::unsupported(at, format!("a cast from `{from}` to `{to}`")))
+                unsupported(at, format!("a cast from `{from}` to `{to}`"))
             }
         }
     }
@@ -248,13 +240,13 @@ impl Parser<'_> {
                 let whole = Place { ty: Type::Complex(float), base, path };
                 Ok(Operand::Place(whole.then(PathStep::Part(part), Type::of_part(float).clone())))
             }
-            _ => Err(LocatedProblem::unsupported(at, "a part of what is no complex variable or member")),
+            _ => unsupported(at, "a part of what is no complex variable or member"),
         }
     }
 
     fn compound_literal(&mut self, ty: Type, at: usize) -> Result<Operand> {
         if ty.as_record().is_none() && !matches!(ty, Type::Vector(..)) {
-            return Err(LocatedProblem::unsupported(at, "a compound literal that is no record or vector"));
+            return unsupported(at, "a compound literal that is no record or vector");
         }
         self.require_complete(&ty, at)?;
         let init = self.initialiser(&ty)?;

@@ -1,6 +1,6 @@
 //! `sizeof` and `_Alignof` in constant expressions of headers, of the types whose size every LP64 platform shares.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, unsupported};
 
 use super::item::Parser;
 use super::operand::Operand;
@@ -18,10 +18,7 @@ impl Parser<'_> {
     pub(super) fn extent_of_type(&mut self) -> Result<Operand> {
         let token = self.cursor.advance();
         if !self.cursor.at(&["("]) || !self.starts_type_at(1) {
-            return Err(LocatedProblem::unsupported(
-                token.start,
-                format!("`{}` of an expression", token.text),
-            ));
+            return unsupported(token.start, format!("`{}` of an expression", token.text));
         }
         self.cursor.advance();
         let ty = self.abstract_type()?;
@@ -44,10 +41,7 @@ impl Parser<'_> {
             Type::Float(float) => Ok(natural(float.storage())),
             ty => match typing::integer(&self.program, ty).filter(|int| !int.is_bit_precise()) {
                 Some(int) => Ok(natural(int.storage())),
-                None => Err(LocatedProblem::unsupported(
-                    at,
-                    format!("the size or alignment of `{}`", self.ty(ty)),
-                )),
+                None => unsupported(at, format!("the size or alignment of `{}`", self.ty(ty))),
             },
         }
     }

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, invalid, unsupported};
 
 use super::lexer::{Token, TokenKind, pieces};
 
@@ -46,11 +46,11 @@ impl<'s> Preprocessor<'s> {
             "ifdef" => self.begin(self.is_defined(name)),
             "ifndef" => self.begin(!self.is_defined(name)),
             "if" if matches!(rest.trim(), "0" | "1") => self.begin(rest.trim() == "1"),
-            "if" | "elif" if self.counts() || word == "elif" => return Err(unsupported(line, at)),
+            "if" | "elif" if self.counts() || word == "elif" => return unread_directive(line, at),
             "if" => self.begin(false),
             "else" => match self.open.last_mut() {
                 Some(group) => *group = ConditionalGroup { counts: !group.taken, taken: true },
-                None => return Err(LocatedProblem::invalid(at, "`#else` without `#if`")),
+                None => return invalid(at, "`#else` without `#if`"),
             },
             "endif" => {
                 self.open.pop().ok_or_else(|| LocatedProblem::invalid(at, "`#endif` without `#if`"))?;
@@ -69,7 +69,7 @@ impl<'s> Preprocessor<'s> {
 
     /// The text has ended.
     pub(super) fn finish(&self, at: usize) -> Result<()> {
-        if self.open.is_empty() { Ok(()) } else { Err(LocatedProblem::invalid(at, "`#endif` is missing")) }
+        if self.open.is_empty() { Ok(()) } else { invalid(at, "`#endif` is missing") }
     }
 
     fn begin(&mut self, counts: bool) {
@@ -83,7 +83,7 @@ impl<'s> Preprocessor<'s> {
     /// `#define NAME tokens`. A macro with parameters is none that a declaration can do without.
     fn define(&mut self, name: &'s str, rest: &'s str, line: &'s str, at: usize) -> Result<()> {
         let Some(body) = rest.trim_start().strip_prefix(name).filter(|_| !name.is_empty()) else {
-            return Err(unsupported(line, at));
+            return unread_directive(line, at);
         };
         // What has parameters is used with arguments, and refused there as a name that is not declared.
         if body.starts_with('(') {
@@ -114,7 +114,7 @@ impl<'s> Preprocessor<'s> {
             Some(body) => {
                 self.made += body.len();
                 if self.made > TOKENS {
-                    return Err(LocatedProblem::unsupported(token.start, "a text that macros make so long"));
+                    return unsupported(token.start, "a text that macros make so long");
                 }
                 all.extend(body.iter().map(|part| Token { kind: part.kind, text: part.text, ..token }));
             }
@@ -124,8 +124,8 @@ impl<'s> Preprocessor<'s> {
     }
 }
 
-fn unsupported(line: &str, at: usize) -> Box<LocatedProblem> {
+fn unread_directive<T>(line: &str, at: usize) -> Result<T> {
     let directive = line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
     let advice = "(a compiler's preprocessor makes what is read: `cc -E header.h`)";
-    LocatedProblem::unsupported(at, format!("the preprocessor line `{directive}` {advice}"))
+    unsupported(at, format!("the preprocessor line `{directive}` {advice}"))
 }

@@ -1,6 +1,6 @@
 //! Initialisers (C11 6.7.9).
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, invalid, unsupported};
 
 use super::item::Parser;
 use super::lexer::TokenKind;
@@ -17,13 +17,10 @@ impl Parser<'_> {
             let operand = self.assignment()?;
             let value = self.value(operand, at)?;
             return match ty {
-                Type::Array(..) => {
-                    Err(LocatedProblem::invalid(at, "an array's initialiser stands in braces"))
+                Type::Array(..) => invalid(at, "an array's initialiser stands in braces"),
+                Type::Record(_) if value.ty != *ty => {
+                    unsupported(at, "an initialiser of a record or array without its own braces")
                 }
-                Type::Record(_) if value.ty != *ty => Err(LocatedProblem::unsupported(
-                    at,
-                    "an initialiser of a record or array without its own braces",
-                )),
                 Type::Complex(_) => match value.kind {
                     ExprKind::Literal(parts) if value.ty == *ty && matches!(*parts, Init::Complex(..)) => {
                         Ok(*parts)
@@ -39,7 +36,7 @@ impl Parser<'_> {
             Type::Record(id) => self.record_initialiser(*id)?,
             Type::Array(of, length) => self.array_initialiser(of, *length)?,
             Type::Vector(of, lanes) => self.vector_initialiser(of, *lanes)?,
-            _ => return Err(LocatedProblem::unsupported(at, "a scalar's initialiser in braces")),
+            _ => return unsupported(at, "a scalar's initialiser in braces"),
         };
         self.cursor.leave();
         Ok(init)
@@ -72,10 +69,7 @@ impl Parser<'_> {
         while !self.cursor.accept("}") {
             let at = self.cursor.here();
             let Some(index) = rest.next() else {
-                return Err(LocatedProblem::invalid(
-                    at,
-                    "an initialiser too many, or a designator behind others",
-                ));
+                return invalid(at, "an initialiser too many, or a designator behind others");
             };
             self.note_use(id, *index, at)?;
             let ty = self.program[id].fields[*index as usize].ty.clone();
@@ -101,10 +95,7 @@ impl Parser<'_> {
             self.cursor.expect(".")?;
             let name = self.cursor.identifier("a member's name")?;
             let Some(path) = self.member_path(id, name) else {
-                return Err(LocatedProblem::invalid(
-                    at,
-                    format!("there is no member `{name}` to initialise"),
-                ));
+                return invalid(at, format!("there is no member `{name}` to initialise"));
             };
             self.designator_ends()?;
             let mut ty = Type::Record(id);
@@ -115,7 +106,7 @@ impl Parser<'_> {
             let init = self.initialiser(&ty)?;
             let path: Vec<u32> = path.into_iter().map(|(_, index)| index).collect();
             if !insert(fields, &path, init) {
-                return Err(LocatedProblem::invalid(at, format!("a second initialiser of `{name}`")));
+                return invalid(at, format!("a second initialiser of `{name}`"));
             }
             self.separator()?;
         }
@@ -134,14 +125,11 @@ impl Parser<'_> {
                 if designated { self.index_designator()? } else { Number::from(elements.len() as u64) };
             let index = u32::try_from(index).ok().filter(|index| *index < length);
             let Some(index) = index else {
-                return Err(LocatedProblem::invalid(
-                    at,
-                    format!("an initialiser beyond the array's {length} elements"),
-                ));
+                return invalid(at, format!("an initialiser beyond the array's {length} elements"));
             };
             let init = self.initialiser(of)?;
             if !insert(&mut elements, &[index], init) {
-                return Err(LocatedProblem::invalid(at, format!("a second initialiser of element {index}")));
+                return invalid(at, format!("a second initialiser of element {index}"));
             }
             self.separator()?;
         }
@@ -169,10 +157,7 @@ impl Parser<'_> {
 
     fn designator_ends(&mut self) -> Result<()> {
         if self.cursor.at(&["."]) || self.cursor.at(&["["]) {
-            return Err(LocatedProblem::unsupported(
-                self.cursor.here(),
-                "a designator of more than one step",
-            ));
+            return unsupported(self.cursor.here(), "a designator of more than one step");
         }
         self.cursor.expect("=")
     }

@@ -1,6 +1,6 @@
 //! Declarations at file scope. Bodies and initialisers are passed over, to be read when every name is known.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, invalid, syntax, unsupported};
 use smol_str::SmolStr;
 
 use super::attributes::{Attributes, vector_of};
@@ -131,7 +131,7 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         if specifiers.attributes != Attributes::NONE {
-            return Err(LocatedProblem::unsupported(at, "an attribute before a declaration"));
+            return unsupported(at, "an attribute before a declaration");
         }
         if let (true, Type::Record(id)) = (specifiers.defines, &specifiers.ty) {
             self.outer_records.push(*id);
@@ -160,17 +160,17 @@ impl<'s> Parser<'s> {
             return Ok(declared);
         }
         let Declared { what: What::Object(mut ty), name, volatile, mut typedef_align } = declared else {
-            return Err(LocatedProblem::unsupported(at, "an attribute of layout on a function"));
+            return unsupported(at, "an attribute of layout on a function");
         };
         if !all.typedef || attributes.packed {
-            return Err(LocatedProblem::unsupported(at, "an attribute of layout on a variable"));
+            return unsupported(at, "an attribute of layout on a variable");
         }
         if let Some(size) = attributes.vector {
             ty = vector_of(ty, size)
                 .ok_or_else(|| LocatedProblem::unsupported(at, "a vector of this size and of such lanes"))?;
         }
         if attributes.aligned.is_some() && matches!(ty, Type::Array(..)) {
-            return Err(LocatedProblem::unsupported(at, "an array with an alignment of its own"));
+            return unsupported(at, "an array with an alignment of its own");
         }
         // The last `typedef` of a chain that says one has its say.
         typedef_align = attributes.aligned.or(typedef_align);
@@ -184,14 +184,14 @@ impl<'s> Parser<'s> {
 
     /// One declarator; true when it was a function with its body, which no semicolon follows.
     fn declare(&mut self, specifiers: &Specifiers, declared: Declared<'s>, at: usize) -> Result<bool> {
-        let Some(name) = declared.name else { return Err(LocatedProblem::syntax(at, "a name", "none")) };
+        let Some(name) = declared.name else { return syntax(at, "a name", "none") };
         match declared.what {
             What::Object(_) if self.header && !specifiers.typedef => self.pass_variable()?,
             What::Object(ty) if specifiers.typedef => {
                 self.name_after_typedef(&ty, name);
                 // Nobody accesses anything in a header.
                 if declared.volatile && !self.header {
-                    return Err(LocatedProblem::unsupported(at, "a `typedef` of a volatile type"));
+                    return unsupported(at, "a `typedef` of a volatile type");
                 }
                 self.define(name, Symbol::Typedef(ty, declared.typedef_align), at)?;
             }
@@ -199,10 +199,10 @@ impl<'s> Parser<'s> {
                 self.define(name, Symbol::FunctionType(signature), at)?;
             }
             What::Object(_) if specifiers.external => {
-                return Err(LocatedProblem::unsupported(at, "an object that is defined elsewhere"));
+                return unsupported(at, "an object that is defined elsewhere");
             }
             What::Object(_) if declared.typedef_align.is_some() => {
-                return Err(LocatedProblem::unsupported(at, "a variable with an alignment of its own"));
+                return unsupported(at, "a variable with an alignment of its own");
             }
             What::Object(ty) => self.global(name, ty, declared.volatile, at)?,
             What::Function(signature, parameters) => {
@@ -218,7 +218,7 @@ impl<'s> Parser<'s> {
     pub(super) fn define(&mut self, name: &'s str, symbol: Symbol, at: usize) -> Result<()> {
         let again = self.names.symbols.get(name).is_some_and(|earlier| earlier.is_same_type(&symbol));
         if self.names.symbols.insert(name, symbol).is_some() && !again {
-            return Err(LocatedProblem::invalid(at, format!("`{name}` is defined twice")));
+            return invalid(at, format!("`{name}` is defined twice"));
         }
         Ok(())
     }
@@ -278,12 +278,7 @@ impl<'s> Parser<'s> {
             Some(Symbol::Function(earlier, Some(_))) if *earlier == signature && !defined => {
                 return Ok(false);
             }
-            Some(_) => {
-                return Err(LocatedProblem::invalid(
-                    at,
-                    format!("`{name}` is defined twice, or not as declared before"),
-                ));
-            }
+            Some(_) => return invalid(at, format!("`{name}` is defined twice, or not as declared before")),
         }
         if !defined {
             self.names.symbols.insert(name, Symbol::Function(signature, None));
@@ -297,7 +292,7 @@ impl<'s> Parser<'s> {
         self.cursor.skip_to_close("}")?;
         let id = if name == "main" { None } else { Some(self.add_function(name, &signature, side)) };
         if id.is_none() && !head.parameters.is_empty() {
-            return Err(LocatedProblem::unsupported(at, "a `main` with parameters"));
+            return unsupported(at, "a `main` with parameters");
         }
         self.names.symbols.insert(name, Symbol::Function(signature, id));
         self.bodies.push(Body { start, id, head });

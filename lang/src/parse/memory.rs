@@ -1,6 +1,6 @@
 //! Calls of the runtime and of the C library, which are statements of their own.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, invalid, unsupported};
 
 use super::item::Parser;
 use super::operand::Operand;
@@ -25,10 +25,7 @@ impl Parser<'_> {
                 let from = self.memory_argument()?;
                 self.size_of(&to)?;
                 if to.ty != from.ty {
-                    return Err(LocatedProblem::unsupported(
-                        token.start,
-                        "a `memcpy` between different types",
-                    ));
+                    return unsupported(token.start, "a `memcpy` between different types");
                 }
                 Stmt::CopyMemory(to, from)
             }
@@ -36,9 +33,7 @@ impl Parser<'_> {
                 let (place, byte) = self.filled()?;
                 Stmt::SetMemory(place, byte)
             }
-            "bf_observe_bytes" => {
-                return Err(LocatedProblem::unsupported(token.start, "`bf_observe_bytes` in a program"));
-            }
+            "bf_observe_bytes" => return unsupported(token.start, "`bf_observe_bytes` in a program"),
             _ => return Ok(None),
         };
         self.cursor.expect(")")?;
@@ -60,7 +55,7 @@ impl Parser<'_> {
         let operand = self.assignment()?;
         let value = self.value(operand, at)?;
         if !value.ty.is_arithmetic() {
-            return Err(LocatedProblem::invalid(at, format!("a `{}` is observed", self.ty(&value.ty))));
+            return invalid(at, format!("a `{}` is observed", self.ty(&value.ty)));
         }
         // Integers are told as they are; what has another type than its observer's is converted first.
         let half =
@@ -86,7 +81,7 @@ impl Parser<'_> {
         let value = self.assignment()?;
         let value = self.value(value, at)?;
         if !value.ty.is_arithmetic() {
-            return Err(LocatedProblem::invalid(at, format!("a `{}` is observed", self.ty(&value.ty))));
+            return invalid(at, format!("a `{}` is observed", self.ty(&value.ty)));
         }
         while !matches!(self.cursor.peek().text, "bf_observe" | "bf_observe_f64" | "}") {
             self.cursor.advance();
@@ -131,7 +126,7 @@ impl Parser<'_> {
                 Expr { kind: ExprKind::AddressOf(place), .. } => Ok(place),
                 pointer => match self.dereferenced(Operand::Value(pointer), at)? {
                     Operand::Place(place) => Ok(place),
-                    _ => Err(LocatedProblem::invalid(at, "a pointer to an object is wanted")),
+                    _ => invalid(at, "a pointer to an object is wanted"),
                 },
             },
         }
@@ -155,10 +150,7 @@ impl Parser<'_> {
         };
         if ty != place.ty {
             let (ty, whole) = (self.ty(&ty), self.ty(&place.ty));
-            return Err(LocatedProblem::unsupported(
-                at,
-                format!("the size of `{ty}` for an object of type `{whole}`"),
-            ));
+            return unsupported(at, format!("the size of `{ty}` for an object of type `{whole}`"));
         }
         Ok(())
     }

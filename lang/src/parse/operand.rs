@@ -1,6 +1,6 @@
 //! Operands, which are values, places or functions, and the conversions between these.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, invalid, unsupported};
 
 use super::item::Parser;
 use crate::{
@@ -25,11 +25,9 @@ impl Parser<'_> {
     pub(super) fn value(&self, operand: Operand, at: usize) -> Result<Expr> {
         match operand {
             Operand::Value(expr) if expr.ty == Type::Void => {
-                Err(LocatedProblem::invalid(at, "a value is wanted, and the function returns none"))
+                invalid(at, "a value is wanted, and the function returns none")
             }
-            Operand::Discarded(_) => {
-                Err(LocatedProblem::invalid(at, "a value is wanted, and it was cast to `void`"))
-            }
+            Operand::Discarded(_) => invalid(at, "a value is wanted, and it was cast to `void`"),
             other => Ok(self.discard(other)),
         }
     }
@@ -56,7 +54,7 @@ impl Parser<'_> {
     pub(super) fn target(&self, operand: Operand, at: usize) -> Result<Place> {
         match operand {
             Operand::Place(place) if !matches!(place.base, PlaceBase::Temporary(_)) => Ok(place),
-            _ => Err(LocatedProblem::invalid(at, "this cannot be assigned to")),
+            _ => invalid(at, "this cannot be assigned to"),
         }
     }
 
@@ -74,9 +72,7 @@ impl Parser<'_> {
             Type::Pointer(to) if *to != Type::Void => {
                 Ok(Operand::Place(Place { base: PlaceBase::Deref(Box::new(pointer)), path: vec![], ty: *to }))
             }
-            _ => {
-                Err(LocatedProblem::invalid(at, format!("`*` on a value of type `{}`", self.ty(&pointer.ty))))
-            }
+            _ => invalid(at, format!("`*` on a value of type `{}`", self.ty(&pointer.ty))),
         }
     }
 
@@ -85,7 +81,7 @@ impl Parser<'_> {
         match operand {
             Operand::Function(_) => Ok(Operand::Value(self.discard(operand))),
             Operand::Place(place) if typing::bit_width(&self.program, &place).is_some() => {
-                Err(LocatedProblem::invalid(at, "the address of a bit-field"))
+                invalid(at, "the address of a bit-field")
             }
             other => Ok(Operand::Value(address_of(self.target(other, at)?))),
         }
@@ -102,15 +98,12 @@ impl Parser<'_> {
             }
         };
         let Type::Record(id) = place.ty else {
-            return Err(LocatedProblem::invalid(
-                at,
-                format!("`.{name}` of a value of type `{}`", self.ty(&place.ty)),
-            ));
+            return invalid(at, format!("`.{name}` of a value of type `{}`", self.ty(&place.ty)));
         };
         self.require_complete(&place.ty, at)?;
         let Some(path) = self.member_path(id, name) else {
             let problem = format!("`{}` has no member `{name}`", self.ty(&place.ty));
-            return Err(LocatedProblem::invalid(at, problem));
+            return invalid(at, problem);
         };
         for (record, index) in path {
             self.note_use(record, index, at)?;
@@ -144,7 +137,7 @@ impl Parser<'_> {
         match self.active[record.index()].replace(index) {
             Some(other) if other != index => {
                 let name = self.ty(&Type::Record(record));
-                Err(LocatedProblem::unsupported(at, format!("the use of two members of `{name}`")))
+                unsupported(at, format!("the use of two members of `{name}`"))
             }
             _ => Ok(()),
         }
@@ -166,7 +159,7 @@ impl Parser<'_> {
             return Ok(expr);
         }
         let problem = format!("a value of type `{}` where `{}` is wanted", self.ty(&expr.ty), self.ty(ty));
-        Err(LocatedProblem::invalid(at, problem))
+        invalid(at, problem)
     }
 
     /// True of an integer type that holds a value.

@@ -1,6 +1,6 @@
 //! Primary expressions and what follows them.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, invalid, syntax, unsupported};
 
 use super::item::Parser;
 use super::lexer::TokenKind;
@@ -50,7 +50,7 @@ impl Parser<'_> {
         let index = self.expression_value()?;
         self.cursor.expect("]")?;
         if !index.ty.is_integer() {
-            return Err(LocatedProblem::invalid(at, "an index that is no integer"));
+            return invalid(at, "an index that is no integer");
         }
         if let Operand::Place(place) = operand {
             if let Type::Array(of, _) | Type::Vector(of, _) = place.ty.clone() {
@@ -66,7 +66,7 @@ impl Parser<'_> {
         if index.kind == ExprKind::Int(Number::ZERO) {
             return self.dereferenced(operand, at);
         }
-        Err(LocatedProblem::unsupported(at, "an index on a pointer"))
+        unsupported(at, "an index on a pointer")
     }
 
     fn call(&mut self, operand: Operand, at: usize) -> Result<Operand> {
@@ -79,10 +79,7 @@ impl Parser<'_> {
             other => {
                 let pointer = self.value(other, at)?;
                 let Type::FunctionPointer(signature) = pointer.ty.clone() else {
-                    return Err(LocatedProblem::invalid(
-                        at,
-                        format!("a call of a `{}`", self.ty(&pointer.ty)),
-                    ));
+                    return invalid(at, format!("a call of a `{}`", self.ty(&pointer.ty)));
                 };
                 (Callee::Pointer(Box::new(pointer)), *signature)
             }
@@ -119,10 +116,7 @@ impl Parser<'_> {
         }
         if open || lists || arguments.len() < signature.params.len() {
             let wanted = signature.params.len();
-            return Err(LocatedProblem::invalid(
-                at,
-                format!("the function called here takes {wanted} arguments"),
-            ));
+            return invalid(at, format!("the function called here takes {wanted} arguments"));
         }
         Ok(arguments)
     }
@@ -141,7 +135,7 @@ impl Parser<'_> {
         }
         let token = self.cursor.peek();
         if token.kind == TokenKind::Text {
-            return Err(LocatedProblem::unsupported(token.start, "a string"));
+            return unsupported(token.start, "a string");
         }
         if self.cursor.at(&["__builtin_complex", "("]) {
             return self.complex();
@@ -166,7 +160,7 @@ impl Parser<'_> {
                 let init = Init::Complex(Box::new(real), Box::new(imaginary));
                 Ok(Operand::Value(Expr { kind: ExprKind::Literal(Box::new(init)), ty }))
             }
-            _ => Err(LocatedProblem::invalid(at, "the parts of a complex number are of one floating type")),
+            _ => invalid(at, "the parts of a complex number are of one floating type"),
         }
     }
 
@@ -184,18 +178,16 @@ impl Parser<'_> {
                 Ok(Operand::Place(Place::global(*id, self.program[*id].ty.clone())))
             }
             (Some(Symbol::Function(_, Some(id))), _) => Ok(Operand::Function(*id)),
-            (Some(Symbol::Function(_, None)), "main") => {
-                Err(LocatedProblem::unsupported(at, "a call of `main`"))
-            }
+            (Some(Symbol::Function(_, None)), "main") => unsupported(at, "a call of `main`"),
             (Some(Symbol::Function(_, None)), _) => {
-                Err(LocatedProblem::invalid(at, format!("`{name}` is declared, but has no body here")))
+                invalid(at, format!("`{name}` is declared, but has no body here"))
             }
             (Some(Symbol::Typedef(..) | Symbol::FunctionType(_) | Symbol::Unread), _) => {
-                Err(LocatedProblem::syntax(at, "an expression", format!("the type `{name}`")))
+                syntax(at, "an expression", format!("the type `{name}`"))
             }
             (None, "true") => Ok(Operand::Value(Expr::int(1, Type::INT))),
             (None, "false" | "NULL") => Ok(Operand::Value(Expr::int(0, Type::INT))),
-            (None, _) => Err(LocatedProblem::invalid(at, format!("`{name}` is not declared"))),
+            (None, _) => invalid(at, format!("`{name}` is not declared")),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `#pragma pack`, the only line of the preprocessor that is read.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, unsupported};
 
 use crate::Align;
 
@@ -26,7 +26,7 @@ impl Packing {
             .and_then(|rest| rest.trim().strip_suffix(')'));
         let Some(arguments) = arguments else {
             let directive = line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
-            return Err(LocatedProblem::unsupported(at, format!("the preprocessor line `{directive}`")));
+            return unsupported(at, format!("the preprocessor line `{directive}`"));
         };
         let arguments: Vec<&str> = arguments.split(',').map(str::trim).collect();
         match arguments[..] {
@@ -43,12 +43,7 @@ impl Packing {
                 })?;
             }
             [n] => self.current = Some(alignment(n, at)?),
-            _ => {
-                return Err(LocatedProblem::unsupported(
-                    at,
-                    format!("`#pragma pack({})`", arguments.join(", ")),
-                ));
-            }
+            _ => return unsupported(at, format!("`#pragma pack({})`", arguments.join(", "))),
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use base::text::{LocatedProblem, NESTING, Result};
+use base::text::{NESTING, Result, invalid, unsupported};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::attributes::Attributes;
@@ -42,10 +42,7 @@ impl<'s> Parser<'s> {
         };
         self.refuse_inside_function(keyword.start)?;
         if tag.is_some_and(|tag| self.names.tags.get(tag) != Some(&Tag::Record(id))) {
-            return Err(LocatedProblem::invalid(
-                keyword.start,
-                format!("`{}` is defined twice", tag.unwrap_or("")),
-            ));
+            return invalid(keyword.start, format!("`{}` is defined twice", tag.unwrap_or("")));
         }
         self.cursor.advance();
         self.cursor.enter()?;
@@ -54,10 +51,7 @@ impl<'s> Parser<'s> {
         let last = self.cursor.peek();
         let Attributes { packed, aligned, .. } = before.and(self.attributes()?).of_layout(keyword.start)?;
         if keyword.pack != last.pack {
-            return Err(LocatedProblem::unsupported(
-                keyword.start,
-                "a `#pragma pack` that ends inside a record",
-            ));
+            return unsupported(keyword.start, "a `#pragma pack` that ends inside a record");
         }
         self.untagged[id.index()] = tag.is_none();
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
@@ -76,19 +70,14 @@ impl<'s> Parser<'s> {
             Some(Tag::Record(id)) if self.program[*id].is_union() == (keyword.text == "union") => {
                 Ok(Type::Record(*id))
             }
-            Some(_) => {
-                Err(LocatedProblem::invalid(keyword.start, format!("`{tag}` is not a {}", keyword.text)))
-            }
-            None => Err(LocatedProblem::invalid(
-                keyword.start,
-                format!("`{} {tag}` is defined nowhere", keyword.text),
-            )),
+            Some(_) => invalid(keyword.start, format!("`{tag}` is not a {}", keyword.text)),
+            None => invalid(keyword.start, format!("`{} {tag}` is defined nowhere", keyword.text)),
         }
     }
 
     pub(super) fn refuse_inside_function(&self, at: usize) -> Result<()> {
         if self.in_function() {
-            return Err(LocatedProblem::unsupported(at, "a type defined inside a function"));
+            return unsupported(at, "a type defined inside a function");
         }
         Ok(())
     }
@@ -119,7 +108,7 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         if specifiers.typedef || specifiers.external {
-            return Err(LocatedProblem::invalid(at, "a member with a storage class"));
+            return invalid(at, "a member with a storage class");
         }
         if self.cursor.accept(";") {
             if specifiers.defines && matches!(specifiers.ty, Type::Enum(_)) {
@@ -142,13 +131,13 @@ impl<'s> Parser<'s> {
     fn anonymous_member(&self, specifiers: &Specifiers, at: usize) -> Result<Field> {
         if specifiers.attributes != Attributes::NONE {
             // gcc ignores it without a word, clang obeys it.
-            return Err(LocatedProblem::unsupported(at, "an attribute before an anonymous member"));
+            return unsupported(at, "an attribute before an anonymous member");
         }
         match &specifiers.ty {
             Type::Record(id) if specifiers.defines && self.untagged[id.index()] => {
                 Ok(Field { volatile: specifiers.volatile, ..Field::anonymous(specifiers.ty.clone()) })
             }
-            _ => Err(LocatedProblem::invalid(at, "a member without a name")),
+            _ => invalid(at, "a member without a name"),
         }
     }
 
@@ -171,23 +160,20 @@ impl<'s> Parser<'s> {
         let Attributes { packed, aligned, .. } =
             specifiers.attributes.and(self.attributes()?).of_layout(at)?;
         if typedef_align.is_some() && bits.is_some() {
-            return Err(LocatedProblem::unsupported(
-                at,
-                "a bit-field of a type with an alignment of its own",
-            ));
+            return unsupported(at, "a bit-field of a type with an alignment of its own");
         }
         Ok(Field { name: name.map(SmolStr::new), ty, bits, packed, aligned, typedef_align, volatile })
     }
 
     fn width(&mut self, ty: &Type, named: bool, at: usize) -> Result<Bits> {
         let Some(int) = typing::integer(&self.program, ty) else {
-            return Err(LocatedProblem::invalid(at, "a bit-field whose type is no integer type"));
+            return invalid(at, "a bit-field whose type is no integer type");
         };
         let value = self.constant()?;
         let least = Number::from(named);
         if !(least..=Number::from(int.width().0)).contains(&value) {
             let problem = format!("a width of {value} where {least} to {} is possible", int.width());
-            return Err(LocatedProblem::invalid(at, problem));
+            return invalid(at, problem);
         }
         Ok(Bits(value.as_u64()))
     }
@@ -200,15 +186,12 @@ impl<'s> Parser<'s> {
         let mut names = Vec::new();
         self.member_names(&field, &mut names);
         if let Some(name) = names.iter().find(|name| members.names.contains(*name)) {
-            return Err(LocatedProblem::invalid(at, format!("a second member `{name}`")));
+            return invalid(at, format!("a second member `{name}`"));
         }
         members.names.extend(names);
         members.depth = members.depth.max(self.depth(&field.ty));
         if members.depth >= NESTING {
-            return Err(LocatedProblem::unsupported(
-                at,
-                format!("records inside each other {NESTING} times"),
-            ));
+            return unsupported(at, format!("records inside each other {NESTING} times"));
         }
         members.fields.push(field);
         Ok(())
@@ -236,10 +219,10 @@ impl<'s> Parser<'s> {
     /// No object has a type that is `void` or a record still to be defined.
     pub(super) fn require_complete(&self, ty: &Type, at: usize) -> Result<()> {
         match ty.element() {
-            Type::Void => Err(LocatedProblem::invalid(at, "an object of type `void`")),
-            _ if ty.is_flexible() => Err(LocatedProblem::unsupported(at, "an array without a length")),
+            Type::Void => invalid(at, "an object of type `void`"),
+            _ if ty.is_flexible() => unsupported(at, "an array without a length"),
             Type::Record(id) if self.complete[id.index()].is_none() => {
-                Err(LocatedProblem::invalid(at, "an object of a record type that is defined only later"))
+                invalid(at, "an object of a record type that is defined only later")
             }
             _ => Ok(()),
         }

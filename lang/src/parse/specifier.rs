@@ -1,6 +1,6 @@
 //! Declaration specifiers (C11 6.7): the part of a declaration that all its declarators share.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, invalid, syntax, unsupported};
 
 use super::attributes::Attributes;
 use super::item::Parser;
@@ -134,7 +134,7 @@ impl<'s> Parser<'s> {
         all.ty = match (named, words.resolve(start)?) {
             (Some(ty), None) => ty,
             (None, Some(ty)) => ty,
-            (Some(_), Some(_)) => return Err(LocatedProblem::invalid(start, "two types in one declaration")),
+            (Some(_), Some(_)) => return invalid(start, "two types in one declaration"),
             (None, None) => return Err(self.cursor.unexpected("a type")),
         };
         Ok(all)
@@ -150,7 +150,7 @@ impl<'s> Parser<'s> {
             "register" | "_Noreturn" | "__extension__" => {}
             "_Thread_local" | "__thread" if self.header => {}
             "auto" | "_Thread_local" | "__thread" | "_Atomic" => {
-                return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
+                return unsupported(token.start, format!("`{}`", token.text));
             }
             _ => return Ok(false),
         }
@@ -169,12 +169,12 @@ impl<'s> Parser<'s> {
             "__builtin_va_list" | "__bf16" => {
                 return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
             }
-            "_Imaginary" => return Err(LocatedProblem::unsupported(token.start, "`_Imaginary`")),
+            "_Imaginary" => return unsupported(token.start, "`_Imaginary`"),
             other => {
                 let integer = BASES.into_iter().find(|base| *base == other);
                 let Some(base) = integer.or_else(|| FloatType::word(other)) else { return Ok(false) };
                 if words.base.replace(base).is_some() {
-                    return Err(LocatedProblem::invalid(token.start, "two types in one declaration"));
+                    return invalid(token.start, "two types in one declaration");
                 }
             }
         }
@@ -225,7 +225,7 @@ impl<'s> Parser<'s> {
             Some(Symbol::Unread) => {
                 let token = self.cursor.peek();
                 let feature = format!("`{}`, whose declaration is not read,", token.text);
-                return Err(LocatedProblem::unsupported(token.start, feature));
+                return unsupported(token.start, feature);
             }
             _ => return Ok(None),
         };
@@ -238,14 +238,14 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         if specifiers.attributes != Attributes::NONE || specifiers.typedef || specifiers.external {
-            return Err(LocatedProblem::unsupported(at, "an attribute or storage class on a type name"));
+            return unsupported(at, "an attribute or storage class on a type name");
         }
         if specifiers.defines {
-            return Err(LocatedProblem::unsupported(at, "a definition inside a type name"));
+            return unsupported(at, "a definition inside a type name");
         }
         let declared = self.declarator(&specifiers)?;
         match declared.name {
-            Some(name) => Err(LocatedProblem::syntax(at, "a type without a name", format!("`{name}`"))),
+            Some(name) => syntax(at, "a type without a name", format!("`{name}`")),
             None => declared.object(at),
         }
     }
@@ -258,12 +258,7 @@ impl Words {
             (0, 0) => None,
             (1, 0) => Some(true),
             (0, 1) => Some(false),
-            _ => {
-                return Err(LocatedProblem::invalid(
-                    at,
-                    "`signed` and `unsigned` together, or one of them twice",
-                ));
-            }
+            _ => return invalid(at, "`signed` and `unsigned` together, or one of them twice"),
         };
         let unsigned = sign == Some(false);
         if let Some(width) = self.width {
@@ -295,9 +290,7 @@ impl Words {
         }
         match (unsigned, width) {
             (true, _) => Ok(Type::Int(IntType::UBitInt(width))),
-            (false, 1) => {
-                Err(LocatedProblem::invalid(at, "a signed `_BitInt` has at least 2 bits (C23 6.2.5p5)"))
-            }
+            (false, 1) => invalid(at, "a signed `_BitInt` has at least 2 bits (C23 6.2.5p5)"),
             (false, _) => Ok(Type::Int(IntType::BitInt(width))),
         }
     }

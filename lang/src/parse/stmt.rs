@@ -1,6 +1,6 @@
 //! Statements.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{Result, invalid, unsupported};
 
 use super::attributes::Attributes;
 use super::item::Parser;
@@ -80,19 +80,15 @@ impl Parser<'_> {
             "return" => self.return_statement(),
             "break" => self.jump(Stmt::Break),
             "continue" => self.jump(Stmt::Continue),
-            "while" | "do" => Err(LocatedProblem::unsupported(
+            "while" | "do" => unsupported(
                 token.start,
                 "a loop other than `for (unsigned int i = 0; i < N; i++)` and \
                  `{ unsigned int i = 0; while (i < N && (condition)) { i++; … } }`",
-            )),
-            "goto" | "asm" | "__asm__" => {
-                Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)))
-            }
-            "case" | "default" => {
-                Err(LocatedProblem::unsupported(token.start, "a label deep inside a `switch`"))
-            }
+            ),
+            "goto" | "asm" | "__asm__" => unsupported(token.start, format!("`{}`", token.text)),
+            "case" | "default" => unsupported(token.start, "a label deep inside a `switch`"),
             _ if token.kind == TokenKind::Word && self.cursor.peek_at(1).text == ":" => {
-                Err(LocatedProblem::unsupported(token.start, "a label"))
+                unsupported(token.start, "a label")
             }
             _ => self.expression_statement(),
         }
@@ -127,7 +123,7 @@ impl Parser<'_> {
         let at = self.cursor.advance().start;
         if self.cursor.accept(";") {
             return match self.frame.ret {
-                Some(_) => Err(LocatedProblem::invalid(at, "this function returns a value")),
+                Some(_) => invalid(at, "this function returns a value"),
                 None => Ok(Stmt::Return(None)),
             };
         }
@@ -136,7 +132,7 @@ impl Parser<'_> {
         match &self.frame.ret {
             Some(ty) => Ok(Stmt::Return(Some(self.converted(value, ty, at)?))),
             None if self.frame.is_main && value.kind == ExprKind::Int(Number::ZERO) => Ok(Stmt::Return(None)),
-            None => Err(LocatedProblem::invalid(at, "this function returns no value")),
+            None => invalid(at, "this function returns no value"),
         }
     }
 
@@ -144,10 +140,7 @@ impl Parser<'_> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         if specifiers.typedef || specifiers.external || specifiers.attributes != Attributes::NONE {
-            return Err(LocatedProblem::unsupported(
-                at,
-                "a `typedef`, `extern` or attribute inside a function",
-            ));
+            return unsupported(at, "a `typedef`, `extern` or attribute inside a function");
         }
         if self.cursor.accept(";") {
             return Ok(());
@@ -160,7 +153,7 @@ impl Parser<'_> {
             self.require_complete(&ty, at)?;
             let Some(name) = name else { return Err(self.cursor.unexpected("a name")) };
             let Some(id) = self.frame.declare(name, ty.clone(), volatile) else {
-                return Err(LocatedProblem::invalid(at, format!("`{name}` is declared twice")));
+                return invalid(at, format!("`{name}` is declared twice"));
             };
             if self.cursor.accept("=") {
                 let init = self.initialiser(&ty)?;
@@ -173,7 +166,7 @@ impl Parser<'_> {
             } else if ty.element().as_record().is_some() {
                 body.push(Stmt::Declare(id, LocalInit::Indeterminate));
             } else {
-                return Err(LocatedProblem::unsupported(at, "a scalar variable without an initialiser"));
+                return unsupported(at, "a scalar variable without an initialiser");
             }
             if !self.cursor.accept(",") {
                 return self.cursor.expect(";");
@@ -187,7 +180,7 @@ impl Parser<'_> {
         let value = self.expression_value()?;
         self.cursor.expect(")")?;
         let Type::Int(promoted) = typing::promoted(&self.program, &value) else {
-            return Err(LocatedProblem::invalid(at, "a `switch` on what is no integer"));
+            return invalid(at, "a `switch` on what is no integer");
         };
         self.cursor.expect("{")?;
         let mut cases: Vec<Case> = Vec::new();
@@ -205,7 +198,7 @@ impl Parser<'_> {
             let label = typing::wrap(&self.program, label, promoted, None);
             self.cursor.expect(":")?;
             if cases.iter().any(|case| case.label == label) {
-                return Err(LocatedProblem::invalid(at, format!("a second `case {label}`")));
+                return invalid(at, format!("a second `case {label}`"));
             }
             let (body, falls_through) = self.case_body()?;
             cases.push(Case { label, body, falls_through });

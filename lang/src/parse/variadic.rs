@@ -12,7 +12,7 @@
 //! They are read before any body, because every call needs their types. [`crate::va_list_forwarding`] has the text of a call that
 //! passes a list.
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, unsupported};
 
 use super::declarator::{Declared, Parameter, Parameters};
 use super::item::Parser;
@@ -181,7 +181,7 @@ impl<'s> Parser<'s> {
         self.cursor.expect(",")?;
         if self.abstract_type()? != *ty {
             let feature = "an argument of another type than the variable it is put into";
-            return Err(LocatedProblem::unsupported(at, feature));
+            return unsupported(at, feature);
         }
         self.tokens(&[")", ";"])
     }
@@ -264,10 +264,7 @@ impl<'s> Parser<'s> {
         let (list, first) = lists.open.or(unskipped).unwrap_or_default();
         let itself = lists.passed == Some(name);
         if behind != is_pointer || list != name || (itself && (behind || !self.may_pass_itself())) {
-            return Err(LocatedProblem::unsupported(
-                at,
-                format!("`{name}` where a list of arguments is passed"),
-            ));
+            return unsupported(at, format!("`{name}` where a list of arguments is passed"));
         }
         self.frame.lists.spent |= itself;
         let count = (signature.params.len() - signature.named()) as u32;
