@@ -69,41 +69,45 @@ pub enum Callee {
     Pointer(Box<Expr>),
 }
 
-/// Unary operators.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum UnaryOp {
-    /// `+a`
-    Plus,
-    /// `-a`
-    Negate,
-    /// `~a`
-    BitNot,
-    /// `!a`
-    LogicalNot,
+base::named! {
+    /// Unary operators.
+    #[derive(Serialize, Deserialize)]
+    pub enum UnaryOp {
+        /// `+a`
+        Plus = "+",
+        /// `-a`
+        Negate = "-",
+        /// `~a`
+        BitNot = "~",
+        /// `!a`
+        LogicalNot = "!",
+    }
 }
 
-/// Binary operators, assignment and comma apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "each is named after the operator it is")]
-pub enum BinaryOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    Shl,
-    Shr,
-    BitAnd,
-    BitOr,
-    BitXor,
-    Less,
-    LessEqual,
-    Greater,
-    GreaterEqual,
-    Equal,
-    NotEqual,
-    LogicalAnd,
-    LogicalOr,
+base::named! {
+    /// Binary operators, assignment and comma apart.
+    #[derive(Serialize, Deserialize)]
+    #[expect(missing_docs, reason = "each is named after the operator it is")]
+    pub enum BinaryOp {
+        Add = "+",
+        Sub = "-",
+        Mul = "*",
+        Div = "/",
+        Rem = "%",
+        Shl = "<<",
+        Shr = ">>",
+        BitAnd = "&",
+        BitOr = "|",
+        BitXor = "^",
+        Less = "<",
+        LessEqual = "<=",
+        Greater = ">",
+        GreaterEqual = ">=",
+        Equal = "==",
+        NotEqual = "!=",
+        LogicalAnd = "&&",
+        LogicalOr = "||",
+    }
 }
 
 /// The four increments and decrements.
@@ -155,56 +159,6 @@ pub enum PathStep {
 }
 
 impl BinaryOp {
-    /// Every one of them.
-    pub const ALL: [BinaryOp; 18] = {
-        use BinaryOp::*;
-        [
-            Add,
-            Sub,
-            Mul,
-            Div,
-            Rem,
-            Shl,
-            Shr,
-            BitAnd,
-            BitOr,
-            BitXor,
-            Less,
-            LessEqual,
-            Greater,
-            GreaterEqual,
-            Equal,
-            NotEqual,
-            LogicalAnd,
-            LogicalOr,
-        ]
-    };
-
-    /// As C spells it.
-    #[must_use]
-    pub const fn spelling(self) -> &'static str {
-        match self {
-            BinaryOp::Add => "+",
-            BinaryOp::Sub => "-",
-            BinaryOp::Mul => "*",
-            BinaryOp::Div => "/",
-            BinaryOp::Rem => "%",
-            BinaryOp::Shl => "<<",
-            BinaryOp::Shr => ">>",
-            BinaryOp::BitAnd => "&",
-            BinaryOp::BitOr => "|",
-            BinaryOp::BitXor => "^",
-            BinaryOp::Less => "<",
-            BinaryOp::LessEqual => "<=",
-            BinaryOp::Greater => ">",
-            BinaryOp::GreaterEqual => ">=",
-            BinaryOp::Equal => "==",
-            BinaryOp::NotEqual => "!=",
-            BinaryOp::LogicalAnd => "&&",
-            BinaryOp::LogicalOr => "||",
-        }
-    }
-
     /// True for the six comparisons.
     #[must_use]
     pub const fn is_comparison(self) -> bool {
@@ -234,19 +188,6 @@ impl BinaryOp {
     #[must_use]
     pub const fn has_compound_form(self) -> bool {
         !self.is_comparison() && !self.is_logical()
-    }
-}
-
-impl UnaryOp {
-    /// As C spells it.
-    #[must_use]
-    pub const fn spelling(self) -> &'static str {
-        match self {
-            UnaryOp::Plus => "+",
-            UnaryOp::Negate => "-",
-            UnaryOp::BitNot => "~",
-            UnaryOp::LogicalNot => "!",
-        }
     }
 }
 

@@ -21,17 +21,18 @@ pub struct Stored {
     pub opens_bucket: bool,
 }
 
-/// Where a program came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// The generator made it from its DNA.
-    Generated,
-    /// It was written by hand.
-    Written,
-    /// A reduction made it.
-    Reduced,
-    /// A coverage-guided fuzzer made it.
-    Fuzzed,
+base::named! {
+    /// Where a program came from.
+    pub enum Origin {
+        /// The generator made it from its DNA.
+        Generated = "generated",
+        /// It was written by hand.
+        Written = "written",
+        /// A reduction made it.
+        Reduced = "reduced",
+        /// A coverage-guided fuzzer made it.
+        Fuzzed = "fuzzed",
+    }
 }
 
 /// A program to store.
@@ -60,15 +61,16 @@ pub struct StoredReport {
     pub json: String,
 }
 
-/// The kind of a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FoundVerdict {
-    /// An engine is wrong.
-    Mismatch,
-    /// We are wrong: a panic, or a program that should not have been generated.
-    Defect,
-    /// The machine failed. Such a program is kept to be looked at, but nothing was found in it.
-    Infrastructure,
+base::named! {
+    /// The kind of a finding.
+    pub enum FoundVerdict {
+        /// An engine is wrong.
+        Mismatch = "mismatch",
+        /// We are wrong: a panic, or a program that should not have been generated.
+        Defect = "defect",
+        /// The machine failed. Such a program is kept to be looked at, but nothing was found in it.
+        Infrastructure = "infrastructure",
+    }
 }
 
 /// A finding to store.
@@ -91,27 +93,6 @@ impl NewProgram {
     #[must_use]
     pub const fn without_dna(origin: Origin, language: Language, text: String) -> NewProgram {
         NewProgram { origin, dna: None, configuration: None, language, text }
-    }
-}
-
-impl FoundVerdict {
-    const fn name(self) -> &'static str {
-        match self {
-            FoundVerdict::Mismatch => "mismatch",
-            FoundVerdict::Defect => "defect",
-            FoundVerdict::Infrastructure => "infrastructure",
-        }
-    }
-}
-
-impl Origin {
-    const fn name(self) -> &'static str {
-        match self {
-            Origin::Generated => "generated",
-            Origin::Written => "written",
-            Origin::Reduced => "reduced",
-            Origin::Fuzzed => "fuzzed",
-        }
     }
 }
 

@@ -27,7 +27,7 @@ impl<'p> Body<'p> {
         }
         let exact = ranges::binary(op, l, r);
         if matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl) {
-            self.fits(int, op.spelling(), exact)?;
+            self.fits(int, op.name(), exact)?;
         }
         Ok(ranges::convert(program, exact, int, None))
     }
@@ -192,7 +192,7 @@ impl<'p> Body<'p> {
         self.promotes_alike(place)?;
         let facts = self.value(value)?;
         let Some(common) = typing::compound_type(self.program, op, place, value) else {
-            let (operator, ty) = (op.spelling(), describe(self.program, &place.ty));
+            let (operator, ty) = (op.name(), describe(self.program, &place.ty));
             return Err(Box::new(Violation::Operands { operator, ty }));
         };
         if !found.pure || !facts.pure {
@@ -242,7 +242,7 @@ impl<'p> Body<'p> {
         }
         let exact = ranges::binary(op, self.values(place), Interval::point(1));
         let held = exact.within(ranges::of_int(program, int, bits));
-        require(held, || Violation::SignedOverflow { operator: op.spelling(), range: exact })
+        require(held, || Violation::SignedOverflow { operator: op.name(), range: exact })
     }
 
     /// A bit-field that keeps its declared type as an operand is shifted by less than its own width: to gcc that is

@@ -150,7 +150,7 @@ impl<'p> Body<'p> {
 
     fn unary(&mut self, expr: &Expr, op: UnaryOp, a: &Expr) -> Check<Facts> {
         let facts = self.value(a)?;
-        self.operands_fit(op.spelling(), expr, typing::unary(self.program, op, a).as_ref())?;
+        self.operands_fit(op.name(), expr, typing::unary(self.program, op, a).as_ref())?;
         let Some(int) = typing::integer(self.program, &expr.ty) else { return Ok(facts) };
         if op == UnaryOp::LogicalNot {
             return Ok(Facts { range: Interval::TRUTH, ..facts });
@@ -174,7 +174,7 @@ impl<'p> Body<'p> {
         let left = self.value(a)?;
         let right = self.under(a, op == BinaryOp::LogicalAnd, |this| this.value(b))?;
         let result = typing::binary(self.program, op, a, b);
-        self.operands_fit(op.spelling(), expr, result.as_ref())?;
+        self.operands_fit(op.name(), expr, result.as_ref())?;
         Ok(Facts { range: Interval::TRUTH, pure: left.pure && right.pure })
     }
 
@@ -184,19 +184,16 @@ impl<'p> Body<'p> {
         self.sequenced(pure, [a, b])?;
         let Some(operands) = Operands::of(self.program, a, b) else {
             let result = typing::binary(self.program, op, a, b);
-            self.operands_fit(op.spelling(), expr, result.as_ref())?;
+            self.operands_fit(op.name(), expr, result.as_ref())?;
             self.float_defined(op, b, &expr.ty)?;
             let range = if op.is_comparison() { Interval::TRUTH } else { Interval::ALL };
             return Ok(Facts { range, pure });
         };
         let int = operands.result(op);
         let typed = matches!(expr.ty, Type::Int(ty) if ty == int);
-        require(typed, || Violation::Operands {
-            operator: op.spelling(),
-            ty: describe(self.program, &expr.ty),
-        })?;
+        require(typed, || Violation::Operands { operator: op.name(), ty: describe(self.program, &expr.ty) })?;
         if op.is_comparison() {
-            self.signs_agree(op.spelling(), operands, a, b)?;
+            self.signs_agree(op.name(), operands, a, b)?;
             return Ok(Facts { range: Interval::TRUTH, pure });
         }
         Ok(Facts { range: self.integer_defined(op, int, left.range, right.range)?, pure })

@@ -21,8 +21,7 @@ impl Parser<'_> {
             return self.simple_assignment(place, at);
         }
         let compound = token.text.strip_suffix('=');
-        let op =
-            BinaryOp::ALL.into_iter().find(|op| op.has_compound_form() && Some(op.spelling()) == compound);
+        let op = BinaryOp::ALL.into_iter().find(|op| op.has_compound_form() && Some(op.name()) == compound);
         match op {
             Some(op) => {
                 let place = self.target(left, at)?;
@@ -48,7 +47,7 @@ impl Parser<'_> {
             || typing::binary(&self.program, op, &Expr::read(place.clone()), &value).is_none()
         {
             let (left, right) = (self.ty(&place.ty), self.ty(&value.ty));
-            return unsupported(at, format!("`{}=` between `{left}` and `{right}`", op.spelling()));
+            return unsupported(at, format!("`{}=` between `{left}` and `{right}`", op.name()));
         }
         let ty = place.ty.clone();
         Ok(Operand::Value(Expr { kind: ExprKind::Compound(op, place, Box::new(value)), ty }))

@@ -98,7 +98,7 @@ impl Parser<'_> {
 
     fn binary_operator(&self) -> Option<(BinaryOp, u8)> {
         let token = self.cursor.peek();
-        let op = BinaryOp::ALL.into_iter().find(|op| op.spelling() == token.text)?;
+        let op = BinaryOp::named(token.text)?;
         (token.kind == TokenKind::Punctuator).then(|| (op, precedence(op)))
     }
 
@@ -113,12 +113,12 @@ impl Parser<'_> {
         match typing::binary(&self.program, op, &left, &right) {
             Some(ty) => Ok(Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty }),
             None if left.ty.is_scalar() && right.ty.is_scalar() => {
-                let operation = format!("`{}` on pointers or floating values", op.spelling());
+                let operation = format!("`{}` on pointers or floating values", op.name());
                 unsupported(at, operation)
             }
             None => {
                 let (left, right) = (self.ty(&left.ty), self.ty(&right.ty));
-                invalid(at, format!("`{}` between `{left}` and `{right}`", op.spelling()))
+                invalid(at, format!("`{}` between `{left}` and `{right}`", op.name()))
             }
         }
     }
@@ -153,8 +153,7 @@ impl Parser<'_> {
                 "(" if self.starts_type_at(1) => return self.cast(),
                 _ => {}
             }
-            let ops = [UnaryOp::Plus, UnaryOp::Negate, UnaryOp::BitNot, UnaryOp::LogicalNot];
-            if let Some(op) = ops.into_iter().find(|op| op.spelling() == token.text) {
+            if let Some(op) = UnaryOp::named(token.text) {
                 return self.unary_operation(op);
             }
         }
@@ -194,7 +193,7 @@ impl Parser<'_> {
             Some(ty) => Ok(Operand::Value(Expr { kind: ExprKind::Unary(op, Box::new(operand)), ty })),
             None => {
                 let ty = self.ty(&operand.ty);
-                invalid(at, format!("`{}` on a value of type `{ty}`", op.spelling()))
+                invalid(at, format!("`{}` on a value of type `{ty}`", op.name()))
             }
         }
     }

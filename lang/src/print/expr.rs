@@ -115,7 +115,7 @@ impl Printer<'_, '_> {
     }
 
     fn unary(&mut self, op: UnaryOp, operand: &Expr) {
-        self.push(op.spelling());
+        self.push(op.name());
         match op {
             UnaryOp::LogicalNot => self.condition(operand, Level::Not),
             // gcc looks through a cast (`-Wbool-operation`), not through a sum.
@@ -149,11 +149,11 @@ impl Printer<'_, '_> {
     fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr) {
         if op.is_logical() {
             self.condition(left, Level::Unary);
-            self.push(&format!(" {} ", op.spelling()));
+            self.push(&format!(" {} ", op.name()));
             self.condition(right, Level::Unary);
         } else {
             self.expr(left, Level::Unary);
-            self.push(&format!(" {} ", op.spelling()));
+            self.push(&format!(" {} ", op.name()));
             // `-2147483647 - 1` is the text of a constant.
             let looks_constant = op == BinaryOp::Sub && is_constant(right);
             self.parenthesised(looks_constant && is_constant(left), |printer| {
@@ -166,7 +166,7 @@ impl Printer<'_, '_> {
     /// otherwise take to be the field's own width.
     fn compound(&mut self, op: BinaryOp, place: &Place, value: &Expr) {
         self.place(place, Level::Not);
-        self.push(&format!(" {}= ", op.spelling()));
+        self.push(&format!(" {}= ", op.name()));
         let program = self.names.program;
         let wide = place::read_cast(program, place).filter(|_| !op.is_shift());
         let promoted = typing::promoted(program, value);

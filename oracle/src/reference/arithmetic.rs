@@ -175,9 +175,9 @@ mod tests {
     fn check(op: BinaryOp, a: i128, b: i128, int: IntType, expected: std::result::Result<i128, UbKind>) {
         let got = OPS.integers(op, a.into(), b.into(), int).map_err(|stop| format!("{stop:?}"));
         match (got, expected) {
-            (Ok(got), Ok(expected)) => assert_eq!(got, expected, "{a} {} {b}", op.spelling()),
+            (Ok(got), Ok(expected)) => assert_eq!(got, expected, "{a} {} {b}", op.name()),
             (Err(got), Err(expected)) => assert!(got.contains(&format!("{expected:?}")), "{got}"),
-            (got, expected) => panic!("{a} {} {b}: {got:?} instead of {expected:?}", op.spelling()),
+            (got, expected) => panic!("{a} {} {b}: {got:?} instead of {expected:?}", op.name()),
         }
     }
 

@@ -61,18 +61,20 @@ pub enum Verdict {
     Mismatch,
 }
 
-/// The reason why two answers cannot be compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Incomparable {
-    /// Caller and callee lay out a record of the program differently, which is a finding of its own.
-    LayoutDiffers,
-    /// The program itself is undefined, which is a finding of its own.
-    ProgramUndefined,
-    /// The reference gave up before the program ended.
-    NoReference,
-    /// No engine was asked beside the reference.
-    NoEngine,
+base::named! {
+    /// The reason why two answers cannot be compared.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Incomparable {
+        /// Caller and callee lay out a record of the program differently, which is a finding of its own.
+        LayoutDiffers = "layout-differs",
+        /// The program itself is undefined, which is a finding of its own.
+        ProgramUndefined = "program-undefined",
+        /// The reference gave up before the program ended.
+        NoReference = "no-reference",
+        /// No engine was asked beside the reference.
+        NoEngine = "no-engine",
+    }
 }
 
 /// The verdict on a program, with what it rests on.
@@ -143,30 +145,32 @@ pub struct Finding {
     pub difference: Option<Difference>,
 }
 
-/// The way in which an engine is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FindingKind {
-    /// A record is laid out differently.
-    Layout,
-    /// Another value was observed, or one at another site.
-    Value,
-    /// Observations are missing.
-    Missing,
-    /// There are more observations than the program makes.
-    Surplus,
-    /// Native code died of a signal.
-    Crash,
-    /// A run did not end.
-    Hang,
-    /// An evaluator or interpreter met undefined behaviour.
-    Undefined,
-    /// The compiler refused the program.
-    Rejected,
-    /// The compiler crashed.
-    CompilerCrash,
-    /// The compiler did not end.
-    CompilerHang,
+base::named! {
+    /// The way in which an engine is wrong.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum FindingKind {
+        /// A record is laid out differently.
+        Layout = "layout",
+        /// Another value was observed, or one at another site.
+        Value = "value",
+        /// Observations are missing.
+        Missing = "missing",
+        /// There are more observations than the program makes.
+        Surplus = "surplus",
+        /// Native code died of a signal.
+        Crash = "crash",
+        /// A run did not end.
+        Hang = "hang",
+        /// An evaluator or interpreter met undefined behaviour.
+        Undefined = "ub",
+        /// The compiler refused the program.
+        Rejected = "rejected",
+        /// The compiler crashed.
+        CompilerCrash = "compiler-crash",
+        /// The compiler did not end.
+        CompilerHang = "compiler-hang",
+    }
 }
 
 /// The first difference between two groups of engines.
@@ -196,38 +200,6 @@ impl Verdict {
             Verdict::Incomparable(_) => "incomparable",
             Verdict::Unsupported(_) => "unsupported",
             Verdict::Infrastructure(_) => "infrastructure",
-        }
-    }
-}
-
-impl FindingKind {
-    /// Its stable name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            FindingKind::Layout => "layout",
-            FindingKind::Value => "value",
-            FindingKind::Missing => "missing",
-            FindingKind::Surplus => "surplus",
-            FindingKind::Crash => "crash",
-            FindingKind::Hang => "hang",
-            FindingKind::Undefined => "ub",
-            FindingKind::Rejected => "rejected",
-            FindingKind::CompilerCrash => "compiler-crash",
-            FindingKind::CompilerHang => "compiler-hang",
-        }
-    }
-}
-
-impl Incomparable {
-    /// Its stable name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Incomparable::LayoutDiffers => "layout-differs",
-            Incomparable::ProgramUndefined => "program-undefined",
-            Incomparable::NoReference => "no-reference",
-            Incomparable::NoEngine => "no-engine",
         }
     }
 }

@@ -23,38 +23,23 @@ use super::{
 };
 use crate::scalar::Scalar;
 
-/// 3.2.3: "The classes are corresponding to AMD64 register classes". MEMORY is [`InMemory`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Class {
-    /// "Used as initializer in the algorithms … for padding and empty structures and unions."
-    NoClass,
-    /// "Integral types that fit into one of the general purpose registers."
-    Integer,
-    /// "Types that fit into a vector register."
-    Sse,
-    /// "Types that fit into a vector register and can be passed and returned in the upper bytes of it."
-    SseUp,
-    /// With [`Class::X87Up`], "types that will be returned via the x87 FPU": the mantissa of a `long double`.
-    X87,
-    /// Its exponent.
-    X87Up,
-    /// "Types that will be returned via the x87 FPU": a `_Complex long double`.
-    ComplexX87,
-}
-
-impl Class {
-    /// As the document spells it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Class::NoClass => "NO_CLASS",
-            Class::Integer => "INTEGER",
-            Class::Sse => "SSE",
-            Class::SseUp => "SSEUP",
-            Class::X87 => "X87",
-            Class::X87Up => "X87UP",
-            Class::ComplexX87 => "COMPLEX_X87",
-        }
+base::named! {
+    /// 3.2.3: "The classes are corresponding to AMD64 register classes". MEMORY is [`InMemory`].
+    pub enum Class {
+        /// "Used as initializer in the algorithms … for padding and empty structures and unions."
+        NoClass = "NO_CLASS",
+        /// "Integral types that fit into one of the general purpose registers."
+        Integer = "INTEGER",
+        /// "Types that fit into a vector register."
+        Sse = "SSE",
+        /// "Types that fit into a vector register and can be passed and returned in the upper bytes of it."
+        SseUp = "SSEUP",
+        /// With [`Class::X87Up`], "types that will be returned via the x87 FPU": the mantissa of a `long double`.
+        X87 = "X87",
+        /// Its exponent.
+        X87Up = "X87UP",
+        /// "Types that will be returned via the x87 FPU": a `_Complex long double`.
+        ComplexX87 = "COMPLEX_X87",
     }
 }
 
