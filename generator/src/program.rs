@@ -1,6 +1,6 @@
 //! Generation of a whole program from a DNA.
 
-use lang::{FuncId, Global, IntType, Program, Side, SiteId, Stmt, Type, visit};
+use lang::{FuncId, Global, IntType, Program, Side, Type, visit};
 use smol_str::format_smolstr;
 
 use crate::body::{self, Initialiser};
@@ -77,7 +77,7 @@ pub(crate) fn build(
 /// Numbers the observation sites and takes the finished program out.
 fn finished(types: ProgramTypes<'_>) -> (Program, Option<Vec<&'static str>>) {
     let ProgramTypes { mut program, trace, .. } = types;
-    SiteNumbering(0).number(&mut program);
+    visit::number_sites(&mut program);
     (program, trace)
 }
 
@@ -154,24 +154,5 @@ fn globals(types: &mut ProgramTypes<'_>, plan: &ProgramPlan, choices: &mut Choic
         });
         let name = format_smolstr!("g{i}");
         types.program.globals.push(Global { name, ty, init, volatile, side });
-    }
-}
-
-/// Numbers the observation sites in the order of the program text.
-struct SiteNumbering(u32);
-
-impl SiteNumbering {
-    fn number(&mut self, program: &mut Program) {
-        visit::walk_mut::program(self, program);
-    }
-}
-
-impl visit::VisitMut for SiteNumbering {
-    fn stmt(&mut self, stmt: &mut Stmt) {
-        if let Stmt::Observe(site, _) = stmt {
-            *site = SiteId(self.0);
-            self.0 += 1;
-        }
-        visit::walk_mut::stmt(self, stmt);
     }
 }

@@ -83,27 +83,16 @@ pub(crate) fn is_in_order(forward: &VaListForwarding<'_>) -> bool {
     unnamed.iter().map(parameter).eq((forward.from..forward.to).map(Some))
 }
 
-/// The calls that pass a list on, in the expressions of a statement and of the statements in it.
-struct ListCalls<'p> {
-    program: &'p Program,
-    count: usize,
-}
-
-impl Visit for ListCalls<'_> {
-    fn expr(&mut self, expr: &Expr) {
-        if let ExprKind::Call(callee, _) = &expr.kind {
-            self.count +=
-                usize::from(tail_of(self.program, callee).is_some_and(|tail| tail.passing.is_list()));
-        }
-        walk::expr(self, expr);
-    }
-}
-
 /// The number of calls that pass a list on, in a statement and in the statements in it.
 pub(crate) fn list_calls(program: &Program, stmt: &Stmt) -> usize {
-    let mut calls = ListCalls { program, count: 0 };
-    calls.stmt(stmt);
-    calls.count
+    let mut count = 0;
+    walk::exprs(|expr| {
+        if let ExprKind::Call(callee, _) = &expr.kind {
+            count += usize::from(tail_of(program, callee).is_some_and(|tail| tail.passing.is_list()));
+        }
+    })
+    .stmt(stmt);
+    count
 }
 
 /// Whether a function passes a list on.

@@ -1,16 +1,40 @@
 //! Walks over programs: [`Visit`] reads, [`VisitMut`] rewrites.
 //!
 //! Each method's default walks on into the children; an implementation overrides what it looks at and calls
-//! the matching `walk_*` to go on. Order is the order of the source text; a place is visited with the
+//! the matching `walk_*` to go on. Where one kind of node is all that matters, [`walk::exprs`] and its like make
+//! the visitor out of a closure. Order is the order of the source text; a place is visited with the
 //! expressions inside it.
 
-use crate::{Callee, Expr, ExprKind, Function, Init, LocalInit, PathStep, Place, PlaceBase, Program, Stmt};
+use crate::{
+    Callee, Expr, ExprKind, Function, Init, LocalInit, PathStep, Place, PlaceBase, Program, SiteId, Stmt,
+};
+
+/// Defines the walk that does one thing with each node of a kind.
+macro_rules! each {
+    ($Visit:ident, $walk:ident, $each:ident, $node:ident, $Node:ty $(, $mutable:tt)?) => {
+        /// A walk that does this with each such node, before it goes on into its parts.
+        pub fn $each(with: impl FnMut(&$($mutable)? $Node)) -> impl $Visit {
+            struct Each<F>(F);
+            impl<F: FnMut(&$($mutable)? $Node)> $Visit for Each<F> {
+                fn $node(&mut self, node: &$($mutable)? $Node) {
+                    (self.0)(node);
+                    $walk::$node(self, node);
+                }
+            }
+            Each(with)
+        }
+    };
+}
 
 /// Defines a traversal twice, by shared and by exclusive reference.
 macro_rules! visitor {
     ($(#[$doc:meta])* $Visit:ident, $walk:ident, $iter:ident $(, $mutable:tt)?) => {
         $(#[$doc])*
         pub trait $Visit {
+            /// A program: globals' initialisers, then functions.
+            fn program(&mut self, program: &$($mutable)? Program) {
+                $walk::program(self, program);
+            }
             /// A function.
             fn function(&mut self, function: &$($mutable)? Function) {
                 $walk::function(self, function);
@@ -40,6 +64,12 @@ macro_rules! visitor {
         #[doc = concat!("Where each method of [`", stringify!($Visit), "`] goes on by default.")]
         pub mod $walk {
             use super::*;
+
+            each!($Visit, $walk, bodies, body, Vec<Stmt> $(, $mutable)?);
+            each!($Visit, $walk, stmts, stmt, Stmt $(, $mutable)?);
+            each!($Visit, $walk, exprs, expr, Expr $(, $mutable)?);
+            each!($Visit, $walk, places, place, Place $(, $mutable)?);
+            each!($Visit, $walk, inits, init, Init $(, $mutable)?);
 
             /// Globals' initialisers, then functions.
             pub fn program(visitor: &mut (impl $Visit + ?Sized), program: &$($mutable)? Program) {
@@ -184,4 +214,16 @@ visitor! {
 visitor! {
     /// A walk that rewrites what it visits.
     VisitMut, walk_mut, iter_mut, mut
+}
+
+/// Numbers the observation sites in the order of the program text, from 0.
+pub fn number_sites(program: &mut Program) {
+    let mut next = 0;
+    walk_mut::stmts(|stmt| {
+        if let Stmt::Observe(site, _) = stmt {
+            *site = SiteId(next);
+            next += 1;
+        }
+    })
+    .program(program);
 }

@@ -5,7 +5,7 @@ use base::text::{LocatedProblem, Result};
 use super::item::Parser;
 use super::order::callers_first;
 use crate::visit::{Visit, walk};
-use crate::{FuncId, Function, GlobalId, Place, PlaceBase, Program, RecordKind, Side};
+use crate::{FuncId, Function, GlobalId, PlaceBase, Program, RecordKind, Side};
 
 impl Parser<'_> {
     /// The program, once everything was read.
@@ -45,23 +45,16 @@ impl Parser<'_> {
             let unmarked = if id == entry { Side::Caller } else { Side::Callee };
             self.program[id].side = marked.unwrap_or(unmarked);
         }
-        let mut by_entry = Globals(vec![false; self.program.globals.len()]);
-        by_entry.function(&self.program[entry]);
-        for ((id, marked), used) in (0..).map(GlobalId).zip(&self.global_sides).zip(by_entry.0) {
+        let mut by_entry = vec![false; self.program.globals.len()];
+        walk::places(|place| {
+            if let PlaceBase::Global(id) = place.base {
+                by_entry[id.index()] = true;
+            }
+        })
+        .function(&self.program[entry]);
+        for ((id, marked), used) in (0..).map(GlobalId).zip(&self.global_sides).zip(by_entry) {
             let unmarked = if used { Side::Caller } else { Side::Callee };
             self.program[id].side = marked.unwrap_or(unmarked);
         }
-    }
-}
-
-/// The globals a function uses.
-struct Globals(Vec<bool>);
-
-impl Visit for Globals {
-    fn place(&mut self, place: &Place) {
-        if let PlaceBase::Global(id) = place.base {
-            self.0[id.index()] = true;
-        }
-        walk::place(self, place);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::visit::{Visit, VisitMut, walk, walk_mut};
-use crate::{Callee, Expr, ExprKind, FuncId, Program};
+use crate::{Callee, ExprKind, FuncId, Program};
 
 /// Renumbers the functions so that each calls, and takes the address of, only later ones and itself. Where
 /// the order is right already nothing changes; where functions call each other in a circle it stays too.
@@ -17,15 +17,25 @@ pub(super) fn callers_first(program: &mut Program) {
     let mut functions: Vec<_> = std::mem::take(&mut program.functions).into_iter().map(Some).collect();
     program.functions = order.iter().filter_map(|old| functions[*old].take()).collect();
     program.entry = position[program.entry.index()];
-    walk_mut::program(&mut Renumber(&position), program);
+    walk_mut::exprs(|expr| {
+        if let ExprKind::FunctionAddress(id) | ExprKind::Call(Callee::Direct(id), _) = &mut expr.kind {
+            *id = position[id.index()];
+        }
+    })
+    .program(program);
 }
 
 /// The other functions a function calls or takes the address of, each once.
 fn mentioned(id: FuncId, function: &crate::Function) -> BTreeSet<FuncId> {
-    let mut found = Mentions(BTreeSet::new());
-    found.function(function);
-    found.0.remove(&id);
-    found.0
+    let mut found = BTreeSet::new();
+    walk::exprs(|expr| {
+        if let ExprKind::FunctionAddress(id) | ExprKind::Call(Callee::Direct(id), _) = &expr.kind {
+            found.insert(*id);
+        }
+    })
+    .function(function);
+    found.remove(&id);
+    found
 }
 
 /// Always the first function that none of those left mentions; `None` when functions go in a circle.
@@ -46,26 +56,4 @@ fn sorted(mentions: &[BTreeSet<FuncId>]) -> Option<Vec<usize>> {
         }
     }
     (order.len() == mentions.len()).then_some(order)
-}
-
-struct Mentions(BTreeSet<FuncId>);
-
-impl Visit for Mentions {
-    fn expr(&mut self, expr: &Expr) {
-        if let ExprKind::FunctionAddress(id) | ExprKind::Call(Callee::Direct(id), _) = &expr.kind {
-            self.0.insert(*id);
-        }
-        walk::expr(self, expr);
-    }
-}
-
-struct Renumber<'a>(&'a [FuncId]);
-
-impl VisitMut for Renumber<'_> {
-    fn expr(&mut self, expr: &mut Expr) {
-        if let ExprKind::FunctionAddress(id) | ExprKind::Call(Callee::Direct(id), _) = &mut expr.kind {
-            *id = self.0[id.index()];
-        }
-        walk_mut::expr(self, expr);
-    }
 }

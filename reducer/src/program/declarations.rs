@@ -1,7 +1,7 @@
 //! Passes that remove unused declarations.
 
 use lang::visit::{Visit, walk};
-use lang::{Callee, Expr, ExprKind, Function, PathStep, Place, PlaceBase, Program, Stmt, Type};
+use lang::{Callee, Expr, ExprKind, Function, PathStep, PlaceBase, Program, Stmt, Type};
 
 use super::remap;
 use crate::SiteRange;
@@ -26,24 +26,20 @@ pub(super) fn drop_functions(program: &mut Program, sites: &mut SiteRange) {
 }
 
 fn reachable(program: &Program) -> Vec<bool> {
-    struct Mentions(Vec<usize>);
-    impl Visit for Mentions {
-        fn expr(&mut self, expr: &Expr) {
-            if let ExprKind::FunctionAddress(f) | ExprKind::Call(Callee::Direct(f), _) = &expr.kind {
-                self.0.push(f.index());
-            }
-            walk::expr(self, expr);
-        }
-    }
     let mut used = vec![false; program.functions.len()];
-    let mut todo = Mentions(vec![program.entry.index()]);
+    let mut todo = vec![program.entry.index()];
+    let mention = |todo: &mut Vec<usize>, expr: &Expr| {
+        if let ExprKind::FunctionAddress(f) | ExprKind::Call(Callee::Direct(f), _) = &expr.kind {
+            todo.push(f.index());
+        }
+    };
     for init in program.globals.iter().filter_map(|g| g.init.as_ref()) {
-        todo.init(init);
+        walk::exprs(|expr| mention(&mut todo, expr)).init(init);
     }
-    while let Some(index) = todo.0.pop() {
+    while let Some(index) = todo.pop() {
         if used.get(index) == Some(&false) {
             used[index] = true;
-            todo.function(&program.functions[index]);
+            walk::exprs(|expr| mention(&mut todo, expr)).function(&program.functions[index]);
         }
     }
     used
@@ -51,43 +47,35 @@ fn reachable(program: &Program) -> Vec<bool> {
 
 /// Removes globals that no place names.
 pub(super) fn drop_globals(program: &mut Program, sites: &mut SiteRange) {
-    struct Used(Vec<bool>);
-    impl Visit for Used {
-        fn place(&mut self, place: &Place) {
-            if let PlaceBase::Global(g) = place.base {
-                mark(&mut self.0, g.index());
-            }
-            walk::place(self, place);
+    let mut used = vec![false; program.globals.len()];
+    walk::places(|place| {
+        if let PlaceBase::Global(g) = place.base {
+            mark(&mut used, g.index());
         }
-    }
-    let mut used = Used(vec![false; program.globals.len()]);
-    walk::program(&mut used, program);
-    let keep = keep_marks(&used.0, sites);
+    })
+    .program(program);
+    let keep = keep_marks(&used, sites);
     remap::retain(&mut program.globals, &keep);
     remap::globals(program, &remap::index_map(&keep));
 }
 
 /// Removes records that no type and no path names.
 pub(super) fn drop_records(program: &mut Program, sites: &mut SiteRange) {
-    struct Paths(Vec<bool>);
-    impl Visit for Paths {
-        fn place(&mut self, place: &Place) {
-            for step in &place.path {
-                if let PathStep::Field(record, _) = step {
-                    mark(&mut self.0, record.index());
-                }
+    let mut used = vec![false; program.records.len()];
+    walk::places(|place| {
+        for step in &place.path {
+            if let PathStep::Field(record, _) = step {
+                mark(&mut used, record.index());
             }
-            walk::place(self, place);
         }
-    }
-    let mut used = Paths(vec![false; program.records.len()]);
-    walk::program(&mut used, program);
+    })
+    .program(program);
     remap::types(program, &mut |ty| {
         if let Type::Record(id) = ty {
-            mark(&mut used.0, id.index());
+            mark(&mut used, id.index());
         }
     });
-    let keep = keep_marks(&used.0, sites);
+    let keep = keep_marks(&used, sites);
     remap::retain(&mut program.records, &keep);
     remap::records(program, &remap::index_map(&keep));
 }
@@ -118,25 +106,18 @@ pub(super) fn drop_unmentioned_locals(program: &mut Program) {
 
 /// Marks the parameters and the locals that the body mentions.
 pub(super) fn mentioned_locals(function: &Function) -> Vec<bool> {
-    struct Used(Vec<bool>);
-    impl Visit for Used {
-        fn stmt(&mut self, stmt: &Stmt) {
-            if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } =
-                stmt
-            {
-                mark(&mut self.0, l.index());
-            }
-            walk::stmt(self, stmt);
+    let mut used: Vec<bool> = (0..function.locals.len()).map(|i| i < function.params as usize).collect();
+    walk::stmts(|stmt| {
+        if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } = stmt {
+            mark(&mut used, l.index());
         }
-        fn place(&mut self, place: &Place) {
-            if let PlaceBase::Local(l) = place.base {
-                mark(&mut self.0, l.index());
-            }
-            walk::place(self, place);
+    })
+    .function(function);
+    walk::places(|place| {
+        if let PlaceBase::Local(l) = place.base {
+            mark(&mut used, l.index());
         }
-    }
-    let parameters = (0..function.locals.len()).map(|i| i < function.params as usize);
-    let mut used = Used(parameters.collect());
-    used.function(function);
-    used.0
+    })
+    .function(function);
+    used
 }

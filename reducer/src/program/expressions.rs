@@ -12,31 +12,23 @@ pub(super) fn rewrite(
     sites: &mut SiteRange,
     rule: fn(&Program, &Expr) -> Option<Expr>,
 ) {
-    struct Rewrite<'a> {
-        program: &'a Program,
-        sites: &'a mut SiteRange,
-        rule: fn(&Program, &Expr) -> Option<Expr>,
-    }
-    impl VisitMut for Rewrite<'_> {
-        fn expr(&mut self, expr: &mut Expr) {
-            if let Some(simpler) = (self.rule)(self.program, expr)
-                && self.sites.next_is_chosen()
-            {
-                *expr = simpler;
-            }
-            walk_mut::expr(self, expr);
-        }
-    }
     // The rules look only at types, so bodies and initialisers can be rewritten beside them.
     let mut functions = std::mem::take(&mut program.functions);
     let mut globals = std::mem::take(&mut program.globals);
-    let mut rewrite = Rewrite { program, sites, rule };
+    let mut rewrite = walk_mut::exprs(|expr| {
+        if let Some(simpler) = rule(program, expr)
+            && sites.next_is_chosen()
+        {
+            *expr = simpler;
+        }
+    });
     for init in globals.iter_mut().filter_map(|g| g.init.as_mut()) {
         rewrite.init(init);
     }
     for function in &mut functions {
         rewrite.function(function);
     }
+    drop(rewrite);
     program.functions = functions;
     program.globals = globals;
 }
@@ -141,19 +133,15 @@ pub(super) fn compound_to_assign(_: &Program, expr: &Expr) -> Option<Expr> {
 
 /// Replaces an index by 0.
 pub(super) fn index_to_zero(program: &mut Program, sites: &mut SiteRange) {
-    struct First<'a>(&'a mut SiteRange);
-    impl VisitMut for First<'_> {
-        fn place(&mut self, place: &mut Place) {
-            for step in &mut place.path {
-                if let PathStep::Index(index) = step
-                    && index.kind != ExprKind::Int(Number::ZERO)
-                    && self.0.next_is_chosen()
-                {
-                    **index = Expr::int(0, Type::INT);
-                }
+    walk_mut::places(|place| {
+        for step in &mut place.path {
+            if let PathStep::Index(index) = step
+                && index.kind != ExprKind::Int(Number::ZERO)
+                && sites.next_is_chosen()
+            {
+                **index = Expr::int(0, Type::INT);
             }
-            walk_mut::place(self, place);
         }
-    }
-    walk_mut::program(&mut First(sites), program);
+    })
+    .program(program);
 }

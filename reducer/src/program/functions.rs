@@ -32,20 +32,14 @@ pub(super) fn drop_result(program: &mut Program, sites: &mut SiteRange) {
         let Some(value) = zero(program, &ty) else { continue };
         if sites.next_is_chosen() {
             program.functions[index].ret = None;
-            DropReturnValue.body(&mut program.functions[index].body);
-            walk_mut::program(&mut ResultToZero { function: FuncId(index as u32), value }, program);
+            walk_mut::stmts(|stmt| {
+                if let Stmt::Return(value) = stmt {
+                    *value = None;
+                }
+            })
+            .body(&mut program.functions[index].body);
+            ResultToZero { function: FuncId(index as u32), value }.program(program);
         }
-    }
-}
-
-struct DropReturnValue;
-
-impl VisitMut for DropReturnValue {
-    fn stmt(&mut self, stmt: &mut Stmt) {
-        if let Stmt::Return(value) = stmt {
-            *value = None;
-        }
-        walk_mut::stmt(self, stmt);
     }
 }
 
@@ -114,25 +108,13 @@ fn make_local(program: &mut Program, index: usize, parameter: u32) {
     {
         function.body.insert(0, Stmt::Declare(LocalId(last), LocalInit::Init(init)));
     }
-    walk_mut::program(
-        &mut DropArgument { function: FuncId(index as u32), argument: parameter as usize },
-        program,
-    );
-}
-
-struct DropArgument {
-    function: FuncId,
-    argument: usize,
-}
-
-impl VisitMut for DropArgument {
-    fn expr(&mut self, expr: &mut Expr) {
+    walk_mut::exprs(|expr| {
         if let ExprKind::Call(Callee::Direct(f), arguments) = &mut expr.kind
-            && *f == self.function
-            && self.argument < arguments.len()
+            && f.index() == index
+            && (parameter as usize) < arguments.len()
         {
-            arguments.remove(self.argument);
+            arguments.remove(parameter as usize);
         }
-        walk_mut::expr(self, expr);
-    }
+    })
+    .program(program);
 }

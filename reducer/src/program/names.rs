@@ -2,8 +2,7 @@
 
 use std::collections::HashSet;
 
-use lang::visit::{VisitMut, walk_mut};
-use lang::{Program, Side, SiteId, Stmt};
+use lang::{Program, Side, visit};
 use smol_str::{SmolStr, format_smolstr};
 
 /// Names everything after its kind and position, and numbers the sites from 0.
@@ -31,7 +30,7 @@ pub(crate) fn canonical_names(program: &mut Program) {
             local.name = format_smolstr!("{kind}{number}");
         }
     }
-    walk_mut::program(&mut SiteNumbering(0), program);
+    visit::number_sites(program);
 }
 
 fn name_records(program: &mut Program) {
@@ -64,17 +63,5 @@ fn letters(number: usize) -> SmolStr {
     match number / 26 {
         0 => format_smolstr!("{letter}"),
         round => format_smolstr!("{letter}_{round}"),
-    }
-}
-
-struct SiteNumbering(u32);
-
-impl VisitMut for SiteNumbering {
-    fn stmt(&mut self, stmt: &mut Stmt) {
-        if let Stmt::Observe(site, _) = stmt {
-            *site = SiteId(self.0);
-            self.0 += 1;
-        }
-        walk_mut::stmt(self, stmt);
     }
 }

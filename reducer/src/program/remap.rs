@@ -34,69 +34,51 @@ fn moved(map: &[u32], index: u32) -> u32 {
 
 /// Renumbers functions in every call and address.
 pub(super) fn functions(program: &mut Program, map: &[u32]) {
-    struct RenumberFunctions<'a>(&'a [u32]);
-    impl VisitMut for RenumberFunctions<'_> {
-        fn expr(&mut self, expr: &mut Expr) {
-            if let ExprKind::FunctionAddress(f) | ExprKind::Call(Callee::Direct(f), _) = &mut expr.kind {
-                *f = FuncId(moved(self.0, f.0));
-            }
-            walk_mut::expr(self, expr);
-        }
-    }
     program.entry = FuncId(moved(map, program.entry.0));
-    walk_mut::program(&mut RenumberFunctions(map), program);
+    walk_mut::exprs(|expr| {
+        if let ExprKind::FunctionAddress(f) | ExprKind::Call(Callee::Direct(f), _) = &mut expr.kind {
+            *f = FuncId(moved(map, f.0));
+        }
+    })
+    .program(program);
 }
 
 /// Renumbers globals in every place.
 pub(super) fn globals(program: &mut Program, map: &[u32]) {
-    struct RenumberGlobals<'a>(&'a [u32]);
-    impl VisitMut for RenumberGlobals<'_> {
-        fn place(&mut self, place: &mut Place) {
-            if let PlaceBase::Global(g) = &mut place.base {
-                *g = GlobalId(moved(self.0, g.0));
-            }
-            walk_mut::place(self, place);
+    walk_mut::places(|place| {
+        if let PlaceBase::Global(g) = &mut place.base {
+            *g = GlobalId(moved(map, g.0));
         }
-    }
-    walk_mut::program(&mut RenumberGlobals(map), program);
+    })
+    .program(program);
 }
 
 /// Renumbers the locals of one function.
 pub(super) fn locals(function: &mut Function, map: &[u32]) {
-    struct RenumberLocals<'a>(&'a [u32]);
-    impl VisitMut for RenumberLocals<'_> {
-        fn stmt(&mut self, stmt: &mut Stmt) {
-            if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } =
-                stmt
-            {
-                *l = LocalId(moved(self.0, l.0));
-            }
-            walk_mut::stmt(self, stmt);
+    walk_mut::stmts(|stmt| {
+        if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } = stmt {
+            *l = LocalId(moved(map, l.0));
         }
-        fn place(&mut self, place: &mut Place) {
-            if let PlaceBase::Local(l) = &mut place.base {
-                *l = LocalId(moved(self.0, l.0));
-            }
-            walk_mut::place(self, place);
+    })
+    .function(function);
+    walk_mut::places(|place| {
+        if let PlaceBase::Local(l) = &mut place.base {
+            *l = LocalId(moved(map, l.0));
         }
-    }
-    RenumberLocals(map).body(&mut function.body);
+    })
+    .function(function);
 }
 
 /// Renumbers records in every type and path.
 pub(super) fn records(program: &mut Program, map: &[u32]) {
-    struct Paths<'a>(&'a [u32]);
-    impl VisitMut for Paths<'_> {
-        fn place(&mut self, place: &mut Place) {
-            for step in &mut place.path {
-                if let PathStep::Field(record, _) = step {
-                    *record = RecordId(moved(self.0, record.0));
-                }
+    walk_mut::places(|place| {
+        for step in &mut place.path {
+            if let PathStep::Field(record, _) = step {
+                *record = RecordId(moved(map, record.0));
             }
-            walk_mut::place(self, place);
         }
-    }
-    walk_mut::program(&mut Paths(map), program);
+    })
+    .program(program);
     types(program, &mut |ty| {
         if let Type::Record(id) = ty {
             *id = RecordId(moved(map, id.0));
