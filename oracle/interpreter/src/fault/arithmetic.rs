@@ -5,88 +5,68 @@ use ir::{
     Type, TypeId,
 };
 
-use super::rewriter::Rewriter;
+use super::rewriter::{Rewriter, copy, select};
 
 /// Replaces one binary operator by another.
-fn as_operator(r: &mut Rewriter<'_>, mut instruction: Instruction, from: BinaryOp, to: BinaryOp) {
+pub(super) fn as_operator(instruction: &mut Instruction, from: BinaryOp, to: BinaryOp) -> Option<Op> {
     if let Op::Binary(binary) = &mut instruction.op
         && binary.op == from
     {
         binary.op = to;
     }
-    r.keep(instruction);
-}
-
-pub(super) fn ashr_as_lshr(r: &mut Rewriter<'_>, instruction: Instruction) {
-    as_operator(r, instruction, BinaryOp::AShr, BinaryOp::LShr);
-}
-
-pub(super) fn lshr_as_ashr(r: &mut Rewriter<'_>, instruction: Instruction) {
-    as_operator(r, instruction, BinaryOp::LShr, BinaryOp::AShr);
-}
-
-pub(super) fn udiv_as_sdiv(r: &mut Rewriter<'_>, instruction: Instruction) {
-    as_operator(r, instruction, BinaryOp::UDiv, BinaryOp::SDiv);
+    None
 }
 
 /// Replaces one conversion by another.
-fn as_cast(r: &mut Rewriter<'_>, mut instruction: Instruction, from: CastOp, to: CastOp) {
+pub(super) fn as_cast(instruction: &mut Instruction, from: CastOp, to: CastOp) -> Option<Op> {
     if let Op::Cast(cast) = &mut instruction.op
         && cast.op == from
     {
         cast.op = to;
         cast.flags.nneg = false;
     }
-    r.keep(instruction);
-}
-
-pub(super) fn sext_as_zext(r: &mut Rewriter<'_>, instruction: Instruction) {
-    as_cast(r, instruction, CastOp::SExt, CastOp::ZExt);
+    None
 }
 
 /// Truth values are left alone: almost every program extends one.
-pub(super) fn zext_as_sext(r: &mut Rewriter<'_>, instruction: Instruction) {
+pub(super) fn zext_as_sext(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
     match &instruction.op {
         Op::Cast(Cast { value, .. }) if r.int_width(r.ty(*value)).is_some_and(|width| width > 1) => {
-            as_cast(r, instruction, CastOp::ZExt, CastOp::SExt);
+            as_cast(instruction, CastOp::ZExt, CastOp::SExt)
         }
-        _ => r.keep(instruction),
+        _ => None,
     }
 }
 
-pub(super) fn sitofp_as_uitofp(r: &mut Rewriter<'_>, instruction: Instruction) {
-    as_cast(r, instruction, CastOp::SiToFp, CastOp::UiToFp);
-}
-
-fn with_predicate(r: &mut Rewriter<'_>, mut instruction: Instruction, of: fn(IntPredicate) -> IntPredicate) {
+fn with_predicate(instruction: &mut Instruction, of: fn(IntPredicate) -> IntPredicate) -> Option<Op> {
     if let Op::Compare(Compare::Int { predicate, .. }) = &mut instruction.op {
         *predicate = of(*predicate);
     }
-    r.keep(instruction);
+    None
 }
 
-pub(super) fn signed_compare_as_unsigned(r: &mut Rewriter<'_>, instruction: Instruction) {
+pub(super) fn signed_compare_as_unsigned(_: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-    with_predicate(r, instruction, |predicate| match predicate {
+    with_predicate(instruction, |predicate| match predicate {
         Sgt | Ugt => Ugt,
         Sge | Uge => Uge,
         Slt | Ult => Ult,
         Sle | Ule => Ule,
         Eq => Eq,
         Ne => Ne,
-    });
+    })
 }
 
-pub(super) fn unsigned_compare_as_signed(r: &mut Rewriter<'_>, instruction: Instruction) {
+pub(super) fn unsigned_compare_as_signed(_: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-    with_predicate(r, instruction, |predicate| match predicate {
+    with_predicate(instruction, |predicate| match predicate {
         Sgt | Ugt => Sgt,
         Sge | Uge => Sge,
         Slt | Ult => Slt,
         Sle | Ule => Sle,
         Eq => Eq,
         Ne => Ne,
-    });
+    })
 }
 
 /// The operands of a binary operation on integers, if it is one of these.
@@ -96,12 +76,12 @@ fn integers(r: &Rewriter<'_>, instruction: &Instruction, ops: &[BinaryOp]) -> Op
     ops.contains(&binary.op).then(|| (binary.clone(), width))
 }
 
-pub(super) fn mul_in_32_bits(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Some((binary, 64)) = integers(r, &instruction, &[BinaryOp::Mul]) else { return r.keep(instruction) };
+pub(super) fn mul_in_32_bits(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Some((binary, 64)) = integers(r, instruction, &[BinaryOp::Mul]) else { return None };
     let ty = r.ty(binary.lhs);
     let (product, low) = (r.emit(ty, Op::Binary(binary)), r.number(ty, 0xffff_ffff));
     let short = r.binary(BinaryOp::And, product, low);
-    r.define(instruction, short);
+    Some(copy(short))
 }
 
 /// A truth value: whether a remainder is not zero and has another sign than the divisor.
@@ -113,57 +93,51 @@ fn signs_differ(r: &mut Rewriter<'_>, remainder: Operand, divisor: Operand) -> O
     r.binary(BinaryOp::And, nonzero, differ)
 }
 
-pub(super) fn sdiv_rounds_down(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Some((Binary { lhs, rhs, .. }, _)) = integers(r, &instruction, &[BinaryOp::SDiv]) else {
-        return r.keep(instruction);
-    };
+pub(super) fn sdiv_rounds_down(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let (Binary { lhs, rhs, .. }, _) = integers(r, instruction, &[BinaryOp::SDiv])?;
     let (quotient, remainder) = (r.binary(BinaryOp::SDiv, lhs, rhs), r.binary(BinaryOp::SRem, lhs, rhs));
     let below = signs_differ(r, remainder, rhs);
     let one = r.number(r.ty(lhs), 1);
     let less = r.binary(BinaryOp::Sub, quotient, one);
-    r.define_select(instruction, below, less, quotient);
+    Some(select(below, less, quotient))
 }
 
-pub(super) fn srem_sign_of_divisor(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Some((Binary { lhs, rhs, .. }, _)) = integers(r, &instruction, &[BinaryOp::SRem]) else {
-        return r.keep(instruction);
-    };
+pub(super) fn srem_sign_of_divisor(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let (Binary { lhs, rhs, .. }, _) = integers(r, instruction, &[BinaryOp::SRem])?;
     let remainder = r.binary(BinaryOp::SRem, lhs, rhs);
     let below = signs_differ(r, remainder, rhs);
     let modulus = r.binary(BinaryOp::Add, remainder, rhs);
-    r.define_select(instruction, below, modulus, remainder);
+    Some(select(below, modulus, remainder))
 }
 
 const SHIFTS: [BinaryOp; 3] = [BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr];
 
 /// Replaces the amount of a shift.
-fn with_amount(r: &mut Rewriter<'_>, instruction: Instruction, binary: Binary, op: BinaryOp, by: u128) {
+fn with_amount(r: &mut Rewriter<'_>, binary: Binary, op: BinaryOp, by: u128) -> Option<Op> {
     let by = r.number(r.ty(binary.rhs), by);
     let rhs = r.binary(op, binary.rhs, by);
-    r.replace(instruction, Op::Binary(Binary { rhs, ..binary }));
+    Some(Op::Binary(Binary { rhs, ..binary }))
 }
 
-pub(super) fn long_shift_in_word(r: &mut Rewriter<'_>, instruction: Instruction) {
-    match integers(r, &instruction, &SHIFTS) {
-        Some((binary, 129..)) => with_amount(r, instruction, binary, BinaryOp::And, 63),
-        _ => r.keep(instruction),
+pub(super) fn long_shift_in_word(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    match integers(r, instruction, &SHIFTS) {
+        Some((binary, 129..)) => with_amount(r, binary, BinaryOp::And, 63),
+        _ => None,
     }
 }
 
-pub(super) fn shift_amount_wraps(r: &mut Rewriter<'_>, instruction: Instruction) {
-    match integers(r, &instruction, &SHIFTS) {
+pub(super) fn shift_amount_wraps(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    match integers(r, instruction, &SHIFTS) {
         // The width itself is no `i1`.
-        Some((binary, width @ 2..=64)) => {
-            with_amount(r, instruction, binary, BinaryOp::URem, u128::from(width));
-        }
-        _ => r.keep(instruction),
+        Some((binary, width @ 2..=64)) => with_amount(r, binary, BinaryOp::URem, u128::from(width)),
+        _ => None,
     }
 }
 
 /// Adds the words below and above bit 128 without the carry between them.
-pub(super) fn long_carry_lost(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Some((Binary { lhs, rhs, .. }, 129..)) = integers(r, &instruction, &[BinaryOp::Add]) else {
-        return r.keep(instruction);
+pub(super) fn long_carry_lost(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Some((Binary { lhs, rhs, .. }, 129..)) = integers(r, instruction, &[BinaryOp::Add]) else {
+        return None;
     };
     let ty = r.ty(lhs);
     let at = r.number(ty, 128);
@@ -175,53 +149,44 @@ pub(super) fn long_carry_lost(r: &mut Rewriter<'_>, instruction: Instruction) {
     let high = sum(r, high_a, high_b);
     let high = r.binary(BinaryOp::Shl, high, at);
     let both = r.binary(BinaryOp::Or, high, low);
-    r.define(instruction, both);
+    Some(copy(both))
 }
 
 /// Rounds the results of arithmetic on the format `of` to the smaller format `to`.
-fn rounded(r: &mut Rewriter<'_>, instruction: Instruction, of: &Type, to: TypeId) {
-    let Op::Binary(binary) = &instruction.op else { return r.keep(instruction) };
+pub(super) fn rounded(
+    r: &mut Rewriter<'_>,
+    instruction: &mut Instruction,
+    of: &Type,
+    to: TypeId,
+) -> Option<Op> {
+    let Op::Binary(binary) = &instruction.op else { return None };
     let ty = r.ty(binary.lhs);
     if !binary.op.is_float() || r.scalar(ty) != of {
-        return r.keep(instruction);
+        return None;
     }
-    let Some(exact) = r.renamed(&instruction) else { return r.keep(instruction) };
+    let exact = r.renamed(instruction)?;
     let small = r.cast(CastOp::FpTrunc, exact, to);
     let cast = Cast { op: CastOp::FpExt, flags: ir::CastFlags::default(), value: small, to: ty };
-    r.replace(instruction, Op::Cast(cast));
+    Some(Op::Cast(cast))
 }
 
-pub(super) fn double_in_float(r: &mut Rewriter<'_>, instruction: Instruction) {
-    rounded(r, instruction, &Type::Double, TypeId::FLOAT);
-}
-
-pub(super) fn extended_in_double(r: &mut Rewriter<'_>, instruction: Instruction) {
-    rounded(r, instruction, &Type::X86Fp80, TypeId::DOUBLE);
-}
-
-pub(super) fn quad_in_double(r: &mut Rewriter<'_>, instruction: Instruction) {
-    rounded(r, instruction, &Type::Fp128, TypeId::DOUBLE);
-}
-
-pub(super) fn fptoint_through_float(r: &mut Rewriter<'_>, mut instruction: Instruction) {
+pub(super) fn fptoint_through_float(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
     if let Op::Cast(cast) = &mut instruction.op
         && matches!(cast.op, CastOp::FpToUi | CastOp::FpToSi)
         && *r.scalar(r.ty(cast.value)) == Type::Double
     {
         cast.value = r.cast(CastOp::FpTrunc, cast.value, TypeId::FLOAT);
     }
-    r.keep(instruction);
+    None
 }
 
 /// The half next to zero if rounding went away from zero: one less as an integer, because a half is sign and magnitude.
-pub(super) fn half_cut(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Op::Cast(Cast { op: CastOp::FpTrunc, value, to, .. }) = instruction.op else {
-        return r.keep(instruction);
-    };
+pub(super) fn half_cut(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Op::Cast(Cast { op: CastOp::FpTrunc, value, to, .. }) = instruction.op else { return None };
     if *r.scalar(to) != Type::Half {
-        return r.keep(instruction);
+        return None;
     }
-    let Some(rounded) = r.renamed(&instruction) else { return r.keep(instruction) };
+    let rounded = r.renamed(instruction)?;
     let from = r.ty(value);
     let scalar = r.module.types.scalar(from);
     let back = r.cast(CastOp::FpExt, rounded, scalar);
@@ -239,20 +204,18 @@ pub(super) fn half_cut(r: &mut Rewriter<'_>, instruction: Instruction) {
     let less = r.binary(BinaryOp::Sub, bits, one);
     let bits = r.select(away, less, bits);
     let cast = Cast { op: CastOp::BitCast, flags: ir::CastFlags::default(), value: bits, to };
-    r.replace(instruction, Op::Cast(cast));
+    Some(Op::Cast(cast))
 }
 
 /// Adds instructions that reverse a vector to a bitcast that made it of something else.
-pub(super) fn lanes_reversed(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Op::Cast(Cast { op: CastOp::BitCast, value, to, .. }) = instruction.op else {
-        return r.keep(instruction);
-    };
-    let Type::Vector(count, _) = *r.module.types.get(to) else { return r.keep(instruction) };
+pub(super) fn lanes_reversed(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Op::Cast(Cast { op: CastOp::BitCast, value, to, .. }) = instruction.op else { return None };
+    let Type::Vector(count, _) = *r.module.types.get(to) else { return None };
     if r.module.types.element_count(r.ty(value)) == Some(u64::from(count)) {
-        return r.keep(instruction);
+        return None;
     }
-    let Some(vector) = r.renamed(&instruction) else { return r.keep(instruction) };
+    let vector = r.renamed(instruction)?;
     let mask = (0..count).rev().map(Some).collect();
     let shuffle = ir::VectorOp::Shuffle { first: vector, second: vector, mask };
-    r.replace(instruction, Op::Vector(shuffle));
+    Some(Op::Vector(shuffle))
 }

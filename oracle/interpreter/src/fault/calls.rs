@@ -61,7 +61,7 @@ fn is_ordinary(r: &Rewriter<'_>, call: &Call) -> bool {
     }
 }
 
-pub(super) fn arguments_swapped(r: &mut Rewriter<'_>, mut instruction: Instruction) {
+pub(super) fn arguments_swapped(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
     if let Op::Call(call) = &mut instruction.op
         && call.fixed.is_none()
         && is_ordinary(r, call)
@@ -73,11 +73,11 @@ pub(super) fn arguments_swapped(r: &mut Rewriter<'_>, mut instruction: Instructi
         std::mem::swap(a, b);
         std::mem::swap(a_attrs, b_attrs);
     }
-    r.keep(instruction);
+    None
 }
 
 /// Gives the callee a new object for its result.
-pub(super) fn sret_elsewhere(r: &mut Rewriter<'_>, mut instruction: Instruction) {
+pub(super) fn sret_elsewhere(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
     if let Op::Call(call) = &mut instruction.op {
         for (value, attrs) in &mut call.args {
             if let Passing::SRet(ty) = attrs.passing {
@@ -87,7 +87,7 @@ pub(super) fn sret_elsewhere(r: &mut Rewriter<'_>, mut instruction: Instruction)
             }
         }
     }
-    r.keep(instruction);
+    None
 }
 
 /// The `va_list` that the instruction starts.
@@ -101,23 +101,13 @@ fn started_list(r: &Rewriter<'_>, instruction: &Instruction) -> Option<Operand> 
 
 /// Overwrites a number in each `va_list` after `va_start` with that of a function without named parameters: the first
 /// counts the general registers, the second the vector registers.
-fn list_restarted(r: &mut Rewriter<'_>, instruction: Instruction, number: usize) {
-    let list = started_list(r, &instruction);
-    r.keep(instruction);
-    if let Some(list) = list
+pub(super) fn list_restarted(r: &mut Rewriter<'_>, instruction: &Instruction, number: usize) {
+    if let Some(list) = started_list(r, instruction)
         && let Some(&(at, value)) = VariadicConvention::initial_numbers(r.module.target).get(number)
     {
         let ptr = r.byte_address(list, at.0 as i64);
         r.store(Const::i32(value).into(), ptr, Align::FOUR);
     }
-}
-
-pub(super) fn va_start_forgets_general(r: &mut Rewriter<'_>, instruction: Instruction) {
-    list_restarted(r, instruction, 0);
-}
-
-pub(super) fn va_start_forgets_vector(r: &mut Rewriter<'_>, instruction: Instruction) {
-    list_restarted(r, instruction, 1);
 }
 
 /// The unnamed arguments of a variadic call, and the number of named ones.
@@ -132,8 +122,8 @@ fn unnamed(instruction: &mut Instruction) -> Option<(&mut Vec<(Operand, ParamAtt
 }
 
 /// Passes an `x86_fp80` as an object of 16 bytes that is aligned to 8.
-pub(super) fn va_extended_unaligned(r: &mut Rewriter<'_>, mut instruction: Instruction) {
-    if let Some((args, named)) = unnamed(&mut instruction) {
+pub(super) fn va_extended_unaligned(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    if let Some((args, named)) = unnamed(instruction) {
         for (value, attrs) in args.iter_mut().skip(named) {
             if r.ty(*value) == TypeId::X86_FP80 {
                 let bytes = r.module.types.array(16, TypeId::I8);
@@ -144,19 +134,19 @@ pub(super) fn va_extended_unaligned(r: &mut Rewriter<'_>, mut instruction: Instr
             }
         }
     }
-    r.keep(instruction);
+    None
 }
 
 /// Passes an `i128` as two words.
-pub(super) fn va_pair_at_odd(r: &mut Rewriter<'_>, mut instruction: Instruction) {
-    if let Some((args, named)) = unnamed(&mut instruction) {
+pub(super) fn va_pair_at_odd(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    if let Some((args, named)) = unnamed(instruction) {
         for (value, _) in args.iter_mut().skip(named) {
             if r.ty(*value) == TypeId::I128 {
                 *value = halves(r, *value);
             }
         }
     }
-    r.keep(instruction);
+    None
 }
 
 fn halves(r: &mut Rewriter<'_>, value: Operand) -> Operand {
@@ -173,8 +163,8 @@ fn halves(r: &mut Rewriter<'_>, value: Operand) -> Operand {
 }
 
 /// Moves arrays that do not fit into the registers left to the end, so that later arguments find these registers.
-pub(super) fn va_block_back_fills(r: &mut Rewriter<'_>, mut instruction: Instruction) {
-    if let Some((args, named)) = unnamed(&mut instruction) {
+pub(super) fn va_block_back_fills(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    if let Some((args, named)) = unnamed(instruction) {
         let arguments: Vec<VariadicArgument> =
             args.iter().map(|&(value, attrs)| VariadicArgument { ty: r.ty(value), attrs }).collect();
         let (types, target) = (&r.module.types, r.module.target);
@@ -188,5 +178,5 @@ pub(super) fn va_block_back_fills(r: &mut Rewriter<'_>, mut instruction: Instruc
             *args = order.into_iter().map(|at| args[at]).collect();
         }
     }
-    r.keep(instruction);
+    None
 }

@@ -5,7 +5,7 @@ use ir::{
     Operand, Type, TypeId,
 };
 
-use super::rewriter::Rewriter;
+use super::rewriter::{Rewriter, copy, select};
 
 /// Whether an access of this many bytes is of no register's size.
 pub(super) fn is_odd(bytes: u64) -> bool {
@@ -20,10 +20,8 @@ fn stored(instruction: &Instruction) -> Option<(Operand, Operand)> {
     }
 }
 
-pub(super) fn odd_store_long(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let stored = stored(&instruction);
-    r.keep(instruction);
-    if let Some((value, ptr)) = stored {
+pub(super) fn odd_store_long(r: &mut Rewriter<'_>, instruction: &Instruction) {
+    if let Some((value, ptr)) = stored(instruction) {
         let ty = r.ty(value);
         let size = r.module.types.store_size(ty).0;
         if r.module.types.int_width(ty).is_some() && is_odd(size) {
@@ -33,10 +31,8 @@ pub(super) fn odd_store_long(r: &mut Rewriter<'_>, instruction: Instruction) {
     }
 }
 
-pub(super) fn extended_store_short(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let stored = stored(&instruction);
-    r.keep(instruction);
-    if let Some((value, ptr)) = stored
+pub(super) fn extended_store_short(r: &mut Rewriter<'_>, instruction: &Instruction) {
+    if let Some((value, ptr)) = stored(instruction)
         && r.ty(value) == TypeId::X86_FP80
     {
         let sign = r.byte_address(ptr, 8);
@@ -45,7 +41,7 @@ pub(super) fn extended_store_short(r: &mut Rewriter<'_>, instruction: Instructio
 }
 
 /// Stores what was there in place of a poison integer.
-pub(super) fn store_poison_kept(r: &mut Rewriter<'_>, mut instruction: Instruction) {
+pub(super) fn store_poison_kept(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
     if let Op::Memory(MemoryOp::Store { value, ptr, align, .. }) = &mut instruction.op {
         let ty = r.ty(*value);
         if r.module.types.int_width(ty).is_some() {
@@ -55,50 +51,42 @@ pub(super) fn store_poison_kept(r: &mut Rewriter<'_>, mut instruction: Instructi
             }
         }
     }
-    r.keep(instruction);
+    None
 }
 
-pub(super) fn alloca_zeroed(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let object = match instruction.op {
-        Op::Memory(MemoryOp::Alloca { ty, count: None, .. }) if !r.module.types.has_bit_members(ty) => {
-            instruction.result.map(|ptr| (Operand::Value(ptr), ty))
-        }
-        _ => None,
-    };
-    r.keep(instruction);
-    if let Some((ptr, ty)) = object {
+pub(super) fn alloca_zeroed(r: &mut Rewriter<'_>, instruction: &Instruction) {
+    if let Op::Memory(MemoryOp::Alloca { ty, count: None, .. }) = instruction.op
+        && !r.module.types.has_bit_members(ty)
+        && let Some(ptr) = instruction.result
+    {
         let bytes = r.module.types.array(r.module.types.size(ty).0, TypeId::I8);
-        r.store(Const::Zero(bytes).into(), ptr, Align::ONE);
+        r.store(Const::Zero(bytes).into(), Operand::Value(ptr), Align::ONE);
     }
 }
 
-pub(super) fn load_forgets_poison(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Op::Memory(MemoryOp::Load { ty, .. }) = instruction.op else { return r.keep(instruction) };
-    if r.module.types.int_width(ty).is_none() {
-        return r.keep(instruction);
-    }
-    let Some(loaded) = r.renamed(&instruction) else { return r.keep(instruction) };
+pub(super) fn load_forgets_poison(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Op::Memory(MemoryOp::Load { ty, .. }) = instruction.op else { return None };
+    r.module.types.int_width(ty)?;
+    let loaded = r.renamed(instruction)?;
     let value = r.without_poison(loaded, 0);
-    r.define(instruction, value);
+    Some(copy(value))
 }
 
-pub(super) fn vector_load_whole(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Op::Memory(MemoryOp::Load { ty, .. }) = instruction.op else { return r.keep(instruction) };
+pub(super) fn vector_load_whole(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Op::Memory(MemoryOp::Load { ty, .. }) = instruction.op else { return None };
     if !matches!(r.module.types.get(ty), Type::Vector(..)) {
-        return r.keep(instruction);
+        return None;
     }
-    let Some(loaded) = r.renamed(&instruction) else { return r.keep(instruction) };
+    let loaded = r.renamed(instruction)?;
     let value = r.spread_poison(loaded);
-    r.define(instruction, value);
+    Some(copy(value))
 }
 
 /// An ordinary load, which makes the whole value poison, followed by a `freeze`.
-pub(super) fn loadfrozen_spreads(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, .. }) = instruction.op else {
-        return r.keep(instruction);
-    };
+pub(super) fn loadfrozen_spreads(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, .. }) = instruction.op else { return None };
     let loaded = r.load(ty, ptr, align);
-    r.replace(instruction, Op::Freeze(loaded));
+    Some(Op::Freeze(loaded))
 }
 
 /// The bytes of a structure that contain a packed member.
@@ -124,22 +112,16 @@ fn window(r: &mut Rewriter<'_>, field: &FieldAccess) -> Option<MemberWindow> {
     Some(MemberWindow { ty: r.module.types.int(size as u32), first, mask })
 }
 
-pub(super) fn loadfield_spreads(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Op::Memory(MemoryOp::LoadField(field)) = instruction.op else { return r.keep(instruction) };
-    let Some(window) = window(r, &field) else { return r.keep(instruction) };
+pub(super) fn loadfield_spreads(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    let Op::Memory(MemoryOp::LoadField(field)) = instruction.op else { return None };
+    let window = window(r, &field)?;
     let bytes = r.load(window.ty, window.first, Align::ONE);
-    match (r.renamed(&instruction), r.is_defined(bytes)) {
-        (Some(member), Some(defined)) => {
-            let poison = Const::Poison(r.ty(member)).into();
-            r.define_select(instruction, defined, member, poison);
-        }
-        _ => r.keep(instruction),
-    }
+    let (member, defined) = (r.renamed(instruction)?, r.is_defined(bytes)?);
+    Some(select(defined, member, Const::Poison(r.ty(member)).into()))
 }
 
-pub(super) fn storefield_clears(r: &mut Rewriter<'_>, instruction: Instruction) {
-    let Op::Memory(MemoryOp::StoreField { field, .. }) = instruction.op else { return r.keep(instruction) };
-    r.keep(instruction);
+pub(super) fn storefield_clears(r: &mut Rewriter<'_>, instruction: &Instruction) {
+    let Op::Memory(MemoryOp::StoreField { field, .. }) = instruction.op else { return };
     let Some(MemberWindow { ty, first, mask }) = window(r, &field) else { return };
     let volatile = false;
     let load = MemoryOp::LoadFrozen { ty, ptr: first, align: Align::ONE, volatile };
@@ -161,23 +143,15 @@ fn bulk<'i>(r: &Rewriter<'_>, instruction: &'i mut Instruction, name: &str) -> O
 }
 
 /// Makes a bulk operation one byte shorter, unless it is empty.
-fn shortened(r: &mut Rewriter<'_>, mut instruction: Instruction, name: &str) {
-    if let Some(call) = bulk(r, &mut instruction, name) {
+pub(super) fn shortened(r: &mut Rewriter<'_>, instruction: &mut Instruction, name: &str) -> Option<Op> {
+    if let Some(call) = bulk(r, instruction, name) {
         let size = call.args[2].0;
         let zero = r.number(r.ty(size), 0);
         let nonzero = r.icmp(IntPredicate::Ne, size, zero);
         let one = r.cast(CastOp::ZExt, nonzero, r.ty(size));
         call.args[2].0 = r.binary(BinaryOp::Sub, size, one);
     }
-    r.keep(instruction);
-}
-
-pub(super) fn memcpy_short(r: &mut Rewriter<'_>, instruction: Instruction) {
-    shortened(r, instruction, "memcpy");
-}
-
-pub(super) fn memset_short(r: &mut Rewriter<'_>, instruction: Instruction) {
-    shortened(r, instruction, "memset");
+    None
 }
 
 /// Limit in bytes on the size of a copy that is made by a load and a store.
@@ -186,28 +160,27 @@ const MAX_COPY: u128 = 512;
 /// Replaces a copy of known size by a load and a store of its bytes.
 fn copied_by(
     r: &mut Rewriter<'_>,
-    mut instruction: Instruction,
+    instruction: &mut Instruction,
     change: fn(&mut Rewriter<'_>, Operand) -> Operand,
-) {
-    let copy = bulk(r, &mut instruction, "memcpy")
-        .map(|call| (call.ret, call.args[0].0, call.args[1].0, call.args[2].0));
-    match copy {
-        Some((TypeId::VOID, to, from, Operand::Const(Const::Int { value: size @ 1..=MAX_COPY, .. }))) => {
-            let ty = r.module.types.array(size as u64, TypeId::I8);
-            let bytes = r.load(ty, from, Align::ONE);
-            let bytes = change(r, bytes);
-            r.store(bytes, to, Align::ONE);
-        }
-        _ => r.keep(instruction),
+) -> Option<Op> {
+    let call = bulk(r, instruction, "memcpy")?;
+    let [(ptr, _), (from, _), (size, _), ..] = call.args[..] else { return None };
+    let Operand::Const(Const::Int { value: size @ 1..=MAX_COPY, .. }) = size else { return None };
+    if call.ret != TypeId::VOID {
+        return None;
     }
+    let ty = r.module.types.array(size as u64, TypeId::I8);
+    let bytes = r.load(ty, from, Align::ONE);
+    let value = change(r, bytes);
+    Some(Op::Memory(MemoryOp::Store { value, ptr, align: Align::ONE, volatile: false }))
 }
 
 /// Freezes the bytes.
-pub(super) fn memcpy_defines(r: &mut Rewriter<'_>, instruction: Instruction) {
-    copied_by(r, instruction, |r, bytes| r.freeze(bytes));
+pub(super) fn memcpy_defines(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    copied_by(r, instruction, |r, bytes| r.freeze(bytes))
 }
 
 /// A load makes a byte with a poison bit all poison.
-pub(super) fn memcpy_spreads(r: &mut Rewriter<'_>, instruction: Instruction) {
-    copied_by(r, instruction, |_, bytes| bytes);
+pub(super) fn memcpy_spreads(r: &mut Rewriter<'_>, instruction: &mut Instruction) -> Option<Op> {
+    copied_by(r, instruction, |_, bytes| bytes)
 }

@@ -12,9 +12,9 @@ mod poison;
 mod rewriter;
 
 use base::Target;
-use ir::Module;
+use ir::{BinaryOp, CastOp, Module, Type, TypeId};
 
-use self::rewriter::{InstructionRule, TerminatorRule};
+use self::rewriter::{FollowingRule, InstructionRule, TerminatorRule};
 use crate::code::Bytecode;
 use crate::config::Config;
 
@@ -169,6 +169,8 @@ pub type FaultSet = base::FaultSet<Fault>;
 enum Mutation {
     /// Rewrites each instruction of the module.
     Instruction(InstructionRule),
+    /// Adds instructions behind those of the module.
+    Following(FollowingRule),
     /// Rewrites each terminator of the module.
     Terminator(TerminatorRule),
     /// Changes the module as a whole.
@@ -179,11 +181,12 @@ enum Mutation {
 
 impl Fault {
     fn mutation(self) -> Mutation {
-        use Mutation::{Bytecode, Instruction, Module, Terminator};
+        use BinaryOp::{AShr, Add, LShr, Mul, Or, SDiv, Shl, Sub, UDiv};
+        use Mutation::{Bytecode, Following, Instruction, Module, Terminator};
         match self {
-            Fault::AShrAsLShr => Instruction(arithmetic::ashr_as_lshr),
-            Fault::LShrAsAShr => Instruction(arithmetic::lshr_as_ashr),
-            Fault::SExtAsZExt => Instruction(arithmetic::sext_as_zext),
+            Fault::AShrAsLShr => Instruction(|_, i| arithmetic::as_operator(i, AShr, LShr)),
+            Fault::LShrAsAShr => Instruction(|_, i| arithmetic::as_operator(i, LShr, AShr)),
+            Fault::SExtAsZExt => Instruction(|_, i| arithmetic::as_cast(i, CastOp::SExt, CastOp::ZExt)),
             Fault::ZExtAsSExt => Instruction(arithmetic::zext_as_sext),
             Fault::TruncKeepsHighBits => Bytecode(bytecode::trunc_keeps_high_bits),
             Fault::SignedCompareAsUnsigned => Instruction(arithmetic::signed_compare_as_unsigned),
@@ -191,29 +194,37 @@ impl Fault {
             Fault::MulIn32Bits => Instruction(arithmetic::mul_in_32_bits),
             Fault::SDivRoundsDown => Instruction(arithmetic::sdiv_rounds_down),
             Fault::SRemSignOfDivisor => Instruction(arithmetic::srem_sign_of_divisor),
-            Fault::UDivAsSDiv => Instruction(arithmetic::udiv_as_sdiv),
-            Fault::SiToFpAsUiToFp => Instruction(arithmetic::sitofp_as_uitofp),
+            Fault::UDivAsSDiv => Instruction(|_, i| arithmetic::as_operator(i, UDiv, SDiv)),
+            Fault::SiToFpAsUiToFp => {
+                Instruction(|_, i| arithmetic::as_cast(i, CastOp::SiToFp, CastOp::UiToFp))
+            }
             Fault::FpToIntThroughFloat => Instruction(arithmetic::fptoint_through_float),
-            Fault::DoubleInFloat => Instruction(arithmetic::double_in_float),
+            Fault::DoubleInFloat => {
+                Instruction(|r, i| arithmetic::rounded(r, i, &Type::Double, TypeId::FLOAT))
+            }
             Fault::OddLoadShort => Bytecode(bytecode::odd_load_short),
-            Fault::OddStoreLong => Instruction(memory::odd_store_long),
+            Fault::OddStoreLong => Following(memory::odd_store_long),
             Fault::FarOffsetShort => Bytecode(bytecode::far_offset_short),
-            Fault::MemCpyShort => Instruction(memory::memcpy_short),
-            Fault::MemSetShort => Instruction(memory::memset_short),
+            Fault::MemCpyShort => Instruction(|r, i| memory::shortened(r, i, "memcpy")),
+            Fault::MemSetShort => Instruction(|r, i| memory::shortened(r, i, "memset")),
             Fault::ByValShares => Bytecode(bytecode::byval_shares),
             Fault::SRetElsewhere => Instruction(calls::sret_elsewhere),
             Fault::ReturnDropsSecond => Terminator(calls::return_drops_second),
             Fault::ArgumentsSwapped => Instruction(calls::arguments_swapped),
             Fault::SwitchLosesLastCase => Terminator(calls::switch_loses_last_case),
-            Fault::ExtendedInDouble => Instruction(arithmetic::extended_in_double),
-            Fault::QuadInDouble => Instruction(arithmetic::quad_in_double),
+            Fault::ExtendedInDouble => {
+                Instruction(|r, i| arithmetic::rounded(r, i, &Type::X86Fp80, TypeId::DOUBLE))
+            }
+            Fault::QuadInDouble => {
+                Instruction(|r, i| arithmetic::rounded(r, i, &Type::Fp128, TypeId::DOUBLE))
+            }
             Fault::HalfCut => Instruction(arithmetic::half_cut),
             Fault::LongShiftInWord => Instruction(arithmetic::long_shift_in_word),
             Fault::LongCarryLost => Instruction(arithmetic::long_carry_lost),
             Fault::LanesReversed => Instruction(arithmetic::lanes_reversed),
-            Fault::ExtendedStoreShort => Instruction(memory::extended_store_short),
-            Fault::VaStartForgetsGeneral => Instruction(calls::va_start_forgets_general),
-            Fault::VaStartForgetsVector => Instruction(calls::va_start_forgets_vector),
+            Fault::ExtendedStoreShort => Following(memory::extended_store_short),
+            Fault::VaStartForgetsGeneral => Following(|r, i| calls::list_restarted(r, i, 0)),
+            Fault::VaStartForgetsVector => Following(|r, i| calls::list_restarted(r, i, 1)),
             Fault::VaStartForgetsStack => Bytecode(bytecode::va_start_forgets_stack),
             Fault::VaVectorSlotShort => Bytecode(bytecode::va_vector_slot_short),
             Fault::VaExtendedUnaligned => Instruction(calls::va_extended_unaligned),
@@ -228,16 +239,24 @@ impl Fault {
             Fault::ComparePoisonFalse => Instruction(poison::compare_poison_false),
             Fault::DivisionByPoison => Instruction(poison::division_by_poison),
             Fault::ShiftAmountWraps => Instruction(arithmetic::shift_amount_wraps),
-            Fault::NswSubIgnored => Module(flags::nsw_sub),
-            Fault::NswMulIgnored => Module(flags::nsw_mul),
-            Fault::NswShlIgnored => Module(flags::nsw_shl),
-            Fault::NuwIgnored => Module(flags::nuw),
-            Fault::ExactDivisionIgnored => Module(flags::exact_division),
-            Fault::ExactShiftIgnored => Module(flags::exact_shift),
-            Fault::DisjointIgnored => Module(flags::disjoint),
-            Fault::InboundsIgnored => Module(flags::inbounds),
-            Fault::TruncFlagsIgnored => Module(flags::trunc),
-            Fault::NNegIgnored => Module(flags::nneg),
+            Fault::NswSubIgnored => Module(|m| flags::arithmetic(m, &[Sub], |flags| flags.nsw = false)),
+            Fault::NswMulIgnored => Module(|m| flags::arithmetic(m, &[Mul], |flags| flags.nsw = false)),
+            Fault::NswShlIgnored => Module(|m| flags::arithmetic(m, &[Shl], |flags| flags.nsw = false)),
+            Fault::NuwIgnored => {
+                Module(|m| flags::arithmetic(m, &[Add, Sub, Mul, Shl], |flags| flags.nuw = false))
+            }
+            Fault::ExactDivisionIgnored => {
+                Module(|m| flags::arithmetic(m, &[UDiv, SDiv], |flags| flags.exact = false))
+            }
+            Fault::ExactShiftIgnored => {
+                Module(|m| flags::arithmetic(m, &[LShr, AShr], |flags| flags.exact = false))
+            }
+            Fault::DisjointIgnored => Module(|m| flags::arithmetic(m, &[Or], |flags| flags.disjoint = false)),
+            Fault::InboundsIgnored => Module(|m| flags::addresses(m, |flags| flags.inbounds = false)),
+            Fault::TruncFlagsIgnored => {
+                Module(|m| flags::conversions(m, |flags| (flags.nuw, flags.nsw) = (false, false)))
+            }
+            Fault::NNegIgnored => Module(|m| flags::conversions(m, |flags| flags.nneg = false)),
             Fault::NoUndefIgnored => Module(poison::noundef_ignored),
             Fault::SelectPoisonTakesTrue => Instruction(poison::select_poison_takes_true),
             Fault::SelectTakesBoth => Bytecode(bytecode::select_takes_both),
@@ -251,12 +270,12 @@ impl Fault {
             Fault::VectorLoadWhole => Instruction(memory::vector_load_whole),
             Fault::OddLoadKeepsExtra => Bytecode(bytecode::odd_load_keeps_extra),
             Fault::StorePoisonKept => Instruction(memory::store_poison_kept),
-            Fault::AllocaZeroed => Instruction(memory::alloca_zeroed),
+            Fault::AllocaZeroed => Following(memory::alloca_zeroed),
             Fault::MemCpyDefines => Instruction(memory::memcpy_defines),
             Fault::MemCpySpreads => Instruction(memory::memcpy_spreads),
             Fault::LoadFieldSpreads => Instruction(memory::loadfield_spreads),
             Fault::LoadFrozenSpreads => Instruction(memory::loadfrozen_spreads),
-            Fault::StoreFieldClears => Instruction(memory::storefield_clears),
+            Fault::StoreFieldClears => Following(memory::storefield_clears),
         }
     }
 }
@@ -272,6 +291,7 @@ pub fn decode_with_faults(faults: FaultSet, module: &Module, config: &Config, pr
     for fault in planted() {
         match fault.mutation() {
             Mutation::Instruction(rule) => rewriter::rewrite_instructions(&mut module, rule),
+            Mutation::Following(rule) => rewriter::follow_instructions(&mut module, rule),
             Mutation::Terminator(rule) => rewriter::rewrite_terminators(&mut module, rule),
             Mutation::Module(rule) => rule(&mut module),
             Mutation::Bytecode(_) => {}

@@ -16,15 +16,32 @@ pub(super) struct Rewriter<'m> {
     frozen: Vec<(ValueId, Operand)>,
 }
 
-/// A rule that replaces an instruction by what it appends; see [`Rewriter::keep`].
-pub(super) type InstructionRule = fn(&mut Rewriter<'_>, Instruction);
+/// A rule that may change an instruction, give another operation in its place, and append instructions before it.
+pub(super) type InstructionRule = fn(&mut Rewriter<'_>, &mut Instruction) -> Option<Op>;
+/// A rule that appends instructions behind an instruction.
+pub(super) type FollowingRule = fn(&mut Rewriter<'_>, &Instruction);
 /// A rule that appends instructions before a terminator and may change it.
 pub(super) type TerminatorRule = fn(&mut Rewriter<'_>, &mut Terminator);
 
 /// Applies a rule to every instruction of the module.
 pub(super) fn rewrite_instructions(module: &mut Module, rule: InstructionRule) {
     rewrite(module, |rewriter, instructions, _| {
-        instructions.into_iter().for_each(|instruction| rule(rewriter, instruction));
+        for mut instruction in instructions {
+            if let Some(op) = rule(rewriter, &mut instruction) {
+                instruction.op = op;
+            }
+            rewriter.body.push(instruction);
+        }
+    });
+}
+
+/// Applies a rule behind every instruction of the module.
+pub(super) fn follow_instructions(module: &mut Module, rule: FollowingRule) {
+    rewrite(module, |rewriter, instructions, _| {
+        for instruction in instructions {
+            rewriter.body.push(instruction.clone());
+            rule(rewriter, &instruction);
+        }
     });
 }
 
@@ -53,16 +70,6 @@ fn rewrite(module: &mut Module, block_rule: impl Fn(&mut Rewriter<'_>, Vec<Instr
 }
 
 impl Rewriter<'_> {
-    /// Appends the instruction unchanged.
-    pub(super) fn keep(&mut self, instruction: Instruction) {
-        self.body.push(instruction);
-    }
-
-    /// Appends the instruction with another operation.
-    pub(super) fn replace(&mut self, instruction: Instruction, op: Op) {
-        self.body.push(Instruction { op, ..instruction });
-    }
-
     /// Appends the instruction with a new result, which is returned, so that something else may define the original
     /// result; `None` if it has no result.
     pub(super) fn renamed(&mut self, instruction: &Instruction) -> Option<Operand> {
@@ -231,22 +238,6 @@ impl Rewriter<'_> {
         Some(all)
     }
 
-    /// Defines the instruction's result as `value`, or as `otherwise` where `condition` is false.
-    pub(super) fn define_select(
-        &mut self,
-        instruction: Instruction,
-        condition: Operand,
-        value: Operand,
-        otherwise: Operand,
-    ) {
-        self.replace(instruction, select(condition, value, otherwise));
-    }
-
-    /// Defines the instruction's result as `value`.
-    pub(super) fn define(&mut self, instruction: Instruction, value: Operand) {
-        self.define_select(instruction, Const::i1(true).into(), value, value);
-    }
-
     /// `value` with the number in place of each poison integer.
     pub(super) fn without_poison(&mut self, value: Operand, number: u128) -> Operand {
         let ty = self.ty(value);
@@ -266,6 +257,12 @@ impl Rewriter<'_> {
     }
 }
 
-fn select(condition: Operand, if_true: Operand, if_false: Operand) -> Op {
+/// The operation whose result is `value`.
+pub(super) fn copy(value: Operand) -> Op {
+    select(Const::i1(true).into(), value, value)
+}
+
+/// The operation whose result is `if_true`, or `if_false` where `condition` is false.
+pub(super) fn select(condition: Operand, if_true: Operand, if_false: Operand) -> Op {
     Op::Choice(ChoiceOp::Select { condition, if_true, if_false })
 }
