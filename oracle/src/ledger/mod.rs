@@ -517,6 +517,28 @@ mod tests {
     }
 
     #[test]
+    fn an_entry_has_the_compilers_of_its_quirk() {
+        let parse = |targets: &str, text: &str| {
+            let head = "[[known]]\nid = \"a\"\nkind = \"passing\"\npattern = \"int128\"\n";
+            let rest = "sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n";
+            Ledger::parse(&format!("{head}targets = {targets}\n{text}\n{rest}"))
+        };
+        let x86_64 = "[\"x86_64-linux-gnu\"]";
+        let ledger = parse(x86_64, "quirk = \"int128-at-the-end\"").unwrap();
+        let wrong: Vec<_> =
+            ledger.entries().flat_map(|entry| &entry.wrong).map(ToString::to_string).collect();
+        assert_eq!(wrong, ["clang>=18<20"]);
+        for (targets, text) in [
+            (x86_64, "quirk = \"no-such-quirk\""),
+            (x86_64, "quirk = \"int128-at-the-end\"\nwrong = [\"gcc\"]"),
+            ("[\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]", "quirk = \"int128-at-the-end\""),
+            ("[]", "quirk = \"int128-at-the-end\""),
+        ] {
+            assert!(matches!(parse(targets, text), Err(LedgerError::NoQuirk { .. })), "{targets} {text}");
+        }
+    }
+
+    #[test]
     fn a_ledger_that_is_not_sound_is_refused() {
         let entry = |id: &str, pattern: &str| {
             format!(
