@@ -14,6 +14,7 @@
 //! $W $WI     a format in which products of two $T are exact, with at least two more digits; its integer
 //! $E         the type of an exponent, with which the intrinsic is overloaded
 //! $truth %x  extends the `i1` %x to $T with zeros, also if $T is `i1`
+//! $1 $2 …    words in which intrinsics with one body differ
 //! $S         the suffix of an intrinsic's name for $T, as in @llvm.fabs.$S
 //! ```
 //!
@@ -25,28 +26,15 @@ use ir::Intrinsic;
 use super::exact;
 
 /// The body of an intrinsic for scalars; `None` if it is no function of its arguments alone, or not implemented.
-pub(super) fn scalar(intrinsic: Intrinsic) -> Option<&'static str> {
-    BODIES.iter().chain(exact::BODIES).find(|(known, _)| *known == intrinsic).map(|(_, body)| *body)
-}
-
-/// Multiplies in twice the width, for both signs.
-macro_rules! product {
-    ($extend:literal) => {
-        concat!(
-            "%x = ",
-            $extend,
-            " $T %a to $D\n",
-            "%y = ",
-            $extend,
-            " $T %b to $D\n",
-            "%wide = mul $D %x, %y\n",
-            "%r = trunc $D %wide to $T\n",
-            "%back = ",
-            $extend,
-            " $T %r to $D\n",
-            "%o = icmp ne $D %wide, %back\n",
-        )
-    };
+pub(super) fn scalar(intrinsic: Intrinsic) -> Option<String> {
+    if let Some((_, body)) = BODIES.iter().chain(exact::BODIES).find(|(known, _)| *known == intrinsic) {
+        return Some((*body).to_owned());
+    }
+    SHARED.iter().find_map(|(known, body)| {
+        let (_, words) = known.iter().find(|(known, _)| *known == intrinsic)?;
+        let words = (1..).zip(*words);
+        Some(words.fold((*body).to_owned(), |body, (at, word)| body.replace(&format!("${at}"), word)))
+    })
 }
 
 /// Returns the pair of `%r` and `%o`.
@@ -58,16 +46,12 @@ macro_rules! pair {
     };
 }
 
-/// Calls the intrinsic that tells overflow, and names its results `%r` and `%o`.
+/// Calls the intrinsic `$1` that tells overflow, and names its results `%r` and `%o`.
 macro_rules! checked {
-    ($name:literal) => {
-        concat!(
-            "%pair = call { $T, i1 } @llvm.",
-            $name,
-            ".with.overflow.$S($T %a, $T %b)\n",
-            "%r = extractvalue { $T, i1 } %pair, 0\n",
-            "%o = extractvalue { $T, i1 } %pair, 1\n",
-        )
+    () => {
+        "%pair = call { $T, i1 } @llvm.$1.with.overflow.$S($T %a, $T %b)\n\
+         %r = extractvalue { $T, i1 } %pair, 0\n\
+         %o = extractvalue { $T, i1 } %pair, 1\n"
     };
 }
 
@@ -139,28 +123,6 @@ const BODIES: &[(Intrinsic, &str)] = &[
          %bad = and i1 %least, %b
          %s = select i1 %bad, $T poison, $T %r
          ret $T %s",
-    ),
-    (Intrinsic::SMax, "%c = icmp sgt $T %a, %b\n %r = select i1 %c, $T %a, $T %b\n ret $T %r"),
-    (Intrinsic::SMin, "%c = icmp slt $T %a, %b\n %r = select i1 %c, $T %a, $T %b\n ret $T %r"),
-    (Intrinsic::UMax, "%c = icmp ugt $T %a, %b\n %r = select i1 %c, $T %a, $T %b\n ret $T %r"),
-    (Intrinsic::UMin, "%c = icmp ult $T %a, %b\n %r = select i1 %c, $T %a, $T %b\n ret $T %r"),
-    (
-        Intrinsic::SCmp,
-        "%l = icmp slt $T %a, %b
-         %g = icmp sgt $T %a, %b
-         %less = sext i1 %l to $R
-         %greater = zext i1 %g to $R
-         %r = or $R %less, %greater
-         ret $R %r",
-    ),
-    (
-        Intrinsic::UCmp,
-        "%l = icmp ult $T %a, %b
-         %g = icmp ugt $T %a, %b
-         %less = sext i1 %l to $R
-         %greater = zext i1 %g to $R
-         %r = or $R %less, %greater
-         ret $R %r",
     ),
     (
         Intrinsic::CtPop,
@@ -238,64 +200,6 @@ const BODIES: &[(Intrinsic, &str)] = &[
         ),
     ),
     (
-        Intrinsic::FShl,
-        "%by = urem $T %c, $N
-         %none = icmp eq $T %by, 0
-         %back = sub $T $N, %by
-         %high = shl $T %a, %by
-         %low = lshr $T %b, %back
-         %both = or $T %high, %low
-         %r = select i1 %none, $T %a, $T %both
-         %poison = and $T %b, 0
-         %s = or $T %r, %poison
-         ret $T %s",
-    ),
-    (
-        Intrinsic::FShr,
-        "%by = urem $T %c, $N
-         %none = icmp eq $T %by, 0
-         %back = sub $T $N, %by
-         %high = shl $T %a, %back
-         %low = lshr $T %b, %by
-         %both = or $T %high, %low
-         %r = select i1 %none, $T %b, $T %both
-         %poison = and $T %a, 0
-         %s = or $T %r, %poison
-         ret $T %s",
-    ),
-    (
-        Intrinsic::SAddWithOverflow,
-        concat!(
-            "%r = add $T %a, %b
-             %x = xor $T %r, %a
-             %y = xor $T %r, %b
-             %z = and $T %x, %y
-             %o = icmp slt $T %z, 0
-            ",
-            pair!()
-        ),
-    ),
-    (Intrinsic::UAddWithOverflow, concat!("%r = add $T %a, %b\n %o = icmp ult $T %r, %a\n", pair!())),
-    (
-        Intrinsic::SSubWithOverflow,
-        concat!(
-            "%r = sub $T %a, %b
-             %x = xor $T %a, %b
-             %y = xor $T %a, %r
-             %z = and $T %x, %y
-             %o = icmp slt $T %z, 0
-            ",
-            pair!()
-        ),
-    ),
-    (Intrinsic::USubWithOverflow, concat!("%r = sub $T %a, %b\n %o = icmp ult $T %a, %b\n", pair!())),
-    (Intrinsic::SMulWithOverflow, concat!(product!("sext"), pair!())),
-    (Intrinsic::UMulWithOverflow, concat!(product!("zext"), pair!())),
-    (Intrinsic::SAddSat, concat!(checked!("sadd"), saturated!(), "ret $T %s")),
-    (Intrinsic::SSubSat, concat!(checked!("ssub"), saturated!(), "ret $T %s")),
-    (Intrinsic::UAddSat, concat!(checked!("uadd"), "%s = select i1 %o, $T -1, $T %r\n ret $T %s")),
-    (Intrinsic::USubSat, concat!(checked!("usub"), "%s = select i1 %o, $T 0, $T %r\n ret $T %s")),
-    (
         Intrinsic::SShlSat,
         concat!(
             "%x = sext $T %a to $D
@@ -342,53 +246,6 @@ const BODIES: &[(Intrinsic, &str)] = &[
          %r = bitcast $I %z to $T
          ret $T %r",
     ),
-    (
-        Intrinsic::MinNum,
-        "%c = fcmp olt $T %a, %b
-         %r = select i1 %c, $T %a, $T %b
-         %nan = fcmp uno $T %b, %b
-         %s = select i1 %nan, $T %a, $T %r
-         ret $T %s",
-    ),
-    (
-        Intrinsic::MaxNum,
-        "%c = fcmp ogt $T %a, %b
-         %r = select i1 %c, $T %a, $T %b
-         %nan = fcmp uno $T %b, %b
-         %s = select i1 %nan, $T %a, $T %r
-         ret $T %s",
-    ),
-    (
-        Intrinsic::Minimum,
-        // Equal numbers have equal bits, but for the sign of zero.
-        "%x = bitcast $T %a to $I
-         %y = bitcast $T %b to $I
-         %z = or $I %x, %y
-         %zero = bitcast $I %z to $T
-         %same = fcmp oeq $T %a, %b
-         %c = fcmp olt $T %a, %b
-         %r = select i1 %c, $T %a, $T %b
-         %s = select i1 %same, $T %zero, $T %r
-         %unordered = fcmp uno $T %a, %b
-         %nan = fadd $T %a, %b
-         %t = select i1 %unordered, $T %nan, $T %s
-         ret $T %t",
-    ),
-    (
-        Intrinsic::Maximum,
-        "%x = bitcast $T %a to $I
-         %y = bitcast $T %b to $I
-         %z = and $I %x, %y
-         %zero = bitcast $I %z to $T
-         %same = fcmp oeq $T %a, %b
-         %c = fcmp ogt $T %a, %b
-         %r = select i1 %c, $T %a, $T %b
-         %s = select i1 %same, $T %zero, $T %r
-         %unordered = fcmp uno $T %a, %b
-         %nan = fadd $T %a, %b
-         %t = select i1 %unordered, $T %nan, $T %s
-         ret $T %t",
-    ),
     (Intrinsic::RInt, concat!(rounded_with_sign!(), "ret $T %signed")),
     (Intrinsic::NearbyInt, concat!(rounded_with_sign!(), "ret $T %signed")),
     (Intrinsic::RoundEven, concat!(rounded_with_sign!(), "ret $T %signed")),
@@ -399,28 +256,6 @@ const BODIES: &[(Intrinsic, &str)] = &[
             "%above = fcmp ogt $T %near, %abs
              %less = fsub $T %near, %one
              %r = select i1 %above, $T %less, $T %near
-            ",
-            with_sign_of_a!()
-        ),
-    ),
-    (
-        Intrinsic::Floor,
-        concat!(
-            rounded_with_sign!(),
-            "%above = fcmp ogt $T %signed, %a
-             %less = fsub $T %signed, %one
-             %r = select i1 %above, $T %less, $T %signed
-            ",
-            with_sign_of_a!()
-        ),
-    ),
-    (
-        Intrinsic::Ceil,
-        concat!(
-            rounded_with_sign!(),
-            "%below = fcmp olt $T %signed, %a
-             %more = fadd $T %signed, %one
-             %r = select i1 %below, $T %more, $T %signed
             ",
             with_sign_of_a!()
         ),
@@ -439,10 +274,6 @@ const BODIES: &[(Intrinsic, &str)] = &[
          %s = call $T @llvm.copysign.$S($T %r, $T %a)
          ret $T %s",
     ),
-    (Intrinsic::LRInt, "%x = call $T @llvm.rint.$S($T %a)\n %r = fptosi $T %x to $R\n ret $R %r"),
-    (Intrinsic::LLRInt, "%x = call $T @llvm.rint.$S($T %a)\n %r = fptosi $T %x to $R\n ret $R %r"),
-    (Intrinsic::LRound, "%x = call $T @llvm.round.$S($T %a)\n %r = fptosi $T %x to $R\n ret $R %r"),
-    (Intrinsic::LLRound, "%x = call $T @llvm.round.$S($T %a)\n %r = fptosi $T %x to $R\n ret $R %r"),
     (
         Intrinsic::Canonicalize,
         "%one = uitofp i32 1 to $T
@@ -505,5 +336,131 @@ const BODIES: &[(Intrinsic, &str)] = &[
          %high = fcmp oge $T %a, %end
          %t = select i1 %high, $R -1, $R %s
          ret $R %t",
+    ),
+];
+
+/// What `$1`, `$2` … stand for.
+type Words = &'static [&'static str];
+
+/// Bodies that several intrinsics share, and of each intrinsic its words.
+const SHARED: &[(&[(Intrinsic, Words)], &str)] = &[
+    (
+        &[
+            (Intrinsic::SMax, &["sgt"]),
+            (Intrinsic::SMin, &["slt"]),
+            (Intrinsic::UMax, &["ugt"]),
+            (Intrinsic::UMin, &["ult"]),
+        ],
+        "%c = icmp $1 $T %a, %b\n %r = select i1 %c, $T %a, $T %b\n ret $T %r",
+    ),
+    (
+        &[(Intrinsic::SCmp, &["s"]), (Intrinsic::UCmp, &["u"])],
+        "%l = icmp $1lt $T %a, %b
+         %g = icmp $1gt $T %a, %b
+         %less = sext i1 %l to $R
+         %greater = zext i1 %g to $R
+         %r = or $R %less, %greater
+         ret $R %r",
+    ),
+    (
+        &[(Intrinsic::FShl, &["%by", "%back", "%a", "%b"]), (Intrinsic::FShr, &["%back", "%by", "%b", "%a"])],
+        "%by = urem $T %c, $N
+         %none = icmp eq $T %by, 0
+         %back = sub $T $N, %by
+         %high = shl $T %a, $1
+         %low = lshr $T %b, $2
+         %both = or $T %high, %low
+         %r = select i1 %none, $T $3, $T %both
+         %poison = and $T $4, 0
+         %s = or $T %r, %poison
+         ret $T %s",
+    ),
+    (
+        &[
+            (Intrinsic::SAddWithOverflow, &["add", "%r, %a", "%r, %b"]),
+            (Intrinsic::SSubWithOverflow, &["sub", "%a, %b", "%a, %r"]),
+        ],
+        concat!(
+            "%r = $1 $T %a, %b
+             %x = xor $T $2
+             %y = xor $T $3
+             %z = and $T %x, %y
+             %o = icmp slt $T %z, 0
+            ",
+            pair!()
+        ),
+    ),
+    (
+        &[
+            (Intrinsic::UAddWithOverflow, &["add", "%r, %a"]),
+            (Intrinsic::USubWithOverflow, &["sub", "%a, %b"]),
+        ],
+        concat!("%r = $1 $T %a, %b\n %o = icmp ult $T $2\n", pair!()),
+    ),
+    (
+        // In twice the width.
+        &[(Intrinsic::SMulWithOverflow, &["sext"]), (Intrinsic::UMulWithOverflow, &["zext"])],
+        concat!(
+            "%x = $1 $T %a to $D
+             %y = $1 $T %b to $D
+             %wide = mul $D %x, %y
+             %r = trunc $D %wide to $T
+             %back = $1 $T %r to $D
+             %o = icmp ne $D %wide, %back
+            ",
+            pair!()
+        ),
+    ),
+    (
+        &[(Intrinsic::SAddSat, &["sadd"]), (Intrinsic::SSubSat, &["ssub"])],
+        concat!(checked!(), saturated!(), "ret $T %s"),
+    ),
+    (
+        &[(Intrinsic::UAddSat, &["uadd", "-1"]), (Intrinsic::USubSat, &["usub", "0"])],
+        concat!(checked!(), "%s = select i1 %o, $T $2, $T %r\n ret $T %s"),
+    ),
+    (
+        &[(Intrinsic::MinNum, &["olt"]), (Intrinsic::MaxNum, &["ogt"])],
+        "%c = fcmp $1 $T %a, %b
+         %r = select i1 %c, $T %a, $T %b
+         %nan = fcmp uno $T %b, %b
+         %s = select i1 %nan, $T %a, $T %r
+         ret $T %s",
+    ),
+    (
+        // Equal numbers have equal bits, but for the sign of zero.
+        &[(Intrinsic::Minimum, &["or", "olt"]), (Intrinsic::Maximum, &["and", "ogt"])],
+        "%x = bitcast $T %a to $I
+         %y = bitcast $T %b to $I
+         %z = $1 $I %x, %y
+         %zero = bitcast $I %z to $T
+         %same = fcmp oeq $T %a, %b
+         %c = fcmp $2 $T %a, %b
+         %r = select i1 %c, $T %a, $T %b
+         %s = select i1 %same, $T %zero, $T %r
+         %unordered = fcmp uno $T %a, %b
+         %nan = fadd $T %a, %b
+         %t = select i1 %unordered, $T %nan, $T %s
+         ret $T %t",
+    ),
+    (
+        &[(Intrinsic::Floor, &["ogt", "fsub"]), (Intrinsic::Ceil, &["olt", "fadd"])],
+        concat!(
+            rounded_with_sign!(),
+            "%beyond = fcmp $1 $T %signed, %a
+             %back = $2 $T %signed, %one
+             %r = select i1 %beyond, $T %back, $T %signed
+            ",
+            with_sign_of_a!()
+        ),
+    ),
+    (
+        &[
+            (Intrinsic::LRInt, &["rint"]),
+            (Intrinsic::LLRInt, &["rint"]),
+            (Intrinsic::LRound, &["round"]),
+            (Intrinsic::LLRound, &["round"]),
+        ],
+        "%x = call $T @llvm.$1.$S($T %a)\n %r = fptosi $T %x to $R\n ret $R %r",
     ),
 ];

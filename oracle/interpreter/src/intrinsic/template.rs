@@ -108,7 +108,7 @@ impl Overload<'_> {
                 bodies::scalar(self.intrinsic)?;
                 vectors::lane_by_lane(self)?
             }
-            None => self.fill(bodies::scalar(self.intrinsic)?)?,
+            None => self.fill(&bodies::scalar(self.intrinsic)?)?,
         };
         let params = self.function.params.iter().zip('a'..);
         let params: Vec<String> = params
