@@ -152,12 +152,6 @@ pub struct Checked<'p> {
 }
 
 impl<'p> Checked<'p> {
-    /// The program that is proved.
-    #[must_use]
-    pub const fn program(&self) -> &'p Program {
-        self.program
-    }
-
     /// A bound on the steps a run takes.
     #[must_use]
     pub fn steps(&self) -> u64 {
@@ -174,12 +168,6 @@ impl<'p> Checked<'p> {
     #[must_use]
     pub const fn flow(&self) -> Flow {
         self.flow
-    }
-
-    /// The cost of one activation of a function.
-    #[must_use]
-    pub fn cost(&self, function: FuncId) -> Cost {
-        self.costs[function.index()]
     }
 }
 

@@ -25,12 +25,6 @@ impl<'p> Scope<'p> {
         Scope { program, known: Vec::new() }
     }
 
-    /// The program the scope is in.
-    #[must_use]
-    pub const fn program(&self) -> &'p Program {
-        self.program
-    }
-
     /// Adds that `local` lies in `range`, as a loop's counter does in its body. The innermost fact counts.
     pub fn enter(&mut self, local: LocalId, range: Interval) {
         self.known.push((local, range));
@@ -39,11 +33,6 @@ impl<'p> Scope<'p> {
     /// Forgets what was entered last.
     pub fn leave(&mut self) {
         self.known.pop();
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.known.clear();
     }
 
     fn known(&self, local: LocalId) -> Option<Interval> {

@@ -42,7 +42,7 @@ mod variadic;
 pub use layout::{layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
 
-use crate::{EnumId, Expr, Function, Program, RecordId, Side, Signature, Target, Type, Unit};
+use crate::{Program, RecordId, Side, Signature, Target, Type, Unit};
 use names::Names;
 
 /// Declares the runtime: what observes, and the two functions of the C library that are used.
@@ -147,14 +147,6 @@ pub fn record(program: &Program, id: RecordId) -> String {
     out
 }
 
-/// The definition of an enumeration.
-#[must_use]
-pub fn enumeration(program: &Program, id: EnumId) -> String {
-    let mut out = String::new();
-    Printer::new(&mut out, Names::new(program, Unit::WHOLE)).enumeration(id);
-    out
-}
-
 /// A type, as in a cast.
 #[must_use]
 pub fn ty(program: &Program, ty: &Type) -> String {
@@ -165,15 +157,6 @@ pub fn ty(program: &Program, ty: &Type) -> String {
 #[must_use]
 pub fn signature(program: &Program, name: &str, signature: &Signature) -> String {
     types::prototype(Names::new(program, Unit::WHOLE), name, signature)
-}
-
-/// An expression in a function of the program.
-#[must_use]
-pub fn expr(program: &Program, function: &Function, expr: &Expr) -> String {
-    let mut out = String::new();
-    let names = Names::new(program, Unit::WHOLE).inside(function);
-    Printer::new(&mut out, names).expr(expr, expr::Level::Comma);
-    out
 }
 
 impl<'a, 'o> Printer<'a, 'o> {
