@@ -43,6 +43,14 @@ impl Output {
         written(writeln!(self.stdout, "{}", printable::text(&line.to_string())))
     }
 
+    /// Lines for people.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn lines(&mut self, lines: impl IntoIterator<Item = String>) -> Result<(), Failure> {
+        lines.into_iter().try_for_each(|line| self.line(line))
+    }
+
     /// Text with ends of lines of its own, for people.
     ///
     /// # Errors

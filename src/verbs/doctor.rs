@@ -100,9 +100,7 @@ struct ToolReport {
 /// [`Failure::Infrastructure`] if no campaign could run here.
 pub(super) fn run(out: &mut Output) -> Result<VerbOutcome, Failure> {
     let report = examine(&verbs::ledger()?);
-    for line in lines(&report) {
-        out.line(line)?;
-    }
+    out.lines(lines(&report))?;
     out.json(&report)?;
     out.flush()?;
     match report.problem {

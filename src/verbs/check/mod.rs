@@ -130,7 +130,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     let mut answers = programs::check(&run, &of_c);
     answers.extend(modules::check(&run, &of_ir, !of_c.is_empty()));
     let report = CheckReport::new(args, answers);
-    report.programs.iter().flat_map(Checked::lines).try_for_each(|line| out.line(line))?;
+    out.lines(report.programs.iter().flat_map(Checked::lines))?;
     out.json(&report)?;
     out.flush()?;
     report.conclude()

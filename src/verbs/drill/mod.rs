@@ -46,9 +46,7 @@ pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     control.heed_interrupts();
     let results = search_all(args, &searched, &control)?;
     let report = DrillReport::new(results);
-    for line in report.lines(&searched) {
-        out.line(line)?;
-    }
+    out.lines(report.lines(&searched))?;
     out.json(&report)?;
     if report.found + report.survived == 0 && !control.is_interrupted() {
         return Err(Failure::Infrastructure("no fault was looked for: each was left out".to_owned()));

@@ -54,9 +54,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let report = total
         .report(program, || control.is_over())
         .map_err(|why| Failure::Infrastructure(why.to_string()))?;
-    for line in lines(seed, &report) {
-        out.line(line)?;
-    }
+    out.lines(lines(seed, &report))?;
     out.json(&LeaksOutput { seed, report })?;
     Ok(VerbOutcome::Clean)
 }

@@ -57,9 +57,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let rows = sizes::rows(&all);
     let report =
         SizesOutput { seed: args.seed, profile: config.profile, programs: all.len() as u64, compiler, rows };
-    for line in lines(&report) {
-        out.line(line)?;
-    }
+    out.lines(lines(&report))?;
     out.json(&report)?;
     let above = report.rows.iter().any(|row| row.strategy == "packed" && row.ir_above_word > 0);
     Ok(VerbOutcome::found_if(above))

@@ -46,9 +46,7 @@ pub(super) fn run(out: &mut Output) -> Result<VerbOutcome, Failure> {
             .map_err(|why| Failure::infrastructure("corpus/experiments", why))?;
         out.line(&table)?;
         if !freeze {
-            for line in differences(&table) {
-                out.line(line)?;
-            }
+            out.lines(differences(&table))?;
         }
         out.line("")?;
         rows.extend(table.rows.iter().map(|row| cells(row, freeze)));

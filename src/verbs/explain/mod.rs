@@ -42,9 +42,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, F
     if let Some(path) = &args.svg {
         std::fs::write(path, svg::drawing(&report)).map_err(|why| Failure::unwritable(path, &why))?;
     }
-    for line in text::lines(&report, out.columns()) {
-        out.line(line)?;
-    }
+    out.lines(text::lines(&report, out.columns()))?;
     out.json(&report)?;
     if let (Some(one), true) = (report.against.first(), report.against.iter().all(Verification::is_empty)) {
         let sentence = "nothing is confirmed: it could not be asked about any of the declarations";

@@ -102,9 +102,7 @@ fn require_comparison(summary: &Summary) -> Result<(), Failure> {
 }
 
 fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Failure> {
-    for line in summary.lines() {
-        out.line(line)?;
-    }
+    out.lines(summary.lines())?;
     out.line(next_command(summary, database))?;
     out.json(summary)
 }

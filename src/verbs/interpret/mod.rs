@@ -27,7 +27,7 @@ pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<VerbOutcome,
     let allowed = outcomes(&module, &entry.runs, &config);
     compare(&allowed, ended, &observations);
     let report = Report::new(&module, &entry, config.semantics, ended, &observations, &allowed);
-    report.lines().into_iter().try_for_each(|line| out.line(line))?;
+    out.lines(report.lines())?;
     out.json(&report)?;
     conclude(&report, ended)
 }

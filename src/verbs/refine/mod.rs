@@ -71,7 +71,7 @@ pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         (None, None) => judge.one_file(&args.source)?,
     };
     let report = RefineReport { semantics: semantics.to_string(), passes: args.passes.clone(), functions };
-    report.functions.iter().flat_map(Judged::lines).try_for_each(|line| out.line(line))?;
+    out.lines(report.functions.iter().flat_map(Judged::lines))?;
     out.json(&report)?;
     report.conclude()
 }

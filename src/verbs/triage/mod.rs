@@ -57,9 +57,7 @@ fn list(at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
 fn show(id: FindingId, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
     let found = Database::open_to_read(&at.path)?.finding(id)?;
     let detail = found.ok_or_else(|| missing(id, at))?;
-    for line in facts(&detail) {
-        out.line(line)?;
-    }
+    out.lines(facts(&detail))?;
     out.line("")?;
     out.text(detail.smallest())?;
     out.line(next_command(&detail, at))?;

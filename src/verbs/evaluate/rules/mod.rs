@@ -103,9 +103,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
         let tally = tally(args, target)?;
         report.targets.push(on_target(tally)?);
     }
-    for line in lines(&report) {
-        out.line(line)?;
-    }
+    out.lines(lines(&report))?;
     out.json(&report)?;
     Ok(VerbOutcome::Clean)
 }
