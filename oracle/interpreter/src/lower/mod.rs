@@ -68,7 +68,7 @@ fn flat_cast(function: &Function, cast: &Cast) -> Option<Op> {
 pub(crate) fn refusal(module: &Module, op: &Op) -> Unsupported {
     Unsupported::Instruction(match op {
         Op::Atomic(atomic) => atomic.name(),
-        Op::VaArg { ty, .. } => va_arg::Reading::of(module, *ty).err().unwrap_or("va_arg"),
+        Op::VaArg { ty, .. } => va_arg::ArgumentRead::of(module, *ty).err().unwrap_or("va_arg"),
         _ => op.opcode().keyword(),
     })
 }

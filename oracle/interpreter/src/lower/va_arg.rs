@@ -2,7 +2,7 @@
 //! `EmitVAARGWithCustomInserter` for x86-64, `SelectionDAG::expandVAArg` for RISC-V. It becomes a call of a function of
 //! plain instructions that reads the `va_list` and steps over the argument.
 //!
-//! LLVM's expansion is wrong for the types and the platform that [`Reading::of`] refuses; front ends do not use it there.
+//! LLVM's expansion is wrong for the types and the platform that [`ArgumentRead::of`] refuses; front ends do not use it there.
 
 use ir::{Module, Op, Operand, Target, Type, TypeId};
 
@@ -10,7 +10,7 @@ use super::call;
 
 /// How to read an argument of a type.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Reading {
+pub(super) enum ArgumentRead {
     /// From a `va_list` that counts registers (psABI of x86-64, 3.5.7): the counter's position in it, the count from
     /// which on the argument is on the stack, and the bytes by which the counter grows.
     Counted { counter: u32, limit: u32, step: u32, stack: StackSlot },
@@ -36,13 +36,13 @@ impl StackSlot {
     }
 }
 
-impl Reading {
+impl ArgumentRead {
     /// # Errors
     /// The reason why LLVM 19 does not read an argument of this type where it is.
-    pub(super) fn of(module: &Module, ty: TypeId) -> Result<Reading, &'static str> {
+    pub(super) fn of(module: &Module, ty: TypeId) -> Result<ArgumentRead, &'static str> {
         use StackSlot::{Pair, Word};
-        let general = Reading::Counted { counter: 0, limit: 48, step: 8, stack: Word };
-        let vector = |limit, stack| Reading::Counted { counter: 4, limit, step: 16, stack };
+        let general = ArgumentRead::Counted { counter: 0, limit: 48, step: 8, stack: Word };
+        let vector = |limit, stack| ArgumentRead::Counted { counter: 4, limit, step: 16, stack };
         let ty = module.types.checked_get(ty).unwrap_or(&Type::Void);
         match (module.target, ty) {
             (Target::AArch64Linux, _) => {
@@ -57,9 +57,9 @@ impl Reading {
                  stack (DAGTypeLegalizer::ExpandRes_VAARG)",
             ),
             (Target::RiscV64Linux, Type::Int(1..=64) | Type::Ptr | Type::Double) => {
-                Ok(Reading::Pointer(Word))
+                Ok(ArgumentRead::Pointer(Word))
             }
-            (Target::RiscV64Linux, Type::Int(128) | Type::Fp128) => Ok(Reading::Pointer(Pair)),
+            (Target::RiscV64Linux, Type::Int(128) | Type::Fp128) => Ok(ArgumentRead::Pointer(Pair)),
             (Target::RiscV64Linux, Type::Float) => Err(
                 "va_arg of float, after which LLVM 19 steps over 4 of its 8 bytes (SelectionDAG::expandVAArg)",
             ),
@@ -70,8 +70,8 @@ impl Reading {
     /// The body of the function up to `%from`, the address of the argument. `%list` is that of the `va_list`.
     fn body(self) -> String {
         let (counter, limit, step, stack) = match self {
-            Reading::Pointer(slot) => return taken(slot, 0, "%from"),
-            Reading::Counted { counter, limit, step, stack } => {
+            ArgumentRead::Pointer(slot) => return taken(slot, 0, "%from"),
+            ArgumentRead::Counted { counter, limit, step, stack } => {
                 (counter, limit, step, taken(stack, 8, "%next"))
             }
         };
@@ -120,7 +120,7 @@ fn taken(slot: StackSlot, at: u32, name: &str) -> String {
 
 /// A call that reads the next argument of a list; `None` if LLVM 19 does not read it where it is.
 pub(super) fn reading(module: &mut Module, list: Operand, ty: TypeId) -> Option<Op> {
-    let reading = Reading::of(module, ty).ok()?;
+    let reading = ArgumentRead::of(module, ty).ok()?;
     let text = type_text(module.types.get(ty))?;
     let name = format!("va_arg {text}");
     if module.function(&name).is_none() {
@@ -142,7 +142,7 @@ pub(super) fn reading(module: &mut Module, list: Operand, ty: TypeId) -> Option<
     Some(call(module.function(&name)?, ty, &[list]))
 }
 
-/// A type that [`Reading::of`] accepts, as text.
+/// A type that [`ArgumentRead::of`] accepts, as text.
 fn type_text(ty: &Type) -> Option<String> {
     Some(match ty {
         Type::Int(width) => format!("i{width}"),
