@@ -253,3 +253,57 @@ fn fractions_and_exponents() {
     taken_apart::<X87DoubleExtended>().check_native();
     taken_apart::<Quad>().check_native();
 }
+
+/// Observes a `double`, or a lane or member of a value.
+fn observe_part(program: &mut ProgramText, part: &str, expected: f64) {
+    let value = program.value(part);
+    program.observe_f64(&value, expected);
+}
+
+/// Native code is not asked: LLVM 19 passes an exponent of 64 bits to the C function, which takes an `int`.
+#[test]
+fn exponents_of_other_widths() {
+    let mut program = ProgramText::default();
+    let number = |value: f64| ("double", format!("0x{:016X}", value.to_bits()));
+    for (number, ty, suffix, exponent, expected) in [
+        (number(1.5), "i8", "f64.i8", "-3", 0.1875),
+        (number(1.0), "i64", "f64.i64", "1099511627776", f64::INFINITY),
+        (number(1.0), "i64", "f64.i64", "-9223372036854775808", 0.0),
+        (number(-3.0), "i200", "f64.i200", "2", -12.0),
+    ] {
+        let result = program.call("double", &format!("ldexp.{suffix}"), &[number, (ty, exponent.to_owned())]);
+        program.observe_f64(&result, expected);
+    }
+    let result = program.call("{ double, i64 }", "frexp.f64.i64", &[number(12.0)]);
+    observe_part(&mut program, &format!("extractvalue {{ double, i64 }} {result}, 0"), 0.75);
+    let exponent = program.value(&format!("extractvalue {{ double, i64 }} {result}, 1"));
+    program.observe(64, &exponent, 4);
+    program.check();
+}
+
+#[test]
+fn vectors_are_computed_lane_by_lane() {
+    let mut program = ProgramText::default();
+    let (ty, exponents) = ("<2 x double>", "<2 x i32>");
+    let vector = |a: &str, b: &str| (ty, format!("<double {a}, double {b}>"));
+    let by = (exponents, "<i32 1, i32 -2>".to_owned());
+    let observe = |program: &mut ProgramText, vector: &str, expected: [f64; 2]| {
+        for (lane, expected) in expected.into_iter().enumerate() {
+            observe_part(program, &format!("extractelement {ty} {vector}, i32 {lane}"), expected);
+        }
+    };
+    let roots = program.call(ty, "sqrt.v2f64", &[vector("2.25", "16.0")]);
+    observe(&mut program, &roots, [1.5, 4.0]);
+    let fused = [vector("2.0", "3.0"), vector("4.0", "5.0"), vector("1.0", "-1.0")];
+    let fused = program.call(ty, "fma.v2f64", &fused);
+    observe(&mut program, &fused, [9.0, 14.0]);
+    let scaled = program.call(ty, "ldexp.v2f64.v2i32", &[vector("1.5", "3.0"), by]);
+    observe(&mut program, &scaled, [3.0, 0.75]);
+    program.check_native();
+    // LLVM 19 cannot select `frexp` of vectors of this width.
+    let pair = format!("{{ {ty}, {exponents} }}");
+    let taken = program.call(&pair, "frexp.v2f64.v2i32", &[vector("6.0", "0.5")]);
+    let fractions = program.value(&format!("extractvalue {pair} {taken}, 0"));
+    observe(&mut program, &fractions, [0.75, 0.5]);
+    program.check();
+}
