@@ -152,7 +152,7 @@ fn a_module_that_no_engine_can_follow_does_not_agree() {
 }
 
 #[test]
-fn the_reference_alone_agrees_with_nobody() {
+fn the_reference_alone_has_nothing_to_agree_with() {
     let place = place();
     place.write("none.toml", b"[native]\nstrategies = []\n");
     let nothing = place.run("check --no-native --config none.toml x.c").code(2);

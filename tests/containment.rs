@@ -125,7 +125,7 @@ fn what_a_killed_campaign_left_is_removed_at_the_next_start() {
     child.kill().unwrap();
     child.wait().unwrap();
     wait_until("the keeper to end everything", || !contained.sleeps());
-    assert_eq!(contained.scratch(), 1, "nobody was left to remove it");
+    assert_eq!(contained.scratch(), 1, "no process was left to remove it");
     let place = &contained.place;
     place.run("fuzz --programs 1 --seed 1 --profile single --fresh --config fine.toml").code(0);
     assert_eq!(contained.scratch(), 0);

@@ -1,6 +1,6 @@
 //! Every program of the corpus again: through the engines in process and, in one batch, through every pair of compilers.
 //!
-//! A seed has no header, and everybody does with it what the reference says on every target, or the ledger knows why not. A
+//! A seed has no header, and every engine does with it what the reference says on every target, or the ledger knows why not. A
 //! regression's header says what each family of engines makes of it (`expect`) and which version of a compiler is wrong
 //! (`wrong`): a compiler that is installed in that version still is. tcc is looked for and not required. What is for
 //! AArch64 says so, and runs in an emulator.
@@ -90,7 +90,7 @@ fn verdict_on(family: &str, trusted: &[&str], examined: &Examined<Program>) -> O
 }
 
 impl Replayed {
-    /// What is expected of a family: of one that nobody speaks of, to agree.
+    /// What is expected of a family: of one that is not named, to agree.
     fn expected(&self, family: &str) -> Option<&str> {
         let said = self.expect.get(family).map(String::as_str);
         said.or_else(|| ALWAYS.contains(&family).then_some("agree"))
@@ -211,7 +211,7 @@ fn check_corpus(target: Target) {
 }
 
 #[test]
-fn a_regression_says_what_decides_and_what_everybody_does() {
+fn a_regression_says_what_decides_and_what_each_compiler_does() {
     for file in files("regressions") {
         let text = fs::read_to_string(&file).unwrap();
         for key in ["from", "what", "wrong", "clause", "verdict", "signature", "reproduce"] {

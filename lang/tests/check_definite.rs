@@ -179,7 +179,7 @@ fn only_records_start_without_a_value_and_nothing_recurses() {
     let recursive = "int f(unsigned int d) { if (d) { return f(d - 1); } return 0; }";
     assert_eq!(
         outcome(recursive, "struct S s; s.a = 1; g = f(2);"),
-        "the program: `f` calls itself in a program with indeterminate values, which nobody follows there"
+        "the program: `f` calls itself in a program with indeterminate values, where recursion is not followed"
     );
     assert_eq!(
         outcome("", "volatile struct S s;"),

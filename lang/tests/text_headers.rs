@@ -72,7 +72,7 @@ fn the_subset_ends_somewhere_and_the_rest_is_read() {
 }
 
 #[test]
-fn what_matters_to_nobody_is_passed_over() {
+fn what_the_subset_does_not_need_is_passed_over() {
     check("extern int f(void) __asm__(\"g\") __attribute__((pure));", 0, 1, &[]);
     check("[[nodiscard, gnu::pure]] int f(void); struct [[gnu::packed]] S { char c; int i; };", 1, 1, &[]);
     check("int x = 3, y[] = { 1, 2 }; extern struct S s; int f(void);", 0, 1, &[]);

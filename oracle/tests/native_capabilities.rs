@@ -64,5 +64,5 @@ fn a_program_runs_where_it_is_understood_and_elsewhere_says_what_is_missing() {
         assert_eq!(pairs(&run.outcome), [(1, 5)], "{}", run.engine);
     }
     let starts = batch.accounting.compilers.iter().map(|cost| cost.starts);
-    assert!(starts.into_iter().all(|starts| starts == 1), "nobody was asked in vain");
+    assert!(starts.into_iter().all(|starts| starts == 1), "no compiler was asked twice");
 }

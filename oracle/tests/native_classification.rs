@@ -131,7 +131,7 @@ struct Tally {
     programs: usize,
     runs: usize,
     known: BTreeMap<EntryId, usize>,
-    /// What nobody explains.
+    /// Differences that neither our lowering nor the ledger explains.
     unexplained: Vec<String>,
 }
 

@@ -38,7 +38,7 @@ fn check(profile: Profile, count: u64) {
         clang_agrees_with_itself_and_us(number, result);
         assert!(
             result.runs.iter().all(|run| ran_or_lacked(&programs[number], &run.outcome)),
-            "program {number}: everybody ran it"
+            "program {number}: every engine ran it"
         );
     }
 }

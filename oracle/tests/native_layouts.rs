@@ -82,7 +82,7 @@ fn describe((configuration, one): (&Configuration, &UnexpectedAnswer), programs:
     format!("{configuration}: {:?} of\n{text}", one.wrong)
 }
 
-/// Everybody was asked, and nobody says anything that is neither ours nor the ledger's.
+/// Every compiler was asked, and none answers otherwise than we do or the ledger says.
 fn agrees(what: &str, (tally, shown): &(LayoutTally, Vec<String>)) {
     println!("{what}: {tally}");
     let families: Vec<&str> = tally.compilers.iter().map(|t| t.configuration.family()).collect();

@@ -75,7 +75,7 @@ fn cpu_wall_and_file_limits_hold() {
     let cpu = ProcessLimits { cpu: Duration::from_secs(1), ..ProcessLimits::COMPILER };
     assert_eq!(run("while :; do :; done", cpu).end, End::OutOfTime);
 
-    // The kernel's limit counts ticks, whoever used most of each: on a loaded machine SIGXCPU comes after 0.8 s of a process's own
+    // The kernel's limit counts ticks, whichever process used most of each: on a loaded machine SIGXCPU comes after 0.8 s of a process's own
     // time. A process that ignores it goes on for another second, so that it has certainly used what is asserted here.
     let busy = run("trap '' XCPU; while :; do :; done", cpu);
     assert_eq!(busy.end, End::OutOfTime);
@@ -175,7 +175,7 @@ fn nothing_outlives_us_even_when_we_are_killed() {
     wait_until("the kernel to end the group", || !runs(&long));
 }
 
-#[expect(clippy::disallowed_methods, reason = "somebody has to be killed, and it cannot be this process")]
+#[expect(clippy::disallowed_methods, reason = "a process has to be killed, and it cannot be this one")]
 fn this_test_as_a_victim(directory: &Path) -> std::process::Child {
     std::process::Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "nothing_outlives_us_even_when_we_are_killed", "--nocapture"])

@@ -123,9 +123,9 @@ impl Database {
                 [finding.0],
                 |row| row.get(0),
             )?;
-            let whose: String =
+            let finding_key: String =
                 transaction.query_row("SELECT key FROM finding WHERE id = ?1", [finding.0], |r| r.get(0))?;
-            let key = content_key(&[whose.as_bytes(), reduced.text.as_bytes()]);
+            let key = content_key(&[finding_key.as_bytes(), reduced.text.as_bytes()]);
             transaction.execute(
                 "INSERT OR IGNORE INTO reduction (key, finding, parent, program, attempts, made_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",

@@ -33,7 +33,7 @@ compiler = "word"
 flags = ["-O0"]
 "#;
 
-/// A directory of its own, so that nobody's database is touched.
+/// A directory of its own, so that no other database is touched.
 pub struct Place(pub TempDir);
 
 /// How a run of the binary ended.

@@ -207,7 +207,7 @@ pub enum Violation {
     Indeterminate,
     #[error("an indeterminate value is stored through a pointer that may point anywhere")]
     IndeterminateAnywhere,
-    #[error("`{name}` calls itself in a program with indeterminate values, which nobody follows there")]
+    #[error("`{name}` calls itself in a program with indeterminate values, where recursion is not followed")]
     IndeterminateRecursion { name: SmolStr },
     #[error("`{name}` starts without a value, which only records that are not volatile do")]
     IndeterminateScalar { name: SmolStr },

@@ -100,7 +100,7 @@ impl<'s> Parser<'s> {
         let has_pointer = matches!(first, Some(Layer::Pointer { .. }));
         let to_volatile =
             qualified > usize::from(has_pointer && volatile) || (has_pointer && specifiers.volatile);
-        // Nobody accesses anything in a header.
+        // No code accesses objects in a header.
         if to_volatile && !self.header {
             return unsupported(at, "a pointer to a volatile object");
         }

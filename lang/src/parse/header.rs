@@ -35,7 +35,7 @@ impl<'s> Preprocessor<'s> {
         self.open.iter().all(|group| group.counts)
     }
 
-    /// Obeys a line that starts with `#`; false where it is none of these, and is somebody else's.
+    /// Obeys a line that starts with `#`; false where it is none of these.
     pub(super) fn directive(&mut self, line: &'s str, at: usize) -> Result<bool> {
         let rest = line[1..].trim_start();
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
@@ -92,7 +92,7 @@ impl<'s> Preprocessor<'s> {
         let start = at + (line.len() - body.len());
         let mut tokens = Vec::new();
         for piece in pieces(body, start) {
-            // What is no token here may be one where nobody uses the macro.
+            // What is no token here does not matter where the macro is not used.
             let Ok(token) = piece else { return Ok(()) };
             if !matches!(token.kind, TokenKind::Directive | TokenKind::SideMarker) {
                 self.expand(token, name, &mut tokens)?;

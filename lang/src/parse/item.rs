@@ -189,7 +189,7 @@ impl<'s> Parser<'s> {
             What::Object(_) if self.header && !specifiers.typedef => self.pass_variable()?,
             What::Object(ty) if specifiers.typedef => {
                 self.name_after_typedef(&ty, name);
-                // Nobody accesses anything in a header.
+                // No code accesses objects in a header.
                 if declared.volatile && !self.header {
                     return unsupported(at, "a `typedef` of a volatile type");
                 }

@@ -71,7 +71,7 @@ pub struct Entry {
     pub defect: Option<Defect>,
     /// The behaviour of each compiler, in a sentence.
     pub sentence: String,
-    /// The rule that decides between them, and for whom; or that no clause decides, in these words.
+    /// The rule that decides between the compilers, and which it confirms; or that no clause decides, in these words.
     pub clause: String,
     /// The row of [`lowering::abi::quirks`] that names the compilers in [`Entry::wrong`]. A defect that is in no reading of the
     /// documents, or in several rows, has none.
@@ -475,7 +475,7 @@ mod tests {
     fn a_compiler_of_an_unknown_family_is_held_against_the_document() {
         let id = Some("flexible-array-member-in-memory".to_owned());
         assert_eq!(flexible_entry("clang-19", "gcc"), id);
-        assert_eq!(flexible_entry("clang-19", "tcc"), id, "clang is wrong, whoever it calls");
+        assert_eq!(flexible_entry("clang-19", "tcc"), id, "clang is wrong, whatever it calls");
         assert_eq!(flexible_entry("mycc", "word"), id, "our lowering imitates clang");
         assert_eq!(flexible_entry("gcc", "tcc"), None, "neither is wrong");
         assert_eq!(flexible_entry("mycc", "tcc"), None);

@@ -38,7 +38,7 @@ impl Platform {
     }
 
     /// The name of a GNU tool for it: `ld`, or `aarch64-linux-gnu-ld` from another machine. Debian's cross tools, like
-    /// everybody's, have the target's name before their own.
+    /// all cross tools, have the target's name before their own.
     pub(super) fn gnu_tool(self, name: &str) -> String {
         if self.is_native() { name.to_owned() } else { format!("{}-{name}", self.target.name()) }
     }

@@ -72,7 +72,7 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
     };
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
-        // A list that is passed on is read on both sides, whoever filled it.
+        // A list that is passed on is read on both sides, whichever side filled it.
         let readers = [(caller, callee), (caller, caller), (callee, callee), (callee, caller)];
         let readers = if passes_on(program, *id) { &readers[..] } else { &readers[..1] };
         let differ = readers.iter().any(|pair| !is_compatible(*pair, &signature));

@@ -7,7 +7,7 @@ pub(super) struct ScalarState(u32);
 impl ScalarState {
     /// It may be indeterminate.
     pub(super) const INDETERMINATE: ScalarState = ScalarState(0);
-    /// It has a value; of a pointer nobody knows to what.
+    /// It has a value; of a pointer, to an unknown object.
     pub(super) const DETERMINATE: ScalarState = ScalarState(1);
 
     /// A pointer to the object whose first scalar is this one.

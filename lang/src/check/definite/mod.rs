@@ -13,7 +13,7 @@
 //! repeats loops until nothing changes, and enters every call anew with what is known of its arguments: calls
 //! end, because they go to later functions, and recursive functions are refused here. Conditions go either
 //! way. A loop of a fixed positive count runs at least once. A store to one of several elements, or through a
-//! pointer nobody knows, changes what may be there to less, never to more; through such a pointer nothing
+//! pointer of unknown value, changes what may be there to less, never to more; through such a pointer nothing
 //! indeterminate is stored at all.
 //!
 //! Programs in which every local has a first value need none of this, and pay nothing for it.

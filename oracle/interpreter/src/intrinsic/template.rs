@@ -134,7 +134,7 @@ impl Overload<'_> {
             && match self.intrinsic {
                 Intrinsic::BSwap => width(self.function.ret).is_multiple_of(16),
                 Intrinsic::SCmp | Intrinsic::UCmp => width(self.function.ret) >= 2,
-                // The bodies compute with exponents of 256 bits. LangRef does not say what becomes of an exponent that
+                // The bodies compute with exponents of 256 bits. LangRef does not say what happens to an exponent that
                 // has no room in the result.
                 Intrinsic::LdExp => width(self.overloads[1]) < 256,
                 Intrinsic::FrExp => (16..256).contains(&width(self.overloads[1])),

@@ -1,7 +1,7 @@
 //! The domain of values: what the machine leaves open.
 //!
 //! The machine executes control flow, calls, memory, addresses by type, lanes and members once for all domains. A
-//! domain says what a register and a bit of memory hold, how operators compute, and what becomes of a value that is not
+//! domain says what a register and a bit of memory hold, how operators compute, and what happens to a value that is not
 //! determined: it is decided, chosen, or carried along. There is a trait for each of these questions.
 
 use ir::{

@@ -1,4 +1,4 @@
-//! Intrinsic functions: their names, signatures and effects. Whoever gives an intrinsic a meaning asks
+//! Intrinsic functions: their names, signatures and effects. Code that gives an intrinsic a meaning asks
 //! [`Function::intrinsic`], and matches no name.
 
 mod signature;

@@ -27,7 +27,7 @@ pub enum BitOwner {
     Unnamed,
     /// A scalar member, by the way to it from the outermost record.
     Field(Vec<BitStep>),
-    /// The rest of a record with more members than anybody reads.
+    /// The rest of a record with too many members for a picture.
     Untold,
 }
 

@@ -139,7 +139,7 @@ impl<'a> Lowerer<'a> {
     ///
     /// After an `i128` on the stack, LLVM 18 and later leave the general-purpose registers alone (`CC_X86_64_I128`,
     /// llvm/lib/Target/X86/X86CallingConv.cpp). psABI 3.2.3p3 has "the assignments get reverted", and 3.5.7 counts by
-    /// that: clang's own `va_arg` misses the next integer. A copy on the stack takes no register from anybody.
+    /// that: clang's own `va_arg` misses the next integer. A copy on the stack takes no register from another argument.
     ///
     /// After one with a name no general-purpose register is left, and `va_start` says so: a record that would have taken
     /// the last one is on the stack as a whole, in one place, and takes all of its words there and not its data's alone.

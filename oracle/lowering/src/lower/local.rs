@@ -46,7 +46,7 @@ impl Plan {
 impl<'a> Lowerer<'a> {
     /// The image of a local whose first value clang takes from a constant: an array or record, all constant.
     pub(super) fn constant_image(&self, ty: &'a Type, init: &'a Init) -> Option<Image<'a>> {
-        // Whoever forgets the members that are left out has no image to copy.
+        // With the fault that forgets omitted members there is no image to copy.
         let stored = self.e.faults.has(Fault::OmittedMembersKept);
         let aggregate = matches!(ty, Type::Array(..) | Type::Record(_));
         // What is no constant is evaluated; if it is ill-typed that says so.

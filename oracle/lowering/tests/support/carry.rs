@@ -1,5 +1,5 @@
 //! Programs that carry random values of every type through random signatures, and what they must observe: known
-//! without anybody's reading of layouts or calls, because every value is a constant.
+//! independent of any reading of layouts or calls, because every value is a constant.
 
 use lang::{
     Bits, Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init,

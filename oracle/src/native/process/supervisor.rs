@@ -58,7 +58,7 @@ static SUPERVISORS: LazyLock<Mutex<Vec<Weak<Mutex<Live>>>>> = LazyLock::new(Mute
 /// True once this process is about to end, and no run returns any more.
 static HALTED: AtomicBool = AtomicBool::new(false);
 
-/// Ends everything that any supervisor runs, for a process that is about to end: whoever waits for a run waits from now
+/// Ends everything that any supervisor runs, for a process that is about to end: a thread that waits for a run waits from now
 /// on, so that nothing is concluded from how it ended.
 pub(crate) fn halt() {
     HALTED.store(true, Ordering::SeqCst);
@@ -98,7 +98,7 @@ impl Supervisor {
         Supervisor { live }
     }
 
-    /// Ends everything that runs and refuses to start more. Whoever waits for a run gets
+    /// Ends everything that runs and refuses to start more. A thread that waits for a run gets
     /// [`ProcessError::Interrupted`]. For a handler of `^C` that has a thread of its own.
     pub fn end_all(&self) {
         let mut live = self.live();
