@@ -48,7 +48,7 @@ pub struct FloatSpec {
     pub computes: bool,
     /// Whether a parameter or result may have it.
     pub passed: bool,
-    /// What a compiler needs for it.
+    /// The capability of a compiler that has the type.
     pub capability: Capabilities,
     /// What a compiler needs for its complex type; `None` if there is none.
     pub complex: Option<Capabilities>,

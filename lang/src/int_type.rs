@@ -62,7 +62,7 @@ pub struct IntSpec {
     pub rank_among_equals: u16,
     /// The suffix of its constants, which may be empty; `None` if constants have no such type.
     pub suffix: Option<&'static str>,
-    /// What a compiler needs for it.
+    /// The capability of a compiler that has the type.
     pub capability: Capabilities,
 }
 
@@ -200,7 +200,7 @@ impl IntType {
         4 * spec.width + spec.rank_among_equals
     }
 
-    /// As C spells it.
+    /// The spelling of the type in C.
     #[must_use]
     pub fn spelling(self) -> SmolStr {
         let spec = self.spec();

@@ -32,7 +32,7 @@ pub struct Accounting {
     /// In how many programs each entry of the ledger explained something.
     #[serde(default)]
     pub known: BTreeMap<String, u64>,
-    /// Where the processor time went.
+    /// The processor time by use.
     pub cpu: CpuTime,
 }
 

@@ -20,7 +20,7 @@ const CANDIDATES: u64 = 3000;
 
 /// The cases of a source, and what they run on.
 pub struct Cases<'a, S: Source> {
-    /// Where the cases come from.
+    /// The source of the cases.
     pub source: S,
     /// The native engines; none: in process only.
     pub native: Option<&'a Toolchain>,

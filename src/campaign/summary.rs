@@ -42,7 +42,7 @@ pub struct Summary {
     pub findings: Vec<FindingId>,
     /// Findings of this run, also those whose numbers are not listed.
     pub findings_total: u64,
-    /// Where the processor time went.
+    /// The processor time by use.
     pub cpu: CpuTime,
     /// Compilers' share of all processor time, 0 to 1.
     pub compilers_share: f64,

@@ -54,7 +54,7 @@ pub enum DnaError {
 }
 
 impl Dna {
-    /// As it is saved.
+    /// The bytes of the file.
     ///
     /// # Errors
     /// Never for a configuration and DNA under 4 GiB.

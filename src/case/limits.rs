@@ -54,7 +54,7 @@ pub fn require_limits(config: &Config) -> Result<(), Unlimited> {
     within(&counts, steps)
 }
 
-/// The same for modules.
+/// Refuses a configuration of modules that exceeds the limits.
 ///
 /// # Errors
 /// As [`require_limits`].

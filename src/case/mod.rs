@@ -24,7 +24,7 @@ const MAX_SIZE: u64 = 16 << 20;
 /// A program from a file.
 #[derive(Clone, Debug)]
 pub struct ProgramFile {
-    /// Where it came from.
+    /// The file's first lines: how it was made.
     pub header: Header,
     /// The program, proved free of undefined behaviour.
     pub program: Program,

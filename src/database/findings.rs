@@ -22,7 +22,7 @@ pub struct Stored {
 }
 
 base::named! {
-    /// Where a program came from.
+    /// The source of a program.
     pub enum Origin {
         /// The generator made it from its DNA.
         Generated = "generated",
@@ -38,7 +38,7 @@ base::named! {
 /// A program to store.
 #[derive(Clone, Debug)]
 pub struct NewProgram {
-    /// Where it came from.
+    /// The source of the program.
     pub origin: Origin,
     /// The bytes the generator made it from, if it did.
     pub dna: Option<Vec<u8>>,

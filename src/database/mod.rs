@@ -37,7 +37,7 @@ pub struct Database {
 }
 
 impl Database {
-    /// Where the file is.
+    /// The path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path

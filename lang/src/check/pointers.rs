@@ -31,7 +31,7 @@ impl<'p> Body<'p> {
         }
     }
 
-    /// The same for an initialiser.
+    /// The region of the pointers in an initialiser.
     pub(super) fn init_region(&self, init: &Init) -> u32 {
         match init {
             Init::Value(value) => self.region(value),

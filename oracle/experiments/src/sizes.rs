@@ -23,7 +23,7 @@ pub struct SizeRow {
     pub ir_above_word: u64,
     /// Machine code in parts of clang's own, over the programs.
     pub bytes: Ratios,
-    /// The same in instructions.
+    /// Instructions in parts of those of clang's own, over the programs.
     pub instructions: Ratios,
     /// The programs with the most bytes for clang's.
     pub outliers: Vec<Outlier>,

@@ -8,7 +8,7 @@ use base::Target;
 
 use crate::abi::VectorUnit;
 
-/// Where a fault can be observed.
+/// The engines that can observe a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exposure {
     /// The cheapest comparison that shows it.
@@ -37,7 +37,7 @@ impl Exposure {
         Exposure { strategy, ..self }
     }
 
-    /// The same, on this platform only.
+    /// This exposure on one platform only.
     #[must_use]
     pub const fn on(self, target: Target) -> Exposure {
         Exposure { target: Some(target), ..self }

@@ -62,7 +62,7 @@ impl Scalar {
     }
 }
 
-/// As LLVM spells it.
+/// The spelling in LLVM's IR.
 impl fmt::Display for Scalar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -168,7 +168,7 @@ fn resized(layout: Layout, end: Bits, align: Align) -> Layout {
     Layout { size: end.bytes_ceil().align_to(align), align, ..layout }
 }
 
-/// Where the longest member ends.
+/// The first bit behind the longest member.
 fn end(layout: &Layout) -> Bits {
     layout.fields.iter().map(|field| field.offset + field.width).max().unwrap_or(Bits::ZERO)
 }
@@ -186,12 +186,12 @@ pub(crate) fn tail_padding_missing(declared: Declared<'_>) -> Result<Layout, Lay
     Ok(Layout { size, ..layout })
 }
 
-/// As AAPCS64 has it.
+/// The layout of the declaration on AArch64.
 pub(crate) fn unnamed_field_aligns(declared: Declared<'_>) -> Result<Layout, LayoutError> {
     declared.on(Target::AArch64Linux)
 }
 
-/// As the psABI has it.
+/// The layout of the declaration on x86-64.
 pub(crate) fn unnamed_field_leaves_alignment(declared: Declared<'_>) -> Result<Layout, LayoutError> {
     declared.on(Target::X86_64Linux)
 }

@@ -99,7 +99,7 @@ impl Fault {
         Options { strategy, stages: self.stages(), faults, vector_unit, ..Options::default() }
     }
 
-    /// The same without any fault.
+    /// These options without any fault.
     #[must_use]
     pub fn sound_options(self) -> Options {
         sound(self.options())

@@ -8,7 +8,7 @@ use ir::{
 /// A way to change a module.
 #[derive(Clone, Copy, Debug)]
 pub struct Workaround {
-    /// As the ledger calls it.
+    /// The name in the ledger.
     pub name: &'static str,
     /// The change, in words.
     pub description: &'static str,

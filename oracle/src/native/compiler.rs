@@ -41,7 +41,7 @@ pub struct Compiler {
     pub family: Family,
     /// The target.
     pub target: Target,
-    /// Where it is.
+    /// The path of the compiler.
     pub path: PathBuf,
     /// The first line it answers to `--version` (tcc: `-v`).
     pub version: String,
@@ -78,7 +78,7 @@ pub struct Configuration {
 pub struct Fingerprint {
     /// The configuration's name.
     pub configuration: engine::Configuration,
-    /// Where the compiler is.
+    /// The path of the compiler.
     pub path: PathBuf,
     /// The version that it prints.
     pub version: String,
@@ -160,7 +160,7 @@ impl Configuration {
         })
     }
 
-    /// The same, told one thing more.
+    /// This configuration with one more flag.
     ///
     /// # Errors
     /// When the flag makes no unambiguous name.

@@ -20,7 +20,7 @@ const SLOW: Duration = Duration::from_secs(2);
 pub(super) struct Question<'a> {
     /// The compiler's name.
     pub name: &'a str,
-    /// Where it is.
+    /// The path of the compiler.
     pub program: &'a Path,
     /// The question, in words that follow "asked".
     pub words: &'a str,
@@ -31,7 +31,7 @@ pub(super) struct Question<'a> {
 pub struct Notice<'a> {
     /// The compiler's name.
     pub name: &'a str,
-    /// Where it is.
+    /// The path of the compiler.
     pub program: &'a Path,
     /// The question, in words that follow "asked".
     pub question: &'a str,

@@ -52,7 +52,7 @@ impl Scratch {
         Ok(Scratch { path, _owner: owner })
     }
 
-    /// Where it is.
+    /// The path of the directory.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path

@@ -151,7 +151,7 @@ fn vectors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<VectorUnit, D::
     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
 }
 
-/// The same, written.
+/// Writes a vector unit by its name.
 fn vectors_by_name<S: Serializer>(vectors: &VectorUnit, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(vectors)
 }

@@ -43,7 +43,7 @@ pub(super) struct Call {
 /// The writable data of the executable, restored before each run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DataSegment {
-    /// Where it starts.
+    /// The address of the first byte.
     pub address: u64,
     /// In bytes.
     pub size: u64,

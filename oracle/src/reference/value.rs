@@ -68,7 +68,7 @@ impl Leaf {
 }
 
 impl Arithmetic {
-    /// As a type of the language.
+    /// The type of the language.
     pub(super) const fn ty(self) -> Type {
         match self {
             Arithmetic::Int(int) => Type::Int(int),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::output::Output;
 use crate::{Failure, VerbOutcome};
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Debug, Serialize)]
 struct SelectTableReport {
     rows: Vec<Cells>,

@@ -92,7 +92,7 @@ impl Optimized {
         self.ran().map(|(number, _)| number).max().unwrap_or(0)
     }
 
-    /// What ran as number `wanted`.
+    /// The name of the pass that ran as number `wanted`.
     pub(super) fn pass(&self, wanted: u32) -> Option<&str> {
         self.ran().find(|(number, _)| *number == wanted).map(|(_, name)| name)
     }

@@ -8,7 +8,7 @@ use lowering::layout::Layouts;
 pub struct Subject<'a> {
     /// The program that has its type.
     pub program: &'a Program,
-    /// Where its members lie.
+    /// The layouts of the program's records.
     pub layouts: &'a Layouts,
     /// Its type.
     pub ty: &'a Type,

@@ -15,9 +15,9 @@ use super::placement::Placement;
 pub struct Disagreement {
     /// `argument 2`, `result`
     pub value: String,
-    /// Where the article puts it.
+    /// The place by the article's rules.
     pub article: String,
-    /// Where the platform does.
+    /// The place by the platform's document.
     pub platform: String,
     /// Why, by its position in [`CAUSES`].
     pub cause: usize,

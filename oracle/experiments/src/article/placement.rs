@@ -23,7 +23,7 @@ enum Spot {
 pub(super) struct Placement(BTreeMap<u64, Spot>);
 
 impl Placement {
-    /// Of an argument.
+    /// The placement of an argument.
     pub(super) fn of_argument(program: &Program, layouts: &Layouts, ty: &Type, pass: &ArgPass) -> Placement {
         let all = match pass {
             ArgPass::Nothing => BTreeMap::new(),
@@ -36,7 +36,7 @@ impl Placement {
         Placement::of_data(program, layouts, ty, all)
     }
 
-    /// Of a result.
+    /// The placement of a result.
     pub(super) fn of_result(program: &Program, layouts: &Layouts, ty: &Type, pass: &ReturnPass) -> Placement {
         let all = match pass {
             ReturnPass::Nothing => BTreeMap::new(),

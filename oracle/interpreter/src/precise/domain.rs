@@ -203,7 +203,7 @@ pub(super) trait Addresses: MemoryBits {
     fn callee(&mut self, address: &Self::Value) -> OrHalt<FuncId, Self>;
 }
 
-/// What is seen from outside.
+/// The observable effects of a run.
 pub(super) trait Events: MemoryBits {
     /// A call of an observation function with a site and a value.
     fn observe(

@@ -180,7 +180,7 @@ fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role
     FunctionAbi { ret, args, stack: next.stack, variadic }
 }
 
-/// Where the next argument may go.
+/// The next registers and stack address for an argument.
 #[derive(Clone, Copy, Debug)]
 pub struct Next {
     /// "The Next General-purpose Register Number (NGRN)".

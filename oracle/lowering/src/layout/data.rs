@@ -94,7 +94,7 @@ impl DataLayout {
     }
 }
 
-/// As aligned as it is long.
+/// An extent whose alignment is its size.
 pub(super) fn natural(size: Bytes) -> Extent {
     Extent { size, align: Align::from_bytes(size.0).unwrap_or(Align::ONE) }
 }

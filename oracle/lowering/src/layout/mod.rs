@@ -67,7 +67,7 @@ pub struct Layout {
     pub fields: Vec<FieldLayout>,
 }
 
-/// Where one member lies.
+/// The place of one member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldLayout {
     /// From the first bit of the record; bit `n` is bit `n % 8`, counted from the least significant, of byte

@@ -38,7 +38,7 @@ pub(super) enum ImagePiece<'a> {
 }
 
 impl<'a> Image<'a> {
-    /// Of an object of type `ty`.
+    /// The image of an object of type `ty`.
     ///
     /// # Errors
     /// On initialisers that are none, or no constants.

@@ -19,9 +19,9 @@ pub struct Homogeneous {
 /// The base type of a homogeneous aggregate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Base {
-    /// Of an HFA.
+    /// The elements of an HFA.
     Float(Scalar),
-    /// Of an HVA: a short vector of so many lanes.
+    /// The elements of an HVA: short vectors of so many lanes.
     Vector(Scalar, u32),
 }
 

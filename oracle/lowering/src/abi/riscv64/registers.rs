@@ -10,7 +10,7 @@ pub const GENERAL: [&str; 8] = ["a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7"];
 /// "fa0 - fa7: Argument registers" ("Floating-point Register Convention").
 pub const FLOATING: [&str; 8] = ["fa0", "fa1", "fa2", "fa3", "fa4", "fa5", "fa6", "fa7"];
 
-/// What arguments have taken.
+/// The registers and stack that arguments have taken.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
     /// How many general-purpose registers.

@@ -27,7 +27,7 @@ pub(in crate::abi) fn widest_register(context: Context<'_>) -> Bytes {
     context.vectors.register()
 }
 
-/// Where a member starts.
+/// The offset of a member.
 #[derive(Clone, Copy, Debug)]
 pub struct At {
     /// From the start of the value that is passed.
