@@ -1,8 +1,10 @@
 //! The psABI read wrongly: other classes, other parts of values, other registers.
 
-use lang::{Align, Bits, Bytes, Field, FloatType, IntType, RecordId, Signature, Type};
+use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Signature, Type};
 use lowering::Scalar;
-use lowering::abi::x86_64::{At, Class, Classifier, Eightbytes, GENERAL, InMemory, Registers, classify};
+use lowering::abi::x86_64::{
+    Class, Classified, GENERAL, InMemory, MemberStep, PartStep, Registers, classify,
+};
 use lowering::abi::{
     ArgPass, Context, Deviations, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass,
     VectorUnit, classify_signature, variadic_argument,
@@ -18,8 +20,6 @@ pub(crate) const fn read(steps: &'static [Amend]) -> Act {
     Act::Steps(Deviations::X86_64(steps))
 }
 
-type Classified = Option<Result<(), InMemory>>;
-
 pub(crate) fn sse_wins(one: Class, other: Class) -> Option<Class> {
     matches!((one, other), (Class::Sse, Class::Integer) | (Class::Integer, Class::Sse)).then_some(Class::Sse)
 }
@@ -30,13 +30,7 @@ pub(crate) fn x87_merges_to_sse(one: Class, other: Class) -> Option<Class> {
     (is_x87(one) && is_sse(other) || is_sse(one) && is_x87(other)).then_some(Class::Sse)
 }
 
-pub(crate) fn first_member_only(
-    by: Classifier<'_>,
-    id: RecordId,
-    field: &Field,
-    _: At,
-    _: &mut Eightbytes,
-) -> Classified {
+pub(crate) fn first_member_only(MemberStep { by, id, field, .. }: MemberStep<'_>) -> Option<Classified> {
     let record = &by.context.program[id];
     let is_first = record.fields.first().is_some_and(|first| first == field);
     (record.is_union() && !is_first).then_some(Ok(()))
@@ -48,24 +42,15 @@ pub(crate) fn three_eightbytes(_: Context<'_>, _: &[Class], size: Bytes) -> Opti
     (size <= THREE).then_some(true)
 }
 
-pub(crate) fn array_of_three(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Classified {
+pub(crate) fn array_of_three(PartStep { by, ty, at, classes }: PartStep<'_>) -> Option<Classified> {
     let Type::Array(of, count) = ty else { return None };
     let is_three = (Bytes(17)..=THREE).contains(&by.context.layouts.size(ty));
     is_three.then(|| by.merge_all(classes, by.elements(of, *count, at)?))
 }
 
 pub(crate) fn member_of_three(
-    by: Classifier<'_>,
-    id: RecordId,
-    field: &Field,
-    at: At,
-    classes: &mut Eightbytes,
-) -> Classified {
+    MemberStep { by, id, field, at, classes }: MemberStep<'_>,
+) -> Option<Classified> {
     let is_three = (Bytes(17)..=THREE).contains(&by.context.layouts[id].size);
     let is_flexible = matches!(field.ty, Type::Array(_, 0));
     let ordinary = field.bits.is_none() && !is_flexible;
@@ -75,90 +60,49 @@ pub(crate) fn member_of_three(
     })
 }
 
-pub(crate) fn first_element_only(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Classified {
+pub(crate) fn first_element_only(PartStep { by, ty, at, classes }: PartStep<'_>) -> Option<Classified> {
     let Type::Array(of, 2..) = ty else { return None };
     Some(by.elements(of, 1, at).and_then(|own| by.merge_all(classes, own)))
 }
 
-/// Merges one class into all eightbytes of a part, if it is of the type.
-fn classed(
-    by: Classifier<'_>,
-    (ty, at): (&Type, Bits),
-    classes: &mut Eightbytes,
-    (is, class): (bool, Class),
-) -> Classified {
+/// Merges one class into all eightbytes of a part that `is` of a type.
+fn classed(step: PartStep<'_>, is: bool, class: Class) -> Option<Classified> {
+    let PartStep { by, ty, at, classes } = step;
     is.then(|| by.touch(classes, at, by.context.layouts.size(ty).bits(), class))
 }
 
-pub(crate) fn long_double_in_vectors(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Classified {
-    classed(by, (ty, at), classes, (*ty == Type::Float(FloatType::LongDouble), Class::Sse))
+pub(crate) fn long_double_in_vectors(step: PartStep<'_>) -> Option<Classified> {
+    let is = *step.ty == Type::Float(FloatType::LongDouble);
+    classed(step, is, Class::Sse)
 }
 
-pub(crate) fn half_in_general(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Classified {
-    classed(by, (ty, at), classes, (*ty == Type::Float(FloatType::Half), Class::Integer))
+pub(crate) fn half_in_general(step: PartStep<'_>) -> Option<Classified> {
+    let is = *step.ty == Type::Float(FloatType::Half);
+    classed(step, is, Class::Integer)
 }
 
-pub(crate) fn storage_float_in_vectors(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Classified {
-    classed(by, (ty, at), classes, (*ty == Type::Float(FloatType::Storage16), Class::Sse))
+pub(crate) fn storage_float_in_vectors(step: PartStep<'_>) -> Option<Classified> {
+    let is = *step.ty == Type::Float(FloatType::Storage16);
+    classed(step, is, Class::Sse)
 }
 
-pub(crate) fn vector_of_eight_in_general(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Classified {
-    let is = matches!(ty, Type::Vector(_, 2..)) && by.context.layouts.size(ty) == Bytes(8);
-    classed(by, (ty, at), classes, (is, Class::Integer))
+pub(crate) fn vector_of_eight_in_general(step: PartStep<'_>) -> Option<Classified> {
+    let size = step.by.context.layouts.size(step.ty);
+    let is = matches!(step.ty, Type::Vector(_, 2..)) && size == Bytes(8);
+    classed(step, is, Class::Integer)
 }
 
-pub(crate) fn short_vector_in_vectors(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Classified {
-    let is = matches!(ty, Type::Vector(..)) && by.context.layouts.size(ty) <= Bytes(4);
-    classed(by, (ty, at), classes, (is, Class::Sse))
+pub(crate) fn short_vector_in_vectors(step: PartStep<'_>) -> Option<Classified> {
+    let size = step.by.context.layouts.size(step.ty);
+    let is = matches!(step.ty, Type::Vector(..)) && size <= Bytes(4);
+    classed(step, is, Class::Sse)
 }
 
-pub(crate) fn flexible_array_left_out(
-    _: Classifier<'_>,
-    _: RecordId,
-    field: &Field,
-    _: At,
-    _: &mut Eightbytes,
-) -> Classified {
+pub(crate) fn flexible_array_left_out(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
     (field.bits.is_none() && matches!(field.ty, Type::Array(_, 0))).then_some(Ok(()))
 }
 
-pub(crate) fn empty_left_out(
-    by: Classifier<'_>,
-    _: RecordId,
-    field: &Field,
-    _: At,
-    _: &mut Eightbytes,
-) -> Classified {
+pub(crate) fn empty_left_out(MemberStep { by, field, .. }: MemberStep<'_>) -> Option<Classified> {
     let is_flexible = matches!(field.ty, Type::Array(_, 0));
     let is_empty = field.bits.is_none() && by.context.layouts.size(&field.ty) == Bytes::ZERO;
     (is_empty && !is_flexible).then_some(Ok(()))

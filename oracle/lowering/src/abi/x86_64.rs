@@ -6,7 +6,7 @@ mod classify;
 mod coercion;
 pub(super) mod registers;
 
-use lang::{Align, Bytes, Field, RecordId, Signature, Type};
+use lang::{Align, Bits, Bytes, Field, RecordId, Signature, Type};
 use smallvec::smallvec;
 
 pub(super) use self::classify::TWO_EIGHTBYTES;
@@ -84,13 +84,53 @@ pub type Eightbytes = [Class; 8];
 /// The end of a step that merges classes into those of a value: its class may be MEMORY.
 pub type Classified = Result<(), InMemory>;
 
+/// The classification of a part of a value.
+pub struct PartStep<'a> {
+    /// The value.
+    pub by: Classifier<'a>,
+    /// The type of the part.
+    pub ty: &'a Type,
+    /// The bit at which it starts.
+    pub at: Bits,
+    /// The classes of the value so far.
+    pub classes: &'a mut Eightbytes,
+}
+
+/// The classification of a member of a record.
+pub struct MemberStep<'a> {
+    /// The value.
+    pub by: Classifier<'a>,
+    /// The record.
+    pub id: RecordId,
+    /// The member.
+    pub field: &'a Field,
+    /// Where it starts.
+    pub at: At,
+    /// The classes of the value so far.
+    pub classes: &'a mut Eightbytes,
+}
+
+/// The search of `va_arg` for a value.
+pub struct FetchStep<'a> {
+    /// The input of the classification.
+    pub context: Context<'a>,
+    /// The type of the value.
+    pub ty: &'a Type,
+    /// The registers that are counted for it.
+    pub counted: usize,
+    /// Its places.
+    pub pieces: &'a Pieces,
+    /// The registers and the stack that are left.
+    pub registers: &'a mut Registers,
+}
+
 super::quirks::steps! {
     /// A step of the algorithm, and what a quirk puts in its place. Where that is optional, `None` leaves the document's rule.
     pub enum Amend {
-        /// p2: merges the classes of a part of a value, which starts at that bit, into those of the value.
-        Part(fn(Classifier<'_>, &Type, lang::Bits, &mut Eightbytes) -> Option<Classified>),
+        /// p2: merges the classes of a part of a value into those of the value.
+        Part(fn(PartStep<'_>) -> Option<Classified>),
         /// p2 rule 4: the same of a member of a record.
-        Member(fn(Classifier<'_>, RecordId, &Field, At, &mut Eightbytes) -> Option<Classified>),
+        Member(fn(MemberStep<'_>) -> Option<Classified>),
         /// p2 rule 1: the alignment that a member must have not to be "unaligned".
         MemberAlign(fn(&Field) -> Option<Align>),
         /// p2 rule 4: the class that two merge to.
@@ -109,8 +149,8 @@ super::quirks::steps! {
         ResultInMemory(fn(Context<'_>, &Type) -> Option<ReturnPass>),
         /// 3.5.7: what `va_start` takes for passed, after these named arguments.
         VaStart(fn(Context<'_>, &[Type], &[ArgPass], &mut Registers)),
-        /// 3.5.7: where `va_arg` looks for a value that it counts so many registers for, and that is in these places.
-        VaArg(fn(Context<'_>, &Type, usize, &Pieces, &mut Registers) -> Option<ArgPass>),
+        /// 3.5.7: where `va_arg` looks for a value.
+        VaArg(fn(FetchStep<'_>) -> Option<ArgPass>),
         /// The IR type of the first of two eightbytes, which is too short for the second to be in its place.
         FirstOfTwo(fn(PieceType) -> Option<PieceType>),
         /// True if members of a record are left behind where it is passed in registers, or as scalars are.
@@ -240,7 +280,10 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
     let needed = generals + vectors;
     let amended = match role {
         Role::VaArg(VaArg::Compiler) => {
-            amended!(context, VaArg(fetched) => fetched(context, ty, needed, &pieces, registers))
+            amended!(context, VaArg(fetched) => {
+                let registers = &mut *registers;
+                fetched(FetchStep { context, ty, counted: needed, pieces: &pieces, registers })
+            })
         }
         Role::Named | Role::Unnamed | Role::VaArg(VaArg::Document) => None,
     };

@@ -6,7 +6,7 @@ use super::{Compilers, Quirk};
 use crate::abi::aarch64::{self, Argument, Class as AapcsClass, GENERAL, Next};
 use crate::abi::truncation::leaves_behind;
 use crate::abi::x86_64::registers::Registers;
-use crate::abi::x86_64::{self, At, Class, Classifier, Eightbytes, InMemory};
+use crate::abi::x86_64::{self, Class, Classified, Classifier, Eightbytes, InMemory, MemberStep, PartStep};
 use crate::abi::{ArgPass, Context, Role, VaArg, variadic_argument};
 use crate::layout::Extent;
 
@@ -106,14 +106,9 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
     },
 ];
 
-fn array(
-    by: Classifier<'_>,
-    array: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
-    let Type::Array(of, _) = array else { return None };
-    Some(repeated(by, array, of, at, classes))
+fn array(PartStep { by, ty, at, classes }: PartStep<'_>) -> Option<Classified> {
+    let Type::Array(of, _) = ty else { return None };
+    Some(repeated(by, ty, of, at, classes))
 }
 
 fn repeated(
@@ -139,13 +134,7 @@ fn repeated(
 /// A bit-field: an unnamed one is a member like any other, and one that looks like an integer member
 /// is forgotten to be a bit-field (`layout_decl`), so that it has to be aligned when its record is a member
 /// itself. In a union a bit-field counts as the integer that holds it, even one of width zero.
-fn bit_field(
-    by: Classifier<'_>,
-    id: RecordId,
-    field: &Field,
-    at: At,
-    classes: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
+fn bit_field(MemberStep { by, id, field, at, classes }: MemberStep<'_>) -> Option<Classified> {
     let width = field.bits?;
     let record = &by.context.program[id];
     let in_union = record.is_union();
@@ -179,7 +168,7 @@ fn is_empty(context: Context<'_>, ty: &Type) -> bool {
     context.program[id].fields.iter().all(no_member)
 }
 
-fn one_lane_float(_: Classifier<'_>, ty: &Type, _: Bits, _: &mut Eightbytes) -> Option<Result<(), InMemory>> {
+fn one_lane_float(PartStep { ty, .. }: PartStep<'_>) -> Option<Classified> {
     is_one_float(ty).then_some(Err(InMemory::OneLane))
 }
 

@@ -2,7 +2,7 @@
 
 use lang::{Bits, Bytes, Field, FloatType, IntType, RecordId, Type};
 
-use super::{Amend, Class, Eightbytes, InMemory, Step, amended};
+use super::{Amend, Class, Eightbytes, InMemory, MemberStep, PartStep, Step, amended};
 use crate::abi::Context;
 
 /// Rule 1: "If the size of an object is larger than eight eightbytes … it has class MEMORY".
@@ -53,7 +53,9 @@ impl Classifier<'_> {
     /// # Errors
     /// The class is MEMORY.
     pub fn part(self, ty: &Type, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
-        if let Some(amended) = amended!(self.context, Part(part) => part(self, ty, at, classes)) {
+        if let Some(amended) = amended!(self.context, Part(part) => {
+            part(PartStep { by: self, ty, at, classes: &mut *classes })
+        }) {
             return amended;
         }
         let size = || self.context.layouts.size(ty).bits();
@@ -143,8 +145,9 @@ impl Classifier<'_> {
     }
 
     fn member(self, id: RecordId, field: &Field, at: At, classes: &mut Eightbytes) -> Result<(), InMemory> {
-        if let Some(amended) = amended!(self.context, Member(member) => member(self, id, field, at, classes))
-        {
+        if let Some(amended) = amended!(self.context, Member(member) => {
+            member(MemberStep { by: self, id, field, at, classes: &mut *classes })
+        }) {
             return amended;
         }
         match field.bits {

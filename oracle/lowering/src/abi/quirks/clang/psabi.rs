@@ -1,23 +1,20 @@
 //! clang's deviations from steps of the psABI.
 
-use lang::{Align, Bits, Bytes, Field, FloatType, RecordId, Type};
+use lang::{Align, Bits, Bytes, FloatType, Type};
 use smallvec::smallvec;
 
 use crate::abi::truncation::{is_direct, leaves_behind};
 use crate::abi::x86_64::registers::{Registers, Returned, XMM};
-use crate::abi::x86_64::{self, At, Class, Classifier, Eightbytes, InMemory, TWO_EIGHTBYTES};
+use crate::abi::x86_64::{
+    self, Class, Classified, Eightbytes, FetchStep, InMemory, MemberStep, PartStep, TWO_EIGHTBYTES,
+};
 use crate::abi::{
     ArgPass, Context, Extension, Location, Piece, PieceType, Pieces, ReturnPass, variadic_argument,
 };
 use crate::layout::Extent;
 use crate::scalar::Scalar;
 
-pub(super) fn first_part(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
+pub(super) fn first_part(PartStep { by, ty, at, classes }: PartStep<'_>) -> Option<Classified> {
     let width = by.context.layouts.size(ty).bits();
     let class = match ty {
         Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => Class::Integer,
@@ -29,24 +26,14 @@ pub(super) fn first_part(
     (width <= Bits(64)).then(|| by.touch(classes, at, width.min(Bits(64 - at.0 % 64)), class))
 }
 
-pub(super) fn one_lane_double(
-    _: Classifier<'_>,
-    ty: &Type,
-    _: Bits,
-    _: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
+pub(super) fn one_lane_double(PartStep { ty, .. }: PartStep<'_>) -> Option<Classified> {
     let Type::Vector(lane, 1) = ty else { return None };
     (**lane == Type::Float(FloatType::Double)).then_some(Err(InMemory::OneLane))
 }
 
 const QUAD: PieceType = PieceType::Scalar(Scalar::Quad);
 
-pub(super) fn quad_in_memory(
-    _: Classifier<'_>,
-    ty: &Type,
-    _: Bits,
-    _: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
+pub(super) fn quad_in_memory(PartStep { ty, .. }: PartStep<'_>) -> Option<Classified> {
     (*ty == Type::Float(FloatType::Quad)).then_some(Err(InMemory::Quad))
 }
 
@@ -63,12 +50,7 @@ pub(super) fn quad_result(context: Context<'_>, ty: &Type) -> Option<ReturnPass>
 }
 
 /// Its record goes to memory for its size; a union does not, where another member is a vector.
-pub(super) fn wide_array(
-    by: Classifier<'_>,
-    ty: &Type,
-    at: Bits,
-    _: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
+pub(super) fn wide_array(PartStep { by, ty, at, .. }: PartStep<'_>) -> Option<Classified> {
     let Type::Array(of, count) = ty else { return None };
     let (size, step) = (by.context.layouts.size(ty), by.context.layouts.size(of));
     let is_wide = size > TWO_EIGHTBYTES;
@@ -76,24 +58,12 @@ pub(super) fn wide_array(
     (is_wide && !is_one_vector).then(|| by.elements(of, *count, at).map(|_| ()))
 }
 
-pub(super) fn flexible_array(
-    _: Classifier<'_>,
-    _: RecordId,
-    field: &Field,
-    _: At,
-    _: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
+pub(super) fn flexible_array(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
     let is_flexible = field.bits.is_none() && matches!(field.ty, Type::Array(_, 0));
     is_flexible.then_some(Err(InMemory::FlexibleArray))
 }
 
-pub(super) fn beside_wide_vector(
-    by: Classifier<'_>,
-    id: RecordId,
-    field: &Field,
-    at: At,
-    _: &mut Eightbytes,
-) -> Option<Result<(), InMemory>> {
+pub(super) fn beside_wide_vector(MemberStep { by, id, field, at, .. }: MemberStep<'_>) -> Option<Classified> {
     let size = by.context.layouts[id].size;
     let own = by.context.layouts.size(&field.ty);
     let is_wide = size > TWO_EIGHTBYTES;
@@ -143,11 +113,7 @@ pub(super) fn leave_last_register(ty: PieceType, registers: &mut Registers) -> O
 }
 
 pub(super) fn uncounted_from_stack(
-    context: Context<'_>,
-    ty: &Type,
-    counted: usize,
-    _: &Pieces,
-    registers: &mut Registers,
+    FetchStep { context, ty, counted, registers, .. }: FetchStep<'_>,
 ) -> Option<ArgPass> {
     let Extent { size, align } = context.layouts.extent(ty);
     (counted == 0 && size > Bytes::ZERO).then(|| {
@@ -156,25 +122,13 @@ pub(super) fn uncounted_from_stack(
     })
 }
 
-pub(super) fn wide_from_narrow(
-    _: Context<'_>,
-    _: &Type,
-    _: usize,
-    pieces: &Pieces,
-    _: &mut Registers,
-) -> Option<ArgPass> {
+pub(super) fn wide_from_narrow(FetchStep { pieces, .. }: FetchStep<'_>) -> Option<ArgPass> {
     let [only] = pieces.as_slice() else { return None };
     let piece = Piece { place: Location::Registers(&XMM[..1]), ..*only };
     (only.ty.size() > TWO_EIGHTBYTES).then(|| ArgPass::direct(smallvec![piece], Extension::None))
 }
 
-pub(super) fn upper_as_lower(
-    _: Context<'_>,
-    _: &Type,
-    _: usize,
-    pieces: &Pieces,
-    _: &mut Registers,
-) -> Option<ArgPass> {
+pub(super) fn upper_as_lower(FetchStep { pieces, .. }: FetchStep<'_>) -> Option<ArgPass> {
     let [only] = pieces.as_slice() else { return None };
     let piece = Piece { offset: Bytes::ZERO, ..*only };
     (only.offset == Bytes(8)).then(|| ArgPass::direct(smallvec![piece], Extension::None))
