@@ -116,10 +116,7 @@ impl Accounting {
     }
 
     fn engine(&mut self, name: &str) -> &mut EngineCount {
-        if !self.engines.contains_key(name) {
-            self.engines.insert(name.to_owned(), EngineCount::default());
-        }
-        self.engines.get_mut(name).expect("an engine that was just put in is there")
+        self.engines.entry(name.to_owned()).or_default()
     }
 }
 
@@ -196,18 +193,12 @@ impl CpuTime {
 }
 
 fn count(counts: &mut BTreeMap<String, u64>, name: &str) {
-    match counts.get_mut(name) {
-        Some(n) => *n += 1,
-        None => drop(counts.insert(name.to_owned(), 1)),
-    }
+    *counts.entry(name.to_owned()).or_default() += 1;
 }
 
 fn add_all(total: &mut BTreeMap<String, u64>, part: &BTreeMap<String, u64>) {
     for (name, n) in part {
-        match total.get_mut(name) {
-            Some(sum) => *sum += n,
-            None => drop(total.insert(name.clone(), *n)),
-        }
+        *total.entry(name.clone()).or_default() += n;
     }
 }
 
