@@ -9,6 +9,13 @@ use crate::aapcs64::{self, DOCUMENT, Reading};
 use crate::act::Act;
 use crate::{layout, lp64d, psabi};
 
+/// The act of reading steps of a document otherwise: `reads!(psabi: Merge(psabi::sse_wins))`.
+macro_rules! reads {
+    ($document:ident: $($step:ident($amended:expr)),+) => {
+        $document::read(&[$($document::Amend::$step($amended)),+])
+    };
+}
+
 base::faults! {
     /// A planted fault of record layout or of the ABI.
     pub enum StageFault of "the lowering", observable by Exposure {
@@ -177,60 +184,44 @@ impl StageFault {
             StageFault::BitIntRoundedToPower => Act::Declaration(layout::round_bit_int),
             StageFault::UnnamedFieldLeavesAlignment => Act::Record(layout::unnamed_field_leaves_alignment),
             StageFault::ZeroWidthLeavesAlignment => Act::Record(layout::zero_width_leaves_alignment),
-            StageFault::SseWinsMerge => psabi::read(&[psabi::Amend::Merge(psabi::sse_wins)]),
+            StageFault::SseWinsMerge => reads!(psabi: Merge(psabi::sse_wins)),
             StageFault::ExhaustionPerEightbyte => Act::Abi(psabi::split_records),
             StageFault::ExhaustionIsFinal => Act::Abi(psabi::final_exhaustion),
             StageFault::ByvalAlignEight => Act::Abi(psabi::byval_align_eight),
             StageFault::ByvalNotCopied => Act::Abi(psabi::byval_by_address),
             StageFault::SretKeepsRegister => Act::Abi(psabi::sret_keeps_register),
-            StageFault::UnalignedInRegisters => {
-                psabi::read(&[psabi::Amend::MemberAlign(|_| Some(Align::ONE))])
-            }
+            StageFault::UnalignedInRegisters => reads!(psabi: MemberAlign(|_| Some(Align::ONE))),
             StageFault::FloatPairSplit => Act::Abi(psabi::first_float_only),
             StageFault::ZeroExtForgotten => Act::Abi(psabi::zeroext_forgotten),
             StageFault::SignExtSwapped => Act::Abi(psabi::signext_swapped),
-            StageFault::UnionFirstMemberOnly => {
-                psabi::read(&[psabi::Amend::Member(psabi::first_member_only)])
-            }
+            StageFault::UnionFirstMemberOnly => reads!(psabi: Member(psabi::first_member_only)),
             StageFault::ThirdEightbyteIgnored => psabi::read(&[
                 psabi::Amend::OneVector(psabi::three_eightbytes),
                 psabi::Amend::Part(psabi::array_of_three),
                 psabi::Amend::Member(psabi::member_of_three),
             ]),
-            StageFault::ArrayFirstElementOnly => {
-                psabi::read(&[psabi::Amend::Part(psabi::first_element_only)])
-            }
-            StageFault::LongDoubleInVectors => {
-                psabi::read(&[psabi::Amend::Part(psabi::long_double_in_vectors)])
-            }
+            StageFault::ArrayFirstElementOnly => reads!(psabi: Part(psabi::first_element_only)),
+            StageFault::LongDoubleInVectors => reads!(psabi: Part(psabi::long_double_in_vectors)),
             StageFault::LoneX87UpInRegisters => Act::Abi(psabi::lone_x87up_in_registers),
-            StageFault::X87MergesToSse => psabi::read(&[psabi::Amend::Merge(psabi::x87_merges_to_sse)]),
+            StageFault::X87MergesToSse => reads!(psabi: Merge(psabi::x87_merges_to_sse)),
             StageFault::ComplexX87InMemory => Act::Abi(psabi::complex_x87_in_memory),
             StageFault::SseUpTakesRegister => Act::Abi(psabi::sseup_takes_register),
             StageFault::SseUpNotConverted => Act::Abi(psabi::sseup_dropped),
             StageFault::Int128Split => Act::Abi(psabi::int128_split),
             StageFault::Int128StackAlignedToEight => Act::Abi(psabi::int128_aligned_to_eight),
-            StageFault::HalfInGeneral => psabi::read(&[psabi::Amend::Part(psabi::half_in_general)]),
-            StageFault::StorageFloatInVectors => {
-                psabi::read(&[psabi::Amend::Part(psabi::storage_float_in_vectors)])
-            }
-            StageFault::VectorOfEightInGeneral => {
-                psabi::read(&[psabi::Amend::Part(psabi::vector_of_eight_in_general)])
-            }
-            StageFault::ShortVectorInVectors => {
-                psabi::read(&[psabi::Amend::Part(psabi::short_vector_in_vectors)])
-            }
-            StageFault::FlexibleArrayInRegisters => {
-                psabi::read(&[psabi::Amend::Member(psabi::flexible_array_left_out)])
-            }
+            StageFault::HalfInGeneral => reads!(psabi: Part(psabi::half_in_general)),
+            StageFault::StorageFloatInVectors => reads!(psabi: Part(psabi::storage_float_in_vectors)),
+            StageFault::VectorOfEightInGeneral => reads!(psabi: Part(psabi::vector_of_eight_in_general)),
+            StageFault::ShortVectorInVectors => reads!(psabi: Part(psabi::short_vector_in_vectors)),
+            StageFault::FlexibleArrayInRegisters => reads!(psabi: Member(psabi::flexible_array_left_out)),
             StageFault::EmptyRecordTakesRegister => Act::Abi(psabi::empty_takes_register),
             StageFault::BitIntNotExtended => Act::Abi(psabi::bit_int_not_extended),
             StageFault::SmallRecordNeverOnStack => Act::Abi(psabi::small_record_in_register),
             StageFault::WideVectorInHalves => Act::Abi(psabi::wide_vector_in_halves),
             StageFault::WideVectorInMemory => Act::Abi(psabi::without_avx),
-            StageFault::WideVectorBesideEmpty => psabi::read(&[psabi::Amend::Member(psabi::empty_left_out)]),
+            StageFault::WideVectorBesideEmpty => reads!(psabi: Member(psabi::empty_left_out)),
             StageFault::WideUnionInMemory => {
-                psabi::read(&[psabi::Amend::OneVector(|_, own, _| Some(psabi::all_upper(own)))])
+                reads!(psabi: OneVector(|_, own, _| Some(psabi::all_upper(own))))
             }
             StageFault::ByvalAlignSixteen => Act::Abi(psabi::byval_align_sixteen),
             StageFault::HomogeneousOfFive => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
@@ -243,74 +234,49 @@ impl StageFault {
                 Reading { unions_add: true, ..DOCUMENT }.classify(c, ty, class)
             })]),
             StageFault::ZeroWidthIsMember => {
-                aapcs64::read(&[aapcs64::Amend::Member(|_, field, counts| counts || field.bits.is_some())])
+                reads!(aapcs64: Member(|_, field, counts| counts || field.bits.is_some()))
             }
-            StageFault::EmptyIsMember => aapcs64::read(&[aapcs64::Amend::Class(aapcs64::empty_is_member)]),
+            StageFault::EmptyIsMember => reads!(aapcs64: Class(aapcs64::empty_is_member)),
             StageFault::ComplexIsOneMember => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
                 Reading { complex_parts: 1, ..DOCUMENT }.classify(c, ty, class)
             })]),
             StageFault::MixedBaseTypes => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
                 Reading { mixed: true, ..DOCUMENT }.classify(c, ty, class)
             })]),
-            StageFault::VectorAggregateIgnored => {
-                aapcs64::read(&[aapcs64::Amend::Class(aapcs64::no_vectors)])
-            }
-            StageFault::HomogeneousBackFill => {
-                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_back_fill)])
-            }
-            StageFault::HomogeneousSplit => {
-                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_split)])
-            }
-            StageFault::HomogeneousAlignEight => {
-                aapcs64::read(&[aapcs64::Amend::Argument(aapcs64::homogeneous_align_eight)])
-            }
+            StageFault::VectorAggregateIgnored => reads!(aapcs64: Class(aapcs64::no_vectors)),
+            StageFault::HomogeneousBackFill => reads!(aapcs64: Allocate(aapcs64::homogeneous_back_fill)),
+            StageFault::HomogeneousSplit => reads!(aapcs64: Allocate(aapcs64::homogeneous_split)),
+            StageFault::HomogeneousAlignEight => reads!(aapcs64: Argument(aapcs64::homogeneous_align_eight)),
             StageFault::HomogeneousResultInGeneral => Act::Abi(aapcs64::homogeneous_result_in_general),
-            StageFault::GeneralBackFill => {
-                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::general_back_fill)])
+            StageFault::GeneralBackFill => reads!(aapcs64: Allocate(aapcs64::general_back_fill)),
+            StageFault::CompositeSplit => reads!(aapcs64: Allocate(aapcs64::composite_split)),
+            StageFault::OddPair => {
+                reads!(aapcs64: Argument(|_, _, _, argument| Argument { even: false, ..argument }))
             }
-            StageFault::CompositeSplit => {
-                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::composite_split)])
-            }
-            StageFault::OddPair => aapcs64::read(&[aapcs64::Amend::Argument(|_, _, _, argument| Argument {
-                even: false,
-                ..argument
-            })]),
             StageFault::AdjustedAlignmentCounts => {
-                aapcs64::read(&[aapcs64::Amend::NaturalAlignment(|context, id, _| context.layouts[id].align)])
+                reads!(aapcs64: NaturalAlignment(|context, id, _| context.layouts[id].align))
             }
-            StageFault::ThreeWordsInRegisters => {
-                aapcs64::read(&[aapcs64::Amend::Class(aapcs64::three_words)])
-            }
-            StageFault::LongVectorInRegisters => {
-                aapcs64::read(&[aapcs64::Amend::Class(aapcs64::long_vector)])
-            }
-            StageFault::LargeCompositeOnStack => {
-                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::large_on_stack)])
-            }
-            StageFault::EmptyRecordPassed => aapcs64::read(&[aapcs64::Amend::Class(aapcs64::empty_passed)]),
+            StageFault::ThreeWordsInRegisters => reads!(aapcs64: Class(aapcs64::three_words)),
+            StageFault::LongVectorInRegisters => reads!(aapcs64: Class(aapcs64::long_vector)),
+            StageFault::LargeCompositeOnStack => reads!(aapcs64: Allocate(aapcs64::large_on_stack)),
+            StageFault::EmptyRecordPassed => reads!(aapcs64: Class(aapcs64::empty_passed)),
             StageFault::ResultPointerAsArgument => Act::Abi(aapcs64::result_pointer_as_argument),
-            StageFault::OneRealOnly => lp64d::read(&[lp64d::Amend::Flattened(lp64d::one_real_only)]),
-            StageFault::UnionFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::union_flattened)]),
-            StageFault::FlattenedInPart => lp64d::read(&[lp64d::Amend::Argument(lp64d::flattened_in_part)]),
-            StageFault::ArrayNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_array)]),
-            StageFault::ComplexNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_complex)]),
-            StageFault::BitFieldNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_bit_field)]),
-            StageFault::PackedNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_packed)]),
-            StageFault::PointerFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::pointer_flattened)]),
-            StageFault::EmptyMemberCounts => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_empty)]),
-            StageFault::ZeroWidthEndsFlattening => {
-                lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_zero_width)])
-            }
-            StageFault::PairNotSplit => lp64d::read(&[lp64d::Amend::Argument(lp64d::pair_not_split)]),
-            StageFault::NamedPairAligned => lp64d::read(&[lp64d::Amend::Argument(lp64d::named_pair_aligned)]),
-            StageFault::UnnamedPairAtOdd => {
-                lp64d::read(&[lp64d::Amend::Argument(lp64d::unnamed_pair_at_odd)])
-            }
-            StageFault::UnnamedFlattened => lp64d::read(&[lp64d::Amend::Argument(lp64d::unnamed_flattened)]),
-            StageFault::UnsignedIntZeroExtended => {
-                lp64d::read(&[lp64d::Amend::Extension(lp64d::zero_extended)])
-            }
-            StageFault::LargeRecordInRegisters => lp64d::read(&[lp64d::Amend::BySize(lp64d::three_words)]),
+            StageFault::OneRealOnly => reads!(lp64d: Flattened(lp64d::one_real_only)),
+            StageFault::UnionFlattened => reads!(lp64d: Flattened(lp64d::union_flattened)),
+            StageFault::FlattenedInPart => reads!(lp64d: Argument(lp64d::flattened_in_part)),
+            StageFault::ArrayNotFlattened => reads!(lp64d: Flattened(lp64d::no_array)),
+            StageFault::ComplexNotFlattened => reads!(lp64d: Flattened(lp64d::no_complex)),
+            StageFault::BitFieldNotFlattened => reads!(lp64d: Flattened(lp64d::no_bit_field)),
+            StageFault::PackedNotFlattened => reads!(lp64d: Flattened(lp64d::no_packed)),
+            StageFault::PointerFlattened => reads!(lp64d: Flattened(lp64d::pointer_flattened)),
+            StageFault::EmptyMemberCounts => reads!(lp64d: Flattened(lp64d::no_empty)),
+            StageFault::ZeroWidthEndsFlattening => reads!(lp64d: Flattened(lp64d::no_zero_width)),
+            StageFault::PairNotSplit => reads!(lp64d: Argument(lp64d::pair_not_split)),
+            StageFault::NamedPairAligned => reads!(lp64d: Argument(lp64d::named_pair_aligned)),
+            StageFault::UnnamedPairAtOdd => reads!(lp64d: Argument(lp64d::unnamed_pair_at_odd)),
+            StageFault::UnnamedFlattened => reads!(lp64d: Argument(lp64d::unnamed_flattened)),
+            StageFault::UnsignedIntZeroExtended => reads!(lp64d: Extension(lp64d::zero_extended)),
+            StageFault::LargeRecordInRegisters => reads!(lp64d: BySize(lp64d::three_words)),
             StageFault::ResultPointerNotCounted => Act::Abi(psabi::sret_keeps_register),
             StageFault::RealReturnedInGeneral => Act::Abi(lp64d::real_returned_in_general),
         }
