@@ -76,25 +76,21 @@ pub(super) fn lines(left_out: &[LeftOut]) -> Vec<String> {
 
 impl Observed {
     pub(super) fn of(outcome: &Outcome) -> Observed {
-        match outcome {
+        Observed::Reason(match outcome {
             Outcome::Finished(log) => {
-                Observed::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect())
+                return Observed::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect());
             }
-            Outcome::Undefined { kind, place } => Observed::Reason(format!("undefined: {kind} in {place}")),
+            Outcome::Undefined { kind, place } => format!("undefined: {kind} in {place}"),
             Outcome::Crashed { signal, log } => {
-                Observed::Reason(format!("crashed by signal {signal} after {} observations", log.len()))
+                format!("crashed by signal {signal} after {} observations", log.len())
             }
-            Outcome::TimedOut { log } => {
-                Observed::Reason(format!("did not end after {} observations", log.len()))
-            }
-            Outcome::Rejected { diagnostic } | Outcome::CompilerCrashed { diagnostic } => {
-                Observed::Reason(format!("{}: {diagnostic}", outcome.name()))
-            }
-            Outcome::Unsupported(why) | Outcome::Infrastructure(why) => {
-                Observed::Reason(format!("{}: {why}", outcome.name()))
-            }
-            Outcome::OutOfFuel | Outcome::CompilerHung => Observed::Reason(outcome.name().to_owned()),
-        }
+            Outcome::TimedOut { log } => format!("did not end after {} observations", log.len()),
+            Outcome::Rejected { diagnostic: why }
+            | Outcome::CompilerCrashed { diagnostic: why }
+            | Outcome::Unsupported(why)
+            | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),
+            Outcome::OutOfFuel | Outcome::CompilerHung => outcome.name().to_owned(),
+        })
     }
 }
 

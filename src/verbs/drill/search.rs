@@ -98,29 +98,22 @@ impl FaultSearcher<'_> {
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn search_for(&mut self, fault: Fault, target: Target) -> Result<SearchResult, Failure> {
         let watch = Stopwatch::start();
-        if let Some(why) = self.compilers.idle((target, fault.vectors())) {
-            let (name, target, left_out) = (fault.name(), target.name(), Some(why));
-            return Ok(SearchResult {
-                name,
-                target,
-                found: false,
-                tier: None,
-                left_out,
-                seconds: 0.0,
-                programs: 0,
-            });
-        }
-        let mut search = FaultSearch::new(self, fault, target);
-        let tier = search.run()?;
-        Ok(SearchResult {
+        let mut result = SearchResult {
             name: fault.name(),
             target: target.name(),
-            found: tier.is_some(),
-            tier,
-            left_out: None,
-            seconds: watch.elapsed().as_secs_f64(),
-            programs: search.next,
-        })
+            found: false,
+            tier: None,
+            left_out: self.compilers.idle((target, fault.vectors())),
+            seconds: 0.0,
+            programs: 0,
+        };
+        if result.left_out.is_none() {
+            let mut search = FaultSearch::new(self, fault, target);
+            result.tier = search.run()?;
+            result.found = result.tier.is_some();
+            (result.seconds, result.programs) = (watch.elapsed().as_secs_f64(), search.next);
+        }
+        Ok(result)
     }
 }
 
