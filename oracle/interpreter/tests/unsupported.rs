@@ -65,7 +65,6 @@ fn variadic_arguments_that_llvm_does_not_find() {
 
 #[test]
 fn jumps_and_calls() {
-    refused("indirectbr ptr %p, [label %end]\nend:", "indirectbr");
     refused("call void asm \"nop\", \"\"()", "inline assembly");
     refused("callbr void asm \"\", \"\"() to label %end []\nend:", "callbr");
     refused("store ptr blockaddress(@main, %next), ptr %p", "blockaddress");

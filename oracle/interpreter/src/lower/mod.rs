@@ -1,10 +1,11 @@
 //! Instructions that others express, as those others, before an engine runs the module: no engine has code for them.
 //!
 //! An instruction becomes one instruction, such as a call of a function that is added, so that no instruction changes its
-//! position.
+//! position. Before a terminator there may be new ones.
 
 mod atomic;
 mod fold;
+mod jumps;
 mod va_arg;
 
 use std::borrow::Cow;
@@ -54,6 +55,9 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
                 }
             }
         }
+    }
+    if jumps::are_used(module) {
+        jumps::lower(lowered.to_mut());
     }
     lowered
 }

@@ -9,6 +9,7 @@ mod faults;
 mod fields;
 mod floats;
 mod integers;
+mod jumps;
 mod malformed;
 mod memory;
 mod pointers;
