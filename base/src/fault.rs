@@ -79,6 +79,31 @@ impl<F> fmt::Debug for FaultSet<F> {
     }
 }
 
+/// The faults that code asks about. Generic over this, code is compiled once with the questions, for [`FaultSet`], and once without
+/// them, for [`Sound`].
+pub trait Faults<F>: Copy {
+    /// Whether this fault is on.
+    fn has(self, fault: F) -> bool;
+}
+
+/// No fault, known at compile time.
+#[derive(Clone, Copy, Debug)]
+pub struct Sound;
+
+impl<F> Faults<F> for Sound {
+    #[inline(always)]
+    fn has(self, _: F) -> bool {
+        false
+    }
+}
+
+impl<F: PlantedFault> Faults<F> for FaultSet<F> {
+    #[inline]
+    fn has(self, fault: F) -> bool {
+        FaultSet::has(self, fault)
+    }
+}
+
 /// The error for a name that is no fault's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{engine} has no fault called `{name}`")]

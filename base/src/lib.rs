@@ -8,7 +8,7 @@ mod target;
 pub mod text;
 mod units;
 
-pub use fault::{FaultSet, PlantedFault, UnknownFault};
+pub use fault::{FaultSet, Faults, PlantedFault, Sound, UnknownFault};
 pub use names::{Named, UnknownName, value_named};
 pub use observation::{DOUBLE_NAN, FLOAT_NAN, Observation, Observations, canonical_double, canonical_float};
 pub use target::{

@@ -16,7 +16,7 @@ pub(super) struct Operators<F> {
     pub(super) faults: F,
 }
 
-impl<F: Faults> Operators<F> {
+impl<F: Faults<Fault>> Operators<F> {
     /// `value` converted to an integer type or bit-field: to `_Bool` by comparison with zero (C11 6.3.1.2),
     /// to others modulo the width (6.3.1.3, as gcc and clang document for signed types).
     #[inline]

@@ -9,7 +9,7 @@ use super::statement::Flow;
 use super::stop::{Result, Stop, UbKind};
 use super::value::{Cell, Pointer};
 
-impl<'p, F: Faults> Machine<'_, 'p, F> {
+impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
     /// Calls a function for its scalar result.
     pub(super) fn call_scalar(&mut self, callee: &'p Callee, arguments: &'p [Expr]) -> Result<Cell> {
         self.call(callee, arguments)?;

@@ -8,7 +8,7 @@ use super::machine::{Machine, determinate, truth};
 use super::stop::{Result, Stop};
 use super::value::{Arithmetic, Cell};
 
-impl<'p, F: Faults> Machine<'_, 'p, F> {
+impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
     /// The value of a scalar expression.
     pub(super) fn scalar(&mut self, expr: &'p Expr) -> Result<Cell> {
         match &expr.kind {

@@ -1,5 +1,6 @@
 //! Planted faults: deliberate errors in the reference evaluator, to test whether a campaign finds them.
 
+pub(super) use base::{Faults, Sound};
 use serde::{Deserialize, Serialize};
 
 base::faults! {
@@ -36,30 +37,6 @@ base::faults! {
 
 /// A set of faults of the reference evaluator.
 pub type FaultSet = base::FaultSet<Fault>;
-
-/// The faults that the evaluator asks about. There are two implementations, so that faults that are off are compiled out.
-pub(super) trait Faults: Copy {
-    /// Whether this fault is on.
-    fn has(self, fault: Fault) -> bool;
-}
-
-/// No fault, known at compile time.
-#[derive(Clone, Copy)]
-pub(super) struct Sound;
-
-impl Faults for Sound {
-    #[inline(always)]
-    fn has(self, _: Fault) -> bool {
-        false
-    }
-}
-
-impl Faults for FaultSet {
-    #[inline]
-    fn has(self, fault: Fault) -> bool {
-        FaultSet::has(self, fault)
-    }
-}
 
 #[cfg(test)]
 mod tests {

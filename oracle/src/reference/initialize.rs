@@ -8,7 +8,7 @@ use super::machine::Machine;
 use super::stop::{Result, Stop, UbKind};
 use super::value::{Cell, Leaf};
 
-impl<'p, F: Faults> Machine<'_, 'p, F> {
+impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
     /// Pushes the leaves of an object of type `ty`, or of a bit-field of it, as `init` makes it. What the
     /// initialiser leaves out is zero (6.7.9p21).
     pub(super) fn initialize(&mut self, ty: &'p Type, bits: Option<Bits>, init: &'p Init) -> Result<()> {
@@ -135,7 +135,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
 
 /// The content of a scalar whose every byte is `byte`: known without a layout for 0, for 0xFF, and for integers that
 /// are no bit-fields.
-fn leaf_of_bytes<F: Faults>(ops: Operators<F>, leaf: Leaf, byte: u8) -> Result<Cell> {
+fn leaf_of_bytes<F: Faults<Fault>>(ops: Operators<F>, leaf: Leaf, byte: u8) -> Result<Cell> {
     match (leaf, byte) {
         (leaf, 0) => Ok(leaf.zero()),
         (Leaf::Hole, _) => Ok(Cell::Empty),

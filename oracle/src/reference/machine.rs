@@ -29,7 +29,7 @@ pub(super) struct Machine<'e, 'p, F> {
     depth: u32,
 }
 
-impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
+impl<'e, 'p, F: Faults<Fault>> Machine<'e, 'p, F> {
     pub(super) fn new(
         program: &'p Program,
         shapes: &'e Shapes,

@@ -76,7 +76,12 @@ impl Evaluator {
         }
     }
 
-    fn run_with(&mut self, program: &Program, limits: &EvaluationLimits, faults: impl Faults) -> Outcome {
+    fn run_with(
+        &mut self,
+        program: &Program,
+        limits: &EvaluationLimits,
+        faults: impl Faults<Fault>,
+    ) -> Outcome {
         let Evaluator { shapes, memory, temporaries } = self;
         memory.clear();
         temporaries.clear();

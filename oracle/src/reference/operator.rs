@@ -7,7 +7,7 @@ use super::machine::{Machine, truth};
 use super::stop::{Result, Stop, UbKind};
 use super::value::{Arithmetic, Cell};
 
-impl<'p, F: Faults> Machine<'_, 'p, F> {
+impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
     /// The promoted type of an arithmetic operand.
     pub(super) fn arithmetic(&self, expr: &Expr) -> Result<Arithmetic> {
         self.promoted(&expr.ty, || typing::source_bit_field(self.program, expr))

@@ -7,7 +7,7 @@ use super::machine::Machine;
 use super::stop::{Result, Stop, UbKind};
 use super::value::{Cell, Pointer};
 
-impl<'p, F: Faults> Machine<'_, 'p, F> {
+impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
     /// The object part a place names, proved alive.
     pub(super) fn locate(&mut self, place: &'p Place) -> Result<Pointer> {
         let (pointer, ty) = match &place.base {

@@ -21,7 +21,7 @@ pub(super) enum Flow {
     Return,
 }
 
-impl<'p, F: Faults> Machine<'_, 'p, F> {
+impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
     /// Runs a list of statements; the lifetimes of its declarations end with it.
     pub(super) fn block(&mut self, body: &'p [Stmt]) -> Result<Flow> {
         self.descend()?;
