@@ -36,7 +36,7 @@ fn a_record_passed_wrongly_is_seen_only_where_two_compilers_meet() {
 
 #[test]
 fn a_bit_field_read_wrongly_is_seen_on_the_side_that_reads_it() {
-    let result = with(lowering::Fault::SignExtensionForgotten, echo(1));
+    let result = with(StageFault::SignExtensionForgotten, echo(1));
     let wrong_at = |engine| -> Vec<u32> {
         let observed = pairs(outcome_of(&result, engine));
         observed.iter().zip(echoed(1)).filter(|(was, is)| **was != *is).map(|(was, _)| was.0).collect()

@@ -1,8 +1,8 @@
-//! Planted faults inside the translation of functions; those of layout and of the ABI act on the values of the
-//! [stages](crate::Stages) before it, from outside of this crate.
+//! Planted faults inside the translation of functions; the others act on the values between the
+//! [stages](crate::Stages) of the lowering, from outside of this crate.
 //!
-//! Each is an error that a compiler had or could have. A fault is asked for by one bit test at the place it corrupts;
-//! with none on, the code paths are those of a correct lowering.
+//! Each is an error that a compiler had or could have. A fault is asked for at the place it corrupts, by a type parameter
+//! ([`base::Faults`]): a lowering without faults is compiled without the questions.
 
 use base::Target;
 
@@ -92,20 +92,10 @@ base::faults! {
         }
         // Bit-fields and the rest of the language.
         Exposure::new(Tier::Reference) => {
-            SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",
             EnumSignExtended = "enum-sign-extended": "a bit-field of unsigned enumeration type reads as signed",
-            NeighbourClobbered = "neighbour-clobbered": "a store to a bit-field clears the rest of its unit",
-            MaskOneBitShort = "mask-one-bit-short": "a store to a bit-field keeps its old top bit",
-            ValueNotTruncated = "value-not-truncated": "a value too wide for its bit-field spills into the next",
-            UnitOneByteTooWide = "unit-one-byte-too-wide": "a store to a bit-field clears the byte after its unit",
-            StraddleShiftedWrong = "straddle-shifted-wrong": "a field across a unit boundary reads one bit off",
-            VolatileStoreLost = "volatile-store-lost": "a store to a volatile bit-field is dropped",
-            AssignedValueNotTruncated = "assigned-value-not-truncated":
-                "the value of an assignment to a bit-field is the unconverted one",
             StaticFieldShifted = "static-field-shifted": "a constant initialiser puts a bit-field one bit too high",
             ImageOffsetLost = "image-offset-lost":
                 "in a constant initialiser the members of an inner record lie where the outer one begins",
-            ImageCutShort = "image-cut-short": "of the constant a local is copied from only whole eightbytes are copied",
             BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
             CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
             OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",
@@ -125,8 +115,6 @@ base::faults! {
             VaListPointerToCopy = "va-list-pointer-to-copy": "what is passed as the address of a list is that of a copy",
             VaListNotSkipped = "va-list-not-skipped": "a list passed on stands at the first unnamed argument, wherever it should",
             VaCopyShares = "va-copy-shares": "va_copy makes no copy: both lists are one",
-            VaCopyRestarts = "va-copy-restarts": "va_copy makes a list that stands at the first unnamed argument again",
-            VaCopyShort = "va-copy-short": "va_copy copies 16 bytes of the list",
         }
         Exposure::new(Tier::Reference).counting_registers() => {
             VaVectorSlotEight = "va-vector-slot-eight": "va_arg takes the slot of a vector register for 8 bytes",
@@ -158,27 +146,8 @@ base::faults! {
             VaStackUnaligned = "va-stack-unaligned": "va_arg does not align the stack to 16",
         }
         // Poison that reaches a neighbour, or defined bits that do not survive a freeze.
-        Exposure::new(Tier::Poison).of("frozen-word") => {
-            WordNotFrozen = "word-not-frozen": "a store to a bit-field leaves the word it loads as it is",
-            FrozenTooLate = "frozen-too-late": "a store freezes the word it writes, not the word it loads",
-        }
-        Exposure::new(Tier::Poison).of("frozen-value") => {
-            ValueNotFrozen = "value-not-frozen": "a store freezes the word, not the value it puts into it",
-        }
-        Exposure::new(Tier::Reference).of("vector") => {
-            LanesReversed = "lanes-reversed": "a field across a unit boundary has its lanes in reverse",
-        }
-        Exposure::new(Tier::Reference).of("packed") => {
-            MemberBeforeBoundary = "member-before-boundary":
-                "a bit-field behind a zero-width one is taken for the one before it",
-        }
         Exposure::new(Tier::Poison).of("vector") => {
-            PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only",
             PartPieceTooWide = "part-piece-too-wide": "an eightbyte of a record is frozen in pieces that two fields share",
-            PartNotFrozen = "part-not-frozen": "an eightbyte of a record is passed without being frozen",
-        }
-        Exposure::new(Tier::Poison).of("packed") => {
-            PartFrozenWhole = "part-frozen-whole": "an eightbyte of a record is loaded and then frozen, not bit by bit",
         }
     }
 }

@@ -11,13 +11,11 @@ mod legal;
 pub mod lower;
 mod scalar;
 pub mod shape;
-mod stages;
 pub mod strategy;
 
 pub use fault::{Exposure, Fault, FaultSet, Tier};
 pub use legal::legalize;
-pub use lower::{LowerError, Options};
+pub use lower::{LowerError, Options, PlatformStages, Stages};
 pub use scalar::Scalar;
 pub use shape::ClangCompat;
-pub use stages::{PlatformStages, Stages};
 pub use strategy::LegalVectors;

@@ -1,10 +1,13 @@
 //! The values between the stages of the lowering, on which faults act.
 
 use base::Target;
-use lang::{Program, Record, Signature};
+use ir::Module;
+use lang::{Program, Record, Signature, Unit};
 use lowering::abi::{Context, Deviations, FunctionAbi, Quirks, classify_signature};
 use lowering::layout::{Dialect, Layout, LayoutError, Layouts};
-use lowering::{PlatformStages, Stages};
+use lowering::lower::append_with_faults;
+use lowering::strategy::Strategy;
+use lowering::{FaultSet, LowerError, Options, PlatformStages, Stages};
 
 use crate::layout::Declared;
 
@@ -21,6 +24,12 @@ pub(crate) enum Act {
     Steps(Deviations),
     /// The way in which a function is called is another.
     Abi(fn(Context<'_>, &Signature) -> FunctionAbi),
+    /// Bit-fields are accessed by this strategy where the one of its name is asked for.
+    Strategy(Strategy),
+    /// The module is another.
+    Module(fn(&mut Module)),
+    /// The translation of functions makes a mistake, and functions are called like this.
+    Translation(lowering::Fault, fn(Context<'_>, &Signature) -> FunctionAbi),
 }
 
 /// The stages of a lowering with a fault.
@@ -57,26 +66,58 @@ impl Stages for Mutant {
                 declared.declared_as(&changed)
             }),
             Act::Record(lay_out) => by(&lay_out),
-            Act::Steps(_) | Act::Abi(_) => PlatformStages.layouts(program),
+            Act::Steps(_) | Act::Abi(_) | Act::Strategy(_) | Act::Module(_) | Act::Translation(..) => {
+                PlatformStages.layouts(program)
+            }
         }
     }
 
     fn quirks(&self) -> Quirks {
         let sound = PlatformStages.quirks();
-        match self.act {
-            Act::Steps(steps) => sound.with(steps),
-            Act::Program(_) | Act::Declaration(_) | Act::Record(_) | Act::Abi(_) => sound,
-        }
+        if let Act::Steps(steps) = self.act { sound.with(steps) } else { sound }
     }
 
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
         match self.act {
-            Act::Abi(abi) if self.target.is_none_or(|own| own == context.program.target) => {
+            Act::Abi(abi) | Act::Translation(_, abi)
+                if self.target.is_none_or(|own| own == context.program.target) =>
+            {
                 abi(context, &lowering::abi::with_list(signature))
             }
-            Act::Program(_) | Act::Declaration(_) | Act::Record(_) | Act::Steps(_) | Act::Abi(_) => {
-                classify_signature(context, signature)
-            }
+            Act::Program(_)
+            | Act::Declaration(_)
+            | Act::Record(_)
+            | Act::Steps(_)
+            | Act::Abi(_)
+            | Act::Strategy(_)
+            | Act::Module(_)
+            | Act::Translation(..) => classify_signature(context, signature),
         }
+    }
+
+    fn strategy(&self, asked: Strategy) -> Strategy {
+        if let Act::Strategy(wrong) = self.act
+            && wrong == asked
+        {
+            return wrong;
+        }
+        asked
+    }
+
+    fn translate(
+        &self,
+        module: &mut Module,
+        program: &Program,
+        unit: &Unit<'_>,
+        options: &Options,
+    ) -> Result<(), LowerError> {
+        if let Act::Translation(fault, _) = self.act {
+            return append_with_faults(module, program, unit, options, FaultSet::only(fault));
+        }
+        PlatformStages.translate(module, program, unit, options)?;
+        if let Act::Module(change) = self.act {
+            change(module);
+        }
+        Ok(())
     }
 }

@@ -7,7 +7,7 @@ use lowering::{Exposure, Tier};
 
 use crate::aapcs64::{self, DOCUMENT, Reading};
 use crate::act::Act;
-use crate::{layout, lp64d, psabi};
+use crate::{layout, lp64d, module, psabi, strategy};
 
 /// The act of reading steps of a document otherwise: `reads!(psabi: Merge(psabi::sse_wins))`.
 macro_rules! reads {
@@ -17,7 +17,7 @@ macro_rules! reads {
 }
 
 base::faults! {
-    /// A planted fault of record layout or of the ABI.
+    /// A planted fault in a value between the stages.
     pub enum StageFault of "the lowering", observable by Exposure {
         // Records laid out wrongly.
         Exposure::new(Tier::Layout) => {
@@ -141,6 +141,45 @@ base::faults! {
             LargeRecordInRegisters = "large-record-in-registers": "a record of 24 bytes is passed without a reference",
             ResultPointerNotCounted = "result-pointer-not-counted": "the hidden result pointer takes no register",
             RealReturnedInGeneral = "real-returned-in-general": "a float or double is returned in a0",
+        }
+        // Bit-fields accessed wrongly.
+        Exposure::new(Tier::Reference) => {
+            SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",
+            NeighbourClobbered = "neighbour-clobbered": "a store to a bit-field clears the rest of its unit",
+            MaskOneBitShort = "mask-one-bit-short": "a store to a bit-field keeps its old top bit",
+            ValueNotTruncated = "value-not-truncated": "a value too wide for its bit-field spills into the next",
+            UnitOneByteTooWide = "unit-one-byte-too-wide": "a store to a bit-field clears the byte after its unit",
+            StraddleShiftedWrong = "straddle-shifted-wrong": "a field across a unit boundary reads one bit off",
+            VolatileStoreLost = "volatile-store-lost": "a store to a volatile bit-field is dropped",
+            AssignedValueNotTruncated = "assigned-value-not-truncated":
+                "the value of an assignment to a bit-field is the unconverted one",
+        }
+        Exposure::new(Tier::Poison).of("frozen-word") => {
+            WordNotFrozen = "word-not-frozen": "a store to a bit-field leaves the word it loads as it is",
+            FrozenTooLate = "frozen-too-late": "a store freezes the word it writes, not the word it loads",
+        }
+        Exposure::new(Tier::Poison).of("frozen-value") => {
+            ValueNotFrozen = "value-not-frozen": "a store freezes the word, not the value it puts into it",
+        }
+        Exposure::new(Tier::Reference).of("vector") => {
+            LanesReversed = "lanes-reversed": "a field across a unit boundary has its lanes in reverse",
+        }
+        Exposure::new(Tier::Reference).of("packed") => {
+            MemberBeforeBoundary = "member-before-boundary":
+                "a bit-field behind a zero-width one is taken for the one before it",
+        }
+        Exposure::new(Tier::Poison).of("vector") => {
+            PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only",
+            PartNotFrozen = "part-not-frozen": "an eightbyte of a record is passed without being frozen",
+        }
+        Exposure::new(Tier::Poison).of("packed") => {
+            PartFrozenWhole = "part-frozen-whole": "an eightbyte of a record is loaded and then frozen, not bit by bit",
+        }
+        // Calls of intrinsics made wrongly.
+        Exposure::new(Tier::Reference) => {
+            ImageCutShort = "image-cut-short": "of the constant a local is copied from only whole eightbytes are copied",
+            VaCopyRestarts = "va-copy-restarts": "va_copy makes a list that stands at the first unnamed argument again",
+            VaCopyShort = "va-copy-short": "va_copy copies 16 bytes of the list",
         }
     }
 }
@@ -279,6 +318,25 @@ impl StageFault {
             StageFault::LargeRecordInRegisters => reads!(lp64d: BySize(lp64d::three_words)),
             StageFault::ResultPointerNotCounted => Act::Abi(psabi::sret_keeps_register),
             StageFault::RealReturnedInGeneral => Act::Abi(lp64d::real_returned_in_general),
+            StageFault::SignExtensionForgotten => Act::Strategy(strategy::SIGN_EXTENSION_FORGOTTEN),
+            StageFault::NeighbourClobbered => Act::Strategy(strategy::NEIGHBOUR_CLOBBERED),
+            StageFault::MaskOneBitShort => Act::Strategy(strategy::MASK_ONE_BIT_SHORT),
+            StageFault::ValueNotTruncated => Act::Strategy(strategy::VALUE_NOT_TRUNCATED),
+            StageFault::UnitOneByteTooWide => Act::Strategy(strategy::UNIT_ONE_BYTE_TOO_WIDE),
+            StageFault::StraddleShiftedWrong => Act::Strategy(strategy::STRADDLE_SHIFTED_WRONG),
+            StageFault::VolatileStoreLost => Act::Strategy(strategy::VOLATILE_STORE_LOST),
+            StageFault::AssignedValueNotTruncated => Act::Strategy(strategy::ASSIGNED_VALUE_NOT_TRUNCATED),
+            StageFault::WordNotFrozen => Act::Strategy(strategy::WORD_NOT_FROZEN),
+            StageFault::FrozenTooLate => Act::Strategy(strategy::FROZEN_TOO_LATE),
+            StageFault::ValueNotFrozen => Act::Strategy(strategy::VALUE_NOT_FROZEN),
+            StageFault::LanesReversed => Act::Strategy(strategy::LANES_REVERSED),
+            StageFault::MemberBeforeBoundary => Act::Strategy(strategy::MEMBER_BEFORE_BOUNDARY),
+            StageFault::PieceTooWide => Act::Strategy(strategy::PIECE_TOO_WIDE),
+            StageFault::PartNotFrozen => Act::Strategy(strategy::PART_NOT_FROZEN),
+            StageFault::PartFrozenWhole => Act::Strategy(strategy::PART_FROZEN_WHOLE),
+            StageFault::ImageCutShort => Act::Module(module::image_cut_short),
+            StageFault::VaCopyRestarts => Act::Module(module::va_copy_restarts),
+            StageFault::VaCopyShort => Act::Module(module::va_copy_short),
         }
     }
 }

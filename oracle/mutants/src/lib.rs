@@ -1,21 +1,24 @@
 //! Faults that can be planted in our own lowering, to see whether a campaign finds them (mutation testing).
 //!
 //! Each is a mistake that was made in a compiler, or could be. Most act on the values between the stages of the lowering
-//! ([`lowering::Stages`]): another declaration is laid out, a layout is changed, a step of the ABI is read otherwise, or the way
-//! in which a function is called is changed. A fault that is a decision inside the translation of a function is a
-//! [`lowering::Fault`].
+//! ([`lowering::Stages`]): another declaration is laid out, a layout is changed, a step of the ABI is read otherwise, the way
+//! in which a function is called is changed, bit-fields are accessed by another strategy, or the module is changed. A fault that is
+//! a decision inside the translation of a function is a [`lowering::Fault`].
 
 mod aapcs64;
 mod act;
 mod fault;
 mod layout;
 mod lp64d;
+mod module;
 mod psabi;
+mod strategy;
 
 use std::fmt;
 
+use lowering::abi::classify_signature;
 use lowering::strategy::{Strategy, WORD};
-use lowering::{Exposure, FaultSet, Options, PlatformStages, Stages};
+use lowering::{Exposure, Options, PlatformStages, Stages};
 
 use act::{Act, Mutant};
 pub use fault::{Fault, StageFault};
@@ -35,12 +38,27 @@ const fn mutant(fault: StageFault) -> Mutant {
     Mutant { name: fault.name(), target: fault.exposure().target, act: fault.act() }
 }
 
-/// The stages that go with a fault of the translation of functions: its code reads a whole register where the record ends
-/// in the middle of one, so the function must be called with whole registers.
-static UPPER_HALF_UNCUT: Mutant = {
-    let fault = lowering::Fault::UpperHalfUncut;
-    Mutant { name: fault.name(), target: fault.exposure().target, act: Act::Abi(psabi::upper_half_uncut) }
+/// The stages of each fault of the translation of functions, in the order of [`lowering::Fault::ALL`].
+static INSIDE: [Mutant; lowering::Fault::ALL.len()] = {
+    let mut all = [inside(lowering::Fault::ALL[0]); lowering::Fault::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = inside(lowering::Fault::ALL[at]);
+        at += 1;
+    }
+    all
 };
+
+const fn inside(fault: lowering::Fault) -> Mutant {
+    let act = if matches!(fault, lowering::Fault::UpperHalfUncut) {
+        // Its code reads a whole register where the record ends in the middle of one, so the function must be called with
+        // whole registers.
+        Act::Translation(fault, psabi::upper_half_uncut)
+    } else {
+        Act::Translation(fault, classify_signature)
+    };
+    Mutant { name: fault.name(), target: fault.exposure().target, act }
+}
 
 impl Fault {
     /// All faults: layout, argument passing, bit-fields and the rest of the lowering.
@@ -81,8 +99,7 @@ impl Fault {
     pub fn stages(self) -> &'static dyn Stages {
         match self {
             Fault::Stage(fault) => &MUTANTS[fault as usize],
-            Fault::Inside(lowering::Fault::UpperHalfUncut) => &UPPER_HALF_UNCUT,
-            Fault::Inside(_) => &PlatformStages,
+            Fault::Inside(fault) => &INSIDE[fault as usize],
         }
     }
 
@@ -92,11 +109,7 @@ impl Fault {
     pub fn options(self) -> Options {
         let Exposure { strategy, vectors: vector_unit, .. } = self.exposure();
         let strategy = Strategy::named(strategy).copied().unwrap_or(WORD);
-        let faults = match self {
-            Fault::Stage(_) => FaultSet::NONE,
-            Fault::Inside(fault) => FaultSet::only(fault),
-        };
-        Options { strategy, stages: self.stages(), faults, vector_unit, ..Options::default() }
+        Options { strategy, stages: self.stages(), vector_unit, ..Options::default() }
     }
 
     /// These options without any fault.
@@ -109,7 +122,7 @@ impl Fault {
 /// A lowering with the same settings, and without a fault.
 #[must_use]
 pub fn sound(options: Options) -> Options {
-    Options { stages: &PlatformStages, faults: FaultSet::NONE, ..options }
+    Options { stages: &PlatformStages, ..options }
 }
 
 impl From<StageFault> for Fault {

@@ -63,8 +63,8 @@ mod tests {
                 |number| generator::program(&generator::dna(1, number), &Config::new(Profile::Single));
             (0..400).filter(|&number| affected.is(&program(number))).count()
         };
-        assert_eq!(affected(lowering::Fault::WordNotFrozen.into()), 0, "`word` freezes nothing");
+        assert_eq!(affected(StageFault::WordNotFrozen.into()), 0, "`word` freezes nothing");
         assert!((1..200).contains(&affected(StageFault::PackedRecordIgnored.into())));
-        assert!((1..400).contains(&affected(lowering::Fault::SignExtensionForgotten.into())));
+        assert!((1..400).contains(&affected(StageFault::SignExtensionForgotten.into())));
     }
 }

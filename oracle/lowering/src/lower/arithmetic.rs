@@ -1,5 +1,6 @@
 //! Operators on values.
 
+use base::Faults;
 use ir::{ArithFlags, BinaryOp as IrOp, Const, FloatPredicate, IntPredicate, Operand, TypeId};
 use lang::{BinaryOp, Expr, IntType, Number, UnaryOp};
 
@@ -8,7 +9,7 @@ use super::convert::ScalarType;
 use super::function::Lowerer;
 use crate::fault::Fault;
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// A binary operation's value, of the type given with it.
     pub(super) fn binary(
         &mut self,
@@ -99,7 +100,7 @@ impl<'a> Lowerer<'a> {
         // The amount is less than the width, so that cutting it loses nothing.
         let amount =
             self.convert(r, ScalarType::Int(amount.to_unsigned()), ScalarType::Int(value.to_unsigned()));
-        let arithmetic = self.signed_arithmetic(value) && !self.e.faults.has(Fault::ShiftRightLogical);
+        let arithmetic = self.signed_arithmetic(value) && !self.faults.has(Fault::ShiftRightLogical);
         let op = match op {
             BinaryOp::Shl => IrOp::Shl,
             _ if arithmetic => IrOp::AShr,

@@ -1,5 +1,6 @@
 //! Assignment, compound assignment, `++` and `--`.
 
+use base::Faults;
 use ir::Operand;
 use lang::{BinaryOp, Bytes, Expr, ExprKind, Number, Place, StepOp, typing};
 
@@ -10,7 +11,7 @@ use super::place::Target;
 use crate::fault::Fault;
 use crate::strategy::Wanted;
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// A scalar assignment of any kind; gives its value if it is wanted.
     pub(super) fn assignment(
         &mut self,
@@ -84,7 +85,7 @@ impl<'a> Lowerer<'a> {
         let (result, computed) = self.operate(arithmetic, left, (one, common))?;
         let result = self.convert(result, computed, ty);
         let new = self.store(&target, ty, result, wanted);
-        if op.is_prefix() || self.e.faults.has(Fault::PostfixReturnsNew) {
+        if op.is_prefix() || self.faults.has(Fault::PostfixReturnsNew) {
             return Ok(new);
         }
         // The old value promoted and converted back is the old value.
@@ -100,7 +101,7 @@ impl<'a> Lowerer<'a> {
         let from = self.aggregate(value)?;
         let to = self.address(place)?;
         let size = self.environment.layouts.size(&place.ty);
-        let left_out = u64::from(self.e.faults.has(Fault::CopyDropsLastByte));
+        let left_out = u64::from(self.faults.has(Fault::CopyDropsLastByte));
         self.copy(to, from, Bytes(size.0.saturating_sub(left_out)));
         Ok(to)
     }

@@ -4,9 +4,7 @@ use ir::{Module, Packing, TypeId, TypeTable};
 use lang::{Bits, Bytes, Program, Record, RecordId, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
-use super::Options;
 use super::signature::scalar_type;
-use crate::fault::Fault;
 use crate::layout::Layouts;
 use crate::scalar::Scalar;
 use crate::shape::explicit::{self, Explicit, Part};
@@ -29,12 +27,12 @@ impl Bodies {
         module: &mut Module,
         program: &Program,
         unit: &Unit<'_>,
-        options: &Options,
+        bodies_are: strategy::Bodies,
         layouts: &Layouts,
         shapes: &MemTypes,
     ) -> Bodies {
         let mut bodies = Bodies::default();
-        let packed = options.strategy.bodies == strategy::Bodies::Explicit;
+        let packed = bodies_are == strategy::Bodies::Explicit;
         let explicit = if packed { explicit::are_explicit(program) } else { Vec::new() };
         for (id, record) in program.records() {
             let name = name(unit, record);
@@ -42,8 +40,7 @@ impl Bodies {
                 let body = explicit::structure(program, layouts, shapes, id);
                 let ty = bodies.explicit(&mut module.types, &body, Some(name));
                 bodies.records.push(ty);
-                let off = options.faults.has(Fault::MemberBeforeBoundary);
-                bodies.members.push(members(&body, ty, off));
+                bodies.members.push(members(&body, ty));
                 bodies.misaligned.push(false);
                 continue;
             }
@@ -156,16 +153,14 @@ fn name(unit: &Unit<'_>, record: &Record) -> SmolStr {
     format_smolstr!("{keyword}.{}{}", unit.tag_prefix, record.tag)
 }
 
-/// The members that are bit-fields. With `off` one that stands behind a boundary is taken for the one before it.
-fn members(body: &Explicit, of: TypeId, off: bool) -> Vec<Option<Member>> {
+/// The members that are bit-fields.
+fn members(body: &Explicit, of: TypeId) -> Vec<Option<Member>> {
     let width = |index: u32| match body.parts.get(index as usize) {
         Some(Part::Bits(width)) => *width,
         _ => Bits::ZERO,
     };
     let member = |index: &Option<u32>| {
         let index = (*index)?;
-        let behind = index >= 2 && body.parts[index as usize - 1] == Part::Boundary;
-        let index = if off && behind && width(index - 2) > Bits::ZERO { index - 2 } else { index };
         Some(Member { of, index, width: width(index) })
     };
     body.fields.iter().map(member).collect()

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use base::Faults;
 use ir::{Operand, ParamAttrs};
 use lang::{CallVia, Callee, Expr, Target, Type, VariadicPassing, VariadicTail};
 
@@ -28,7 +29,7 @@ struct Called<'a> {
     abi: Cow<'a, FunctionAbi>,
 }
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// A call of a function that returns a scalar.
     pub(super) fn scalar_call(
         &mut self,
@@ -210,7 +211,7 @@ impl<'a> Lowerer<'a> {
             ArgPass::Nothing => Vec::new(),
             ArgPass::Direct { pieces, .. } => self.take_apart(object, ty, pieces),
             ArgPass::Memory { align, .. } => vec![self.aligned_copy(object, ty, *align).ptr],
-            ArgPass::Reference { .. } if self.e.faults.has(Fault::LargeCompositeNotCopied) => {
+            ArgPass::Reference { .. } if self.faults.has(Fault::LargeCompositeNotCopied) => {
                 vec![object.ptr]
             }
             ArgPass::Reference { .. } => {

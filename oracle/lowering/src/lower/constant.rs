@@ -1,11 +1,13 @@
 //! Static initialisers.
 
+use base::Faults;
 use ir::Module;
 use lang::{Global, GlobalId};
 
 use super::LowerError;
 use super::environment::Environment;
 use super::image::{Image, ImageError};
+use crate::fault::Fault;
 
 /// Gives a global its initial value.
 pub(super) fn define(
@@ -13,11 +15,12 @@ pub(super) fn define(
     environment: &Environment<'_>,
     id: GlobalId,
     global: &Global,
+    faults: impl Faults<Fault>,
 ) -> Result<(), LowerError> {
     let (Some(defined), Some(init)) = (environment.globals[id.index()], &global.init) else {
         return Ok(());
     };
-    let image = Image::of(environment, &global.ty, init).map_err(|why| match why {
+    let image = Image::of(environment, &global.ty, init, faults).map_err(|why| match why {
         ImageError::IllTyped(what) => LowerError::IllTyped(what),
         ImageError::NotConstant(what) => LowerError::NotConstant { global: global.name.to_string(), what },
     })?;

@@ -1,5 +1,6 @@
 //! Loops and switches.
 
+use base::Faults;
 use ir::{BlockId, IntPredicate};
 use lang::{Bits, Case, Expr, IntType, LocalId, Number, Stmt};
 
@@ -15,7 +16,7 @@ const WIDEST_LABEL: Bits = Bits(128);
 /// The type of a loop's counter.
 const COUNTER: IntType = IntType::UInt;
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// `for (unsigned v = 0; v < count; v++) body`
     pub(super) fn for_loop(
         &mut self,
@@ -118,7 +119,7 @@ impl<'a> Lowerer<'a> {
         for ((case, start), next) in cases.iter().zip(&starts).zip(nexts) {
             self.e.build.position(*start);
             self.block(&case.body)?;
-            let falls = case.falls_through && !self.e.faults.has(Fault::FallThroughForgotten);
+            let falls = case.falls_through && !self.faults.has(Fault::FallThroughForgotten);
             self.go_to(if falls { *next } else { end });
         }
         self.e.build.position(otherwise);
@@ -158,7 +159,7 @@ impl<'a> Lowerer<'a> {
     fn switched(&mut self, value: &'a Expr) -> Result<(ir::Operand, IntType), LowerError> {
         let (promoted, ty) = self.promoted_value(value)?;
         let ScalarType::Int(int) = ty else { return Err(LowerError::IllTyped("a switch on no integer")) };
-        if self.e.faults.has(Fault::SwitchOnLowByte) {
+        if self.faults.has(Fault::SwitchOnLowByte) {
             let byte = ScalarType::Int(IntType::UChar);
             let low = self.convert(promoted, ty, byte);
             return Ok((self.convert(low, byte, ty), int));

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use base::Faults;
 use ir::{CastOp, Const, FloatPredicate, IntPredicate, Operand, TypeId};
 use lang::{Bits, Expr, FloatType, IntType, Number, Type, typing};
 
@@ -11,7 +12,6 @@ use super::function::Lowerer;
 use super::signature::scalar_type;
 use crate::fault::Fault;
 use crate::shape::float_scalar;
-use crate::strategy::extended;
 
 /// The type of a scalar value, enumerations by the integer type they behave as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl ScalarType {
     pub(super) const INT: ScalarType = ScalarType::Int(IntType::Int);
 }
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// The scalar a type is.
     pub(super) fn scalar(&self, ty: &Type) -> Result<ScalarType, LowerError> {
         Ok(match ty {
@@ -62,8 +62,8 @@ impl<'a> Lowerer<'a> {
 
     fn is_signed(&self, int: IntType) -> bool {
         let unsigned_char =
-            matches!(int, IntType::Char | IntType::SChar) && self.e.faults.has(Fault::CharReadUnsigned);
-        let zeros = int.is_bit_precise() && self.e.faults.has(Fault::BitIntZeroExtended);
+            matches!(int, IntType::Char | IntType::SChar) && self.faults.has(Fault::CharReadUnsigned);
+        let zeros = int.is_bit_precise() && self.faults.has(Fault::BitIntZeroExtended);
         int.is_signed(self.environment.program.target) && !unsigned_char && !zeros
     }
 
@@ -111,27 +111,13 @@ impl<'a> Lowerer<'a> {
     /// An integer in more bits, by its sign, or in fewer.
     pub(super) fn extended_as(&mut self, value: Operand, int: IntType, to: Bits) -> Operand {
         let signed = self.is_signed(int);
-        self.resize(value, int.width(), to, signed)
-    }
-
-    /// An integer of `from` bits cut to `to` bits, or extended by its sign or by zeros.
-    pub(super) fn resize(&mut self, value: Operand, from: Bits, to: Bits, signed: bool) -> Operand {
-        if let Some(value) = self.e.constant(value) {
-            return self.e.integer(to, extended(value, from, signed));
-        }
-        let ty = self.e.int_type(to);
-        match from.cmp(&to) {
-            Ordering::Equal => value,
-            Ordering::Greater => self.e.build.trunc(value, ty),
-            Ordering::Less if signed => self.e.build.sext(value, ty),
-            Ordering::Less => self.e.build.zext(value, ty),
-        }
+        self.e.resize(value, int.width(), to, signed)
     }
 
     /// Conversion to `_Bool` (C11 6.3.1.2).
     fn as_bool(&mut self, value: Operand, from: ScalarType) -> Operand {
         if let ScalarType::Int(int) = from
-            && self.e.faults.has(Fault::BoolNotNormalised)
+            && self.faults.has(Fault::BoolNotNormalised)
         {
             return self.int_to_int(value, int, IntType::Bool);
         }
@@ -168,7 +154,7 @@ impl<'a> Lowerer<'a> {
         if narrow
             && int != IntType::Bool
             && !int.is_signed(program.target)
-            && self.e.faults.has(Fault::UnsignedFieldPromotesUnsigned)
+            && self.faults.has(Fault::UnsignedFieldPromotesUnsigned)
         {
             return ScalarType::Int(IntType::UInt);
         }
@@ -182,7 +168,7 @@ impl<'a> Lowerer<'a> {
         };
         if let (ScalarType::Int(a), ScalarType::Int(b)) = (left, right)
             && a.rank() == b.rank()
-            && self.e.faults.has(Fault::UsualConversionsKeepSigned)
+            && self.faults.has(Fault::UsualConversionsKeepSigned)
         {
             return Ok(ScalarType::Int(if self.signed_arithmetic(a) { a } else { b }));
         }

@@ -11,12 +11,15 @@ use super::{LowerError, Options};
 use crate::abi::{self, FunctionAbi};
 use crate::layout::Layouts;
 use crate::shape::MemTypes;
+use crate::strategy::Strategy;
 
 /// A program that is being lowered into a module.
 pub(super) struct Environment<'p> {
     pub(super) program: &'p Program,
     pub(super) unit: &'p Unit<'p>,
     pub(super) options: &'p Options,
+    /// How bit-fields are accessed.
+    pub(super) strategy: Strategy,
     pub(super) layouts: Layouts,
     pub(super) shapes: MemTypes,
     pub(super) runtime: Runtime,
@@ -40,14 +43,16 @@ impl<'p> Environment<'p> {
     ) -> Result<Environment<'p>, LowerError> {
         module.target = program.target;
         let layouts = options.stages.layouts(program)?;
+        let strategy = options.stages.strategy(options.strategy);
         let shapes = MemTypes::compatible_with(options.compat, program, &layouts);
         let runtime = Runtime::of(module);
-        let bodies = Bodies::declare(module, program, unit, options, &layouts, &shapes);
+        let bodies = Bodies::declare(module, program, unit, strategy.bodies, &layouts, &shapes);
         let through_table = unit.callees_by == CallVia::Table || unit.callers_by == CallVia::Table;
         let mut environment = Environment {
             program,
             unit,
             options,
+            strategy,
             layouts,
             shapes,
             runtime,

@@ -1,15 +1,17 @@
 //! Expressions, by what they are: scalars in registers; records, vectors and complex numbers in memory; or effects
 //! alone.
 
+use base::Faults;
 use ir::{Const, Operand, TypeId};
 use lang::{CallVia, Expr, ExprKind, Place, PlaceBase, Type};
 
 use super::LowerError;
 use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
+use crate::fault::Fault;
 use crate::strategy::Wanted;
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// The value of a scalar expression, in a register.
     pub(super) fn value(&mut self, expr: &'a Expr) -> Result<Operand, LowerError> {
         let ty = self.scalar(&expr.ty)?;

@@ -1,5 +1,6 @@
 //! A function: its homes for parameters and locals, and its way in and out.
 
+use base::Faults;
 use ir::{BlockId, Const, FunctionBuilder, Module, Operand, ParamAttr, TypeId};
 use lang::{Align, Bytes, FuncId, Function, LocalId, Type};
 
@@ -8,14 +9,16 @@ use super::environment::Environment;
 use super::va_arg::Lists;
 use super::{features, runtime};
 use crate::abi::{ArgPass, ReturnPass};
+use crate::fault::Fault;
 use crate::strategy::Emitter;
 
 /// Gives a function its body.
-pub(super) fn define(
+pub(super) fn define<F: Faults<Fault>>(
     module: &mut Module,
     environment: &Environment<'_>,
     id: FuncId,
     function: &Function,
+    faults: F,
 ) -> Result<(), LowerError> {
     let Some(declared) = environment.functions[id.index()] else { return Ok(()) };
     let mut declaration = module.functions[declared.index()].clone();
@@ -28,7 +31,7 @@ pub(super) fn define(
     }
     let build = FunctionBuilder::new(declaration);
     let options = &environment.options;
-    let emitter = Emitter { module, build, vectors: options.vectors, faults: options.faults };
+    let emitter = Emitter { module, build, vectors: options.vectors };
     let mut lowerer = Lowerer {
         environment,
         id,
@@ -37,6 +40,7 @@ pub(super) fn define(
         homes: Vec::new(),
         lists: Lists::default(),
         exits: Vec::new(),
+        faults,
     };
     lowerer.enter()?;
     lowerer.body()?;
@@ -49,7 +53,7 @@ pub(super) fn define(
 }
 
 /// A function whose body is being lowered.
-pub(super) struct Lowerer<'a> {
+pub(super) struct Lowerer<'a, F> {
     pub(super) environment: &'a Environment<'a>,
     pub(super) id: FuncId,
     pub(super) function: &'a Function,
@@ -60,6 +64,8 @@ pub(super) struct Lowerer<'a> {
     pub(super) lists: Lists,
     /// Where `break` and `continue` go, innermost last.
     pub(super) exits: Vec<Exit>,
+    /// The mistakes that it makes on purpose.
+    pub(super) faults: F,
 }
 
 /// An object in memory.
@@ -78,7 +84,7 @@ pub(super) struct Exit {
     pub(super) on_continue: Option<BlockId>,
 }
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     fn enter(&mut self) -> Result<(), LowerError> {
         let environment = self.environment;
         let abi = &environment.abis[self.id.index()];

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use base::Faults;
 use ir::{Const, Module, Packing, TypeId};
 use lang::{Bits, Bytes, Expr, Init, Number, RecordId, Type};
 
@@ -19,8 +20,10 @@ pub(super) enum ImageError {
 }
 
 /// An object as its constant initialiser makes it. Padding is zero, as clang's assembler makes it.
-pub(super) struct Image<'a> {
+pub(super) struct Image<'a, F> {
     environment: &'a Environment<'a>,
+    /// The mistakes that are made in it on purpose.
+    faults: F,
     bytes: Vec<u8>,
     /// Where which address lies; in no particular order.
     addresses: Vec<(Bytes, Const)>,
@@ -37,7 +40,7 @@ pub(super) enum ImagePiece<'a> {
     Byte { at: Bytes },
 }
 
-impl<'a> Image<'a> {
+impl<'a, F: Faults<Fault>> Image<'a, F> {
     /// The image of an object of type `ty`.
     ///
     /// # Errors
@@ -46,10 +49,17 @@ impl<'a> Image<'a> {
         environment: &'a Environment<'a>,
         ty: &'a Type,
         init: &'a Init,
-    ) -> Result<Image<'a>, ImageError> {
+        faults: F,
+    ) -> Result<Image<'a, F>, ImageError> {
         let bytes = vec![0; environment.layouts.size(ty).0 as usize];
-        let mut image =
-            Image { environment, bytes, addresses: Vec::new(), pieces: Vec::new(), incomplete: false };
+        let mut image = Image {
+            environment,
+            faults,
+            bytes,
+            addresses: Vec::new(),
+            pieces: Vec::new(),
+            incomplete: false,
+        };
         image.init(ty, Bytes::ZERO, init)?;
         Ok(image)
     }
@@ -111,7 +121,7 @@ impl<'a> Image<'a> {
     }
 
     fn record(&mut self, id: RecordId, at: Bytes, fields: &'a [(u32, Init)]) -> Result<(), ImageError> {
-        let lost = self.environment.options.faults.has(Fault::ImageOffsetLost);
+        let lost = self.faults.has(Fault::ImageOffsetLost);
         let at = if lost { Bytes::ZERO } else { at };
         self.incomplete |= fields.len() < self.environment.program[id].live_fields().count();
         for (index, part) in fields {
@@ -129,7 +139,7 @@ impl<'a> Image<'a> {
     }
 
     fn bit_field(&mut self, ty: &Type, at: Bits, width: Bits, value: &Expr) -> Result<(), ImageError> {
-        let shifted = self.environment.options.faults.has(Fault::StaticFieldShifted);
+        let shifted = self.faults.has(Fault::StaticFieldShifted);
         let at = if shifted { at + Bits(1) } else { at };
         let value = literal::integer(self.environment, ty, Some(width), value)?;
         self.put_bits(at, width, value);

@@ -1,5 +1,6 @@
 //! Initialisers of locals and compound literals.
 
+use base::Faults;
 use lang::{Expr, Field, Init, Local, LocalInit, RecordId, Type};
 
 use super::LowerError;
@@ -9,7 +10,7 @@ use super::place::{Target, bit_field_of};
 use crate::fault::Fault;
 use crate::strategy::{BitField, Wanted};
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// Gives a new local its first value.
     pub(super) fn declare(
         &mut self,
@@ -42,7 +43,7 @@ impl<'a> Lowerer<'a> {
         init: &'a Init,
     ) -> Result<(), LowerError> {
         let whole = matches!(init, Init::Value(_));
-        if !whole && !self.e.faults.has(Fault::OmittedMembersKept) {
+        if !whole && !self.faults.has(Fault::OmittedMembersKept) {
             self.fill(object, 0, self.environment.layouts.size(ty));
         }
         self.members(object, ty, false, init)

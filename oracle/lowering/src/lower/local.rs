@@ -5,6 +5,7 @@
 //! It holds no poison. Padding is zero in it, where clang's constant has undef bytes, which its assembler makes zero:
 //! C leaves padding open (C11 6.2.6.1p6), and what is stored field by field after `memset` has zeros there as well.
 
+use base::Faults;
 use ir::{Const, GlobalId, Linkage, Operand};
 use lang::{Bits, Bytes, Init, Local, Type};
 use smol_str::format_smolstr;
@@ -32,7 +33,7 @@ enum Plan {
 }
 
 impl Plan {
-    fn of(image: &Image<'_>) -> Plan {
+    fn of(image: &Image<'_, impl Faults<Fault>>) -> Plan {
         match image.repeated_byte() {
             Some(0) => Plan::Filled(0),
             _ if image.size() <= ALWAYS_COPIED => Plan::Copied,
@@ -43,14 +44,14 @@ impl Plan {
     }
 }
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// The image of a local whose first value clang takes from a constant: an array or record, all constant.
-    pub(super) fn constant_image(&self, ty: &'a Type, init: &'a Init) -> Option<Image<'a>> {
+    pub(super) fn constant_image(&self, ty: &'a Type, init: &'a Init) -> Option<Image<'a, F>> {
         // With the fault that forgets omitted members there is no image to copy.
-        let stored = self.e.faults.has(Fault::OmittedMembersKept);
+        let stored = self.faults.has(Fault::OmittedMembersKept);
         let aggregate = matches!(ty, Type::Array(..) | Type::Record(_));
         // What is no constant is evaluated; if it is ill-typed that says so.
-        if aggregate && !stored { Image::of(self.environment, ty, init).ok() } else { None }
+        if aggregate && !stored { Image::of(self.environment, ty, init, self.faults).ok() } else { None }
     }
 
     /// Gives a new local its first value.
@@ -58,7 +59,7 @@ impl<'a> Lowerer<'a> {
         &mut self,
         object: Address,
         local: &'a Local,
-        image: Image<'a>,
+        image: Image<'a, F>,
     ) -> Result<(), LowerError> {
         let (size, volatile) = (image.size(), local.volatile);
         match Plan::of(&image) {
@@ -72,8 +73,6 @@ impl<'a> Lowerer<'a> {
             Plan::Copied => {
                 let constant = self.constant(object, local, image);
                 let from = Address { ptr: Const::global(constant).into(), align: object.align };
-                let cut = self.e.faults.has(Fault::ImageCutShort);
-                let size = if cut { Bytes(size.0 / 8 * 8) } else { size };
                 self.copy_as(object, from, size, volatile);
             }
         }
@@ -83,7 +82,7 @@ impl<'a> Lowerer<'a> {
     fn store_piece(
         &mut self,
         object: Address,
-        image: &Image<'a>,
+        image: &Image<'a, F>,
         piece: &ImagePiece<'a>,
         volatile: bool,
     ) -> Result<(), LowerError> {
@@ -106,7 +105,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The constant a local is copied from (`CodeGenModule::createUnnamedGlobalFrom`).
-    fn constant(&mut self, object: Address, local: &Local, image: Image<'a>) -> GlobalId {
+    fn constant(&mut self, object: Address, local: &Local, image: Image<'a, F>) -> GlobalId {
         let initializer = image.constant(self.e.module);
         let function = self.environment.functions[self.id.index()];
         let function = function.map_or("", |id| self.e.module.functions[id.index()].name.as_str());

@@ -6,6 +6,7 @@
 //! bits open (psABI 3.1.2 "The value of the unused bits beyond the width of the _BitInt(N) value … are unspecified";
 //! AAPCS64 10.1.3), so nothing may be taken from them.
 
+use base::Faults;
 use ir::{Operand, TypeId};
 use lang::{Bits, IntType, Type};
 
@@ -13,7 +14,7 @@ use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use crate::fault::Fault;
 
-impl Lowerer<'_> {
+impl<F: Faults<Fault>> Lowerer<'_, F> {
     /// The bits of an object of an integer type, padding among them.
     fn memory_width(&self, int: IntType) -> Bits {
         self.environment.layouts.size(&Type::Int(int)).bits()
@@ -39,7 +40,7 @@ impl Lowerer<'_> {
             self.e.build.load(in_memory, at.ptr, align)
         };
         match ty {
-            ScalarType::Int(int) => self.resize(value, self.memory_width(int), int.width(), false),
+            ScalarType::Int(int) => self.e.resize(value, self.memory_width(int), int.width(), false),
             ScalarType::Float(_) | ScalarType::Pointer => value,
         }
     }
@@ -57,13 +58,13 @@ impl Lowerer<'_> {
     /// A value with as many bits as memory holds of it.
     pub(super) fn as_stored(&mut self, value: Operand, ty: ScalarType) -> Operand {
         let ScalarType::Int(int) = ty else { return value };
-        let byte_short = int.is_bit_precise() && self.e.faults.has(Fault::BitIntStoredShort);
+        let byte_short = int.is_bit_precise() && self.faults.has(Fault::BitIntStoredShort);
         let to = if byte_short {
             int.width().bytes_floor().max(lang::Bytes(1)).bits()
         } else {
             self.memory_width(int)
         };
         let signed = int.is_signed(self.environment.program.target);
-        self.resize(value, int.width(), to, signed)
+        self.e.resize(value, int.width(), to, signed)
     }
 }

@@ -24,21 +24,23 @@ mod probes;
 mod result;
 mod runtime;
 mod signature;
+mod stages;
 mod statement;
 mod va_arg;
 
+use base::Faults;
 use ir::Module;
 use lang::{Program, Unit};
 
 use crate::abi::VectorUnit;
-use crate::fault::FaultSet;
+use crate::fault::{Fault, FaultSet};
 use crate::layout::LayoutError;
 use crate::shape::ClangCompat;
-use crate::stages::{PlatformStages, Stages};
 use crate::strategy::{LegalVectors, Strategy, WORD};
 
 pub use probes::layout_probes;
 pub use signature::declaration;
+pub use stages::{PlatformStages, Stages};
 
 /// The settings of a lowering.
 #[derive(Clone, Copy, Debug)]
@@ -51,10 +53,8 @@ pub struct Options {
     pub vectors: LegalVectors,
     /// How wide the registers for vectors are.
     pub vector_unit: VectorUnit,
-    /// Its stages before the translation of functions.
+    /// Its stages.
     pub stages: &'static dyn Stages,
-    /// The mistakes it makes on purpose.
-    pub faults: FaultSet,
 }
 
 impl Default for Options {
@@ -65,7 +65,6 @@ impl Default for Options {
             vectors: LegalVectors::default(),
             vector_unit: VectorUnit::default(),
             stages: &PlatformStages,
-            faults: FaultSet::NONE,
         }
     }
 }
@@ -115,12 +114,37 @@ pub fn append(
     unit: &Unit<'_>,
     options: &Options,
 ) -> Result<(), LowerError> {
+    options.stages.translate(module, program, unit, options)
+}
+
+/// Appends a program like [`append`], with these mistakes.
+///
+/// # Errors
+/// On programs the checker refuses.
+pub fn append_with_faults(
+    module: &mut Module,
+    program: &Program,
+    unit: &Unit<'_>,
+    options: &Options,
+    faults: FaultSet,
+) -> Result<(), LowerError> {
+    translate(module, program, unit, options, faults)
+}
+
+/// The translation of a program's functions and globals.
+pub(crate) fn translate(
+    module: &mut Module,
+    program: &Program,
+    unit: &Unit<'_>,
+    options: &Options,
+    faults: impl Faults<Fault>,
+) -> Result<(), LowerError> {
     let environment = environment::Environment::declare(module, program, unit, options)?;
     for (id, global) in program.globals().filter(|(_, global)| unit.defines(global.side)) {
-        constant::define(module, &environment, id, global)?;
+        constant::define(module, &environment, id, global, faults)?;
     }
     for (id, function) in program.functions().filter(|(_, function)| unit.defines(function.side)) {
-        function::define(module, &environment, id, function)?;
+        function::define(module, &environment, id, function, faults)?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Observations: a scalar as the numbers the runtime takes, every engine's in the same form.
 
+use base::Faults;
 use ethnum::U256;
 use ir::{Const, FloatPredicate, FuncId, Operand, TypeId};
 use lang::{Bits, Expr, FloatObservation, FloatType, IntType, SiteId};
@@ -12,7 +13,7 @@ use crate::fault::Fault;
 /// The bits of an integer that one call of the runtime observes.
 const WORD: Bits = Bits(64);
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// Hands a scalar to the runtime.
     pub(super) fn observe(&mut self, site: SiteId, value: &'a Expr) -> Result<(), LowerError> {
         let ty = self.scalar(&value.ty)?;
@@ -38,7 +39,7 @@ impl<'a> Lowerer<'a> {
     /// sign.
     fn observe_words(&mut self, site: SiteId, value: Operand, int: IntType) {
         let all = int.width().0.div_ceil(WORD.0);
-        let words = if self.e.faults.has(Fault::WideObservedLow) { 1 } else { all };
+        let words = if self.faults.has(Fault::WideObservedLow) { 1 } else { all };
         let whole = Bits(all * WORD.0);
         let value = self.extended_as(value, int, whole);
         for index in 0..words {
@@ -53,7 +54,7 @@ impl<'a> Lowerer<'a> {
         }
         let amount = self.e.integer(whole, U256::from(shift.0));
         let shifted = if shift == Bits::ZERO { value } else { self.e.build.lshr(value, amount) };
-        self.resize(shifted, whole, WORD, false)
+        self.e.resize(shifted, whole, WORD, false)
     }
 
     /// A number of type `long` as the `double` nearest to it and the `double` nearest to what is left, the difference being

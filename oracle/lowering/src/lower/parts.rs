@@ -5,6 +5,7 @@
 //! poison in every field. What is done about it belongs to the strategy ([`Coercion`]). Everything else that moves a
 //! record copies memory (`memcpy`, `byval`, a store through `sret`), and memory keeps poison bit by bit.
 
+use base::Faults;
 use ir::{CastOp, Const, Operand, TypeId};
 use lang::{Align, Bits, Bytes, Type};
 
@@ -16,7 +17,7 @@ use crate::layout::{BitOwner, bit_map};
 use crate::scalar::Scalar;
 use crate::strategy::{Coercion, gcd};
 
-impl Lowerer<'_> {
+impl<F: Faults<Fault>> Lowerer<'_, F> {
     /// A new object made of the parts that a record is passed in.
     pub(super) fn assemble(&mut self, ty: &Type, pieces: &[Piece], values: &[Operand]) -> Address {
         let object = self.temporary(ty);
@@ -28,7 +29,7 @@ impl Lowerer<'_> {
         for (piece, value) in pieces.iter().zip(values) {
             let at = self.part(whole, piece.offset);
             let value = match in_whole_bytes(piece.ty) {
-                Some(bits) => self.resize(*value, value_bits(piece.ty), bits, false),
+                Some(bits) => self.e.resize(*value, value_bits(piece.ty), bits, false),
                 None => *value,
             };
             self.e.build.store(value, at.ptr, at.align);
@@ -65,11 +66,11 @@ impl Lowerer<'_> {
     fn load_part(&mut self, whole: Address, ty: &Type, piece: &Piece) -> Operand {
         if let Some(bits) = in_whole_bytes(piece.ty) {
             let stored = self.load_part(whole, ty, &Piece { ty: PieceType::int(bits), ..*piece });
-            return self.resize(stored, bits, value_bits(piece.ty), false);
+            return self.e.resize(stored, bits, value_bits(piece.ty), false);
         }
         let at = self.part(whole, piece.offset);
         let as_passed = piece_type(&mut self.e.module.types, self.environment, piece.ty);
-        let coercion = self.environment.options.strategy.coercion;
+        let coercion = self.environment.strategy.coercion;
         let (element, count) = match piece.ty {
             _ if coercion == Coercion::Plain => return self.load_whole(at, as_passed, false),
             // Each member of an HFA is a value of its own to `load`, and no member is two fields'.
@@ -129,19 +130,15 @@ impl Lowerer<'_> {
             PieceType::Vector(lane, _) => lane.size().bits(),
             _ => bits,
         };
-        let skipped = self.e.faults.has(Fault::PartNotFrozen);
         match coercion {
             // A lane that is all one field's needs no care: it is poison when that field is.
             Coercion::Piecewise | Coercion::Bitwise if common.0.is_multiple_of(lane.0) => {
                 self.load_whole(at, as_passed, false)
             }
             Coercion::Piecewise => self.load_pieces(at, part, common, as_passed),
-            Coercion::Bitwise if skipped || self.e.faults.has(Fault::PartFrozenWhole) => {
-                self.load_whole(at, as_passed, !skipped)
-            }
             Coercion::Bitwise => self.load_bits(at, bits, as_passed),
             Coercion::Plain => self.load_whole(at, as_passed, false),
-            Coercion::Frozen => self.load_whole(at, as_passed, !skipped),
+            Coercion::Frozen => self.load_whole(at, as_passed, true),
         }
     }
 
@@ -170,8 +167,7 @@ impl Lowerer<'_> {
         let lane = self.e.int_type(common);
         let vector = self.e.module.types.vector((bits.0 / common.0) as u32, lane);
         let pieces = self.e.build.load(vector, at.ptr, at.align);
-        let skipped = self.e.faults.has(Fault::PartNotFrozen);
-        let frozen = if skipped { pieces } else { self.e.build.freeze(pieces) };
+        let frozen = self.e.build.freeze(pieces);
         self.as_passed(frozen, part, bits, as_passed)
     }
 
@@ -189,7 +185,7 @@ impl Lowerer<'_> {
     /// is a multiple. Of a union the member in use counts ([`lang::RecordKind::Union`]).
     fn common_piece(&self, ty: &Type, start: Bits, bits: Bits) -> Bits {
         let Some(record) = ty.as_record() else { return bits };
-        if self.e.faults.has(Fault::PartPieceTooWide) {
+        if self.faults.has(Fault::PartPieceTooWide) {
             return Bits(bits.0 / 2);
         }
         let environment = self.environment;
@@ -206,7 +202,7 @@ impl Lowerer<'_> {
     /// `i64, double`, and the last four bytes of that are not the object's. A record whose first eightbyte is NO_CLASS
     /// may be passed as one `double` at byte 8 and be shorter than 16 bytes.
     fn is_short(&self, size: Bytes, carried: Bytes) -> bool {
-        carried > size && !self.e.faults.has(Fault::UpperHalfUncut)
+        carried > size && !self.faults.has(Fault::UpperHalfUncut)
     }
 
     /// A temporary as large as the parts of a record that is shorter than they are.

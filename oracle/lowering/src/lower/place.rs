@@ -1,5 +1,6 @@
 //! Places: their addresses, and scalars in and out of them.
 
+use base::Faults;
 use ir::{Const, GepFlags, Operand};
 use lang::{
     Bits, Bytes, ComplexPart, Expr, ExprKind, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type,
@@ -29,7 +30,7 @@ struct Walk<'a> {
     ty: &'a Type,
 }
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// Finds a place. Evaluates the pointer and the indices it is reached by.
     pub(super) fn target(&mut self, place: &'a Place) -> Result<Target<'a>, LowerError> {
         let mut walk = self.base(place)?;
@@ -121,7 +122,7 @@ impl<'a> Lowerer<'a> {
             return Err(LowerError::IllTyped("a part of what is no complex number"));
         };
         walk.ty = Type::of_part(float);
-        let imaginary = (part == ComplexPart::Imaginary) != self.e.faults.has(Fault::ComplexPartsSwapped);
+        let imaginary = (part == ComplexPart::Imaginary) != self.faults.has(Fault::ComplexPartsSwapped);
         if imaginary {
             walk.pending += self.environment.layouts.size(walk.ty);
         }
@@ -144,9 +145,11 @@ impl<'a> Lowerer<'a> {
                 return Err(LowerError::IllTyped("a bit-field of no integer type"));
             }
         };
+        let extended = matches!(field.ty, Type::Enum(_)) && self.faults.has(Fault::EnumSignExtended);
         bit_field_of(self.environment, record, index, width, declared).map(|field| BitField {
             record: start.ptr,
             align: start.align,
+            signed: field.signed | extended,
             volatile: volatile | field.volatile,
             ..field
         })
@@ -164,7 +167,7 @@ impl<'a> Lowerer<'a> {
     pub(super) fn load(&mut self, target: &Target<'_>, ty: ScalarType) -> Operand {
         match target {
             Target::Object { at, volatile } => self.load_scalar(*at, ty, *volatile),
-            Target::Bits(field) => (self.environment.options.strategy.load)(&mut self.e, field),
+            Target::Bits(field) => (self.environment.strategy.load)(&mut self.e, field),
         }
     }
 
@@ -181,9 +184,7 @@ impl<'a> Lowerer<'a> {
                 self.store_scalar(*at, ty, value, *volatile);
                 Some(value)
             }
-            Target::Bits(field) => {
-                (self.environment.options.strategy.store)(&mut self.e, field, value, wanted)
-            }
+            Target::Bits(field) => (self.environment.strategy.store)(&mut self.e, field, value, wanted),
         }
     }
 }
@@ -200,9 +201,6 @@ pub(super) fn bit_field_of<'a>(
     let neighbours = &environment.shapes[record].accesses;
     let access = neighbours[index as usize];
     let access = access.ok_or(LowerError::IllTyped("an access to a zero-width bit-field"))?;
-    let faults = environment.options.faults;
-    let is_enum = matches!(field.ty, Type::Enum(_));
-    let signed = declared.is_signed(environment.program.target) && !faults.has(Fault::SignExtensionForgotten);
     let unit = declared.storage().0;
     let offset = environment.layouts[record].fields[index as usize].offset;
     Ok(BitField {
@@ -210,7 +208,7 @@ pub(super) fn bit_field_of<'a>(
         align: lang::Align::ONE,
         access,
         declared,
-        signed: signed || (is_enum && faults.has(Fault::EnumSignExtended)),
+        signed: declared.is_signed(environment.program.target),
         straddles: offset.0 % unit + width.0 > unit,
         volatile: field.volatile,
         neighbours,

@@ -1,5 +1,6 @@
 //! The layout questions as code: the answers come through real stores, by the strategy under test.
 
+use base::{Faults, Sound};
 use ir::{FunctionBuilder, Module, Operand, TypeId};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Align, FuncId, Function, Number, Program, RecordId, Side, Type, Unit};
@@ -11,6 +12,7 @@ use super::observe::site_constant;
 use super::place::{Target, bit_field_of};
 use super::va_arg::Lists;
 use super::{LowerError, Options, runtime};
+use crate::fault::Fault;
 use crate::strategy::{BitField, Emitter, Wanted};
 
 /// Appends `void name(void)`, which observes the answer to question `i` of [`layout_queries`] at site
@@ -44,7 +46,7 @@ pub fn layout_probes(
         ir::Function { dso_local: true, ..ir::Function::declaration(name, TypeId::VOID, Vec::new()) };
     let declared = module.add_function(declaration.clone());
     let build = FunctionBuilder::new(declaration);
-    let e = Emitter { module, build, vectors: options.vectors, faults: options.faults };
+    let e = Emitter { module, build, vectors: options.vectors };
     let mut lowerer = Lowerer {
         environment: &environment,
         id: FuncId(0),
@@ -53,6 +55,7 @@ pub fn layout_probes(
         homes: Vec::new(),
         lists: Lists::default(),
         exits: Vec::new(),
+        faults: Sound,
     };
     for (index, probe) in (0u32..).zip(&layout_queries(program)) {
         lowerer.probe(site_constant(SITE_BASE + index), probe)?;
@@ -63,7 +66,7 @@ pub fn layout_probes(
     Ok(declared)
 }
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     fn probe(&mut self, site: Operand, probe: &LayoutQuery) -> Result<(), LowerError> {
         let layouts = &self.environment.layouts;
         let number = match probe {

@@ -1,5 +1,6 @@
 //! Results: taken apart into the parts that they are returned in, and put together again.
 
+use base::Faults;
 use ir::{Const, Operand};
 use lang::{Expr, Type};
 
@@ -9,8 +10,9 @@ use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use super::signature::{piece_type, return_type};
 use crate::abi::{Piece, Pieces, ReturnPass};
+use crate::fault::Fault;
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// The result of a call of a function that returns it so: `object` is what it was told to write to, `returned` the
     /// value of the call.
     pub(super) fn outcome(

@@ -1,11 +1,13 @@
 //! Statements other than loops and switches.
 
+use base::Faults;
 use lang::{Expr, Stmt, va_list_forwarding};
 
 use super::LowerError;
 use super::function::Lowerer;
+use crate::fault::Fault;
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// Statements in order. What follows one that leaves the block is dead and not lowered.
     pub(super) fn block(&mut self, statements: &'a [Stmt]) -> Result<(), LowerError> {
         for statement in statements {

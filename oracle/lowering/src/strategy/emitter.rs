@@ -1,24 +1,27 @@
 //! A function under construction, and the constants and accesses every strategy makes in it.
 
+use std::cmp::Ordering;
+
 use ethnum::U256;
 use ir::{Const, FunctionBuilder, Module, Operand, TypeId};
 use lang::{Bits, IntType, Number};
 
 use super::integer::low_bits;
 use super::{BitField, LegalVectors};
-use crate::fault::{Fault, FaultSet};
 
 /// A function under construction, and the module it belongs to.
-pub(crate) struct Emitter<'m> {
-    pub(crate) module: &'m mut Module,
-    pub(crate) build: FunctionBuilder,
-    pub(crate) vectors: LegalVectors,
-    pub(crate) faults: FaultSet,
+pub struct Emitter<'m> {
+    /// The module.
+    pub module: &'m mut Module,
+    /// The function.
+    pub build: FunctionBuilder,
+    /// Which vectors there may be in it.
+    pub vectors: LegalVectors,
 }
 
 impl Emitter<'_> {
     /// `iN`
-    pub(crate) fn int_type(&mut self, width: Bits) -> TypeId {
+    pub fn int_type(&mut self, width: Bits) -> TypeId {
         self.module.types.int(width.0 as u32)
     }
 
@@ -28,7 +31,7 @@ impl Emitter<'_> {
     }
 
     /// An `iN` constant, cut to N bits.
-    pub(crate) fn integer(&mut self, width: Bits, value: U256) -> Operand {
+    pub fn integer(&mut self, width: Bits, value: U256) -> Operand {
         let ty = self.int_type(width);
         self.module.integer(ty, value & low_bits(width)).into()
     }
@@ -47,8 +50,22 @@ impl Emitter<'_> {
         }
     }
 
+    /// An integer of `from` bits cut to `to` bits, or extended by its sign or by zeros; folded where it is a constant.
+    pub fn resize(&mut self, value: Operand, from: Bits, to: Bits, signed: bool) -> Operand {
+        if let Some(value) = self.constant(value) {
+            return self.integer(to, extended(value, from, signed));
+        }
+        let ty = self.int_type(to);
+        match from.cmp(&to) {
+            Ordering::Equal => value,
+            Ordering::Greater => self.build.trunc(value, ty),
+            Ordering::Less if signed => self.build.sext(value, ty),
+            Ordering::Less => self.build.zext(value, ty),
+        }
+    }
+
     /// Reads the access unit of a field as one value of type `ty`.
-    pub(super) fn load_unit(&mut self, field: &BitField<'_>, ty: TypeId) -> Operand {
+    pub fn load_unit(&mut self, field: &BitField<'_>, ty: TypeId) -> Operand {
         let (address, align) = self.unit_address(field);
         if field.volatile {
             self.build.load_volatile(ty, address, align)
@@ -58,12 +75,12 @@ impl Emitter<'_> {
     }
 
     /// Writes the access unit of a field.
-    pub(super) fn store_unit(&mut self, field: &BitField<'_>, value: Operand) {
+    pub fn store_unit(&mut self, field: &BitField<'_>, value: Operand) {
         let (address, align) = self.unit_address(field);
-        match field.volatile {
-            true if self.faults.has(Fault::VolatileStoreLost) => {}
-            true => self.build.store_volatile(value, address, align),
-            false => self.build.store(value, address, align),
+        if field.volatile {
+            self.build.store_volatile(value, address, align);
+        } else {
+            self.build.store(value, address, align);
         }
     }
 
@@ -74,7 +91,7 @@ impl Emitter<'_> {
 }
 
 /// The low `width` bits of a constant as those of a wider number, sign-extended or as they are.
-pub(crate) fn extended(value: U256, width: Bits, signed: bool) -> U256 {
+pub(super) fn extended(value: U256, width: Bits, signed: bool) -> U256 {
     let unused = U256::BITS - (width.0 as u32).clamp(1, U256::BITS);
     if signed { ((value << unused).as_i256() >> unused).as_u256() } else { value }
 }

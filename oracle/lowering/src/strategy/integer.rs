@@ -4,21 +4,8 @@ use ethnum::U256;
 use ir::Operand;
 use lang::{Bits, IntType};
 
-use super::{BitField, Emitter, extended};
-
-/// A value of a field's declared type cut to `width` bits.
-pub(super) fn narrow(e: &mut Emitter<'_>, value: Operand, declared: IntType, width: Bits) -> Operand {
-    if let Some(value) = e.constant(value) {
-        return e.integer(width, value);
-    }
-    let ty = e.int_type(width);
-    match value {
-        _ if declared.width() == width => value,
-        // Only a fault takes a member that is wider than its type.
-        _ if declared.width() < width => e.build.zext(value, ty),
-        _ => e.build.trunc(value, ty),
-    }
-}
+use super::emitter::extended;
+use super::{BitField, Emitter};
 
 /// The `width` bits of a field in its declared type.
 pub(super) fn widen(e: &mut Emitter<'_>, bits: Operand, width: Bits, field: &BitField<'_>) -> Operand {

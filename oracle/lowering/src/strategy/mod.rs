@@ -24,30 +24,37 @@ pub struct Strategy {
     /// Its way to access bit-fields, in one line.
     pub description: &'static str,
     /// Its types of records.
-    pub(crate) bodies: Bodies,
+    pub bodies: Bodies,
     /// How an eightbyte of a record is read that is passed in a register.
-    pub(crate) coercion: Coercion,
+    pub coercion: Coercion,
     /// Reads a field: the value, in its declared type.
-    pub(crate) load: fn(&mut Emitter<'_>, &BitField<'_>) -> Operand,
+    pub load: fn(&mut Emitter<'_>, &BitField<'_>) -> Operand,
     /// Writes a value of the declared type to a field; gives what the field then holds, if that is wanted.
-    pub(crate) store: fn(&mut Emitter<'_>, &BitField<'_>, Operand, Wanted) -> Option<Operand>,
+    pub store: fn(&mut Emitter<'_>, &BitField<'_>, Operand, Wanted) -> Option<Operand>,
 }
 
 /// Every strategy.
-pub static STRATEGIES: &[Strategy] =
-    &[word::STRATEGY, frozen_word::STRATEGY, frozen_value::STRATEGY, vector::STRATEGY, packed::STRATEGY];
+pub static STRATEGIES: &[Strategy] = &[WORD, FROZEN_WORD, FROZEN_VALUE, VECTOR, PACKED];
 
-pub(crate) use emitter::{Emitter, extended};
+pub use emitter::Emitter;
 pub(crate) use integer::low_bits;
-pub use vector::LegalVectors;
 pub(crate) use vector::gcd;
+pub use vector::{Lanes, LegalVectors};
 
 /// clang's way, and the default.
 pub const WORD: Strategy = word::STRATEGY;
+/// The strategy `frozen-word`: a store freezes the word that it has loaded.
+pub const FROZEN_WORD: Strategy = frozen_word::STRATEGY;
+/// The strategy `frozen-value`: a store freezes the value as well.
+pub const FROZEN_VALUE: Strategy = frozen_value::STRATEGY;
+/// The strategy `vector`: the access unit is a vector of pieces.
+pub const VECTOR: Strategy = vector::STRATEGY;
+/// The strategy `packed`: a bit-field is a member of an explicitly packed structure.
+pub const PACKED: Strategy = packed::STRATEGY;
 
 /// The members of a record's named structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Bodies {
+pub enum Bodies {
     /// clang's access units.
     Units,
     /// Every bit-field by itself ([`crate::shape::explicit`]).
@@ -57,7 +64,7 @@ pub(crate) enum Bodies {
 /// How an eightbyte of a record that is passed in a register is loaded. The ABI says as what it is passed (`i64`,
 /// `double`); to that type the whole eightbyte is poison if one bit of it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Coercion {
+pub enum Coercion {
     /// As the type it is passed as: clang's way.
     Plain,
     /// The same, frozen: a poison bit costs the eightbyte's other fields their values.
@@ -99,40 +106,43 @@ impl std::fmt::Debug for Strategy {
 
 /// A bit-field of an object at hand.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct BitField<'a> {
+pub struct BitField<'a> {
     /// The address of the record.
-    pub(crate) record: Operand,
+    pub record: Operand,
     /// The alignment of that address.
-    pub(crate) align: Align,
+    pub align: Align,
     /// Where in the record the field is.
-    pub(crate) access: Access,
+    pub access: Access,
     /// The declared type, enumerations by the type they behave as.
-    pub(crate) declared: IntType,
+    pub declared: IntType,
     /// Its value is sign-extended when read.
-    pub(crate) signed: bool,
+    pub signed: bool,
     /// It crosses a boundary of its declared type's storage unit.
-    pub(crate) straddles: bool,
-    pub(crate) volatile: bool,
+    pub straddles: bool,
+    /// Its accesses are volatile.
+    pub volatile: bool,
     /// The accesses of the record's members, its own among them.
-    pub(crate) neighbours: &'a [Option<Access>],
+    pub neighbours: &'a [Option<Access>],
     /// Where it is in the record's type, if that is explicitly packed.
-    pub(crate) member: Option<Member>,
+    pub member: Option<Member>,
 }
 
 /// A bit-field as a member of an explicitly packed structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Member {
+pub struct Member {
     /// The structure.
-    pub(crate) of: TypeId,
+    pub of: TypeId,
     /// Which member.
-    pub(crate) index: u32,
+    pub index: u32,
     /// How wide it is.
-    pub(crate) width: Bits,
+    pub width: Bits,
 }
 
 /// True if the value of an assignment is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub enum Wanted {
+    /// It is.
     Value,
+    /// It is not.
     Nothing,
 }

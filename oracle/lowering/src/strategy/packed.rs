@@ -10,7 +10,7 @@
 
 use ir::{FieldAccess, Operand};
 
-use super::integer::{narrow, widen};
+use super::integer::widen;
 use super::{BitField, Bodies, Coercion, Emitter, Member, Strategy, Wanted};
 
 pub(super) const STRATEGY: Strategy = Strategy {
@@ -31,7 +31,7 @@ fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
 
 fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Wanted) -> Option<Operand> {
     let (member, access) = member(field);
-    let bits = narrow(e, value, field.declared, member.width);
+    let bits = e.resize(value, field.declared.width(), member.width, false);
     e.build.store_field(bits, access);
     (wanted == Wanted::Value).then(|| widen(e, bits, member.width, field))
 }

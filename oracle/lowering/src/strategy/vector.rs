@@ -13,10 +13,9 @@
 use ir::{Const, Operand, TypeId};
 use lang::Bits;
 
-use super::integer::{narrow, widen};
+use super::integer::widen;
 use super::word::{self, Frozen};
 use super::{BitField, Bodies, Coercion, Emitter, Strategy, Wanted};
-use crate::fault::Fault;
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "vector",
@@ -29,22 +28,24 @@ pub(super) const STRATEGY: Strategy = Strategy {
 
 /// An access unit as a vector, and the field's lanes in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Lanes {
+pub struct Lanes {
     /// Bits in each.
-    piece: u32,
+    pub piece: u32,
     /// How many the unit has.
-    all: u32,
+    pub all: u32,
     /// The field's lowest.
-    first: u32,
+    pub first: u32,
     /// How many the field has.
-    count: u32,
+    pub count: u32,
 }
 
 impl Lanes {
-    fn of(field: &BitField<'_>, too_wide: bool) -> Lanes {
+    /// The greatest pieces of which the unit and the fields in it consist.
+    #[must_use]
+    pub fn of(field: &BitField<'_>) -> Lanes {
         let access = field.access;
         let start = access.start.bits();
-        let neighbours = field.neighbours.iter().flatten().filter(|_| !too_wide);
+        let neighbours = field.neighbours.iter().flatten();
         let boundaries = neighbours
             .flat_map(|other| {
                 let at = other.start.bits() + other.shift;
@@ -79,15 +80,11 @@ fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
     if !e.vectors.have(field.access.unit) {
         return word::load(e, field);
     }
-    let lanes = lanes_of(e, field);
+    let lanes = Lanes::of(field);
     let ty = lanes.ty(e, lanes.all);
     let unit = e.load_unit(field, ty);
     let bits = extract(e, field, lanes, unit);
     widen(e, bits, field.access.width, field)
-}
-
-fn lanes_of(e: &Emitter<'_>, field: &BitField<'_>) -> Lanes {
-    Lanes::of(field, e.faults.has(Fault::PieceTooWide))
 }
 
 /// The field's lanes as one integer: poison if one of them is.
@@ -100,9 +97,6 @@ fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, unit: Operan
         return e.build.extract_element(ty, unit, Const::i32(lanes.first as i32));
     }
     let mut mask: Vec<_> = lanes.own().map(Some).collect();
-    if field.straddles && e.faults.has(Fault::LanesReversed) {
-        mask.reverse();
-    }
     let whole = e.module.types.int(field.access.width.0 as u32);
     if e.vectors.have(field.access.width) {
         let ty = lanes.ty(e, lanes.count);
@@ -122,8 +116,8 @@ fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Want
     if !e.vectors.have(field.access.unit) {
         return word::store(e, field, value, wanted, Frozen::Nothing);
     }
-    let lanes = lanes_of(e, field);
-    let bits = narrow(e, value, field.declared, field.access.width);
+    let lanes = Lanes::of(field);
+    let bits = e.resize(value, field.declared.width(), field.access.width, false);
     let unit = if lanes.all == 1 { bits } else { insert(e, field, lanes, bits) };
     e.store_unit(field, unit);
     (wanted == Wanted::Value).then(|| widen(e, bits, field.access.width, field))
@@ -174,7 +168,8 @@ pub enum LegalVectors {
 
 impl LegalVectors {
     /// True when there may be vectors of so many bits.
-    pub(crate) const fn have(self, bits: Bits) -> bool {
+    #[must_use]
+    pub const fn have(self, bits: Bits) -> bool {
         matches!(self, LegalVectors::Any) || bits.0.is_power_of_two()
     }
 }

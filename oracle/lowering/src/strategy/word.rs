@@ -12,12 +12,11 @@
 //! value-wise semantics. Freezing is what `frozen_word` and `frozen_value` add; they have the rest in common.
 
 use ethnum::U256;
-use ir::{Operand, TypeId};
+use ir::Operand;
 use lang::{Bits, IntType};
 
 use super::integer::{Emit, low_bits, resize, with_constant};
 use super::{BitField, Bodies, Coercion, Emitter, Strategy, Wanted};
-use crate::fault::Fault;
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "word",
@@ -47,8 +46,7 @@ pub(super) fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
 /// The field's bits at the bottom of the unit, extended to it.
 fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, unit: Operand) -> Operand {
     let (wide, width) = (field.access.unit, field.access.width);
-    let off_by_one = field.straddles && e.faults.has(Fault::StraddleShiftedWrong);
-    let shift = if off_by_one { field.access.shift.0.saturating_sub(1) } else { field.access.shift.0 };
+    let shift = field.access.shift.0;
     let high = wide.0 - shift - width.0;
     if field.signed {
         let value = shifted(e, unit, wide, high, Emit::Shl);
@@ -71,51 +69,32 @@ pub(super) fn store(
     frozen: Frozen,
 ) -> Option<Operand> {
     let access = field.access;
-    let inserted = resize_to_unit(e, value, field);
+    // What is cut off or added is masked later.
+    let inserted = e.resize(value, field.declared.width(), access.unit, false);
     let masked = if access.unit == access.width {
-        store_word(e, field, inserted);
+        e.store_unit(field, inserted);
         inserted
     } else {
         insert(e, field, inserted, frozen)
     };
-    (wanted == Wanted::Value).then(|| {
-        if e.faults.has(Fault::AssignedValueNotTruncated) { value } else { result(e, field, masked) }
-    })
+    (wanted == Wanted::Value).then(|| result(e, field, masked))
 }
 
 /// Replaces the field's bits of the unit in memory; gives the value cut to the field's width.
 fn insert(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, frozen: Frozen) -> Operand {
     let (wide, shift) = (field.access.unit, field.access.shift.0);
-    let short = e.faults.has(Fault::MaskOneBitShort) && field.access.width > Bits(1);
-    let width = field.access.width - Bits(u64::from(short));
-    let old = old_unit(e, field, frozen);
-    let value = new_value(e, value, frozen);
+    let width = field.access.width;
+    let old = load_word(e, field);
+    let old = if frozen >= Frozen::Word { freeze(e, old) } else { old };
+    let value = if frozen >= Frozen::WordAndValue { freeze(e, value) } else { value };
     // A `_Bool` is 0 or 1 already.
-    let fits = field.declared == IntType::Bool || e.faults.has(Fault::ValueNotTruncated);
+    let fits = field.declared == IntType::Bool;
     let masked = if fits { value } else { with_constant(e, value, wide, low_bits(width), Emit::And) };
     let placed = shifted(e, masked, wide, shift, Emit::Shl);
-    let clobbered = e.faults.has(Fault::NeighbourClobbered);
-    let kept = if clobbered { U256::ZERO } else { !(low_bits(width) << shift) };
-    let rest = with_constant(e, old, wide, kept, Emit::And);
-    let mut new = e.build.or(rest, placed);
-    if frozen != Frozen::Nothing && e.faults.has(Fault::FrozenTooLate) {
-        new = freeze(e, new);
-    }
-    store_word(e, field, new);
+    let rest = with_constant(e, old, wide, !(low_bits(width) << shift), Emit::And);
+    let new = e.build.or(rest, placed);
+    e.store_unit(field, new);
     masked
-}
-
-/// The unit as a store finds it.
-fn old_unit(e: &mut Emitter<'_>, field: &BitField<'_>, frozen: Frozen) -> Operand {
-    let old = load_word(e, field);
-    let forgotten = e.faults.has(Fault::WordNotFrozen) || e.faults.has(Fault::FrozenTooLate);
-    if frozen == Frozen::Nothing || forgotten { old } else { freeze(e, old) }
-}
-
-/// The value a store puts into the unit.
-fn new_value(e: &mut Emitter<'_>, value: Operand, frozen: Frozen) -> Operand {
-    let wanted = frozen == Frozen::WordAndValue && !e.faults.has(Fault::ValueNotFrozen);
-    if wanted { freeze(e, value) } else { value }
 }
 
 /// Constants are frozen already.
@@ -132,33 +111,7 @@ fn result(e: &mut Emitter<'_>, field: &BitField<'_>, masked: Operand) -> Operand
     resize(e, value, wide, field.declared, field.signed)
 }
 
-fn unit_type(e: &mut Emitter<'_>, field: &BitField<'_>) -> TypeId {
-    e.int_type(field.access.unit)
-}
-
 fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
-    let ty = unit_type(e, field);
+    let ty = e.int_type(field.access.unit);
     e.load_unit(field, ty)
-}
-
-fn store_word(e: &mut Emitter<'_>, field: &BitField<'_>, mut value: Operand) {
-    if e.faults.has(Fault::UnitOneByteTooWide) {
-        let wider = e.int_type(field.access.unit + Bits(8));
-        value = e.build.zext(value, wider);
-    }
-    e.store_unit(field, value);
-}
-
-/// A value of the declared type as an integer of the unit's width; what is cut off or added is masked later.
-fn resize_to_unit(e: &mut Emitter<'_>, value: Operand, field: &BitField<'_>) -> Operand {
-    let (from, to) = (field.declared.width(), field.access.unit);
-    if let Some(value) = e.constant(value) {
-        return e.integer(to, value);
-    }
-    let unit = unit_type(e, field);
-    match value {
-        _ if from < to => e.build.zext(value, unit),
-        _ if from > to => e.build.trunc(value, unit),
-        _ => value,
-    }
 }

@@ -10,6 +10,7 @@
 //! } va_list;
 //! ```
 
+use base::Faults;
 use ir::{Const, IntPredicate, Operand, TypeId};
 use lang::{Align, Bytes, Type};
 
@@ -46,7 +47,7 @@ struct Carried {
     align: Align,
 }
 
-impl Lowerer<'_> {
+impl<F: Faults<Fault>> Lowerer<'_, F> {
     /// `va_arg(list, ty)` into a home of that type.
     pub(super) fn va_arg_aarch64(&mut self, list: List, ty: &Type, pass: &ArgPass, home: Address) {
         let size = self.environment.layouts.size(ty);
@@ -74,7 +75,7 @@ impl Lowerer<'_> {
                 self.argument(list, pointer, kept);
                 let at = self.e.build.load(TypeId::PTR, kept.ptr, ir::Align::EIGHT);
                 let align = self.environment.layouts.align(ty);
-                let by_value = self.e.faults.has(Fault::VaReferenceTakenAsValue);
+                let by_value = self.faults.has(Fault::VaReferenceTakenAsValue);
                 let from = if by_value {
                     Address { ptr: kept.ptr, align: Align::EIGHT }
                 } else {
@@ -124,7 +125,7 @@ impl Lowerer<'_> {
         let next = self.e.build.add(offs, i32_of(slot * registers));
         self.set_member(list, kind.offs, next);
         // "if (ap.__gr_offs > 0) goto on_stack; // overflowed reg save area"
-        let late = self.e.faults.has(Fault::VaRegistersOverflow);
+        let late = self.faults.has(Fault::VaRegistersOverflow);
         let overflowed = self.e.build.icmp(IntPredicate::Sgt, next, Const::i32(if late { 64 } else { 0 }));
         self.e.build.cond_br(overflowed, on_stack, register);
         self.e.build.position(register);
@@ -138,7 +139,7 @@ impl Lowerer<'_> {
 
     /// "if (alignof(type) > 8) offs = (offs + 15) & -16; // round up"
     fn even_register(&mut self, carried: Carried, offs: Operand) -> Operand {
-        let odd = self.e.faults.has(Fault::VaOddPair);
+        let odd = self.faults.has(Fault::VaOddPair);
         if carried.kind != GENERAL || carried.align <= Align::EIGHT || odd {
             return offs;
         }
@@ -153,7 +154,7 @@ impl Lowerer<'_> {
         let top = self.member_of(list, kind.top, TypeId::PTR);
         let first = self.beyond(top, offs, Align::EIGHT);
         for index in 0..registers {
-            let gathered = if self.e.faults.has(Fault::VaHfaNotGathered) { each } else { slot };
+            let gathered = if self.faults.has(Fault::VaHfaNotGathered) { each } else { slot };
             let from = self.part(first, gathered * index);
             let start = each * index;
             let to = self.part(home, start);
@@ -163,7 +164,7 @@ impl Lowerer<'_> {
 
     /// "on_stack:"
     fn take_off_stack(&mut self, list: List, carried: Carried, home: Address) {
-        let unaligned = self.e.faults.has(Fault::VaStackUnaligned);
+        let unaligned = self.faults.has(Fault::VaStackUnaligned);
         // C.4 and C.14 round to 8 or 16.
         let align = if unaligned { Align::EIGHT } else { carried.align.min(Align::SIXTEEN) };
         let from = self.pop(list, STACK, carried.size, align);
@@ -171,6 +172,6 @@ impl Lowerer<'_> {
     }
 
     fn slot_of_kind(&self, kind: Kind) -> Bytes {
-        if self.e.faults.has(Fault::VaVectorSlotEight) { GENERAL.slot } else { kind.slot }
+        if self.faults.has(Fault::VaVectorSlotEight) { GENERAL.slot } else { kind.slot }
     }
 }

@@ -1,6 +1,6 @@
 //! A `va_list` as an object: opened, copied, closed and passed on.
 
-use base::VaListPassing;
+use base::{Faults, VaListPassing};
 use ir::{FuncId, Operand, TypeId};
 use lang::va_list_forwarding::VaListForwarding;
 use lang::{Align, Bytes, Stmt, VariadicPassing};
@@ -12,7 +12,7 @@ use crate::fault::Fault;
 /// The bytes of a list that a faulty lowering copies.
 const TOO_LITTLE: Bytes = Bytes(16);
 
-impl<'a> Lowerer<'a> {
+impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     fn list_size(&self) -> Bytes {
         self.environment.program.target.spec().va_list.size
     }
@@ -38,25 +38,15 @@ impl<'a> Lowerer<'a> {
 
     /// `va_copy`
     pub(super) fn copy_list(&mut self, from: List) -> List {
-        if self.e.faults.has(Fault::VaCopyShares) {
+        if self.faults.has(Fault::VaCopyShares) {
             return from;
         }
         let copy = self.va_list();
-        if self.e.faults.has(Fault::VaCopyRestarts) && self.lists.passed.is_none() {
-            let start = self.e.module.va_start();
-            self.call_on(start, &[copy]);
-        } else {
-            self.copy_into(copy, from);
-        }
+        self.copy_into(copy, from);
         copy
     }
 
     fn copy_into(&mut self, to: List, from: List) {
-        if self.e.faults.has(Fault::VaCopyShort) {
-            self.fill(to.0, 0, self.list_size());
-            let size = self.list_size();
-            return self.copy(to.0, from.0, if TOO_LITTLE < size { TOO_LITTLE } else { Bytes(size.0 / 2) });
-        }
         let copy = self.e.module.va_copy();
         self.call_on(copy, &[to, from]);
     }
@@ -94,7 +84,7 @@ impl<'a> Lowerer<'a> {
         }
         let (named, unnamed) = self.function.split_parameters();
         let [from, to] = [forward.from, forward.to].map(|at| (at as usize).saturating_sub(named.len()));
-        if !self.e.faults.has(Fault::VaListNotSkipped) {
+        if !self.faults.has(Fault::VaListNotSkipped) {
             unnamed.iter().take(from).for_each(|skipped| self.skip_argument(list, &skipped.ty));
         }
         self.lists.travels = Some(list);
@@ -133,7 +123,7 @@ impl<'a> Lowerer<'a> {
             return Err(LowerError::IllTyped("a list passed on where none is open"));
         };
         let is_copied = match (passing, self.list_passing()) {
-            (VariadicPassing::ListPointer, _) => self.e.faults.has(Fault::VaListPointerToCopy),
+            (VariadicPassing::ListPointer, _) => self.faults.has(Fault::VaListPointerToCopy),
             (_, VaListPassing::CopyAddress) => true,
             (_, VaListPassing::OwnAddress) => false,
             (_, VaListPassing::Value) => {
@@ -144,7 +134,7 @@ impl<'a> Lowerer<'a> {
             return Ok(list.0.ptr);
         }
         let copy = self.copy_of_list(list);
-        if self.e.faults.has(Fault::VaListHalfPassed) {
+        if self.faults.has(Fault::VaListHalfPassed) {
             let rest = self.part(copy.0, TOO_LITTLE);
             self.fill(rest, 0, self.list_size() - TOO_LITTLE);
         }

@@ -13,6 +13,7 @@ mod list;
 mod riscv64;
 mod x86_64;
 
+use base::Faults;
 use ir::{Const, GepFlags, IntPredicate, Operand, TypeId};
 use lang::{Align, Bytes, Signature, Target, Type, VariadicPassing, VariadicTail, va_list_forwarding};
 
@@ -35,7 +36,7 @@ pub(super) struct Lists {
     pub(super) passes_own: bool,
 }
 
-impl Lowerer<'_> {
+impl<F: Faults<Fault>> Lowerer<'_, F> {
     /// Gives each unnamed parameter its home and its value, in order; `passed` is the list they are in, as it travels.
     pub(super) fn receive_unnamed(&mut self, passed: Option<(Operand, VariadicPassing)>) {
         self.lists.passed = passed.map(|(list, passing)| self.received_list(list, passing));
@@ -44,7 +45,7 @@ impl Lowerer<'_> {
             self.open_list();
         }
         let Some(list) = self.lists.opened.or(self.lists.passed) else { return };
-        let list = if self.e.faults.has(Fault::VaListNotAdvanced) { self.copy_of_list(list) } else { list };
+        let list = if self.faults.has(Fault::VaListNotAdvanced) { self.copy_of_list(list) } else { list };
         let (named, unnamed) = self.function.split_parameters();
         let mut copy = None;
         for (index, parameter) in (named.len() as u32..).zip(unnamed) {

@@ -2,6 +2,7 @@
 //! of zero or more arguments with preceding padding for alignment, formatted and aligned as variadic arguments passed on the
 //! stack".
 
+use base::Faults;
 use ir::TypeId;
 use lang::{Align, Bytes, Type};
 
@@ -13,14 +14,14 @@ use crate::fault::Fault;
 /// The pointer is all of the list.
 const NEXT: Bytes = Bytes::ZERO;
 
-impl Lowerer<'_> {
+impl<F: Faults<Fault>> Lowerer<'_, F> {
     /// `va_arg(list, ty)` into a home of that type: "align its `va_list` argument, fetch a value, and increment the `va_list`
     /// according to the alignment and size of a variadic argument of the given type".
     pub(super) fn va_arg_riscv64(&mut self, list: List, ty: &Type, pass: &ArgPass, home: Address) {
         match pass {
             ArgPass::Nothing => {}
             ArgPass::Direct { .. } => {
-                let align = match self.e.faults.has(Fault::VaPairUnaligned) {
+                let align = match self.faults.has(Fault::VaPairUnaligned) {
                     true => Align::EIGHT,
                     false => argument_align(&self.environment.layouts, ty),
                 };
@@ -31,7 +32,7 @@ impl Lowerer<'_> {
             // "If the type is passed by reference, the size and alignment used will be those of a pointer, and the fetched
             // pointer will be used as the address of the actual argument."
             ArgPass::Reference { .. } | ArgPass::Memory { .. }
-                if self.e.faults.has(Fault::VaValueNotPointer) =>
+                if self.faults.has(Fault::VaValueNotPointer) =>
             {
                 self.fetch(list, Bytes(8), Align::EIGHT, (home, Bytes(8)));
             }
@@ -47,7 +48,7 @@ impl Lowerer<'_> {
 
     /// Takes an argument of a size off the list, and copies so much of it.
     fn fetch(&mut self, list: List, size: Bytes, align: Align, (home, copied): (Address, Bytes)) {
-        let one_word = size > Bytes(8) && self.e.faults.has(Fault::VaPairTakesOneWord);
+        let one_word = size > Bytes(8) && self.faults.has(Fault::VaPairTakesOneWord);
         let taken = if one_word { Bytes(8) } else { size };
         let from = self.pop(list, NEXT, taken, align);
         self.copy(home, from, copied);

@@ -9,6 +9,7 @@
 //! } va_list[1];
 //! ```
 
+use base::Faults;
 use ir::{IntPredicate, Operand, TypeId};
 use lang::{Align, Bytes, Type};
 
@@ -45,7 +46,7 @@ struct TakenRegisters {
     from: Operand,
 }
 
-impl Lowerer<'_> {
+impl<F: Faults<Fault>> Lowerer<'_, F> {
     /// `va_arg(list, ty)` into a home of that type.
     pub(super) fn va_arg_x86_64(&mut self, list: List, ty: &Type, pass: &ArgPass, home: Address) {
         match pass {
@@ -63,7 +64,7 @@ impl Lowerer<'_> {
     /// True if a part is looked for among the saved registers. The argument is classified with its registers free, so that
     /// what finds none is of class MEMORY or X87, or a vector wider than what is saved of a register.
     fn is_saved(&self, piece: &Piece) -> bool {
-        let by_mistake = self.e.faults.has(Fault::VaWideVectorSaved) && piece.ty.size() > VECTOR.slot;
+        let by_mistake = self.faults.has(Fault::VaWideVectorSaved) && piece.ty.size() > VECTOR.slot;
         by_mistake || matches!(piece.place, Location::Registers(_))
     }
 
@@ -78,7 +79,7 @@ impl Lowerer<'_> {
         let mut registers = Vec::with_capacity(2);
         for (kind, count) in taken.into_iter().filter(|(_, count)| *count > 0) {
             let from = self.member_of(list, kind.offset, TypeId::I32);
-            let one_off = kind.offset == GP_OFFSET && self.e.faults.has(Fault::VaGeneralLimitOffByOne);
+            let one_off = kind.offset == GP_OFFSET && self.faults.has(Fault::VaGeneralLimitOffByOne);
             let limit = kind.end - kind.slot * (count - u64::from(one_off));
             let room = self.at_most(IntPredicate::Ule, from, limit.0 as i32);
             fits = Some(fits.map_or(room, |other| self.e.build.and(other, room)));
@@ -107,7 +108,7 @@ impl Lowerer<'_> {
         let mut passed = [Bytes::ZERO; 2];
         for piece in pieces {
             let vector =
-                is_vector(piece) && !(pieces.len() > 1 && self.e.faults.has(Fault::VaSplitFromOneArea));
+                is_vector(piece) && !(pieces.len() > 1 && self.faults.has(Fault::VaSplitFromOneArea));
             let own = taken.iter().find(|taken| (taken.kind.offset == FP_OFFSET) == vector);
             let Some(own) = own.or(taken.first()) else { continue };
             let slot = self.beyond(area, own.from, align_of(own.kind));
@@ -127,7 +128,7 @@ impl Lowerer<'_> {
     }
 
     fn slot_of(&self, kind: SaveAreaKind) -> Bytes {
-        if self.e.faults.has(Fault::VaVectorSlotEight) { GENERAL.slot } else { kind.slot }
+        if self.faults.has(Fault::VaVectorSlotEight) { GENERAL.slot } else { kind.slot }
     }
 
     /// Steps 7 to 10.
@@ -136,9 +137,8 @@ impl Lowerer<'_> {
         if extent.size == Bytes::ZERO {
             return;
         }
-        let unaligned = self.e.faults.has(Fault::VaOverflowUnaligned);
-        let most =
-            if self.e.faults.has(Fault::VaWideVectorUnaligned) { Align::SIXTEEN } else { extent.align };
+        let unaligned = self.faults.has(Fault::VaOverflowUnaligned);
+        let most = if self.faults.has(Fault::VaWideVectorUnaligned) { Align::SIXTEEN } else { extent.align };
         let align = if unaligned { Align::EIGHT } else { extent.align.min(most) };
         let from = self.pop(list, OVERFLOW_ARG_AREA, extent.size, align);
         self.copy(home, from, extent.size);

@@ -2,13 +2,17 @@
 
 use std::fmt;
 
-use lang::{Program, Signature};
+use base::Sound;
+use ir::Module;
+use lang::{Program, Signature, Unit};
 
+use super::{LowerError, Options};
 use crate::abi::{self, Context, FunctionAbi, Quirks};
 use crate::layout::{Dialect, LayoutError, Layouts};
+use crate::strategy::Strategy;
 
-/// The stages before the translation of functions, one method for each. The default methods are the stages of
-/// the platform; an experiment or a mutant replaces some of them.
+/// The stages of the lowering, one method for each. The default methods are the stages of the platform; an experiment or a
+/// mutant replaces some of them.
 pub trait Stages: fmt::Debug + Sync {
     /// The name by which a configuration asks for a lowering by these stages.
     fn name(&self) -> &'static str;
@@ -29,6 +33,25 @@ pub trait Stages: fmt::Debug + Sync {
     /// How a function is called, by that reading.
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
         abi::classify_signature(context, signature)
+    }
+
+    /// How bit-fields are accessed where this strategy is asked for.
+    fn strategy(&self, asked: Strategy) -> Strategy {
+        asked
+    }
+
+    /// Appends a program, as one translation unit sees it, to a module; made of the stages above.
+    ///
+    /// # Errors
+    /// On programs the checker refuses.
+    fn translate(
+        &self,
+        module: &mut Module,
+        program: &Program,
+        unit: &Unit<'_>,
+        options: &Options,
+    ) -> Result<(), LowerError> {
+        super::translate(module, program, unit, options, Sound)
     }
 }
 
