@@ -1,5 +1,7 @@
 //! Loads: the values of scalars for each combination of what memory leaves open.
 
+use smallvec::SmallVec;
+
 use super::super::shape::{ScalarLeaf, TailBits};
 use super::domain::{OrHalt, unsupported};
 use super::memory::Bit;
@@ -7,7 +9,7 @@ use super::value::{Pointer, Scalar, Value};
 
 /// One combination of choices for everything that a load leaves open.
 pub(super) struct LoadPicks<'a> {
-    pub(super) cells: Vec<(u32, &'a Value)>,
+    pub(super) cells: SmallVec<[(u32, &'a Value); 4]>,
     /// Positions of undef bits, and a number whose bits are their values.
     pub(super) undef: &'a [usize],
     pub(super) chosen: usize,
@@ -36,37 +38,134 @@ impl Dependencies {
 /// The scalars that a load reads.
 pub(super) struct ScalarLoad<'a> {
     bits: &'a [Bit],
-    leaves: &'a [ScalarLeaf],
     tails: &'a [TailBits],
     /// The scalars that are the same for all choices.
     settled: Value,
-    /// The positions of the others.
-    open: Vec<usize>,
+    /// The positions of the others, and where they come from.
+    open: Vec<(usize, Origin)>,
+}
+
+/// The origin of a scalar in memory, looked up once for all combinations of choices.
+enum Origin {
+    Pointer(ScalarLeaf),
+    Integer(IntegerOrigin),
+}
+
+/// The origin of an integer: its known bits, and runs of others, in order.
+struct IntegerOrigin {
+    known: u64,
+    runs: SmallVec<[Run; 2]>,
+}
+
+/// Neighbouring bits of an integer that come from one place.
+#[derive(Clone, Copy)]
+enum Run {
+    Poison,
+    /// An undef bit by its number in [`LoadPicks::undef`], which is bit `at` of the integer.
+    Undef {
+        number: usize,
+        at: usize,
+    },
+    /// Bits of a lane of the value by its number in [`LoadPicks::cells`], from bit `bit` on; they begin at bit `at` of the
+    /// integer.
+    Stored {
+        number: usize,
+        lane: u16,
+        bit: u8,
+        width: u8,
+        at: usize,
+    },
+}
+
+impl IntegerOrigin {
+    fn of(bits: &[Bit], needs: &Dependencies, leaf: ScalarLeaf) -> IntegerOrigin {
+        let mut origin = IntegerOrigin { known: 0, runs: SmallVec::new() };
+        for (at, place) in leaf.bits().enumerate() {
+            let run = match bits[place] {
+                Bit::Known(bit) => {
+                    origin.known |= u64::from(bit) << at;
+                    continue;
+                }
+                Bit::Poison => Run::Poison,
+                Bit::Undef => {
+                    let number = needs.undef.iter().position(|&undef| undef == place);
+                    number.map_or(Run::Poison, |number| Run::Undef { number, at })
+                }
+                Bit::Stored { cell, lane, bit } => {
+                    let number = needs.cells.iter().position(|&known| known == cell);
+                    number.map_or(Run::Poison, |number| Run::Stored { number, lane, bit, width: 1, at })
+                }
+            };
+            origin.push(run);
+        }
+        origin
+    }
+
+    /// Adds a run; a bit that continues the last one lengthens it.
+    fn push(&mut self, next: Run) {
+        if let (
+            Some(Run::Stored { number, lane, bit, width, at }),
+            Run::Stored { number: value, lane: part, bit: from, at: to, .. },
+        ) = (self.runs.last_mut(), next)
+            && (*number, *lane) == (value, part)
+            && *bit + *width == from
+            && *at + usize::from(*width) == to
+        {
+            *width += 1;
+        } else {
+            self.runs.push(next);
+        }
+    }
+
+    fn scalar(&self, picks: &LoadPicks<'_>) -> OrHalt<Scalar> {
+        let mut number = self.known;
+        for run in &self.runs {
+            match *run {
+                Run::Poison => return Ok(Scalar::Poison),
+                Run::Undef { number: choice, at } => number |= ((picks.chosen >> choice & 1) as u64) << at,
+                Run::Stored { number: cell, lane, bit, width, at } => {
+                    match picks.cells[cell].1.lane(lane.into()) {
+                        Scalar::Bits(bits) => {
+                            number |= (bits >> bit & (u64::MAX >> (64 - u32::from(width)))) << at;
+                        }
+                        Scalar::Poison => return Ok(Scalar::Poison),
+                        Scalar::Pointer(_) => return Err(unsupported("pointer read as an integer")),
+                    }
+                }
+            }
+        }
+        Ok(Scalar::Bits(number))
+    }
 }
 
 impl<'a> ScalarLoad<'a> {
     pub(super) fn new(
         bits: &'a [Bit],
-        leaves: &'a [ScalarLeaf],
+        leaves: &[ScalarLeaf],
         tails: &'a [TailBits],
+        needs: &Dependencies,
     ) -> OrHalt<ScalarLoad<'a>> {
-        let nothing = LoadPicks { cells: Vec::new(), undef: &[], chosen: 0 };
+        let nothing = LoadPicks { cells: SmallVec::new(), undef: &[], chosen: 0 };
         let (mut settled, mut open) = (Value::poison(leaves.len()), Vec::new());
         for (at, leaf) in leaves.iter().enumerate() {
+            let origin = match leaf.is_pointer() {
+                true => Origin::Pointer(*leaf),
+                false => Origin::Integer(IntegerOrigin::of(bits, needs, *leaf)),
+            };
             if bits[leaf.bits()].iter().all(|bit| bit.settled().is_some()) {
-                settled.0[at] = scalar(bits, *leaf, &nothing)?;
+                settled.0[at] = origin.scalar(bits, &nothing)?;
             } else {
-                open.push(at);
+                open.push((at, origin));
             }
         }
-        Ok(ScalarLoad { bits, leaves, tails, settled, open })
+        Ok(ScalarLoad { bits, tails, settled, open })
     }
 
     /// The value for one combination of choices.
     pub(super) fn value(&self, picks: &LoadPicks<'_>) -> OrHalt<Value> {
         let mut value = self.settled.clone();
-        for &at in &self.open {
-            value.0[at] = scalar(self.bits, self.leaves[at], picks)?;
+        for (at, origin) in &self.open {
+            value.0[*at] = origin.scalar(self.bits, picks)?;
         }
         for tail in self.tails {
             // LangRef (trunk) "load": `trunc nuw` of the whole bytes, so the result is poison unless the extra bits are
@@ -108,18 +207,13 @@ impl LoadPicks<'_> {
     }
 }
 
-fn scalar(bits: &[Bit], leaf: ScalarLeaf, picks: &LoadPicks<'_>) -> OrHalt<Scalar> {
-    if leaf.is_pointer() {
-        return pointer(&bits[leaf.bits()], picks);
-    }
-    let mut number = 0;
-    for (position, at) in leaf.bits().enumerate() {
-        match picks.bit(at, bits[at])? {
-            Some(bit) => number |= u64::from(bit) << position,
-            None => return Ok(Scalar::Poison),
+impl Origin {
+    fn scalar(&self, bits: &[Bit], picks: &LoadPicks<'_>) -> OrHalt<Scalar> {
+        match self {
+            Origin::Pointer(leaf) => pointer(&bits[leaf.bits()], picks),
+            Origin::Integer(origin) => origin.scalar(picks),
         }
     }
-    Ok(Scalar::Bits(number))
 }
 
 /// Reads a pointer, which must be read as a whole.

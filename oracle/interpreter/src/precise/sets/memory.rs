@@ -159,7 +159,7 @@ impl<'m> SetDomain<'m> {
 
     fn read_with(&self, bits: &[Bit], leaves: &[ScalarLeaf], tails: &[TailBits]) -> OrHalt<ValueSet> {
         let needs = Dependencies::of(bits, leaves, tails);
-        let load = ScalarLoad::new(bits, leaves, tails)?;
+        let load = ScalarLoad::new(bits, leaves, tails, &needs)?;
         let value = |pick| load.value(&self.picks(&needs, pick));
         let values = (0..self.load_combinations(&needs)?).map(value).collect::<Result<_, _>>()?;
         ValueSet::of(values).ok_or(unsupported("load of nothing"))
@@ -184,7 +184,8 @@ impl<'m> SetDomain<'m> {
         for at in poison {
             settled[at] = Bit::Known(self.choose(2) == 1);
         }
-        let value = ScalarLoad::new(&settled, &shape.leaves, &[])?.value(&self.picks(&needs, pick))?;
+        let value =
+            ScalarLoad::new(&settled, &shape.leaves, &[], &needs)?.value(&self.picks(&needs, pick))?;
         if value.is_defined() {
             Ok(ValueSet::one(value))
         } else {
