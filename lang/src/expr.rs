@@ -5,7 +5,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::id::{FuncId, GlobalId, LocalId, RecordId};
-use crate::init::Init;
 use crate::{ComplexPart, Number, Type};
 
 /// An expression with the type of its value *before* integer promotion.
@@ -244,4 +243,27 @@ impl Place {
         self.path.push(step);
         Place { ty, ..self }
     }
+}
+
+/// An initialiser for an object of a known type. What it leaves out is zero (C11 6.7.9p21).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Init {
+    /// One expression: for a scalar, or a whole record, vector or complex number where the object is not static.
+    Value(Expr),
+    /// Members of a record by index, in increasing order; of a union at most the active one.
+    Record {
+        /// The members that are initialised, by position, with their initialisers.
+        fields: Vec<(u32, Init)>,
+        /// Written `.name = …`; without it every live field is present.
+        designated: bool,
+    },
+    /// Elements of an array by index, in increasing order; of a vector all of them, without designators.
+    Array {
+        /// The elements that are initialised, by position, with their initialisers.
+        elements: Vec<(u32, Init)>,
+        /// Written `[i] = …`; without it the elements are the first ones, all of them.
+        designated: bool,
+    },
+    /// The real and the imaginary part of a complex number: `__builtin_complex(re, im)`.
+    Complex(Box<Expr>, Box<Expr>),
 }

@@ -3,7 +3,7 @@
 use base::FloatFormat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Bits, Capabilities, Target, Type};
+use crate::{Bits, Capabilities, Target};
 
 /// Binary floating types, the one of lower rank less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -133,12 +133,6 @@ const FLOATS: [FloatSpec; 6] = [
     },
 ];
 
-/// The floating types as types.
-static TYPES: [Type; FloatType::ALL.len()] = {
-    let [a, b, c, d, e, f] = FloatType::ALL;
-    [Type::Float(a), Type::Float(b), Type::Float(c), Type::Float(d), Type::Float(e), Type::Float(f)]
-};
-
 impl FloatSpec {
     /// The row of a type with constants without a suffix that is observed as a `double` and may stand everywhere.
     const fn plain(float: FloatType, spelling: &'static str, format: Option<FloatFormat>) -> FloatSpec {
@@ -176,12 +170,6 @@ impl FloatType {
     #[must_use]
     pub const fn spec(self) -> &'static FloatSpec {
         &FLOATS[self as usize]
-    }
-
-    /// The type as a [`Type`].
-    #[must_use]
-    pub const fn ty(self) -> &'static Type {
-        &TYPES[self as usize]
     }
 
     /// The format of its values on a platform.
@@ -252,7 +240,7 @@ mod tests {
     fn every_floating_type_has_its_row() {
         for float in FloatType::ALL {
             let spec = float.spec();
-            assert_eq!((spec.float, float.ty()), (float, &Type::Float(float)));
+            assert_eq!((spec.float, float.ty()), (float, &crate::Type::Float(float)));
             assert_eq!(FloatType::of_words(spec.word, spec.longs), Some(float));
             assert!(
                 spec.format.is_some()

@@ -27,10 +27,10 @@ pub mod visit;
 
 pub use base::{Align, Bits, Bytes, Target};
 pub use capability::Capabilities;
-pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
+pub use expr::{BinaryOp, Callee, Expr, ExprKind, Init, PathStep, Place, PlaceBase, StepOp, UnaryOp};
 pub use float_type::{FloatLiteral, FloatObservation, FloatSpec, FloatType};
 pub use id::{EnumId, FuncId, GlobalId, LocalId, RecordId, SiteId};
-pub use init::{Init, LocalInit};
+pub use init::LocalInit;
 pub use int_type::{IntSpec, IntType, MAX_BIT_INT};
 pub use number::Number;
 pub use program::{Function, Global, Local, Program, Side};

@@ -213,3 +213,17 @@ impl Type {
         Type::Pointer(Box::new(self))
     }
 }
+
+/// The floating types as types.
+static TYPES: [Type; FloatType::ALL.len()] = {
+    let [a, b, c, d, e, f] = FloatType::ALL;
+    [Type::Float(a), Type::Float(b), Type::Float(c), Type::Float(d), Type::Float(e), Type::Float(f)]
+};
+
+impl FloatType {
+    /// The type as a [`Type`].
+    #[must_use]
+    pub const fn ty(self) -> &'static Type {
+        &TYPES[self as usize]
+    }
+}

@@ -3,6 +3,7 @@
 mod call;
 mod inst;
 mod operator;
+mod scratch;
 mod shape;
 
 pub(crate) use call::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, SwitchTable};
@@ -11,6 +12,7 @@ pub(crate) use inst::{
     WideInst,
 };
 pub(crate) use operator::{HostFormat, Resize, SoftFormat, Width, flag};
+pub(crate) use scratch::{BuiltinFunction, DecodeScratch, FlatConstant};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 
 pub(crate) use crate::operator::{ArithOp, DivideOp, FloatOp, IntOp, Operator, ShiftOp};
@@ -85,7 +87,7 @@ pub struct Bytecode {
     pub(crate) written: u32,
     /// The reason why no function of the module can run, if there is one.
     pub(crate) failure: Option<Unsupported>,
-    pub(crate) scratch: crate::decode::DecodeScratch,
+    pub(crate) scratch: DecodeScratch,
 }
 
 impl Bytecode {

@@ -2,24 +2,7 @@
 
 use ir::{Function, Intrinsic};
 
-use crate::code::Builtin;
-
-/// The meaning of a function without a body.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BuiltinFunction {
-    /// The function has a body, or its name is unknown.
-    NotBuiltin,
-    /// A built-in operation. If `returns`, its result is its first argument, as in the C library.
-    Operation { builtin: Builtin, args: u32, returns: bool },
-    /// A call without effect.
-    NoEffect,
-    /// `llvm.va_start`: see [`crate::variadic`].
-    VaStart,
-    /// `llvm.va_copy`.
-    VaCopy,
-    /// `llvm.ptrmask`.
-    PtrMask,
-}
+use crate::code::{Builtin, BuiltinFunction};
 
 impl BuiltinFunction {
     pub(super) fn of(function: &Function) -> BuiltinFunction {

@@ -3,10 +3,10 @@
 use ir::{Call, Callee, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
 use super::Decoder;
-use super::builtin::BuiltinFunction;
 use super::memory::exponent;
 use crate::code::{
-    ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, ControlInst, Inst, MemoryInst,
+    ArgumentPassing, Builtin, BuiltinFunction, CallArgument, CallSite, CallTarget, ControlInst, Inst,
+    MemoryInst,
 };
 use crate::outcome::Unsupported;
 

@@ -24,27 +24,11 @@ mod vector;
 pub(crate) use globals::exactly_aligned;
 use ir::{Function, Module, TypeId};
 
-use crate::code::{Bytecode, Inst, Reg, ValueShape};
+use crate::code::{BuiltinFunction, Bytecode, DecodeScratch, Inst, Reg};
 use crate::config::Config;
-use crate::decode::builtin::BuiltinFunction;
-use crate::decode::operand::FlatConstant;
 use crate::intrinsic;
 use crate::outcome::Unsupported;
 use crate::semantics::{Semantics, Undef};
-
-/// Working memory, reused from module to module.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct DecodeScratch {
-    /// For each type its shape, computed on demand.
-    shapes: Vec<Option<Result<ValueShape, Unsupported>>>,
-    /// For each function, the built-in it stands for.
-    externals: Vec<BuiltinFunction>,
-    /// For each value of the current function, its first register.
-    registers: Vec<Reg>,
-    /// For each block of the current function, the position of its first instruction.
-    blocks: Vec<u32>,
-    flat: Vec<FlatConstant>,
-}
 
 impl Bytecode {
     /// The decoded module.

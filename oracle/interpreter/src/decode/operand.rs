@@ -4,17 +4,9 @@ use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 
 use super::Decoder;
 use super::choice::words;
-use crate::code::{CODE_BASE, CODE_STEP, CONST, Inst, Reg, Src, ValueInst};
+use crate::code::{CODE_BASE, CODE_STEP, CONST, FlatConstant, Inst, Reg, Src, ValueInst};
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag, mask};
-
-/// One register's worth of a constant.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum FlatConstant {
-    Known(Register),
-    /// Undef of this width in bits.
-    Undef(u8),
-}
 
 impl Decoder<'_> {
     /// The operand's type. If it has none, the instruction is marked as failed.

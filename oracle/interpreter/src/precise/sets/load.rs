@@ -54,12 +54,12 @@ enum Origin {
 /// The origin of an integer: its known bits, and runs of others, in order.
 struct IntegerOrigin {
     known: u64,
-    runs: SmallVec<[Run; 2]>,
+    runs: SmallVec<[BitRun; 2]>,
 }
 
 /// Neighbouring bits of an integer that come from one place.
 #[derive(Clone, Copy)]
-enum Run {
+enum BitRun {
     Poison,
     /// An undef bit by its number in [`LoadPicks::undef`], which is bit `at` of the integer.
     Undef {
@@ -86,14 +86,14 @@ impl IntegerOrigin {
                     origin.known |= u64::from(bit) << at;
                     continue;
                 }
-                Bit::Poison => Run::Poison,
+                Bit::Poison => BitRun::Poison,
                 Bit::Undef => {
                     let number = needs.undef.iter().position(|&undef| undef == place);
-                    number.map_or(Run::Poison, |number| Run::Undef { number, at })
+                    number.map_or(BitRun::Poison, |number| BitRun::Undef { number, at })
                 }
                 Bit::Stored { cell, lane, bit } => {
                     let number = needs.cells.iter().position(|&known| known == cell);
-                    number.map_or(Run::Poison, |number| Run::Stored { number, lane, bit, width: 1, at })
+                    number.map_or(BitRun::Poison, |number| BitRun::Stored { number, lane, bit, width: 1, at })
                 }
             };
             origin.push(run);
@@ -102,10 +102,10 @@ impl IntegerOrigin {
     }
 
     /// Adds a run; a bit that continues the last one lengthens it.
-    fn push(&mut self, next: Run) {
+    fn push(&mut self, next: BitRun) {
         if let (
-            Some(Run::Stored { number, lane, bit, width, at }),
-            Run::Stored { number: value, lane: part, bit: from, at: to, .. },
+            Some(BitRun::Stored { number, lane, bit, width, at }),
+            BitRun::Stored { number: value, lane: part, bit: from, at: to, .. },
         ) = (self.runs.last_mut(), next)
             && (*number, *lane) == (value, part)
             && *bit + *width == from
@@ -121,9 +121,9 @@ impl IntegerOrigin {
         let mut number = self.known;
         for run in &self.runs {
             match *run {
-                Run::Poison => return Ok(Scalar::Poison),
-                Run::Undef { number: choice, at } => number |= ((picks.chosen >> choice & 1) as u64) << at,
-                Run::Stored { number: cell, lane, bit, width, at } => {
+                BitRun::Poison => return Ok(Scalar::Poison),
+                BitRun::Undef { number: choice, at } => number |= ((picks.chosen >> choice & 1) as u64) << at,
+                BitRun::Stored { number: cell, lane, bit, width, at } => {
                     match picks.cells[cell].1.lane(lane.into()) {
                         Scalar::Bits(bits) => {
                             number |= (bits >> bit & (u64::MAX >> (64 - u32::from(width)))) << at;

@@ -1,0 +1,44 @@
+//! What decoding works with and keeps from module to module: no part of the bytecode.
+
+use super::{Builtin, Reg, ValueShape};
+use crate::outcome::Unsupported;
+use crate::register::Register;
+
+/// Working memory, reused from module to module.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct DecodeScratch {
+    /// For each type its shape, computed on demand.
+    pub(crate) shapes: Vec<Option<Result<ValueShape, Unsupported>>>,
+    /// For each function, the built-in it stands for.
+    pub(crate) externals: Vec<BuiltinFunction>,
+    /// For each value of the current function, its first register.
+    pub(crate) registers: Vec<Reg>,
+    /// For each block of the current function, the position of its first instruction.
+    pub(crate) blocks: Vec<u32>,
+    pub(crate) flat: Vec<FlatConstant>,
+}
+
+/// The meaning of a function without a body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BuiltinFunction {
+    /// The function has a body, or its name is unknown.
+    NotBuiltin,
+    /// A built-in operation. If `returns`, its result is its first argument, as in the C library.
+    Operation { builtin: Builtin, args: u32, returns: bool },
+    /// A call without effect.
+    NoEffect,
+    /// `llvm.va_start`: see [`crate::variadic`].
+    VaStart,
+    /// `llvm.va_copy`.
+    VaCopy,
+    /// `llvm.ptrmask`.
+    PtrMask,
+}
+
+/// One register's worth of a constant.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FlatConstant {
+    Known(Register),
+    /// Undef of this width in bits.
+    Undef(u8),
+}
