@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use crate::clock::Deadline;
 use crate::signals;
@@ -10,6 +11,8 @@ use crate::signals;
 #[derive(Clone, Debug)]
 pub struct Control {
     deadline: Deadline,
+    /// For a part of the run: when that ends.
+    slice: Deadline,
     interrupted: Arc<AtomicBool>,
     failed: Arc<AtomicBool>,
 }
@@ -18,7 +21,14 @@ impl Control {
     /// Ends at the deadline, or when [`Control::fail`] is called.
     #[must_use]
     pub fn new(deadline: Deadline) -> Control {
-        Control { deadline, interrupted: Arc::default(), failed: Arc::default() }
+        let slice = Deadline::after(None);
+        Control { deadline, slice, interrupted: Arc::default(), failed: Arc::default() }
+    }
+
+    /// For a part of the run, that ends with it, or earlier: after this time.
+    #[must_use]
+    pub fn slice(&self, length: Duration) -> Control {
+        Control { slice: Deadline::after(Some(length)), ..self.clone() }
     }
 
     /// From now on the first interrupt ends the run after the batches that are under way, and the second ends
@@ -41,14 +51,15 @@ impl Control {
     /// True when no further batch should begin.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.is_interrupted() || self.failed.load(Ordering::Relaxed) || self.deadline.has_passed()
+        self.is_interrupted()
+            || self.failed.load(Ordering::Relaxed)
+            || self.deadline.has_passed()
+            || self.slice.has_passed()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
@@ -57,6 +68,8 @@ mod tests {
         assert!(!control.is_over());
         control.clone().fail();
         assert!(control.is_over() && !control.is_interrupted());
+        let part = Control::new(Deadline::after(None));
+        assert!(part.slice(Duration::ZERO).is_over() && !part.is_over());
         assert!(Control::new(Deadline::after(Some(Duration::ZERO))).is_over());
     }
 }

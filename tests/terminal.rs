@@ -7,7 +7,9 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
 use bitfrost::case::Language;
-use bitfrost::database::{Database, FoundVerdict, NewFinding, NewProgram, Origin, StoredReport};
+use bitfrost::database::{
+    Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
+};
 use common::{Ended, Place};
 
 /// Colours, a window's title, a line written over, and one byte that begins a sequence.
@@ -81,12 +83,11 @@ fn sentences_of_a_database_are_escaped() {
         },
         verdict: FoundVerdict::Mismatch,
         signature: format!("rejected({RUDE}) rude"),
-        summary: format!("rejected ({RUDE})"),
-        reports: vec![StoredReport {
-            engine: format!("rude {RUDE}"),
-            fingerprint: None,
-            json: RUDE.to_owned(),
-        }],
+        to_reduce: false,
+        examination: NewExamination {
+            reports: vec![StoredReport { engines: vec![format!("rude {RUDE}")], json: RUDE.to_owned() }],
+            ..NewExamination::shown(format!("rejected({RUDE}) rude"), format!("rejected ({RUDE})"))
+        },
     };
     Database::open(&place.path("x.db")).unwrap().store_finding(&finding, 0).unwrap();
     for verb in ["triage list", "triage show 1", "triage list --json", "triage show 1 --json"] {

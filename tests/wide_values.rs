@@ -4,7 +4,9 @@
 mod common;
 
 use bitfrost::case::Language;
-use bitfrost::database::{Database, FoundVerdict, NewFinding, NewProgram, Origin, StoredReport};
+use bitfrost::database::{
+    Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
+};
 use common::{Ended, Place};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -113,11 +115,8 @@ fn seeds_keep_every_bit_and_are_taken_back() {
 #[test]
 fn what_databases_hold_is_shown_as_json() {
     let place = Place::new();
-    let report = |engine: &str, json: &str| StoredReport {
-        engine: engine.to_owned(),
-        fingerprint: None,
-        json: json.to_owned(),
-    };
+    let report =
+        |engine: &str, json: &str| StoredReport { engines: vec![engine.to_owned()], json: json.to_owned() };
     let finding = NewFinding {
         program: NewProgram {
             origin: Origin::Generated,
@@ -128,17 +127,20 @@ fn what_databases_hold_is_shown_as_json() {
         },
         verdict: FoundVerdict::Mismatch,
         signature: "value gcc".to_owned(),
-        summary: "value by gcc".to_owned(),
-        reports: vec![
-            report("gcc -O0", r#"{"finished":[{"site":0,"value":18446744073709551615}]}"#),
-            report("gcc -O2", r#""compiler-hung""#),
-            report("old", "no JSON"),
-            report("reference", r#"{"finished":[{"site":1,"value":9007199254740993}]}"#),
-            report(
-                "tracked",
-                r#"{"allowed":[{"observations":[[1,9007199254740993,18446744073709551615]]}]}"#,
-            ),
-        ],
+        to_reduce: false,
+        examination: NewExamination {
+            reports: vec![
+                report("gcc -O0", r#"{"finished":[{"site":0,"value":18446744073709551615}]}"#),
+                report("gcc -O2", r#""compiler-hung""#),
+                report("old", "no JSON"),
+                report("reference", r#"{"finished":[{"site":1,"value":9007199254740993}]}"#),
+                report(
+                    "tracked",
+                    r#"{"allowed":[{"observations":[[1,9007199254740993,18446744073709551615]]}]}"#,
+                ),
+            ],
+            ..NewExamination::shown("value gcc".to_owned(), "value by gcc".to_owned())
+        },
     };
     Database::open(&place.path("old.db")).unwrap().store_finding(&finding, 0).unwrap();
     let ended = place.run("triage show 1 --db old.db --json").code(0);

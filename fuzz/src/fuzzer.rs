@@ -7,7 +7,7 @@ use std::sync::{LazyLock, OnceLock};
 use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints, is_found};
 use bitfrost::case::Language;
 use bitfrost::clock::unix_milliseconds;
-use bitfrost::database::{Database, FoundVerdict, NewFinding, NewProgram, Origin};
+use bitfrost::database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin};
 use bitfrost::engines;
 use bitfrost::examine::{Examined, Oracle};
 use interpreter::Interpreter;
@@ -99,7 +99,8 @@ impl Fuzzer {
             let program = NewProgram::without_dna(Origin::Fuzzed, Language::C, text);
             let signature = "layout: rules against stores".to_owned();
             let verdict = FoundVerdict::Mismatch;
-            store_and_panic(&[NewFinding { program, verdict, signature, summary, reports: Vec::new() }]);
+            let examination = NewExamination::shown(signature.clone(), summary);
+            store_and_panic(&[NewFinding { program, verdict, signature, examination, to_reduce: false }]);
         }
     }
 
@@ -150,7 +151,7 @@ fn store_and_panic(found: &[NewFinding]) -> ! {
             .map(|finding| database.store_finding(finding, unix_milliseconds()))
             .collect::<Result<Vec<_>, _>>()
     });
-    let summary = found.first().map_or("", |finding| &finding.summary);
+    let summary = found.first().map_or("", |finding| &finding.examination.summary);
     match stored.as_ref().map(|ids| ids.first()) {
         Ok(Some(id)) => panic!(
             "{summary}\nstored as finding {}: bitfrost triage show {} --db {}",

@@ -1,22 +1,27 @@
 //! The cases of a campaign with the engines that run them: what its workers do.
 
 use std::ops::Range;
+use std::time::Duration;
 
 use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Settings, Toolchain};
 
 use super::accounting::Accounting;
 use super::finding::{self, Fingerprints};
+use super::run::{Done, ReductionEnd, Task, WaitingCase};
 use super::source::Source;
 use crate::Failure;
-use crate::clock::thread_cpu;
+use crate::clock::{Stopwatch, thread_cpu};
 use crate::control::Control;
-use crate::database::{NewFinding, NewProgram, Origin};
+use crate::database::{NewFinding, NewProgram, NewReduction, Origin};
 use crate::examine::{Case, Cost, Oracle};
-use crate::reduction::{self, ReductionContext};
+use crate::reduction::{self, ReducedTo, ReductionContext};
 
-/// Candidates tried for one finding; `bitfrost reduce` goes further.
+/// Candidates tried for one finding at a time; `bitfrost reduce` goes further.
 const CANDIDATES: u64 = 3000;
+
+/// The time after which what a reduction has reached is stored.
+const SLICE: Duration = Duration::from_secs(60);
 
 /// The cases of a source, and what they run on.
 pub struct Cases<'a, S: Source> {
@@ -44,14 +49,6 @@ pub struct Batch<C> {
     pub findings: Vec<(C, NewFinding)>,
 }
 
-/// A smaller case, to be stored.
-pub struct ReducedCase {
-    /// The case.
-    pub program: NewProgram,
-    /// The number of candidates tested.
-    pub tested: u64,
-}
-
 impl<S: Source> Cases<'_, S> {
     /// The compilers of newer releases than the ledger was measured on.
     #[must_use]
@@ -65,10 +62,18 @@ impl<S: Source> Cases<'_, S> {
         if self.native.is_some() { oracle::native::BATCH as u64 } else { S::IN_PROCESS_BATCH }
     }
 
-    /// Examines batches, one after the other, with engines of its own.
-    pub fn worker(&self) -> impl FnMut(Range<u64>) -> Result<Batch<S::Case>, Failure> {
+    /// Does tasks, one after the other, with engines of its own. A finding that cannot be reduced stays as it is: `bitfrost
+    /// reduce` says why.
+    pub fn worker(&self, control: &Control) -> impl FnMut(Task<S::Case>) -> Result<Done<S::Case>, Failure> {
         let mut oracle = Oracle::new(self.native, self.ledger, self.settings.clone());
-        move |range| self.batch(&mut oracle, range)
+        move |task| match task {
+            Task::Batch(range) => self.batch(&mut oracle, range).map(|batch| Done::Batch(Box::new(batch))),
+            Task::Reduce(waiting) => {
+                let started = Stopwatch::start();
+                let end = self.reduce(&mut oracle, &waiting, control).unwrap_or(ReductionEnd::Refused);
+                Ok(Done::Reduced(waiting, end, started.elapsed()))
+            }
+        }
     }
 
     fn batch(&self, oracle: &mut Oracle<'_, S::Case>, range: Range<u64>) -> Result<Batch<S::Case>, Failure> {
@@ -91,20 +96,59 @@ impl<S: Source> Cases<'_, S> {
         Ok(Batch { range, accounting, findings })
     }
 
-    /// A smaller case with a finding of the same signature. A finding that cannot be reduced stays as it is: `bitfrost
-    /// reduce` says why.
-    pub fn reduce(&self, case: &S::Case, signature: &str, control: &Control) -> Option<ReducedCase> {
+    /// Reduces a case of a finding for a while, with the engines of the worker that asks. All engines are asked about the result, which
+    /// decides the finding's bucket.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the case does not show the finding, or not always; [`Failure::Infrastructure`] if the
+    /// compilers cannot be run.
+    fn reduce(
+        &self,
+        oracle: &mut Oracle<'_, S::Case>,
+        waiting: &WaitingCase<S::Case>,
+        control: &Control,
+    ) -> Result<ReductionEnd, Failure> {
+        let WaitingCase { case, signature, .. } = waiting;
+        let slice = control.slice(SLICE);
         let context = ReductionContext {
             compilers: self.compilers,
             settings: &self.settings,
             ledger: self.ledger,
-            control,
+            control: &slice,
             jobs: 1,
             max_tests: CANDIDATES,
         };
-        let reduction = reduction::reduce(case, signature, &context).ok()?;
-        let text = reduction.case.text();
-        let program = NewProgram::without_dna(Origin::Reduced, S::Case::LANGUAGE, text);
-        Some(ReducedCase { program, tested: reduction.tested })
+        let reduction = reduction::reduce(case, signature, &context)?;
+        let is_smaller = reduction.after < reduction.before;
+        if slice.is_over() && !is_smaller {
+            let end = if control.is_over() { ReductionEnd::Interrupted } else { ReductionEnd::Refused };
+            return Ok(end);
+        }
+        let new = reduced(oracle, &reduction, signature, &self.fingerprints)?;
+        Ok(if slice.is_over() {
+            ReductionEnd::Part(Box::new(new))
+        } else {
+            ReductionEnd::Whole(Box::new(new))
+        })
     }
+}
+
+/// A reduced case as it is stored: all engines of the oracle are asked about it.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if they cannot be.
+pub fn reduced<C: Case>(
+    oracle: &mut Oracle<'_, C>,
+    reduction: &ReducedTo<C>,
+    signature: &str,
+    fingerprints: &Fingerprints,
+) -> Result<NewReduction, Failure> {
+    let case = &reduction.case;
+    let examined = oracle.examine_one(case)?;
+    Ok(NewReduction {
+        program: NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, case.text()),
+        attempts: reduction.tested,
+        examination: finding::examination(case, signature, &examined, fingerprints),
+        traits: Vec::new(),
+    })
 }

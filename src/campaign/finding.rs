@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 use oracle::EngineName;
 use oracle::native::Fingerprint;
 use oracle::verdict::{FindingKind, Verdict};
-use serde_json::json;
 
 use super::accounting::Accounting;
-use crate::database::{FoundVerdict, NewFinding, NewProgram, Origin, StoredReport};
-use crate::examine::{Case, Examined, outcome_json};
+use super::reports::reports;
+use crate::Failure;
+use crate::database::{
+    ExaminationResult, FindingDetail, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin,
+};
+use crate::examine::{Case, Examined};
 
 /// More reasons than these for skipping are counted together, so that counts do not grow with the campaign.
 const REASONS: usize = 64;
@@ -18,7 +21,7 @@ const OTHER_REASONS: &str = "other reasons";
 const UNPROVED: &str = "generator: the checker refuses the program";
 
 /// The prefix of the engine's name in a finding, if the report is the answers of a configuration to layout questions.
-const LAYOUT_BY: &str = "layout by ";
+pub(super) const LAYOUT_BY: &str = "layout by ";
 
 /// The compilers' fingerprints, by the name of their configuration.
 pub type Fingerprints = BTreeMap<String, String>;
@@ -86,20 +89,49 @@ pub fn findings<C: Case>(
     }
     let (dna, configuration) = input().map_or((None, None), |input| (Some(input.dna), input.configuration));
     let program = NewProgram { origin, dna, configuration, language: C::LANGUAGE, text: case.text() };
-    let finding = |Wrong { verdict, signature, summary, layout }: Wrong| NewFinding {
+    let finding = |wrong: Wrong| NewFinding {
         program: program.clone(),
-        verdict,
-        signature,
-        summary,
-        reports: reports(case, examined, layout, fingerprints),
+        verdict: wrong.verdict,
+        signature: wrong.signature.clone(),
+        to_reduce: wrong.verdict == FoundVerdict::Mismatch,
+        examination: wrong.examination(case, examined, fingerprints),
     };
     wrong.into_iter().map(finding).collect()
+}
+
+/// What is known of a smaller case of a finding: whether it shows the finding, and for what cause.
+#[must_use]
+pub fn examination<C: Case>(
+    case: &C,
+    signature: &str,
+    examined: &Examined<C>,
+    fingerprints: &Fingerprints,
+) -> NewExamination {
+    let wrong = wrong(case, examined);
+    let shown = wrong.iter().position(|one| one.signature == signature);
+    let result = match (shown, &examined.report.verdict) {
+        (Some(_), _) => ExaminationResult::Shown,
+        (None, _) if !wrong.is_empty() => ExaminationResult::Changed,
+        (None, Verdict::Agree | Verdict::Refines | Verdict::Known(_)) => ExaminationResult::Gone,
+        (None, _) => ExaminationResult::Unclear,
+    };
+    match wrong.into_iter().nth(shown.unwrap_or(0)) {
+        Some(one) => NewExamination { result, ..one.examination(case, examined, fingerprints) },
+        None => NewExamination {
+            result,
+            cause: signature.to_owned(),
+            summary: examined.report.verdict.to_string(),
+            compilers: fingerprints.clone(),
+            reports: reports(case, examined, false),
+        },
+    }
 }
 
 /// Something wrong, before it is put into the database's form.
 struct Wrong {
     verdict: FoundVerdict,
     signature: String,
+    cause: String,
     summary: String,
     /// Whether layouts are what is wrong.
     layout: bool,
@@ -123,6 +155,7 @@ fn wrong<C: Case>(case: &C, examined: &Examined<C>) -> Vec<Wrong> {
     let mismatch = |finding: &oracle::verdict::Finding| Wrong {
         verdict: FoundVerdict::Mismatch,
         signature: finding.signature.to_string(),
+        cause: finding.signature.to_string(),
         summary: finding.summary.clone(),
         layout: finding.kind == FindingKind::Layout,
     };
@@ -130,44 +163,25 @@ fn wrong<C: Case>(case: &C, examined: &Examined<C>) -> Vec<Wrong> {
 }
 
 impl Wrong {
-    /// A mistake of ours, or a failure of the machine.
-    const fn of_us(verdict: FoundVerdict, signature: String, summary: String) -> Wrong {
-        Wrong { verdict, signature, summary, layout: false }
-    }
-}
-
-/// The reports of every engine. One that did what the witness says is only noted as such; layouts are stored where they
-/// are what is wrong.
-fn reports<C: Case>(
-    case: &C,
-    examined: &Examined<C>,
-    layout: bool,
-    fingerprints: &Fingerprints,
-) -> Vec<StoredReport> {
-    let witnesses = case.witness_reports(examined);
-    let stored = |engine: &EngineName, json: String| StoredReport {
-        engine: engine.to_string(),
-        fingerprint: fingerprint(engine, fingerprints),
-        json,
-    };
-    let mut all: Vec<StoredReport> =
-        witnesses.iter().map(|(engine, json)| stored(engine, json.clone())).collect();
-    for (run, judged) in examined.runs.iter().zip(&examined.report.engines) {
-        if witnesses.iter().any(|(engine, _)| *engine == run.engine) {
-            continue;
+    fn examination<C: Case>(
+        &self,
+        case: &C,
+        examined: &Examined<C>,
+        fingerprints: &Fingerprints,
+    ) -> NewExamination {
+        NewExamination {
+            result: ExaminationResult::Shown,
+            cause: self.cause.clone(),
+            summary: self.summary.clone(),
+            compilers: fingerprints.clone(),
+            reports: reports(case, examined, self.layout),
         }
-        let json = match judged.verdict {
-            Verdict::Agree | Verdict::Refines => json!({ "agrees-with": C::WITNESS.to_string() }).to_string(),
-            _ => outcome_json(&run.outcome),
-        };
-        all.push(stored(&run.engine, json));
     }
-    for answers in examined.layouts.iter().filter(|_| layout) {
-        let name = answers.configuration.to_string();
-        let (fingerprint, json) = (fingerprints.get(&name).cloned(), outcome_json(&answers.outcome));
-        all.push(StoredReport { engine: format!("{LAYOUT_BY}{name}"), fingerprint, json });
+
+    /// A mistake of ours, or a failure of the machine.
+    fn of_us(verdict: FoundVerdict, signature: String, summary: String) -> Wrong {
+        Wrong { verdict, cause: signature.clone(), signature, summary, layout: false }
     }
-    all
 }
 
 /// The engine to ask again about what a finding has of it; for answers about layouts, the configuration that gave them.
@@ -176,15 +190,13 @@ pub fn asked(engine: &str) -> Option<EngineName> {
     engine.strip_prefix(LAYOUT_BY).unwrap_or(engine).parse().ok()
 }
 
-/// The compilers of both sides; of a module, the clang that all recipes use.
-fn fingerprint(engine: &EngineName, fingerprints: &Fingerprints) -> Option<String> {
-    if let EngineName::Recipe(_) = engine {
-        return fingerprints.values().next().cloned();
-    }
-    let (caller, callee) = engine.sides()?;
-    let of = |side: &oracle::Configuration| fingerprints.get(&side.to_string()).cloned();
-    let (one, other) = (of(caller)?, of(callee)?);
-    Some(if one == other { one } else { format!("{one} > {other}") })
+/// The smallest case of a stored finding, ready to be examined.
+///
+/// # Errors
+/// [`Failure::Input`] if its text cannot be read any more.
+pub fn smallest_case<C: Case>(detail: &FindingDetail) -> Result<C, Failure> {
+    let said = detail.examinations.first().map_or(&[][..], |first| &first.reports);
+    C::restore(&format!("finding {}", detail.id.0), detail.smallest(), said)
 }
 
 /// True for what a campaign is for; false for a case that is only kept because the machine failed on it.

@@ -3,17 +3,20 @@
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use super::cases::{Batch, Cases, ReducedCase};
+use super::cases::{Batch, Cases};
 use super::position::Position;
 use super::source::Source;
 use super::workers;
 use crate::Failure;
+use crate::clock::Stopwatch;
 use crate::control::Control;
-use crate::database::FindingId;
+use crate::database::{FindingId, NewReduction};
 
-/// Findings reduced in one run.
-const REDUCTIONS: usize = 64;
+/// The share of the workers' time that reductions may take while there are batches: a compiler that is wrong in many ways
+/// must not end the search for others.
+const SHARE: f64 = 0.2;
 
 /// The work of a run, and its end.
 pub struct RunPlan<'a, S: Source> {
@@ -27,52 +30,99 @@ pub struct RunPlan<'a, S: Source> {
     pub reduce: bool,
 }
 
+/// A task of a worker.
+pub enum Task<Case> {
+    /// Examine the cases with these numbers.
+    Batch(Range<u64>),
+    /// Reduce the case of a finding.
+    Reduce(Box<WaitingCase<Case>>),
+}
+
 /// A result that a worker hands over.
 pub enum Done<Case> {
     /// A batch.
     Batch(Box<Batch<Case>>),
-    /// A reduction that was begun, with its result if it had one.
-    Reduced(FindingId, Option<Box<ReducedCase>>),
+    /// A reduction that was begun, its end, and how long it took.
+    Reduced(Box<WaitingCase<Case>>, ReductionEnd, Duration),
 }
 
-enum Task<Case> {
-    Batch(Range<u64>),
-    Reduce(Box<Waiting<Case>>),
+/// The end of a reduction.
+pub enum ReductionEnd {
+    /// It cannot be made smaller than this.
+    Whole(Box<NewReduction>),
+    /// Its time is up; it goes on from here.
+    Part(Box<NewReduction>),
+    /// The run is over.
+    Interrupted,
+    /// The case does not show the finding, or not always, or it does not become smaller.
+    Refused,
 }
 
-/// A finding that waits for a worker.
-struct Waiting<Case> {
-    finding: FindingId,
-    case: Case,
-    signature: String,
+/// A case of a finding that waits for a worker.
+pub struct WaitingCase<Case> {
+    /// The finding.
+    pub finding: FindingId,
+    /// The smallest case of it so far.
+    pub case: Case,
+    /// What the reduction keeps.
+    pub signature: String,
 }
 
-/// Findings that wait for a worker.
+/// Findings that wait for a worker, and the time that reductions took.
 pub struct Queue<Case>(Mutex<Line<Case>>);
 
 struct Line<Case> {
-    waiting: VecDeque<Box<Waiting<Case>>>,
-    so_far: usize,
+    waiting: VecDeque<Box<WaitingCase<Case>>>,
+    /// Reductions under way.
+    begun: u32,
+    spent: Duration,
 }
 
 impl<Case> Default for Queue<Case> {
     fn default() -> Queue<Case> {
-        Queue(Mutex::new(Line { waiting: VecDeque::new(), so_far: 0 }))
+        Queue(Mutex::new(Line { waiting: VecDeque::new(), begun: 0, spent: Duration::ZERO }))
     }
 }
 
 impl<Case> Queue<Case> {
-    /// Lets the next free worker reduce a finding, unless there were very many already.
-    pub fn push(&self, finding: FindingId, case: Case, signature: String) {
+    /// Lets a free worker reduce a finding.
+    pub fn push(&self, waiting: WaitingCase<Case>) {
+        self.lock().waiting.push_back(Box::new(waiting));
+    }
+
+    /// The number of findings that wait.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lock().waiting.len()
+    }
+
+    /// True if none waits.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Notes that a reduction has ended.
+    pub fn ended(&self, took: Duration) {
         let mut line = self.lock();
-        if line.so_far < REDUCTIONS {
-            line.so_far += 1;
-            line.waiting.push_back(Box::new(Waiting { finding, case, signature }));
-        }
+        line.begun = line.begun.saturating_sub(1);
+        line.spent += took;
     }
 
     fn pop(&self) -> Option<Task<Case>> {
-        self.lock().waiting.pop_front().map(Task::Reduce)
+        let mut line = self.lock();
+        let waiting = line.waiting.pop_front()?;
+        line.begun += 1;
+        Some(Task::Reduce(waiting))
+    }
+
+    /// The next, unless reductions have had their share of `time`, which is that of all workers.
+    fn pop_within(&self, time: Duration) -> Option<Task<Case>> {
+        let is_allowed = {
+            let line = self.lock();
+            line.begun == 0 && line.spent.as_secs_f64() <= SHARE * time.as_secs_f64()
+        };
+        if is_allowed { self.pop() } else { None }
     }
 
     fn lock(&self) -> MutexGuard<'_, Line<Case>> {
@@ -94,10 +144,17 @@ impl<S: Source> RunPlan<'_, S> {
         mut store: impl FnMut(Done<S::Case>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let mut batches = position.left(self.cases.batch_size(), self.goal);
-        let all = std::iter::from_fn(|| queue.pop().or_else(|| batches.next().map(Task::Batch)));
+        let (watch, jobs) = (Stopwatch::start(), u32::from(self.jobs));
+        let all = std::iter::from_fn(|| {
+            let within = queue.pop_within(watch.elapsed() * jobs);
+            within.or_else(|| batches.next().map(Task::Batch)).or_else(|| queue.pop())
+        });
         self.work(all, control, &mut store)?;
-        // The findings of the last batches come into the queue when the other workers have found it empty and ended.
-        self.work(std::iter::from_fn(|| queue.pop()), control, &mut store)
+        // What the last batches found comes into the queue when the other workers have found it empty and ended.
+        while !queue.is_empty() && !control.is_over() {
+            self.work(std::iter::from_fn(|| queue.pop()), control, &mut store)?;
+        }
+        Ok(())
     }
 
     fn work(
@@ -106,18 +163,6 @@ impl<S: Source> RunPlan<'_, S> {
         control: &Control,
         store: &mut impl FnMut(Done<S::Case>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let worker = || {
-            let mut examine = self.cases.worker();
-            move |task: Task<S::Case>| match task {
-                Task::Batch(range) => examine(range).map(|batch| Done::Batch(Box::new(batch))),
-                Task::Reduce(waiting) => Ok(self.reduction(&waiting, control)),
-            }
-        };
-        workers::run(self.jobs, tasks, control, worker, store)
-    }
-
-    fn reduction(&self, waiting: &Waiting<S::Case>, control: &Control) -> Done<S::Case> {
-        let Waiting { finding, case, signature } = waiting;
-        Done::Reduced(*finding, self.cases.reduce(case, signature, control).map(Box::new))
+        workers::run(self.jobs, tasks, control, || self.cases.worker(control), store)
     }
 }

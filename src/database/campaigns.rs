@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row, Transaction, params};
 
 use super::findings::{self, NewFinding, Stored};
 use super::runners::Runners;
-use super::{Database, DatabaseError, content_key};
+use super::{Database, DatabaseError, content_key, reductions};
 
 /// Names a campaign in its database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,7 +182,7 @@ impl Database {
                 "UPDATE campaign SET finished = ?2, runner = NULL, updated_at = ?3 WHERE id = ?1",
                 params![campaign.0, finished, now],
             )?;
-            Ok(())
+            reductions::leave(transaction, campaign)
         })?;
         let Some(runners) = &self.runners else { return Ok(()) };
         let path = || Runners::path(&self.path);
@@ -262,11 +262,7 @@ fn begin(
 }
 
 /// The row of an engine with this fingerprint, made if there is none.
-pub(super) fn toolchain(
-    transaction: &Transaction<'_>,
-    engine: &str,
-    fingerprint: &str,
-) -> rusqlite::Result<i64> {
+fn toolchain(transaction: &Transaction<'_>, engine: &str, fingerprint: &str) -> rusqlite::Result<i64> {
     let key = content_key(&[engine.as_bytes(), fingerprint.as_bytes()]);
     transaction.execute(
         "INSERT OR IGNORE INTO toolchain (key, engine, fingerprint) VALUES (?1, ?2, ?3)",

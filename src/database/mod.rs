@@ -4,10 +4,16 @@
 //! reported. Several processes may use one file: the log is written ahead, readers never wait, and writers
 //! wait for each other up to [`BUSY_TIMEOUT`].
 
+mod buckets;
 mod campaigns;
+mod content;
 mod error;
+mod examinations;
 mod findings;
+mod migrate;
 mod open;
+mod pack;
+mod reductions;
 mod runners;
 #[cfg(test)]
 mod tests;
@@ -18,11 +24,14 @@ use std::time::Duration;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+pub use buckets::BucketId;
 pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, StartedCampaign};
 pub use error::{DatabaseError, process};
-pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored, StoredReport};
+pub use examinations::{ExaminationResult, NewExamination, StoredReport};
+pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored};
+pub use reductions::{Completeness, NewReduction, PendingReduction, Refiled, TriggerLine};
 use runners::Runners;
-pub use triage::{FindingDetail, FindingLine, ReductionLine, StatusLine};
+pub use triage::{BucketLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
 
 /// The time that a writer waits for another process.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(30);

@@ -9,13 +9,20 @@ use rusqlite_migration::{M, Migrations};
 
 #[cfg(test)]
 use super::runners::Runners;
-use super::{BUSY_TIMEOUT, Database, DatabaseError};
+use super::{BUSY_TIMEOUT, Database, DatabaseError, migrate, pack};
 
 /// One step per version, in order; a step that was ever released never changes.
-const MIGRATIONS: &[M<'static>] = &[M::up(include_str!("schema_1.sql")), M::up(include_str!("schema_2.sql"))];
+const MIGRATIONS: &[M<'static>] = &[
+    M::up(include_str!("schema_1.sql")),
+    M::up(include_str!("schema_2.sql")),
+    M::up(include_str!("schema_3.sql")).foreign_key_check(),
+];
 
 /// Marks the file as ours (`PRAGMA application_id`): "bitf".
 const APPLICATION_ID: i64 = 0x6269_7466;
+
+/// The number of statements kept prepared: storing a finding takes about twenty.
+const STATEMENTS: usize = 64;
 
 /// The latest version this program knows.
 const VERSION: i64 = MIGRATIONS.len() as i64;
@@ -99,23 +106,30 @@ impl Database {
             connection.pragma_update(None, "application_id", APPLICATION_ID)?;
             connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
             // A commit is on the disk before it returns: not even a power cut loses what was reported.
-            connection.pragma_update(None, "synchronous", "FULL")?;
-            connection.pragma_update(None, "foreign_keys", true)
+            connection.pragma_update(None, "synchronous", "FULL")
         })
     }
 
+    /// Tables that others refer to are made anew by some steps, which is only possible while nothing is enforced.
     fn migrate(&mut self) -> Result<(), DatabaseError> {
+        self.read(|connection| {
+            connection.pragma_update(None, "foreign_keys", false)?;
+            migrate::register(connection)
+        })?;
         let migrated = Migrations::from_slice(MIGRATIONS).to_latest(&mut self.connection);
         migrated.map_err(|why| match &why {
             rusqlite_migration::Error::RusqliteError { err, .. } => DatabaseError::of(&self.path, err),
             _ => DatabaseError::Sqlite { path: self.path.clone(), why: why.to_string() },
-        })
+        })?;
+        self.read(|connection| connection.pragma_update(None, "foreign_keys", true))
     }
 }
 
 fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     let open = |connection: Connection| {
         connection.busy_timeout(BUSY_TIMEOUT)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        pack::register(&connection)?;
         Ok(connection)
     };
     let opened = Connection::open_with_flags(path, flags).and_then(open);

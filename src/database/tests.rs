@@ -19,13 +19,31 @@ fn finding(c: &str, signature: &str) -> NewFinding {
         },
         verdict: FoundVerdict::Mismatch,
         signature: signature.to_owned(),
-        summary: format!("{signature} differs"),
-        reports: vec![StoredReport {
-            engine: "gcc -O2".to_owned(),
-            fingerprint: Some("f".to_owned()),
-            json: "[]".to_owned(),
-        }],
+        to_reduce: true,
+        examination: examination(signature),
     }
+}
+
+fn examination(cause: &str) -> NewExamination {
+    NewExamination {
+        compilers: [("gcc -O2".to_owned(), "f".to_owned())].into(),
+        reports: vec![StoredReport { engines: vec!["gcc -O2".to_owned()], json: "[]".to_owned() }],
+        ..NewExamination::shown(cause.to_owned(), format!("{cause} differs"))
+    }
+}
+
+fn reduction(c: &str, cause: &str, traits: &[&str]) -> NewReduction {
+    NewReduction {
+        program: NewProgram::without_dna(Origin::Reduced, Language::C, c.to_owned()),
+        attempts: 7,
+        examination: examination(cause),
+        traits: traits.iter().map(|&one| one.to_owned()).collect(),
+    }
+}
+
+/// The findings of the first bucket.
+fn of_first_bucket(database: &Database) -> Vec<FindingId> {
+    database.findings_of(database.buckets().unwrap()[0].bucket, 100).unwrap()
 }
 
 fn identity(seed: Option<u64>) -> Identity {
@@ -51,8 +69,10 @@ fn a_finding_is_read_back_whole() {
     let id = database.store_finding(&finding("int x;", "layout"), 5).unwrap().id;
     let read = database.finding(id).unwrap().unwrap();
     assert_eq!((read.text.as_str(), read.dna.as_deref(), read.seen), ("int x;", Some(&[1u8, 2, 3][..]), 1));
-    assert_eq!(read.reports, [("gcc -O2".to_owned(), "[]".to_owned())]);
-    assert_eq!(read.statuses, [StatusLine { status: "new".to_owned(), note: String::new(), at: 5 }]);
+    let examination = read.examination().unwrap();
+    assert_eq!(examination.reports, [(vec!["gcc -O2".to_owned()], "[]".to_owned())]);
+    assert_eq!((examination.compilers.as_str(), read.summary()), (r#"{"gcc -O2":"f"}"#, "layout differs"));
+    assert_eq!((read.statuses.len(), database.buckets().unwrap()[0].status.as_str()), (0, "new"));
     assert_eq!(database.finding(FindingId(99)).unwrap(), None);
 }
 
@@ -65,7 +85,8 @@ fn the_same_finding_is_counted_not_repeated() {
     assert_eq!(database.finding(first).unwrap().unwrap().seen, 2);
     let buckets = database.buckets().unwrap();
     assert_eq!(buckets.len(), 1);
-    assert_eq!(buckets[0].findings, [first, other]);
+    assert_eq!((buckets[0].members, buckets[0].first, buckets[0].smallest), (2, first, first));
+    assert_eq!(of_first_bucket(&database), [first, other]);
 }
 
 #[test]
@@ -73,8 +94,7 @@ fn reductions_keep_their_lineage() {
     let mut database = Database::in_memory().unwrap();
     let id = database.store_finding(&finding("a", "s"), 0).unwrap().id;
     for smaller in ["b", "c"] {
-        let program = NewProgram::without_dna(Origin::Reduced, Language::C, smaller.into());
-        database.store_reduction(id, &program, 7, 1).unwrap();
+        database.store_reduction(id, &reduction(smaller, "s", &[]), Completeness::Part, 1).unwrap();
     }
     let reductions = database.finding(id).unwrap().unwrap().reductions;
     assert_eq!(reductions.iter().map(|r| r.text.as_str()).collect::<Vec<_>>(), ["b", "c"]);
@@ -151,7 +171,7 @@ fn what_cannot_be_stored_is_not_stored_in_part() {
     let mut database = Database::in_memory().unwrap();
     let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row;
     let mut bad = finding("b", "t");
-    bad.reports.push(bad.reports[0].clone());
+    bad.examination.reports.push(bad.examination.reports[0].clone());
     assert!(database.store_batch(begun.id, &progress("x"), &[finding("a", "s"), bad], 1).is_err());
     assert_eq!(database.buckets().unwrap(), []);
     assert_eq!(database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row.progress, None);
@@ -170,8 +190,9 @@ fn a_database_of_version_1_is_brought_up_to_date() {
 
     drop(Database::open(&path).unwrap());
     let database = Database::open_to_read(&path).unwrap();
+    let buckets = database.buckets().unwrap();
     let found: Vec<FindingId> =
-        database.buckets().unwrap().into_iter().flat_map(|bucket| bucket.findings).collect();
+        buckets.iter().flat_map(|line| database.findings_of(line.bucket, 9).unwrap()).collect();
     assert_eq!(found, [1, 5, 46, 59].map(FindingId));
     let read = |id| database.finding(FindingId(id)).unwrap().unwrap();
     for (id, is_generated) in [(1, false), (5, false), (46, true)] {
@@ -185,6 +206,100 @@ fn a_database_of_version_1_is_brought_up_to_date() {
     assert_eq!(module.language, Language::LlvmIr);
     assert!(ir::read_module(&module.text).is_ok(), "{}", module.text);
     assert_eq!(database.campaigns().unwrap().len(), 2);
+}
+
+/// A database of version 2: findings 1, 2 and 4, 7 and 11 in three buckets; 1 and 7 are reduced, and an engine said 3,000 things
+/// about 2.
+const VERSION_2: &[u8] = include_bytes!("../../tests/databases/version_2.sqlite3");
+
+#[test]
+fn a_database_of_version_2_is_brought_up_to_date() {
+    let directory = directory();
+    let path = directory.path().join("old.db");
+    fs::write(&path, VERSION_2).unwrap();
+    let mut database = Database::open(&path).unwrap();
+    let buckets = database.buckets().unwrap();
+    let lines = buckets.iter().map(|b| (b.bucket.0, b.first.0, b.members, b.status.as_str()));
+    assert_eq!(lines.collect::<Vec<_>>(), [(1, 1, 2, "new"), (2, 4, 1, "new"), (5, 7, 2, "confirmed")]);
+    let detail = database.finding(FindingId(7)).unwrap().unwrap();
+    assert_eq!(detail.statuses[0].note, "tcc has no such rule");
+    assert_eq!(detail.signature, detail.cause);
+    assert!(detail.summary().contains("expected"), "{}", detail.summary());
+    assert!(detail.smallest().len() < detail.text.len());
+    assert!(buckets[2].smallest_bytes == detail.smallest().len() as u64);
+
+    let said = &database.finding(FindingId(2)).unwrap().unwrap().examinations[0].reports;
+    assert!(said.len() > 1 && said.iter().all(|(engines, json)| !engines.is_empty() && json.len() < 4096));
+    let waiting = database.take_pending_reductions(CampaignId(1)).unwrap();
+    assert_eq!(waiting.iter().map(|one| one.finding).collect::<Vec<_>>(), [FindingId(4)]);
+    database.store_finding(&finding("int x;", "later"), 1).unwrap();
+}
+
+#[test]
+fn a_reduction_decides_the_bucket() {
+    let mut database = Database::in_memory().unwrap();
+    let campaign = database.campaign(&identity(None), 0, false, 0).unwrap().row.id;
+    let found: Vec<NewFinding> = ["a", "b", "c", "d"].map(|c| finding(c, "seen")).into();
+    let stored = database.store_batch(campaign, &progress("x"), &found, 0).unwrap();
+    let asked: Vec<bool> = stored.iter().map(|one| one.to_reduce).collect();
+    assert_eq!(asked, [true, true, false, false], "two of each cause");
+    let waiting = |database: &Database| {
+        let all = database.pending_reductions(Some(campaign)).unwrap();
+        all.into_iter().map(|one| one.finding).collect::<Vec<_>>()
+    };
+    assert_eq!(waiting(&database), [stored[0].id, stored[1].id]);
+
+    let part = reduction("a1", "shape", &["union", "packed"]);
+    let refiled = database.store_reduction(stored[0].id, &part, Completeness::Part, 1).unwrap();
+    assert!(refiled.opens_bucket);
+    assert_eq!(waiting(&database).len(), 2, "it is not at its end");
+    database
+        .store_reduction(stored[0].id, &reduction("a2", "shape", &["union"]), Completeness::Whole, 2)
+        .unwrap();
+    assert_eq!(waiting(&database), [stored[1].id]);
+    // The first went, and with it those that nobody reduces; the second waits to be asked.
+    assert_eq!(database.findings_of(refiled.bucket, 9).unwrap(), [0, 2, 3].map(|n: usize| stored[n].id));
+    database
+        .store_reduction(stored[1].id, &reduction("b1", "other", &["int128"]), Completeness::Whole, 3)
+        .unwrap();
+    let lines: Vec<_> =
+        database.buckets().unwrap().into_iter().map(|line| (line.cause, line.members)).collect();
+    assert_eq!(lines, [("shape".to_owned(), 3), ("other".to_owned(), 1)], "the bucket of `seen` is empty");
+    let next = database.store_finding(&finding("e", "seen"), 4).unwrap();
+    assert_eq!((next.bucket, next.opens_bucket, next.to_reduce), (refiled.bucket, false, false));
+
+    let triggers = database.triggers(3).unwrap();
+    assert_eq!(triggers.len(), 1);
+    assert_eq!((triggers[0].members, &triggers[0].traits[..]), (4, &["union".to_owned()][..]));
+}
+
+#[test]
+fn a_reduction_that_ends_every_runner_is_given_up() {
+    let mut database = Database::in_memory().unwrap();
+    let campaign = database.campaign(&identity(None), 0, false, 0).unwrap().row.id;
+    database.store_batch(campaign, &progress("x"), &[finding("a", "s")], 0).unwrap();
+    for _ in 0..10 {
+        assert_eq!(database.take_pending_reductions(campaign).unwrap().len(), 1);
+    }
+    database.leave(campaign, false, 1).unwrap();
+    for _ in 0..20 {
+        assert_eq!(database.take_pending_reductions(campaign).unwrap().len(), 1);
+    }
+    assert_eq!(database.take_pending_reductions(campaign).unwrap(), []);
+}
+
+#[test]
+fn what_engines_say_alike_is_stored_once() {
+    let mut database = Database::in_memory().unwrap();
+    for c in 0..100 {
+        database.store_finding(&finding(&format!("int x{c};"), "s"), 0).unwrap();
+    }
+    let count = |table: &str| {
+        let sql = format!("SELECT count(*) FROM {table}");
+        database.connection.query_row(&sql, [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    let counts = ["report", "engines", "compilers", "configuration", "program"].map(count);
+    assert_eq!(counts, [1, 1, 1, 1, 100]);
 }
 
 #[test]
@@ -203,7 +318,13 @@ fn writers_wait_for_each_other() {
             });
         }
     });
-    assert_eq!(Database::open_to_read(&path).unwrap().buckets().unwrap()[0].findings.len(), 40);
+    assert_eq!(Database::open_to_read(&path).unwrap().buckets().unwrap()[0].members, 40);
+}
+
+/// A text that does not become smaller by much when it is packed.
+fn incompressible(bytes: usize) -> String {
+    let numbers = (0u64..).map(|n| blake3::hash(&n.to_le_bytes()).to_hex().to_string());
+    numbers.take(bytes / 64).collect()
 }
 
 #[test]
@@ -211,10 +332,10 @@ fn a_full_disk_is_said_and_loses_nothing() {
     let mut database = Database::in_memory().unwrap();
     let kept = database.store_finding(&finding("a", "s"), 0).unwrap().id;
     database.connection.pragma_update(None, "max_page_count", 1).unwrap();
-    let large = finding(&"x".repeat(1 << 20), "s");
+    let large = finding(&incompressible(1 << 20), "s");
     let error = database.store_finding(&large, 1).unwrap_err();
     assert!(matches!(error, DatabaseError::Full { .. }), "{error}");
-    assert_eq!(database.buckets().unwrap()[0].findings, [kept]);
+    assert_eq!(of_first_bucket(&database), [kept]);
 }
 
 fn refused(make: impl FnOnce(&Path), expected: &str) {
@@ -247,7 +368,7 @@ fn each_unusable_file_has_its_sentence() {
             Database::open(path).unwrap();
             sqlite(path, "PRAGMA user_version = 4711");
         },
-        "the database x.db has version 4711 and this bitfrost knows versions up to 2: use a newer bitfrost",
+        "the database x.db has version 4711 and this bitfrost knows versions up to 3: use a newer bitfrost",
     );
     refused(
         |path| {

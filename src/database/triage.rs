@@ -4,22 +4,30 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde::Serialize;
 
-use super::{Database, DatabaseError, FindingId};
+use super::{BucketId, Database, DatabaseError, FindingId, pack};
 use crate::case::Language;
 
 /// A bucket in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct FindingLine {
+pub struct BucketLine {
     /// Names the bucket.
-    pub bucket: i64,
-    /// The key of the bucket.
-    pub signature: String,
+    pub bucket: BucketId,
+    /// The cause of its findings: the bucket's key.
+    pub cause: String,
     /// The summary of the first of them.
     pub title: String,
     /// Its status today.
     pub status: String,
-    /// Its findings, first to last.
-    pub findings: Vec<FindingId>,
+    /// Its tags, sorted.
+    pub tags: Vec<String>,
+    /// The number of its findings.
+    pub members: u64,
+    /// The first of its findings.
+    pub first: FindingId,
+    /// The finding with the smallest program.
+    pub smallest: FindingId,
+    /// The size of that program in bytes.
+    pub smallest_bytes: u64,
 }
 
 /// Everything about one finding.
@@ -28,13 +36,13 @@ pub struct FindingDetail {
     /// Names it.
     pub id: FindingId,
     /// Names its bucket.
-    pub bucket: i64,
-    /// The key of the bucket.
+    pub bucket: BucketId,
+    /// The cause: the key of its bucket.
+    pub cause: String,
+    /// What a reduction keeps.
     pub signature: String,
     /// The kind of finding.
     pub verdict: String,
-    /// One line for people.
-    pub summary: String,
     /// The number of times it was found.
     pub seen: u64,
     /// When it was first found, in milliseconds since 1970.
@@ -50,13 +58,30 @@ pub struct FindingDetail {
     /// The program, printed.
     #[serde(rename = "c")]
     pub text: String,
-    /// The reports of the engines, by their names: JSON, as it was stored.
+    /// The examinations of its programs, first to last.
     #[serde(skip)]
-    pub reports: Vec<(String, String)>,
+    pub examinations: Vec<ExaminationDetail>,
     /// The bucket's statuses, first to last.
     pub statuses: Vec<StatusLine>,
     /// Its reductions, first to last.
     pub reductions: Vec<ReductionLine>,
+}
+
+/// What the engines said about a program of a finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ExaminationDetail {
+    /// Whether it showed the finding.
+    pub result: String,
+    /// One line for people.
+    pub summary: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The compilers' fingerprints, by configuration: a JSON object, as it was stored.
+    #[serde(skip)]
+    pub compilers: String,
+    /// The engines that said the same, with what they said: JSON, as it was stored.
+    #[serde(skip)]
+    pub reports: Vec<(Vec<String>, String)>,
 }
 
 /// A status a bucket had.
@@ -64,8 +89,16 @@ pub struct FindingDetail {
 pub struct StatusLine {
     /// The status.
     pub status: String,
+    /// Where it was reported.
+    pub link: Option<String>,
+    /// The release in which it is fixed.
+    pub fixed_in: Option<String>,
+    /// The bucket that it is a duplicate of.
+    pub duplicate_of: Option<BucketId>,
     /// The note on it.
     pub note: String,
+    /// Who set it; empty for bitfrost itself.
+    pub person: String,
     /// Since when, in milliseconds since 1970.
     pub at: i64,
 }
@@ -90,27 +123,51 @@ impl FindingDetail {
     pub fn smallest(&self) -> &str {
         self.reductions.last().map_or(&self.text, |reduction| &reduction.text)
     }
+
+    /// The latest examination that showed the finding, which is of its smallest program.
+    #[must_use]
+    pub fn examination(&self) -> Option<&ExaminationDetail> {
+        self.examinations.iter().rev().find(|one| one.result == "shown")
+    }
+
+    /// One line for people.
+    #[must_use]
+    pub fn summary(&self) -> &str {
+        self.examination().map_or("", |one| &one.summary)
+    }
+
+    /// The names of the engines that said something about the program as it was found.
+    pub fn engines(&self) -> impl Iterator<Item = &str> {
+        let reports = self.examinations.first().map(|first| &first.reports);
+        reports.into_iter().flatten().flat_map(|(engines, _)| engines).map(String::as_str)
+    }
 }
 
 impl Database {
-    /// Every bucket, first to last.
+    /// Every bucket with a finding, first to last.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be read.
-    pub fn buckets(&self) -> Result<Vec<FindingLine>, DatabaseError> {
+    pub fn buckets(&self) -> Result<Vec<BucketLine>, DatabaseError> {
         self.read(|connection| {
             let mut query = connection.prepare(
-                "SELECT id, signature, title,
-                        (SELECT status FROM status WHERE bucket = bucket.id ORDER BY id DESC LIMIT 1)
-                 FROM bucket ORDER BY id",
+                "SELECT bucket, cause, title, status, tags, findings, first_finding, smallest_finding,
+                        (SELECT bytes FROM finding WHERE finding.id = smallest_finding)
+                 FROM buckets ORDER BY bucket",
             )?;
-            let mut findings = connection.prepare("SELECT id FROM finding WHERE bucket = ?1 ORDER BY id")?;
-            let mut lines = query.query_map([], bucket_line)?.collect::<rusqlite::Result<Vec<_>>>()?;
-            for line in &mut lines {
-                let ids = findings.query_map([line.bucket], |row| row.get(0).map(FindingId))?;
-                line.findings = ids.collect::<rusqlite::Result<_>>()?;
-            }
-            Ok(lines)
+            query.query_map([], bucket_line)?.collect()
+        })
+    }
+
+    /// The findings of a bucket, first to last, at most `limit`.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn findings_of(&self, bucket: BucketId, limit: u64) -> Result<Vec<FindingId>, DatabaseError> {
+        self.read(|connection| {
+            let mut query =
+                connection.prepare("SELECT id FROM finding WHERE bucket = ?1 ORDER BY id LIMIT ?2")?;
+            query.query_map([bucket.0, limit as i64], |row| row.get(0).map(FindingId))?.collect()
         })
     }
 
@@ -122,8 +179,8 @@ impl Database {
         self.read(|connection| {
             let found = connection
                 .query_row(
-                    "SELECT finding.id, bucket, signature, verdict, summary, seen, found_at,
-                            dna, configuration, language, text
+                    "SELECT finding.id, bucket, bucket.key, signature, verdict, seen, found_at, dna,
+                            (SELECT json FROM configuration WHERE configuration.id = program.configuration), language, text
                      FROM finding JOIN bucket ON bucket.id = bucket JOIN program ON program.id = program
                      WHERE finding.id = ?1",
                     [id.0],
@@ -135,30 +192,37 @@ impl Database {
     }
 }
 
-fn bucket_line(row: &Row<'_>) -> rusqlite::Result<FindingLine> {
-    Ok(FindingLine {
-        bucket: row.get(0)?,
-        signature: row.get(1)?,
+fn bucket_line(row: &Row<'_>) -> rusqlite::Result<BucketLine> {
+    let tags: Option<String> = row.get(4)?;
+    let mut tags: Vec<String> = tags.unwrap_or_default().split_whitespace().map(str::to_owned).collect();
+    tags.sort();
+    Ok(BucketLine {
+        bucket: BucketId(row.get(0)?),
+        cause: row.get(1)?,
         title: row.get(2)?,
         status: row.get(3)?,
-        findings: Vec::new(),
+        tags,
+        members: row.get(5)?,
+        first: FindingId(row.get(6)?),
+        smallest: FindingId(row.get(7)?),
+        smallest_bytes: row.get(8)?,
     })
 }
 
 fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
     Ok(FindingDetail {
         id: FindingId(row.get(0)?),
-        bucket: row.get(1)?,
-        signature: row.get(2)?,
-        verdict: row.get(3)?,
-        summary: row.get(4)?,
+        bucket: BucketId(row.get(1)?),
+        cause: row.get(2)?,
+        signature: row.get(3)?,
+        verdict: row.get(4)?,
         seen: row.get(5)?,
         found_at: row.get(6)?,
-        dna: row.get(7)?,
+        dna: pack::bytes(row, 7)?,
         configuration: row.get(8)?,
         language: language(row, 9)?,
-        text: row.get(10)?,
-        reports: Vec::new(),
+        text: pack::text(row, 10)?,
+        examinations: Vec::new(),
         statuses: Vec::new(),
         reductions: Vec::new(),
     })
@@ -172,17 +236,35 @@ fn language(row: &Row<'_>, column: usize) -> rusqlite::Result<Language> {
 }
 
 fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite::Result<FindingDetail> {
-    detail.reports = rows(
+    let examinations = rows(
         connection,
-        "SELECT engine, said FROM observation WHERE finding = ?1 ORDER BY engine",
+        "SELECT examination.id, result, summary, at, json FROM examination JOIN compilers ON compilers.id = compilers
+         WHERE finding = ?1 ORDER BY examination.id",
         detail.id.0,
-        |row| Ok((row.get(0)?, row.get(1)?)),
+        |row| {
+            let (id, result, summary, at): (i64, _, _, _) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+            Ok((id, ExaminationDetail { result, summary, at, compilers: row.get(4)?, reports: Vec::new() }))
+        },
     )?;
+    for (id, mut examination) in examinations {
+        examination.reports = reports(connection, id)?;
+        detail.examinations.push(examination);
+    }
     detail.statuses = rows(
         connection,
-        "SELECT status, note, at FROM status WHERE bucket = ?1 ORDER BY id",
-        detail.bucket,
-        |row| Ok(StatusLine { status: row.get(0)?, note: row.get(1)?, at: row.get(2)? }),
+        "SELECT status, link, fixed_in, duplicate_of, note, person, at FROM status WHERE bucket = ?1 ORDER BY at, key",
+        detail.bucket.0,
+        |row| {
+            Ok(StatusLine {
+                status: row.get(0)?,
+                link: row.get(1)?,
+                fixed_in: row.get(2)?,
+                duplicate_of: row.get::<_, Option<i64>>(3)?.map(BucketId),
+                note: row.get(4)?,
+                person: row.get(5)?,
+                at: row.get(6)?,
+            })
+        },
     )?;
     detail.reductions = rows(
         connection,
@@ -191,10 +273,25 @@ fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite:
         detail.id.0,
         |row| {
             let (id, parent, attempts) = (row.get(0)?, row.get(1)?, row.get(2)?);
-            Ok(ReductionLine { id, parent, attempts, text: row.get(3)? })
+            Ok(ReductionLine { id, parent, attempts, text: pack::text(row, 3)? })
         },
     )?;
     Ok(detail)
+}
+
+/// What the engines said in an examination, in the order in which it was stored.
+fn reports(connection: &Connection, examination: i64) -> rusqlite::Result<Vec<(Vec<String>, String)>> {
+    rows(
+        connection,
+        "SELECT names, report.report FROM observation
+         JOIN engines ON engines.id = engines JOIN report ON report.id = observation.report
+         WHERE examination = ?1 ORDER BY names",
+        examination,
+        |row| {
+            let names: String = row.get(0)?;
+            Ok((serde_json::from_str(&names).unwrap_or_default(), pack::text(row, 1)?))
+        },
+    )
 }
 
 fn rows<T>(
@@ -203,5 +300,5 @@ fn rows<T>(
     of: i64,
     row: impl Fn(&Row<'_>) -> rusqlite::Result<T>,
 ) -> rusqlite::Result<Vec<T>> {
-    connection.prepare(sql)?.query_map([of], |r| row(r))?.collect()
+    connection.prepare_cached(sql)?.query_map([of], |r| row(r))?.collect()
 }

@@ -19,7 +19,6 @@ use oracle::native::{self, BatchResult, CaseResult, NativeError, Toolchain};
 use oracle::verdict::{Finding, Report};
 use oracle::{EngineName, EngineReport, LayoutAnswers, Outcome};
 use reducer::Reducible;
-use serde_json::json;
 
 pub use modules::{ModuleExpectation, ModuleSettings};
 
@@ -45,6 +44,12 @@ pub trait Case: Clone + Send + Sync + 'static {
 
     /// The text of the case.
     fn text(&self) -> String;
+
+    /// The case of a text that was stored with a finding, and of what the engines said about it then: pairs of engines and JSON.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the text is none of this language; `name` is for the message.
+    fn restore(name: &str, text: &str, said: &[(Vec<String>, String)]) -> Result<Self, Failure>;
 
     /// The part that a reduction makes smaller.
     fn form(&self) -> Self::Form;
@@ -246,12 +251,6 @@ impl<'a, C: Case> Oracle<'a, C> {
         let report = case.judge(self, &expected, &runs, &layouts);
         Examined { expected, runs, layouts, report }
     }
-}
-
-/// An outcome as findings store it.
-#[must_use]
-pub fn outcome_json(outcome: &Outcome) -> String {
-    serde_json::to_string(outcome).unwrap_or_else(|why| json!({ "unprintable": why.to_string() }).to_string())
 }
 
 /// The text of a panic.

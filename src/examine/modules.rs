@@ -15,13 +15,14 @@ use oracle::recipe::Recipe;
 use oracle::verdict::{Finding, ModuleEvidence, Report, judge_module};
 use oracle::{EngineName, EngineReport, LayoutAnswers, ModuleCase, Outcome};
 use reducer::EntryModule;
-use serde_json::json;
+use serde_json::{Value, json};
+use smol_str::SmolStr;
 
 use super::{Answer, Case, Examined, Oracle};
-use crate::Failure;
 use crate::case::Language;
 use crate::hex::Hex;
 use crate::outcome_set::{AllowedOutcome, AllowedOutcomes};
+use crate::{Failure, module_file};
 
 /// The settings of the engines that run modules.
 #[derive(Clone, Debug)]
@@ -54,6 +55,20 @@ impl Case for ModuleCase {
 
     fn text(&self) -> String {
         ir::print_module(&self.module)
+    }
+
+    /// The interpreters use the semantics under which they disagreed.
+    fn restore(name: &str, text: &str, said: &[(Vec<String>, String)]) -> Result<ModuleCase, Failure> {
+        let module = module_file::from_text(name, text)?;
+        let entry = SmolStr::new_static(generator::ir::ENTRY);
+        if module.functions.iter().all(|function| function.name != entry) {
+            return Err(Failure::input(name, format_args!("it has no function @{entry}")));
+        }
+        let concrete = EngineName::Concrete.to_string();
+        let report = said.iter().find(|(engines, _)| engines.contains(&concrete));
+        let report = report.and_then(|(_, json)| serde_json::from_str::<Value>(json).ok());
+        let semantics = report.and_then(|report| Semantics::parse(report["semantics"].as_str()?).ok());
+        Ok(ModuleCase { module, entry, semantics: semantics.unwrap_or(Semantics::LLVM_19) })
     }
 
     fn form(&self) -> EntryModule {

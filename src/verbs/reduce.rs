@@ -4,17 +4,17 @@ use std::path::{Path, PathBuf};
 
 use interpreter::Semantics;
 use lang::Program;
+use oracle::native::Toolchain;
 use oracle::{EngineName, ModuleCase};
 use serde::Serialize;
-use serde_json::Value;
 
 use super::{check, triage};
-use crate::campaign::finding;
+use crate::campaign::{self, finding};
 use crate::case::{self, Header, Language, ProgramFile};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
-use crate::database::{Database, FindingDetail, FindingId, NewProgram, Origin};
+use crate::database::{Completeness, Database, FindingDetail, FindingId};
 use crate::examine::{Case, Examined, ModuleSettings, Oracle};
 use crate::output::Output;
 use crate::reduction::{self, ReducedTo, ReductionContext};
@@ -87,8 +87,8 @@ fn reduced(args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
     if let Ok(id) = args.subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
         return match detail.language {
-            Language::C => reduced_program(args, program_of_finding(detail)?),
-            Language::LlvmIr => reduced_module(args, module_of_finding(detail)?),
+            Language::C => reduced_program(args, input_of_finding(detail)?),
+            Language::LlvmIr => reduced_module(args, input_of_finding(detail)?),
         };
     }
     let path = Path::new(&args.subject);
@@ -107,24 +107,8 @@ fn finding_detail(id: FindingId, at: &DatabaseArgs) -> Result<FindingDetail, Fai
     found.ok_or_else(|| triage::missing(id, at))
 }
 
-/// It stays one for the target and the vector registers it was found with.
-fn program_of_finding(detail: FindingDetail) -> Result<ReduceInput<Program>, Failure> {
-    let name = format!("finding {}", detail.id.0);
-    let program =
-        lang::parse::program(detail.smallest(), &name).map_err(|why| Failure::Input(why.to_string()))?;
-    Ok(ReduceInput { case: program, origin: InputOrigin::of_finding(detail) })
-}
-
-/// The interpreters use the semantics under which they disagreed.
-fn module_of_finding(detail: FindingDetail) -> Result<ReduceInput<ModuleCase>, Failure> {
-    let name = format!("finding {}", detail.id.0);
-    let concrete = EngineName::Concrete.to_string();
-    let report = detail.reports.iter().find(|(engine, _)| *engine == concrete);
-    let report = report.and_then(|(_, json)| serde_json::from_str::<Value>(json).ok());
-    let semantics = report.and_then(|report| Semantics::parse(report["semantics"].as_str()?).ok());
-    let semantics = semantics.unwrap_or(Semantics::LLVM_19);
-    let case = check::ModuleFile::from_text(Path::new(&name), detail.smallest(), None, semantics)?.case;
-    Ok(ReduceInput { case, origin: InputOrigin::of_finding(detail) })
+fn input_of_finding<C: Case>(detail: FindingDetail) -> Result<ReduceInput<C>, Failure> {
+    Ok(ReduceInput { case: finding::smallest_case(&detail)?, origin: InputOrigin::of_finding(detail) })
 }
 
 fn reduced_program(
@@ -194,9 +178,12 @@ fn reduce<C: Case>(
             context.control.heed_interrupts();
             let reduced = reduction::reduce(case, signature, context)?;
             let report = ReduceReport::new(id.0.to_string(), signature, &reduced, None, Some(*id));
-            let program = NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, report.text.clone());
-            let mut database = Database::open(&args.database.path)?;
-            database.store_reduction(*id, &program, reduced.tested, unix_milliseconds())?;
+            let native = native(context)?;
+            let fingerprints = native.as_ref().map(|all| finding::fingerprints(&all.fingerprints()));
+            let mut oracle = Oracle::new(native.as_ref(), context.ledger, context.settings.clone());
+            let new = campaign::reduced(&mut oracle, &reduced, signature, &fingerprints.unwrap_or_default())?;
+            let whole = if context.control.is_over() { Completeness::Part } else { Completeness::Whole };
+            Database::open(&args.database.path)?.store_reduction(*id, &new, whole, unix_milliseconds())?;
             Ok(report)
         }
         InputOrigin::File { path, signature } => {
@@ -237,8 +224,11 @@ fn header<C: Case>(from: &Path, to: &Path, examined: &Examined<C>, signature: &s
 }
 
 fn examine<C: Case>(case: &C, context: &ReductionContext<'_, C>) -> Result<Examined<C>, Failure> {
-    let native = context.compilers.map(|compilers| engines::native(compilers, context.jobs)).transpose()?;
-    Oracle::new(native.as_ref(), context.ledger, context.settings.clone()).examine_one(case)
+    Oracle::new(native(context)?.as_ref(), context.ledger, context.settings.clone()).examine_one(case)
+}
+
+fn native<C: Case>(context: &ReductionContext<'_, C>) -> Result<Option<Toolchain>, Failure> {
+    context.compilers.map(|compilers| engines::native(compilers, context.jobs)).transpose()
 }
 
 /// The finding that the header names if the case still shows it, or else the first it shows, those that the
@@ -260,7 +250,7 @@ fn shown_signature<C: Case>(
 
 impl InputOrigin {
     fn of_finding(detail: FindingDetail) -> InputOrigin {
-        let engines = detail.reports.iter().filter_map(|(engine, _)| finding::asked(engine)).collect();
+        let engines = detail.engines().filter_map(finding::asked).collect();
         InputOrigin::Finding { id: detail.id, signature: detail.signature, engines }
     }
 }

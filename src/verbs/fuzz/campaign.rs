@@ -1,14 +1,20 @@
 //! A campaign while it runs: what its workers hand over is stored before anything is said about it.
 
+use std::time::Duration;
+
 use crate::Failure;
 use crate::campaign::{
-    Accounting, Batch, CampaignSummary, Done, LISTED, Position, ProgressLine, Queue, ReducedCase, RunFacts,
-    RunPlan, Source, Summary, finding,
+    Accounting, Batch, CampaignSummary, Done, LISTED, Position, ProgressLine, Queue, ReductionEnd, RunFacts,
+    RunPlan, Source, Summary, WaitingCase, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
 use crate::control::Control;
-use crate::database::{self, CampaignRow, Database, FindingId, Held, Progress, StartedCampaign, Stored};
+use crate::database::{
+    self, CampaignRow, Completeness, Database, FindingId, Held, PendingReduction, Progress, Refiled,
+    StartedCampaign, Stored,
+};
+use crate::examine::Case;
 
 /// A campaign while it runs.
 pub(super) struct Campaign {
@@ -71,9 +77,11 @@ impl Campaign {
         plan.cases.unmeasured().iter().for_each(|one| self.progress.say(&one.to_string()));
         let (position, queue) = (self.position.clone(), Queue::default());
         let started = thread_cpu();
-        let outcome = plan.run(&position, control, &queue, |done| match done {
-            Done::Batch(batch) => self.store(plan, *batch, &queue),
-            Done::Reduced(finding, reduction) => self.reduced(finding, reduction),
+        let outcome = self.resume_reductions(plan, &queue).and_then(|()| {
+            plan.run(&position, control, &queue, |done| match done {
+                Done::Batch(batch) => self.store(plan, *batch, &queue),
+                Done::Reduced(waiting, end, took) => self.reduced(*waiting, end, took, &queue),
+            })
         });
         self.run.cpu.bitfrost_s += thread_cpu().saturating_sub(started).as_secs_f64();
         let finished = plan.goal.is_some_and(|goal| self.position.count() >= goal);
@@ -95,9 +103,11 @@ impl Campaign {
         self.total.add(&accounting);
         self.run.add(&accounting);
         let progress = Progress { position: text(&self.position)?, accounting: text(&self.total)? };
-        let new: Vec<_> = findings.iter().map(|(_, finding)| finding.clone()).collect();
+        let (cases, mut new): (Vec<_>, Vec<_>) = findings.into_iter().unzip();
+        new.iter_mut().for_each(|finding| finding.to_reduce &= plan.reduce);
         let stored = self.database.store_batch(self.row.id, &progress, &new, unix_milliseconds())?;
-        for ((case, finding), Stored { id, opens_bucket }) in findings.into_iter().zip(stored) {
+        for ((case, finding), stored) in cases.into_iter().zip(new).zip(stored) {
+            let Stored { id, bucket: _, opens_bucket, to_reduce } = stored;
             if finding::is_found(&finding) {
                 self.findings_total += 1;
                 if self.findings.len() < LISTED {
@@ -105,21 +115,63 @@ impl Campaign {
                 }
             }
             if opens_bucket {
-                self.progress.say(&format!("finding {}: {}", id.0, finding.summary));
+                self.progress.say(&format!("finding {}: {}", id.0, finding.examination.summary));
             }
-            if opens_bucket && plan.reduce && finding::is_found(&finding) {
-                queue.push(id, case, finding.signature);
+            if to_reduce {
+                queue.push(WaitingCase { finding: id, case, signature: finding.signature });
             }
         }
         self.progress.advance(size, format!("{} findings", self.findings_total));
         Ok(())
     }
 
-    fn reduced(&mut self, finding: FindingId, smaller: Option<Box<ReducedCase>>) -> Result<(), Failure> {
-        let Some(smaller) = smaller else { return Ok(()) };
-        let ReducedCase { program, tested } = *smaller;
-        self.database.store_reduction(finding, &program, tested, unix_milliseconds())?;
-        self.progress.say(&format!("finding {} is reduced", finding.0));
+    /// Puts into the queue what earlier runs of this campaign found and did not come to reduce.
+    fn resume_reductions<S: Source>(
+        &mut self,
+        plan: &RunPlan<'_, S>,
+        queue: &Queue<S::Case>,
+    ) -> Result<(), Failure> {
+        if !plan.reduce {
+            return Ok(());
+        }
+        for PendingReduction { finding, signature } in self.database.take_pending_reductions(self.row.id)? {
+            let Some(detail) = self.database.finding(finding)? else { continue };
+            match finding::smallest_case(&detail) {
+                Ok(case) => queue.push(WaitingCase { finding, case, signature }),
+                Err(why) => {
+                    self.progress.say(&format!("finding {} cannot be reduced: {why}", finding.0));
+                    self.database.give_up_reduction(finding)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn reduced<C: Case>(
+        &mut self,
+        waiting: WaitingCase<C>,
+        end: ReductionEnd,
+        took: Duration,
+        queue: &Queue<C>,
+    ) -> Result<(), Failure> {
+        queue.ended(took);
+        let finding = waiting.finding;
+        match end {
+            ReductionEnd::Interrupted => {}
+            ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
+            ReductionEnd::Whole(new) => {
+                let Refiled { bucket, .. } =
+                    self.database.store_reduction(finding, &new, Completeness::Whole, unix_milliseconds())?;
+                self.progress.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
+            }
+            ReductionEnd::Part(new) => {
+                self.database.store_reduction(finding, &new, Completeness::Part, unix_milliseconds())?;
+                let detail = self.database.finding(finding)?;
+                if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
+                    queue.push(WaitingCase { case, ..waiting });
+                }
+            }
+        }
         Ok(())
     }
 

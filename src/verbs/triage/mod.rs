@@ -7,14 +7,14 @@ use serde_json::Value;
 
 use crate::case::Language;
 use crate::cli::{DatabaseArgs, TriageAction, TriageArgs};
-use crate::database::{Database, FindingDetail, FindingId, FindingLine};
+use crate::database::{BucketLine, Database, ExaminationDetail, FindingDetail, FindingId};
 use crate::output::Output;
 use crate::{Failure, VerbOutcome};
 
 /// The JSON of `triage list --json`.
 #[derive(Debug, Serialize)]
 struct List {
-    buckets: Vec<FindingLine>,
+    buckets: Vec<BucketLine>,
 }
 
 /// The JSON of `triage show --json`: a finding, with stored JSON as values.
@@ -22,8 +22,27 @@ struct List {
 struct Shown<'a> {
     #[serde(flatten)]
     detail: &'a FindingDetail,
+    summary: &'a str,
     configuration: Option<Value>,
+    /// What each engine said when it was found.
     said: Vec<(&'a str, Value)>,
+    examinations: Vec<ShownExamination<'a>>,
+}
+
+/// An examination with stored JSON as values.
+#[derive(Debug, Serialize)]
+struct ShownExamination<'a> {
+    #[serde(flatten)]
+    examination: &'a ExaminationDetail,
+    compilers: Value,
+    said: Vec<ShownReport<'a>>,
+}
+
+/// What engines said alike.
+#[derive(Debug, Serialize)]
+struct ShownReport<'a> {
+    engines: &'a [String],
+    report: Value,
 }
 
 /// Runs the verb.
@@ -41,14 +60,18 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
 fn list(at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
     let buckets = Database::open_to_read(&at.path)?.buckets()?;
     for bucket in &buckets {
-        let FindingLine { bucket: number, signature: _, title, status, findings } = bucket;
-        let first = findings.first().map_or_else(String::new, |first| format!(", first {}", first.0));
-        out.line(format_args!("bucket {number} [{status}] {title} (findings: {}{first})", findings.len()))?;
+        let BucketLine { bucket: number, title, status, members, first, .. } = bucket;
+        out.line(format_args!(
+            "bucket {} [{status}] {title} (findings: {members}, first {})",
+            number.0, first.0
+        ))?;
     }
-    match buckets.iter().find_map(|bucket| bucket.findings.first()) {
-        Some(id) => {
-            out.line(format_args!("next: bitfrost triage show {} --db {}", id.0, at.path.display()))?
-        }
+    match buckets.first() {
+        Some(bucket) => out.line(format_args!(
+            "next: bitfrost triage show {} --db {}",
+            bucket.first.0,
+            at.path.display()
+        ))?,
         None => out.line("nothing was found so far")?,
     }
     out.json(&List { buckets })
@@ -69,10 +92,32 @@ impl Shown<'_> {
         Shown {
             detail,
             configuration: detail.configuration.as_deref().map(stored_json::value),
-            said: detail
+            summary: detail.summary(),
+            said: said(detail),
+            examinations: detail.examinations.iter().map(ShownExamination::of).collect(),
+        }
+    }
+}
+
+fn said(detail: &FindingDetail) -> Vec<(&str, Value)> {
+    let reports = detail.examinations.first().map_or(&[][..], |first| &first.reports);
+    let mut said: Vec<_> = reports
+        .iter()
+        .flat_map(|(engines, json)| engines.iter().map(|engine| (engine.as_str(), stored_json::value(json))))
+        .collect();
+    said.sort_by_key(|(engine, _)| *engine);
+    said
+}
+
+impl ShownExamination<'_> {
+    fn of(examination: &ExaminationDetail) -> ShownExamination<'_> {
+        ShownExamination {
+            examination,
+            compilers: stored_json::value(&examination.compilers),
+            said: examination
                 .reports
                 .iter()
-                .map(|(engine, report)| (engine.as_str(), stored_json::value(report)))
+                .map(|(engines, json)| ShownReport { engines, report: stored_json::value(json) })
                 .collect(),
         }
     }
@@ -98,16 +143,14 @@ pub(super) fn missing(id: FindingId, at: &DatabaseArgs) -> Failure {
 }
 
 fn facts(detail: &FindingDetail) -> Vec<String> {
-    let FindingDetail {
-        id, bucket, signature, verdict, summary, seen, reports, statuses, reductions, ..
-    } = detail;
+    let FindingDetail { id, bucket, cause, verdict, seen, statuses, reductions, .. } = detail;
     let mut lines = vec![
-        format!("finding {}: {verdict}: {summary}", id.0),
-        format!("bucket {bucket}: {signature}"),
+        format!("finding {}: {verdict}: {}", id.0, detail.summary()),
+        format!("bucket {}: {cause}", bucket.0),
         format!("seen {seen} time{}", if *seen == 1 { "" } else { "s" }),
     ];
     lines.extend(statuses.iter().map(|s| format!("status: {} {}", s.status, s.note).trim_end().to_owned()));
-    lines.extend(grouped(reports));
+    lines.extend(detail.examination().into_iter().flat_map(|one| one.reports.iter().map(report_line)));
     if let Some(last) = reductions.last() {
         lines.push(format!("reduced {} times, last after {} candidates:", reductions.len(), last.attempts));
     }
@@ -117,23 +160,13 @@ fn facts(detail: &FindingDetail) -> Vec<String> {
 /// How much of a report is shown to people, in characters; `--json` has all of it.
 const SHOWN: usize = 160;
 
-/// Engines with equal reports, together.
-fn grouped(reports: &[(String, String)]) -> Vec<String> {
-    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
-    for (engine, report) in reports {
-        match groups.iter_mut().find(|(known, _)| known == report) {
-            Some((_, engines)) => engines.push(engine),
-            None => groups.push((report, vec![engine])),
-        }
-    }
-    let line = |(report, engines): (&str, Vec<&str>)| {
-        let text = match stored_json::value(report) {
-            Value::String(text) => text,
-            value => value.to_string(),
-        };
-        let shown: String = text.chars().take(SHOWN).collect();
-        let rest = if shown.len() < text.len() { " …" } else { "" };
-        format!("{}: {shown}{rest}", engines.join(", "))
+/// The engines, and what they said.
+fn report_line((engines, report): &(Vec<String>, String)) -> String {
+    let text = match stored_json::value(report) {
+        Value::String(text) => text,
+        value => value.to_string(),
     };
-    groups.into_iter().map(line).collect()
+    let shown: String = text.chars().take(SHOWN).collect();
+    let rest = if shown.len() < text.len() { " …" } else { "" };
+    format!("{}: {shown}{rest}", engines.join(", "))
 }

@@ -1,0 +1,97 @@
+//! What the engines said about a case, in the form in which findings keep it: engines that said the same together, observations from
+//! shortly before the first difference on.
+
+use std::collections::BTreeMap;
+
+use oracle::verdict::Verdict;
+use oracle::{Observations, Outcome};
+use serde_json::{Value, json};
+
+use super::finding::LAYOUT_BY;
+use crate::database::StoredReport;
+use crate::examine::{Case, Examined};
+use crate::hex::Hex;
+
+/// The observations that are kept of each engine.
+const OBSERVATIONS: usize = 24;
+
+/// Those of them that lie before the first difference.
+const BEFORE: usize = 2;
+
+/// The length to which compilers' words are cut, in bytes.
+const WORDS: usize = 4096;
+
+/// The most bytes of a report that an engine makes itself.
+const REPORT: usize = 16 << 10;
+
+/// The reports of every engine. One that did what the witness says is only noted as such; layouts are kept where they
+/// are what is wrong.
+#[must_use]
+pub fn reports<C: Case>(case: &C, examined: &Examined<C>, layout: bool) -> Vec<StoredReport> {
+    let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut note = |engine: String, report: Value| said.entry(report.to_string()).or_default().push(engine);
+    let from = first_difference(examined).saturating_sub(BEFORE);
+    if let Some(expected) = C::expected_outcome(&examined.expected) {
+        note(C::WITNESS.to_string(), outcome(expected, from));
+    }
+    let witnesses = case.witness_reports(examined);
+    for (engine, report) in &witnesses {
+        note(engine.to_string(), limited(report));
+    }
+    for (run, judged) in examined.runs.iter().zip(&examined.report.engines) {
+        if witnesses.iter().any(|(engine, _)| *engine == run.engine) {
+            continue;
+        }
+        let report = match judged.verdict {
+            Verdict::Agree | Verdict::Refines => json!({ "agrees-with": C::WITNESS.to_string() }),
+            _ => outcome(&run.outcome, from),
+        };
+        note(run.engine.to_string(), report);
+    }
+    for answers in examined.layouts.iter().filter(|_| layout) {
+        note(format!("{LAYOUT_BY}{}", answers.configuration), outcome(&answers.outcome, 0));
+    }
+    said.into_iter().map(|(json, engines)| StoredReport { engines, json }).collect()
+}
+
+/// The first observation in which an engine that is wrong leaves what is expected.
+fn first_difference<C: Case>(examined: &Examined<C>) -> usize {
+    let Some(expected) = C::expected_outcome(&examined.expected).and_then(Outcome::log) else { return 0 };
+    let is_wrong = |verdict: &Verdict| matches!(verdict, Verdict::Mismatch);
+    let wrong = examined.runs.iter().zip(&examined.report.engines).filter(|(_, one)| is_wrong(&one.verdict));
+    let leaves = |log: &Observations| log.0.iter().zip(&expected.0).take_while(|(a, b)| a == b).count();
+    wrong.filter_map(|(run, _)| run.outcome.log()).map(leaves).min().unwrap_or(0)
+}
+
+/// An outcome, with its observations from one on.
+fn outcome(outcome: &Outcome, from: usize) -> Value {
+    let name = outcome.name();
+    match outcome {
+        Outcome::Finished(log) => json!({ name: window(log, from) }),
+        Outcome::Crashed { signal, log } => json!({ name: { "signal": signal, "log": window(log, from) } }),
+        Outcome::TimedOut { log } => json!({ name: { "log": window(log, from) } }),
+        Outcome::Undefined { kind, place } => json!({ name: { "kind": kind, "place": cut(place, WORDS) } }),
+        Outcome::Rejected { diagnostic } | Outcome::CompilerCrashed { diagnostic } => {
+            json!({ name: { "diagnostic": cut(diagnostic, WORDS) } })
+        }
+        Outcome::Unsupported(why) | Outcome::Infrastructure(why) => json!({ name: cut(why, WORDS) }),
+        Outcome::OutOfFuel | Outcome::CompilerHung => json!(name),
+    }
+}
+
+fn window(log: &Observations, from: usize) -> Value {
+    let kept = log.0.iter().skip(from).take(OBSERVATIONS).map(|one| (one.site, Hex(one.value)));
+    json!({ "made": log.len(), "from": from, "observations": kept.collect::<Vec<_>>() })
+}
+
+/// A report that an engine made itself; one that is too long is a text that breaks off.
+fn limited(report: &str) -> Value {
+    match serde_json::from_str(report) {
+        Ok(value) if report.len() <= REPORT => value,
+        _ => json!({ "cut": cut(report, REPORT) }),
+    }
+}
+
+fn cut(text: &str, bytes: usize) -> &str {
+    &text[..text.floor_char_boundary(bytes)]
+}

@@ -1,0 +1,53 @@
+//! Buckets: findings of one cause.
+
+use rusqlite::Transaction;
+use serde::Serialize;
+
+/// Names a bucket in its database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct BucketId(pub i64);
+
+/// The bucket of a cause, and whether it has no finding yet. If reductions have shown findings of this cause to be of
+/// another one, it is that one's. The first summary of a bucket is its title.
+pub(super) fn of_cause(
+    transaction: &Transaction<'_>,
+    cause: &str,
+    title: &str,
+) -> rusqlite::Result<(BucketId, bool)> {
+    match shown_by_reductions(transaction, cause)? {
+        Some(bucket) => Ok((bucket, false)),
+        None => named(transaction, cause, title),
+    }
+}
+
+/// The bucket of this name, made if there is none, and whether it has no finding yet.
+pub(super) fn named(
+    transaction: &Transaction<'_>,
+    cause: &str,
+    title: &str,
+) -> rusqlite::Result<(BucketId, bool)> {
+    transaction
+        .prepare_cached("INSERT OR IGNORE INTO bucket (key, title) VALUES (?1, ?2)")?
+        .execute([cause, title])?;
+    let (id, members): (i64, i64) = transaction
+        .prepare_cached("SELECT id, members FROM bucket WHERE key = ?1")?
+        .query_row([cause], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok((BucketId(id), members == 0))
+}
+
+/// The bucket of the first finding that had this cause as it was found, and that has been reduced since.
+pub(super) fn shown_by_reductions(
+    transaction: &Transaction<'_>,
+    cause: &str,
+) -> rusqlite::Result<Option<BucketId>> {
+    transaction
+        .prepare_cached(
+            "SELECT finding.bucket FROM examination JOIN finding ON finding.id = examination.finding
+             WHERE examination.cause = ?1 AND EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)
+             ORDER BY finding.id LIMIT 1",
+        )?
+        .query_map([cause], |row| row.get(0).map(BucketId))?
+        .next()
+        .transpose()
+}

@@ -1,0 +1,115 @@
+//! Examinations: what the engines said about a program of a finding, and whether it showed the finding.
+
+use std::collections::BTreeMap;
+
+use rusqlite::{Transaction, params};
+use serde_json::json;
+
+use super::{Database, DatabaseError, FindingId, NewProgram, content, content_key};
+
+base::named! {
+    /// Whether an examination showed a finding.
+    pub enum ExaminationResult {
+        /// It did.
+        Shown = "shown",
+        /// All engines agreed, or the ledger explains what did not.
+        Gone = "gone",
+        /// Something else was wrong.
+        Changed = "changed",
+        /// It did at times.
+        Flaky = "flaky",
+        /// The machine failed, or nothing could be compared.
+        Unclear = "unclear",
+    }
+}
+
+/// An examination to store.
+#[derive(Clone, Debug)]
+pub struct NewExamination {
+    /// Whether it showed the finding.
+    pub result: ExaminationResult,
+    /// The cause: the key of a bucket.
+    pub cause: String,
+    /// One line for people.
+    pub summary: String,
+    /// The compilers' fingerprints, by the name of their configuration.
+    pub compilers: BTreeMap<String, String>,
+    /// What the engines said.
+    pub reports: Vec<StoredReport>,
+}
+
+/// What engines said alike.
+#[derive(Clone, Debug)]
+pub struct StoredReport {
+    /// The names of the engines.
+    pub engines: Vec<String>,
+    /// What they said, as JSON.
+    pub json: String,
+}
+
+impl NewExamination {
+    /// One that showed a finding, without the words of any engine.
+    #[must_use]
+    pub const fn shown(cause: String, summary: String) -> NewExamination {
+        let result = ExaminationResult::Shown;
+        NewExamination { result, cause, summary, compilers: BTreeMap::new(), reports: Vec::new() }
+    }
+}
+
+impl Database {
+    /// Stores a further examination of a finding.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
+    pub fn store_examination(
+        &mut self,
+        finding: FindingId,
+        program: &NewProgram,
+        new: &NewExamination,
+        now: i64,
+    ) -> Result<(), DatabaseError> {
+        self.transaction(|transaction| {
+            let program = content::program(transaction, program)?;
+            store(transaction, finding, program, new, now)
+        })
+    }
+}
+
+/// Stores an examination within a transaction.
+pub(super) fn store(
+    transaction: &Transaction<'_>,
+    finding: FindingId,
+    program: i64,
+    new: &NewExamination,
+    now: i64,
+) -> rusqlite::Result<()> {
+    let NewExamination { result, cause, summary, compilers, reports } = new;
+    let compilers = content::compilers(transaction, &json!(compilers).to_string())?;
+    let of_finding: String = transaction
+        .prepare_cached("SELECT key FROM finding WHERE id = ?1")?
+        .query_row([finding.0], |row| row.get(0))?;
+    let key = content_key(&[
+        of_finding.as_bytes(),
+        &program.to_le_bytes(),
+        &compilers.to_le_bytes(),
+        &now.to_le_bytes(),
+    ]);
+    let made = transaction
+        .prepare_cached(
+            "INSERT OR IGNORE INTO examination (key, finding, program, compilers, result, cause, summary, at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        )?
+        .execute(params![key, finding.0, program, compilers, result.name(), cause, summary, now])?;
+    if made == 0 {
+        return Ok(());
+    }
+    let examination = transaction.last_insert_rowid();
+    for StoredReport { engines, json } in reports {
+        let engines = content::engines(transaction, &json!(engines).to_string())?;
+        let report = content::report(transaction, json)?;
+        transaction
+            .prepare_cached("INSERT INTO observation (examination, engines, report) VALUES (?1, ?2, ?3)")?
+            .execute([examination, engines, report])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,248 @@
+//! Reductions, and those that are still to be made: work in the database, which outlives the process that found it.
+
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use serde_json::json;
+
+use super::buckets::{self, BucketId};
+use super::examinations::{self, NewExamination};
+use super::{CampaignId, Database, DatabaseError, FindingId, NewProgram, content, content_key};
+
+/// The number of findings of one cause, as it was seen before reduction, that are reduced: more would only show the same again.
+const OF_EACH_CAUSE: i64 = 2;
+
+/// How many processes may die while a finding waits to be reduced. It may be what ends them.
+const DEATHS: i64 = 20;
+
+/// A smaller program that shows what a finding shows.
+#[derive(Clone, Debug)]
+pub struct NewReduction {
+    /// The program.
+    pub program: NewProgram,
+    /// The number of candidates tested.
+    pub attempts: u64,
+    /// What all engines say about it.
+    pub examination: NewExamination,
+    /// What it has that shows the cause, see [`super::TriggerLine`].
+    pub traits: Vec<String>,
+}
+
+/// Whether a reduction is at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completeness {
+    /// It cannot be made smaller.
+    Whole,
+    /// There was no time for more.
+    Part,
+}
+
+/// A finding that waits to be reduced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PendingReduction {
+    /// The finding.
+    pub finding: FindingId,
+    /// What the reduction keeps.
+    pub signature: String,
+}
+
+/// What reductions have shown to be enough for findings of a bucket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TriggerLine {
+    /// The bucket.
+    pub bucket: BucketId,
+    /// The number of its findings.
+    pub members: u64,
+    /// What every program has that shows the cause.
+    pub traits: Vec<String>,
+}
+
+/// The bucket of a finding after its reduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refiled {
+    /// The bucket.
+    pub bucket: BucketId,
+    /// True if it is the first of its bucket.
+    pub opens_bucket: bool,
+}
+
+impl Database {
+    /// Stores a smaller program that shows what a finding shows, as made from its latest reduction. It decides the finding's
+    /// bucket, and that of all that had the same cause before reduction and were not reduced. Unless it is whole, the finding still
+    /// waits to be reduced.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
+    pub fn store_reduction(
+        &mut self,
+        finding: FindingId,
+        new: &NewReduction,
+        completeness: Completeness,
+        now: i64,
+    ) -> Result<Refiled, DatabaseError> {
+        self.transaction(|transaction| {
+            if completeness == Completeness::Whole {
+                transaction.execute("DELETE FROM pending_reduction WHERE finding = ?1", [finding.0])?;
+            }
+            store(transaction, finding, new, now)
+        })
+    }
+
+    /// The findings that wait to be reduced, first to last: those of a campaign, or all.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn pending_reductions(
+        &self,
+        campaign: Option<CampaignId>,
+    ) -> Result<Vec<PendingReduction>, DatabaseError> {
+        self.read(|connection| pending(connection, campaign))
+    }
+
+    /// The same for the process that runs a campaign from now on. What was pending when too many runners died is given up.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written.
+    pub fn take_pending_reductions(
+        &mut self,
+        campaign: CampaignId,
+    ) -> Result<Vec<PendingReduction>, DatabaseError> {
+        self.transaction(|transaction| {
+            let of_campaign = "finding IN (SELECT id FROM finding WHERE campaign = ?1)";
+            let begin = format!("UPDATE pending_reduction SET begun = begun + 1 WHERE {of_campaign}");
+            transaction.execute(&begin, [campaign.0])?;
+            let give_up = format!("DELETE FROM pending_reduction WHERE begun > ?2 AND {of_campaign}");
+            transaction.execute(&give_up, [campaign.0, DEATHS])?;
+            pending(transaction, Some(campaign))
+        })
+    }
+
+    /// Notes that a finding cannot be reduced: it is pending no longer.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written.
+    pub fn give_up_reduction(&mut self, finding: FindingId) -> Result<(), DatabaseError> {
+        self.transaction(|transaction| {
+            transaction.execute("DELETE FROM pending_reduction WHERE finding = ?1", [finding.0])?;
+            Ok(())
+        })
+    }
+
+    /// The buckets with at least this number of findings of which reductions have shown what triggers them.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn triggers(&self, members: u64) -> Result<Vec<TriggerLine>, DatabaseError> {
+        self.read(|connection| {
+            let mut query = connection
+                .prepare("SELECT id, members, traits FROM bucket WHERE members >= ?1 AND traits IS NOT NULL ORDER BY id")?;
+            let rows = query.query_map([members], |row| {
+                let traits: String = row.get(2)?;
+                let traits = serde_json::from_str(&traits).unwrap_or_default();
+                Ok(TriggerLine { bucket: BucketId(row.get(0)?), members: row.get(1)?, traits })
+            })?;
+            rows.collect()
+        })
+    }
+}
+
+/// Notes that the runner of a campaign ends, and did not die.
+pub(super) fn leave(transaction: &Transaction<'_>, campaign: CampaignId) -> rusqlite::Result<()> {
+    transaction.execute(
+        "UPDATE pending_reduction SET begun = 0 WHERE finding IN (SELECT id FROM finding WHERE campaign = ?1)",
+        [campaign.0],
+    )?;
+    Ok(())
+}
+
+fn pending(connection: &Connection, campaign: Option<CampaignId>) -> rusqlite::Result<Vec<PendingReduction>> {
+    let mut query = connection.prepare(
+        "SELECT finding.id, signature FROM pending_reduction JOIN finding ON finding.id = finding
+         WHERE ?1 IS NULL OR campaign = ?1 ORDER BY finding.id",
+    )?;
+    let rows = query.query_map([campaign.map(|campaign| campaign.0)], |row| {
+        Ok(PendingReduction { finding: FindingId(row.get(0)?), signature: row.get(1)? })
+    })?;
+    rows.collect()
+}
+
+/// Puts a new finding among those that wait to be reduced, unless there are enough of its cause.
+pub(super) fn ask_for(
+    transaction: &Transaction<'_>,
+    finding: FindingId,
+    cause: &str,
+) -> rusqlite::Result<bool> {
+    let asked: i64 = transaction
+        .prepare_cached(
+            "SELECT count(*) FROM (
+                 SELECT 1 FROM examination WHERE cause = ?1 AND finding <> ?2
+                 AND (EXISTS (SELECT 1 FROM pending_reduction WHERE finding = examination.finding)
+                      OR EXISTS (SELECT 1 FROM reduction WHERE finding = examination.finding))
+                 LIMIT ?3)",
+        )?
+        .query_row(params![cause, finding.0, OF_EACH_CAUSE], |row| row.get(0))?;
+    if asked >= OF_EACH_CAUSE {
+        return Ok(false);
+    }
+    transaction
+        .prepare_cached("INSERT OR IGNORE INTO pending_reduction (finding) VALUES (?1)")?
+        .execute([finding.0])?;
+    Ok(true)
+}
+
+fn store(
+    transaction: &Transaction<'_>,
+    finding: FindingId,
+    new: &NewReduction,
+    now: i64,
+) -> rusqlite::Result<Refiled> {
+    let NewReduction { program: reduced, attempts, examination, traits } = new;
+    let program = content::program(transaction, reduced)?;
+    let (key, cause): (String, String) = transaction.query_row(
+        "SELECT finding.key, cause FROM finding JOIN examination ON examination.finding = finding.id
+         WHERE finding.id = ?1 ORDER BY examination.id LIMIT 1",
+        [finding.0],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    let parent: Option<i64> =
+        transaction
+            .query_row("SELECT max(id) FROM reduction WHERE finding = ?1", [finding.0], |row| row.get(0))?;
+    let key = content_key(&[key.as_bytes(), reduced.text.as_bytes()]);
+    transaction.execute(
+        "INSERT OR IGNORE INTO reduction (key, finding, parent, program, attempts, made_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        params![key, finding.0, parent, program, attempts, now],
+    )?;
+    examinations::store(transaction, finding, program, examination, now)?;
+    let (bucket, opens_bucket) = buckets::named(transaction, &examination.cause, &examination.summary)?;
+    transaction.execute(
+        "UPDATE finding SET bucket = ?2, bytes = min(bytes, ?3) WHERE id = ?1",
+        params![finding.0, bucket.0, reduced.text.len()],
+    )?;
+    // Those that looked alike before reduction, and that no reduction of their own has put elsewhere, go with the first of them.
+    if let Some(first) = buckets::shown_by_reductions(transaction, &cause)? {
+        transaction.execute(
+            "UPDATE finding SET bucket = ?2
+             WHERE id IN (SELECT finding FROM examination WHERE cause = ?1)
+               AND NOT EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)
+               AND NOT EXISTS (SELECT 1 FROM pending_reduction WHERE pending_reduction.finding = finding.id)",
+            params![cause, first.0],
+        )?;
+    }
+    note_traits(transaction, bucket, traits)?;
+    Ok(Refiled { bucket, opens_bucket })
+}
+
+/// A bucket is triggered by what all its reduced programs have.
+fn note_traits(transaction: &Transaction<'_>, bucket: BucketId, traits: &[String]) -> rusqlite::Result<()> {
+    let known: Option<Option<String>> = transaction
+        .query_row("SELECT traits FROM bucket WHERE id = ?1", [bucket.0], |row| row.get(0))
+        .optional()?;
+    let known: Option<Vec<String>> = known.flatten().and_then(|json| serde_json::from_str(&json).ok());
+    let common: Vec<&String> = match &known {
+        None => traits.iter().collect(),
+        Some(known) => known.iter().filter(|one| traits.contains(one)).collect(),
+    };
+    transaction.execute(
+        "UPDATE bucket SET traits = ?2 WHERE id = ?1",
+        params![bucket.0, json!(common).to_string()],
+    )?;
+    Ok(())
+}
