@@ -24,6 +24,7 @@ pub mod reduction;
 pub mod scratch;
 pub mod settings;
 pub mod signals;
+pub mod styled;
 pub mod verbs;
 
 use std::borrow::Cow;

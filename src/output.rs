@@ -9,6 +9,7 @@ use std::io::{self, ErrorKind, IsTerminal, StdoutLock, Write};
 
 use serde::Serialize;
 
+use crate::styled::StyledLine;
 use crate::{Failure, printable};
 
 /// Standard output in the form the user asked for.
@@ -32,6 +33,12 @@ impl Output {
         Some(usize::from(width.0))
     }
 
+    /// The columns that lines for people may take: those of the terminal, as far as lines of such a length are read well, or 80.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.columns().map_or(80, |columns| columns.clamp(40, 120))
+    }
+
     /// A line for people; nothing under `--json`.
     ///
     /// # Errors
@@ -48,6 +55,14 @@ impl Output {
     /// # Errors
     /// As [`Output::line`].
     pub fn lines(&mut self, lines: impl IntoIterator<Item = String>) -> Result<(), Failure> {
+        lines.into_iter().try_for_each(|line| self.line(line))
+    }
+
+    /// Lines in parts, for people.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn styled(&mut self, lines: impl IntoIterator<Item = StyledLine>) -> Result<(), Failure> {
         lines.into_iter().try_for_each(|line| self.line(line))
     }
 

@@ -78,7 +78,8 @@ fn native_engines_all_run_and_agree() {
     let engines = summary["engines"].as_object().unwrap();
     assert_eq!(engines.len(), 6);
     for (name, count) in engines {
-        assert_eq!(count, &json!({ "ran": 96, "skipped": {} }), "{name}");
+        assert_eq!((&count["ran"], &count["skipped"]), (&json!(96), &json!({})), "{name}");
+        assert_eq!((&count["mismatches"], &count["layouts"]), (&json!(0), &json!(0)), "{name}");
     }
     assert!(summary["cpu"]["compilers_s"].as_f64().unwrap() > 0.0);
 }
@@ -90,6 +91,9 @@ fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
     let summary = place.run(arguments).code(1).json();
     assert!(number(&summary["verdicts"]["mismatch"]) > 0);
     let first = number(&summary["findings"][0]);
+    assert_eq!(summary["new_buckets"][0]["finding"], json!(first));
+    let layouts = |name: &str| number(&summary["engines"][name]["layouts"]);
+    assert!(layouts("wrong") > 0 && layouts("clang-19 -O0") == 0, "{summary}");
 
     let listed = place.run("triage list --json").code(0).json();
     let bucket = &listed["buckets"][0];
@@ -102,6 +106,29 @@ fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
     place.run(&format!("triage show {first}")).code(0).says("int main(void)");
     place.run(&format!("reduce {first} --config wrong.toml")).code(0).says("candidates");
     assert!(place.run("triage show 4711").code(2).stderr.contains("has no finding 4711"));
+}
+
+/// The summary names the pair that is wrong, the layouts, the new buckets and the next command, on one screen.
+#[test]
+fn the_summary_for_people_fits_a_screen() {
+    let place = Place::new();
+    let arguments = "fuzz --programs 16 --profile single --seed 1 --jobs 1 --no-reduce --config wrong.toml";
+    let summary = place.run(arguments).code(1).stdout;
+    for text in [
+        "16 programs in ",
+        "verdicts: ",
+        "by caller (row)",
+        "records laid out differently: wrong ",
+        "new buckets: ",
+    ] {
+        assert!(summary.contains(text), "no {text:?} in {summary}");
+    }
+    let last = summary.lines().last().unwrap();
+    assert_eq!(last, "next: bitfrost triage show 1 --db bitfrost.db");
+    assert!(
+        summary.lines().count() <= 24 && summary.lines().all(|line| line.chars().count() <= 80),
+        "{summary}"
+    );
 }
 
 #[test]

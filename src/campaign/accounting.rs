@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use oracle::native;
 use oracle::verdict::Verdict;
+use oracle::{EngineName, native};
 use serde::{Deserialize, Serialize};
 
 use super::signatures::SignatureCount;
@@ -43,6 +43,15 @@ pub struct EngineCount {
     pub ran: u64,
     /// Programs it did not run, by reason.
     pub skipped: BTreeMap<String, u64>,
+    /// Programs on which it is wrong, and nothing explains it.
+    #[serde(default)]
+    pub mismatches: u64,
+    /// Programs on which it is wrong, and the ledger explains it.
+    #[serde(default)]
+    pub known: u64,
+    /// Programs with a record that it lays out differently from ours, and nothing explains it.
+    #[serde(default)]
+    pub layouts: u64,
 }
 
 /// The number of programs with each verdict.
@@ -105,6 +114,24 @@ impl Accounting {
         count(&mut self.engine(engine).skipped, reason);
     }
 
+    /// Counts the verdict on an engine's run.
+    pub fn judged(&mut self, engine: &EngineName, verdict: &Verdict) {
+        match verdict {
+            Verdict::Mismatch => self.engine(&engine.to_string()).mismatches += 1,
+            Verdict::Known(_) => self.engine(&engine.to_string()).known += 1,
+            Verdict::Agree
+            | Verdict::Refines
+            | Verdict::Incomparable(_)
+            | Verdict::Unsupported(_)
+            | Verdict::Infrastructure(_) => {}
+        }
+    }
+
+    /// Counts a program with a record that an engine lays out differently.
+    pub fn laid_out_differently(&mut self, engine: &EngineName) {
+        self.engine(&engine.to_string()).layouts += 1;
+    }
+
     /// Counts a feature of a program.
     pub fn feature(&mut self, name: &str) {
         count(&mut self.features, name);
@@ -122,9 +149,12 @@ impl Accounting {
 
 impl EngineCount {
     fn add(&mut self, part: &EngineCount) {
-        let EngineCount { ran, skipped } = part;
+        let EngineCount { ran, skipped, mismatches, known, layouts } = part;
         self.ran += ran;
         add_all(&mut self.skipped, skipped);
+        self.mismatches += mismatches;
+        self.known += known;
+        self.layouts += layouts;
     }
 }
 
@@ -211,6 +241,8 @@ pub fn rate(n: u64, time: Duration) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use oracle::ledger::EntryId;
+
     use super::*;
 
     #[test]
@@ -220,17 +252,30 @@ mod tests {
             let mut part = Accounting { programs: 2, ..Accounting::default() };
             part.ran("gcc -O2");
             part.skipped("gcc -O2", "driver died");
+            let gcc: EngineName = "gcc -O2".parse().unwrap();
+            part.judged(&gcc, &Verdict::Mismatch);
+            part.judged(&gcc, &Verdict::Known(EntryId("x".into())));
+            part.judged(&gcc, &Verdict::Agree);
+            part.laid_out_differently(&gcc);
             part.feature("union");
             part.verdicts.known += 1;
             part.cpu.link_s += 0.5;
             whole.add(&part);
         }
         assert_eq!(whole.programs, 6);
-        assert_eq!(whole.engines["gcc -O2"].ran, 3);
-        assert_eq!(whole.engines["gcc -O2"].skipped["driver died"], 3);
+        let skipped = BTreeMap::from([("driver died".to_owned(), 3)]);
+        let expected = EngineCount { ran: 3, skipped, mismatches: 3, known: 3, layouts: 3 };
+        assert_eq!(whole.engines["gcc -O2"], expected);
         assert_eq!(whole.features["union"], 3);
         assert_eq!(whole.verdicts.total(), 3);
         assert!((whole.cpu.total_s() - 1.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn counts_of_before_mismatches_were_counted_are_read() {
+        let stored = r#"{"ran": 5, "skipped": {}}"#;
+        let expected = EngineCount { ran: 5, ..EngineCount::default() };
+        assert_eq!(serde_json::from_str::<EngineCount>(stored).unwrap(), expected);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use oracle::EngineName;
 use oracle::native::Fingerprint;
-use oracle::verdict::{FindingKind, Verdict};
+use oracle::verdict::{FindingKind, Report, Verdict};
 
 use super::accounting::Accounting;
 use super::reports::reports;
@@ -56,7 +56,21 @@ pub fn count<C: Case>(accounting: &mut Accounting, case: &C, settings: &C::Setti
     }
     match &examined.report.verdict {
         Verdict::Mismatch if case.refused().is_some() => accounting.verdicts.infrastructure += 1,
-        verdict => accounting.verdicts.count(verdict),
+        verdict => {
+            accounting.verdicts.count(verdict);
+            count_wrong(accounting, &examined.report);
+        }
+    }
+}
+
+/// Counts the engines that are wrong, in their runs and in their layouts.
+fn count_wrong(accounting: &mut Accounting, report: &Report) {
+    for judged in &report.engines {
+        accounting.judged(&judged.engine, &judged.verdict);
+    }
+    let layouts = report.mismatches().filter(|finding| finding.kind == FindingKind::Layout);
+    for engine in layouts.flat_map(|finding| &finding.difference).flat_map(|one| &one.differing) {
+        accounting.laid_out_differently(engine);
     }
 }
 
@@ -248,6 +262,18 @@ mod tests {
         assert_eq!(stored(&program, &examined), [infrastructure]);
         examined.expected = Outcome::Infrastructure("panicked: x".to_owned());
         assert_eq!(stored(&program, &examined), [(FoundVerdict::Defect, "bitfrost: panicked: x".to_owned())]);
+    }
+
+    #[test]
+    fn engines_that_are_wrong_are_counted() {
+        let (program, mut examined) = examined();
+        let mut counts = Accounting::default();
+        let settings = inprocess::InProcessSettings::default();
+        count(&mut counts, &program, &settings, &examined);
+        examined.report.engines[0].verdict = Verdict::Mismatch;
+        count(&mut counts, &program, &settings, &examined);
+        let engine = &counts.engines[&examined.runs[0].engine.to_string()];
+        assert_eq!((engine.ran, engine.mismatches, engine.known), (2, 1, 0));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod accounting;
 mod cases;
 pub mod finding;
+mod matrix;
 mod module_source;
 mod position;
 pub mod program_source;
@@ -16,10 +17,11 @@ pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 pub use cases::{Batch, Cases, reduced};
+pub use matrix::EngineMatrix;
 pub use module_source::{ModuleSource, Variety};
 pub use position::Position;
 pub use program_source::ProgramSource;
 pub use progress::ProgressLine;
 pub use run::{Done, Queue, ReductionEnd, RunPlan, WaitingCase};
 pub use source::Source;
-pub use summary::{CampaignSummary, LISTED, RunFacts, Summary};
+pub use summary::{BUCKETS_LISTED, CampaignSummary, LISTED, NewBucket, RunFacts, Summary};

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use crate::Failure;
 use crate::campaign::{
-    Accounting, Batch, CampaignSummary, Done, LISTED, Position, ProgressLine, Queue, ReductionEnd, RunFacts,
-    RunPlan, Source, Summary, WaitingCase, finding,
+    Accounting, BUCKETS_LISTED, Batch, CampaignSummary, Done, LISTED, NewBucket, Position, ProgressLine,
+    Queue, ReductionEnd, RunFacts, RunPlan, Source, Summary, WaitingCase, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{
-    self, CampaignRow, Completeness, Database, FindingId, Held, PendingReduction, Progress, Refiled,
-    StartedCampaign, Stored,
+    self, CampaignRow, Completeness, Database, FindingId, Held, NewFinding, PendingReduction, Progress,
+    Refiled, StartedCampaign, Stored,
 };
 use crate::examine::Case;
 
@@ -28,6 +28,8 @@ pub(super) struct Campaign {
     run: Accounting,
     findings: Vec<FindingId>,
     findings_total: u64,
+    new_buckets: Vec<NewBucket>,
+    new_buckets_total: u64,
     watch: Stopwatch,
     progress: ProgressLine,
 }
@@ -63,6 +65,8 @@ impl Campaign {
             run: Accounting::default(),
             findings: Vec::new(),
             findings_total: 0,
+            new_buckets: Vec::new(),
+            new_buckets_total: 0,
             watch: Stopwatch::start(),
             progress,
         })
@@ -116,6 +120,7 @@ impl Campaign {
             }
             if opens_bucket {
                 self.progress.say(&format!("finding {}: {}", id.0, finding.examination.summary));
+                self.opened(id, &finding);
             }
             if to_reduce {
                 queue.push(WaitingCase { finding: id, case, signature: finding.signature });
@@ -123,6 +128,17 @@ impl Campaign {
         }
         self.progress.advance(size, format!("{} findings", self.findings_total));
         Ok(())
+    }
+
+    /// Notes a finding that opened a bucket.
+    fn opened(&mut self, id: FindingId, finding: &NewFinding) {
+        if !finding::is_found(finding) {
+            return;
+        }
+        self.new_buckets_total += 1;
+        if self.new_buckets.len() < BUCKETS_LISTED {
+            self.new_buckets.push(NewBucket { finding: id, title: finding.examination.summary.clone() });
+        }
     }
 
     /// Puts into the queue what earlier runs of this campaign found and did not come to reduce.
@@ -182,6 +198,8 @@ impl Campaign {
             unmeasured: plan.cases.unmeasured(),
             findings: self.findings,
             findings_total: self.findings_total,
+            new_buckets: self.new_buckets,
+            new_buckets_total: self.new_buckets_total,
             elapsed: self.watch.elapsed(),
             peak_rss_bytes: peak_resident_bytes(),
             seed: plan.cases.source.seed(),

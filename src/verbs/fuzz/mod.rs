@@ -102,7 +102,7 @@ fn require_comparison(summary: &Summary) -> Result<(), Failure> {
 }
 
 fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Failure> {
-    out.lines(summary.lines())?;
+    out.styled(summary.lines(out.width()))?;
     out.line(next_command(summary, database))?;
     out.json(summary)
 }

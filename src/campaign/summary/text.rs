@@ -1,0 +1,305 @@
+//! The summary of a run for people, on one screen. `--json` has what is left out.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use oracle::ledger::Judgement;
+
+use super::super::accounting::{CpuTime, EngineCount, VerdictCount};
+use super::super::matrix::EngineMatrix;
+use super::super::signatures::SignatureCount;
+use super::{NewBucket, Summary};
+use crate::printable;
+use crate::styled::{self, ListSpace, Style, StyledLine};
+
+/// The lines of a screen, less one for the next command.
+const SCREEN: usize = 23;
+
+/// Runs that did not take place for one reason.
+#[derive(Clone, Copy, Debug, Default)]
+struct SkippedRuns {
+    runs: u64,
+    engines: u64,
+}
+
+impl Summary {
+    /// The summary in lines of at most so many columns. They fit a screen unless the matrix alone is as high.
+    #[must_use]
+    pub fn lines(&self, width: usize) -> Vec<StyledLine> {
+        let mut lines = vec![self.run_line(), self.counts_line(), self.verdicts.line()];
+        lines.extend(EngineMatrix::of(&self.engines).lines(width));
+        lines.extend(self.layouts(width));
+        let known = self.known_lines(width);
+        let tail = [self.unmeasured_lines(width), vec![self.cpu.line(self.peak_rss_bytes)]].concat();
+        let room = SCREEN.saturating_sub(lines.len() + known.len() + tail.len());
+        let skips = self.skips((room / 2).clamp(1, 4));
+        let buckets = self.bucket_lines(room.saturating_sub(skips.len()).clamp(4, 8));
+        lines.extend([skips, known, tail, buckets].into_iter().flatten());
+        lines.into_iter().map(|line| line.cut(width)).collect()
+    }
+
+    fn run_line(&self) -> StyledLine {
+        let (time, rate) = (spoken(self.elapsed_s), self.programs_per_s);
+        let rest = format!(" programs in {time} ({rate:.1}/s), profile {}, seed {}", self.profile, self.seed);
+        StyledLine::new(Style::Strong, self.programs.to_string()).with(Style::Plain, rest)
+    }
+
+    fn counts_line(&self) -> StyledLine {
+        let SignatureCount { total, records_beyond_registers: beyond } = self.signatures;
+        let signatures = match total {
+            0 => String::new(),
+            _ => format!(", {total} signatures, {beyond} beyond registers"),
+        };
+        StyledLine::new(Style::Dim, format!("{} observations{signatures}", self.observations))
+    }
+
+    /// Runs that did not take place, by reason, in so many lines beside the heading.
+    fn skips(&self, most: usize) -> Vec<StyledLine> {
+        let mut reasons: BTreeMap<&str, SkippedRuns> = BTreeMap::new();
+        for (reason, runs) in self.engines.values().flat_map(|count| &count.skipped) {
+            let reason = reason.strip_prefix("unsupported: ").unwrap_or(reason);
+            let skipped = reasons.entry(reason).or_default();
+            skipped.runs += runs;
+            skipped.engines += 1;
+        }
+        let mut sorted: Vec<_> = reasons.into_iter().collect();
+        sorted.sort_by_key(|(_, skipped)| Reverse(skipped.runs));
+        let Some((_, widest)) = sorted.first() else { return Vec::new() };
+        let column = widest.runs.to_string().len();
+        let total: u64 = sorted.iter().map(|(_, skipped)| skipped.runs).sum();
+        let heading = StyledLine::new(Style::Strong, "skipped").with(Style::Plain, format!(": {total} runs"));
+        let line = |(reason, SkippedRuns { runs, engines }): &(&str, SkippedRuns)| {
+            let reason = printable::text(reason);
+            StyledLine::plain(format!("  {runs:>column$} of {engines} engines: {reason}"))
+        };
+        let shown = sorted.iter().take(most).map(line);
+        let lines = std::iter::once(heading).chain(shown);
+        lines.chain(rest(sorted.len(), most, "reasons")).collect()
+    }
+
+    /// What the ledger explained, by what its clauses say.
+    fn known_lines(&self, width: usize) -> Vec<StyledLine> {
+        let mut known: Vec<(&String, &u64)> = self.known.iter().collect();
+        known.sort_by_key(|(_, programs)| Reverse(**programs));
+        let is = |id: &String, wanted: &str| match self.judgements.get(id) {
+            Some(Judgement::Miscompilation { .. }) => wanted == MISCOMPILED,
+            Some(Judgement::Divergence) => wanted == DIVERGENT,
+            None => wanted == UNJUDGED,
+        };
+        let of = |heading: &'static str| {
+            let entries = known.iter().filter(|(id, _)| is(id, heading));
+            let items: Vec<_> = entries
+                .map(|(id, n)| StyledLine::plain(format!("{id} ")).with(Style::Doubt, n.to_string()))
+                .collect();
+            let space = ListSpace { width, lines: 2 };
+            if items.is_empty() { Vec::new() } else { styled::list(heading, items, space) }
+        };
+        [MISCOMPILED, DIVERGENT, UNJUDGED].into_iter().flat_map(of).collect()
+    }
+
+    fn layouts(&self, width: usize) -> Vec<StyledLine> {
+        let wrong = self.engines.iter().filter(|(_, count)| count.layouts > 0);
+        let item = |(name, count): (&String, &EngineCount)| {
+            StyledLine::plain(format!("{name} ")).with(Style::Wrong, count.layouts.to_string())
+        };
+        let items: Vec<_> = wrong.map(item).collect();
+        let space = ListSpace { width, lines: 1 };
+        if items.is_empty() { items } else { styled::list("records laid out differently", items, space) }
+    }
+
+    fn unmeasured_lines(&self, width: usize) -> Vec<StyledLine> {
+        let item = |one: &oracle::ledger::Unmeasured| {
+            StyledLine::plain(format!("{} {} (the ledger: {})", one.compiler, one.version, one.measured))
+        };
+        let items: Vec<_> = self.unmeasured.iter().map(item).collect();
+        let space = ListSpace { width, lines: 1 };
+        if items.is_empty() { items } else { styled::list("unmeasured compilers", items, space) }
+    }
+
+    /// The new buckets, in so many lines.
+    fn bucket_lines(&self, most: usize) -> Vec<StyledLine> {
+        let (findings, total) = (self.findings_total, self.new_buckets_total);
+        let style = if findings > 0 { Style::Wrong } else { Style::Right };
+        let heading = StyledLine::new(Style::Strong, "findings").with(Style::Plain, ": ");
+        let heading = heading.with(style, findings.to_string());
+        let heading = heading.with(Style::Plain, format!(", new buckets: {total}"));
+        let titles = if self.new_buckets.len() < most { most } else { most.saturating_sub(2) };
+        let line = |NewBucket { finding, title }: &NewBucket| {
+            StyledLine::new(Style::Strong, format!("  {}", finding.0))
+                .with(Style::Plain, format!(" {}", printable::text(title)))
+        };
+        let lines = std::iter::once(heading).chain(self.new_buckets.iter().take(titles).map(line));
+        lines.chain(rest(usize::try_from(total).unwrap_or(usize::MAX), titles, "buckets")).collect()
+    }
+}
+
+const MISCOMPILED: &str = "known miscompilations";
+const DIVERGENT: &str = "known divergences, where no clause decides";
+const UNJUDGED: &str = "known";
+
+/// The line that counts what is not shown, if there is more.
+fn rest(all: usize, shown: usize, what: &str) -> Option<StyledLine> {
+    let more = all.checked_sub(shown).filter(|more| *more > 0)?;
+    Some(StyledLine::new(Style::Dim, format!("  and {more} more {what}")))
+}
+
+impl VerdictCount {
+    /// The verdicts that there were. That no program mismatched is always said.
+    #[must_use]
+    pub fn line(&self) -> StyledLine {
+        let VerdictCount { agree, mismatch, known, refines, incomparable, unsupported, infrastructure } =
+            *self;
+        let counts = [
+            ("agree", agree, Style::Right),
+            ("mismatch", mismatch, if mismatch > 0 { Style::Wrong } else { Style::Right }),
+            ("known", known, Style::Doubt),
+            ("refines", refines, Style::Plain),
+            ("incomparable", incomparable, Style::Plain),
+            ("unsupported", unsupported, Style::Plain),
+            ("infrastructure", infrastructure, Style::Wrong),
+        ];
+        let shown = counts.into_iter().filter(|(name, count, _)| *count > 0 || *name == "mismatch");
+        let line = StyledLine::new(Style::Strong, "verdicts").with(Style::Plain, ":");
+        let with = |line: StyledLine, (number, (name, count, style)): (usize, (&str, u64, Style))| {
+            let comma = if number > 0 { "," } else { "" };
+            line.with(Style::Plain, format!("{comma} {name} ")).with(style, count.to_string())
+        };
+        shown.enumerate().fold(line, with)
+    }
+}
+
+impl CpuTime {
+    fn line(&self, peak_rss_bytes: u64) -> StyledLine {
+        let total = self.total_s();
+        let CpuTime { compilers_s, link_s, driver_s, in_process_s, bitfrost_s } = *self;
+        let share =
+            |(name, seconds): (&str, f64)| format!("{:.0}% {name}", super::per(seconds * 100.0, total));
+        let shares = [
+            ("compilers", compilers_s),
+            ("linker", link_s),
+            ("programs", driver_s),
+            ("in process", in_process_s),
+            ("rest", bitfrost_s),
+        ];
+        let text = format!(": {}; peak {} MiB", shares.map(share).join(", "), peak_rss_bytes >> 20);
+        StyledLine::new(Style::Strong, "CPU").with(Style::Plain, text)
+    }
+}
+
+/// Seconds with units, in tenths where they are few.
+fn spoken(seconds: f64) -> String {
+    if seconds < 120.0 {
+        return format!("{seconds:.1} s");
+    }
+    humantime::format_duration(Duration::from_secs(seconds as u64)).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use oracle::ledger::{Ledger, Unmeasured};
+
+    use super::super::super::accounting::Accounting;
+    use super::super::{CampaignSummary, RunFacts};
+    use super::*;
+    use crate::database::FindingId;
+
+    /// A run in which these compilers met at two levels, and some of everything came.
+    fn summary(compilers: &[&str], wrong: u64) -> Summary {
+        let mut counts =
+            Accounting { programs: 1_467_392, observations: 9_876_543_210, ..Accounting::default() };
+        let sides = || compilers.iter().flat_map(|name| [0, 2].map(|level| format!("{name} -O{level}")));
+        for (caller, callee) in sides().flat_map(|one| sides().map(move |other| (one.clone(), other))) {
+            let engine = if caller == callee { caller } else { format!("{caller} > {callee}") };
+            let is_tcc = engine.contains("tcc");
+            let count = EngineCount {
+                ran: 1_467_000,
+                skipped: (0..if is_tcc { 12 } else { 1 })
+                    .map(|n| (format!("unsupported: the compiler lacks feature {n}"), 1 << n))
+                    .collect(),
+                mismatches: if is_tcc { wrong } else { 0 },
+                known: u64::from(engine == "clang-19 -O0"),
+                layouts: if engine == "tcc -O0" { wrong } else { 0 },
+            };
+            counts.engines.insert(engine, count);
+        }
+        counts.engines.insert("reference".to_owned(), EngineCount { ran: 5, ..EngineCount::default() });
+        counts.signatures = SignatureCount { total: 4_000_000, records_beyond_registers: 1_000_000 };
+        counts.verdicts =
+            VerdictCount { agree: 1_400_000, mismatch: wrong, known: 9, ..VerdictCount::default() };
+        let ledger = Ledger::bundled().unwrap();
+        for (number, entry) in ledger.entries().enumerate() {
+            *counts.known.entry(entry.id.0.to_string()).or_default() += number as u64 + 1;
+        }
+        counts.cpu = CpuTime {
+            compilers_s: 900.0,
+            link_s: 30.0,
+            driver_s: 40.0,
+            in_process_s: 20.0,
+            bitfrost_s: 10.0,
+        };
+        let title = "crash (signal-11) by clang-14 -O0 > tcc and 31 more at site 11, observation 0: 0x4012000000000000 expected, nothing came";
+        let bucket = |n| NewBucket { finding: FindingId(n * 3), title: title.to_owned() };
+        let (version, measured) = ("22.1.8".parse().unwrap(), "19.1.7".parse().unwrap());
+        let facts = RunFacts {
+            unmeasured: vec![Unmeasured {
+                compiler: "clang-22".into(),
+                family: "clang".into(),
+                version,
+                measured,
+            }],
+            findings: Vec::new(),
+            findings_total: wrong,
+            new_buckets: (0..i64::try_from(wrong).unwrap().min(40)).map(bucket).collect(),
+            new_buckets_total: wrong.min(53),
+            elapsed: Duration::from_secs(28_801),
+            peak_rss_bytes: 92 << 20,
+            seed: 15_587_743_154_188_395_674,
+            profile: "mixed".to_owned(),
+            jobs: 2,
+            interrupted: false,
+            campaign: CampaignSummary { id: 1, resumed: false, programs: 1_467_392 },
+        };
+        Summary::new(counts, facts, &ledger)
+    }
+
+    fn shown(summary: &Summary, width: usize) -> String {
+        let lines = summary.lines(width);
+        assert!(lines.iter().all(|line| line.width() <= width));
+        lines.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
+    }
+
+    #[test]
+    fn a_night_with_a_bad_compiler_fits_a_screen() {
+        let compilers = ["clang-14", "clang-16", "clang-19", "gcc-11", "gcc-12", "tcc", "word"];
+        let shown = shown(&summary(&compilers, 4321), 80);
+        insta::assert_snapshot!(shown);
+        assert!(shown.lines().count() <= 32, "{shown}");
+    }
+
+    #[test]
+    fn a_clean_run_is_short() {
+        let shown = shown(&summary(&["clang-19", "gcc"], 0), 80);
+        insta::assert_snapshot!(shown);
+        assert!(shown.lines().count() <= SCREEN, "{shown}");
+    }
+
+    #[test]
+    fn no_run_needs_more_than_forty_lines() {
+        let compilers: Vec<String> =
+            (1..30).map(|n| format!("compiler{n}")).chain(["tcc".to_owned()]).collect();
+        let names: Vec<&str> = compilers.iter().map(String::as_str).collect();
+        for wrong in [0, 1, 5, 50, 5000] {
+            for width in [40, 80, 120] {
+                let shown = shown(&summary(&names, wrong), width);
+                assert!(shown.lines().count() < 40, "{shown}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_run_without_compilers_says_little() {
+        let all = Summary { engines: BTreeMap::new(), known: BTreeMap::new(), ..summary(&[], 0) };
+        assert_eq!(shown(&all, 80).lines().count(), 6);
+    }
+}

@@ -1,0 +1,207 @@
+//! Lines for people: each part of a line has a style, which says what it means and not which colour it gets.
+//!
+//! Widths are in columns of a terminal.
+
+use std::fmt;
+
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// What a part of a line is. The output and the status screen choose colours by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// Ordinary text.
+    Plain,
+    /// The word that a line is found by.
+    Strong,
+    /// What is as it must be.
+    Right,
+    /// What is wrong.
+    Wrong,
+    /// What may be wrong, or is wrong and known.
+    Doubt,
+    /// What only completes the rest.
+    Dim,
+}
+
+/// A line in parts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StyledLine(Vec<(Style, String)>);
+
+impl StyledLine {
+    /// A line of one part.
+    #[must_use]
+    pub fn new(style: Style, text: impl Into<String>) -> StyledLine {
+        StyledLine::default().with(style, text)
+    }
+
+    /// A line of ordinary text.
+    #[must_use]
+    pub fn plain(text: impl Into<String>) -> StyledLine {
+        StyledLine::new(Style::Plain, text)
+    }
+
+    /// The line with a part more.
+    #[must_use]
+    pub fn with(mut self, style: Style, text: impl Into<String>) -> StyledLine {
+        self.0.push((style, text.into()));
+        self
+    }
+
+    /// The line with all parts of another behind it.
+    #[must_use]
+    pub fn join(mut self, other: StyledLine) -> StyledLine {
+        self.0.extend(other.0);
+        self
+    }
+
+    /// The parts.
+    pub fn parts(&self) -> impl Iterator<Item = (Style, &str)> {
+        self.0.iter().map(|(style, text)| (*style, text.as_str()))
+    }
+
+    /// The columns it takes.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.parts().map(|(_, text)| text.width()).sum()
+    }
+
+    /// The line, cut to a number of columns; the last is then an ellipsis.
+    #[must_use]
+    pub fn cut(self, width: usize) -> StyledLine {
+        let mut left = width;
+        let mut line = StyledLine::default();
+        for (style, text) in self.0 {
+            if text.width() > left {
+                return line.with(style, cut(&text, left));
+            }
+            left -= text.width();
+            line = line.with(style, text);
+        }
+        line
+    }
+}
+
+impl fmt::Display for StyledLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.parts().try_for_each(|(_, text)| f.write_str(text))
+    }
+}
+
+/// The columns that a text takes.
+#[must_use]
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// A text, cut to a number of columns; the last is then an ellipsis.
+#[must_use]
+pub fn cut(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut left = width.saturating_sub(1);
+    let fits = |c: &char| {
+        let columns = c.width().unwrap_or(0);
+        let fits = columns <= left;
+        left = left.saturating_sub(columns);
+        fits
+    };
+    let kept: String = text.chars().take_while(fits).collect();
+    if width == 0 { kept } else { kept + "…" }
+}
+
+/// A text with blanks behind it, up to a number of columns.
+#[must_use]
+pub fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// A text with blanks before it, up to a number of columns.
+#[must_use]
+pub fn padded_left(text: &str, width: usize) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// The space in which a list is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListSpace {
+    /// The columns of a line.
+    pub width: usize,
+    /// The number of lines.
+    pub lines: usize,
+}
+
+/// `heading: one, two, three` in the lines that there are; items without room are counted: `and 3 more`.
+#[must_use]
+pub fn list(heading: &str, items: Vec<StyledLine>, space: ListSpace) -> Vec<StyledLine> {
+    const INDENT: &str = "    ";
+    let (mut lines, mut left) = (Vec::new(), items.len());
+    let mut line = StyledLine::new(Style::Strong, heading).with(Style::Plain, ":");
+    for item in items {
+        left -= 1;
+        let behind = if left > 0 { "," } else { "" };
+        let is_last_line = lines.len() + 1 >= space.lines;
+        let rest = if is_last_line && left > 0 { more(left).len() + 1 } else { 0 };
+        let item = item.with(Style::Plain, behind);
+        if line.width() + 1 + item.width() + rest > space.width {
+            if is_last_line {
+                lines.push(line.with(Style::Dim, format!(" {}", more(left + 1))));
+                return lines;
+            }
+            lines.push(std::mem::replace(&mut line, StyledLine::plain(&INDENT[1..])));
+        }
+        line = line.with(Style::Plain, " ").join(item).cut(space.width);
+    }
+    lines.push(line);
+    lines
+}
+
+fn more(count: usize) -> String {
+    format!("and {count} more")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listed(items: &[&str], width: usize, lines: usize) -> Vec<String> {
+        let items = items.iter().map(|item| StyledLine::plain(*item)).collect();
+        list("known", items, ListSpace { width, lines }).iter().map(StyledLine::to_string).collect()
+    }
+
+    #[test]
+    fn a_list_takes_the_lines_it_needs_and_counts_what_has_no_room() {
+        let items = ["one 10", "two 9", "three 8", "four 7"];
+        assert_eq!(listed(&items, 80, 2), ["known: one 10, two 9, three 8, four 7"]);
+        assert_eq!(listed(&items, 24, 2), ["known: one 10, two 9,", "    three 8, four 7"]);
+        assert_eq!(listed(&items, 25, 1), ["known: one 10, and 3 more"]);
+        assert_eq!(listed(&["a very long item indeed"], 20, 1), ["known: and 1 more"]);
+        assert_eq!(listed(&["a very long item indeed"], 20, 2), ["known:", "    a very long ite…"]);
+        assert_eq!(listed(&[], 20, 1), ["known:"]);
+    }
+
+    #[test]
+    fn no_line_of_a_list_is_wider_than_its_space() {
+        let items = ["eins", "zwei", "drei", "vier", "f\u{fc}nf", "\u{516d}\u{516d}", "sieben"];
+        for (width, lines) in (20..60).flat_map(|width| (1..4).map(move |lines| (width, lines))) {
+            let listed = listed(&items, width, lines);
+            assert!(listed.len() <= lines && listed.iter().all(|line| line.width() <= width), "{listed:?}");
+        }
+    }
+
+    #[test]
+    fn widths_are_columns() {
+        assert_eq!(cut("\u{516d}\u{516d}\u{516d}", 5), "\u{516d}\u{516d}…");
+        assert_eq!(cut("\u{516d}\u{516d}\u{516d}", 4), "\u{516d}…");
+        assert_eq!((cut("abc", 3), cut("abc", 2), cut("abc", 0)), ("abc".into(), "a…".into(), String::new()));
+        assert_eq!(
+            (padded("\u{516d}", 4), padded_left("\u{516d}", 4)),
+            ("\u{516d}  ".into(), "  \u{516d}".into())
+        );
+        let line = StyledLine::plain("ab").with(Style::Wrong, "cd");
+        assert_eq!(
+            (line.width(), line.clone().cut(3).to_string(), line.cut(4).to_string()),
+            (4, "ab…".into(), "abcd".into())
+        );
+    }
+}
