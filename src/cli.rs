@@ -64,6 +64,10 @@ pub enum Verb {
     Config(ConfigArgs),
     /// List the installed tools, the engines that work, and what to install.
     Doctor,
+    /// Print a script by which a shell completes verbs and options.
+    Completions(CompletionsArgs),
+    /// Print the manual page, or write one page for each verb.
+    Man(ManArgs),
 }
 
 /// The crash database to use.
@@ -425,6 +429,21 @@ pub struct DrillArgs {
     /// Only faults whose name contains this.
     #[arg(value_name = "NAME")]
     pub only: Option<String>,
+}
+
+/// `bitfrost completions`
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    /// The shell.
+    pub shell: clap_complete::Shell,
+}
+
+/// `bitfrost man`
+#[derive(Debug, Args)]
+pub struct ManArgs {
+    /// Write a page for each verb into this directory, which is created where it is missing.
+    #[arg(value_name = "DIR")]
+    pub directory: Option<PathBuf>,
 }
 
 /// Reads the name of a target.

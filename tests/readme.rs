@@ -6,7 +6,7 @@ mod common;
 use std::ffi::{OsStr, OsString};
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
 use bitfrost::database::{Database, FindingId};
@@ -91,6 +91,23 @@ fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
         let output = command(&place, &path, line).output().unwrap();
         assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
         assert!(!output.stdout.is_empty(), "{line}");
+    }
+}
+
+/// The lines that install completions and manual pages, run by a shell in a home of their own.
+#[test]
+fn completions_and_manual_pages_are_installed_as_written() {
+    let lines = lines_after("mkdir -p ~/.local/share/bash-completion").join("\n");
+    let place = Place::new();
+    let binary = PathBuf::from(place.command().get_program());
+    let path =
+        std::env::join_paths([binary.parent().unwrap(), Path::new("/usr/bin"), Path::new("/bin")]).unwrap();
+    let mut shell = assert_cmd::Command::new("sh");
+    shell.args(["-ec", &lines]).env("HOME", place.0.path()).env("PATH", path).assert().success();
+    for file in
+        ["bash-completion/completions/bitfrost", "man/man1/bitfrost.1", "man/man1/bitfrost-triage-show.1"]
+    {
+        assert!(place.path(&format!(".local/share/{file}")).exists(), "{file}");
     }
 }
 

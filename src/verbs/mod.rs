@@ -1,6 +1,7 @@
 //! The verbs, one file each.
 
 mod check;
+mod completions;
 mod config;
 mod doctor;
 mod drill;
@@ -10,6 +11,7 @@ mod fuzz;
 mod generate;
 mod interpret;
 mod lower;
+mod man;
 mod reduce;
 mod refine;
 mod triage;
@@ -41,6 +43,8 @@ pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
         Verb::Drill(args) => drill::run(args, &mut out),
         Verb::Config(args) => config::run(args, &mut out),
         Verb::Doctor => doctor::run(&mut out),
+        Verb::Completions(args) => completions::run(args, &mut out),
+        Verb::Man(args) => man::run(args, &mut out),
     };
     out.flush()?;
     outcome
