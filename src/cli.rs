@@ -159,6 +159,9 @@ pub struct FuzzArgs {
     /// Do not reduce findings.
     #[arg(long)]
     pub no_reduce: bool,
+    /// Steer away from what triggers a bucket once it has this number of findings.
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
+    pub per_bucket: u64,
     /// The engines.
     #[command(flatten)]
     pub engines: EngineArgs,
@@ -420,6 +423,9 @@ pub struct DrillArgs {
     /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
+    /// Find each fault so many times, reduce what is found, and say into which buckets it falls.
+    #[arg(long, value_name = "N")]
+    pub causes: Option<u64>,
     /// The time after which a fault is given up, written as for `fuzz --duration`.
     #[arg(long, value_parser = duration, allow_hyphen_values = true, default_value = "60s")]
     pub limit: Duration,

@@ -7,6 +7,7 @@
 pub mod calls;
 pub mod campaign;
 pub mod case;
+pub mod cause;
 pub mod cli;
 pub mod clock;
 pub mod control;

@@ -6,6 +6,7 @@ use oracle::native::{Settings, Toolchain};
 use oracle::verdict::{Finding, Report};
 use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats};
 
+use crate::cause::{Cause, Stage};
 use crate::control::Control;
 use crate::examine::{Case, Examined, Oracle};
 use crate::{Failure, engines};
@@ -48,9 +49,9 @@ pub fn reduce<C: Case>(
     signature: &str,
     context: &ReductionContext<'_, C>,
 ) -> Result<ReducedTo<C>, Failure> {
-    let Sufficient { toolchain, settings, explained } = sufficient_engines(case, signature, context)?;
+    let Sufficient { toolchain, settings, finding } = sufficient_engines(case, signature, context)?;
     let oracle = Oracle::new(toolchain.as_ref(), context.ledger, settings);
-    let mut test = SameFinding { case, oracle, signature, explained, control: context.control };
+    let mut test = SameFinding { case, oracle, finding, control: context.control };
     let options = ReductionOptions { max_tests: context.max_tests, ..ReductionOptions::default() };
     let reduction =
         reducer::reduce(&case.form(), &mut test, &options).map_err(|why| Failure::Input(why.to_string()))?;
@@ -62,43 +63,56 @@ pub fn reduce<C: Case>(
     })
 }
 
-/// True if a finding of this signature is among those of a case, known or not.
+/// True if a finding of this name is among those of a case, known or not.
 #[must_use]
-pub fn shows<C: Case>(examined: &Examined<C>, signature: &str) -> bool {
-    finding(&examined.report, signature).is_some()
+pub fn shows<C: Case>(case: &C, examined: &Examined<C>, name: &str) -> bool {
+    named(case, &examined.report, name).is_some()
 }
 
 /// Whether the ledger knows a finding. What it does not know would, without this, become what it knows on the way: much goes
-/// wrong with one signature.
+/// wrong for one cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Explained {
     Yes,
     No,
 }
 
-/// The most severe finding of a signature.
-fn finding<'r>(report: &'r Report, signature: &str) -> Option<&'r Finding> {
-    let of_signature = report.findings.iter().filter(|finding| finding.signature.0 == signature);
-    of_signature.max_by_key(|finding| finding.verdict())
+/// What a smaller case must show, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct WantedFinding {
+    cause: Cause,
+    explained: Explained,
 }
 
-fn explained(report: &Report, signature: &str) -> Option<Explained> {
-    let finding = finding(report, signature)?;
-    Some(if finding.known.is_none() { Explained::No } else { Explained::Yes })
+/// The most severe finding of a name, which is its cause as it is found, or its signature.
+fn named<'r, C: Case>(case: &C, report: &'r Report, name: &str) -> Option<&'r Finding> {
+    let of_name = report.findings.iter().filter(|finding| {
+        finding.signature.0 == name || case.cause(finding, Stage::Found).to_string() == name
+    });
+    of_name.max_by_key(|finding| finding.verdict())
+}
+
+fn wanted<C: Case>(case: &C, report: &Report, name: &str) -> Option<WantedFinding> {
+    let finding = named(case, report, name)?;
+    Some(WantedFinding { cause: case.cause(finding, Stage::Found), explained: explained(finding) })
+}
+
+const fn explained(finding: &Finding) -> Explained {
+    if finding.known.is_none() { Explained::No } else { Explained::Yes }
 }
 
 /// Engines that show the finding.
 struct Sufficient<C: Case> {
     toolchain: Option<Toolchain>,
     settings: C::Settings,
-    explained: Explained,
+    finding: WantedFinding,
 }
 
 /// The cheapest engines that show the finding: none but those in process, the compilers that are on either side
 /// of the difference, or all.
 fn sufficient_engines<C: Case>(
     case: &C,
-    signature: &str,
+    name: &str,
     context: &ReductionContext<'_, C>,
 ) -> Result<Sufficient<C>, Failure> {
     let ask = |toolchain: Option<&Toolchain>, settings: &C::Settings| -> Result<Report, Failure> {
@@ -106,57 +120,66 @@ fn sufficient_engines<C: Case>(
         Ok(oracle.examine_one(case)?.report)
     };
     let settings = context.settings.clone();
-    let in_process = explained(&ask(None, &settings)?, signature);
-    let (Some(compilers), None) = (context.compilers, in_process) else {
-        let explained = in_process.unwrap_or(Explained::Yes);
-        return Ok(Sufficient { toolchain: None, settings, explained });
+    let nothing = || Failure::Input(reducer::ReduceError::NotInteresting.to_string());
+    let in_process = wanted(case, &ask(None, &settings)?, name);
+    let compilers = match (context.compilers, in_process) {
+        (_, Some(finding)) => return Ok(Sufficient { toolchain: None, settings, finding }),
+        (None, None) => return Err(nothing()),
+        (Some(compilers), None) => compilers,
     };
     let all = engines::native(compilers, context.jobs)?;
     let report = ask(Some(&all), &settings)?;
-    // That a case does not show the finding at all the reducer says.
-    let by_all = explained(&report, signature).unwrap_or(Explained::Yes);
-    let narrowed = finding(&report, signature).and_then(|one| C::narrowed(one, compilers, &settings));
+    let by_all = wanted(case, &report, name).ok_or_else(nothing)?;
+    let narrowed = named(case, &report, name).and_then(|one| C::narrowed(one, compilers, &settings));
     if let Some((compilers, few)) = narrowed {
         let toolchain = engines::native(&compilers, context.jobs)?;
-        if explained(&ask(Some(&toolchain), &few)?, signature) == Some(by_all) {
-            return Ok(Sufficient { toolchain: Some(toolchain), settings: few, explained: by_all });
+        let report = ask(Some(&toolchain), &few)?;
+        if report.findings.iter().any(|finding| by_all.is_kept_by(case, finding)) {
+            return Ok(Sufficient { toolchain: Some(toolchain), settings: few, finding: by_all });
         }
     }
-    Ok(Sufficient { toolchain: Some(all), settings, explained: by_all })
+    Ok(Sufficient { toolchain: Some(all), settings, finding: by_all })
 }
 
-/// A candidate is interesting if it has a finding of the same signature and, if no ledger entry explains the original's,
+impl WantedFinding {
+    /// True if a smaller case's finding may have the same cause, and the ledger explains it only if it explains the original's.
+    fn is_kept_by<C: Case>(&self, smaller: &C, finding: &Finding) -> bool {
+        let WantedFinding { cause, explained: allowed } = self;
+        (explained(finding) == Explained::No || *allowed == Explained::Yes)
+            && cause.is_kept_by(&smaller.cause(finding, Stage::Found))
+    }
+}
+
+/// A candidate is interesting if it has a finding of the same cause and, if no ledger entry explains the original's,
 /// none explains the candidate's.
 struct SameFinding<'a, C: Case> {
     /// The original.
     case: &'a C,
     oracle: Oracle<'a, C>,
-    signature: &'a str,
-    explained: Explained,
+    finding: WantedFinding,
     control: &'a Control,
 }
 
 impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
     fn test(&mut self, candidates: &[C::Form]) -> Vec<Interest> {
         let cases: Vec<C> = candidates.iter().map(|form| self.case.with_form(form.clone())).collect();
+        let interest = |(case, examined): (&C, &Examined<C>)| match examined
+            .report
+            .findings
+            .iter()
+            .any(|finding| self.finding.is_kept_by(case, finding))
+        {
+            true => Interest::Same,
+            false => Interest::Different,
+        };
         match self.oracle.examine(&cases) {
-            Ok((examined, _)) => examined.iter().map(|examined| self.interest(&examined.report)).collect(),
+            Ok((examined, _)) => cases.iter().zip(&examined).map(interest).collect(),
             Err(why) => candidates.iter().map(|_| Interest::CouldNotRun(why.to_string())).collect(),
         }
     }
 
     fn progress(&mut self, _: &C::Form, _: &ReductionStats) -> ReductionControl {
         if self.control.is_over() { ReductionControl::Stop } else { ReductionControl::Continue }
-    }
-}
-
-impl<C: Case> SameFinding<'_, C> {
-    fn interest(&self, report: &Report) -> Interest {
-        match explained(report, self.signature) {
-            Some(Explained::No) => Interest::Same,
-            Some(Explained::Yes) if self.explained == Explained::Yes => Interest::Same,
-            _ => Interest::Different,
-        }
     }
 }
 
@@ -172,6 +195,7 @@ mod tests {
             known: known.clone(),
             kind: FindingKind::Value,
             signature: BucketKey("value gcc".into()),
+            at_fault: vec!["gcc".into()],
             summary: String::new(),
             difference: None,
         };
@@ -188,11 +212,19 @@ mod tests {
 
     #[test]
     fn a_finding_that_nothing_explains_counts_before_one_that_the_ledger_explains() {
+        let program = generator::program(&generator::dna(1, 0), &generator::Config::default());
         let known = || Some(EntryId("x".into()));
-        let explained_by = |entries: &[Option<EntryId>]| explained(&report(entries), "value gcc");
-        assert_eq!(explained_by(&[known()]), Some(Explained::Yes));
-        assert_eq!(explained_by(&[known(), None]), Some(Explained::No));
-        assert_eq!(explained_by(&[]), None);
-        assert_eq!(explained(&report(&[known()]), "value clang"), None);
+        for name in ["value gcc", "gcc: code"] {
+            let allowed = |entries: &[Option<EntryId>]| {
+                wanted(&program, &report(entries), name).map(|finding| finding.explained)
+            };
+            assert_eq!(allowed(&[known()]), Some(Explained::Yes));
+            assert_eq!(allowed(&[known(), None]), Some(Explained::No));
+            assert_eq!(allowed(&[]), None);
+        }
+        assert_eq!(wanted(&program, &report(&[known()]), "value clang"), None);
+        let finding = wanted(&program, &report(&[None]), "value gcc").unwrap();
+        let kept = |entry| finding.is_kept_by(&program, &report(&[entry]).findings[0]);
+        assert!(kept(None) && !kept(known()));
     }
 }

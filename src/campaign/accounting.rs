@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::signatures::SignatureCount;
 use crate::clock::thread_cpu;
+use crate::database::BucketId;
 
 /// The counts of a batch, a run or a campaign.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -32,6 +33,9 @@ pub struct Accounting {
     /// In how many programs each entry of the ledger explained something.
     #[serde(default)]
     pub known: BTreeMap<String, u64>,
+    /// How many programs were replaced because they have what triggers a bucket with enough findings, by its number.
+    #[serde(default)]
+    pub steered: BTreeMap<String, u64>,
     /// The processor time by use.
     pub cpu: CpuTime,
 }
@@ -91,7 +95,17 @@ pub struct CpuTime {
 impl Accounting {
     /// Adds the counts of a part.
     pub fn add(&mut self, part: &Accounting) {
-        let Accounting { programs, observations, engines, verdicts, signatures, features, known, cpu } = part;
+        let Accounting {
+            programs,
+            observations,
+            engines,
+            verdicts,
+            signatures,
+            features,
+            known,
+            steered,
+            cpu,
+        } = part;
         self.programs += programs;
         self.observations += observations;
         for (name, count) in engines {
@@ -101,6 +115,7 @@ impl Accounting {
         self.signatures.add(*signatures);
         add_all(&mut self.features, features);
         add_all(&mut self.known, known);
+        add_all(&mut self.steered, steered);
         self.cpu.add(cpu);
     }
 
@@ -135,6 +150,11 @@ impl Accounting {
     /// Counts a feature of a program.
     pub fn feature(&mut self, name: &str) {
         count(&mut self.features, name);
+    }
+
+    /// Counts a program that was replaced.
+    pub fn steered(&mut self, bucket: BucketId) {
+        count(&mut self.steered, &bucket.0.to_string());
     }
 
     /// Counts a use of the ledger.

@@ -10,6 +10,7 @@ use super::accounting::Accounting;
 use super::finding::{self, Fingerprints};
 use super::run::{Done, ReductionEnd, Task, WaitingCase};
 use super::source::Source;
+use super::steering::{Avoided, Steering};
 use crate::Failure;
 use crate::clock::{Stopwatch, thread_cpu};
 use crate::control::Control;
@@ -19,6 +20,9 @@ use crate::reduction::{self, ReducedTo, ReductionContext};
 
 /// Candidates tried for one finding at a time; `bitfrost reduce` goes further.
 const CANDIDATES: u64 = 3000;
+
+/// Cases that are drawn in the place of one that is not wanted.
+const ATTEMPTS: u64 = 8;
 
 /// The time after which what a reduction has reached is stored.
 const SLICE: Duration = Duration::from_secs(60);
@@ -37,6 +41,8 @@ pub struct Cases<'a, S: Source> {
     pub ledger: &'a Ledger,
     /// The fingerprints of the native engines.
     pub fingerprints: Fingerprints,
+    /// What the cases should not have.
+    pub steering: Steering,
 }
 
 /// The result of a batch.
@@ -79,21 +85,39 @@ impl<S: Source> Cases<'_, S> {
     fn batch(&self, oracle: &mut Oracle<'_, S::Case>, range: Range<u64>) -> Result<Batch<S::Case>, Failure> {
         let started = thread_cpu();
         let source = &self.source;
-        let cases: Vec<S::Case> = range.clone().map(|number| source.case(number)).collect();
+        let avoided = self.steering.now();
+        let mut accounting = Accounting::default();
+        let drawn: Vec<(u64, S::Case)> =
+            range.clone().map(|number| self.draw(&avoided, number, &mut accounting)).collect();
+        let (attempts, cases): (Vec<u64>, Vec<S::Case>) = drawn.into_iter().unzip();
         let generated = thread_cpu();
         source.settle(&range, self.batch_size(), oracle.settings_mut());
         let (examined, cost) = oracle.examine(&cases)?;
-        let (mut accounting, mut findings) = (Accounting::default(), Vec::new());
-        for ((number, case), examined) in range.clone().zip(cases).zip(&examined) {
+        let mut findings = Vec::new();
+        for (((number, case), attempt), examined) in range.clone().zip(cases).zip(attempts).zip(&examined) {
             source.count(number, &case, &self.settings, &mut accounting);
             finding::count(&mut accounting, &case, &self.settings, examined);
-            let (origin, input) = (source.origin(number), || source.input(number));
+            let (origin, input) = (source.origin(number), || source.input(number, attempt));
             let new = finding::findings(&case, origin, input, examined, &self.fingerprints);
             findings.extend(new.into_iter().map(|finding| (case.clone(), finding)));
         }
         let Cost { in_process, native } = cost;
         accounting.cpu.spent(started, generated.saturating_sub(started) + in_process, &native);
         Ok(Batch { range, accounting, findings })
+    }
+
+    /// The case of a number that has no trigger of a bucket with enough findings, and how many were drawn before it. After some
+    /// attempts it is taken whatever it has.
+    fn draw(&self, avoided: &Avoided, number: u64, accounting: &mut Accounting) -> (u64, S::Case) {
+        let mut attempt = 0;
+        loop {
+            let case = self.source.case(number, attempt);
+            match avoided.bucket(number, || case.traits()) {
+                Some(bucket) if attempt < ATTEMPTS => accounting.steered(bucket),
+                _ => return (attempt, case),
+            }
+            attempt += 1;
+        }
     }
 
     /// Reduces a case of a finding for a while, with the engines of the worker that asks. All engines are asked about the result, which
@@ -149,6 +173,5 @@ pub fn reduced<C: Case>(
         program: NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, case.text()),
         attempts: reduction.tested,
         examination: finding::examination(case, signature, &examined, fingerprints),
-        traits: Vec::new(),
     })
 }

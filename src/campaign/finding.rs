@@ -9,6 +9,7 @@ use oracle::verdict::{FindingKind, Report, Verdict};
 use super::accounting::Accounting;
 use super::reports::reports;
 use crate::Failure;
+use crate::cause::{self, Cause, Stage};
 use crate::database::{
     ExaminationResult, FindingDetail, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin,
 };
@@ -97,7 +98,7 @@ pub fn findings<C: Case>(
     examined: &Examined<C>,
     fingerprints: &Fingerprints,
 ) -> Vec<NewFinding> {
-    let wrong = wrong(case, examined);
+    let wrong = wrong(case, examined, Stage::Found);
     if wrong.is_empty() {
         return Vec::new();
     }
@@ -121,8 +122,10 @@ pub fn examination<C: Case>(
     examined: &Examined<C>,
     fingerprints: &Fingerprints,
 ) -> NewExamination {
-    let wrong = wrong(case, examined);
-    let shown = wrong.iter().position(|one| one.signature == signature);
+    let wrong = wrong(case, examined, Stage::Reduced);
+    let is_it = |one: &Wrong| one.signature == signature;
+    let is_like_it = |one: &Wrong| cause::is_alike(&one.signature, signature);
+    let shown = wrong.iter().position(is_it).or_else(|| wrong.iter().position(is_like_it));
     let result = match (shown, &examined.report.verdict) {
         (Some(_), _) => ExaminationResult::Shown,
         (None, _) if !wrong.is_empty() => ExaminationResult::Changed,
@@ -133,10 +136,9 @@ pub fn examination<C: Case>(
         Some(one) => NewExamination { result, ..one.examination(case, examined, fingerprints) },
         None => NewExamination {
             result,
-            cause: signature.to_owned(),
-            summary: examined.report.verdict.to_string(),
             compilers: fingerprints.clone(),
             reports: reports(case, examined, false),
+            ..NewExamination::shown(signature.to_owned(), examined.report.verdict.to_string())
         },
     }
 }
@@ -145,13 +147,15 @@ pub fn examination<C: Case>(
 struct Wrong {
     verdict: FoundVerdict,
     signature: String,
-    cause: String,
+    cause: Cause,
     summary: String,
     /// Whether layouts are what is wrong.
     layout: bool,
+    /// Whether what triggers it is known.
+    trigger_is_known: bool,
 }
 
-fn wrong<C: Case>(case: &C, examined: &Examined<C>) -> Vec<Wrong> {
+fn wrong<C: Case>(case: &C, examined: &Examined<C>, stage: Stage) -> Vec<Wrong> {
     let mut mismatches = examined.report.mismatches().peekable();
     if mismatches.peek().is_some()
         && let Some(why) = case.refused()
@@ -166,12 +170,16 @@ fn wrong<C: Case>(case: &C, examined: &Examined<C>) -> Vec<Wrong> {
         _ => None,
     };
     let of_us = own.or(of_machine).map(|(verdict, text)| Wrong::of_us(verdict, text.clone(), text));
-    let mismatch = |finding: &oracle::verdict::Finding| Wrong {
-        verdict: FoundVerdict::Mismatch,
-        signature: finding.signature.to_string(),
-        cause: finding.signature.to_string(),
-        summary: finding.summary.clone(),
-        layout: finding.kind == FindingKind::Layout,
+    let mismatch = |finding: &oracle::verdict::Finding| {
+        let cause = case.cause(finding, stage);
+        Wrong {
+            verdict: FoundVerdict::Mismatch,
+            signature: case.cause(finding, Stage::Found).to_string(),
+            trigger_is_known: stage == Stage::Reduced || cause.place.is_some(),
+            cause,
+            summary: finding.summary.clone(),
+            layout: finding.kind == FindingKind::Layout,
+        }
     };
     of_us.into_iter().chain(mismatches.map(mismatch)).collect()
 }
@@ -185,7 +193,8 @@ impl Wrong {
     ) -> NewExamination {
         NewExamination {
             result: ExaminationResult::Shown,
-            cause: self.cause.clone(),
+            cause: self.cause.to_string(),
+            trigger: if self.trigger_is_known { case.trigger(&self.cause) } else { Vec::new() },
             summary: self.summary.clone(),
             compilers: fingerprints.clone(),
             reports: reports(case, examined, self.layout),
@@ -194,7 +203,14 @@ impl Wrong {
 
     /// A mistake of ours, or a failure of the machine.
     fn of_us(verdict: FoundVerdict, signature: String, summary: String) -> Wrong {
-        Wrong { verdict, cause: signature.clone(), signature, summary, layout: false }
+        Wrong {
+            verdict,
+            cause: Cause::of_us(&signature),
+            signature,
+            summary,
+            layout: false,
+            trigger_is_known: false,
+        }
     }
 }
 

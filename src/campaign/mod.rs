@@ -12,6 +12,7 @@ pub mod reports;
 mod run;
 mod signatures;
 mod source;
+mod steering;
 mod summary;
 pub mod workers;
 
@@ -24,4 +25,5 @@ pub use program_source::ProgramSource;
 pub use progress::ProgressLine;
 pub use run::{Done, Queue, ReductionEnd, RunPlan, WaitingCase};
 pub use source::Source;
+pub use steering::Steering;
 pub use summary::{BUCKETS_LISTED, CampaignSummary, LISTED, NewBucket, RunFacts, Summary};

@@ -116,7 +116,7 @@ impl Source for ModuleSource {
         self.config.profile.to_string()
     }
 
-    fn case(&self, number: u64) -> ModuleCase {
+    fn case(&self, number: u64, _: u64) -> ModuleCase {
         let entry = SmolStr::new_static(generator::ir::ENTRY);
         ModuleCase { module: self.module(number), entry, semantics: self.semantics_of(number) }
     }
@@ -125,7 +125,7 @@ impl Source for ModuleSource {
         Origin::Generated
     }
 
-    fn input(&self, number: u64) -> Option<GeneratorInput> {
+    fn input(&self, number: u64, _: u64) -> Option<GeneratorInput> {
         let configuration = serde_json::to_string(&self.config_of(number)).ok();
         Some(GeneratorInput { dna: self.dna(number), configuration })
     }

@@ -42,9 +42,10 @@ impl ProgramSource {
 
     /// The DNA of a program that was generated.
     #[must_use]
-    pub fn dna(&self, number: u64) -> Option<Dna> {
+    pub fn dna(&self, number: u64, attempt: u64) -> Option<Dna> {
         let index = number.checked_sub(self.picked.len() as u64)?;
-        Some(Dna { config: self.config.clone(), bytes: generator::dna(self.seed, index) })
+        let seed = attempt_seed(self.seed, attempt);
+        Some(Dna { config: self.config.clone(), bytes: generator::dna(seed, index) })
     }
 }
 
@@ -62,8 +63,8 @@ impl Source for ProgramSource {
         self.config.profile.to_string()
     }
 
-    fn case(&self, number: u64) -> Program {
-        match self.dna(number) {
+    fn case(&self, number: u64, attempt: u64) -> Program {
+        match self.dna(number, attempt) {
             Some(dna) => dna.program(),
             None => self.picked[number as usize].clone(),
         }
@@ -73,8 +74,8 @@ impl Source for ProgramSource {
         if number < self.picked.len() as u64 { Origin::Written } else { Origin::Generated }
     }
 
-    fn input(&self, number: u64) -> Option<GeneratorInput> {
-        let Dna { config, bytes } = self.dna(number)?;
+    fn input(&self, number: u64, attempt: u64) -> Option<GeneratorInput> {
+        let Dna { config, bytes } = self.dna(number, attempt)?;
         Some(GeneratorInput { dna: bytes, configuration: serde_json::to_string(&config).ok() })
     }
 
@@ -90,6 +91,12 @@ impl Source for ProgramSource {
             accounting.feature(name);
         }
     }
+}
+
+/// The seed of the programs that are drawn in the place of others.
+pub(super) const fn attempt_seed(seed: u64, attempt: u64) -> u64 {
+    // The golden ratio of 64 bits: attempts of one seed are not the programs of the next.
+    seed.wrapping_add(attempt.wrapping_mul(0x9E37_79B9_7F4A_7C15))
 }
 
 /// The files of hand-picked programs, always in the same order.
@@ -147,10 +154,11 @@ mod tests {
         let source = ProgramSource::new(7, Config::default()).unwrap();
         let picked = source.picked.len() as u64;
         assert!(picked > 30, "{picked}");
-        assert_eq!((source.origin(picked - 1), source.dna(picked - 1)), (Origin::Written, None));
-        let first = source.dna(picked).unwrap();
+        assert_eq!((source.origin(picked - 1), source.dna(picked - 1, 0)), (Origin::Written, None));
+        let first = source.dna(picked, 0).unwrap();
         assert_eq!(first.bytes, generator::dna(7, 0));
-        assert_eq!(source.case(picked), first.program());
-        assert_ne!(source.case(0), source.case(1));
+        assert_eq!(source.case(picked, 0), first.program());
+        assert_ne!(source.case(0, 0), source.case(1, 0));
+        assert_ne!(source.case(picked, 0), source.case(picked, 1));
     }
 }

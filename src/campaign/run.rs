@@ -28,6 +28,8 @@ pub struct RunPlan<'a, S: Source> {
     pub jobs: u16,
     /// Whether what is new is reduced.
     pub reduce: bool,
+    /// The number of findings of a bucket from which on programs are steered away from its trigger.
+    pub per_bucket: u64,
 }
 
 /// A task of a worker.

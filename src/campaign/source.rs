@@ -21,14 +21,14 @@ pub trait Source: Sync {
     /// The name of the generator's profile.
     fn profile(&self) -> String;
 
-    /// The case of a number.
-    fn case(&self, number: u64) -> Self::Case;
+    /// The case of a number. `attempt` counts the cases with this number that were drawn before and not wanted.
+    fn case(&self, number: u64, attempt: u64) -> Self::Case;
 
     /// The origin of a case.
     fn origin(&self, number: u64) -> Origin;
 
     /// What the generator made a case from, if it did.
-    fn input(&self, number: u64) -> Option<GeneratorInput>;
+    fn input(&self, number: u64, attempt: u64) -> Option<GeneratorInput>;
 
     /// Counts what is in a case.
     fn count(

@@ -1,7 +1,8 @@
 //! Buckets: findings of one cause.
 
-use rusqlite::Transaction;
+use rusqlite::{Transaction, params};
 use serde::Serialize;
+use serde_json::json;
 
 /// Names a bucket in its database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -50,4 +51,28 @@ pub(super) fn shown_by_reductions(
         .query_map([cause], |row| row.get(0).map(BucketId))?
         .next()
         .transpose()
+}
+
+/// A bucket is triggered by what all the programs have of which that is known.
+pub(super) fn note_trigger(
+    transaction: &Transaction<'_>,
+    bucket: BucketId,
+    trigger: &[String],
+) -> rusqlite::Result<()> {
+    if trigger.is_empty() {
+        return Ok(());
+    }
+    let known: Option<String> = transaction
+        .prepare_cached("SELECT traits FROM bucket WHERE id = ?1")?
+        .query_row([bucket.0], |row| row.get(0))?;
+    let known: Option<Vec<String>> = known.and_then(|json| serde_json::from_str(&json).ok());
+    let common: Vec<&String> = match &known {
+        None => trigger.iter().collect(),
+        Some(known) if known == trigger => return Ok(()),
+        Some(known) => known.iter().filter(|one| trigger.contains(one)).collect(),
+    };
+    transaction
+        .prepare_cached("UPDATE bucket SET traits = ?2 WHERE id = ?1")?
+        .execute(params![bucket.0, json!(common).to_string()])?;
+    Ok(())
 }

@@ -30,6 +30,8 @@ pub struct NewExamination {
     pub result: ExaminationResult,
     /// The cause: the key of a bucket.
     pub cause: String,
+    /// What together triggers the cause, as far as that is known; else empty.
+    pub trigger: Vec<String>,
     /// One line for people.
     pub summary: String,
     /// The compilers' fingerprints, by the name of their configuration.
@@ -52,7 +54,14 @@ impl NewExamination {
     #[must_use]
     pub const fn shown(cause: String, summary: String) -> NewExamination {
         let result = ExaminationResult::Shown;
-        NewExamination { result, cause, summary, compilers: BTreeMap::new(), reports: Vec::new() }
+        NewExamination {
+            result,
+            cause,
+            trigger: Vec::new(),
+            summary,
+            compilers: BTreeMap::new(),
+            reports: Vec::new(),
+        }
     }
 }
 
@@ -83,7 +92,7 @@ pub(super) fn store(
     new: &NewExamination,
     now: i64,
 ) -> rusqlite::Result<()> {
-    let NewExamination { result, cause, summary, compilers, reports } = new;
+    let NewExamination { result, cause, trigger: _, summary, compilers, reports } = new;
     let compilers = content::compilers(transaction, &json!(compilers).to_string())?;
     let of_finding: String = transaction
         .prepare_cached("SELECT key FROM finding WHERE id = ?1")?

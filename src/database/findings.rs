@@ -132,6 +132,7 @@ pub(super) fn store(
         ])?;
     let id = FindingId(transaction.last_insert_rowid());
     examinations::store(transaction, id, row, examination, now)?;
+    buckets::note_trigger(transaction, bucket, &examination.trigger)?;
     let to_reduce = *to_reduce && reductions::ask_for(transaction, id, &examination.cause)?;
     Ok(Stored { id, bucket, opens_bucket, to_reduce })
 }

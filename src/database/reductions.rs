@@ -1,7 +1,6 @@
 //! Reductions, and those that are still to be made: work in the database, which outlives the process that found it.
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
-use serde_json::json;
+use rusqlite::{Connection, Transaction, params};
 
 use super::buckets::{self, BucketId};
 use super::examinations::{self, NewExamination};
@@ -22,8 +21,6 @@ pub struct NewReduction {
     pub attempts: u64,
     /// What all engines say about it.
     pub examination: NewExamination,
-    /// What it has that shows the cause, see [`super::TriggerLine`].
-    pub traits: Vec<String>,
 }
 
 /// Whether a reduction is at its end.
@@ -194,7 +191,7 @@ fn store(
     new: &NewReduction,
     now: i64,
 ) -> rusqlite::Result<Refiled> {
-    let NewReduction { program: reduced, attempts, examination, traits } = new;
+    let NewReduction { program: reduced, attempts, examination } = new;
     let program = content::program(transaction, reduced)?;
     let (key, cause): (String, String) = transaction.query_row(
         "SELECT finding.key, cause FROM finding JOIN examination ON examination.finding = finding.id
@@ -226,23 +223,6 @@ fn store(
             params![cause, first.0],
         )?;
     }
-    note_traits(transaction, bucket, traits)?;
+    buckets::note_trigger(transaction, bucket, &examination.trigger)?;
     Ok(Refiled { bucket, opens_bucket })
-}
-
-/// A bucket is triggered by what all its reduced programs have.
-fn note_traits(transaction: &Transaction<'_>, bucket: BucketId, traits: &[String]) -> rusqlite::Result<()> {
-    let known: Option<Option<String>> = transaction
-        .query_row("SELECT traits FROM bucket WHERE id = ?1", [bucket.0], |row| row.get(0))
-        .optional()?;
-    let known: Option<Vec<String>> = known.flatten().and_then(|json| serde_json::from_str(&json).ok());
-    let common: Vec<&String> = match &known {
-        None => traits.iter().collect(),
-        Some(known) => known.iter().filter(|one| traits.contains(one)).collect(),
-    };
-    transaction.execute(
-        "UPDATE bucket SET traits = ?2 WHERE id = ?1",
-        params![bucket.0, json!(common).to_string()],
-    )?;
-    Ok(())
 }

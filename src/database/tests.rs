@@ -36,8 +36,10 @@ fn reduction(c: &str, cause: &str, traits: &[&str]) -> NewReduction {
     NewReduction {
         program: NewProgram::without_dna(Origin::Reduced, Language::C, c.to_owned()),
         attempts: 7,
-        examination: examination(cause),
-        traits: traits.iter().map(|&one| one.to_owned()).collect(),
+        examination: NewExamination {
+            trigger: traits.iter().map(|&one| one.to_owned()).collect(),
+            ..examination(cause)
+        },
     }
 }
 

@@ -9,6 +9,7 @@ mod programs;
 
 use std::any::Any;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -24,6 +25,7 @@ pub use modules::{ModuleExpectation, ModuleSettings};
 
 use crate::Failure;
 use crate::case::Language;
+use crate::cause::{Cause, Stage};
 use crate::clock::thread_cpu;
 
 /// A case, the engines that run it, and the judgement of their reports.
@@ -118,6 +120,15 @@ pub trait Case: Clone + Send + Sync + 'static {
 
     /// The mistake of our own that the engines in process made, if they did.
     fn own_defect(expected: &Self::Expected) -> Option<String>;
+
+    /// The cause of a finding.
+    fn cause(&self, finding: &Finding, stage: Stage) -> Cause;
+
+    /// What a reduced case has that shows its cause: other cases that have all of it may show the cause, too.
+    fn trigger(&self, cause: &Cause) -> Vec<String>;
+
+    /// Everything that a trigger may name and the case has.
+    fn traits(&self) -> BTreeSet<String>;
 
     /// The reason why the case should not have been generated, if there is one.
     fn refused(&self) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Modules of LLVM IR: the interpreters against each other, passes and back ends against everything that is allowed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use interpreter::Semantics;
 use interpreter::precise::bits::OutcomeSet;
@@ -20,6 +20,7 @@ use smol_str::SmolStr;
 
 use super::{Answer, Case, Examined, Oracle};
 use crate::case::Language;
+use crate::cause::{self, Cause, Stage};
 use crate::hex::Hex;
 use crate::outcome_set::{AllowedOutcome, AllowedOutcomes};
 use crate::{Failure, module_file};
@@ -185,6 +186,19 @@ impl Case for ModuleCase {
             ModuleCheck::Panicked(why) => Some(format!("panicked: {why}")),
             ModuleCheck::Agree | ModuleCheck::Inconclusive | ModuleCheck::Disagree(_) => None,
         }
+    }
+
+    fn cause(&self, finding: &Finding, _: Stage) -> Cause {
+        cause::of_module(finding)
+    }
+
+    /// Modules are not told apart by what they have.
+    fn trigger(&self, _: &Cause) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn traits(&self) -> BTreeSet<String> {
+        BTreeSet::new()
     }
 
     /// The recipes that are wrong.

@@ -1,6 +1,6 @@
 //! Programs in C: reference evaluator, lowering and interpreter, native matrix.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use lang::Program;
 use lowering::layout::{Layouts, answers};
@@ -12,6 +12,7 @@ use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 
 use super::{Answer, Case, Examined, Oracle};
 use crate::case::Language;
+use crate::cause::{self, Cause, Stage};
 use crate::{Failure, engines};
 
 impl Case for Program {
@@ -144,25 +145,34 @@ impl Case for Program {
         }
     }
 
+    fn cause(&self, finding: &Finding, stage: Stage) -> Cause {
+        cause::of_program(self, finding, stage)
+    }
+
+    fn trigger(&self, cause: &Cause) -> Vec<String> {
+        cause::trigger(self, cause)
+    }
+
+    fn traits(&self) -> BTreeSet<String> {
+        cause::traits(self)
+    }
+
     /// What the checker accepts has one meaning; on what it refuses compilers may differ.
     fn refused(&self) -> Option<String> {
         lang::check::program(self).err().map(|why| why.to_string())
     }
 
-    /// Of each kind of engine on the wrong side one, and one of the right side.
+    /// One run that is wrong, if it can be one of a family at fault and another, and one that is right.
     fn narrowed(
         finding: &Finding,
         compilers: &native::Settings,
         settings: &inprocess::InProcessSettings,
     ) -> Option<(native::Settings, inprocess::InProcessSettings)> {
         let difference = finding.difference.as_ref()?;
-        let mut kept: BTreeMap<String, &EngineName> = BTreeMap::new();
-        for engine in &difference.differing {
-            let (caller, callee) = engine.sides()?;
-            kept.entry(format!("{} > {}", caller.family(), callee.family())).or_insert(engine);
-        }
-        let right = difference.agreeing.iter().find(|engine| engine.sides().is_some());
-        let sides = kept.into_values().chain(right).filter_map(EngineName::sides);
+        let is_pair = |engine: &&EngineName| engine.sides().is_some();
+        let wrong = difference.differing.iter().find(is_pair)?;
+        let right = difference.agreeing.iter().find(is_pair);
+        let sides = std::iter::once(wrong).chain(right).filter_map(EngineName::sides);
         let mut configurations: Vec<&Configuration> =
             sides.flat_map(|(caller, callee)| [caller, callee]).collect();
         configurations.sort();

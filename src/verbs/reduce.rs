@@ -188,7 +188,7 @@ fn reduce<C: Case>(
         }
         InputOrigin::File { path, signature } => {
             let examined = examine(case, context)?;
-            let signature = shown_signature(path, signature.as_deref(), &examined)?;
+            let signature = shown_signature(case, path, signature.as_deref(), &examined)?;
             context.control.heed_interrupts();
             let reduced = reduction::reduce(case, &signature, context)?;
             let to = reduced_file::<C>(path);
@@ -234,11 +234,12 @@ fn native<C: Case>(context: &ReductionContext<'_, C>) -> Result<Option<Toolchain
 /// The finding that the header names if the case still shows it, or else the first it shows, those that the
 /// ledger does not know before the others.
 fn shown_signature<C: Case>(
+    case: &C,
     path: &Path,
     named: Option<&str>,
     examined: &Examined<C>,
 ) -> Result<String, Failure> {
-    if let Some(named) = named.filter(|named| reduction::shows(examined, named)) {
+    if let Some(named) = named.filter(|named| reduction::shows(case, examined, named)) {
         return Ok(named.to_owned());
     }
     let report = &examined.report;

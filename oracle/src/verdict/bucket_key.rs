@@ -30,6 +30,26 @@ impl BucketKey {
     }
 }
 
+/// The families that take part in every run that is wrong: of pairs the one or two that all have in common, all families where they
+/// have none.
+pub(super) fn at_fault<'a>(wrong: impl IntoIterator<Item = &'a EngineName>) -> Vec<SmolStr> {
+    let of = |engine: &EngineName| -> BTreeSet<SmolStr> {
+        match engine.sides() {
+            Some((caller, callee)) => [caller.family().into(), callee.family().into()].into(),
+            None => [family(engine)].into(),
+        }
+    };
+    let all: Vec<BTreeSet<SmolStr>> = wrong.into_iter().map(of).collect();
+    let Some((first, others)) = all.split_first() else { return Vec::new() };
+    let common: Vec<SmolStr> =
+        first.iter().filter(|one| others.iter().all(|other| other.contains(*one))).cloned().collect();
+    if !common.is_empty() {
+        return common;
+    }
+    let any: BTreeSet<SmolStr> = all.into_iter().flatten().collect();
+    any.into_iter().collect()
+}
+
 /// An engine without versions and flags.
 fn family(engine: &EngineName) -> SmolStr {
     match engine {
@@ -54,6 +74,20 @@ impl fmt::Display for BucketKey {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_takes_part_in_all_that_is_wrong_is_at_fault() {
+        let of = |texts: &[&str]| {
+            let names: Vec<EngineName> = texts.iter().map(|text| text.parse().unwrap()).collect();
+            at_fault(&names).join(" ")
+        };
+        assert_eq!(of(&["clang-19 -O0 > tcc", "tcc > gcc -O2", "tcc > clang-14 -O0"]), "tcc");
+        assert_eq!(of(&["gcc -O0 > tcc", "tcc > gcc -O2"]), "gcc tcc");
+        assert_eq!(of(&["tcc", "tcc direct", "gcc -O0 > tcc"]), "tcc");
+        assert_eq!(of(&["gcc -O2 direct", "clang -O2"]), "clang gcc");
+        assert_eq!(of(&["interpreter:word"]), "interpreter:word");
+        assert_eq!(of(&[]), "");
+    }
 
     #[test]
     fn versions_and_flags_do_not_matter_and_directions_do() {

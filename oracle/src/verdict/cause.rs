@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lang::Type;
 use smol_str::SmolStr;
 
-use super::bucket_key::BucketKey;
+use super::bucket_key::{self, BucketKey};
 use super::compare::Wrong;
 use super::evidence::{Difference, Evidence, Finding, FindingKind, Verdict};
 use super::prediction::{self, Readings};
@@ -268,12 +268,14 @@ fn finding(group: Group, runs: &[&WrongRun<'_>], agreeing: &[EngineName]) -> Fin
     let Group { place, kind, detail, known } = group;
     let own = |run: &&&WrongRun<'_>| place != Place::Alone || !run.engine.is_cross();
     let named: Vec<&EngineName> = runs.iter().filter(own).map(|run| run.engine).collect();
+    let at_fault = bucket_key::at_fault(runs.iter().map(|run| run.engine));
     let differing = runs.iter().map(|run| run.engine.clone()).collect();
     let first = runs.iter().filter_map(|run| run.wrong.first).min_by_key(|(index, ..)| *index);
     let difference = first.map(|(index, expected, got)| {
         let site = expected.or(got).map_or(0, |observation| observation.site);
         Difference {
             at: format!("site {site}, observation {index}"),
+            site: Some(site),
             expected: expected.map(|observation| observation.value),
             got: got.map(|observation| observation.value),
             agreeing: agreeing.to_vec(),
@@ -282,7 +284,14 @@ fn finding(group: Group, runs: &[&WrongRun<'_>], agreeing: &[EngineName]) -> Fin
     });
     let words = runs.iter().find_map(|run| run.wrong.words.as_deref());
     let summary = summary(kind, words.or(detail.as_deref()), &named, difference.as_ref());
-    Finding { known, kind, signature: BucketKey::new(kind, detail.as_deref(), named), summary, difference }
+    Finding {
+        known,
+        kind,
+        signature: BucketKey::new(kind, detail.as_deref(), named),
+        at_fault,
+        summary,
+        difference,
+    }
 }
 
 /// `value by clang-19 -O2 and 3 more at site 4, observation 7: 0x1 expected, 0x3 came`

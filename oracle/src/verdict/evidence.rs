@@ -139,6 +139,8 @@ pub struct Finding {
     pub kind: FindingKind,
     /// The key of its bucket, equal for findings of the same cause.
     pub signature: BucketKey,
+    /// The families of compilers, or the engine, that take part in every run that is wrong; of pairs without one in common, all.
+    pub at_fault: Vec<SmolStr>,
     /// One line for people.
     pub summary: String,
     /// The first difference, with the engines on each side.
@@ -178,6 +180,8 @@ base::named! {
 pub struct Difference {
     /// The place: a site of the program, or a layout question in words.
     pub at: String,
+    /// The site of the program, if it is one.
+    pub site: Option<u32>,
     /// The expected value; `None` if none was expected.
     pub expected: Option<u64>,
     /// The value that came; `None` if none did.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Program, RecordId};
 
-use super::bucket_key::BucketKey;
+use super::bucket_key::{self, BucketKey};
 use super::evidence::{Difference, Evidence, Finding, FindingKind, LayoutClass};
 use super::prediction;
 use crate::ledger::{EntryId, Party};
@@ -101,6 +101,7 @@ impl Layouts {
                 known: None,
                 kind: FindingKind::Missing,
                 signature: BucketKey::new(FindingKind::Missing, Some("layout"), [&engine]),
+                at_fault: bucket_key::at_fault([&engine]),
                 summary: format!("{configuration} answers {came} of {owed} layout questions"),
                 difference: None,
             }
@@ -147,6 +148,7 @@ impl Layouts {
             known: why,
             kind: FindingKind::Layout,
             signature: BucketKey::new(FindingKind::Layout, Some(kind(question)), &differing),
+            at_fault: bucket_key::at_fault(&differing),
             summary: format!(
                 "{at}: {got:#x} by {who}, {expected:#x} by {whose}; {} of {} questions",
                 explained.questions.len(),
@@ -154,6 +156,7 @@ impl Layouts {
             ),
             difference: Some(Difference {
                 at,
+                site: None,
                 expected: Some(expected),
                 got: Some(got),
                 agreeing,

@@ -12,7 +12,7 @@ use interpreter::precise::bits::{
 use ir::Module;
 use smol_str::format_smolstr;
 
-use super::bucket_key::BucketKey;
+use super::bucket_key::{self, BucketKey};
 use super::compare::normalized_diagnostic;
 use super::evidence::{Difference, EngineVerdict, Finding, FindingKind, Incomparable, Report, Verdict};
 use crate::inprocess::modules::{Against, Disagreement, ModuleAnswer, ModuleCheck};
@@ -89,13 +89,14 @@ fn in_process_finding(module: &Module, interpreters: &ModuleAnswer) -> Option<Fi
     let signature = format_smolstr!("ir {} {what}", EngineName::Concrete);
     let ran = disagreement.run_in_words(module);
     let summary = format!("{signature}: under {semantics} the interpreter {ran}");
+    let at_fault = bucket_key::at_fault([&EngineName::Concrete]);
     let difference = between(vec![other], vec![EngineName::Concrete]);
-    Some(Finding { known: None, kind, signature: BucketKey(signature), summary, difference })
+    Some(Finding { known: None, kind, signature: BucketKey(signature), at_fault, summary, difference })
 }
 
 /// The engines of a finding, without a place: its summary says where it shows.
 fn between(agreeing: Vec<EngineName>, differing: Vec<EngineName>) -> Option<Difference> {
-    Some(Difference { at: String::new(), expected: None, got: None, agreeing, differing })
+    Some(Difference { at: String::new(), site: None, expected: None, got: None, agreeing, differing })
 }
 
 /// A run of a recipe that is a mismatch.
@@ -147,6 +148,7 @@ fn native_finding(run: &WrongRun<'_>, others: usize) -> Finding {
         known: known.clone(),
         kind: *kind,
         signature: BucketKey(format_smolstr!("ir {name}{detail} {cause}")),
+        at_fault: vec![cause.into()],
         summary: format!("{name} by {recipe}{others}: {}", explanation.replace('\n', "; ")),
         difference: between(vec![EngineName::Symbolic], vec![EngineName::Recipe((*recipe).clone())]),
     }

@@ -37,6 +37,8 @@ pub struct Summary {
     pub features: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
     pub known: BTreeMap<String, u64>,
+    /// How many programs were replaced because they have what triggers a bucket with enough findings, by its number.
+    pub steered: BTreeMap<String, u64>,
     /// The judgement of each of these entries.
     pub judgements: BTreeMap<String, Judgement>,
     /// The compilers of newer releases than the ledger was measured on.
@@ -129,8 +131,17 @@ impl Summary {
     /// The summary of the counts and facts of a run.
     #[must_use]
     pub fn new(accounting: Accounting, facts: RunFacts, ledger: &Ledger) -> Summary {
-        let Accounting { programs, observations, engines, verdicts, signatures, features, known, cpu } =
-            accounting;
+        let Accounting {
+            programs,
+            observations,
+            engines,
+            verdicts,
+            signatures,
+            features,
+            known,
+            steered,
+            cpu,
+        } = accounting;
         let RunFacts {
             unmeasured,
             findings,
@@ -159,6 +170,7 @@ impl Summary {
             signatures,
             features,
             known,
+            steered,
             judgements,
             unmeasured,
             findings,

@@ -30,6 +30,7 @@ impl Summary {
         let mut lines = vec![self.run_line(), self.counts_line(), self.verdicts.line()];
         lines.extend(EngineMatrix::of(&self.engines).lines(width));
         lines.extend(self.layouts(width));
+        lines.extend(self.steered_lines(width));
         let known = self.known_lines(width);
         let tail = [self.unmeasured_lines(width), vec![self.cpu.line(self.peak_rss_bytes)]].concat();
         let room = SCREEN.saturating_sub(lines.len() + known.len() + tail.len());
@@ -106,6 +107,18 @@ impl Summary {
         let items: Vec<_> = wrong.map(item).collect();
         let space = ListSpace { width, lines: 1 };
         if items.is_empty() { items } else { styled::list("records laid out differently", items, space) }
+    }
+
+    /// Programs that were replaced, by the bucket whose trigger they have.
+    fn steered_lines(&self, width: usize) -> Vec<StyledLine> {
+        let item = |(bucket, count): (&String, &u64)| StyledLine::plain(format!("{bucket} ({count})"));
+        let items: Vec<_> = self.steered.iter().map(item).collect();
+        let space = ListSpace { width, lines: 1 };
+        if items.is_empty() {
+            items
+        } else {
+            styled::list("programs steered away from buckets", items, space)
+        }
     }
 
     fn unmeasured_lines(&self, width: usize) -> Vec<StyledLine> {

@@ -3,6 +3,7 @@
 //! A fault that survives is a defect of the generator or of the oracle; so users check their own set-up too.
 
 mod affected;
+mod causes;
 mod compilers;
 mod fault;
 mod programs;
@@ -44,6 +45,9 @@ pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     let searched = chosen(args.only.as_deref(), args.target)?;
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts();
+    if let Some(wanted) = args.causes {
+        return causes::run(args, &searched, wanted, &control, out);
+    }
     let results = search_all(args, &searched, &control)?;
     let report = DrillReport::new(results);
     out.lines(report.lines(&searched))?;

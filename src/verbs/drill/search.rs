@@ -229,7 +229,7 @@ impl<'a> FaultSearch<'a> {
 }
 
 /// True if the lowering of a program does something else than the reference, or panics.
-fn disagrees(engine: &mut InProcess, program: &Program) -> bool {
+pub(super) fn disagrees(engine: &mut InProcess, program: &Program) -> bool {
     match catch_unwind(AssertUnwindSafe(|| engine.run(program))) {
         Ok(Answer { expected, runs }) => runs.iter().any(|run| run.outcome != expected),
         // A part that panics is a part that is seen to be wrong.

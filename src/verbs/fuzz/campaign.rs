@@ -81,10 +81,13 @@ impl Campaign {
         plan.cases.unmeasured().iter().for_each(|one| self.progress.say(&one.to_string()));
         let (position, queue) = (self.position.clone(), Queue::default());
         let started = thread_cpu();
-        let outcome = self.resume_reductions(plan, &queue).and_then(|()| {
+        let prepared = self.resume_reductions(plan, &queue).and_then(|()| self.steer(plan));
+        let outcome = prepared.and_then(|()| {
             plan.run(&position, control, &queue, |done| match done {
                 Done::Batch(batch) => self.store(plan, *batch, &queue),
-                Done::Reduced(waiting, end, took) => self.reduced(*waiting, end, took, &queue),
+                Done::Reduced(waiting, end, took) => {
+                    self.reduced(*waiting, end, took, &queue).and_then(|()| self.steer(plan))
+                }
             })
         });
         self.run.cpu.bitfrost_s += thread_cpu().saturating_sub(started).as_secs_f64();
@@ -107,6 +110,7 @@ impl Campaign {
         self.total.add(&accounting);
         self.run.add(&accounting);
         let progress = Progress { position: text(&self.position)?, accounting: text(&self.total)? };
+        let found_something = !findings.is_empty();
         let (cases, mut new): (Vec<_>, Vec<_>) = findings.into_iter().unzip();
         new.iter_mut().for_each(|finding| finding.to_reduce &= plan.reduce);
         let stored = self.database.store_batch(self.row.id, &progress, &new, unix_milliseconds())?;
@@ -126,7 +130,16 @@ impl Campaign {
                 queue.push(WaitingCase { finding: id, case, signature: finding.signature });
             }
         }
+        if found_something {
+            self.steer(plan)?;
+        }
         self.progress.advance(size, format!("{} findings", self.findings_total));
+        Ok(())
+    }
+
+    /// Steers the next programs away from what triggers buckets with enough findings.
+    fn steer<S: Source>(&self, plan: &RunPlan<'_, S>) -> Result<(), Failure> {
+        plan.cases.steering.avoid(self.database.triggers(plan.per_bucket)?);
         Ok(())
     }
 

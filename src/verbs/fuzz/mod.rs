@@ -71,7 +71,8 @@ fn run_to_end<S: Source>(
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
-    let plan = RunPlan { cases, goal: args.programs, jobs, reduce: !args.no_reduce };
+    let plan =
+        RunPlan { cases, goal: args.programs, jobs, reduce: !args.no_reduce, per_bucket: args.per_bucket };
     let campaign = Campaign::new(database, taken, args)?;
     let (campaign, outcome) = campaign.run(&plan, control);
     let summary = campaign.summary(&plan, control);

@@ -4,7 +4,7 @@ use generator::Config;
 use serde_json::json;
 
 use super::{configurations, control, resume_or_create, run_to_end};
-use crate::campaign::{Cases, ProgramSource, finding, program_source};
+use crate::campaign::{Cases, ProgramSource, Steering, finding, program_source};
 use crate::cli::FuzzArgs;
 use crate::database::Database;
 use crate::output::Output;
@@ -49,6 +49,7 @@ pub(super) fn run(
         settings: in_process,
         ledger: &ledger,
         fingerprints,
+        steering: Steering::default(),
     };
     run_to_end(database, taken, &cases, &control, args, out)
 }

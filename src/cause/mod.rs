@@ -1,0 +1,259 @@
+//! The cause of a finding: who is at fault, in what way, and where, in words that are equal for equal causes. It is the key of the
+//! finding's bucket.
+//!
+//! The first wrong observation says where: a value that was passed from one function to another, or one that was
+//! computed. Of a passed value the platform's class matters (`INTEGER SSE`), of everything else what the reduced
+//! program has that few programs have. Versions, flags, names and sizes are in no cause.
+
+mod located;
+mod passing;
+mod telling;
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use lang::Program;
+use oracle::EngineName;
+use oracle::verdict::{Finding, FindingKind};
+use smol_str::{SmolStr, format_smolstr};
+
+use located::Located;
+
+/// The cause of a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// The family of compilers, or the engine, that takes part in everything that is wrong; both of a pair where that is
+    /// one pair only.
+    pub at_fault: Vec<SmolStr>,
+    /// The way in which it is wrong, with what a compiler said: `passing`, `code`, `layout(size)`, `rejected(…)`.
+    pub kind: SmolStr,
+    /// The place of the value, and its class.
+    pub place: Option<String>,
+    /// What a reduced program has that few programs have.
+    pub telling: Option<&'static str>,
+}
+
+/// Whether a program is as small as it becomes: only then what it has says something about the cause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// As it was found.
+    Found,
+    /// After a reduction.
+    Reduced,
+}
+
+/// The cause of a finding of a program.
+#[must_use]
+pub fn of_program(program: &Program, finding: &Finding, stage: Stage) -> Cause {
+    let at_fault = finding.at_fault.clone();
+    let telling = |most: fn(&Program) -> Option<&'static str>| match stage {
+        Stage::Found => None,
+        Stage::Reduced => most(program),
+    };
+    let site = finding.difference.as_ref().and_then(|difference| difference.site);
+    match (finding.kind, site.and_then(|site| located::site(program, site))) {
+        (kind, Some(Located::Passed { function, position })) if is_behaviour(kind) && is_between(finding) => {
+            let place = passing::responsible(program, function, position);
+            Cause { at_fault, kind: SmolStr::new_static("passing"), place: Some(place), telling: None }
+        }
+        (kind, _) if is_behaviour(kind) => Cause {
+            at_fault,
+            kind: SmolStr::new_static("code"),
+            place: None,
+            telling: telling(telling::of_code),
+        },
+        _ => Cause { at_fault, kind: other_kind(finding), place: None, telling: telling(telling::of_types) },
+    }
+}
+
+/// The cause of a finding of a module.
+#[must_use]
+pub fn of_module(finding: &Finding) -> Cause {
+    Cause { at_fault: Vec::new(), kind: finding.signature.0.clone(), place: None, telling: None }
+}
+
+/// True if every engine is right by itself, with its own code on both sides of a call, so that it is calls that go wrong.
+fn is_between(finding: &Finding) -> bool {
+    let is_pair = |engine: &EngineName| engine.sides().is_some_and(|(caller, callee)| caller != callee);
+    finding.difference.as_ref().is_some_and(|difference| difference.differing.iter().all(is_pair))
+}
+
+/// Wrong at run time: which of these it is depends on what lies in registers and on the stack.
+const fn is_behaviour(kind: FindingKind) -> bool {
+    use FindingKind::{
+        CompilerCrash, CompilerHang, Crash, Hang, Layout, Missing, Rejected, Surplus, Undefined, Value,
+    };
+    match kind {
+        Value | Missing | Surplus | Crash | Hang => true,
+        Layout | Undefined | Rejected | CompilerCrash | CompilerHang => false,
+    }
+}
+
+/// The kind with its detail: the signature without the engines.
+fn other_kind(finding: &Finding) -> SmolStr {
+    let signature = finding.signature.0.as_str();
+    match signature.rfind(')') {
+        Some(end) => signature[..=end].into(),
+        None => format_smolstr!("{}", finding.kind.name()),
+    }
+}
+
+/// The traits that say together that a program may show a cause, as [`traits`] names them: the class of the value that is passed, or
+/// what the reduced program has.
+#[must_use]
+pub fn trigger(reduced: &Program, cause: &Cause) -> Vec<String> {
+    match &cause.place {
+        Some(place) => vec![place.clone()],
+        None => telling::all(reduced),
+    }
+}
+
+/// True if two causes as they are printed differ at most in who is at fault.
+#[must_use]
+pub fn is_alike(one: &str, other: &str) -> bool {
+    fn tail(cause: &str) -> &str {
+        cause.split_once(": ").map_or(cause, |(_, tail)| tail)
+    }
+    tail(one) == tail(other)
+}
+
+/// Everything that a trigger may name and a program has.
+#[must_use]
+pub fn traits(program: &Program) -> BTreeSet<String> {
+    let mut traits = passing::all(program);
+    traits.extend(telling::all(program));
+    traits
+}
+
+impl Cause {
+    /// A mistake of ours, or a failure of the machine.
+    #[must_use]
+    pub fn of_us(words: &str) -> Cause {
+        Cause { at_fault: Vec::new(), kind: words.into(), place: None, telling: None }
+    }
+
+    /// True if a smaller program's finding may have the same cause as the one that is reduced: who is at fault may only
+    /// show less clearly.
+    #[must_use]
+    pub fn is_kept_by(&self, smaller: &Cause) -> bool {
+        let shared = self.at_fault.iter().any(|one| smaller.at_fault.contains(one));
+        self.kind == smaller.kind
+            && self.place == smaller.place
+            && (shared || self.at_fault == smaller.at_fault)
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Cause { at_fault, kind, place, telling } = self;
+        if !at_fault.is_empty() {
+            write!(f, "{}: ", at_fault.join("/"))?;
+        }
+        f.write_str(kind)?;
+        if let Some(place) = place {
+            write!(f, ": {place}")?;
+        }
+        telling.map_or(Ok(()), |telling| write!(f, ": {telling}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use oracle::verdict::{BucketKey, Difference};
+
+    use super::*;
+
+    /// A finding at the first site of `callee`.
+    fn finding(kind: FindingKind, signature: &str, wrong: &[&str], site: Option<u32>) -> Finding {
+        let differing: Vec<EngineName> = wrong.iter().map(|name| name.parse().unwrap()).collect();
+        let difference = Difference {
+            at: String::new(),
+            site,
+            expected: None,
+            got: None,
+            agreeing: Vec::new(),
+            differing,
+        };
+        Finding {
+            known: None,
+            kind,
+            signature: BucketKey(signature.into()),
+            at_fault: vec!["tcc".into()],
+            summary: String::new(),
+            difference: Some(difference),
+        }
+    }
+
+    fn program(callee: &str, call: &str) -> Program {
+        let text = format!(
+            "void bf_observe(unsigned int, unsigned long long);\n\
+             struct M {{ double a; int b; }}; struct L {{ long a[3]; }};\nvoid entry(void);\n\
+             /* side: callee */ {callee}\n/* side: caller */\n\
+             void entry(void) {{ struct M m = {{1, 2}}; struct L l = {{{{1, 2, 3}}}}; (void)m; (void)l; {call} }}\n"
+        );
+        lang::parse::program(&text, "test.c").unwrap()
+    }
+
+    fn cause(callee: &str, call: &str, kind: FindingKind, wrong: &[&str]) -> String {
+        let program = program(callee, call);
+        of_program(&program, &finding(kind, "value x", wrong, Some(0)), Stage::Reduced).to_string()
+    }
+
+    const PAIR: &[&str] = &["tcc > gcc -O2"];
+
+    #[test]
+    fn a_value_that_is_passed_wrongly_is_named_by_its_class() {
+        let callee = |signature: &str, value: &str| {
+            format!("void f({signature}) {{ bf_observe(0U, (unsigned long long){value}); }}")
+        };
+        for (signature, value, call, expected) in [
+            ("struct M p", "p.b", "f(m);", "tcc: passing: argument record, SSE INTEGER"),
+            (
+                "struct L p",
+                "p.a[1]",
+                "f(l);",
+                "tcc: passing: argument record, MEMORY, it is larger than two eightbytes in memory",
+            ),
+            // The scalar is where it is because of the record before it.
+            ("struct M p, int x", "x", "f(m, 3);", "tcc: passing: argument record, SSE INTEGER"),
+            ("int x", "x", "f(3);", "tcc: passing: argument integer, INTEGER"),
+        ] {
+            let text = callee(signature, value);
+            assert_eq!(cause(&text, call, FindingKind::Value, PAIR), expected);
+            assert_eq!(cause(&text, call, FindingKind::Crash, PAIR), expected, "a crash has the same cause");
+        }
+        let result = "struct M f(void) { struct M r = {1, 2}; return r; }";
+        let call = "struct M r = f(); bf_observe(0U, (unsigned long long)r.b);";
+        assert_eq!(cause(result, call, FindingKind::Value, PAIR), "tcc: passing: result record, SSE INTEGER");
+    }
+
+    #[test]
+    fn what_a_compiler_does_wrong_by_itself_is_named_by_what_the_program_has() {
+        let callee = "void f(int x) { bf_observe(0U, (unsigned long long)(x << 3)); }";
+        assert_eq!(cause(callee, "f(3);", FindingKind::Value, &["tcc", "tcc > gcc -O2"]), "tcc: code: shift");
+        let rejected = finding(FindingKind::Rejected, "rejected(error: no) tcc", &["tcc"], None);
+        let program = program(callee, "f(3);");
+        let said = |stage| of_program(&program, &rejected, stage).to_string();
+        assert_eq!(said(Stage::Found), "tcc: rejected(error: no)");
+        assert_eq!(said(Stage::Reduced), "tcc: rejected(error: no): shift");
+    }
+
+    #[test]
+    fn a_trigger_is_among_the_traits_of_every_program_that_may_show_the_cause() {
+        let callee = "void f(struct M p) { bf_observe(0U, (unsigned long long)(p.b << 3)); }";
+        let program = program(callee, "f(m);");
+        for wrong in [PAIR, &["tcc"]] {
+            let cause =
+                of_program(&program, &finding(FindingKind::Value, "value x", wrong, Some(0)), Stage::Reduced);
+            let trigger = trigger(&program, &cause);
+            assert!(!trigger.is_empty());
+            assert!(trigger.iter().all(|one| traits(&program).contains(one)), "{trigger:?}");
+        }
+    }
+
+    #[test]
+    fn causes_that_differ_in_who_is_at_fault_are_alike() {
+        assert!(is_alike("tcc: passing: x", "gcc/tcc: passing: x"));
+        assert!(!is_alike("tcc: passing: x", "tcc: passing: y"));
+    }
+}

@@ -1,0 +1,136 @@
+//! How a value is passed, as coarsely as causes are told apart.
+
+use std::collections::BTreeSet;
+
+use lang::{FloatType, FuncId, IntType, Program, Signature, Target, Type};
+use lowering::abi::{self, ArgPass, Context, ReturnPass, VaArg, aarch64, riscv64, x86_64};
+use lowering::layout::Layouts;
+use lowering::shape::MemTypes;
+
+use super::located::Position;
+
+/// The value that is passed wrongly where the one at `position` of a function arrives wrong, and its class by the platform's
+/// document. A plain scalar arrives wrong because of a value before it that takes other registers than it should.
+pub(super) fn responsible(program: &Program, function: FuncId, position: Position) -> String {
+    let signature = program[function].signature();
+    with_context(program, |context| described(context, &signature, responsible_for(&signature, position)))
+        .unwrap_or_else(|| "a record without layout".to_owned())
+}
+
+/// Every value that is passed between the functions of a program, described alike.
+pub(super) fn all(program: &Program) -> BTreeSet<String> {
+    let of_function = |context: Context<'_>, signature: &Signature| {
+        let arguments = (0..signature.params.len()).map(Position::Argument);
+        let positions = arguments.chain(signature.ret.as_ref().map(|_| Position::Result));
+        positions.map(|position| described(context, signature, position)).collect::<Vec<_>>()
+    };
+    with_context(program, |context| {
+        program.functions().flat_map(|(_, function)| of_function(context, &function.signature())).collect()
+    })
+    .unwrap_or_default()
+}
+
+fn with_context<T>(program: &Program, work: impl FnOnce(Context<'_>) -> T) -> Option<T> {
+    let layouts = Layouts::of(program).ok()?;
+    let shapes = MemTypes::of(program, &layouts);
+    Some(work(Context::new(program, &layouts, &shapes)))
+}
+
+fn described(context: Context<'_>, signature: &Signature, position: Position) -> String {
+    let passed = abi::callee_view(context, signature, VaArg::Document);
+    let (role, ty, in_memory) = match position {
+        Position::Result => {
+            let memory = matches!(passed.ret, ReturnPass::Memory { .. });
+            ("result", signature.ret.clone().unwrap_or(Type::Void), memory)
+        }
+        Position::Argument(index) => {
+            let role = if index < signature.named() { "argument" } else { "unnamed argument" };
+            let on_stack = passed.args.get(index).is_some_and(is_on_stack);
+            (role, signature.params[index].clone(), on_stack)
+        }
+    };
+    let place = if in_memory { " in memory" } else { "" };
+    format!("{role} {}{place}", class(context, &ty))
+}
+
+fn is_on_stack(pass: &ArgPass) -> bool {
+    match pass {
+        ArgPass::Nothing | ArgPass::Reference { .. } => false,
+        ArgPass::Direct { pieces, .. } => pieces.iter().any(|piece| piece.place.is_on_stack()),
+        ArgPass::Memory { .. } => true,
+    }
+}
+
+/// The value itself unless it is a plain scalar; else the nearest before it that is none, the result first of all, or one behind it.
+fn responsible_for(signature: &Signature, position: Position) -> Position {
+    let argument = |index: &usize| signature.params.get(*index).is_some_and(|ty| !is_plain(ty));
+    let result = || signature.ret.as_ref().is_some_and(|ty| !is_plain(ty));
+    match position {
+        Position::Result => Position::Result,
+        Position::Argument(index) if argument(&index) => position,
+        Position::Argument(index) => {
+            let before = (0..index).rev().find(argument).map(Position::Argument);
+            let behind = || (index + 1..signature.params.len()).find(argument).map(Position::Argument);
+            before.or_else(|| result().then_some(Position::Result)).or_else(behind).unwrap_or(position)
+        }
+    }
+}
+
+/// Types that every calling convention passes in one register of an obvious kind.
+fn is_plain(ty: &Type) -> bool {
+    match ty {
+        Type::Int(IntType::Int128 | IntType::UInt128 | IntType::BitInt(_) | IntType::UBitInt(_)) => false,
+        Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => true,
+        Type::Float(FloatType::Float | FloatType::Double) => true,
+        _ => false,
+    }
+}
+
+/// The class of a type in the words of the platform's document; of a scalar its kind.
+fn class(context: Context<'_>, ty: &Type) -> String {
+    let of = if ty.as_record().is_some() { "record" } else { kind(ty) };
+    let class = match context.program.target {
+        Target::X86_64Linux => match x86_64::classify(context, ty) {
+            Err(why) => format!("MEMORY, {why}"),
+            Ok(classes) => {
+                let used = classes
+                    .iter()
+                    .rposition(|class| *class != x86_64::Class::NoClass)
+                    .map_or(0, |last| last + 1);
+                classes[..used].iter().map(|class| class.name()).collect::<Vec<_>>().join(" ")
+            }
+        },
+        Target::AArch64Linux => match aarch64::classify(context, ty) {
+            aarch64::Class::Nothing => "nothing".to_owned(),
+            aarch64::Class::Integral => "integral".to_owned(),
+            aarch64::Class::FloatOrVector => "floating-point or vector".to_owned(),
+            aarch64::Class::Homogeneous(_) => "homogeneous aggregate".to_owned(),
+            aarch64::Class::Composite => "composite".to_owned(),
+            aarch64::Class::Reference => "by reference".to_owned(),
+        },
+        Target::RiscV64Linux => match riscv64::classify(context, ty) {
+            riscv64::Class::Ignored => "ignored".to_owned(),
+            riscv64::Class::Flattened(fields) => {
+                let kind = |leaf: &riscv64::Leaf| if leaf.is_real() { "real" } else { "integer" };
+                format!("flattened {}", fields.iter().map(kind).collect::<Vec<_>>().join(" "))
+            }
+            riscv64::Class::Word => "one word".to_owned(),
+            riscv64::Class::Pair => "two words".to_owned(),
+            riscv64::Class::Reference => "by reference".to_owned(),
+        },
+    };
+    if class.is_empty() { format!("{of} without data") } else { format!("{of}, {class}") }
+}
+
+/// The kind of a scalar.
+fn kind(ty: &Type) -> &'static str {
+    match ty {
+        Type::Int(_) | Type::Enum(_) => "integer",
+        Type::Float(FloatType::LongDouble) => "long double",
+        Type::Float(_) => "floating-point number",
+        Type::Complex(_) => "complex number",
+        Type::Vector(..) => "vector",
+        Type::Pointer(_) | Type::FunctionPointer(_) => "pointer",
+        _ => "value",
+    }
+}

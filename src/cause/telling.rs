@@ -1,0 +1,106 @@
+//! What a program has that few programs have.
+
+use generator::{Features, feature_set};
+use lang::Program;
+
+// The features that say something about a cause. What nearly every program has, and what only carries values to where they are
+// observed, is in none of these tables.
+
+/// What is done, that which says most first: a reduction takes away operators that do not matter.
+const OPERATIONS: &[Features] = &[
+    feature_set![SWITCH],
+    feature_set![DIVISION],
+    feature_set![SHIFT],
+    feature_set![STEP],
+    feature_set![COMPOUND],
+    feature_set![LOGICAL],
+    feature_set![COMPARISON],
+    feature_set![CONDITIONAL],
+    feature_set![BITWISE],
+    feature_set![FLOAT_ARITHMETIC],
+    feature_set![MEMCPY],
+    feature_set![MEMSET],
+    feature_set![RECORD_ASSIGNMENT],
+];
+
+/// The kinds of types and members, those that say most first. Some of them survive a reduction although they do not matter.
+const TYPES: &[Features] = &[
+    feature_set![FLEXIBLE_ARRAY],
+    feature_set![UNNAMED_RECORD],
+    feature_set![EMPTY_RECORD],
+    feature_set![ZERO_WIDTH],
+    feature_set![UNNAMED_BIT_FIELD],
+    feature_set![ALIGNED_BIT_FIELD],
+    feature_set![ALIGNED_TYPEDEF],
+    feature_set![ALIGNED_FIELD],
+    feature_set![ALIGNED_RECORD],
+    feature_set![PRAGMA_PACK],
+    feature_set![PACKED_FIELD],
+    feature_set![PACKED_RECORD],
+    feature_set![PACKED_ENUM],
+    feature_set![LONG_COMPLEX],
+    feature_set![QUAD],
+    feature_set![COMPLEX],
+    feature_set![LONG_DOUBLE],
+    feature_set![HALF],
+    feature_set![STORAGE16],
+    feature_set![VECTOR_64],
+    feature_set![VECTOR_32],
+    feature_set![SHORT_VECTOR],
+    feature_set![VECTOR],
+    feature_set![BIT_INT_BIT_FIELD],
+    feature_set![WIDE_BIT_INT],
+    feature_set![BIT_INT],
+    feature_set![INT128_BIT_FIELD],
+    feature_set![INT128],
+    feature_set![VARIADIC_LIST],
+    feature_set![LIST_COPY],
+    feature_set![VARIADIC_RECORD],
+    feature_set![VARIADIC],
+    feature_set![BOOL_BIT_FIELD],
+    feature_set![ENUM_BIT_FIELD],
+    feature_set![WIDE_BIT_FIELD],
+    feature_set![BIT_FIELD],
+    feature_set![VOLATILE_FIELD],
+    feature_set![ANONYMOUS_UNION],
+    feature_set![UNION],
+];
+
+/// What says something where nothing else does.
+const REST: &[Features] = &[
+    feature_set![MODIFIED_COPY],
+    feature_set![RECURSION],
+    feature_set![CALLBACK],
+    feature_set![POINTER_CALL],
+    feature_set![DYNAMIC_INDEX],
+    feature_set![GLOBAL_INITIALISER],
+    feature_set![ANONYMOUS_RECORD],
+    feature_set![ARRAY_FIELD],
+    feature_set![ARITHMETIC],
+    feature_set![BOOL],
+    feature_set![ENUM],
+    feature_set![COMMA],
+    feature_set![CAST],
+];
+
+/// The most telling feature of a program in which code goes wrong, by name.
+pub(super) fn of_code(program: &Program) -> Option<&'static str> {
+    first(program, &[OPERATIONS, TYPES, REST])
+}
+
+/// The most telling feature of a program whose types are laid out wrongly or refused, by name.
+pub(super) fn of_types(program: &Program) -> Option<&'static str> {
+    first(program, &[TYPES, OPERATIONS, REST])
+}
+
+fn first(program: &Program, tables: &[&[Features]]) -> Option<&'static str> {
+    let features = generator::features(program);
+    let found = tables.iter().copied().flatten().find(|one| features.contains(**one))?;
+    found.names().next()
+}
+
+/// The features of a program that say something about a cause, by name.
+pub(super) fn all(program: &Program) -> Vec<String> {
+    let all = [OPERATIONS, TYPES, REST].into_iter().flatten().fold(Features::empty(), |all, one| all | *one);
+    (generator::features(program) & all).names().map(str::to_owned).collect()
+}
