@@ -30,6 +30,12 @@ pub struct Cli {
     /// Print JSON for machines; the last line is one object.
     #[arg(long, global = true)]
     pub json: bool,
+    /// When to use colours; left to itself, as the terminal, `NO_COLOR` and `CLICOLOR_FORCE` say.
+    #[command(flatten)]
+    pub color: colorchoice_clap::Color,
+    /// Do not show long text through the pager that PAGER names.
+    #[arg(long, global = true)]
+    pub no_pager: bool,
     /// The verb.
     #[command(subcommand)]
     pub verb: Verb,

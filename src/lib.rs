@@ -42,6 +42,7 @@ pub fn main() -> ExitCode {
         Ok(command) => command,
         Err(error) => return usage(&error),
     };
+    command.color.write_global();
     signals::ignore_sigxfsz();
     scratch::remove_abandoned();
     match signals::catch_interrupts().and_then(|()| verbs::run(&command)) {

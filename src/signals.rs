@@ -12,12 +12,21 @@ const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
 static HEEDED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
 
 /// From now on an interrupt ends this process with everything it started, and removes its scratch directories. Nothing
-/// is lost by that: what was reported is stored.
+/// is lost by that: what was reported is stored. While a pager has the terminal, an interrupt is the pager's.
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if signals cannot be caught.
 pub fn catch_interrupts() -> Result<(), Failure> {
-    let handler = || match heeded().take() {
+    let handler = || {
+        if !output::is_paging() {
+            interrupt();
+        }
+    };
+    ctrlc::set_handler(handler).map_err(|why| Failure::infrastructure("cannot catch interrupts", why))
+}
+
+fn interrupt() {
+    match heeded().take() {
         Some(interrupted) => {
             interrupted.store(true, Ordering::Relaxed);
             output::remark("ending after the batches under way; interrupt again to end at once");
@@ -26,8 +35,7 @@ pub fn catch_interrupts() -> Result<(), Failure> {
             oracle::native::halt();
             std::process::exit(KILLED_BY_INTERRUPT);
         }
-    };
-    ctrlc::set_handler(handler).map_err(|why| Failure::infrastructure("cannot catch interrupts", why))
+    }
 }
 
 /// The next interrupt sets this, and only the one after it ends the process.

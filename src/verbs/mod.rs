@@ -20,7 +20,7 @@ use lowering::abi::VectorUnit;
 use oracle::ledger::Ledger;
 
 use crate::cli::{Cli, Verb};
-use crate::output::Output;
+use crate::output::{Output, Paging};
 use crate::{Failure, VerbOutcome};
 
 /// Runs the verb of a command line.
@@ -28,7 +28,8 @@ use crate::{Failure, VerbOutcome};
 /// # Errors
 /// [`Failure`] where the verb could not do its work.
 pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
-    let mut out = Output::new(command.json);
+    let paging = if command.no_pager { Paging::Never } else { Paging::OnTerminals };
+    let mut out = Output::new(command.json, paging);
     let outcome = match &command.verb {
         Verb::Fuzz(args) => fuzz::run(args, &mut out),
         Verb::Check(args) => check::run(args, &mut out),
@@ -46,7 +47,7 @@ pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
         Verb::Completions(args) => completions::run(args, &mut out),
         Verb::Man(args) => man::run(args, &mut out),
     };
-    out.flush()?;
+    out.finish()?;
     outcome
 }
 

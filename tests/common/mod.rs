@@ -2,6 +2,8 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+pub mod pty;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -42,6 +42,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, F
     if let Some(path) = &args.svg {
         std::fs::write(path, svg::drawing(&report)).map_err(|why| Failure::unwritable(path, &why))?;
     }
+    out.paged();
     out.lines(text::lines(&report, out.columns()))?;
     out.json(&report)?;
     if let (Some(one), true) = (report.against.first(), report.against.iter().all(Verification::is_empty)) {

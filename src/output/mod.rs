@@ -4,6 +4,9 @@
 //! Standard error carries complaints and progress, the latter only on a terminal. Whatever is written goes through
 //! [`printable`], because any of it may hold the words of a compiler or the name of a file.
 
+mod colour;
+mod pager;
+
 use std::fmt::Display;
 use std::io::{self, ErrorKind, IsTerminal, StdoutLock, Write};
 
@@ -12,18 +15,33 @@ use serde::Serialize;
 use crate::styled::StyledLine;
 use crate::{Failure, printable};
 
+pub use pager::{Paging, is_paging};
+
+use colour::Colours;
+use pager::Pager;
+
 /// Standard output in the form the user asked for.
 #[derive(Debug)]
 pub struct Output {
     stdout: StdoutLock<'static>,
+    pager: Option<Pager>,
     json: bool,
+    colours: Colours,
+    paging: Paging,
 }
 
 impl Output {
     /// Standard output, as JSON if `json`.
     #[must_use]
-    pub fn new(json: bool) -> Output {
-        Output { stdout: io::stdout().lock(), json }
+    pub fn new(json: bool, paging: Paging) -> Output {
+        Output { stdout: io::stdout().lock(), pager: None, json, colours: Colours::of_stdout(), paging }
+    }
+
+    /// From now on lines for people go through the user's pager, if standard output is a terminal and there is a pager.
+    pub fn paged(&mut self) {
+        if !self.json && self.pager.is_none() {
+            self.pager = Pager::start(self.paging);
+        }
     }
 
     /// The width of the terminal in characters; `None` if standard output is no terminal.
@@ -44,10 +62,7 @@ impl Output {
     /// # Errors
     /// [`Failure::Closed`] or an infrastructure failure, as with every method here.
     pub fn line(&mut self, line: impl Display) -> Result<(), Failure> {
-        if self.json {
-            return Ok(());
-        }
-        written(writeln!(self.stdout, "{}", printable::text(&line.to_string())))
+        self.styled([StyledLine::plain(line.to_string())])
     }
 
     /// Lines for people.
@@ -63,7 +78,7 @@ impl Output {
     /// # Errors
     /// As [`Output::line`].
     pub fn styled(&mut self, lines: impl IntoIterator<Item = StyledLine>) -> Result<(), Failure> {
-        lines.into_iter().try_for_each(|line| self.line(line))
+        lines.into_iter().try_for_each(|line| self.write(&format!("{}\n", self.colours.written(&line))))
     }
 
     /// Text with ends of lines of its own, for people.
@@ -71,10 +86,19 @@ impl Output {
     /// # Errors
     /// As [`Output::line`].
     pub fn text(&mut self, text: &str) -> Result<(), Failure> {
-        if self.json {
-            return Ok(());
+        self.write(&printable::text(text))
+    }
+
+    /// Text for people, as it is.
+    fn write(&mut self, text: &str) -> Result<(), Failure> {
+        match &mut self.pager {
+            _ if self.json => Ok(()),
+            Some(pager) => {
+                pager.write(text);
+                Ok(())
+            }
+            None => written(self.stdout.write_all(text.as_bytes())),
         }
-        written(self.stdout.write_all(printable::text(text).as_bytes()))
     }
 
     /// One JSON value on a line of its own; nothing without `--json`.
@@ -95,7 +119,19 @@ impl Output {
     /// # Errors
     /// As [`Output::line`].
     pub fn flush(&mut self) -> Result<(), Failure> {
+        if let Some(pager) = &mut self.pager {
+            pager.flush();
+        }
         written(self.stdout.flush())
+    }
+
+    /// Hands everything over to the reader, and waits for the pager.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn finish(mut self) -> Result<(), Failure> {
+        self.pager = None;
+        self.flush()
     }
 }
 

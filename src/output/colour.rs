@@ -1,0 +1,63 @@
+//! The colours of styles.
+
+use std::fmt::Write;
+
+use anstyle::AnsiColor;
+
+use crate::printable;
+use crate::styled::{Style, StyledLine};
+
+/// Whether lines are coloured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Colours {
+    On,
+    Off,
+}
+
+impl Colours {
+    /// By `--color`; left to itself, by `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`, and whether standard output is a terminal.
+    pub(super) fn of_stdout() -> Colours {
+        match anstream::AutoStream::choice(&std::io::stdout()) {
+            anstream::ColorChoice::Never => Colours::Off,
+            anstream::ColorChoice::Auto
+            | anstream::ColorChoice::AlwaysAnsi
+            | anstream::ColorChoice::Always => Colours::On,
+        }
+    }
+
+    /// A line as it is written. What is foreign in it is escaped, and cannot end or begin a colour.
+    pub(super) fn written(self, line: &StyledLine) -> String {
+        let mut written = String::new();
+        for (style, text) in line.parts() {
+            let (text, style) = (printable::text(text), self.of(style));
+            let _never_fails = write!(written, "{style}{text}{style:#}");
+        }
+        written
+    }
+
+    fn of(self, style: Style) -> anstyle::Style {
+        let plain = anstyle::Style::new();
+        match (self, style) {
+            (Colours::Off, _) | (Colours::On, Style::Plain) => plain,
+            (Colours::On, Style::Strong) => plain.bold(),
+            (Colours::On, Style::Right) => AnsiColor::Green.on_default(),
+            (Colours::On, Style::Wrong) => AnsiColor::Red.on_default().bold(),
+            (Colours::On, Style::Doubt) => AnsiColor::Yellow.on_default(),
+            (Colours::On, Style::Dim) => plain.dimmed(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_ours_alone() {
+        let line =
+            StyledLine::new(Style::Wrong, "2").with(Style::Plain, " by \u{1b}[0m").with(Style::Dim, "x");
+        assert_eq!(Colours::Off.written(&line), "2 by \\x1b[0mx");
+        let coloured = "\u{1b}[1m\u{1b}[31m2\u{1b}[0m by \\x1b[0m\u{1b}[2mx\u{1b}[0m";
+        assert_eq!(Colours::On.written(&line), coloured);
+    }
+}

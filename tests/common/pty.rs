@@ -1,0 +1,104 @@
+//! A terminal for the binary: a pseudo-terminal of which the test has the other end.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::Read;
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Termios, Winsize, tcgetattr, tcsetwinsize};
+
+use super::Place;
+
+/// A process on a terminal.
+pub struct OnTerminal {
+    pub child: Child,
+    master: OwnedFd,
+    written: Receiver<Vec<u8>>,
+    /// All that it has written to the terminal so far.
+    pub screen: String,
+}
+
+/// The terminal's size in these tests.
+const SIZE: Winsize = Winsize { ws_row: 40, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0 };
+
+impl OnTerminal {
+    /// Starts `bitfrost` in a place, with a terminal for all three streams.
+    pub fn start(place: &Place, arguments: &str, environment: &[(&str, &OsStr)]) -> OnTerminal {
+        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
+        let master = openpt(flags).unwrap();
+        grantpt(&master).unwrap();
+        unlockpt(&master).unwrap();
+        tcsetwinsize(&master, SIZE).unwrap();
+        let name = ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
+        let slave = File::options().read(true).write(true).open(name).unwrap();
+        let stream = || Stdio::from(slave.try_clone().unwrap());
+        #[expect(clippy::disallowed_methods, reason = "the test gives what it starts a terminal")]
+        let mut command = Command::new(place.command().get_program());
+        command.current_dir(&place.0).env_remove("BITFROST_DB").env("TERM", "xterm-256color");
+        for name in ["PAGER", "LESS", "NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR"] {
+            command.env_remove(name);
+        }
+        command.args(arguments.split_whitespace()).envs(environment.iter().copied());
+        command.stdin(stream()).stdout(stream()).stderr(stream());
+        // SAFETY: between fork and exec only two system calls are made.
+        unsafe {
+            command.pre_exec(|| {
+                rustix::process::setsid()?;
+                rustix::process::ioctl_tiocsctty(rustix::stdio::stdin())?;
+                Ok(())
+            });
+        }
+        let child = command.spawn().unwrap();
+        let written = reader(&master);
+        OnTerminal { child, master, written, screen: String::new() }
+    }
+
+    /// Waits until the terminal has shown a text.
+    pub fn wait_for(&mut self, text: &str) {
+        while !self.screen.contains(text) {
+            match self.written.recv_timeout(Duration::from_secs(60)) {
+                Ok(bytes) => self.screen.push_str(&String::from_utf8_lossy(&bytes)),
+                Err(why) => panic!("{why} before {text:?} was shown in {:?}", self.screen),
+            }
+        }
+    }
+
+    /// Types on the terminal.
+    pub fn types(&self, keys: &str) {
+        rustix::io::write(&self.master, keys.as_bytes()).unwrap();
+    }
+
+    /// The settings of the terminal.
+    pub fn settings(&self) -> Termios {
+        tcgetattr(self.master.as_fd()).unwrap()
+    }
+
+    /// Waits for the end; its exit code, or -1 for a signal.
+    pub fn end(&mut self) -> i32 {
+        let code = self.child.wait().unwrap().code().unwrap_or(-1);
+        while let Ok(bytes) = self.written.recv_timeout(Duration::from_millis(200)) {
+            self.screen.push_str(&String::from_utf8_lossy(&bytes));
+        }
+        code
+    }
+}
+
+/// What comes from the terminal, read as it comes: a full terminal would stop the process.
+fn reader(master: &OwnedFd) -> Receiver<Vec<u8>> {
+    let (send, receive) = channel();
+    let mut terminal = File::from(master.try_clone().unwrap());
+    std::thread::spawn(move || {
+        let mut bytes = vec![0; 65536];
+        while let Ok(count @ 1..) = terminal.read(&mut bytes) {
+            if send.send(bytes[..count].to_vec()).is_err() {
+                break;
+            }
+        }
+    });
+    receive
+}
