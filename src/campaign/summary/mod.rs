@@ -2,6 +2,8 @@
 //! change their meaning.
 
 mod text;
+#[cfg(test)]
+mod text_tests;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
