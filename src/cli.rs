@@ -2,6 +2,7 @@
 
 mod duration;
 mod modules;
+mod triage;
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -18,6 +19,7 @@ use lowering::strategy::{STRATEGIES, Strategy};
 
 use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
+pub use triage::{BucketArgs, CommentArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs};
 
 use crate::hex;
 
@@ -77,7 +79,7 @@ pub enum Verb {
 }
 
 /// The crash database to use.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct DatabaseArgs {
     /// The crash database.
     #[arg(long = "db", value_name = "FILE", env = "BITFROST_DB", default_value = "bitfrost.db")]
@@ -391,33 +393,6 @@ pub struct ReduceArgs {
     /// Compilers to use, as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-}
-
-/// `bitfrost triage`
-#[derive(Debug, Args)]
-pub struct TriageArgs {
-    /// The action.
-    #[command(subcommand)]
-    pub action: TriageAction,
-}
-
-/// The action.
-#[derive(Debug, Subcommand)]
-pub enum TriageAction {
-    /// Every bucket with its status and findings.
-    List {
-        /// The database with the findings.
-        #[command(flatten)]
-        database: DatabaseArgs,
-    },
-    /// One finding, with its program, what every engine said, and its history.
-    Show {
-        /// The number of the finding.
-        id: i64,
-        /// The database with the findings.
-        #[command(flatten)]
-        database: DatabaseArgs,
-    },
 }
 
 /// `bitfrost drill`

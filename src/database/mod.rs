@@ -4,6 +4,7 @@
 //! reported. Several processes may use one file: the log is written ahead, readers never wait, and writers
 //! wait for each other up to [`BUSY_TIMEOUT`].
 
+mod annotations;
 mod buckets;
 mod campaigns;
 mod content;
@@ -24,6 +25,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+pub use annotations::{BucketStatus, NewStatus, TagChange};
 pub use buckets::BucketId;
 pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, StartedCampaign};
 pub use error::{DatabaseError, process};
@@ -31,7 +33,7 @@ pub use examinations::{ExaminationResult, NewExamination, StoredReport};
 pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored};
 pub use reductions::{Completeness, NewReduction, PendingReduction, Refiled, TriggerLine};
 use runners::Runners;
-pub use triage::{BucketLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
+pub use triage::{BucketLine, CommentLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
 
 /// The time that a writer waits for another process.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(30);

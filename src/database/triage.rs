@@ -63,6 +63,10 @@ pub struct FindingDetail {
     pub examinations: Vec<ExaminationDetail>,
     /// The bucket's statuses, first to last.
     pub statuses: Vec<StatusLine>,
+    /// The comments on the bucket, first to last.
+    pub comments: Vec<CommentLine>,
+    /// The tags of the bucket, sorted.
+    pub tags: Vec<String>,
     /// Its reductions, first to last.
     pub reductions: Vec<ReductionLine>,
 }
@@ -100,6 +104,17 @@ pub struct StatusLine {
     /// Who set it; empty for bitfrost itself.
     pub person: String,
     /// Since when, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A comment on a bucket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CommentLine {
+    /// The comment.
+    pub text: String,
+    /// Who made it.
+    pub person: String,
+    /// When, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -150,12 +165,19 @@ impl Database {
     /// [`DatabaseError`] if the file cannot be read.
     pub fn buckets(&self) -> Result<Vec<BucketLine>, DatabaseError> {
         self.read(|connection| {
-            let mut query = connection.prepare(
-                "SELECT bucket, cause, title, status, tags, findings, first_finding, smallest_finding,
-                        (SELECT bytes FROM finding WHERE finding.id = smallest_finding)
-                 FROM buckets ORDER BY bucket",
-            )?;
+            let mut query = connection.prepare(&format!("{BUCKET_LINES} ORDER BY bucket"))?;
             query.query_map([], bucket_line)?.collect()
+        })
+    }
+
+    /// One bucket; `None` if there is none of this name with a finding.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn bucket(&self, bucket: BucketId) -> Result<Option<BucketLine>, DatabaseError> {
+        self.read(|connection| {
+            let sql = format!("{BUCKET_LINES} WHERE bucket = ?1");
+            connection.query_row(&sql, [bucket.0], bucket_line).optional()
         })
     }
 
@@ -192,6 +214,11 @@ impl Database {
     }
 }
 
+/// What [`bucket_line`] reads.
+const BUCKET_LINES: &str =
+    "SELECT bucket, cause, title, status, tags, findings, first_finding, smallest_finding,
+    (SELECT bytes FROM finding WHERE finding.id = smallest_finding) FROM buckets";
+
 fn bucket_line(row: &Row<'_>) -> rusqlite::Result<BucketLine> {
     let tags: Option<String> = row.get(4)?;
     let mut tags: Vec<String> = tags.unwrap_or_default().split_whitespace().map(str::to_owned).collect();
@@ -224,6 +251,8 @@ fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
         text: pack::text(row, 10)?,
         examinations: Vec::new(),
         statuses: Vec::new(),
+        comments: Vec::new(),
+        tags: Vec::new(),
         reductions: Vec::new(),
     })
 }
@@ -266,6 +295,16 @@ fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite:
             })
         },
     )?;
+    detail.comments = rows(
+        connection,
+        "SELECT text, person, at FROM comment WHERE bucket = ?1 ORDER BY at, key",
+        detail.bucket.0,
+        |row| Ok(CommentLine { text: row.get(0)?, person: row.get(1)?, at: row.get(2)? }),
+    )?;
+    detail.tags =
+        rows(connection, "SELECT tag FROM tag WHERE bucket = ?1 ORDER BY tag", detail.bucket.0, |row| {
+            row.get(0)
+        })?;
     detail.reductions = rows(
         connection,
         "SELECT reduction.id, parent, attempts, text FROM reduction JOIN program ON program.id = program

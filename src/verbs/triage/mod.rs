@@ -1,12 +1,13 @@
 //! `bitfrost triage`: what campaigns found.
 
+mod annotate;
 mod stored_json;
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::case::Language;
-use crate::cli::{DatabaseArgs, TriageAction, TriageArgs};
+use crate::cli::{DatabaseArgs, ShowArgs, TriageAction, TriageArgs};
 use crate::database::{BucketLine, Database, ExaminationDetail, FindingDetail, FindingId};
 use crate::output::Output;
 use crate::{Failure, VerbOutcome};
@@ -51,8 +52,11 @@ struct ShownReport<'a> {
 /// [`Failure::Input`] if there is no such database or finding.
 pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     match &args.action {
-        TriageAction::List { database } => list(database, out)?,
-        TriageAction::Show { id, database } => show(FindingId(*id), database, out)?,
+        TriageAction::List(database) => list(database, out)?,
+        TriageAction::Show(ShowArgs { id, database }) => show(FindingId(*id), database, out)?,
+        TriageAction::Set(args) => annotate::set(args, out)?,
+        TriageAction::Comment(args) => annotate::comment(args, out)?,
+        TriageAction::Tag(args) => annotate::tag(args, out)?,
     }
     Ok(VerbOutcome::Clean)
 }

@@ -1,0 +1,123 @@
+//! `bitfrost triage set`, `comment` and `tag`: what people say about a bucket.
+
+use serde::Serialize;
+
+use crate::cli::{BucketArgs, CommentArgs, SetArgs, TagArgs};
+use crate::clock::unix_milliseconds;
+use crate::database::{BucketId, BucketLine, BucketStatus, Database, NewStatus, TagChange};
+use crate::output::Output;
+use crate::{Failure, machine};
+
+/// The JSON of these actions: the bucket as it is now.
+#[derive(Debug, Serialize)]
+struct Annotated {
+    bucket: BucketLine,
+}
+
+/// Sets a status.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such bucket, or the options do not fit the status.
+pub(super) fn set(args: &SetArgs, out: &mut Output) -> Result<(), Failure> {
+    let SetArgs { of, status, link, fixed_in, duplicate_of, note, person } = args;
+    fits(*status, fixed_in.is_some(), duplicate_of.is_some())?;
+    let mut database = open(of)?;
+    if let Some(original) = duplicate_of {
+        require_other(&database, of, *original)?;
+    }
+    let status = NewStatus {
+        status: *status,
+        link: link.clone(),
+        fixed_in: fixed_in.clone(),
+        duplicate_of: *duplicate_of,
+        note: note.clone(),
+        person: named(person.as_deref()),
+    };
+    database.set_status(of.bucket, &status, unix_milliseconds())?;
+    tell(&database, of, out)
+}
+
+/// Adds a comment.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such bucket.
+pub(super) fn comment(args: &CommentArgs, out: &mut Output) -> Result<(), Failure> {
+    let CommentArgs { of, text, person } = args;
+    if text.trim().is_empty() {
+        return Err(Failure::Input("the comment is empty".to_owned()));
+    }
+    let mut database = open(of)?;
+    database.comment(of.bucket, text, &named(person.as_deref()), unix_milliseconds())?;
+    tell(&database, of, out)
+}
+
+/// Adds or removes tags.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such bucket.
+pub(super) fn tag(args: &TagArgs, out: &mut Output) -> Result<(), Failure> {
+    let TagArgs { of, tags, remove } = args;
+    let mut database = open(of)?;
+    database.tag(of.bucket, tags, if *remove { TagChange::Remove } else { TagChange::Add })?;
+    tell(&database, of, out)
+}
+
+/// Refuses options that say nothing about the status.
+fn fits(status: BucketStatus, fixed_in: bool, duplicate_of: bool) -> Result<(), Failure> {
+    let why = match (status, fixed_in, duplicate_of) {
+        (BucketStatus::Duplicate, _, false) => "duplicate: say of which bucket, with --duplicate-of",
+        (BucketStatus::Fixed, _, true) => "--duplicate-of goes with the status duplicate",
+        (BucketStatus::Fixed, _, false) | (BucketStatus::Duplicate, false, true) => return Ok(()),
+        (_, true, _) => "--fixed-in goes with the status fixed",
+        (_, false, true) => "--duplicate-of goes with the status duplicate",
+        (_, false, false) => return Ok(()),
+    };
+    Err(Failure::Input(why.to_owned()))
+}
+
+/// A bucket is a duplicate of another one, which is not, in the end, a duplicate of it.
+fn require_other(database: &Database, of: &BucketArgs, original: BucketId) -> Result<(), Failure> {
+    if database.bucket(original)?.is_none() {
+        return Err(missing(&BucketArgs { bucket: original, database: of.database.clone() }));
+    }
+    match database.original_of(original)? {
+        Some(end) if end != of.bucket => Ok(()),
+        _ => Err(Failure::Input(format!(
+            "bucket {} cannot be a duplicate of bucket {}, which is itself or one of its duplicates",
+            of.bucket.0, original.0
+        ))),
+    }
+}
+
+/// The database, which has the bucket.
+fn open(of: &BucketArgs) -> Result<Database, Failure> {
+    // Opening to write would make a file where there is none.
+    drop(Database::open_to_read(&of.database.path)?);
+    let database = Database::open(&of.database.path)?;
+    match database.bucket(of.bucket)? {
+        Some(_) => Ok(database),
+        None => Err(missing(of)),
+    }
+}
+
+/// A bucket that the user named and that is not there.
+fn missing(of: &BucketArgs) -> Failure {
+    let BucketArgs { bucket, database } = of;
+    let path = database.path.display();
+    Failure::Input(format!(
+        "the database {path} has no bucket {}: `bitfrost triage list` shows those it has",
+        bucket.0
+    ))
+}
+
+fn named(person: Option<&str>) -> String {
+    person.map_or_else(machine::person, str::to_owned)
+}
+
+fn tell(database: &Database, of: &BucketArgs, out: &mut Output) -> Result<(), Failure> {
+    let Some(bucket) = database.bucket(of.bucket)? else { return Err(missing(of)) };
+    let tags =
+        if bucket.tags.is_empty() { String::new() } else { format!(" (tags: {})", bucket.tags.join(", ")) };
+    out.line(format_args!("bucket {} [{}] {}{tags}", bucket.bucket.0, bucket.status, bucket.title))?;
+    out.json(&Annotated { bucket })
+}

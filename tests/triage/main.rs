@@ -1,0 +1,7 @@
+//! `bitfrost triage`, on databases that the tests make.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod annotate;
+#[path = "../common/mod.rs"]
+mod common;
+mod made;
