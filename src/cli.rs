@@ -19,7 +19,10 @@ use lowering::strategy::{STRATEGIES, Strategy};
 
 use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
-pub use triage::{BucketArgs, CommentArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs};
+pub use triage::{
+    BucketArgs, BucketPageArgs, CommentArgs, ListArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
+    TriageSubject,
+};
 
 use crate::hex;
 

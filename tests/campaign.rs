@@ -98,7 +98,7 @@ fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
     let listed = place.run("triage list --json").code(0).json();
     let bucket = &listed["buckets"][0];
     assert_eq!((&bucket["status"], &bucket["first"]), (&json!("new"), &json!(first)));
-    place.run("triage list").code(0).says(&format!("next: bitfrost triage show {first}"));
+    place.run("triage list").code(0).says("next: bitfrost triage show bucket:1");
 
     let shown = place.run(&format!("triage show {first} --json")).code(0).json();
     assert_eq!(shown["verdict"], json!("mismatch"));

@@ -1,9 +1,13 @@
 //! `bitfrost triage`.
 
+use std::time::Duration;
+
 use clap::{Args, Subcommand};
 
 use super::DatabaseArgs;
-use crate::database::{BucketId, BucketStatus};
+use super::duration::duration;
+use crate::case::Language;
+use crate::database::{BucketId, BucketOrder, BucketStatus, FindingId, FoundVerdict};
 
 /// `bitfrost triage`
 #[derive(Debug, Args)]
@@ -16,8 +20,10 @@ pub struct TriageArgs {
 /// The action.
 #[derive(Debug, Subcommand)]
 pub enum TriageAction {
-    /// Every bucket with its status and findings.
-    List(DatabaseArgs),
+    /// The buckets, a line each: status, number of findings, smallest program, when last seen, cause.
+    List(ListArgs),
+    /// The findings of a bucket, those that differ most first.
+    Bucket(BucketPageArgs),
     /// One finding, with its program, what every engine said, and its history.
     Show(ShowArgs),
     /// Say what became of a bucket; earlier statuses stay in its history.
@@ -39,11 +45,76 @@ pub struct BucketArgs {
     pub database: DatabaseArgs,
 }
 
+/// What an action on one finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TriageSubject {
+    /// A finding.
+    Finding(FindingId),
+    /// The finding of a bucket with the smallest program.
+    SmallestOf(BucketId),
+}
+
+/// `bitfrost triage list`
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+    /// Only buckets with one of these statuses, separated by commas: new, confirmed, reported, fixed, duplicate, wont-fix, flaky.
+    #[arg(long, value_name = "STATUS", value_delimiter = ',')]
+    pub status: Vec<BucketStatus>,
+    /// Only buckets with this tag; may be given several times.
+    #[arg(long, value_name = "TAG", value_parser = tag)]
+    pub tag: Vec<String>,
+    /// Only buckets whose cause or title contains this.
+    #[arg(long, value_name = "TEXT")]
+    pub cause: Option<String>,
+    /// Only buckets with such a finding: mismatch, defect, infrastructure.
+    #[arg(long, value_name = "VERDICT")]
+    pub verdict: Option<FoundVerdict>,
+    /// Only buckets with a finding of this campaign.
+    #[arg(long, value_name = "N")]
+    pub campaign: Option<i64>,
+    /// Only buckets with a finding in this language: c, llvm-ir.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<Language>,
+    /// Only buckets of which a finding was found within this time, written as for `fuzz --duration`.
+    #[arg(long, value_parser = duration, allow_hyphen_values = true)]
+    pub since: Option<Duration>,
+    /// Also buckets that are fixed, duplicates or stay as they are.
+    #[arg(long)]
+    pub all: bool,
+    /// What to sort by: bucket, findings (most first), smallest (program), last (seen, latest first).
+    #[arg(long, value_name = "ORDER", default_value = "bucket")]
+    pub sort: BucketOrder,
+    /// The other way round.
+    #[arg(long)]
+    pub reverse: bool,
+    /// At most this number of buckets.
+    #[arg(long, value_name = "N")]
+    pub limit: Option<usize>,
+}
+
+/// `bitfrost triage bucket`
+#[derive(Debug, Args)]
+pub struct BucketPageArgs {
+    /// The bucket.
+    #[command(flatten)]
+    pub of: BucketArgs,
+    /// At most this number of findings.
+    #[arg(long, value_name = "N", default_value_t = 20, conflicts_with = "all")]
+    pub limit: u64,
+    /// All findings.
+    #[arg(long)]
+    pub all: bool,
+}
+
 /// `bitfrost triage show`
 #[derive(Debug, Args)]
 pub struct ShowArgs {
-    /// The number of the finding.
-    pub id: i64,
+    /// The number of a finding, or bucket:3 for the smallest finding of bucket 3.
+    #[arg(value_name = "ID", value_parser = subject)]
+    pub subject: TriageSubject,
     /// The database with the findings.
     #[command(flatten)]
     pub database: DatabaseArgs,
@@ -99,6 +170,15 @@ pub struct TagArgs {
     /// Remove them.
     #[arg(long)]
     pub remove: bool,
+}
+
+/// Reads what an action is about: `3`, or `bucket:3`.
+fn subject(text: &str) -> Result<TriageSubject, String> {
+    let why = || format!("invalid value '{text}': a finding is written 3, the smallest of a bucket bucket:3");
+    match text.strip_prefix("bucket:") {
+        Some(number) => number.parse().map(|id| TriageSubject::SmallestOf(BucketId(id))).map_err(|_| why()),
+        None => text.parse().map(|id| TriageSubject::Finding(FindingId(id))).map_err(|_| why()),
+    }
 }
 
 /// Reads the number of a bucket: `3` or `bucket:3`.

@@ -93,16 +93,19 @@ pub(super) fn store(
     now: i64,
 ) -> rusqlite::Result<()> {
     let NewExamination { result, cause, trigger: _, summary, compilers, reports } = new;
-    let compilers = content::compilers(transaction, &json!(compilers).to_string())?;
-    let of_finding: String = transaction
-        .prepare_cached("SELECT key FROM finding WHERE id = ?1")?
-        .query_row([finding.0], |row| row.get(0))?;
+    let compilers = json!(compilers).to_string();
+    let (of_finding, of_program): (String, String) = transaction
+        .prepare_cached(
+            "SELECT finding.key, program.key FROM finding, program WHERE finding.id = ?1 AND program.id = ?2",
+        )?
+        .query_row([finding.0, program], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let key = content_key(&[
         of_finding.as_bytes(),
-        &program.to_le_bytes(),
-        &compilers.to_le_bytes(),
+        of_program.as_bytes(),
+        content_key(&[compilers.as_bytes()]).as_bytes(),
         &now.to_le_bytes(),
     ]);
+    let compilers = content::compilers(transaction, &compilers)?;
     let made = transaction
         .prepare_cached(
             "INSERT OR IGNORE INTO examination (key, finding, program, compilers, result, cause, summary, at)

@@ -58,7 +58,7 @@ pub struct NewProgram {
 
 base::named! {
     /// The kind of a finding.
-    pub enum FoundVerdict {
+    pub enum FoundVerdict: "verdict" {
         /// An engine is wrong.
         Mismatch = "mismatch",
         /// We are wrong: a panic, or a program that should not have been generated.
@@ -110,15 +110,15 @@ pub(super) fn store(
 ) -> rusqlite::Result<Stored> {
     let NewFinding { program, verdict, signature, examination, to_reduce } = new;
     let key = content_key(&[content::program_key(program).as_bytes(), signature.as_bytes()]);
-    if let Some((id, bucket)) = seen_before(transaction, &key)? {
+    if let Some((id, bucket)) = seen_before(transaction, &key, now)? {
         return Ok(Stored { id, bucket, opens_bucket: false, to_reduce: false });
     }
     let row = content::program(transaction, program)?;
     let (bucket, opens_bucket) = buckets::of_cause(transaction, &examination.cause, &examination.summary)?;
     transaction
         .prepare_cached(
-            "INSERT INTO finding (key, campaign, program, bucket, verdict, signature, bytes, found_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            "INSERT INTO finding (key, campaign, program, bucket, verdict, signature, bytes, found_at, last_seen)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)",
         )?
         .execute(params![
             key,
@@ -137,9 +137,13 @@ pub(super) fn store(
     Ok(Stored { id, bucket, opens_bucket, to_reduce })
 }
 
-fn seen_before(transaction: &Transaction<'_>, key: &str) -> rusqlite::Result<Option<(FindingId, BucketId)>> {
+fn seen_before(
+    transaction: &Transaction<'_>,
+    key: &str,
+    now: i64,
+) -> rusqlite::Result<Option<(FindingId, BucketId)>> {
     transaction
-        .prepare_cached("UPDATE finding SET seen = seen + 1 WHERE key = ?1 RETURNING id, bucket")?
-        .query_row([key], |row| Ok((FindingId(row.get(0)?), BucketId(row.get(1)?))))
+        .prepare_cached("UPDATE finding SET seen = seen + 1, last_seen = max(last_seen, ?2) WHERE key = ?1 RETURNING id, bucket")?
+        .query_row(params![key, now], |row| Ok((FindingId(row.get(0)?), BucketId(row.get(1)?))))
         .optional()
 }

@@ -5,9 +5,11 @@
 //! wait for each other up to [`BUSY_TIMEOUT`].
 
 mod annotations;
+mod bucket_lists;
 mod buckets;
 mod campaigns;
 mod content;
+mod details;
 mod error;
 mod examinations;
 mod findings;
@@ -18,7 +20,6 @@ mod reductions;
 mod runners;
 #[cfg(test)]
 mod tests;
-mod triage;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -26,14 +27,15 @@ use std::time::Duration;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use annotations::{BucketStatus, NewStatus, TagChange};
+pub use bucket_lists::{BucketFilter, BucketLine, BucketOrder, FindingLine};
 pub use buckets::BucketId;
 pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, StartedCampaign};
+pub use details::{CommentLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
 pub use error::{DatabaseError, process};
 pub use examinations::{ExaminationResult, NewExamination, StoredReport};
 pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored};
 pub use reductions::{Completeness, NewReduction, PendingReduction, Refiled, TriggerLine};
 use runners::Runners;
-pub use triage::{BucketLine, CommentLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
 
 /// The time that a writer waits for another process.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(30);

@@ -370,7 +370,7 @@ fn each_unusable_file_has_its_sentence() {
             Database::open(path).unwrap();
             sqlite(path, "PRAGMA user_version = 4711");
         },
-        "the database x.db has version 4711 and this bitfrost knows versions up to 3: use a newer bitfrost",
+        "the database x.db has version 4711 and this bitfrost knows versions up to 4: use a newer bitfrost",
     );
     refused(
         |path| {

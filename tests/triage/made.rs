@@ -48,7 +48,7 @@ pub(crate) fn two_buckets() -> Place {
         &[
             finding("int a;\n", "value tcc>clang"),
             finding("int bb;\n", "value tcc>clang"),
-            finding("int c;\n", "layout(size) tcc"),
+            finding("int c;", "layout(size) tcc"),
         ],
     );
     place

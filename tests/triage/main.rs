@@ -4,4 +4,5 @@
 mod annotate;
 #[path = "../common/mod.rs"]
 mod common;
+mod list;
 mod made;

@@ -101,7 +101,7 @@ fn open(of: &BucketArgs) -> Result<Database, Failure> {
 }
 
 /// A bucket that the user named and that is not there.
-fn missing(of: &BucketArgs) -> Failure {
+pub(super) fn missing(of: &BucketArgs) -> Failure {
     let BucketArgs { bucket, database } = of;
     let path = database.path.display();
     Failure::Input(format!(

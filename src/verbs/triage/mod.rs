@@ -1,22 +1,20 @@
 //! `bitfrost triage`: what campaigns found.
 
 mod annotate;
+mod bucket;
+mod list;
 mod stored_json;
+mod table;
+mod variety;
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::case::Language;
-use crate::cli::{DatabaseArgs, ShowArgs, TriageAction, TriageArgs};
-use crate::database::{BucketLine, Database, ExaminationDetail, FindingDetail, FindingId};
+use crate::cli::{BucketArgs, DatabaseArgs, ShowArgs, TriageAction, TriageArgs, TriageSubject};
+use crate::database::{Database, ExaminationDetail, FindingDetail, FindingId};
 use crate::output::Output;
 use crate::{Failure, VerbOutcome};
-
-/// The JSON of `triage list --json`.
-#[derive(Debug, Serialize)]
-struct List {
-    buckets: Vec<BucketLine>,
-}
 
 /// The JSON of `triage show --json`: a finding, with stored JSON as values.
 #[derive(Debug, Serialize)]
@@ -52,8 +50,9 @@ struct ShownReport<'a> {
 /// [`Failure::Input`] if there is no such database or finding.
 pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     match &args.action {
-        TriageAction::List(database) => list(database, out)?,
-        TriageAction::Show(ShowArgs { id, database }) => show(FindingId(*id), database, out)?,
+        TriageAction::List(args) => list::list(args, out)?,
+        TriageAction::Bucket(args) => bucket::findings(args, out)?,
+        TriageAction::Show(args) => show(args, out)?,
         TriageAction::Set(args) => annotate::set(args, out)?,
         TriageAction::Comment(args) => annotate::comment(args, out)?,
         TriageAction::Tag(args) => annotate::tag(args, out)?,
@@ -61,29 +60,28 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     Ok(VerbOutcome::Clean)
 }
 
-fn list(at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
-    let buckets = Database::open_to_read(&at.path)?.buckets()?;
-    for bucket in &buckets {
-        let BucketLine { bucket: number, title, status, members, first, .. } = bucket;
-        out.line(format_args!(
-            "bucket {} [{status}] {title} (findings: {members}, first {})",
-            number.0, first.0
-        ))?;
-    }
-    match buckets.first() {
-        Some(bucket) => out.line(format_args!(
-            "next: bitfrost triage show {} --db {}",
-            bucket.first.0,
-            at.path.display()
-        ))?,
-        None => out.line("nothing was found so far")?,
-    }
-    out.json(&List { buckets })
+/// The finding that an action is about.
+///
+/// # Errors
+/// [`Failure::Input`] if there is none.
+fn finding_of(
+    subject: TriageSubject,
+    at: &DatabaseArgs,
+    database: &Database,
+) -> Result<FindingDetail, Failure> {
+    let id = match subject {
+        TriageSubject::Finding(id) => id,
+        TriageSubject::SmallestOf(bucket) => {
+            let of = BucketArgs { bucket, database: at.clone() };
+            database.bucket(bucket)?.ok_or_else(|| annotate::missing(&of))?.smallest
+        }
+    };
+    database.finding(id)?.ok_or_else(|| missing(id, at))
 }
 
-fn show(id: FindingId, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
-    let found = Database::open_to_read(&at.path)?.finding(id)?;
-    let detail = found.ok_or_else(|| missing(id, at))?;
+fn show(args: &ShowArgs, out: &mut Output) -> Result<(), Failure> {
+    let ShowArgs { subject, database: at } = args;
+    let detail = finding_of(*subject, at, &Database::open_to_read(&at.path)?)?;
     out.lines(facts(&detail))?;
     out.line("")?;
     out.text(detail.smallest())?;

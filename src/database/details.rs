@@ -1,4 +1,4 @@
-//! Reading findings back, by bucket and one by one.
+//! Everything about one finding.
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -6,29 +6,6 @@ use serde::Serialize;
 
 use super::{BucketId, Database, DatabaseError, FindingId, pack};
 use crate::case::Language;
-
-/// A bucket in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BucketLine {
-    /// Names the bucket.
-    pub bucket: BucketId,
-    /// The cause of its findings: the bucket's key.
-    pub cause: String,
-    /// The summary of the first of them.
-    pub title: String,
-    /// Its status today.
-    pub status: String,
-    /// Its tags, sorted.
-    pub tags: Vec<String>,
-    /// The number of its findings.
-    pub members: u64,
-    /// The first of its findings.
-    pub first: FindingId,
-    /// The finding with the smallest program.
-    pub smallest: FindingId,
-    /// The size of that program in bytes.
-    pub smallest_bytes: u64,
-}
 
 /// Everything about one finding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -47,6 +24,8 @@ pub struct FindingDetail {
     pub seen: u64,
     /// When it was first found, in milliseconds since 1970.
     pub found_at: i64,
+    /// When it was last found.
+    pub last_seen: i64,
     /// The bytes the generator made the program from, if it did.
     #[serde(skip)]
     pub dna: Option<Vec<u8>>,
@@ -159,40 +138,6 @@ impl FindingDetail {
 }
 
 impl Database {
-    /// Every bucket with a finding, first to last.
-    ///
-    /// # Errors
-    /// [`DatabaseError`] if the file cannot be read.
-    pub fn buckets(&self) -> Result<Vec<BucketLine>, DatabaseError> {
-        self.read(|connection| {
-            let mut query = connection.prepare(&format!("{BUCKET_LINES} ORDER BY bucket"))?;
-            query.query_map([], bucket_line)?.collect()
-        })
-    }
-
-    /// One bucket; `None` if there is none of this name with a finding.
-    ///
-    /// # Errors
-    /// [`DatabaseError`] if the file cannot be read.
-    pub fn bucket(&self, bucket: BucketId) -> Result<Option<BucketLine>, DatabaseError> {
-        self.read(|connection| {
-            let sql = format!("{BUCKET_LINES} WHERE bucket = ?1");
-            connection.query_row(&sql, [bucket.0], bucket_line).optional()
-        })
-    }
-
-    /// The findings of a bucket, first to last, at most `limit`.
-    ///
-    /// # Errors
-    /// [`DatabaseError`] if the file cannot be read.
-    pub fn findings_of(&self, bucket: BucketId, limit: u64) -> Result<Vec<FindingId>, DatabaseError> {
-        self.read(|connection| {
-            let mut query =
-                connection.prepare("SELECT id FROM finding WHERE bucket = ?1 ORDER BY id LIMIT ?2")?;
-            query.query_map([bucket.0, limit as i64], |row| row.get(0).map(FindingId))?.collect()
-        })
-    }
-
     /// One finding; `None` if there is none of this name.
     ///
     /// # Errors
@@ -201,7 +146,7 @@ impl Database {
         self.read(|connection| {
             let found = connection
                 .query_row(
-                    "SELECT finding.id, bucket, bucket.key, signature, verdict, seen, found_at, dna,
+                    "SELECT finding.id, bucket, bucket.key, signature, verdict, seen, found_at, last_seen, dna,
                             (SELECT json FROM configuration WHERE configuration.id = program.configuration), language, text
                      FROM finding JOIN bucket ON bucket.id = bucket JOIN program ON program.id = program
                      WHERE finding.id = ?1",
@@ -214,28 +159,6 @@ impl Database {
     }
 }
 
-/// What [`bucket_line`] reads.
-const BUCKET_LINES: &str =
-    "SELECT bucket, cause, title, status, tags, findings, first_finding, smallest_finding,
-    (SELECT bytes FROM finding WHERE finding.id = smallest_finding) FROM buckets";
-
-fn bucket_line(row: &Row<'_>) -> rusqlite::Result<BucketLine> {
-    let tags: Option<String> = row.get(4)?;
-    let mut tags: Vec<String> = tags.unwrap_or_default().split_whitespace().map(str::to_owned).collect();
-    tags.sort();
-    Ok(BucketLine {
-        bucket: BucketId(row.get(0)?),
-        cause: row.get(1)?,
-        title: row.get(2)?,
-        status: row.get(3)?,
-        tags,
-        members: row.get(5)?,
-        first: FindingId(row.get(6)?),
-        smallest: FindingId(row.get(7)?),
-        smallest_bytes: row.get(8)?,
-    })
-}
-
 fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
     Ok(FindingDetail {
         id: FindingId(row.get(0)?),
@@ -245,10 +168,11 @@ fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
         verdict: row.get(4)?,
         seen: row.get(5)?,
         found_at: row.get(6)?,
-        dna: pack::bytes(row, 7)?,
-        configuration: row.get(8)?,
-        language: language(row, 9)?,
-        text: pack::text(row, 10)?,
+        last_seen: row.get(7)?,
+        dna: pack::bytes(row, 8)?,
+        configuration: row.get(9)?,
+        language: language(row, 10)?,
+        text: pack::text(row, 11)?,
         examinations: Vec::new(),
         statuses: Vec::new(),
         comments: Vec::new(),

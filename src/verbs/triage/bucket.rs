@@ -1,0 +1,102 @@
+//! `bitfrost triage bucket`: a bucket's findings, those that differ most first.
+
+use serde::Serialize;
+
+use crate::Failure;
+use crate::cli::BucketPageArgs;
+use crate::clock::unix_milliseconds;
+use crate::database::{BucketLine, Database, FindingLine};
+use crate::output::Output;
+use crate::styled::{Style, StyledLine};
+
+use super::annotate::missing;
+use super::table::{self, Column, age, width};
+use super::variety::{self, Ranked};
+
+/// The number of findings, the smallest, that are ranked: comparing all with all takes the square of their number.
+const RANKED: u64 = 200;
+
+/// The JSON of `triage bucket --json`.
+#[derive(Debug, Serialize)]
+struct BucketFindings {
+    bucket: BucketLine,
+    findings: Vec<RankedFinding>,
+    /// How many findings the bucket has beside those.
+    beyond_limit: u64,
+}
+
+/// A finding with its distance from those before it.
+#[derive(Debug, Serialize)]
+struct RankedFinding {
+    #[serde(flatten)]
+    finding: FindingLine,
+    /// From the nearest one before it, 0 to 1; null if it was not ranked.
+    distance: Option<f64>,
+}
+
+const COLUMNS: [Column; 5] = [
+    Column::number("finding", 7),
+    Column::number("smallest", 8),
+    Column::number("seen", 5),
+    Column::number("last seen", 9),
+    Column::number("new", 5),
+];
+
+/// Runs the action.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such bucket.
+pub(super) fn findings(args: &BucketPageArgs, out: &mut Output) -> Result<(), Failure> {
+    let database = Database::open_to_read(&args.of.database.path)?;
+    let bucket = database.bucket(args.of.bucket)?.ok_or_else(|| missing(&args.of))?;
+    let limit = if args.all { bucket.members } else { args.limit };
+    let read = database.smallest_findings_of(bucket.bucket, limit.max(RANKED))?;
+    let mut findings = ranked(read);
+    findings.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+    let beyond_limit = bucket.members.saturating_sub(findings.len() as u64);
+    let page = BucketFindings { bucket, findings, beyond_limit };
+    print(&page, args, out)?;
+    out.json(&page)
+}
+
+/// The smallest ones by furthest point first, then the others by size.
+fn ranked(mut findings: Vec<FindingLine>) -> Vec<RankedFinding> {
+    let others = findings.split_off(findings.len().min(RANKED as usize));
+    let texts: Vec<&str> = findings.iter().map(|one| one.text.as_str()).collect();
+    let order = variety::furthest_first(&texts);
+    let rank = |Ranked { number, distance }: &Ranked| RankedFinding {
+        finding: findings[*number].clone(),
+        distance: Some((distance * 100.0).round() / 100.0),
+    };
+    let others = others.into_iter().map(|finding| RankedFinding { finding, distance: None });
+    order.iter().map(rank).chain(others).collect()
+}
+
+fn print(page: &BucketFindings, args: &BucketPageArgs, out: &mut Output) -> Result<(), Failure> {
+    let BucketFindings { bucket, findings, beyond_limit } = page;
+    let (width, now) = (width(out), unix_milliseconds());
+    let BucketLine { bucket: number, status, title, cause, .. } = bucket;
+    out.styled([
+        StyledLine::new(Style::Strong, format!("bucket {} ", number.0))
+            .with(Style::Plain, format!("[{status}] {title}"))
+            .cut(width),
+        StyledLine::new(Style::Dim, format!("cause: {cause}")).cut(width),
+    ])?;
+    let row = |one: &RankedFinding| {
+        let FindingLine { finding, bytes, seen, last_seen, summary, text: _ } = &one.finding;
+        let new =
+            one.distance.map_or_else(|| "-".to_owned(), |distance| format!("{:.0} %", distance * 100.0));
+        let cells =
+            [finding.0.to_string(), format!("{bytes} B"), seen.to_string(), age(*last_seen, now), new];
+        (cells.map(|cell| (Style::Plain, cell)).into(), StyledLine::plain(summary))
+    };
+    out.styled(table::lines(&COLUMNS, "summary", findings.iter().map(row), width))?;
+    if *beyond_limit > 0 {
+        out.line(format_args!("and {beyond_limit} more: --all or --limit"))?;
+    }
+    if let Some(first) = findings.first() {
+        let at = args.of.database.path.display();
+        out.line(format_args!("next: bitfrost triage show {} --db {at}", first.finding.finding.0))?;
+    }
+    Ok(())
+}
