@@ -69,8 +69,26 @@ impl Compilers {
 #[derive(Clone, Copy, Debug)]
 pub struct Quirks {
     of: Option<Dialect>,
-    without: Option<&'static str>,
+    selection: Selection,
     with: Deviations,
+}
+
+/// The quirks of a compiler that count.
+#[derive(Clone, Copy, Debug)]
+enum Selection {
+    All,
+    Without(&'static str),
+    Only(&'static str),
+}
+
+impl Selection {
+    fn has(self, name: &str) -> bool {
+        match self {
+            Selection::All => true,
+            Selection::Without(left_out) => left_out != name,
+            Selection::Only(kept) => kept == name,
+        }
+    }
 }
 
 /// Amended steps that no compiler's quirk amends, on one of the platforms.
@@ -90,7 +108,7 @@ impl Deviations {
 
 impl Quirks {
     /// The documents alone.
-    pub const NONE: Quirks = Quirks { of: None, without: None, with: Deviations::NONE };
+    pub const NONE: Quirks = Quirks { of: None, selection: Selection::All, with: Deviations::NONE };
 
     /// Those of a compiler.
     #[must_use]
@@ -101,7 +119,19 @@ impl Quirks {
     /// All of these but the one of this name.
     #[must_use]
     pub const fn without(self, name: &'static str) -> Quirks {
-        Quirks { without: Some(name), ..self }
+        Quirks { selection: Selection::Without(name), ..self }
+    }
+
+    /// Of these the one of this name.
+    #[must_use]
+    pub const fn only(self, name: &'static str) -> Quirks {
+        Quirks { selection: Selection::Only(name), ..self }
+    }
+
+    /// The other deviations of these ([`Quirks::with`]), from the documents alone.
+    #[must_use]
+    pub const fn without_compiler(self) -> Quirks {
+        Quirks { of: None, ..self }
     }
 
     /// These, and other deviations, which have the last word.
@@ -113,7 +143,7 @@ impl Quirks {
     /// True if this is one of them.
     #[must_use]
     pub fn has<Amend>(self, quirk: &Quirk<Amend>) -> bool {
-        self.of.is_some_and(|dialect| quirk.compilers.include(dialect)) && self.without != Some(quirk.name)
+        self.of.is_some_and(|dialect| quirk.compilers.include(dialect)) && self.selection.has(quirk.name)
     }
 }
 
@@ -200,7 +230,7 @@ impl<Amend: Amendment> Table<Amend> {
             left &= left - 1;
             Some(self.rows[row as usize])
         })
-        .filter(move |quirk| quirks.without != Some(quirk.name))
+        .filter(move |quirk| quirks.selection.has(quirk.name))
         .map(|quirk| quirk.amend)
     }
 }
