@@ -75,6 +75,11 @@ impl InProcess {
         &self.settings
     }
 
+    /// The settings for the next programs.
+    pub const fn settings_mut(&mut self) -> &mut InProcessSettings {
+        &mut self.settings
+    }
+
     /// Runs a program by every engine.
     #[must_use]
     pub fn run(&mut self, program: &Program) -> Answer {
