@@ -33,6 +33,7 @@ pub use base::Observation;
 pub use code::Bytecode;
 pub use config::{Config, ExecutionLimits};
 pub use fault::{Exposure, Fault, FaultSet, Needs, decode_with_faults};
+pub use intrinsic::expanded;
 pub use machine::{ConcreteMachine, Interpreter, RunResult};
 pub use outcome::{Outcome, UbKind, Unsupported};
 pub use semantics::{

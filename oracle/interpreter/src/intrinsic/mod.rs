@@ -24,6 +24,13 @@ pub(crate) fn is_expanded(function: &Function) -> bool {
     !function.is_declaration() && function.name.starts_with("llvm.") && function.intrinsic().is_some()
 }
 
+/// The module that the engines run in the place of a module: the instructions and intrinsics that others express are expressed by
+/// those.
+#[must_use]
+pub fn expanded(module: &Module) -> Cow<'_, Module> {
+    expand(module)
+}
+
 /// The module with a body for each intrinsic that has one, lowered by [`lower`]. Functions keep their ids; new ones
 /// follow.
 pub(crate) fn expand(module: &Module) -> Cow<'_, Module> {
