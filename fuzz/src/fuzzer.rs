@@ -1,25 +1,37 @@
 //! The engines of the fuzz targets, kept from one input to the next.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
 use std::sync::{LazyLock, OnceLock};
 
-use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints, is_found};
-use bitfrost::case::Language;
-use bitfrost::clock::unix_milliseconds;
-use bitfrost::database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin};
+use bitfrost::campaign::finding::{Fingerprints, fingerprints};
+use bitfrost::case::Dna;
 use bitfrost::engines;
-use bitfrost::examine::{Examined, Oracle};
-use interpreter::Interpreter;
+use bitfrost::examine::{ModuleSettings, Oracle};
+use generator::{Config, Profile};
+use interpreter::{Interpreter, Semantics};
+use ir::{Function, Module, Type, TypeId};
 use lang::Program;
-use oracle::inprocess;
+use libfuzzer_sys::Corpus;
+use lowering::Options;
+use lowering::abi::VectorUnit;
+use lowering::strategy::STRATEGIES;
+use oracle::ModuleCase;
+use oracle::inprocess::modules::{ModuleCheck, ModuleInterpreters};
+use oracle::inprocess::{InProcess, InProcessSettings};
 use oracle::ledger::Ledger;
 use oracle::native::Toolchain;
+use reducer::EntryModule;
 
-use crate::{input, layout};
+use crate::finding::{layout_finding, panic_on_findings, panic_on_violation, store_and_panic};
+use crate::input::{self, InputCase};
+use crate::round_trip::{self, ScratchDatabase};
+use crate::violation::Violation;
+use crate::{calls, layout, passes, reader, reduction};
 
 /// The number of programs in a native batch.
 const NATIVE_BATCH: usize = 16;
+/// One input in so many is stored into a database: that waits for the disk.
+const STORED: u32 = 16;
 
 static LEDGER: LazyLock<Ledger> = LazyLock::new(|| match Ledger::bundled() {
     Ok(ledger) => ledger,
@@ -45,130 +57,222 @@ static NATIVE: LazyLock<(Toolchain, Fingerprints)> = LazyLock::new(|| {
 });
 
 thread_local! {
-    static FUZZER: RefCell<Fuzzer> = RefCell::new(Fuzzer::new());
+    static FUZZER: RefCell<Fuzzer> = RefCell::new(Fuzzer::default());
 }
 
 /// The engines of one thread.
-pub struct Fuzzer {
+#[derive(Default)]
+pub(crate) struct Fuzzer {
     interpreter: Interpreter,
-    in_process: Oracle<'static, Program>,
+    in_process: InProcess,
+    modules: ModuleInterpreters,
     waiting: Vec<Program>,
+    database: Option<ScratchDatabase>,
+}
+
+/// A number that stays the same for an input: which of several ways it is tried. Changing a character changes the way, so that
+/// a fuzzer tries all.
+fn choice(input: &[u8]) -> u32 {
+    input.iter().fold(0x811C_9DC5, |hash: u32, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+}
+
+/// Restricts the native target to these compilers, before its first input.
+pub fn restrict_to(compilers: &[&str]) {
+    COMPILERS.get_or_init(|| compilers.iter().map(|&name| name.to_owned()).collect());
 }
 
 impl Fuzzer {
-    fn new() -> Fuzzer {
-        let in_process = Oracle::new(None, &LEDGER, inprocess::InProcessSettings::default());
-        Fuzzer { interpreter: Interpreter::default(), in_process, waiting: Vec::new() }
-    }
-
-    /// Prints the path of the crash database, before the first input.
-    #[expect(clippy::print_stderr, reason = "libFuzzer reports on standard error as well")]
-    pub fn announce() {
-        eprintln!("bitfrost: findings go to {}", database_path().display());
-    }
-
-    /// Restricts the native target to these compilers, before its first input.
-    pub fn restrict_to(compilers: &[&str]) {
-        COMPILERS.get_or_init(|| compilers.iter().map(|&name| name.to_owned()).collect());
-    }
-
     /// Calls `f` with the thread's engines.
-    pub fn with(f: impl FnOnce(&mut Fuzzer)) {
-        FUZZER.with_borrow_mut(f);
+    pub(crate) fn with<T>(f: impl FnOnce(&mut Fuzzer) -> T) -> T {
+        FUZZER.with_borrow_mut(f)
     }
 
     /// Compares the lowering, run by the interpreter, with the reference evaluator.
-    ///
-    /// # Panics
-    /// If they disagree, after storing the finding.
-    pub fn lowering(&mut self, input: &[u8]) {
-        let program = input::program(input);
-        let programs = [program];
-        let examined = self.in_process.examine(&programs);
-        panic_on_findings(&programs, examined.map(|(all, _)| all), &Fingerprints::new());
+    pub(crate) fn lowering(&mut self, input: &[u8]) -> Corpus {
+        let Some(program) = input::program(input) else { return Corpus::Reject };
+        let settings = in_process(&program, choice(input));
+        if let Agreement::No = lowering_agrees(&mut self.in_process, &program, &settings) {
+            let programs = [program];
+            let examined = Oracle::new(None, &LEDGER, settings).examine(&programs);
+            panic_on_findings(&programs, examined.map(|(all, _)| all), &Fingerprints::new());
+        }
+        Corpus::Keep
     }
 
     /// Compares the layout rules with the stores that the lowering emits.
-    ///
-    /// # Panics
-    /// If they disagree, after storing the finding.
-    pub fn layout(&mut self, input: &[u8]) {
-        let program = input::program(input);
-        if let Some(summary) = layout::first_disagreement(&mut self.interpreter, &program) {
-            let text = lang::print::program(&program);
-            let program = NewProgram::without_dna(Origin::Fuzzed, Language::C, text);
-            let signature = "layout: rules against stores".to_owned();
-            let verdict = FoundVerdict::Mismatch;
-            let examination = NewExamination::shown(signature.clone(), summary);
-            store_and_panic(&[NewFinding { program, verdict, signature, examination, to_reduce: false }]);
+    pub(crate) fn layout(&mut self, input: &[u8]) -> Corpus {
+        let Some(program) = input::program(input) else { return Corpus::Reject };
+        if let Some(summary) =
+            layout::first_disagreement(&mut self.interpreter, &program, &Options::default())
+        {
+            store_and_panic(&[layout_finding(&program, summary)]);
         }
+        Corpus::Keep
+    }
+
+    /// Checks the properties of classifications on every platform.
+    pub(crate) fn calls(&mut self, input: &[u8]) -> Corpus {
+        let Some(program) = input::program(input) else { return Corpus::Reject };
+        panic_on_violation("calls", input, calls::check(&program));
+        Corpus::Keep
+    }
+
+    /// Holds the concrete machine against the precise engine, on a module.
+    pub(crate) fn interpreter(&mut self, input: &[u8]) -> Corpus {
+        let Some(case) = module_case(input) else { return Corpus::Reject };
+        if let ModuleCheck::Disagree(_) = two_engines(&mut self.modules, &case) {
+            let (small, semantics) = (is_small(&case.module), case.semantics);
+            let settings = ModuleSettings { small, semantics, recipes: Vec::new() };
+            let cases = [case];
+            let examined = Oracle::new(None, &LEDGER, settings).examine(&cases);
+            panic_on_findings(&cases, examined.map(|(all, _)| all), &Fingerprints::new());
+        }
+        Corpus::Keep
     }
 
     /// Runs the whole matrix once a batch is full. A finding may belong to an earlier input than the one that libFuzzer
     /// keeps; the database has the right program.
-    ///
-    /// # Panics
-    /// If an engine disagrees, after storing the findings, and if no compiler is found.
-    pub fn native(&mut self, input: &[u8]) {
-        self.waiting.push(input::program(input));
+    pub(crate) fn native(&mut self, input: &[u8]) -> Corpus {
+        let Some(program) = input::program(input) else { return Corpus::Reject };
+        self.waiting.push(program);
         if self.waiting.len() == NATIVE_BATCH {
             let programs = std::mem::take(&mut self.waiting);
             let (toolchain, fingerprints) = &*NATIVE;
-            let examined = Oracle::new(Some(toolchain), &LEDGER, inprocess::InProcessSettings::default())
-                .examine(&programs);
+            let examined =
+                Oracle::new(Some(toolchain), &LEDGER, InProcessSettings::default()).examine(&programs);
             panic_on_findings(&programs, examined.map(|(all, _)| all), fingerprints);
         }
+        Corpus::Keep
+    }
+
+    /// Prints and reads, saves and loads, stores and finds.
+    pub(crate) fn roundtrip(&mut self, input: &[u8]) -> Corpus {
+        let Some(case) = input::read(input) else { return Corpus::Reject };
+        let (checked, text) = match &case {
+            InputCase::Program(program) => {
+                (round_trip::program(&round_trip::C, program), lang::print::program(program))
+            }
+            InputCase::Module(case) => {
+                (round_trip::module(&round_trip::LLVM_IR, &case.module), ir::print_module(&case.module))
+            }
+        };
+        let dna = Dna { config: Config::new(Profile::Mixed), bytes: input.to_vec() };
+        let mut checked = checked.and_then(|()| round_trip::dna(&dna));
+        if checked.is_ok() && choice(input).is_multiple_of(STORED) {
+            checked = self.stored(input, &text);
+        }
+        panic_on_violation("roundtrip", input, checked);
+        Corpus::Keep
+    }
+
+    fn stored(&mut self, input: &[u8], text: &str) -> Result<(), Violation> {
+        if self.database.as_ref().is_none_or(ScratchDatabase::is_full) {
+            let new = ScratchDatabase::new().map_err(|why| Violation::of("a database is made", why))?;
+            self.database = Some(new);
+        }
+        let database = self.database.as_mut();
+        database.map_or(Ok(()), |one| one.check(input::language(input), text, Some(input.to_vec())))
+    }
+
+    /// Gives any bytes to the readers.
+    pub(crate) fn reader(&mut self, input: &[u8]) -> Corpus {
+        if input.len() > input::MAX_INPUT {
+            return Corpus::Reject;
+        }
+        panic_on_violation("reader", input, reader::check(reader::READERS, input));
+        Corpus::Keep
+    }
+
+    /// Reduces a case that keeps a feature.
+    pub(crate) fn reducer(&mut self, input: &[u8]) -> Corpus {
+        let Some(case) = input::read(input) else { return Corpus::Reject };
+        let checked = match &case {
+            InputCase::Program(program) => reduction::program(program, choice(input)),
+            InputCase::Module(case) => reduction::module(case, choice(input)),
+        };
+        panic_on_violation("reducer", input, checked);
+        Corpus::Keep
+    }
+
+    /// Transforms a module, or the lowering of a program.
+    pub(crate) fn passes(&mut self, input: &[u8]) -> Corpus {
+        let Some(case) = input::read(input) else { return Corpus::Reject };
+        let checked = match &case {
+            InputCase::Program(program) => passes::program(program),
+            InputCase::Module(case) => passes::check(passes::TRANSFORMATIONS, case, semantics(choice(input))),
+        };
+        panic_on_violation("passes", input, checked);
+        Corpus::Keep
     }
 }
 
-/// Panics if any program has a finding, after storing the findings.
-fn panic_on_findings(
-    programs: &[Program],
-    examined: Result<Vec<Examined<Program>>, bitfrost::Failure>,
-    fingerprints: &Fingerprints,
-) {
-    let examined = match examined {
-        Ok(examined) => examined,
-        Err(failure) => panic!("{failure}"),
+/// Whether two witnesses say the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// They do.
+    Yes,
+    /// They do not.
+    No,
+}
+
+/// Compares the lowering of a program by the first strategy, run by the interpreter, with the reference evaluator.
+#[must_use]
+pub fn lowering_agrees(
+    engines: &mut InProcess,
+    program: &Program,
+    settings: &InProcessSettings,
+) -> Agreement {
+    engines.settings_mut().clone_from(settings);
+    let expected = engines.expected(program);
+    let same = settings.strategies.iter().all(|strategy| engines.lowered(program, *strategy) == expected);
+    if same { Agreement::Yes } else { Agreement::No }
+}
+
+/// The settings by which a program is lowered and run: a strategy, and where there are several vector units, one.
+fn in_process(program: &Program, choice: u32) -> InProcessSettings {
+    let pick = |count: usize, digit: u32| (choice / digit) as usize % count;
+    let units: Vec<VectorUnit> =
+        VectorUnit::ALL.into_iter().filter(|unit| unit.on(program.target).is_ok()).collect();
+    let mut settings = InProcessSettings {
+        strategies: vec![STRATEGIES[pick(STRATEGIES.len(), 1)]],
+        ..InProcessSettings::default()
     };
-    let found: Vec<NewFinding> = programs
-        .iter()
-        .zip(&examined)
-        .flat_map(|(program, one)| findings(program, Origin::Fuzzed, || None, one, fingerprints))
-        .filter(is_found)
-        .collect();
-    if !found.is_empty() {
-        store_and_panic(&found);
-    }
+    settings.lowering.vector_unit = units[pick(units.len(), 64)];
+    settings.interpreter.semantics = Semantics::LLVM_19;
+    settings
 }
 
-/// Stores findings and panics with the command that shows the first; the panic makes libFuzzer keep the input.
-fn store_and_panic(found: &[NewFinding]) -> ! {
-    let path = database_path();
-    let stored = Database::open(&path).and_then(|mut database| {
-        found
-            .iter()
-            .map(|finding| database.store_finding(finding, unix_milliseconds()))
-            .collect::<Result<Vec<_>, _>>()
-    });
-    let summary = found.first().map_or("", |finding| &finding.examination.summary);
-    match stored.as_ref().map(|ids| ids.first()) {
-        Ok(Some(id)) => panic!(
-            "{summary}\nstored as finding {}: bitfrost triage show {} --db {}",
-            id.id.0,
-            id.id.0,
-            path.display()
-        ),
-        Ok(None) => panic!("{summary}"),
-        Err(why) => panic!("{summary}\nnot stored: {why}"),
-    }
+/// One of the published semantics.
+fn semantics(choice: u32) -> Semantics {
+    Semantics::PRESETS[choice as usize % Semantics::PRESETS.len()].semantics
 }
 
-/// The path of the crash database: `BITFROST_DB`, or `bitfrost.db` in the working directory, as for the command.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "libFuzzer owns the command line; the environment is what is left"
-)]
-fn database_path() -> PathBuf {
-    std::env::var("BITFROST_DB").unwrap_or_else(|_| "bitfrost.db".to_owned()).into()
+/// The module of an input as a case for the interpreters.
+#[must_use]
+pub fn module_case(input: &[u8]) -> Option<ModuleCase> {
+    let EntryModule { module, entry } = input::module(input)?;
+    Some(ModuleCase { module, entry, semantics: semantics(choice(input)) })
+}
+
+/// Holds the concrete machine against the others.
+#[must_use]
+pub fn two_engines(interpreters: &mut ModuleInterpreters, case: &ModuleCase) -> ModuleCheck {
+    interpreters.run(case, is_small(&case.module)).check
+}
+
+/// The instructions of a module that the exhaustive engine is asked about.
+const SMALL: usize = 60;
+/// The bits of an integer of which the exhaustive engine tries every value.
+const SMALL_WIDTH: u32 = 4;
+
+/// True if the exhaustive engine finishes soon: the functions compute with narrow integers, without memory.
+fn is_small(module: &Module) -> bool {
+    let is_narrow = |ty: &TypeId| match module.types.get(*ty) {
+        Type::Int(width) => *width <= SMALL_WIDTH,
+        _ => false,
+    };
+    let called =
+        module.functions.iter().filter(|function| !function.is_declaration() && !function.params.is_empty());
+    let narrow = { called }.all(|function| function.values.iter().all(is_narrow));
+    narrow && module.functions.iter().flat_map(Function::instructions).count() <= SMALL
 }

@@ -1,20 +1,65 @@
-//! The reading of an input: C text or DNA.
+//! The reading of an input: the text of a program or of a module, or saved DNA.
 
-use generator::{Config, Profile};
+use bitfrost::case::{Dna, Language};
 use lang::Program;
+use reducer::EntryModule;
 
-/// The program of an input: parsed if the input is C of the subset (as the files of `corpus/seeds` are), otherwise
-/// generated from the input as DNA. Total on any bytes.
-#[must_use]
-pub fn program(input: &[u8]) -> Program {
-    source(input).unwrap_or_else(|| generator::program(input, &Config::new(Profile::Mixed)))
+use crate::entry;
+
+/// The longest input that is read, in bytes. What is longer takes longer than a fuzzer waits.
+pub const MAX_INPUT: usize = 16 << 10;
+
+/// The case that an input is.
+#[derive(Clone, Debug)]
+pub enum InputCase {
+    /// A program that the checker accepts.
+    Program(Program),
+    /// A module that the verifier accepts, with a function to run.
+    Module(EntryModule),
 }
 
-/// The program, if the input is the text of one that the checker accepts.
-pub(crate) fn source(input: &[u8]) -> Option<Program> {
-    // DNA is hardly ever text; the first byte saves parsing most inputs.
-    let begins_like_c = input.first().is_some_and(|byte| matches!(byte, b'/' | b's' | b'v' | b'e' | b'u'));
-    let text = std::str::from_utf8(input).ok().filter(|_| begins_like_c)?;
+/// The case of an input; `None` if it is neither C of the subset, nor LLVM IR, nor saved DNA.
+#[must_use]
+pub fn read(input: &[u8]) -> Option<InputCase> {
+    match language(input) {
+        Language::C => program(input).map(InputCase::Program),
+        Language::LlvmIr => module(input).map(InputCase::Module),
+    }
+}
+
+/// The program of an input: parsed from C, or generated from saved DNA.
+#[must_use]
+pub fn program(input: &[u8]) -> Option<Program> {
+    if input.len() > MAX_INPUT {
+        return None;
+    }
+    if let Ok(dna) = Dna::from_file(input) {
+        return Some(dna.program());
+    }
+    let text = std::str::from_utf8(input).ok().filter(|_| language(input) == Language::C)?;
     let program = lang::parse::program(text, "input").ok()?;
     lang::check::program(&program).is_ok().then_some(program)
+}
+
+/// The module of an input, with an entry function that calls all others if it has none.
+#[must_use]
+pub fn module(input: &[u8]) -> Option<EntryModule> {
+    let short = input.len() <= MAX_INPUT && language(input) == Language::LlvmIr;
+    let text = std::str::from_utf8(input).ok().filter(|_| short)?;
+    let mut module = ir::read_module(text).ok()?;
+    ir::verify(&module).ok()?;
+    // No engine checks them.
+    module.remove_assertions();
+    entry::with_entry(module)
+}
+
+/// The beginnings of the items of a module, comments included.
+const BEGINNINGS_OF_IR: [&[u8]; 10] =
+    [b";", b"@", b"%", b"!", b"$", b"define", b"declare", b"target", b"source_filename", b"attributes"];
+
+/// The language of an input, by its first item.
+#[must_use]
+pub(crate) fn language(input: &[u8]) -> Language {
+    let begins = |beginning: &&[u8]| input.trim_ascii_start().starts_with(beginning);
+    if BEGINNINGS_OF_IR.iter().any(begins) { Language::LlvmIr } else { Language::C }
 }

@@ -9,12 +9,17 @@ const PROBE_FUNCTION: &str = "layout_probes";
 
 /// Describes the first layout query with two different answers; `None` if all agree or the lowering rejects the
 /// program.
-pub(crate) fn first_disagreement(interpreter: &mut Interpreter, program: &Program) -> Option<String> {
+#[must_use]
+pub fn first_disagreement(
+    interpreter: &mut Interpreter,
+    program: &Program,
+    options: &Options,
+) -> Option<String> {
     let layouts = Layouts::of(program).ok()?;
     let questions = layout_query::layout_queries(program);
     let by_rule = answers(program, &layouts);
     let mut module = ir::Module::new();
-    lower::layout_probes(&mut module, program, "", PROBE_FUNCTION, &Options::default()).ok()?;
+    lower::layout_probes(&mut module, program, "", PROBE_FUNCTION, options).ok()?;
     let run = interpreter.run(&module, PROBE_FUNCTION, &Config::default());
     if run.outcome != Outcome::Finished {
         return Some(format!("the probes end with {:?}", run.outcome));

@@ -1,13 +1,27 @@
 //! The code that the cargo-fuzz targets share.
 //!
-//! An input is DNA, or the text of a program (the files of `corpus/seeds` are inputs as they are). A target stores its
-//! findings in the crash database that `BITFROST_DB` names before it panics; libFuzzer then keeps the input, too.
+//! An input is text: a program in C or a module of LLVM IR, as the files of `corpus/seeds` and `corpus/experiments` are. So a
+//! corpus does not depend on the generator: what the mutators write is text, too. Saved DNA is read, and its first mutation is
+//! text. A target stores its findings in the crash database that `BITFROST_DB` names before it panics; libFuzzer then keeps the
+//! input, too.
 
+pub mod calls;
+mod entry;
+mod finding;
 mod fuzzer;
 mod input;
-mod layout;
+pub mod layout;
 mod mutate;
+pub mod passes;
+pub mod reader;
+pub mod reduction;
+pub mod round_trip;
+mod target;
+mod violation;
 
-pub use fuzzer::Fuzzer;
-pub use input::program;
-pub use mutate::mutate;
+pub use finding::announce;
+pub use fuzzer::{Agreement, lowering_agrees, module_case, restrict_to, two_engines};
+pub use input::{InputCase, MAX_INPUT, module, program, read};
+pub use mutate::{Diet, cross_over, mutate};
+pub use target::*;
+pub use violation::Violation;

@@ -1,43 +1,104 @@
-//! Every fuzz target on the stable toolchain, with seeds and some DNA: a finding panics.
+//! Every fuzz target on the stable toolchain, with the stored files and what the mutators make: a finding panics.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use bitfrost_fuzz::Fuzzer;
+mod inputs;
 
-fn inputs() -> Vec<Vec<u8>> {
-    let seeds = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/seeds");
-    let mut paths: Vec<_> = std::fs::read_dir(seeds).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.sort();
-    assert!(!paths.is_empty());
-    let texts = paths.iter().map(|path| std::fs::read(path).unwrap());
-    let edges = [vec![], vec![0; 4096], vec![0xFF; 4096], b"/* not C".to_vec()];
-    texts.chain(edges).chain((0..200).map(|index| generator::dna(3, index))).collect()
+use bitfrost_fuzz::{Diet, FuzzTarget, InputCase, NATIVE, TARGETS, mutate, read, restrict_to};
+use inputs::{fresh, stored};
+
+/// The mutants of each stored file.
+const MUTANTS: u32 = 4;
+/// New inputs for each target.
+const FRESH: u32 = 150;
+
+/// The stored files, their mutants, new inputs, and bytes that are no case.
+fn inputs(diet: Diet) -> Vec<Vec<u8>> {
+    let directories = match diet {
+        Diet::C => vec!["seeds"],
+        Diet::LlvmIr => vec!["experiments"],
+        Diet::Either | Diet::Bytes => vec!["seeds", "experiments"],
+    };
+    let files: Vec<Vec<u8>> = directories.into_iter().flat_map(stored).collect();
+    let mutants = files.iter().flat_map(|file| {
+        (0..MUTANTS).map(|seed| {
+            let mut data = file.clone();
+            data.resize(8192, 0);
+            let size = mutate(diet, &mut data, file.len(), 8192, seed);
+            data.truncate(size);
+            data
+        })
+    });
+    let mutants: Vec<_> = mutants.collect();
+    let edges = [vec![], vec![0; 4096], vec![0xFF; 4096], b"/* not C".to_vec(), b"; not IR".to_vec()];
+    files.into_iter().chain(mutants).chain(edges).chain(fresh(diet, FRESH)).collect()
 }
 
-#[test]
-fn the_lowering_target_finds_nothing_in_seeds_and_dna() {
-    let all = inputs();
-    all.iter().for_each(|input| Fuzzer::with(|fuzzer| fuzzer.lowering(input)));
+fn finds_nothing(target: FuzzTarget) {
+    inputs(target.diet).iter().for_each(|input| {
+        target.run(input);
+    });
 }
 
-#[test]
-fn the_layout_target_finds_nothing_in_seeds_and_dna() {
-    let all = inputs();
-    all.iter().for_each(|input| Fuzzer::with(|fuzzer| fuzzer.layout(input)));
+macro_rules! smoke {
+    ($($test:ident: $row:ident;)*) => {$(
+        #[test]
+        fn $test() {
+            finds_nothing(bitfrost_fuzz::$row);
+        }
+    )*
+
+        #[test]
+        fn every_target_is_tested() {
+            let tested = [$(bitfrost_fuzz::$row.name,)* NATIVE.name];
+            assert!(TARGETS.iter().all(|target| tested.contains(&target.name)), "{tested:?}");
+        }
+    };
+}
+
+smoke! {
+    lowering_finds_nothing: LOWERING;
+    layout_finds_nothing: LAYOUT;
+    calls_finds_nothing: CALLS;
+    interpreter_finds_nothing: INTERPRETER;
+    roundtrip_finds_nothing: ROUNDTRIP;
+    reader_finds_nothing: READER;
+    reducer_finds_nothing: REDUCER;
+    passes_finds_nothing: PASSES;
 }
 
 #[test]
 fn the_native_target_finds_nothing_in_the_first_inputs() {
     // Campaigns test these inputs with more compilers.
-    Fuzzer::restrict_to(&["clang-19", "gcc"]);
-    let all = inputs();
-    all.iter().take(64).for_each(|input| Fuzzer::with(|fuzzer| fuzzer.native(input)));
+    restrict_to(&["clang-19", "gcc"]);
+    inputs(Diet::C).iter().take(64).for_each(|input| {
+        NATIVE.run(input);
+    });
 }
 
 #[test]
-fn seeds_are_read_as_programs() {
-    for seed in inputs().iter().filter(|input| input.starts_with(b"/* ") && input.len() > 100) {
-        let text = std::str::from_utf8(seed).unwrap();
-        let read = lang::parse::program(text, "seed").unwrap();
-        assert_eq!(lang::print::program(&bitfrost_fuzz::program(seed)), lang::print::program(&read));
+fn stored_files_are_inputs() {
+    for file in stored("seeds") {
+        let text = std::str::from_utf8(&file).unwrap();
+        let parsed = lang::parse::program(text, "seed").unwrap();
+        let Some(InputCase::Program(program)) = read(&file) else { panic!("{text}") };
+        assert_eq!(lang::print::program(&program), lang::print::program(&parsed));
     }
+    for file in stored("experiments") {
+        assert!(matches!(read(&file), Some(InputCase::Module(_))), "{}", String::from_utf8_lossy(&file));
+    }
+}
+
+#[test]
+fn saved_dna_is_an_input_and_its_mutant_is_text() {
+    let config = generator::Config::default();
+    let dna = bitfrost::case::Dna { config, bytes: generator::dna(1, 1) };
+    let mut data = dna.to_file().unwrap();
+    assert!(matches!(read(&data), Some(InputCase::Program(_))));
+    let size = data.len();
+    data.resize(1 << 14, 0);
+    let size = mutate(Diet::C, &mut data, size, 1 << 14, 1);
+    assert!(std::str::from_utf8(&data[..size]).unwrap().contains("void entry"));
+    let other_version = { dna.to_file().unwrap().into_iter().enumerate() };
+    let other_version: Vec<u8> = other_version.map(|(at, byte)| if at == 8 { 9 } else { byte }).collect();
+    assert!(read(&other_version).is_none());
 }

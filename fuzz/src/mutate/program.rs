@@ -1,43 +1,35 @@
-//! Structure-aware mutation: DNA gene by gene, C text on its syntax tree.
+//! Mutation of programs on their syntax tree. The checker decides whether a mutant is one.
 
 use lang::visit::{VisitMut, walk_mut};
-use lang::{Align, Bits, Expr, ExprKind, Field, Number, Program, typing};
-use rand::{Rng, RngCore, SeedableRng};
+use lang::{Align, Bits, Expr, ExprKind, Field, Number, Program, Target, typing};
+use rand::{Rng, RngCore};
 use rand_chacha::ChaCha8Rng;
 
-use crate::input;
+use super::reduce_once;
 
-/// The number of changes to try until the checker accepts one.
-const ATTEMPTS: u32 = 8;
+/// A mutation operator, which changes a program or leaves it as it is.
+type ProgramOperator = fn(&mut Program, &mut ChaCha8Rng);
 
-/// Mutates the first `size` bytes of `data` and returns the new size in bytes, at most `max_size` and `data.len()`.
-/// This is the mutator for `fuzz_mutator!`; the same arguments give the same result.
-#[must_use]
-pub fn mutate(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
-    let size = size.min(data.len());
-    let Some(program) = input::source(&data[..size]) else {
-        return generator::mutate(data, size, max_size, seed);
-    };
-    let limit = max_size.min(data.len());
-    let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
-    match (0..ATTEMPTS).find_map(|_| changed(&program, &mut rng)) {
-        Some(text) if text.len() <= limit => {
-            data[..text.len()].copy_from_slice(text.as_bytes());
-            text.len()
+/// The operators with their weights.
+const OPERATORS: [(u32, ProgramOperator); 5] = [
+    (4, change_constant),
+    (4, change_field),
+    (3, change_record),
+    (1, |program, rng| program.target = Target::ALL[rng.random_range(0..Target::ALL.len())]),
+    (4, |program, rng| {
+        if let Some(smaller) = reduce_once(program, rng) {
+            *program = smaller;
         }
-        _ => size.min(limit),
-    }
-}
+    }),
+];
 
-/// The text of the program with one constant, field or record changed, if the checker accepts it.
-fn changed(program: &Program, rng: &mut ChaCha8Rng) -> Option<String> {
+/// The program after one to three changes; it may be ill-formed, or the same.
+pub(super) fn changed(program: &Program, rng: &mut ChaCha8Rng) -> Program {
     let mut other = program.clone();
-    match rng.random_range(0..3) {
-        0 => change_constant(&mut other, rng),
-        1 => change_field(&mut other, rng),
-        _ => change_record(&mut other, rng),
+    for _ in 0..rng.random_range(1..=3) {
+        super::weighted(&OPERATORS, rng)(&mut other, rng);
     }
-    (other != *program && lang::check::program(&other).is_ok()).then(|| lang::print::program(&other))
+    other
 }
 
 /// Changes one integer constant: to a boundary of its type, or to a random value.
@@ -116,34 +108,4 @@ fn alignment(rng: &mut ChaCha8Rng) -> Option<Align> {
         Align::from_bytes(8),
         Align::from_bytes(16),
     ][rng.random_range(0..6)]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SEED: &[u8] = include_bytes!("../../corpus/seeds/thesis_three_and_four.c");
-
-    #[test]
-    fn a_mutated_seed_is_a_program_and_mostly_a_different_one() {
-        let original = input::source(SEED).map(|p| lang::print::program(&p));
-        let mut different = 0;
-        for seed in 0..200 {
-            let mut data = SEED.to_vec();
-            data.resize(4096, 0);
-            let size = mutate(&mut data, SEED.len(), 4096, seed);
-            let mutated = input::source(&data[..size]).map(|p| lang::print::program(&p));
-            assert!(mutated.is_some(), "seed {seed} is no program any more");
-            different += u32::from(mutated != original);
-        }
-        assert!(different > 100, "{different} of 200 changed");
-    }
-
-    #[test]
-    fn mutated_dna_stays_within_the_size_limit() {
-        for (seed, max_size) in (0..200).zip([0, 1, 64, 512].into_iter().cycle()) {
-            let mut data = vec![0x5A; 512];
-            assert!(mutate(&mut data, 100, max_size, seed) <= max_size);
-        }
-    }
 }

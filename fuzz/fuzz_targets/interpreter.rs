@@ -1,0 +1,5 @@
+//! The concrete machine against the precise engine.
+
+#![no_main]
+
+bitfrost_fuzz::fuzz!(INTERPRETER);

@@ -1,0 +1,5 @@
+//! Readers on any bytes.
+
+#![no_main]
+
+bitfrost_fuzz::fuzz!(READER);

@@ -1,0 +1,5 @@
+//! The reducer.
+
+#![no_main]
+
+bitfrost_fuzz::fuzz!(REDUCER);

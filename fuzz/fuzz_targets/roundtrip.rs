@@ -1,0 +1,5 @@
+//! Printers against readers, and the crash database.
+
+#![no_main]
+
+bitfrost_fuzz::fuzz!(ROUNDTRIP);

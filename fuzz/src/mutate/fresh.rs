@@ -1,0 +1,55 @@
+//! New cases from the generators, small enough for a corpus.
+
+use bitfrost::case::Language;
+use generator::{Config, Limits, Profile};
+use lang::{Program, Target};
+use rand::{Rng, RngCore};
+use rand_chacha::ChaCha8Rng;
+use reducer::EntryModule;
+use smol_str::SmolStr;
+
+/// The attempts to generate a case that is short enough.
+const ATTEMPTS: u32 = 16;
+
+/// The text of a new case.
+pub(super) fn text(language: Language, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
+    let texts = (0..ATTEMPTS).filter_map(|_| match language {
+        Language::C => Some(lang::print::program(&program(rng))),
+        Language::LlvmIr => module(rng).map(|case| ir::print_module(&case.module)),
+    });
+    { texts }.find(|text| text.len() <= limit)
+}
+
+/// A new program, of any profile and for any platform.
+pub(super) fn program(rng: &mut ChaCha8Rng) -> Program {
+    let profile = Profile::ALL[rng.random_range(0..Profile::ALL.len())];
+    let mut config = Config::new(profile);
+    config.target = Target::ALL[rng.random_range(0..Target::ALL.len())];
+    let Limits { callees, callbacks, records, statements, parameters, signatures, .. } = &mut config.limits;
+    *callees = rng.random_range(1..=2);
+    *callbacks = rng.random_range(0..=1);
+    *records = rng.random_range(0..=2);
+    *statements = rng.random_range(0..=2);
+    *parameters = rng.random_range(1..=*parameters);
+    *signatures = rng.random_range(1..=3);
+    generator::program(&dna(rng), &config)
+}
+
+/// A new module, of any profile.
+pub(super) fn module(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
+    use generator::ir::{ENTRY, ModuleConfig, Profile, module};
+    let profile = Profile::ALL[rng.random_range(0..Profile::ALL.len())];
+    let mut config = ModuleConfig::new(profile);
+    config.limits.functions = rng.random_range(1..=config.limits.functions);
+    config.limits.statements = rng.random_range(1..=config.limits.statements);
+    // Undefined behaviour and poison are what the engines may disagree about; undef hides much.
+    config.ub_free = rng.random_range(0..4) == 0;
+    config.undef = rng.random_range(0..3) == 0;
+    let module = module(&dna(rng), &config);
+    Some(EntryModule { module, entry: SmolStr::new_static(ENTRY) })
+}
+
+/// The DNA of one of very many cases.
+fn dna(rng: &mut ChaCha8Rng) -> Vec<u8> {
+    generator::dna(rng.next_u64(), 0)
+}

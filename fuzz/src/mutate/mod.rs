@@ -1,0 +1,207 @@
+//! Structure-aware mutation and cross-over. What comes out is text that the target reads, whatever came in.
+
+mod append;
+mod fresh;
+mod hostile;
+mod module;
+mod program;
+
+use bitfrost::case::Language;
+use lang::Program;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use reducer::{EntryModule, Reducible, SiteRange};
+
+use crate::input::{self, InputCase};
+
+/// The inputs that a target takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Diet {
+    /// Programs in C.
+    C,
+    /// Modules of LLVM IR.
+    LlvmIr,
+    /// Both.
+    Either,
+    /// Anything.
+    Bytes,
+}
+
+impl Diet {
+    /// One of the languages that the target takes.
+    fn language(self, rng: &mut ChaCha8Rng) -> Language {
+        match self {
+            Diet::C => Language::C,
+            Diet::LlvmIr => Language::LlvmIr,
+            Diet::Either | Diet::Bytes if rng.random() => Language::C,
+            Diet::Either | Diet::Bytes => Language::LlvmIr,
+        }
+    }
+
+    /// The case of an input, if the target takes it.
+    fn read(self, input: &[u8]) -> Option<InputCase> {
+        match self {
+            Diet::C => input::program(input).map(InputCase::Program),
+            Diet::LlvmIr => input::module(input).map(InputCase::Module),
+            Diet::Either | Diet::Bytes => input::read(input),
+        }
+    }
+}
+
+/// The number of changes to try until one gives a case that is well-formed and short enough.
+const ATTEMPTS: u32 = 8;
+
+/// A mutation in so many takes a part of a new case.
+const GROWS: u32 = 8;
+
+/// Mutates the first `size` bytes of `data` and returns the new size in bytes, at most `max_size` and `data.len()`.
+/// This is the mutator for `fuzz_mutator!`; the same arguments give the same result.
+#[must_use]
+pub fn mutate(diet: Diet, data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
+    let (size, limit) = (size.min(data.len()), max_size.min(data.len()));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
+    if diet == Diet::Bytes && rng.random_range(0..4) > 0 {
+        let mutated = hostile::mutated(&data[..size], limit, &mut rng);
+        return written(data, &mutated, limit);
+    }
+    let mutated = match diet.read(&data[..size]) {
+        Some(InputCase::Program(program)) => mutated_program(&program, limit, &mut rng),
+        Some(InputCase::Module(case)) => mutated_module(&case, limit, &mut rng),
+        None => None,
+    };
+    let language = diet.language(&mut rng);
+    match mutated.or_else(|| fresh::text(language, limit, &mut rng)) {
+        Some(text) => written(data, text.as_bytes(), limit),
+        None => size.min(limit),
+    }
+}
+
+/// Writes a case that has parts of both inputs to `out`, and returns its size in bytes. This is the function for
+/// `fuzz_crossover!`; the same arguments give the same result.
+#[must_use]
+pub fn cross_over(diet: Diet, one: &[u8], other: &[u8], out: &mut [u8], seed: u32) -> usize {
+    let limit = out.len();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
+    if diet == Diet::Bytes && rng.random_range(0..2) > 0 {
+        let spliced = hostile::spliced(one, other, limit, &mut rng);
+        return written(out, &spliced, limit);
+    }
+    let crossed = match (diet.read(one), diet.read(other)) {
+        (Some(InputCase::Program(one)), Some(InputCase::Program(other))) => {
+            crossed_programs(&one, &other, limit, &mut rng)
+        }
+        (Some(InputCase::Module(one)), Some(InputCase::Module(other))) => {
+            crossed_modules(&one, &other, limit, &mut rng)
+        }
+        _ => None,
+    };
+    let language = diet.language(&mut rng);
+    match crossed.or_else(|| fresh::text(language, limit, &mut rng)) {
+        Some(text) => written(out, text.as_bytes(), limit),
+        None => 0,
+    }
+}
+
+fn written(data: &mut [u8], bytes: &[u8], limit: usize) -> usize {
+    let size = bytes.len().min(limit);
+    data[..size].copy_from_slice(&bytes[..size]);
+    size
+}
+
+/// The text of a changed program that the checker accepts.
+fn mutated_program(program: &Program, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
+    (0..ATTEMPTS).find_map(|_| match rng.random_range(0..GROWS) {
+        0 => crossed_programs(program, &fresh::program(rng), limit, rng),
+        _ => {
+            let other = program::changed(program, rng);
+            let is_new = other != *program && other.is_well_formed();
+            is_new.then(|| lang::print::program(&other)).filter(|text| text.len() <= limit)
+        }
+    })
+}
+
+/// The text of a changed module that the verifier accepts.
+fn mutated_module(case: &EntryModule, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
+    (0..ATTEMPTS).find_map(|_| match rng.random_range(0..GROWS) {
+        0 => crossed_modules(case, &fresh::module(rng)?, limit, rng),
+        _ => {
+            let other = module::changed(case, rng)?;
+            other.is_well_formed().then(|| ir::print_module(&other.module)).filter(|text| text.len() <= limit)
+        }
+    })
+}
+
+/// The text of a program that does what both do, or a part of it.
+fn crossed_programs(one: &Program, other: &Program, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
+    let both = match rng.random_range(0..3) {
+        0 => append::attributes(one, other, rng)?,
+        _ => append::programs(one, other)?.renamed(),
+    };
+    if !both.is_well_formed() {
+        return None;
+    }
+    shortened(both, lang::print::program, limit, rng)
+}
+
+/// The text of a module that does what both do, or a part of it.
+fn crossed_modules(
+    one: &EntryModule,
+    other: &EntryModule,
+    limit: usize,
+    rng: &mut ChaCha8Rng,
+) -> Option<String> {
+    let both = append::modules(one, other)?.renamed();
+    if !both.is_well_formed() {
+        return None;
+    }
+    shortened(both, |case| ir::print_module(&case.module), limit, rng)
+}
+
+/// The changes after which a case that is still too long is given up.
+const SHORTENINGS: u32 = 48;
+
+/// The text of a case, with parts left out until it is short enough.
+fn shortened<T: Reducible>(
+    mut case: T,
+    print: impl Fn(&T) -> String,
+    limit: usize,
+    rng: &mut ChaCha8Rng,
+) -> Option<String> {
+    for _ in 0..SHORTENINGS {
+        let text = print(&case);
+        if text.len() <= limit {
+            return Some(text);
+        }
+        case = (0..ATTEMPTS).find_map(|_| reduce_once(&case, rng))?;
+    }
+    None
+}
+
+/// The case after a random pass of the reducer at some of its sites, if that gives a smaller one that is well-formed.
+fn reduce_once<T: Reducible>(case: &T, rng: &mut ChaCha8Rng) -> Option<T> {
+    let pass = &T::PASSES[rng.random_range(0..T::PASSES.len())];
+    let sites = pass.sites(case);
+    if sites == 0 {
+        return None;
+    }
+    let from = rng.random_range(0..sites);
+    let to = rng.random_range(from..sites) + 1;
+    let mut smaller = case.clone();
+    pass.apply(&mut smaller, &mut SiteRange::new(from..to));
+    (smaller.size() < case.size() && smaller.is_well_formed()).then_some(smaller)
+}
+
+/// One of the items of a table, by their weights.
+fn weighted<T: Copy>(table: &[(u32, T)], rng: &mut ChaCha8Rng) -> T {
+    let mut at = rng.random_range(0..table.iter().map(|(weight, _)| weight).sum());
+    for (weight, item) in table {
+        if at < *weight {
+            return *item;
+        }
+        at -= weight;
+    }
+    table[0].1
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,66 @@
+use super::*;
+
+const SEED: &[u8] = include_bytes!("../../../corpus/seeds/thesis_three_and_four.c");
+const OTHER_SEED: &[u8] = include_bytes!("../../../corpus/seeds/call_passed_on.c");
+const EXPERIMENT: &[u8] = include_bytes!("../../../corpus/experiments/select-hoist.ll");
+const OTHER_EXPERIMENT: &[u8] = include_bytes!("../../../corpus/experiments/licm-guarded-division.ll");
+
+const LIMIT: usize = 4096;
+
+fn mutant(diet: Diet, seed_file: &[u8], seed: u32) -> Vec<u8> {
+    let mut data = seed_file.to_vec();
+    data.resize(LIMIT, 0);
+    let size = mutate(diet, &mut data, seed_file.len(), LIMIT, seed);
+    data.truncate(size);
+    data
+}
+
+/// How many of 200 mutants differ; all must be read.
+fn different(diet: Diet, seed_file: &[u8]) -> usize {
+    let mutants = (0..200).map(|seed| {
+        let mutant = mutant(diet, seed_file, seed);
+        assert!(diet.read(&mutant).is_some(), "seed {seed}: {}", String::from_utf8_lossy(&mutant));
+        mutant
+    });
+    mutants.collect::<std::collections::BTreeSet<_>>().len()
+}
+
+#[test]
+fn mutants_are_read_and_mostly_different() {
+    let counts =
+        [different(Diet::C, SEED), different(Diet::LlvmIr, EXPERIMENT), different(Diet::Either, b"")];
+    assert!(counts.iter().all(|count| *count > 120), "{counts:?} of 200");
+}
+
+/// How many of 200 cross-overs have what both have.
+fn of_both(diet: Diet, one: &[u8], other: &[u8], has_both: impl Fn(&str) -> bool) -> usize {
+    let crossed = |seed| {
+        let mut out = vec![0; LIMIT];
+        let size = cross_over(diet, one, other, &mut out, seed);
+        out.truncate(size);
+        assert!(diet.read(&out).is_some(), "seed {seed}: {}", String::from_utf8_lossy(&out));
+        String::from_utf8(out).is_ok_and(|text| has_both(&text))
+    };
+    (0..200).filter(|seed| crossed(*seed)).count()
+}
+
+#[test]
+fn a_cross_over_has_parts_of_both() {
+    let both = of_both(Diet::C, SEED, OTHER_SEED, |text| text.contains("void caller"));
+    assert!(both > 60, "{both} of 200 programs");
+    let divisions = of_both(Diet::LlvmIr, EXPERIMENT, OTHER_EXPERIMENT, |text| {
+        text.contains("select i1") && text.contains("br i1")
+    });
+    assert!(divisions > 60, "{divisions} of 200 modules");
+}
+
+#[test]
+fn the_same_seed_changes_the_same_way_and_within_the_limit() {
+    for seed in 0..100 {
+        assert_eq!(mutant(Diet::Bytes, SEED, seed), mutant(Diet::Bytes, SEED, seed));
+        for limit in [0, 1, 64, 700] {
+            let mut data = SEED[..700].to_vec();
+            assert!(mutate(Diet::Either, &mut data, 700, limit, seed) <= limit, "{limit}");
+        }
+    }
+}
