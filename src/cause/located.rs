@@ -75,7 +75,7 @@ impl Search<'_> {
         if local.index() < parameters {
             return Some(Located::Passed { function: id, position: Position::Argument(local.index()) });
         }
-        let mut declared = Declared { local, first: None };
+        let mut declared = FirstValueSearch { local, first: None };
         walk::function(&mut declared, function);
         let function = declared.first?;
         Some(Located::Passed { function, position: Position::Result })
@@ -123,12 +123,12 @@ fn called(callee: &Callee) -> Root {
 }
 
 /// The call that gives a variable its first value.
-struct Declared {
+struct FirstValueSearch {
     local: lang::LocalId,
     first: Option<FuncId>,
 }
 
-impl Visit for Declared {
+impl Visit for FirstValueSearch {
     fn stmt(&mut self, stmt: &Stmt) {
         if let Stmt::Declare(local, LocalInit::Init(lang::Init::Value(value))) = stmt
             && *local == self.local
