@@ -173,6 +173,9 @@ pub struct FuzzArgs {
     /// Steer away from what triggers a bucket once it has this number of findings.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub per_bucket: u64,
+    /// Print lines about the status instead of a screen; so it is anyway where standard error is no terminal.
+    #[arg(long)]
+    pub plain: bool,
     /// The engines.
     #[command(flatten)]
     pub engines: EngineArgs,

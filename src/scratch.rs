@@ -27,7 +27,7 @@ pub fn remove_abandoned() {
 
 fn default_place(limits: &Limits) -> PathBuf {
     let in_memory = Path::new(IN_MEMORY);
-    let free = rustix::fs::statvfs(in_memory).map_or(0, |system| system.f_bavail * system.f_frsize);
+    let free = machine::free_bytes(in_memory);
     if is_enough(limits, machine::processors(), memory(), free) && can_be_written(in_memory) {
         return in_memory.to_owned();
     }

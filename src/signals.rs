@@ -32,10 +32,17 @@ fn interrupt() {
             output::remark("ending after the batches under way; interrupt again to end at once");
         }
         None => {
+            output::leave_screen();
             oracle::native::halt();
             std::process::exit(KILLED_BY_INTERRUPT);
         }
     }
+}
+
+/// Interrupts this process, as `^C` does where the terminal makes a signal of it.
+pub fn interrupt_this_process() {
+    let _always_exists =
+        rustix::process::kill_process(rustix::process::getpid(), rustix::process::Signal::INT);
 }
 
 /// The next interrupt sets this, and only the one after it ends the process.

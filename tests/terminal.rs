@@ -1,16 +1,23 @@
-//! Nothing foreign reaches the terminal as it is: words of compilers, file names, sentences of databases, arguments.
+//! The terminal: nothing foreign reaches it as it is, and the status screen leaves it as it was.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
 
+use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
+use bitfrost::campaign::{QueueState, RunTitle, StatusSources, StatusView};
 use bitfrost::case::Language;
+use bitfrost::clock::Deadline;
+use bitfrost::control::Control;
 use bitfrost::database::{
     Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
 };
+use common::pty::OnTerminal;
 use common::{Ended, Place};
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::termios::LocalModes;
 
 /// Colours, a window's title, a line written over, and one byte that begins a sequence.
 const RUDE: &str = "\u{1b}[31m \u{1b}]0;title\u{7} \r over \u{9b}2J \u{202e}";
@@ -118,4 +125,108 @@ fn names_of_files_and_arguments_are_escaped() {
         let shown = check(place.run_with(arguments).code(2));
         assert!(!shown.stderr.is_empty(), "{arguments:?}");
     }
+}
+
+/// A campaign that has no end.
+const ENDLESS: &str = "fuzz --seed 1 --jobs 1 --no-native --profile single";
+const SCREEN_ENTERED: &str = "\u{1b}[?1049h";
+const SCREEN_LEFT: &str = "\u{1b}[?1049l";
+
+/// A campaign on a terminal, whose screen is there.
+fn with_screen(place: &Place) -> OnTerminal {
+    let mut running = OnTerminal::start(place, ENDLESS, &[]);
+    running.wait_for(SCREEN_ENTERED);
+    // Blanks are moves of the cursor.
+    for word in ["bitfrost fuzz", "single,", "mean", "cleanly;"] {
+        running.wait_for(word);
+    }
+    running
+}
+
+/// Waits for the end, and fails unless the terminal is then as it was; what was shown after the screen.
+fn after_screen(running: &mut OnTerminal, code: i32) -> String {
+    assert_eq!(running.end(), code, "{}", running.screen);
+    let modes = running.settings().local_modes;
+    for mode in [LocalModes::ISIG, LocalModes::ICANON, LocalModes::ECHO] {
+        assert!(modes.contains(mode), "{modes:?}");
+    }
+    let (_, after) = running.screen.split_once(SCREEN_LEFT).unwrap_or_else(|| panic!("{}", running.screen));
+    assert!(after.contains("\u{1b}[?25h") && !after.contains(SCREEN_ENTERED), "{after}");
+    after.to_owned()
+}
+
+#[test]
+fn a_key_or_a_signal_ends_the_run_and_the_screen() {
+    type End = fn(&OnTerminal);
+    fn send(running: &OnTerminal, signal: Signal) {
+        kill_process(Pid::from_child(&running.child), signal).unwrap();
+    }
+    let ends: [End; 4] = [
+        |running| running.types("q"),
+        |running| running.types("\u{3}"),
+        |running| send(running, Signal::TERM),
+        |running| send(running, Signal::INT),
+    ];
+    for end in ends {
+        let place = Place::new();
+        let mut running = with_screen(&place);
+        end(&running);
+        let after = after_screen(&mut running, 0);
+        assert!(
+            after.contains("ending after the batches under way") && after.contains(" programs in "),
+            "{after}"
+        );
+        assert!(after.contains("next: the same command goes on where this one ended"), "{after}");
+    }
+}
+
+#[test]
+fn a_second_interrupt_ends_the_screen_at_once() {
+    let place = Place::new();
+    let mut running = with_screen(&place);
+    running.types("qq");
+    // The first may have ended the run before the second key was read.
+    let code = running.child.wait().unwrap().code().unwrap();
+    after_screen(&mut running, code);
+    assert!([0, 130].contains(&code), "{code}");
+}
+
+#[test]
+fn lines_take_the_place_of_the_screen() {
+    let line = "fuzz --seed 1 --jobs 1 --no-native --profile single --programs 64";
+    let dumb = [("TERM", OsStr::new("dumb"))];
+    for (options, environment) in [(" --plain", &[][..]), ("", &dumb)] {
+        let place = Place::new();
+        let mut running = OnTerminal::start(&place, &format!("{line}{options}"), environment);
+        assert_eq!(running.end(), 0, "{}", running.screen);
+        assert!(
+            running.screen.contains("campaign 1 begins, seed 1") && !running.screen.contains(SCREEN_ENTERED)
+        );
+    }
+}
+
+const PANICS: &str = "BITFROST_TEST_PANICS";
+
+/// The part of the next test that panics behind a screen, when that test starts it on a terminal.
+#[test]
+fn a_panic_behind_a_screen() {
+    if std::env::var_os(PANICS).is_none() {
+        return;
+    }
+    let control = Control::new(Deadline::after(None));
+    let sources = StatusSources { control, queue: Box::new(QueueState::default), scratch: None };
+    let _view = StatusView::begin(RunTitle::default(), sources, false);
+    std::thread::sleep(std::time::Duration::from_millis(600));
+    panic!("on purpose");
+}
+
+#[test]
+fn a_panic_leaves_the_screen_before_it_is_said() {
+    #[expect(clippy::disallowed_methods, reason = "the test panics in a process of its own")]
+    let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "a_panic_behind_a_screen", "--nocapture"]).env(PANICS, "1").env("TERM", "xterm");
+    let mut running = OnTerminal::start_command(command);
+    running.wait_for("bitfrost fuzz");
+    let after = after_screen(&mut running, 101);
+    assert!(after.contains("on purpose"), "{after}");
 }

@@ -1,8 +1,8 @@
 //! A run of a campaign: batches go to workers, what they found is stored, and what is new is reduced.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::cases::{Batch, Cases};
@@ -71,18 +71,34 @@ pub struct WaitingCase<Case> {
 }
 
 /// Findings that wait for a worker, and the time that reductions took.
-pub struct Queue<Case>(Mutex<Line<Case>>);
+pub struct Queue<Case>(Arc<Mutex<Line<Case>>>);
+
+/// The reductions of a run at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct QueueState {
+    /// Those under way, and for how long.
+    pub under_way: Vec<(FindingId, Duration)>,
+    /// The number of findings that wait.
+    pub waiting: usize,
+}
 
 struct Line<Case> {
     waiting: VecDeque<Box<WaitingCase<Case>>>,
-    /// Reductions under way.
-    begun: u32,
+    /// Reductions under way, since when.
+    begun: BTreeMap<FindingId, Stopwatch>,
     spent: Duration,
 }
 
 impl<Case> Default for Queue<Case> {
     fn default() -> Queue<Case> {
-        Queue(Mutex::new(Line { waiting: VecDeque::new(), begun: 0, spent: Duration::ZERO }))
+        let line = Line { waiting: VecDeque::new(), begun: BTreeMap::new(), spent: Duration::ZERO };
+        Queue(Arc::new(Mutex::new(line)))
+    }
+}
+
+impl<Case> Clone for Queue<Case> {
+    fn clone(&self) -> Queue<Case> {
+        Queue(Arc::clone(&self.0))
     }
 }
 
@@ -104,17 +120,25 @@ impl<Case> Queue<Case> {
         self.len() == 0
     }
 
+    /// The reductions under way and those to come.
+    #[must_use]
+    pub fn state(&self) -> QueueState {
+        let line = self.lock();
+        let under_way = line.begun.iter().map(|(finding, since)| (*finding, since.elapsed())).collect();
+        QueueState { under_way, waiting: line.waiting.len() }
+    }
+
     /// Notes that a reduction has ended.
-    pub fn ended(&self, took: Duration) {
+    pub fn ended(&self, finding: FindingId, took: Duration) {
         let mut line = self.lock();
-        line.begun = line.begun.saturating_sub(1);
+        line.begun.remove(&finding);
         line.spent += took;
     }
 
     fn pop(&self) -> Option<Task<Case>> {
         let mut line = self.lock();
         let waiting = line.waiting.pop_front()?;
-        line.begun += 1;
+        line.begun.insert(waiting.finding, Stopwatch::start());
         Some(Task::Reduce(waiting))
     }
 
@@ -122,7 +146,7 @@ impl<Case> Queue<Case> {
     fn pop_within(&self, time: Duration) -> Option<Task<Case>> {
         let is_allowed = {
             let line = self.lock();
-            line.begun == 0 && line.spent.as_secs_f64() <= SHARE * time.as_secs_f64()
+            line.begun.is_empty() && line.spent.as_secs_f64() <= SHARE * time.as_secs_f64()
         };
         if is_allowed { self.pop() } else { None }
     }

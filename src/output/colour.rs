@@ -9,15 +9,28 @@ use crate::styled::{Style, StyledLine};
 
 /// Whether lines are coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Colours {
+pub enum Colours {
+    /// They are.
     On,
+    /// They are not.
     Off,
 }
 
 impl Colours {
     /// By `--color`; left to itself, by `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`, and whether standard output is a terminal.
-    pub(super) fn of_stdout() -> Colours {
-        match anstream::AutoStream::choice(&std::io::stdout()) {
+    #[must_use]
+    pub fn of_stdout() -> Colours {
+        Colours::of(anstream::AutoStream::choice(&std::io::stdout()))
+    }
+
+    /// The same of standard error.
+    #[must_use]
+    pub fn of_stderr() -> Colours {
+        Colours::of(anstream::AutoStream::choice(&std::io::stderr()))
+    }
+
+    const fn of(choice: anstream::ColorChoice) -> Colours {
+        match choice {
             anstream::ColorChoice::Never => Colours::Off,
             anstream::ColorChoice::Auto
             | anstream::ColorChoice::AlwaysAnsi
@@ -29,13 +42,13 @@ impl Colours {
     pub(super) fn written(self, line: &StyledLine) -> String {
         let mut written = String::new();
         for (style, text) in line.parts() {
-            let (text, style) = (printable::text(text), self.of(style));
+            let (text, style) = (printable::text(text), self.codes(style));
             let _never_fails = write!(written, "{style}{text}{style:#}");
         }
         written
     }
 
-    fn of(self, style: Style) -> anstyle::Style {
+    fn codes(self, style: Style) -> anstyle::Style {
         let plain = anstyle::Style::new();
         match (self, style) {
             (Colours::Off, _) | (Colours::On, Style::Plain) => plain,

@@ -6,6 +6,7 @@
 
 mod colour;
 mod pager;
+mod terminal;
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, IsTerminal, StdoutLock, Write};
@@ -15,9 +16,12 @@ use serde::Serialize;
 use crate::styled::StyledLine;
 use crate::{Failure, printable};
 
+pub use colour::Colours;
 pub use pager::{Paging, is_paging};
+pub use terminal::{
+    ScreenTerminal, draw as draw_screen, enter as enter_screen, has_screen, leave as leave_screen, said,
+};
 
-use colour::Colours;
 use pager::Pager;
 
 /// Standard output in the form the user asked for.
@@ -154,9 +158,12 @@ pub fn remark(remark: impl Display) {
     complain_in_full(&format!("bitfrost: {remark}\n"));
 }
 
-/// Text on standard error that begins and ends as it is.
+/// Text on standard error that begins and ends as it is; while a screen is shown there, behind it.
 pub fn complain_in_full(text: &str) {
-    let _unread = io::stderr().write_all(printable::text(text).as_bytes());
+    let text = printable::text(text);
+    if !terminal::hold(&text) {
+        let _unread = io::stderr().write_all(text.as_bytes());
+    }
 }
 
 /// True when a person watches standard error.

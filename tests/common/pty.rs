@@ -9,6 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use bitfrost::clock::Stopwatch;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Termios, Winsize, tcgetattr, tcsetwinsize};
 
@@ -27,8 +28,20 @@ pub struct OnTerminal {
 const SIZE: Winsize = Winsize { ws_row: 40, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0 };
 
 impl OnTerminal {
-    /// Starts `bitfrost` in a place, with a terminal for all three streams.
+    /// Starts `bitfrost` in a place.
     pub fn start(place: &Place, arguments: &str, environment: &[(&str, &OsStr)]) -> OnTerminal {
+        #[expect(clippy::disallowed_methods, reason = "the test gives what it starts a terminal")]
+        let mut command = Command::new(place.command().get_program());
+        command.current_dir(&place.0).env_remove("BITFROST_DB").env("TERM", "xterm-256color");
+        for name in ["PAGER", "LESS", "NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR"] {
+            command.env_remove(name);
+        }
+        command.args(arguments.split_whitespace()).envs(environment.iter().copied());
+        OnTerminal::start_command(command)
+    }
+
+    /// Starts a command, with a terminal for all three streams.
+    pub fn start_command(mut command: Command) -> OnTerminal {
         let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
         let master = openpt(flags).unwrap();
         grantpt(&master).unwrap();
@@ -37,13 +50,6 @@ impl OnTerminal {
         let name = ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
         let slave = File::options().read(true).write(true).open(name).unwrap();
         let stream = || Stdio::from(slave.try_clone().unwrap());
-        #[expect(clippy::disallowed_methods, reason = "the test gives what it starts a terminal")]
-        let mut command = Command::new(place.command().get_program());
-        command.current_dir(&place.0).env_remove("BITFROST_DB").env("TERM", "xterm-256color");
-        for name in ["PAGER", "LESS", "NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR"] {
-            command.env_remove(name);
-        }
-        command.args(arguments.split_whitespace()).envs(environment.iter().copied());
         command.stdin(stream()).stdout(stream()).stderr(stream());
         // SAFETY: between fork and exec only two system calls are made.
         unsafe {
@@ -60,8 +66,9 @@ impl OnTerminal {
 
     /// Waits until the terminal has shown a text.
     pub fn wait_for(&mut self, text: &str) {
+        let watch = Stopwatch::start();
         while !self.screen.contains(text) {
-            match self.written.recv_timeout(Duration::from_secs(60)) {
+            match self.written.recv_timeout(Duration::from_secs(60).saturating_sub(watch.elapsed())) {
                 Ok(bytes) => self.screen.push_str(&String::from_utf8_lossy(&bytes)),
                 Err(why) => panic!("{why} before {text:?} was shown in {:?}", self.screen),
             }

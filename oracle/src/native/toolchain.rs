@@ -222,6 +222,12 @@ impl Toolchain {
         &self.left_out
     }
 
+    /// The directory for all its temporary files.
+    #[must_use]
+    pub fn scratch(&self) -> &Path {
+        self.work.path()
+    }
+
     /// The settings that it was made by.
     #[must_use]
     pub const fn settings(&self) -> &Settings {

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use crate::Failure;
 use crate::campaign::{
-    Accounting, BUCKETS_LISTED, Batch, CampaignSummary, Done, LISTED, NewBucket, Position, ProgressLine,
-    Queue, ReductionEnd, RunFacts, RunPlan, Source, Summary, WaitingCase, finding,
+    Accounting, BUCKETS_LISTED, Batch, CampaignSummary, Done, LISTED, NewBucket, Position, Queue,
+    ReductionEnd, RunFacts, RunPlan, RunTitle, Source, StatusSources, StatusView, Summary, WaitingCase,
+    finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
@@ -15,6 +16,7 @@ use crate::database::{
     Refiled, StartedCampaign, Stored,
 };
 use crate::examine::Case;
+use crate::output;
 
 /// A campaign while it runs.
 pub(super) struct Campaign {
@@ -31,7 +33,7 @@ pub(super) struct Campaign {
     new_buckets: Vec<NewBucket>,
     new_buckets_total: u64,
     watch: Stopwatch,
-    progress: ProgressLine,
+    view: StatusView,
 }
 
 impl Campaign {
@@ -39,6 +41,8 @@ impl Campaign {
         database: Database,
         taken: StartedCampaign,
         args: &FuzzArgs,
+        profile: String,
+        sources: StatusSources,
     ) -> Result<Campaign, Failure> {
         let StartedCampaign { row, is_new, held } = taken;
         let (mut position, mut total) = (Position::default(), Accounting::default());
@@ -50,12 +54,17 @@ impl Campaign {
             position = serde_json::from_str(done).map_err(unreadable)?;
             total = serde_json::from_str(accounting).map_err(unreadable)?;
         }
-        let progress = ProgressLine::new(args.programs, "programs");
         let (resumed, done) = (row.progress.is_some(), position.count());
-        for line in beginning(&row, is_new, done, &held) {
-            progress.say(&line);
-        }
-        progress.advance(done, String::new());
+        beginning(&row, is_new, done, &held).iter().for_each(output::remark);
+        let title = RunTitle {
+            campaign: row.id.0,
+            profile,
+            seed: row.seed,
+            database: args.database.path.clone(),
+            done_before: done,
+            goal: args.programs,
+            duration: args.duration,
+        };
         Ok(Campaign {
             database,
             row,
@@ -68,7 +77,7 @@ impl Campaign {
             new_buckets: Vec::new(),
             new_buckets_total: 0,
             watch: Stopwatch::start(),
-            progress,
+            view: StatusView::begin(title, sources, args.plain),
         })
     }
 
@@ -77,16 +86,17 @@ impl Campaign {
         mut self,
         plan: &RunPlan<'_, S>,
         control: &Control,
+        queue: &Queue<S::Case>,
     ) -> (Campaign, Result<(), Failure>) {
-        plan.cases.unmeasured().iter().for_each(|one| self.progress.say(&one.to_string()));
-        let (position, queue) = (self.position.clone(), Queue::default());
+        plan.cases.unmeasured().iter().for_each(|one| self.view.say(&one.to_string()));
+        let position = self.position.clone();
         let started = thread_cpu();
-        let prepared = self.resume_reductions(plan, &queue).and_then(|()| self.steer(plan));
+        let prepared = self.resume_reductions(plan, queue).and_then(|()| self.steer(plan));
         let outcome = prepared.and_then(|()| {
-            plan.run(&position, control, &queue, |done| match done {
-                Done::Batch(batch) => self.store(plan, *batch, &queue),
+            plan.run(&position, control, queue, |done| match done {
+                Done::Batch(batch) => self.store(plan, *batch, queue),
                 Done::Reduced(waiting, end, took) => {
-                    self.reduced(*waiting, end, took, &queue).and_then(|()| self.steer(plan))
+                    self.reduced(*waiting, end, took, queue).and_then(|()| self.steer(plan))
                 }
             })
         });
@@ -105,7 +115,6 @@ impl Campaign {
         queue: &Queue<S::Case>,
     ) -> Result<(), Failure> {
         let Batch { range, accounting, findings } = batch;
-        let size = range.end - range.start;
         self.position.done(range);
         self.total.add(&accounting);
         self.run.add(&accounting);
@@ -123,7 +132,7 @@ impl Campaign {
                 }
             }
             if opens_bucket {
-                self.progress.say(&format!("finding {}: {}", id.0, finding.examination.summary));
+                self.view.bucket(&format!("finding {}: {}", id.0, finding.examination.summary));
                 self.opened(id, &finding);
             }
             if to_reduce {
@@ -133,7 +142,7 @@ impl Campaign {
         if found_something {
             self.steer(plan)?;
         }
-        self.progress.advance(size, format!("{} findings", self.findings_total));
+        self.view.batch(&accounting, self.findings_total);
         Ok(())
     }
 
@@ -168,7 +177,7 @@ impl Campaign {
             match finding::smallest_case(&detail) {
                 Ok(case) => queue.push(WaitingCase { finding, case, signature }),
                 Err(why) => {
-                    self.progress.say(&format!("finding {} cannot be reduced: {why}", finding.0));
+                    self.view.say(&format!("finding {} cannot be reduced: {why}", finding.0));
                     self.database.give_up_reduction(finding)?;
                 }
             }
@@ -183,15 +192,15 @@ impl Campaign {
         took: Duration,
         queue: &Queue<C>,
     ) -> Result<(), Failure> {
-        queue.ended(took);
         let finding = waiting.finding;
+        queue.ended(finding, took);
         match end {
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
             ReductionEnd::Whole(new) => {
                 let Refiled { bucket, .. } =
                     self.database.store_reduction(finding, &new, Completeness::Whole, unix_milliseconds())?;
-                self.progress.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
+                self.view.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
             }
             ReductionEnd::Part(new) => {
                 self.database.store_reduction(finding, &new, Completeness::Part, unix_milliseconds())?;
@@ -206,7 +215,7 @@ impl Campaign {
 
     /// The summary of this run.
     pub(super) fn summary<S: Source>(self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
-        self.progress.end();
+        self.view.end();
         let facts = RunFacts {
             unmeasured: plan.cases.unmeasured(),
             findings: self.findings,

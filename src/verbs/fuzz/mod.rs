@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use self::campaign::Campaign;
 use crate::campaign::finding::Fingerprints;
-use crate::campaign::{Cases, RunPlan, Source, Summary, VerdictCount};
+use crate::campaign::{Cases, Queue, RunPlan, Source, StatusSources, Summary, VerdictCount};
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
@@ -73,8 +73,10 @@ fn run_to_end<S: Source>(
     let jobs = args.jobs.unwrap_or_else(machine::processors);
     let plan =
         RunPlan { cases, goal: args.programs, jobs, reduce: !args.no_reduce, per_bucket: args.per_bucket };
-    let campaign = Campaign::new(database, taken, args)?;
-    let (campaign, outcome) = campaign.run(&plan, control);
+    let queue = Queue::default();
+    let campaign =
+        Campaign::new(database, taken, args, cases.source.profile(), sources(&plan, control, &queue))?;
+    let (campaign, outcome) = campaign.run(&plan, control, &queue);
     let summary = campaign.summary(&plan, control);
     report(&summary, &args.database.path, out)?;
     outcome?;
@@ -83,6 +85,16 @@ fn run_to_end<S: Source>(
     }
     require_comparison(&summary)?;
     Ok(VerbOutcome::Clean)
+}
+
+/// What the status of a run is asked of.
+fn sources<S: Source>(plan: &RunPlan<'_, S>, control: &Control, queue: &Queue<S::Case>) -> StatusSources {
+    let queue = queue.clone();
+    StatusSources {
+        control: control.clone(),
+        queue: Box::new(move || queue.state()),
+        scratch: plan.cases.native.map(|toolchain| toolchain.scratch().to_owned()),
+    }
 }
 
 /// A run in which nothing was compared has not shown that nothing is wrong.

@@ -1,0 +1,113 @@
+//! The alternate screen of the terminal on standard error, and what is said while it is shown.
+//!
+//! Represents: whether the screen is shown, and the text that waits for its end.
+//! Allows: entering once at a time; leaving from any thread, any number of times.
+//! Rejects: entering where no person looks, or where this process is in the background and would be stopped for it.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+
+use crate::printable;
+
+/// The terminal that a screen is drawn on.
+pub type ScreenTerminal = Terminal<CrosstermBackend<io::Stderr>>;
+
+/// What waits until the screen is left, in bytes; all beyond is dropped, earliest first.
+const HELD: usize = 1 << 16;
+
+/// `Some` while the screen is shown: what was said meanwhile.
+static SAID: Mutex<Option<String>> = Mutex::new(None);
+
+/// Held while something is drawn, or the screen is left.
+static DRAWING: Mutex<()> = Mutex::new(());
+
+/// True if a screen can be shown: standard error is the terminal of this process, which knows how to move its cursor, and this process
+/// is in its foreground.
+#[must_use]
+pub fn has_screen() -> bool {
+    let stderr = io::stderr();
+    let is_able = std::env::var_os("TERM").is_some_and(|term| !term.is_empty() && term != "dumb");
+    let foreground = rustix::termios::tcgetpgrp(&stderr);
+    is_able && stderr.is_terminal() && foreground.is_ok_and(|group| group == rustix::process::getpgrp())
+}
+
+/// Shows the screen.
+///
+/// # Errors
+/// If the terminal does not do what it takes; it is then as before.
+pub fn enter() -> io::Result<ScreenTerminal> {
+    hold_panics();
+    enable_raw_mode()?;
+    *lock(&SAID) = Some(String::new());
+    // `Terminal::clear` would ask where the cursor is, and not every terminal answers.
+    let entered = execute!(io::stderr(), EnterAlternateScreen, Clear(ClearType::All))
+        .and_then(|()| Terminal::new(CrosstermBackend::new(io::stderr())));
+    if entered.is_err() {
+        leave();
+    }
+    entered
+}
+
+/// Draws, unless the screen was left. `None` says that it was.
+pub fn draw<T>(draw: impl FnOnce() -> io::Result<T>) -> Option<io::Result<T>> {
+    let _guard = lock(&DRAWING);
+    is_shown().then(draw)
+}
+
+/// Takes the screen away and says what waited for that; nothing where there is none.
+pub fn leave() {
+    let _guard = lock(&DRAWING);
+    let Some(said) = lock(&SAID).take() else { return };
+    let mut stderr = io::stderr();
+    // A terminal that is gone needs no care.
+    let _gone = execute!(stderr, LeaveAlternateScreen, Show);
+    let _gone = disable_raw_mode();
+    let _gone = stderr.write_all(said.as_bytes());
+}
+
+/// The lines that were said since the screen is shown.
+#[must_use]
+pub fn said() -> Vec<String> {
+    lock(&SAID).iter().flat_map(|said| said.lines()).map(str::to_owned).collect()
+}
+
+/// Keeps a text until the screen is left. `false`, and nothing is kept, where there is no screen.
+pub(super) fn hold(text: &str) -> bool {
+    let mut said = lock(&SAID);
+    let Some(said) = said.as_mut() else { return false };
+    said.push_str(text);
+    if let Some(beyond) = said.len().checked_sub(HELD) {
+        let end = said.char_indices().map(|(at, _)| at).find(|at| *at >= beyond);
+        said.drain(..end.unwrap_or(said.len()));
+    }
+    true
+}
+
+fn is_shown() -> bool {
+    lock(&SAID).is_some()
+}
+
+/// From now on the message of a panic waits for the end of the screen as well.
+fn hold_panics() {
+    static HOOKED: Once = Once::new();
+    HOOKED.call_once(|| {
+        let otherwise = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            if !hold(&printable::text(&format!("{panic}\n"))) {
+                otherwise(panic);
+            }
+        }));
+    });
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
