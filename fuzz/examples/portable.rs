@@ -22,9 +22,9 @@ enum Entry {
 }
 
 fn entry(content: &[u8], raw: bool) -> Entry {
-    match read(content) {
+    match read(content).as_deref() {
         Some(InputCase::Program(program)) if content.starts_with(b"BITFROST") => {
-            Entry::Converted(lang::print::program(&program))
+            Entry::Converted(lang::print::program(program))
         }
         Some(InputCase::Program(_) | InputCase::Module(_)) => Entry::Portable,
         None if raw => {

@@ -9,7 +9,7 @@ use bitfrost::clock::unix_milliseconds;
 use bitfrost::database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin};
 use bitfrost::examine::{Case, Examined};
 
-use crate::input::{self, InputCase};
+use crate::input;
 use crate::violation::Violation;
 
 thread_local! {
@@ -57,11 +57,8 @@ fn store_panic(why: &str) {
 
 /// A mistake of ours that an input shows.
 fn defect(target: &str, property: &str, detail: &str, input: &[u8]) -> NewFinding {
-    let text = match input::read(input) {
-        Some(InputCase::Program(program)) => lang::print::program(&program),
-        Some(InputCase::Module(case)) => ir::print_module(&case.module),
-        None => String::from_utf8_lossy(input).into_owned(),
-    };
+    // What cannot be read may be what went wrong, so it is not read here.
+    let text = String::from_utf8_lossy(input).into_owned();
     let signature = format!("fuzz {target}: {property}");
     let summary = format!("{signature}: {detail}");
     NewFinding {

@@ -30,6 +30,8 @@ use crate::{calls, layout, passes, reader, reduction};
 
 /// The number of programs in a native batch.
 const NATIVE_BATCH: usize = 16;
+/// One small module in so many is given to the exhaustive engine: that takes as long as all others.
+const EXHAUSTED: u32 = 4;
 /// One input in so many is stored into a database: that waits for the disk.
 const STORED: u32 = 16;
 
@@ -89,10 +91,11 @@ impl Fuzzer {
 
     /// Compares the lowering, run by the interpreter, with the reference evaluator.
     pub(crate) fn lowering(&mut self, input: &[u8]) -> Corpus {
-        let Some(program) = input::program(input) else { return Corpus::Reject };
-        let settings = in_process(&program, choice(input));
-        if let Agreement::No = lowering_agrees(&mut self.in_process, &program, &settings) {
-            let programs = [program];
+        let Some(case) = input::read(input) else { return Corpus::Reject };
+        let InputCase::Program(program) = &*case else { return Corpus::Reject };
+        let settings = in_process(program, choice(input));
+        if let Agreement::No = lowering_agrees(&mut self.in_process, program, &settings) {
+            let programs = [program.clone()];
             let examined = Oracle::new(None, &LEDGER, settings).examine(&programs);
             panic_on_findings(&programs, examined.map(|(all, _)| all), &Fingerprints::new());
         }
@@ -101,27 +104,29 @@ impl Fuzzer {
 
     /// Compares the layout rules with the stores that the lowering emits.
     pub(crate) fn layout(&mut self, input: &[u8]) -> Corpus {
-        let Some(program) = input::program(input) else { return Corpus::Reject };
-        if let Some(summary) =
-            layout::first_disagreement(&mut self.interpreter, &program, &Options::default())
+        let Some(case) = input::read(input) else { return Corpus::Reject };
+        let InputCase::Program(program) = &*case else { return Corpus::Reject };
+        if let Some(summary) = layout::first_disagreement(&mut self.interpreter, program, &Options::default())
         {
-            store_and_panic(&[layout_finding(&program, summary)]);
+            store_and_panic(&[layout_finding(program, summary)]);
         }
         Corpus::Keep
     }
 
     /// Checks the properties of classifications on every platform.
     pub(crate) fn calls(&mut self, input: &[u8]) -> Corpus {
-        let Some(program) = input::program(input) else { return Corpus::Reject };
-        panic_on_violation("calls", input, calls::check(&program));
+        let Some(case) = input::read(input) else { return Corpus::Reject };
+        let InputCase::Program(program) = &*case else { return Corpus::Reject };
+        panic_on_violation("calls", input, calls::check(program, choice(input)));
         Corpus::Keep
     }
 
     /// Holds the concrete machine against the precise engine, on a module.
     pub(crate) fn interpreter(&mut self, input: &[u8]) -> Corpus {
         let Some(case) = module_case(input) else { return Corpus::Reject };
-        if let ModuleCheck::Disagree(_) = two_engines(&mut self.modules, &case) {
-            let (small, semantics) = (is_small(&case.module), case.semantics);
+        let small = choice(input).is_multiple_of(EXHAUSTED) && is_small(&case.module);
+        if let ModuleCheck::Disagree(_) = two_engines(&mut self.modules, &case, small) {
+            let semantics = case.semantics;
             let settings = ModuleSettings { small, semantics, recipes: Vec::new() };
             let cases = [case];
             let examined = Oracle::new(None, &LEDGER, settings).examine(&cases);
@@ -133,8 +138,9 @@ impl Fuzzer {
     /// Runs the whole matrix once a batch is full. A finding may belong to an earlier input than the one that libFuzzer
     /// keeps; the database has the right program.
     pub(crate) fn native(&mut self, input: &[u8]) -> Corpus {
-        let Some(program) = input::program(input) else { return Corpus::Reject };
-        self.waiting.push(program);
+        let Some(case) = input::read(input) else { return Corpus::Reject };
+        let InputCase::Program(program) = &*case else { return Corpus::Reject };
+        self.waiting.push(program.clone());
         if self.waiting.len() == NATIVE_BATCH {
             let programs = std::mem::take(&mut self.waiting);
             let (toolchain, fingerprints) = &*NATIVE;
@@ -148,7 +154,7 @@ impl Fuzzer {
     /// Prints and reads, saves and loads, stores and finds.
     pub(crate) fn roundtrip(&mut self, input: &[u8]) -> Corpus {
         let Some(case) = input::read(input) else { return Corpus::Reject };
-        let (checked, text) = match &case {
+        let (checked, text) = match &*case {
             InputCase::Program(program) => {
                 (round_trip::program(&round_trip::C, program), lang::print::program(program))
             }
@@ -179,14 +185,14 @@ impl Fuzzer {
         if input.len() > input::MAX_INPUT {
             return Corpus::Reject;
         }
-        panic_on_violation("reader", input, reader::check(reader::READERS, input));
+        panic_on_violation("reader", input, reader::check(&reader::readers(input, choice(input)), input));
         Corpus::Keep
     }
 
     /// Reduces a case that keeps a feature.
     pub(crate) fn reducer(&mut self, input: &[u8]) -> Corpus {
         let Some(case) = input::read(input) else { return Corpus::Reject };
-        let checked = match &case {
+        let checked = match &*case {
             InputCase::Program(program) => reduction::program(program, choice(input)),
             InputCase::Module(case) => reduction::module(case, choice(input)),
         };
@@ -197,7 +203,7 @@ impl Fuzzer {
     /// Transforms a module, or the lowering of a program.
     pub(crate) fn passes(&mut self, input: &[u8]) -> Corpus {
         let Some(case) = input::read(input) else { return Corpus::Reject };
-        let checked = match &case {
+        let checked = match &*case {
             InputCase::Program(program) => passes::program(program),
             InputCase::Module(case) => passes::check(passes::TRANSFORMATIONS, case, semantics(choice(input))),
         };
@@ -250,14 +256,15 @@ fn semantics(choice: u32) -> Semantics {
 /// The module of an input as a case for the interpreters.
 #[must_use]
 pub fn module_case(input: &[u8]) -> Option<ModuleCase> {
-    let EntryModule { module, entry } = input::module(input)?;
-    Some(ModuleCase { module, entry, semantics: semantics(choice(input)) })
+    let case = input::read(input)?;
+    let InputCase::Module(EntryModule { module, entry }) = &*case else { return None };
+    Some(ModuleCase { module: module.clone(), entry: entry.clone(), semantics: semantics(choice(input)) })
 }
 
-/// Holds the concrete machine against the others.
+/// Holds the concrete machine against the symbolic engine and, if the module is `small`, against the exhaustive one.
 #[must_use]
-pub fn two_engines(interpreters: &mut ModuleInterpreters, case: &ModuleCase) -> ModuleCheck {
-    interpreters.run(case, is_small(&case.module)).check
+pub fn two_engines(interpreters: &mut ModuleInterpreters, case: &ModuleCase, small: bool) -> ModuleCheck {
+    interpreters.run(case, small).check
 }
 
 /// The instructions of a module that the exhaustive engine is asked about.
@@ -266,7 +273,8 @@ const SMALL: usize = 60;
 const SMALL_WIDTH: u32 = 4;
 
 /// True if the exhaustive engine finishes soon: the functions compute with narrow integers, without memory.
-fn is_small(module: &Module) -> bool {
+#[must_use]
+pub fn is_small(module: &Module) -> bool {
     let is_narrow = |ty: &TypeId| match module.types.get(*ty) {
         Type::Int(width) => *width <= SMALL_WIDTH,
         _ => false,

@@ -1,5 +1,8 @@
 //! The reading of an input: the text of a program or of a module, or saved DNA.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use bitfrost::case::{Dna, Language};
 use lang::Program;
 use reducer::EntryModule;
@@ -18,13 +21,35 @@ pub enum InputCase {
     Module(EntryModule),
 }
 
+thread_local! {
+    /// The last input and its case. A target gets what a mutator has just written, and a mutator what the target has just run; reading
+    /// takes longer than either.
+    static LAST: RefCell<(Vec<u8>, Option<Rc<InputCase>>)> = const { RefCell::new((Vec::new(), None)) };
+}
+
 /// The case of an input; `None` if it is neither C of the subset, nor LLVM IR, nor saved DNA.
 #[must_use]
-pub fn read(input: &[u8]) -> Option<InputCase> {
-    match language(input) {
+pub fn read(input: &[u8]) -> Option<Rc<InputCase>> {
+    let known = LAST.with_borrow(|(bytes, case)| (case.is_some() && bytes == input).then(|| case.clone()));
+    if let Some(case) = known {
+        return case;
+    }
+    let case = match language(input) {
         Language::C => program(input).map(InputCase::Program),
         Language::LlvmIr => module(input).map(InputCase::Module),
-    }
+    }?;
+    Some(remember(input, case))
+}
+
+/// Keeps the case that an input is read as.
+pub(crate) fn remember(input: &[u8], case: InputCase) -> Rc<InputCase> {
+    let case = Rc::new(case);
+    LAST.with_borrow_mut(|(bytes, last)| {
+        bytes.clear();
+        bytes.extend_from_slice(input);
+        *last = Some(Rc::clone(&case));
+    });
+    case
 }
 
 /// The program of an input: parsed from C, or generated from saved DNA.

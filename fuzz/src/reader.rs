@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
-use bitfrost::case::{Dna, Header, require_limits, require_module_limits};
+use bitfrost::case::{Dna, Header, Language, require_limits, require_module_limits};
 use bitfrost::clock::thread_cpu;
 use bitfrost::settings::Settings;
 
+use lang::Program;
+
+use crate::input;
 use crate::round_trip::{self, C, LLVM_IR};
 use crate::violation::{Violation, require};
 
@@ -21,18 +24,33 @@ pub struct Reader {
     pub read: fn(&[u8]) -> Result<(), Violation>,
 }
 
-/// The readers of text and files from elsewhere.
-pub const READERS: &[Reader] = &[
-    Reader { name: "C", read: c },
+/// The reader of programs, and of modules.
+pub const OF_LANGUAGE: [Reader; 2] =
+    [Reader { name: "C", read: c }, Reader { name: "LLVM IR", read: llvm_ir }];
+
+/// The other readers of text and files from elsewhere, and what is printed of what the readers of a language accept.
+pub const OTHERS: [Reader; 7] = [
+    Reader { name: "printed C", read: printed_c },
+    Reader { name: "printed LLVM IR", read: printed_llvm_ir },
     Reader { name: "declarations", read: declarations },
-    Reader { name: "LLVM IR", read: llvm_ir },
     Reader { name: "constant", read: constant },
     Reader { name: "DNA", read: dna },
     Reader { name: "configuration", read: configuration },
     Reader { name: "semantics", read: semantics },
 ];
 
-/// Gives an input to every reader.
+/// The readers of an input: that of its language, and one of the others, whose turn it is.
+#[must_use]
+pub fn readers(input: &[u8], turn: u32) -> [Reader; 2] {
+    let [c, llvm_ir] = OF_LANGUAGE;
+    let of_language = match input::language(input) {
+        Language::C => c,
+        Language::LlvmIr => llvm_ir,
+    };
+    [of_language, OTHERS[turn as usize % OTHERS.len()]]
+}
+
+/// Gives an input to each of these readers.
 ///
 /// # Errors
 /// [`Violation`], the first.
@@ -53,14 +71,21 @@ fn text(input: &[u8]) -> Option<&str> {
     std::str::from_utf8(input).ok()
 }
 
+/// The program of an input that is one.
+fn program(input: &[u8]) -> Option<Program> {
+    lang::parse::program(text(input)?, "hostile").ok()
+}
+
 fn c(input: &[u8]) -> Result<(), Violation> {
-    let Some(Ok(program)) = text(input).map(|text| lang::parse::program(text, "hostile")) else {
-        return Ok(());
-    };
-    match lang::check::program(&program) {
-        Ok(_) => round_trip::fixpoint(&C, &program).map(drop),
-        Err(why) => sentence(&why.to_string()),
+    match program(input).map(|program| lang::check::program(&program).map(drop)) {
+        Some(Err(why)) => sentence(&why.to_string()),
+        Some(Ok(())) | None => Ok(()),
     }
+}
+
+fn printed_c(input: &[u8]) -> Result<(), Violation> {
+    let accepted = program(input).filter(|program| lang::check::program(program).is_ok());
+    accepted.map_or(Ok(()), |program| round_trip::fixpoint(&C, &program).map(drop))
 }
 
 fn declarations(input: &[u8]) -> Result<(), Violation> {
@@ -72,15 +97,17 @@ fn declarations(input: &[u8]) -> Result<(), Violation> {
 }
 
 fn llvm_ir(input: &[u8]) -> Result<(), Violation> {
-    let module = match text(input).map(ir::read_module) {
-        Some(Ok(module)) => module,
-        Some(Err(why)) => return sentence(&why.to_string()),
-        None => return Ok(()),
-    };
-    match ir::verify(&module) {
-        Ok(()) => round_trip::fixpoint(&LLVM_IR, &module).map(drop),
-        Err(why) => sentence(&why.to_string()),
+    match text(input).map(ir::read_module) {
+        Some(Ok(module)) => ir::verify(&module).or_else(|why| sentence(&why.to_string())),
+        Some(Err(why)) => sentence(&why.to_string()),
+        None => Ok(()),
     }
+}
+
+fn printed_llvm_ir(input: &[u8]) -> Result<(), Violation> {
+    let read = text(input).and_then(|text| ir::read_module(text).ok());
+    let accepted = read.filter(|module| ir::verify(module).is_ok());
+    accepted.map_or(Ok(()), |module| round_trip::fixpoint(&LLVM_IR, &module).map(drop))
 }
 
 /// The types that constants are read as.

@@ -42,20 +42,24 @@ impl ClassifiedSignature<'_> {
     }
 }
 
-/// Checks every function of a program on every platform, by every reading.
+/// The turns in which every compiler's reading and every vector unit comes up.
+pub const TURNS: u32 = (Dialect::ALL.len() * VectorUnit::ALL.len()) as u32;
+
+/// Checks every function of a program on every platform, by the documents, and by the compiler and with the vector unit whose turn
+/// it is.
 ///
 /// # Errors
 /// [`Violation`], the first.
-pub fn check(program: &Program) -> Result<(), Violation> {
-    on_every_platform(program, &PlatformStages, |subject| {
+pub fn check(program: &Program, turn: u32) -> Result<(), Violation> {
+    let turn = turn as usize;
+    let dialect = Dialect::ALL[turn % Dialect::ALL.len()];
+    let unit = VectorUnit::ALL[turn / Dialect::ALL.len() % VectorUnit::ALL.len()];
+    on_every_platform(program, &PlatformStages, &[unit], |subject| {
         let plain = checked(subject)?;
         agrees_with_va_arg(subject, &plain)?;
-        for dialect in Dialect::ALL {
-            let read = with_quirks(subject, Quirks::of(dialect), AbiReading::Compiler(dialect));
-            let amended = checked(read)?;
-            is_attributed(read, dialect, &plain, &amended)?;
-        }
-        Ok(())
+        let read = with_quirks(subject, Quirks::of(dialect), AbiReading::Compiler(dialect));
+        let amended = checked(read)?;
+        is_attributed(read, dialect, &plain, &amended)
     })
 }
 
@@ -64,7 +68,7 @@ pub fn check(program: &Program) -> Result<(), Violation> {
 /// # Errors
 /// [`Violation`], the first.
 pub fn check_stages(program: &Program, stages: &dyn Stages) -> Result<(), Violation> {
-    on_every_platform(program, stages, |subject| checked(subject).map(drop))
+    on_every_platform(program, stages, &VectorUnit::ALL, |subject| checked(subject).map(drop))
 }
 
 const fn with_quirks<'a>(
@@ -78,6 +82,7 @@ const fn with_quirks<'a>(
 fn on_every_platform(
     program: &Program,
     stages: &dyn Stages,
+    units: &[VectorUnit],
     check: impl Fn(ClassifiedSignature<'_>) -> Result<(), Violation>,
 ) -> Result<(), Violation> {
     let mut program = program.clone();
@@ -85,7 +90,7 @@ fn on_every_platform(
         program.target = target;
         // Not every type exists on every platform.
         let Ok(layouts) = stages.layouts(&program) else { continue };
-        on_platform(&program, &layouts, stages, &check)?;
+        on_platform(&program, &layouts, stages, units, &check)?;
     }
     Ok(())
 }
@@ -94,11 +99,13 @@ fn on_platform(
     program: &Program,
     layouts: &Layouts,
     stages: &dyn Stages,
+    units: &[VectorUnit],
     check: &impl Fn(ClassifiedSignature<'_>) -> Result<(), Violation>,
 ) -> Result<(), Violation> {
     let shapes = MemTypes::of(program, layouts);
     let signatures: Vec<Signature> = program.functions.iter().map(|function| function.signature()).collect();
-    for vectors in VectorUnit::ALL.into_iter().filter(|unit| unit.on(program.target).is_ok()) {
+    for unit in units {
+        let vectors = unit.on(program.target).unwrap_or_default();
         let quirks = stages.quirks().without_compiler();
         let context = Context { vectors, quirks, ..Context::new(program, layouts, &shapes) };
         for signature in &signatures {

@@ -6,6 +6,8 @@ mod hostile;
 mod module;
 mod program;
 
+use std::rc::Rc;
+
 use bitfrost::case::Language;
 use lang::Program;
 use rand::{Rng, SeedableRng};
@@ -39,12 +41,12 @@ impl Diet {
     }
 
     /// The case of an input, if the target takes it.
-    fn read(self, input: &[u8]) -> Option<InputCase> {
-        match self {
-            Diet::C => input::program(input).map(InputCase::Program),
-            Diet::LlvmIr => input::module(input).map(InputCase::Module),
-            Diet::Either | Diet::Bytes => input::read(input),
-        }
+    fn read(self, input: &[u8]) -> Option<Rc<InputCase>> {
+        input::read(input).filter(|case| match (self, &**case) {
+            (Diet::C, InputCase::Program(_)) | (Diet::LlvmIr, InputCase::Module(_)) => true,
+            (Diet::C, InputCase::Module(_)) | (Diet::LlvmIr, InputCase::Program(_)) => false,
+            (Diet::Either | Diet::Bytes, _) => true,
+        })
     }
 }
 
@@ -64,9 +66,9 @@ pub fn mutate(diet: Diet, data: &mut [u8], size: usize, max_size: usize, seed: u
         let mutated = hostile::mutated(&data[..size], limit, &mut rng);
         return written(data, &mutated, limit);
     }
-    let mutated = match diet.read(&data[..size]) {
-        Some(InputCase::Program(program)) => mutated_program(&program, limit, &mut rng),
-        Some(InputCase::Module(case)) => mutated_module(&case, limit, &mut rng),
+    let mutated = match diet.read(&data[..size]).as_deref() {
+        Some(InputCase::Program(program)) => mutated_program(program, limit, &mut rng),
+        Some(InputCase::Module(case)) => mutated_module(case, limit, &mut rng),
         None => None,
     };
     let language = diet.language(&mut rng);
@@ -86,12 +88,12 @@ pub fn cross_over(diet: Diet, one: &[u8], other: &[u8], out: &mut [u8], seed: u3
         let spliced = hostile::spliced(one, other, limit, &mut rng);
         return written(out, &spliced, limit);
     }
-    let crossed = match (diet.read(one), diet.read(other)) {
+    let crossed = match (diet.read(one).as_deref(), diet.read(other).as_deref()) {
         (Some(InputCase::Program(one)), Some(InputCase::Program(other))) => {
-            crossed_programs(&one, &other, limit, &mut rng)
+            crossed_programs(one, other, limit, &mut rng)
         }
         (Some(InputCase::Module(one)), Some(InputCase::Module(other))) => {
-            crossed_modules(&one, &other, limit, &mut rng)
+            crossed_modules(one, other, limit, &mut rng)
         }
         _ => None,
     };
@@ -114,8 +116,10 @@ fn mutated_program(program: &Program, limit: usize, rng: &mut ChaCha8Rng) -> Opt
         0 => crossed_programs(program, &fresh::program(rng), limit, rng),
         _ => {
             let other = program::changed(program, rng);
-            let is_new = other != *program && other.is_well_formed();
-            is_new.then(|| lang::print::program(&other)).filter(|text| text.len() <= limit)
+            let text = (other != *program && other.is_well_formed()).then(|| lang::print::program(&other));
+            let text = text.filter(|text| text.len() <= limit)?;
+            input::remember(text.as_bytes(), InputCase::Program(other));
+            Some(text)
         }
     })
 }
@@ -126,7 +130,10 @@ fn mutated_module(case: &EntryModule, limit: usize, rng: &mut ChaCha8Rng) -> Opt
         0 => crossed_modules(case, &fresh::module(rng)?, limit, rng),
         _ => {
             let other = module::changed(case, rng)?;
-            other.is_well_formed().then(|| ir::print_module(&other.module)).filter(|text| text.len() <= limit)
+            let text = other.is_well_formed().then(|| ir::print_module(&other.module));
+            let text = text.filter(|text| text.len() <= limit)?;
+            input::remember(text.as_bytes(), InputCase::Module(other));
+            Some(text)
         }
     })
 }
