@@ -24,6 +24,7 @@ pub use triage::{
     TriageSubject,
 };
 
+use crate::campaign::Shard;
 use crate::hex;
 
 /// Finds wrong code in bit-fields and structs passed by value.
@@ -167,6 +168,10 @@ pub struct FuzzArgs {
     /// The generator's configuration, and compilers to use, as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
+    /// Examine one of several equal parts of the programs of a seed, 3/16 the third of sixteen: one for each of several
+    /// machines. `--programs` is then the number of this part.
+    #[arg(long, value_name = "I/N", value_parser = Shard::from_str, requires = "seed")]
+    pub shard: Option<Shard>,
     /// Do not reduce findings.
     #[arg(long)]
     pub no_reduce: bool,
@@ -264,6 +269,12 @@ pub struct EvaluateArgs {
     /// The measurement.
     #[command(flatten)]
     pub what: Evaluation,
+    /// Of `--rediscovery`, the processor time of a campaign, written as for `fuzz --duration`.
+    #[arg(long, value_name = "TIME", value_parser = duration, default_value = "20m")]
+    pub cpu: Duration,
+    /// Of `--rediscovery`, the number of campaigns; each has the next seed.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
+    pub runs: u64,
     /// The number of programs.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub programs: u64,
@@ -295,6 +306,9 @@ pub struct Evaluation {
     /// Which transformations of `select` are right under which of its rules, by exhaustive execution.
     #[arg(long = "table-2-1")]
     pub table: bool,
+    /// After how much processor time campaigns with the installed compilers meet each entry of the ledger first.
+    #[arg(long)]
+    pub rediscovery: bool,
     /// Where rules for passing structures, simpler than the platform's, part from the platform's.
     #[arg(long, value_enum)]
     pub rules: Option<RulesName>,

@@ -68,6 +68,23 @@ fn the_same_seed_counts_the_same_on_any_number_of_workers() {
 }
 
 #[test]
+fn shards_together_examine_what_the_whole_does() {
+    let place = Place::new();
+    let run = |shard: &str, programs: u64| {
+        let arguments =
+            format!("fuzz --programs {programs} --profile single --seed 9 --json --no-native {shard}");
+        place.run(&arguments).code(0).json()["features"].clone()
+    };
+    let of = |features: &Value, name: &str| features[name].as_u64().unwrap_or(0);
+    let (whole, one, two) = (run("", 4000), run("--shard 1/2", 2000), run("--shard 2/2", 2000));
+    assert_ne!(one, two);
+    for name in whole.as_object().unwrap().keys() {
+        assert_eq!(of(&whole, name), of(&one, name) + of(&two, name), "{name}");
+    }
+    assert!(place.run("fuzz --seed 1 --shard 3/2").code(2).stderr.contains("is no shard"));
+}
+
+#[test]
 fn native_engines_all_run_and_agree() {
     let place = Place::new();
     let summary = place.run("fuzz --programs 96 --seed 1 --jobs 2 --json --config two.toml").code(0).json();
@@ -129,6 +146,34 @@ fn the_summary_for_people_fits_a_screen() {
         summary.lines().count() <= 24 && summary.lines().all(|line| line.chars().count() <= 80),
         "{summary}"
     );
+}
+
+#[test]
+fn reductions_that_a_kill_ended_are_made_up_for() {
+    let place = Place::new();
+    let arguments = "fuzz --programs 96 --profile single --seed 1 --jobs 2 --config wrong.toml";
+    for _ in 0..3 {
+        let mut child = start(&place, arguments);
+        wait_for_finding(&mut child);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    place.run(arguments).code(1);
+    let database = Database::open_to_read(&place.path("bitfrost.db")).unwrap();
+    assert_eq!(database.pending_reductions(None).unwrap(), []);
+    let buckets = database.buckets().unwrap();
+    assert!(!buckets.is_empty());
+    for bucket in buckets {
+        let smallest = database.finding(bucket.smallest).unwrap().unwrap();
+        assert!(!smallest.reductions.is_empty(), "{}", smallest.summary());
+    }
+}
+
+/// Waits until the campaign announces a finding, or is at its end.
+fn wait_for_finding(child: &mut Child) {
+    let said = BufReader::new(child.stderr.take().unwrap());
+    let announced = said.lines().map_while(Result::ok).find(|line| line.starts_with("bitfrost: finding"));
+    drop(announced);
 }
 
 #[test]

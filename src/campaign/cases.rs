@@ -9,6 +9,7 @@ use oracle::native::{Settings, Toolchain};
 use super::accounting::Accounting;
 use super::finding::{self, Fingerprints};
 use super::run::{Done, ReductionEnd, Task, WaitingCase};
+use super::shard::Shard;
 use super::source::Source;
 use super::steering::{Avoided, Steering};
 use crate::Failure;
@@ -43,6 +44,8 @@ pub struct Cases<'a, S: Source> {
     pub fingerprints: Fingerprints,
     /// What the cases should not have.
     pub steering: Steering,
+    /// Which of the source's cases these are.
+    pub shard: Shard,
 }
 
 /// The result of a batch.
@@ -85,16 +88,19 @@ impl<S: Source> Cases<'_, S> {
     fn batch(&self, oracle: &mut Oracle<'_, S::Case>, range: Range<u64>) -> Result<Batch<S::Case>, Failure> {
         let started = thread_cpu();
         let source = &self.source;
+        let numbers: Vec<u64> = range.clone().map(|own| self.shard.number(own)).collect();
         let avoided = self.steering.now();
         let mut accounting = Accounting::default();
         let drawn: Vec<(u64, S::Case)> =
-            range.clone().map(|number| self.draw(&avoided, number, &mut accounting)).collect();
+            numbers.iter().map(|number| self.draw(&avoided, *number, &mut accounting)).collect();
         let (attempts, cases): (Vec<u64>, Vec<S::Case>) = drawn.into_iter().unzip();
         let generated = thread_cpu();
         source.settle(&range, self.batch_size(), oracle.settings_mut());
         let (examined, cost) = oracle.examine(&cases)?;
         let mut findings = Vec::new();
-        for (((number, case), attempt), examined) in range.clone().zip(cases).zip(attempts).zip(&examined) {
+        for (((number, case), attempt), examined) in
+            numbers.into_iter().zip(cases).zip(attempts).zip(&examined)
+        {
             source.count(number, &case, &self.settings, &mut accounting);
             finding::count(&mut accounting, &case, &self.settings, examined);
             let (origin, input) = (source.origin(number), || source.input(number, attempt));

@@ -12,6 +12,7 @@ mod party;
 mod pattern;
 mod quirk;
 mod range;
+mod shown;
 mod workaround;
 
 use std::collections::BTreeSet;

@@ -1,6 +1,7 @@
 //! `bitfrost evaluate`: measures what the theses and the article claim.
 
 mod leaks;
+mod rediscovery;
 mod rules;
 mod sizes;
 mod table;
@@ -20,6 +21,9 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     }
     if what.sizes {
         return sizes::run(args, out);
+    }
+    if what.rediscovery {
+        return rediscovery::run(args, out);
     }
     if what.rules.is_some() {
         return rules::run(args, out);

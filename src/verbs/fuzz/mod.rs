@@ -42,6 +42,11 @@ fn resume_or_create(
     configuration: &Value,
     fingerprints: Fingerprints,
 ) -> Result<StartedCampaign, Failure> {
+    // A shard is a campaign of its own.
+    let mut configuration = configuration.clone();
+    if let (Some(shard), Value::Object(keys)) = (args.shard, &mut configuration) {
+        keys.insert("shard".to_owned(), Value::String(shard.to_string()));
+    }
     let identity =
         Identity { seed: args.seed, profile, configuration: configuration.to_string(), goal: args.programs };
     let taken = database.campaign(&identity, rand::rng().random(), args.fresh, unix_milliseconds())?;

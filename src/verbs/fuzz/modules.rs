@@ -6,7 +6,7 @@ use oracle::recipe::{PIPELINES, pipelines, recipes};
 use serde_json::json;
 
 use super::{control, resume_or_create, run_to_end};
-use crate::campaign::{Cases, ModuleSource, Steering, Variety, finding};
+use crate::campaign::{Cases, ModuleSource, Shard, Steering, Variety, finding};
 use crate::cli::{EngineArgs, FuzzArgs};
 use crate::database::Database;
 use crate::examine::ModuleSettings;
@@ -55,6 +55,7 @@ pub(super) fn run(
         ledger: &ledger,
         fingerprints,
         steering: Steering::default(),
+        shard: args.shard.unwrap_or(Shard::WHOLE),
     };
     run_to_end(database, taken, &cases, &control, args, out)
 }

@@ -4,7 +4,7 @@ use generator::Config;
 use serde_json::json;
 
 use super::{configurations, control, resume_or_create, run_to_end};
-use crate::campaign::{Cases, ProgramSource, Steering, finding, program_source};
+use crate::campaign::{Cases, ProgramSource, Shard, Steering, finding, program_source};
 use crate::cli::FuzzArgs;
 use crate::database::Database;
 use crate::output::Output;
@@ -50,6 +50,7 @@ pub(super) fn run(
         ledger: &ledger,
         fingerprints,
         steering: Steering::default(),
+        shard: args.shard.unwrap_or(Shard::WHOLE),
     };
     run_to_end(database, taken, &cases, &control, args, out)
 }

@@ -1,0 +1,152 @@
+//! `evaluate --rediscovery`: what a campaign is worth. Unguided campaigns run with the installed compilers, and it is noted after how
+//! much processor time each entry of the ledger that these can show is met first.
+
+use std::collections::BTreeMap;
+
+use generator::Config;
+use lang::Target;
+use lowering::abi::VectorUnit;
+use oracle::inprocess::InProcessSettings;
+use oracle::native::Settings as CompilerSettings;
+use serde::Serialize;
+
+use crate::campaign::{
+    Cases, Done, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard, Steering, finding,
+};
+use crate::cli::EvaluateArgs;
+use crate::clock::Deadline;
+use crate::control::Control;
+use crate::output::Output;
+use crate::{Failure, VerbOutcome, engines, hex, machine, verbs};
+
+/// The JSON of `evaluate --rediscovery`.
+#[derive(Debug, Serialize)]
+struct RediscoveryReport {
+    /// The entries that the installed compilers can show.
+    entries: Vec<String>,
+    runs: Vec<RediscoveryRun>,
+}
+
+/// One campaign.
+#[derive(Debug, Serialize)]
+struct RediscoveryRun {
+    #[serde(serialize_with = "hex::serialize")]
+    seed: u64,
+    /// Processor time in seconds.
+    cpu_s: f64,
+    programs: u64,
+    /// After how many seconds of processor time each entry that was met came first.
+    met: BTreeMap<String, f64>,
+    missed: Vec<String>,
+    /// The median over the entries that the compilers can show; `null` if more than half of them were missed.
+    median_s: Option<f64>,
+}
+
+/// Runs one campaign for each seed, one after the other.
+///
+/// # Errors
+/// [`Failure`] if no compiler can be run.
+pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    let ledger = verbs::ledger()?;
+    let compilers = CompilerSettings::default();
+    let native = engines::native(&compilers, 1)?;
+    let shown = |entry: &&oracle::ledger::Entry| {
+        entry.can_be_shown_by(native.identities(), Target::default(), VectorUnit::default())
+    };
+    let entries: Vec<String> = ledger.entries().filter(shown).map(|entry| entry.id.0.to_string()).collect();
+    let mut runs = Vec::new();
+    for number in 0..args.runs {
+        let seed = args.seed.wrapping_add(number);
+        let cases = Cases {
+            source: ProgramSource::new(seed, Config::default())?,
+            native: Some(&native),
+            compilers: Some(&compilers),
+            settings: InProcessSettings::default(),
+            ledger: &ledger,
+            fingerprints: finding::fingerprints(&native.fingerprints()),
+            steering: Steering::default(),
+            shard: Shard::WHOLE,
+        };
+        let control = Control::new(Deadline::after(None));
+        control.heed_interrupts();
+        let run = campaign(&cases, seed, &entries, args, &control)?;
+        out.line(run.line(entries.len()))?;
+        runs.push(run);
+        if control.is_interrupted() {
+            break;
+        }
+    }
+    out.json(&RediscoveryReport { entries, runs })?;
+    Ok(VerbOutcome::Clean)
+}
+
+/// Runs until every entry was met, or the processor time is up.
+fn campaign(
+    cases: &Cases<'_, ProgramSource>,
+    seed: u64,
+    entries: &[String],
+    args: &EvaluateArgs,
+    control: &Control,
+) -> Result<RediscoveryRun, Failure> {
+    let jobs = args.jobs.unwrap_or_else(machine::processors);
+    let plan = RunPlan { cases, goal: None, jobs, reduce: false, per_bucket: u64::MAX };
+    let progress = ProgressLine::new(None, "programs");
+    let (mut met, mut cpu_s, mut programs) = (BTreeMap::new(), 0.0, 0);
+    plan.run(&Position::default(), control, &Queue::default(), |done| {
+        let Done::Batch(batch) = done else { return Ok(()) };
+        cpu_s += batch.accounting.cpu.total_s();
+        programs += batch.accounting.programs;
+        for entry in batch.accounting.known.keys() {
+            met.entry(entry.clone()).or_insert(cpu_s);
+        }
+        progress.advance(batch.accounting.programs, format!("{} of {} entries", met.len(), entries.len()));
+        if cpu_s >= args.cpu.as_secs_f64() || entries.iter().all(|entry| met.contains_key(entry)) {
+            control.fail();
+        }
+        Ok(())
+    })?;
+    progress.end();
+    Ok(RediscoveryRun::new(seed, cpu_s, programs, met, entries))
+}
+
+impl RediscoveryRun {
+    fn new(
+        seed: u64,
+        cpu_s: f64,
+        programs: u64,
+        met: BTreeMap<String, f64>,
+        entries: &[String],
+    ) -> RediscoveryRun {
+        let missed = entries.iter().filter(|entry| !met.contains_key(*entry)).cloned().collect();
+        let mut times: Vec<f64> = entries.iter().filter_map(|entry| met.get(entry)).copied().collect();
+        times.sort_by(f64::total_cmp);
+        let median_s = times.get(entries.len() / 2).copied();
+        RediscoveryRun { seed, cpu_s, programs, met, missed, median_s }
+    }
+
+    fn line(&self, entries: usize) -> String {
+        let RediscoveryRun { seed, cpu_s, programs, met: _, missed, median_s } = self;
+        let median = median_s.map_or_else(|| "none".to_owned(), |median| format!("{median:.0} s"));
+        let missed_names =
+            if missed.is_empty() { String::new() } else { format!("; missed {}", missed.join(", ")) };
+        format!(
+            "seed {seed}: {} of {entries} entries in {cpu_s:.0} s of processor time, {programs} programs, median {median}{missed_names}",
+            entries - missed.len()
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_over_all_entries_that_can_be_shown() {
+        let entries = ["a", "b", "c"].map(str::to_owned);
+        let met = |met: &[(&str, f64)]| met.iter().map(|(id, time)| ((*id).to_owned(), *time)).collect();
+        let run = RediscoveryRun::new(1, 60.0, 9, met(&[("a", 1.0), ("c", 5.0), ("other", 0.5)]), &entries);
+        assert_eq!((run.median_s, &run.missed[..]), (Some(5.0), &["b".to_owned()][..]));
+        assert_eq!(RediscoveryRun::new(1, 60.0, 9, met(&[("a", 1.0)]), &entries).median_s, None);
+        assert!(run.line(3).starts_with("seed 1: 2 of 3 entries in 60 s"), "{}", run.line(3));
+    }
+}
