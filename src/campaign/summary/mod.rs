@@ -49,7 +49,7 @@ pub struct Summary {
     pub findings: Vec<FindingId>,
     /// Findings of this run, also those whose numbers are not listed.
     pub findings_total: u64,
-    /// The buckets that findings of this run opened, at most [`BUCKETS_LISTED`].
+    /// The buckets that were opened in this run and have findings at its end, at most [`BUCKETS_LISTED`].
     pub new_buckets: Vec<NewBucket>,
     /// How many there were.
     pub new_buckets_total: u64,
@@ -103,7 +103,7 @@ pub struct RunFacts {
     pub findings: Vec<FindingId>,
     /// The number of findings.
     pub findings_total: u64,
-    /// The buckets that they opened, at most [`BUCKETS_LISTED`].
+    /// The buckets that were opened in it and have findings at its end, at most [`BUCKETS_LISTED`].
     pub new_buckets: Vec<NewBucket>,
     /// The number of these buckets.
     pub new_buckets_total: u64,

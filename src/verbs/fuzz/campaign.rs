@@ -1,5 +1,6 @@
 //! A campaign while it runs: what its workers hand over is stored before anything is said about it.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::Failure;
@@ -12,8 +13,8 @@ use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{
-    self, CampaignRow, Completeness, Database, FindingId, Held, NewFinding, PendingReduction, Progress,
-    Refiled, StartedCampaign, Stored,
+    self, BucketId, BucketLine, CampaignRow, Completeness, Database, FindingId, Held, NewReduction,
+    PendingReduction, Progress, Refiled, StartedCampaign, Stored,
 };
 use crate::examine::Case;
 use crate::output;
@@ -30,8 +31,10 @@ pub(super) struct Campaign {
     run: Accounting,
     findings: Vec<FindingId>,
     findings_total: u64,
+    /// The buckets that were opened in this run.
+    opened: BTreeSet<BucketId>,
+    /// Those of them that still have findings, as it ended.
     new_buckets: Vec<NewBucket>,
-    new_buckets_total: u64,
     watch: Stopwatch,
     view: StatusView,
 }
@@ -74,8 +77,8 @@ impl Campaign {
             run: Accounting::default(),
             findings: Vec::new(),
             findings_total: 0,
+            opened: BTreeSet::new(),
             new_buckets: Vec::new(),
-            new_buckets_total: 0,
             watch: Stopwatch::start(),
             view: StatusView::begin(title, sources, args.plain),
         })
@@ -103,8 +106,18 @@ impl Campaign {
         self.run.cpu.bitfrost_s += thread_cpu().saturating_sub(started).as_secs_f64();
         let finished = plan.goal.is_some_and(|goal| self.position.count() >= goal);
         let left = self.database.leave(self.row.id, finished, unix_milliseconds()).map_err(Failure::from);
-        let outcome = outcome.and(left);
+        let outcome = outcome.and(left).and(self.list_new_buckets());
         (self, outcome)
+    }
+
+    /// Looks up what the buckets that were opened are now: a reduction may have moved all findings of one to another.
+    fn list_new_buckets(&mut self) -> Result<(), Failure> {
+        for bucket in &self.opened {
+            let line = self.database.bucket(*bucket)?;
+            self.new_buckets
+                .extend(line.map(|BucketLine { first, title, .. }| NewBucket { finding: first, title }));
+        }
+        Ok(())
     }
 
     /// Stores a batch before anything is said about it.
@@ -124,7 +137,7 @@ impl Campaign {
         new.iter_mut().for_each(|finding| finding.to_reduce &= plan.reduce);
         let stored = self.database.store_batch(self.row.id, &progress, &new, unix_milliseconds())?;
         for ((case, finding), stored) in cases.into_iter().zip(new).zip(stored) {
-            let Stored { id, bucket: _, opens_bucket, to_reduce } = stored;
+            let Stored { id, bucket, opens_bucket, to_reduce } = stored;
             if finding::is_found(&finding) {
                 self.findings_total += 1;
                 if self.findings.len() < LISTED {
@@ -133,7 +146,9 @@ impl Campaign {
             }
             if opens_bucket {
                 self.view.bucket(&format!("finding {}: {}", id.0, finding.examination.summary));
-                self.opened(id, &finding);
+                if finding::is_found(&finding) {
+                    self.opened.insert(bucket);
+                }
             }
             if to_reduce {
                 queue.push(WaitingCase { finding: id, case, signature: finding.signature });
@@ -150,17 +165,6 @@ impl Campaign {
     fn steer<S: Source>(&self, plan: &RunPlan<'_, S>) -> Result<(), Failure> {
         plan.cases.steering.avoid(self.database.triggers(plan.per_bucket)?);
         Ok(())
-    }
-
-    /// Notes a finding that opened a bucket.
-    fn opened(&mut self, id: FindingId, finding: &NewFinding) {
-        if !finding::is_found(finding) {
-            return;
-        }
-        self.new_buckets_total += 1;
-        if self.new_buckets.len() < BUCKETS_LISTED {
-            self.new_buckets.push(NewBucket { finding: id, title: finding.examination.summary.clone() });
-        }
     }
 
     /// Puts into the queue what earlier runs of this campaign found and did not come to reduce.
@@ -198,12 +202,11 @@ impl Campaign {
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
             ReductionEnd::Whole(new) => {
-                let Refiled { bucket, .. } =
-                    self.database.store_reduction(finding, &new, Completeness::Whole, unix_milliseconds())?;
+                let bucket = self.store_reduction(finding, &new, Completeness::Whole)?;
                 self.view.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
             }
             ReductionEnd::Part(new) => {
-                self.database.store_reduction(finding, &new, Completeness::Part, unix_milliseconds())?;
+                self.store_reduction(finding, &new, Completeness::Part)?;
                 let detail = self.database.finding(finding)?;
                 if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
                     queue.push(WaitingCase { case, ..waiting });
@@ -213,15 +216,32 @@ impl Campaign {
         Ok(())
     }
 
+    /// Stores a reduction; the finding's bucket from now on.
+    fn store_reduction(
+        &mut self,
+        finding: FindingId,
+        new: &NewReduction,
+        completeness: Completeness,
+    ) -> Result<BucketId, Failure> {
+        let Refiled { bucket, opens_bucket } =
+            self.database.store_reduction(finding, new, completeness, unix_milliseconds())?;
+        if opens_bucket {
+            self.opened.insert(bucket);
+        }
+        Ok(bucket)
+    }
+
     /// The summary of this run.
-    pub(super) fn summary<S: Source>(self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
+    pub(super) fn summary<S: Source>(mut self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
         self.view.end();
+        let new_buckets_total = self.new_buckets.len() as u64;
+        self.new_buckets.truncate(BUCKETS_LISTED);
         let facts = RunFacts {
             unmeasured: plan.cases.unmeasured(),
             findings: self.findings,
             findings_total: self.findings_total,
             new_buckets: self.new_buckets,
-            new_buckets_total: self.new_buckets_total,
+            new_buckets_total,
             elapsed: self.watch.elapsed(),
             peak_rss_bytes: peak_resident_bytes(),
             seed: plan.cases.source.seed(),
