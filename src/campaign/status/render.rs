@@ -121,7 +121,10 @@ fn time_line(status: &Status, around: &Surroundings) -> StyledLine {
 
 fn pace_line(status: &Status, around: &Surroundings) -> StyledLine {
     let Pace { now, mean } = status.pace(around.elapsed);
-    let rest = format!(" {}, {now:.1}/s now, {mean:.1}/s mean", status.counts.programs);
+    let rest = match status.counts.programs {
+        0 => " 0, the first batches are under way".to_owned(),
+        programs => format!(" {programs}, {now:.1}/s now, {mean:.1}/s mean"),
+    };
     StyledLine::new(Style::Strong, "programs").with(Style::Plain, rest)
 }
 
