@@ -27,10 +27,10 @@ fn bitfrost(words: &[String], at: &Path) -> Output {
     assert_cmd::Command::cargo_bin("bitfrost").unwrap().args(words).current_dir(at).output().unwrap()
 }
 
-/// Splits a command line; single quotes keep words together.
+/// Splits a command line; quotes keep words together.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
-    for (number, part) in line.split('\'').enumerate() {
+    for (number, part) in line.split(['\'', '"']).enumerate() {
         if number % 2 == 1 {
             words.push(part.to_owned());
         } else {
@@ -77,7 +77,9 @@ fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
     let place = Place::new();
     let path = wrong_gcc_first(&place);
     let lines = lines_after("bitfrost fuzz --duration 8h");
-    let [night, list, show, reduce] = lines[..] else { panic!("README's night and morning: {lines:?}") };
+    let [night, list, show, reduce, export, set] = lines[..] else {
+        panic!("README's night and morning: {lines:?}")
+    };
 
     let mut campaign = start(&place, &path, night);
     wait_for_finding(&place, &mut campaign);
@@ -87,7 +89,7 @@ fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
     let said = String::from_utf8(ended.stderr).unwrap();
     assert_eq!(ended.status.code(), Some(1), "{said}");
 
-    for line in [list, show, reduce] {
+    for line in [list, show, reduce, export, set] {
         let output = command(&place, &path, line).output().unwrap();
         assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
         assert!(!output.stdout.is_empty(), "{line}");

@@ -157,6 +157,6 @@ fn what_databases_hold_is_shown_as_json() {
     place
         .run("triage show 1 --db old.db")
         .code(0)
-        .says("\"value\":\"0x20000000000001\"")
+        .says("0x20000000000001    0xffffffffffffffff  gcc -O0")
         .says("gcc -O2: compiler-hung");
 }

@@ -36,10 +36,11 @@ pub struct GeneratorInput {
     pub configuration: Option<String>,
 }
 
-/// The fingerprints as findings store them.
+/// The fingerprints as findings store them, each with what the compiler is told.
 #[must_use]
 pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
-    all.iter().map(|one| (one.configuration.to_string(), one.to_string())).collect()
+    let told = |one: &Fingerprint| format!("{one}: {}", one.arguments.join(" "));
+    all.iter().map(|one| (one.configuration.to_string(), told(one))).collect()
 }
 
 /// Counts a case. Its verdict is the report's, except where the case is our mistake.

@@ -1,8 +1,9 @@
 //! `bitfrost triage`.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 use super::DatabaseArgs;
 use super::duration::duration;
@@ -26,6 +27,8 @@ pub enum TriageAction {
     Bucket(BucketPageArgs),
     /// One finding, with its program, what every engine said, and its history.
     Show(ShowArgs),
+    /// Findings as reports for a tracker, tables, or files with a reproducer.
+    Export(ExportArgs),
     /// Say what became of a bucket; earlier statuses stay in its history.
     Set(SetArgs),
     /// Add a comment to a bucket.
@@ -115,9 +118,44 @@ pub struct ShowArgs {
     /// The number of a finding, or bucket:3 for the smallest finding of bucket 3.
     #[arg(value_name = "ID", value_parser = subject)]
     pub subject: TriageSubject,
+    /// The program as it was found, and what the engines said about it.
+    #[arg(long)]
+    pub original: bool,
     /// The database with the findings.
     #[command(flatten)]
     pub database: DatabaseArgs,
+}
+
+/// `bitfrost triage export`
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// Numbers of findings, or bucket:3 for the smallest finding of bucket 3.
+    #[arg(required = true, value_name = "ID", value_parser = subject)]
+    pub subjects: Vec<TriageSubject>,
+    /// The form.
+    #[arg(long, value_enum, default_value = "markdown")]
+    pub format: ExportFormat,
+    /// The file to write, or the directory for `folder` [default: standard output].
+    #[arg(long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// The form of an export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExportFormat {
+    /// A report for the tracker of a compiler, with a reproducer for plain compilers.
+    Markdown,
+    /// A line of JSON for each finding, as `show --json` has it.
+    Jsonl,
+    /// A table.
+    Csv,
+    /// SARIF 2.1.0, for what shows results of static analysis.
+    Sarif,
+    /// A directory for each finding, with report, program, reproducer and a script that runs it.
+    Folder,
 }
 
 /// `bitfrost triage set`
@@ -174,7 +212,7 @@ pub struct TagArgs {
 
 /// Reads what an action is about: `3`, or `bucket:3`.
 fn subject(text: &str) -> Result<TriageSubject, String> {
-    let why = || format!("invalid value '{text}': a finding is written 3, the smallest of a bucket bucket:3");
+    let why = || "a finding is written 3, the smallest of a bucket bucket:3".to_owned();
     match text.strip_prefix("bucket:") {
         Some(number) => number.parse().map(|id| TriageSubject::SmallestOf(BucketId(id))).map_err(|_| why()),
         None => text.parse().map(|id| TriageSubject::Finding(FindingId(id))).map_err(|_| why()),

@@ -4,5 +4,8 @@
 mod annotate;
 #[path = "../common/mod.rs"]
 mod common;
+mod compiled;
+mod export;
 mod list;
 mod made;
+mod show;

@@ -26,7 +26,7 @@ pub(super) fn side_by_side(left: &[String], right: &[String], width: usize) -> V
 }
 
 /// A line in pieces that fit, broken between words; the pieces after the first are indented by four more.
-fn fold(line: &str, width: usize) -> Vec<String> {
+pub(in crate::verbs) fn fold(line: &str, width: usize) -> Vec<String> {
     if line.chars().count() <= width {
         return vec![line.to_owned()];
     }

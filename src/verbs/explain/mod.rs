@@ -2,7 +2,7 @@
 
 mod against;
 mod class;
-mod columns;
+pub(super) mod columns;
 mod input;
 mod passing;
 mod picture;
@@ -11,7 +11,7 @@ mod svg;
 mod text;
 
 use lang::parse::Declaration;
-use lang::{Program, RecordId, Target};
+use lang::{Program, RecordId, Target, Type};
 use lowering::abi::{Context, ForeignUnit, VectorUnit};
 use lowering::layout::Layouts;
 use lowering::shape::MemTypes;
@@ -50,6 +50,25 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, F
         return Err(Failure::input(format_args!("--against {}", one.compiler), sentence));
     }
     Ok(VerbOutcome::found_if(report.against.iter().any(Verification::differs)))
+}
+
+/// The layout of the records that a program passes between its two sides, and where each argument and result travels; of a program
+/// that passes nothing, all its records. Nothing where they have no layout.
+pub(super) fn called_across(program: &Program) -> Vec<String> {
+    let called = generator::cross_side_calls(program);
+    let functions: Vec<_> =
+        called.iter().map(|id| (program[*id].name.clone(), program[*id].signature())).collect();
+    let types = functions.iter().flat_map(|(_, signature)| signature.params.iter().chain(&signature.ret));
+    let mut records: Vec<RecordId> = types.filter_map(Type::as_record).collect();
+    records.sort();
+    records.dedup();
+    if functions.is_empty() {
+        records = program.records().map(|(id, _)| id).collect();
+    }
+    let declared = Declaration { program: program.clone(), records, functions, unread: Vec::new() };
+    let on = TargetVectors { target: program.target, vectors: VectorUnit::default() };
+    let Ok(on) = explain(&declared, on) else { return Vec::new() };
+    text::lines(&ExplainReport { targets: vec![on], against: Vec::new(), unread: Vec::new() }, None)
 }
 
 /// A target with the vector registers that code for it uses.

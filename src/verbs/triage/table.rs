@@ -2,6 +2,7 @@
 
 use crate::output::Output;
 use crate::styled::{self, Style, StyledLine};
+use crate::verbs::explain::columns;
 
 /// The width of a line where standard output is no terminal.
 const WIDTH: usize = 120;
@@ -68,6 +69,18 @@ pub(super) fn lines(
         lines.push(line.join(last).cut(width));
     }
     lines
+}
+
+/// A line in pieces that fit: broken between words, and within a word that is longer than a line.
+pub(super) fn folded(line: &str, width: usize) -> Vec<String> {
+    let cut = |piece: String| -> Vec<String> {
+        let characters: Vec<char> = piece.chars().collect();
+        characters.chunks(width.max(1)).map(|chunk| chunk.iter().collect()).collect()
+    };
+    match line.is_empty() {
+        true => vec![String::new()],
+        false => columns::fold(line, width).into_iter().flat_map(cut).collect(),
+    }
 }
 
 /// How long ago a moment is, in at most four characters: `now`, `5m`, `3h`, `2d`, `7w`, `3y`.

@@ -1,0 +1,162 @@
+//! `bitfrost triage export`: findings as reports, tables or files.
+
+mod compilers;
+mod markdown;
+mod reproducer;
+mod tables;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lang::Program;
+use serde::Serialize;
+
+use super::show::{Page, blame, witness};
+use crate::Failure;
+use crate::case::Language;
+use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
+use crate::database::{Database, FindingDetail, FindingId};
+use crate::output::Output;
+use crate::styled::StyledLine;
+use compilers::StoredCompilers;
+use reproducer::Reproducer;
+
+/// The columns of tables in reports.
+const WIDTH: usize = 100;
+
+/// A finding with what reports say of it.
+struct Exported {
+    detail: FindingDetail,
+    /// Who is wrong.
+    sentence: String,
+    /// What is wrong, in some words.
+    what: &'static str,
+    /// Its smallest program, if it is in C and can be read.
+    program: Option<Program>,
+    compilers: StoredCompilers,
+    reproducer: Result<Reproducer, String>,
+    /// A table of what was expected and what came.
+    differences: String,
+    /// Layout, and where arguments and results are.
+    explained: String,
+}
+
+/// The JSON of `triage export --json`.
+#[derive(Debug, Serialize)]
+struct ExportReport {
+    findings: Vec<FindingId>,
+    /// The files that were written.
+    files: Vec<PathBuf>,
+    /// The export, if it went to no file.
+    text: Option<String>,
+}
+
+/// Runs the action.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such finding, or a file cannot be written.
+pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure> {
+    let ExportArgs { subjects, format, output, database: at } = args;
+    let database = Database::open_to_read(&at.path)?;
+    let findings: Vec<Exported> = subjects
+        .iter()
+        .map(|subject| super::finding_of(*subject, at, &database).map(Exported::of))
+        .collect::<Result<_, _>>()?;
+    let ids = findings.iter().map(|one| one.detail.id).collect();
+    let text = match format {
+        ExportFormat::Markdown => findings.iter().map(markdown::report).collect::<Vec<_>>().join("\n"),
+        ExportFormat::Jsonl => tables::json_lines(&findings),
+        ExportFormat::Csv => tables::csv(&findings),
+        ExportFormat::Sarif => tables::sarif(&findings),
+        ExportFormat::Folder => {
+            let directory = output.as_deref().ok_or_else(|| {
+                Failure::Input("--format folder: --output says into which directory".to_owned())
+            })?;
+            return told(ids, folders(&findings, directory, at)?, out);
+        }
+    };
+    match output {
+        Some(path) => {
+            write(path, &text)?;
+            told(ids, vec![path.clone()], out)
+        }
+        None => {
+            out.text(&text)?;
+            out.json(&ExportReport { findings: ids, files: Vec::new(), text: Some(text) })
+        }
+    }
+}
+
+fn told(findings: Vec<FindingId>, files: Vec<PathBuf>, out: &mut Output) -> Result<(), Failure> {
+    out.lines(files.iter().map(|path| path.display().to_string()))?;
+    out.json(&ExportReport { findings, files, text: None })
+}
+
+/// A directory for each finding: the report, the program, the reproducer and the script that runs it.
+fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<PathBuf>, Failure> {
+    let mut written = Vec::new();
+    let mut file = |directory: &Path, name: &str, text: &str| {
+        let path = directory.join(name);
+        write(&path, text)?;
+        written.push(path);
+        Ok::<(), Failure>(())
+    };
+    for one in findings {
+        let directory = into.join(format!("finding-{}", one.detail.id.0));
+        fs::create_dir_all(&directory).map_err(|why| Failure::unwritable(&directory, &why))?;
+        let program = match one.detail.language {
+            Language::C => "program.c",
+            Language::LlvmIr => "program.ll",
+        };
+        file(&directory, "report.md", &markdown::report(one))?;
+        file(
+            &directory,
+            "bitfrost.sh",
+            &format!(
+                "#!/bin/sh\n# What all installed compilers say, by finding {} of {}.\nexec bitfrost check {program}\n",
+                one.detail.id.0,
+                at.path.display()
+            ),
+        )?;
+        let Ok(reproducer) = &one.reproducer else {
+            file(&directory, program, one.detail.smallest())?;
+            continue;
+        };
+        if !reproducer.files.iter().any(|file| file.name == program) {
+            file(&directory, program, one.detail.smallest())?;
+        }
+        for part in &reproducer.files {
+            file(&directory, part.name, &part.text)?;
+        }
+        file(&directory, "run.sh", &format!("#!/bin/sh\nset -e\n{}\n", reproducer.commands.join("\n")))?;
+    }
+    Ok(written)
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|why| Failure::unwritable(path, &why))
+}
+
+impl Exported {
+    fn of(detail: FindingDetail) -> Exported {
+        let page = Page::of(&detail, false);
+        let lines = |lines: Vec<StyledLine>| {
+            lines.iter().map(|line| line.to_string().trim_end().to_owned() + "\n").collect::<String>()
+        };
+        let (differences, explained) = (lines(page.differences(WIDTH)), lines(page.explained(WIDTH)));
+        let compilers = StoredCompilers::of(page.examination.map_or("{}", |one| &one.compilers));
+        let program = match detail.language {
+            Language::C => lang::parse::program(detail.smallest(), "stored").ok(),
+            Language::LlvmIr => None,
+        };
+        let reproducer = match (&program, detail.language) {
+            (Some(program), _) => reproducer::reproducer(program, &detail.cause, &page.groups, &compilers),
+            (None, Language::LlvmIr) => Err("the case is a module of LLVM IR".to_owned()),
+            (None, Language::C) => Err("the program cannot be read any more".to_owned()),
+        };
+        let sentence =
+            blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(detail.language)));
+        let what = blame::what(&detail.cause);
+        Exported { sentence, what, program, compilers, reproducer, differences, explained, detail }
+    }
+}

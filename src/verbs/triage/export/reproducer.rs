@@ -1,0 +1,202 @@
+//! A finding as files and commands of plain compilers, without bitfrost.
+
+use std::fmt::Write;
+
+use lang::layout_query::SITE_BASE;
+use lang::{CallVia, Program, SidesDefined, Unit};
+use lowering::layout::Layouts;
+use oracle::reference::{self, EvaluationLimits};
+use oracle::{EngineName, Outcome};
+
+use super::compilers::StoredCompilers;
+use crate::verbs::triage::show::outcome::{EngineGroup, StoredOutcome};
+use crate::verbs::triage::show::{blame, witness};
+
+/// A file of a reproducer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ReproducerFile {
+    /// Its name.
+    pub(super) name: &'static str,
+    /// Its content.
+    pub(super) text: String,
+}
+
+/// Files, and the commands that show what is wrong: the last one fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reproducer {
+    /// The files.
+    pub(super) files: Vec<ReproducerFile>,
+    /// Commands for a shell, in the directory with the files.
+    pub(super) commands: Vec<String>,
+    /// The configurations whose code runs.
+    pub(super) configurations: Vec<String>,
+    /// What is right: site and value of each observation.
+    pub(super) expected: Vec<(u32, u64)>,
+}
+
+/// How the program is divided into files.
+enum Division {
+    /// A file for each side, by these configurations.
+    Sides { caller: String, callee: String },
+    /// One file.
+    Whole(String),
+    /// One file with questions about the layout of all records.
+    Layout(String),
+}
+
+/// The reproducer of a program. `Err` says why there is none.
+pub(super) fn reproducer(
+    program: &Program,
+    cause: &str,
+    groups: &[EngineGroup],
+    compilers: &StoredCompilers,
+) -> Result<Reproducer, String> {
+    let division = division(cause, groups)?;
+    let expected = match &division {
+        Division::Layout(_) => layout_answers(program)?,
+        Division::Sides { .. } | Division::Whole(_) => observations(program)?,
+    };
+    let mut build = Build { target: program.target, compilers, commands: Vec::new(), objects: Vec::new() };
+    let mut files = Vec::new();
+    let (configurations, main) = match division {
+        Division::Sides { caller, callee } => {
+            files.push(ReproducerFile { name: "caller.c", text: side(program, SidesDefined::Callers) });
+            files.push(ReproducerFile { name: "callee.c", text: side(program, SidesDefined::Callees) });
+            build.compile(&caller, "caller")?;
+            build.compile(&callee, "callee")?;
+            (vec![caller.clone(), callee], caller)
+        }
+        Division::Whole(one) => {
+            files.push(ReproducerFile { name: "program.c", text: side(program, SidesDefined::Both) });
+            build.compile(&one, "program")?;
+            (vec![one.clone()], one)
+        }
+        Division::Layout(one) => {
+            files.push(ReproducerFile { name: "layout.c", text: layout_questions(program) });
+            build.compile(&one, "layout")?;
+            (vec![one.clone()], one)
+        }
+    };
+    files.push(ReproducerFile { name: "observe.c", text: observe(&expected) });
+    build.compile(&main, "observe")?;
+    build.link_and_run();
+    Ok(Reproducer { files, commands: build.commands, configurations, expected })
+}
+
+/// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
+/// that died.
+fn division(cause: &str, groups: &[EngineGroup]) -> Result<Division, String> {
+    if let Some((_, configuration)) = cause.strip_prefix("layout").and_then(|rest| rest.split_once(' ')) {
+        let layout =
+            groups.iter().flat_map(|group| &group.engines).filter_map(|name| name.strip_prefix("layout by "));
+        let family = |name: &&str| {
+            name.parse::<oracle::Configuration>().is_ok_and(|one| one.family() == configuration)
+        };
+        let one = layout.into_iter().find(|name| *name == configuration || family(name));
+        return Ok(Division::Layout(one.unwrap_or(configuration).to_owned()));
+    }
+    let wrong = blame::wrong_engines(groups, witness(crate::case::Language::C));
+    let rank = |name: &&&str| {
+        let of = groups.iter().find(|group| group.engines.iter().any(|one| one == **name));
+        let died = match of.map(|group| &group.outcome) {
+            Some(StoredOutcome::Ran(log)) => log.end.is_some(),
+            Some(StoredOutcome::NotRun(_) | StoredOutcome::Skipped(_) | StoredOutcome::Agrees) | None => true,
+        };
+        let engine = name.parse::<EngineName>();
+        (engine.is_ok_and(|engine| engine.is_cross()), died)
+    };
+    let is_plain = |name: &&&str| {
+        let sides = name.parse::<EngineName>();
+        sides.is_ok_and(|engine| {
+            engine.sides().is_some_and(|(a, b)| ![a, b].iter().any(|one| one.compiler() == OURS))
+        })
+    };
+    let chosen = wrong.iter().filter(is_plain).min_by_key(rank);
+    match chosen.and_then(|name| name.parse().ok()) {
+        Some(EngineName::Linked { caller, callee }) => {
+            Ok(Division::Sides { caller: caller.to_string(), callee: callee.to_string() })
+        }
+        Some(EngineName::Direct(both)) => Ok(Division::Whole(both.to_string())),
+        _ => Err("no engine that is wrong consists of plain compilers".to_owned()),
+    }
+}
+
+/// The name of the configurations whose code is bitfrost's own.
+const OURS: &str = "word";
+
+/// What the program observes, as the reference evaluator says.
+fn observations(program: &Program) -> Result<Vec<(u32, u64)>, String> {
+    match reference::run(program, &EvaluationLimits::default(), reference::FaultSet::NONE) {
+        Outcome::Finished(log) => Ok(log.0.iter().map(|one| (one.site, one.value)).collect()),
+        other => Err(format!("the reference evaluator does not finish: {}", other.name())),
+    }
+}
+
+/// What our layout answers to the questions of `layout.c`.
+fn layout_answers(program: &Program) -> Result<Vec<(u32, u64)>, String> {
+    let layouts = Layouts::of(program).map_err(|why| why.to_string())?;
+    let answers = (SITE_BASE..).zip(lowering::layout::answers(program, &layouts));
+    Ok(answers.flat_map(|(site, values)| values.into_iter().map(move |value| (site, value))).collect())
+}
+
+fn unit(define: SidesDefined) -> Unit<'static> {
+    Unit { define, callees_by: CallVia::Name, callers_by: CallVia::Name, ..Unit::WHOLE }
+}
+
+fn side(program: &Program, define: SidesDefined) -> String {
+    let mut text = lang::print::unit_prelude().to_owned();
+    lang::print::unit(&mut text, program, &unit(define));
+    text
+}
+
+fn layout_questions(program: &Program) -> String {
+    let bare = Program { functions: Vec::new(), globals: Vec::new(), ..program.clone() };
+    let mut text = side(&bare, SidesDefined::Both);
+    lang::print::layout_probes(&mut text, program, "", "entry");
+    text
+}
+
+fn observe(expected: &[(u32, u64)]) -> String {
+    let mut rows = String::new();
+    for (site, value) in expected {
+        let _never_fails = writeln!(rows, "    {{{site}u, {value:#x}ull}},");
+    }
+    if rows.is_empty() {
+        rows.push_str("    {0, 0},");
+    }
+    include_str!("observe.c")
+        .replace("@EXPECTED@", rows.trim_end())
+        .replace("@COUNT@", &expected.len().to_string())
+}
+
+/// The commands that make a program of files.
+struct Build<'a> {
+    target: lang::Target,
+    compilers: &'a StoredCompilers,
+    commands: Vec<String>,
+    objects: Vec<String>,
+}
+
+impl Build<'_> {
+    fn compile(&mut self, configuration: &str, stem: &str) -> Result<(), String> {
+        let (input, output) = (format!("{stem}.c"), format!("{stem}.o"));
+        let command = self.compilers.command(configuration, &input, &output);
+        self.commands
+            .push(command.ok_or_else(|| format!("the database does not say how {configuration} is called"))?);
+        self.objects.push(output);
+        Ok(())
+    }
+
+    fn link_and_run(&mut self) {
+        let spec = self.target.spec();
+        let objects = self.objects.join(" ");
+        if spec.architecture == std::env::consts::ARCH {
+            self.commands.push(format!("cc -no-pie {objects} -o reproducer -lm"));
+            self.commands.push("./reproducer".to_owned());
+        } else {
+            let linker = format!("{}-linux-gnu-gcc", spec.architecture);
+            self.commands.push(format!("{linker} -static {objects} -o reproducer -lm"));
+            self.commands.push(format!("qemu-{} ./reproducer", spec.architecture));
+        }
+    }
+}

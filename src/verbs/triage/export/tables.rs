@@ -1,0 +1,91 @@
+//! Findings for programs to read: JSON Lines, CSV and SARIF.
+
+use serde_json::{Value, json};
+
+use super::Exported;
+use crate::verbs::triage::show::json::ShownFinding;
+
+/// A line of JSON for each finding, as `triage show --json` prints it.
+pub(super) fn json_lines(all: &[Exported]) -> String {
+    let line =
+        |one: &Exported| serde_json::to_string(&ShownFinding::of(&one.detail)).unwrap_or_default() + "\n";
+    all.iter().map(line).collect()
+}
+
+/// A line for each finding, after one with the names of the columns.
+pub(super) fn csv(all: &[Exported]) -> String {
+    const COLUMNS: &str =
+        "finding,bucket,status,tags,verdict,language,cause,summary,seen,found_at,last_seen,bytes\n";
+    let line = |one: &Exported| {
+        let detail = &one.detail;
+        let cells = [
+            detail.id.0.to_string(),
+            detail.bucket.0.to_string(),
+            detail.statuses.last().map_or("new", |status| &status.status).to_owned(),
+            detail.tags.join(" "),
+            detail.verdict.clone(),
+            detail.language.name().to_owned(),
+            detail.cause.clone(),
+            detail.summary().to_owned(),
+            detail.seen.to_string(),
+            detail.found_at.to_string(),
+            detail.last_seen.to_string(),
+            detail.smallest().len().to_string(),
+        ];
+        cells.iter().map(|cell| quoted(cell)).collect::<Vec<_>>().join(",") + "\n"
+    };
+    std::iter::once(COLUMNS.to_owned()).chain(all.iter().map(line)).collect()
+}
+
+fn quoted(cell: &str) -> String {
+    match cell.contains([',', '"', '\r', '\n']) {
+        true => format!("\"{}\"", cell.replace('"', "\"\"")),
+        false => cell.to_owned(),
+    }
+}
+
+/// A log of SARIF 2.1.0: a rule for each cause, a result for each finding.
+pub(super) fn sarif(all: &[Exported]) -> String {
+    let mut causes: Vec<&str> = all.iter().map(|one| one.detail.cause.as_str()).collect();
+    causes.sort_unstable();
+    causes.dedup();
+    let rules: Vec<Value> =
+        causes.iter().map(|cause| json!({ "id": cause, "shortDescription": { "text": cause } })).collect();
+    let result = |one: &Exported| {
+        let detail = &one.detail;
+        let extension = match detail.language {
+            crate::case::Language::C => "c",
+            crate::case::Language::LlvmIr => "ll",
+        };
+        json!({
+            "ruleId": detail.cause,
+            "level": "error",
+            "message": { "text": format!("{} {}", detail.summary(), one.sentence) },
+            "locations": [{ "physicalLocation": {
+                "artifactLocation": { "uri": format!("finding-{}/program.{extension}", detail.id.0) },
+                "region": { "startLine": 1, "snippet": { "text": detail.smallest() } },
+            }}],
+            "partialFingerprints": { "bitfrostCause/v1": detail.cause },
+            "properties": { "finding": detail.id, "bucket": detail.bucket, "seen": detail.seen, "tags": detail.tags },
+        })
+    };
+    let log = json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": { "name": "bitfrost", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
+            "results": all.iter().map(result).collect::<Vec<_>>(),
+        }],
+    });
+    format!("{log:#}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_of_csv_are_quoted_where_they_must_be() {
+        assert_eq!(["a b", "a,b", "\"", "x\ny"].map(quoted), ["a b", "\"a,b\"", "\"\"\"\"", "\"x\ny\""]);
+    }
+}

@@ -1,0 +1,137 @@
+//! Who is wrong, in one sentence.
+
+use std::collections::BTreeSet;
+
+use oracle::{Configuration, EngineName};
+
+use super::outcome::{EngineGroup, StoredOutcome};
+use crate::database::FindingDetail;
+
+/// The prefix of the name of an engine that answers layout questions.
+const LAYOUT_BY: &str = "layout by ";
+
+/// The engines that differ from what is expected.
+pub(in crate::verbs::triage) fn wrong_engines<'a>(groups: &'a [EngineGroup], witness: &str) -> Vec<&'a str> {
+    let expected = expected(groups, witness);
+    let is_wrong = |group: &&EngineGroup| match &group.outcome {
+        StoredOutcome::Agrees | StoredOutcome::Skipped(_) => false,
+        other => Some(other) != expected,
+    };
+    let engines = groups.iter().filter(is_wrong).flat_map(|group| &group.engines).map(String::as_str);
+    engines.filter(|name| !name.starts_with(LAYOUT_BY) && *name != witness).collect()
+}
+
+/// What the witness said.
+pub(in crate::verbs::triage) fn expected<'a>(
+    groups: &'a [EngineGroup],
+    witness: &str,
+) -> Option<&'a StoredOutcome> {
+    let of = groups.iter().find(|group| group.engines.iter().any(|name| name == witness));
+    of.map(|group| &group.outcome)
+}
+
+/// The sentence.
+pub(in crate::verbs::triage) fn sentence(detail: &FindingDetail, wrong: &[&str]) -> String {
+    match detail.verdict.as_str() {
+        "defect" => return "bitfrost itself is wrong: this is its own defect, not a compiler's.".to_owned(),
+        "infrastructure" => return "No engine is known to be wrong: the machine failed.".to_owned(),
+        _ => {}
+    }
+    if let Some(compilers) = detail.cause.strip_prefix("layout") {
+        let name = compilers.split_once(' ').map_or("a compiler", |(_, name)| name);
+        return format!("{name} lays a record out differently from what the ABI document says.");
+    }
+    let names: Vec<EngineName> = wrong.iter().filter_map(|name| name.parse().ok()).collect();
+    of_pairs(&names, &detail.cause).unwrap_or_else(|| of_others(&names, wrong))
+}
+
+/// What is wrong, in some words, by the kind with which a cause begins.
+pub(in crate::verbs::triage) fn what(cause: &str) -> &'static str {
+    const KINDS: [(&str, &str); 10] = [
+        ("layout", "wrong layout of a record"),
+        ("value", "wrong value"),
+        ("missing", "wrong control flow: something does not happen"),
+        ("surplus", "wrong control flow: something happens too often"),
+        ("crash", "the compiled program crashes"),
+        ("hang", "the compiled program does not end"),
+        ("rejected", "a valid program is rejected"),
+        ("compiler-crash", "the compiler crashes"),
+        ("compiler-hang", "the compiler does not end"),
+        ("ub", "bitfrost says that the program is undefined"),
+    ];
+    KINDS.iter().find(|(kind, _)| cause.starts_with(kind)).map_or("wrong code", |(_, what)| what)
+}
+
+/// Where every wrong engine has a caller and a callee.
+fn of_pairs(names: &[EngineName], cause: &str) -> Option<String> {
+    let sides: Vec<(&Configuration, &Configuration)> = names.iter().filter_map(EngineName::sides).collect();
+    if sides.is_empty() || sides.len() < names.len() {
+        return None;
+    }
+    let alone: BTreeSet<&str> =
+        sides.iter().filter(|(caller, callee)| caller == callee).map(|(one, _)| one.compiler()).collect();
+    if !alone.is_empty() {
+        let compilers = listed(alone);
+        if ["rejected", "compiler-"].iter().any(|kind| cause.starts_with(kind)) {
+            return Some(format!("{compilers} does not compile a program that C allows."));
+        }
+        return Some(format!(
+            "{compilers} is wrong on its own: both sides are its code, and the result is not what C requires."
+        ));
+    }
+    let common = |side: fn(&(&Configuration, &Configuration)) -> Vec<String>| {
+        let mut all = sides.iter().map(side);
+        let first: BTreeSet<String> = all.next().into_iter().flatten().collect();
+        all.fold(first, |kept, these| kept.into_iter().filter(|one| these.contains(one)).collect())
+    };
+    let both = |(caller, callee): &(&Configuration, &Configuration)| {
+        vec![caller.compiler().to_owned(), callee.compiler().to_owned()]
+    };
+    let suspects: Vec<String> = common(both).into_iter().collect();
+    Some(match &suspects[..] {
+        [one] => format!(
+            "{one} is the suspect: it is a side of every pair that is wrong, and the others agree with one another."
+        ),
+        [one, other] => format!(
+            "{one} and {other} disagree on how something is passed: each is right alone, and with two compilers there is no majority."
+        ),
+        _ => {
+            let compilers = sides.iter().flat_map(|(a, b)| [a.compiler(), b.compiler()]).collect();
+            format!(
+                "{} disagree on how something is passed; no single compiler is a side of every wrong pair.",
+                listed(compilers)
+            )
+        }
+    })
+}
+
+/// Engines in process, or recipes of a module.
+fn of_others(names: &[EngineName], wrong: &[&str]) -> String {
+    let is_ours = |name: &EngineName| match name {
+        EngineName::Reference
+        | EngineName::Interpreter(_)
+        | EngineName::Concrete
+        | EngineName::Symbolic
+        | EngineName::Exhaustive => true,
+        EngineName::Recipe(_) | EngineName::Direct(_) | EngineName::Linked { .. } => false,
+    };
+    match names.iter().find(|name| is_ours(name)) {
+        Some(ours) => format!("bitfrost itself may be wrong: its engine {ours} is among those that differ."),
+        None if wrong.is_empty() => "The stored reports do not say which engine is wrong.".to_owned(),
+        None => {
+            format!("{} make of the program what it does not allow.", listed(wrong.iter().copied().collect()))
+        }
+    }
+}
+
+/// `a, b and c`, at most four of them.
+fn listed(names: BTreeSet<&str>) -> String {
+    let names: Vec<&str> = names.into_iter().collect();
+    match &names[..] {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [first @ .., last] if first.len() < 4 => format!("{} and {last}", first.join(", ")),
+        [a, b, c, rest @ ..] => format!("{a}, {b}, {c} and {} more", rest.len()),
+        [_, ..] => names.join(", "),
+    }
+}

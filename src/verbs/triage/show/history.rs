@@ -1,0 +1,55 @@
+//! The history of a finding's bucket: statuses and comments, by time.
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use crate::database::{CommentLine, FindingDetail, StatusLine};
+use crate::styled::StyledLine;
+use crate::verbs::triage::table::folded;
+
+/// A line for each status and comment, first to last.
+pub(super) fn lines(detail: &FindingDetail, width: usize) -> Vec<StyledLine> {
+    let statuses = detail.statuses.iter().map(|line| (line.at, status(line)));
+    let comments = detail.comments.iter().map(|line| (line.at, comment(line)));
+    let mut all: Vec<(i64, String)> = statuses.chain(comments).collect();
+    all.sort();
+    let lines = all.iter().map(|(at, what)| format!("{} {what}", day(*at)));
+    lines.flat_map(|line| folded(&line, width)).map(StyledLine::plain).collect()
+}
+
+fn status(line: &StatusLine) -> String {
+    let StatusLine { status, link, fixed_in, duplicate_of, note, person, at: _ } = line;
+    let parts = [
+        link.clone(),
+        fixed_in.as_ref().map(|version| format!("in {version}")),
+        duplicate_of.map(|bucket| format!("of bucket {}", bucket.0)),
+        (!note.is_empty()).then(|| note.clone()),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    let behind = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) };
+    format!("{}{status}{behind}", by(person))
+}
+
+fn comment(line: &CommentLine) -> String {
+    format!("{}\"{}\"", by(&line.person), line.text.replace('\n', " "))
+}
+
+fn by(person: &str) -> String {
+    if person.is_empty() { String::new() } else { format!("{person}: ") }
+}
+
+/// The date of a moment, in UTC.
+pub(in crate::verbs::triage) fn day(at: i64) -> String {
+    let since = Duration::from_millis(u64::try_from(at).unwrap_or(0));
+    let date = UNIX_EPOCH.checked_add(since).map(|at| humantime::format_rfc3339_seconds(at).to_string());
+    date.and_then(|date| Some(date.split_once('T')?.0.to_owned())).unwrap_or_else(|| "?".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_of_the_calendar() {
+        assert_eq!([0, 1_700_000_000_000, -5].map(day), ["1970-01-01", "2023-11-14", "1970-01-01"]);
+    }
+}

@@ -1,0 +1,72 @@
+//! The JSON of `bitfrost triage show`.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::stored_json;
+use crate::database::{ExaminationDetail, FindingDetail};
+
+/// A finding, with stored JSON as values.
+#[derive(Debug, Serialize)]
+pub(in crate::verbs::triage) struct ShownFinding<'a> {
+    #[serde(flatten)]
+    detail: &'a FindingDetail,
+    summary: &'a str,
+    configuration: Option<Value>,
+    /// What each engine said when it was found.
+    said: Vec<(&'a str, Value)>,
+    examinations: Vec<ShownExamination<'a>>,
+}
+
+/// An examination with stored JSON as values.
+#[derive(Debug, Serialize)]
+struct ShownExamination<'a> {
+    #[serde(flatten)]
+    examination: &'a ExaminationDetail,
+    compilers: Value,
+    said: Vec<ShownReport<'a>>,
+}
+
+/// What engines said alike.
+#[derive(Debug, Serialize)]
+struct ShownReport<'a> {
+    engines: &'a [String],
+    report: Value,
+}
+
+impl ShownFinding<'_> {
+    /// A finding.
+    pub(in crate::verbs::triage) fn of(detail: &FindingDetail) -> ShownFinding<'_> {
+        ShownFinding {
+            detail,
+            configuration: detail.configuration.as_deref().map(stored_json::value),
+            summary: detail.summary(),
+            said: said(detail),
+            examinations: detail.examinations.iter().map(ShownExamination::of).collect(),
+        }
+    }
+}
+
+fn said(detail: &FindingDetail) -> Vec<(&str, Value)> {
+    let reports = detail.examinations.first().map_or(&[][..], |first| &first.reports);
+    let mut said: Vec<_> = reports
+        .iter()
+        .flat_map(|(engines, json)| engines.iter().map(|engine| (engine.as_str(), stored_json::value(json))))
+        .collect();
+    said.sort_by_key(|(engine, _)| *engine);
+    said
+}
+
+impl ShownExamination<'_> {
+    fn of(examination: &ExaminationDetail) -> ShownExamination<'_> {
+        ShownExamination {
+            examination,
+            compilers: stored_json::value(&examination.compilers),
+            said: examination
+                .reports
+                .iter()
+                .map(|(engines, json)| ShownReport { engines, report: stored_json::value(json) })
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Reproducers in exports, compiled by hand.
+
+use crate::common::{Place, ended};
+
+/// A compiler with a flag that changes its ABI, beside clang.
+fn configuration(name: &str, flag: &str) -> String {
+    format!(
+        "[native]\nonly = true\n[[native.configuration]]\ncompiler = \"clang-19\"\nflags = [\"-O0\"]\n\
+         [[native.compiler]]\nname = \"{name}\"\n\
+         command = [\"gcc\", \"-w\", \"{flag}\", \"{{flags}}\", \"-c\", \"{{input}}\", \"-o\", \"{{output}}\"]\n"
+    )
+}
+
+/// A place with a campaign of a wrong compiler in `x.db`.
+fn campaign(name: &str, flag: &str, arguments: &str) -> Place {
+    let place = Place::new();
+    place.write("x.toml", configuration(name, flag).as_bytes());
+    place.run(&format!("fuzz --programs 16 --seed 5 --jobs 2 --config x.toml --db x.db {arguments}")).code(1);
+    place
+}
+
+/// Writes the files of a report and runs its commands, with a word of them replaced.
+fn run(place: &Place, report: &str, word: &str, by: &str) -> crate::common::Ended {
+    for name in ["caller.c", "callee.c", "program.c", "layout.c", "observe.c"] {
+        let Some((_, rest)) = report.split_once(&format!("\n`{name}`:\n\n```c\n")) else { continue };
+        place.write(name, rest.split("```\n").next().unwrap().as_bytes());
+    }
+    let commands = report.split("```sh\n").nth(1).unwrap().split("```").next().unwrap();
+    assert!(commands.contains(word), "{commands}");
+    let mut shell = assert_cmd::Command::new("sh");
+    ended(shell.current_dir(&place.0).args(["-c", &commands.replace(word, by)]))
+}
+
+#[test]
+fn a_report_shows_what_it_says() {
+    let place = campaign("pcc", "-fpcc-struct-return", "--profile single");
+    let list = place.run("triage list --json --db x.db").json();
+    for bucket in list["buckets"].as_array().unwrap() {
+        let report =
+            place.run(&format!("triage export bucket:{} --db x.db", bucket["bucket"])).code(0).stdout;
+        assert!(report.contains("- `pcc`: gcc ") && report.contains("- `clang-19 -O0`: "), "{report}");
+        let wrong = run(&place, &report, "-fpcc-struct-return", "-fpcc-struct-return");
+        let died = bucket["cause"].as_str().unwrap().starts_with("crash");
+        if died {
+            assert!(wrong.code > 128 || wrong.stdout.contains("WRONG"), "{wrong:?}\n{report}");
+        } else {
+            assert!(wrong.stdout.contains(": WRONG\n") && wrong.code == 1, "{wrong:?}\n{report}");
+        }
+        let right = run(&place, &report, "-fpcc-struct-return", "");
+        assert!(right.code == 0 && right.stdout.ends_with("\nright\n"), "{right:?}\n{report}");
+    }
+}
+
+#[test]
+fn layouts_are_asked_at_run_time() {
+    let place = campaign("wrong", "-fpack-struct=1", "");
+    let report = place.run("triage export bucket:1 --db x.db").code(0).stdout;
+    assert!(report.starts_with("# wrong: wrong layout of a record\n"), "{report}");
+    let wrong = run(&place, &report, "-fpack-struct=1", "-fpack-struct=1");
+    assert!(wrong.stdout.contains(": WRONG\n") && wrong.code == 1, "{wrong:?}\n{report}");
+    assert_eq!(run(&place, &report, "-fpack-struct=1", "").code, 0);
+
+    let written =
+        place.run("triage export bucket:1 bucket:2 --format folder --output out --db x.db").code(0).stdout;
+    let script = written.lines().find(|line| line.ends_with("/run.sh")).unwrap();
+    let directory = place.path(script).parent().unwrap().to_owned();
+    let ran = ended(assert_cmd::Command::new("sh").current_dir(directory).arg("run.sh"));
+    assert_eq!((ran.code, ran.stdout.ends_with("wrong\n")), (1, true), "{ran:?}");
+    let checked = script.replace("run.sh", "program.c");
+    place.run(&format!("check {checked} --config x.toml")).code(1);
+}
