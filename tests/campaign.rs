@@ -158,7 +158,8 @@ fn reductions_that_a_kill_ended_are_made_up_for() {
         child.kill().unwrap();
         child.wait().unwrap();
     }
-    place.run(arguments).code(1);
+    // Whether the last run finds anything itself depends on how far the others came.
+    assert!(place.run(arguments).code <= 1);
     let database = Database::open_to_read(&place.path("bitfrost.db")).unwrap();
     assert_eq!(database.pending_reductions(None).unwrap(), []);
     let buckets = database.buckets().unwrap();

@@ -52,7 +52,6 @@ fn reduced() -> Place {
         program: NewProgram::without_dna(Origin::Reduced, Language::C, program(1)),
         attempts: 42,
         examination,
-        traits: Vec::new(),
     };
     database.store_reduction(FindingId(1), &new, Completeness::Whole, 5000).unwrap();
     for arguments in ["set 1 confirmed --person ada --note seen", "comment 1 odd --person grace", "tag 1 abi"]
