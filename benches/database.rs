@@ -158,6 +158,28 @@ fn show(bencher: Bencher<'_, '_>) {
     bencher.bench(|| opened().finding(FindingId(FILE.findings as i64 / 2)));
 }
 
+/// Items are rows of the database that is taken in.
+#[divan::bench(sample_count = 3)]
+fn merge(bencher: Bencher<'_, '_>) {
+    let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory");
+    let other = directory.path().join("other.db");
+    fill(&other, FILE.findings, FILE.findings + 5000);
+    let target = || {
+        let path = directory.path().join("target.db");
+        for ending in ["", "-wal", "-shm"] {
+            let _there_may_be_none =
+                std::fs::remove_file(directory.path().join(format!("target.db{ending}")));
+        }
+        fill(&path, 0, BATCH);
+        Database::open(&path).expect("a database")
+    };
+    let rows = target().merge(&other).expect("merged").rows;
+    bencher
+        .counter(ItemsCount::new(rows))
+        .with_inputs(target)
+        .bench_values(|mut target| target.merge(&other).expect("merged"));
+}
+
 #[divan::bench(sample_count = 20)]
 fn bucket_page(bencher: Bencher<'_, '_>) {
     bencher.bench(|| {

@@ -20,8 +20,8 @@ use lowering::strategy::{STRATEGIES, Strategy};
 use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
 pub use triage::{
-    BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat, ListArgs, SetArgs, ShowArgs, TagArgs,
-    TriageAction, TriageArgs, TriageSubject,
+    BackupArgs, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat, GcArgs, ListArgs,
+    MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs, TriageSubject,
 };
 
 use crate::campaign::Shard;

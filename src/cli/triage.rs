@@ -29,6 +29,16 @@ pub enum TriageAction {
     Show(ShowArgs),
     /// Findings as reports for a tracker, tables, or files with a reproducer.
     Export(ExportArgs),
+    /// Ask the database in SQL; docs/database.md describes its views.
+    Query(QueryArgs),
+    /// Take in what other databases have. Merging again, or in another order, changes nothing.
+    Merge(MergeArgs),
+    /// Copy the database as it is, also during a campaign.
+    Backup(BackupArgs),
+    /// Say what is wrong with the file, if anything is.
+    Check(DatabaseArgs),
+    /// Drop findings that show nothing new.
+    Gc(GcArgs),
     /// Say what became of a bucket; earlier statuses stay in its history.
     Set(SetArgs),
     /// Add a comment to a bucket.
@@ -156,6 +166,58 @@ pub enum ExportFormat {
     Sarif,
     /// A directory for each finding, with report, program, reproducer and a script that runs it.
     Folder,
+}
+
+/// `bitfrost triage query`
+#[derive(Debug, Args)]
+pub struct QueryArgs {
+    /// A statement that only reads.
+    pub sql: String,
+    /// Give up after this time, written as for `fuzz --duration` [default: 60s].
+    #[arg(long, value_parser = duration, allow_hyphen_values = true)]
+    pub limit: Option<Duration>,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// `bitfrost triage merge`
+#[derive(Debug, Args)]
+pub struct MergeArgs {
+    /// The databases to take in; they are not changed.
+    #[arg(required = true, value_name = "OTHER")]
+    pub others: Vec<PathBuf>,
+    /// The database that gets it all, made if there is none [default: that of --db].
+    #[arg(long, value_name = "FILE")]
+    pub into: Option<PathBuf>,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// `bitfrost triage backup`
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    /// The copy; there must be no such file.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// `bitfrost triage gc`
+#[derive(Debug, Args)]
+pub struct GcArgs {
+    /// How many findings of each bucket stay, the smallest ones. Buckets with a status or a comment keep all.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub keep: u64,
+    /// Only findings that were last seen longer ago than this, written as for `fuzz --duration`.
+    #[arg(long, value_name = "DURATION", value_parser = duration, allow_hyphen_values = true)]
+    pub older: Option<Duration>,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
 }
 
 /// `bitfrost triage set`

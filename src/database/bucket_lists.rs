@@ -167,10 +167,12 @@ impl Database {
         self.read(|connection| {
             let mut query = connection.prepare(
                 "SELECT finding.id, finding.bytes, seen, last_seen,
-                        (SELECT summary FROM examination WHERE examination.finding = finding.id AND result = 'shown'
-                         ORDER BY id DESC LIMIT 1),
+                        (SELECT summary FROM examination JOIN program ON program.id = examination.program
+                         WHERE examination.finding = finding.id AND result = 'shown'
+                         ORDER BY bytes, at DESC, examination.id DESC LIMIT 1),
                         (SELECT text FROM program WHERE program.id = coalesce(
-                             (SELECT program FROM reduction WHERE reduction.finding = finding.id ORDER BY id DESC LIMIT 1),
+                             (SELECT program.id FROM reduction JOIN program ON program.id = reduction.program
+                              WHERE reduction.finding = finding.id ORDER BY bytes, made_at DESC, reduction.id DESC LIMIT 1),
                              finding.program))
                  FROM finding WHERE bucket = ?1 ORDER BY finding.bytes, finding.id LIMIT ?2",
             )?;

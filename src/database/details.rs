@@ -37,7 +37,7 @@ pub struct FindingDetail {
     /// The program, printed.
     #[serde(rename = "c")]
     pub text: String,
-    /// The examinations of its programs, first to last.
+    /// The examinations of its programs: of the original one, then of smaller ones, each first to last.
     #[serde(skip)]
     pub examinations: Vec<ExaminationDetail>,
     /// The bucket's statuses, first to last.
@@ -46,7 +46,7 @@ pub struct FindingDetail {
     pub comments: Vec<CommentLine>,
     /// The tags of the bucket, sorted.
     pub tags: Vec<String>,
-    /// Its reductions, first to last.
+    /// Its reductions, the smallest last.
     pub reductions: Vec<ReductionLine>,
 }
 
@@ -112,7 +112,7 @@ pub struct ReductionLine {
 }
 
 impl FindingDetail {
-    /// The text of the latest reduction, or of the original if there is none.
+    /// The text of the smallest reduction, or of the original if there is none.
     #[must_use]
     pub fn smallest(&self) -> &str {
         self.reductions.last().map_or(&self.text, |reduction| &reduction.text)
@@ -192,7 +192,8 @@ fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite:
     let examinations = rows(
         connection,
         "SELECT examination.id, result, summary, at, json FROM examination JOIN compilers ON compilers.id = compilers
-         WHERE finding = ?1 ORDER BY examination.id",
+         JOIN finding ON finding.id = finding JOIN program ON program.id = examination.program
+         WHERE finding = ?1 ORDER BY examination.program <> finding.program, program.bytes DESC, at, examination.id",
         detail.id.0,
         |row| {
             let (id, result, summary, at): (i64, _, _, _) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
@@ -232,7 +233,7 @@ fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite:
     detail.reductions = rows(
         connection,
         "SELECT reduction.id, parent, attempts, text FROM reduction JOIN program ON program.id = program
-         WHERE finding = ?1 ORDER BY reduction.id",
+         WHERE finding = ?1 ORDER BY bytes DESC, made_at, reduction.id",
         detail.id.0,
         |row| {
             let (id, parent, attempts) = (row.get(0)?, row.get(1)?, row.get(2)?);

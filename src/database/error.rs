@@ -102,6 +102,12 @@ pub enum DatabaseError {
         /// The campaign and its runner.
         held: Held,
     },
+    /// A person's SQL that is not answered.
+    #[error("the query: {why}")]
+    Query {
+        /// SQLite's words, or ours.
+        why: String,
+    },
     /// Anything else SQLite says.
     #[error("the database {}: {why}", path.display())]
     Sqlite {
@@ -135,7 +141,13 @@ impl DatabaseError {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
                 DatabaseError::Busy { path, seconds: super::BUSY_TIMEOUT.as_secs() }
             }
-            _ => DatabaseError::Sqlite { path, why: why.to_string() },
+            _ => match why {
+                // Its text repeats the whole statement.
+                rusqlite::Error::SqlInputError { msg, .. } => {
+                    DatabaseError::Sqlite { path, why: msg.clone() }
+                }
+                other => DatabaseError::Sqlite { path, why: other.to_string().replace('\n', " ") },
+            },
         }
     }
 }
@@ -144,8 +156,8 @@ impl DatabaseError {
 impl From<DatabaseError> for Failure {
     fn from(error: DatabaseError) -> Failure {
         use DatabaseError::{
-            Busy, CannotOpen, Empty, Foreign, Full, Held, Missing, Newer, NoDirectory, Older, ReadOnly,
-            Sqlite,
+            Busy, CannotOpen, Empty, Foreign, Full, Held, Missing, Newer, NoDirectory, Older, Query,
+            ReadOnly, Sqlite,
         };
         match &error {
             NoDirectory { .. }
@@ -156,6 +168,7 @@ impl From<DatabaseError> for Failure {
             | Held { .. }
             | Newer { .. }
             | Older { .. }
+            | Query { .. }
             | ReadOnly { .. } => Failure::Input(error.to_string()),
             Full { .. } | Busy { .. } | Sqlite { .. } => Failure::Infrastructure(error.to_string()),
         }

@@ -104,6 +104,9 @@ pub(super) fn store(
         of_program.as_bytes(),
         content_key(&[compilers.as_bytes()]).as_bytes(),
         &now.to_le_bytes(),
+        result.name().as_bytes(),
+        cause.as_bytes(),
+        summary.as_bytes(),
     ]);
     let compilers = content::compilers(transaction, &compilers)?;
     let made = transaction

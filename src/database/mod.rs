@@ -5,17 +5,23 @@
 //! wait for each other up to [`BUSY_TIMEOUT`].
 
 mod annotations;
+mod audit;
 mod bucket_lists;
 mod buckets;
 mod campaigns;
+mod care;
 mod content;
 mod details;
 mod error;
 mod examinations;
 mod findings;
+mod merge;
+#[cfg(test)]
+mod merge_tests;
 mod migrate;
 mod open;
 mod pack;
+mod query;
 mod reductions;
 mod runners;
 #[cfg(test)]
@@ -30,10 +36,13 @@ pub use annotations::{BucketStatus, NewStatus, TagChange};
 pub use bucket_lists::{BucketFilter, BucketLine, BucketOrder, FindingLine};
 pub use buckets::BucketId;
 pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, StartedCampaign};
+pub use care::Dropped;
 pub use details::{CommentLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
 pub use error::{DatabaseError, process};
 pub use examinations::{ExaminationResult, NewExamination, StoredReport};
 pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored};
+pub use merge::Merged;
+pub use query::QueryResult;
 pub use reductions::{Completeness, NewReduction, PendingReduction, Refiled, TriggerLine};
 use runners::Runners;
 

@@ -150,10 +150,14 @@ fn write_ahead_log(path: &Path) -> PathBuf {
 /// A file in a directory where SQLite cannot make the index that it shares with those who write: no process can write
 /// there, so that none is needed.
 fn connect_unchanging(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
-    let name = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-    let uri = format!("file:{name}?immutable=1");
-    let database = connect(Path::new(&uri), flags | OpenFlags::SQLITE_OPEN_URI)?;
+    let database = connect(Path::new(&uri(path, "immutable=1")), flags | OpenFlags::SQLITE_OPEN_URI)?;
     Ok(Database { path: path.to_path_buf(), ..database })
+}
+
+/// A file as SQLite reads it with a parameter.
+pub(super) fn uri(path: &Path, parameter: &str) -> String {
+    let name = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    format!("file:{name}?{parameter}")
 }
 
 fn require_directory(path: &Path) -> Result<(), DatabaseError> {

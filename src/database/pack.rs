@@ -9,6 +9,8 @@ use rusqlite::{Connection, Row};
 use zstd::bulk::{Compressor, Decompressor};
 use zstd::zstd_safe;
 
+use super::content_key;
+
 /// zstd's own default: higher levels gain a few percent on texts of some kilobytes and cost several times as much.
 const LEVEL: i32 = 3;
 
@@ -66,7 +68,7 @@ pub(super) fn bytes(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<Vec
     unpacked.map_err(|why| rusqlite::Error::FromSqlConversionFailure(column, Type::Blob, why.into()))
 }
 
-/// Makes `unpack(blob)` known to SQL: the views with texts use it.
+/// Makes `unpack(blob)` known to SQL, which the views with texts use, and `key_of_packed` and `packed_bytes`, which checks use.
 ///
 /// # Errors
 /// [`rusqlite::Error`] if SQLite refuses.
@@ -77,6 +79,15 @@ pub(super) fn register(connection: &Connection) -> rusqlite::Result<()> {
         let unpacked = packed.map(|packed| unpack(&packed)).transpose();
         let unpacked = unpacked.map_err(|why| rusqlite::Error::UserFunctionError(why.into()))?;
         Ok(unpacked.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+    })?;
+    // Null where they cannot be unpacked.
+    connection.create_scalar_function("key_of_packed", 1, flags, |context| {
+        let packed: Vec<u8> = context.get(0)?;
+        Ok(unpack(&packed).ok().map(|bytes| content_key(&[&bytes])))
+    })?;
+    connection.create_scalar_function("packed_bytes", 1, flags, |context| {
+        let packed: Vec<u8> = context.get(0)?;
+        Ok(unpack(&packed).ok().and_then(|bytes| i64::try_from(bytes.len()).ok()))
     })
 }
 

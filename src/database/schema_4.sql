@@ -51,7 +51,7 @@ END;
 -- `content_key` is bitfrost's function for this (`migrate.rs`).
 UPDATE examination SET key = content_key(
     (SELECT key FROM finding WHERE finding.id = finding), (SELECT key FROM program WHERE program.id = program),
-    (SELECT key FROM compilers WHERE compilers.id = compilers), at);
+    (SELECT key FROM compilers WHERE compilers.id = compilers), at, result, cause, summary);
 UPDATE status SET key = content_key(
     (SELECT key FROM bucket WHERE bucket.id = bucket), status, coalesce(link, ''), coalesce(fixed_in, ''),
     coalesce((SELECT key FROM bucket WHERE bucket.id = duplicate_of), ''), note, person, at);

@@ -47,7 +47,10 @@ fn a_report_shows_what_it_says() {
             assert!(wrong.stdout.contains(": WRONG\n") && wrong.code == 1, "{wrong:?}\n{report}");
         }
         let right = run(&place, &report, "-fpcc-struct-return", "");
-        assert!(right.code == 0 && right.stdout.ends_with("\nright\n"), "{right:?}\n{report}");
+        assert!(
+            right.code == 0 && right.stdout.ends_with("right\n") && !right.stdout.contains("WRONG"),
+            "{right:?}\n{report}"
+        );
     }
 }
 

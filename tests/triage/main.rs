@@ -2,10 +2,12 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod annotate;
+mod care;
 #[path = "../common/mod.rs"]
 mod common;
 mod compiled;
 mod export;
 mod list;
 mod made;
+mod query;
 mod show;

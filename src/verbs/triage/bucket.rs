@@ -34,7 +34,7 @@ struct RankedFinding {
     distance: Option<f64>,
 }
 
-const COLUMNS: [Column; 5] = [
+const COLUMNS: [Column<'_>; 5] = [
     Column::number("finding", 7),
     Column::number("smallest", 8),
     Column::number("seen", 5),

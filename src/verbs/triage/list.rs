@@ -24,7 +24,7 @@ struct BucketList {
 }
 
 /// The columns, but for the last one, which takes the rest of the line.
-const COLUMNS: [Column; 5] = [
+const COLUMNS: [Column<'_>; 5] = [
     Column::number("bucket", 6),
     Column::text("status", 9),
     Column::number("findings", 8),

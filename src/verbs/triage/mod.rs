@@ -2,8 +2,10 @@
 
 mod annotate;
 mod bucket;
+mod care;
 mod export;
 mod list;
+mod query;
 mod show;
 mod table;
 mod variety;
@@ -23,6 +25,11 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Bucket(args) => bucket::findings(args, out)?,
         TriageAction::Show(args) => show::show(args, out)?,
         TriageAction::Export(args) => export::export(args, out)?,
+        TriageAction::Query(args) => query::query(args, out)?,
+        TriageAction::Merge(args) => care::merge(args, out)?,
+        TriageAction::Backup(args) => care::backup(args, out)?,
+        TriageAction::Check(args) => return care::check(args, out),
+        TriageAction::Gc(args) => care::gc(args, out)?,
         TriageAction::Set(args) => annotate::set(args, out)?,
         TriageAction::Comment(args) => annotate::comment(args, out)?,
         TriageAction::Tag(args) => annotate::tag(args, out)?,

@@ -11,8 +11,8 @@ const GAP: usize = 2;
 
 /// A column of a table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Column {
-    heading: &'static str,
+pub(super) struct Column<'a> {
+    heading: &'a str,
     width: usize,
     align: Align,
 }
@@ -24,14 +24,14 @@ enum Align {
     Right,
 }
 
-impl Column {
+impl<'a> Column<'a> {
     /// A column of texts.
-    pub(super) const fn text(heading: &'static str, width: usize) -> Column {
+    pub(super) const fn text(heading: &'a str, width: usize) -> Column<'a> {
         Column { heading, width, align: Align::Left }
     }
 
     /// A column of numbers.
-    pub(super) const fn number(heading: &'static str, width: usize) -> Column {
+    pub(super) const fn number(heading: &'a str, width: usize) -> Column<'a> {
         Column { heading, width, align: Align::Right }
     }
 
@@ -54,7 +54,7 @@ pub(super) fn width(out: &Output) -> usize {
 
 /// A heading and the rows, each cut to a number of columns.
 pub(super) fn lines(
-    columns: &[Column],
+    columns: &[Column<'_>],
     last: &str,
     rows: impl Iterator<Item = Row>,
     width: usize,

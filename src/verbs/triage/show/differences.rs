@@ -14,7 +14,7 @@ const SHOWN: usize = 3;
 const GROUPS: usize = 8;
 
 /// The columns before the engines.
-const COLUMNS: [Column; 4] = [
+const COLUMNS: [Column<'_>; 4] = [
     Column::number("observation", 11),
     Column::number("site", 10),
     Column::text("expected", 18),

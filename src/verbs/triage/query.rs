@@ -1,0 +1,57 @@
+//! `bitfrost triage query`: SQL on the documented views.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::table::{Column, lines, width};
+use crate::Failure;
+use crate::cli::QueryArgs;
+use crate::database::{Database, QueryResult};
+use crate::output::Output;
+use crate::styled::{self, Style, StyledLine};
+
+/// The columns that a cell takes at most, but for the last one.
+const CELL: usize = 40;
+
+/// The JSON of `triage query --json`.
+#[derive(Debug, Serialize)]
+struct QueryReport {
+    columns: Vec<String>,
+    rows: Vec<Vec<Value>>,
+}
+
+/// Runs the action.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such database, or the text is no query.
+pub(super) fn query(args: &QueryArgs, out: &mut Output) -> Result<(), Failure> {
+    let QueryArgs { sql, limit, database } = args;
+    let limit = limit.unwrap_or(Duration::from_secs(60));
+    let QueryResult { columns, rows } = Database::open_to_read(&database.path)?.query(sql, limit)?;
+    let cells: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(text).collect()).collect();
+    out.styled(table(&columns, &cells, width(out)))?;
+    out.json(&QueryReport { columns, rows })
+}
+
+fn table(columns: &[String], rows: &[Vec<String>], width: usize) -> Vec<StyledLine> {
+    let Some((last, others)) = columns.split_last() else { return Vec::new() };
+    let widths = others.iter().enumerate().map(|(number, heading)| {
+        let cells = rows.iter().filter_map(|row| row.get(number)).map(|cell| styled::width(cell));
+        Column::text(heading, cells.chain([styled::width(heading)]).max().unwrap_or(0).min(CELL))
+    });
+    let widths: Vec<Column<'_>> = widths.collect();
+    let row = |row: &Vec<String>| {
+        let (last, others) = row.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+        let cells = others.iter().map(|cell| (Style::Plain, styled::cut(cell, CELL))).collect();
+        (cells, StyledLine::plain(last))
+    };
+    lines(&widths, last, rows.iter().map(row), width)
+}
+
+/// A value on one line.
+fn text(value: &Value) -> String {
+    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    text.replace('\n', "⏎")
+}
