@@ -17,6 +17,7 @@ fn examination(rng: &mut StdRng) -> NewExamination {
         compilers: [("tcc".to_owned(), word(rng))].into(),
         // Equal engines say equal things about a program.
         reports: vec![StoredReport { json: format!("\"{engine} {cause}\""), engines: vec![engine.clone()] }],
+        trigger: WORDS.iter().filter(|_| rng.random_bool(0.6)).map(|one| (*one).to_owned()).collect(),
         ..NewExamination::shown(cause.clone(), format!("{cause} by {engine}"))
     }
 }
@@ -53,13 +54,8 @@ fn act(database: &mut Database, rng: &mut StdRng, campaign: CampaignId) {
             let Some(finding) = findings.choose(rng) else { return };
             let program =
                 NewProgram { origin: Origin::Reduced, dna: None, configuration: None, ..program(rng) };
-            let traits = WORDS.iter().filter(|_| rng.random_bool(0.6)).map(|one| (*one).to_owned()).collect();
-            let new = NewReduction {
-                program,
-                attempts: rng.random_range(1..9),
-                examination: examination(rng),
-                traits,
-            };
+            let new =
+                NewReduction { program, attempts: rng.random_range(1..9), examination: examination(rng) };
             let whole = if rng.random_bool(0.7) { Completeness::Whole } else { Completeness::Part };
             database.store_reduction(FindingId(*finding), &new, whole, now).unwrap();
         }
