@@ -39,15 +39,20 @@ pub const OTHERS: [Reader; 7] = [
     Reader { name: "semantics", read: semantics },
 ];
 
-/// The readers of an input: that of its language, and one of the others, whose turn it is.
+/// An input in so many is given to another reader than that of its language.
+const OTHER_TURNS: u32 = 4;
+
+/// The reader of an input, whose turn it is: mostly that of the input's language.
 #[must_use]
-pub fn readers(input: &[u8], turn: u32) -> [Reader; 2] {
+pub fn reader(input: &[u8], turn: u32) -> Reader {
+    if turn.is_multiple_of(OTHER_TURNS) {
+        return OTHERS[(turn / OTHER_TURNS) as usize % OTHERS.len()];
+    }
     let [c, llvm_ir] = OF_LANGUAGE;
-    let of_language = match input::language(input) {
+    match input::language(input) {
         Language::C => c,
         Language::LlvmIr => llvm_ir,
-    };
-    [of_language, OTHERS[turn as usize % OTHERS.len()]]
+    }
 }
 
 /// Gives an input to each of these readers.
