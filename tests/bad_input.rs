@@ -150,7 +150,7 @@ fn a_file_that_may_not_grow_is_said_and_loses_nothing() {
     let binary = place.command().get_program().to_owned();
     // In blocks of 1024 bytes: enough for the empty database, not for a campaign.
     let script =
-        format!("ulimit -f 200; '{}' fuzz --programs 2000000 --no-native --db x.db", binary.display());
+        format!("ulimit -f 300; '{}' fuzz --programs 2000000 --no-native --db x.db", binary.display());
     let ended = ended(assert_cmd::Command::new("bash").args(["-c", &script]).current_dir(&place.0)).code(3);
     assert!(ended.stderr.contains("the database x.db"), "{ended:?}");
     place.run("triage list --db x.db").code(0);
