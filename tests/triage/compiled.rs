@@ -35,23 +35,23 @@ fn run(place: &Place, report: &str, word: &str, by: &str) -> crate::common::Ende
 fn a_report_shows_what_it_says() {
     let place = campaign("pcc", "-fpcc-struct-return", "--profile single");
     let list = place.run("triage list --json --db x.db").json();
+    let mut values = 0;
     for bucket in list["buckets"].as_array().unwrap() {
         let report =
             place.run(&format!("triage export bucket:{} --db x.db", bucket["bucket"])).code(0).stdout;
         assert!(report.contains("- `pcc`: gcc ") && report.contains("- `clang-19 -O0`: "), "{report}");
         let wrong = run(&place, &report, "-fpcc-struct-return", "-fpcc-struct-return");
-        let died = bucket["cause"].as_str().unwrap().starts_with("crash");
-        if died {
-            assert!(wrong.code > 128 || wrong.stdout.contains("WRONG"), "{wrong:?}\n{report}");
-        } else {
-            assert!(wrong.stdout.contains(": WRONG\n") && wrong.code == 1, "{wrong:?}\n{report}");
-        }
+        // One that overwrites what it was not given may also die.
+        let is_wrong = wrong.stdout.contains(": WRONG\n");
+        assert!(wrong.code > 128 || (wrong.code == 1 && is_wrong), "{wrong:?}\n{report}");
+        values += usize::from(is_wrong);
         let right = run(&place, &report, "-fpcc-struct-return", "");
         assert!(
             right.code == 0 && right.stdout.ends_with("right\n") && !right.stdout.contains("WRONG"),
             "{right:?}\n{report}"
         );
     }
+    assert!(values > 0, "no report shows a value");
 }
 
 #[test]

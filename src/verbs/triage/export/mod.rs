@@ -156,7 +156,7 @@ impl Exported {
         };
         let sentence =
             blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(detail.language)));
-        let what = blame::what(&detail.cause);
+        let what = blame::what(&detail);
         Exported { sentence, what, program, compilers, reproducer, differences, explained, detail }
     }
 }

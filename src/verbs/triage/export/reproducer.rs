@@ -9,6 +9,7 @@ use oracle::reference::{self, EvaluationLimits};
 use oracle::{EngineName, Outcome};
 
 use super::compilers::StoredCompilers;
+use crate::hex::Hex;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredOutcome};
 use crate::verbs::triage::show::{blame, witness};
 
@@ -51,7 +52,10 @@ pub(super) fn reproducer(
     groups: &[EngineGroup],
     compilers: &StoredCompilers,
 ) -> Result<Reproducer, String> {
-    let division = division(cause, groups)?;
+    let division = match blame::is_layout(cause) {
+        true => Division::Layout(laid_out_wrongly(program, groups)?),
+        false => division(groups)?,
+    };
     let expected = match &division {
         Division::Layout(_) => layout_answers(program)?,
         Division::Sides { .. } | Division::Whole(_) => observations(program)?,
@@ -85,16 +89,7 @@ pub(super) fn reproducer(
 
 /// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
 /// that died.
-fn division(cause: &str, groups: &[EngineGroup]) -> Result<Division, String> {
-    if let Some((_, configuration)) = cause.strip_prefix("layout").and_then(|rest| rest.split_once(' ')) {
-        let layout =
-            groups.iter().flat_map(|group| &group.engines).filter_map(|name| name.strip_prefix("layout by "));
-        let family = |name: &&str| {
-            name.parse::<oracle::Configuration>().is_ok_and(|one| one.family() == configuration)
-        };
-        let one = layout.into_iter().find(|name| *name == configuration || family(name));
-        return Ok(Division::Layout(one.unwrap_or(configuration).to_owned()));
-    }
+fn division(groups: &[EngineGroup]) -> Result<Division, String> {
     let wrong = blame::wrong_engines(groups, witness(crate::case::Language::C));
     let rank = |name: &&&str| {
         let of = groups.iter().find(|group| group.engines.iter().any(|one| one == **name));
@@ -123,6 +118,21 @@ fn division(cause: &str, groups: &[EngineGroup]) -> Result<Division, String> {
 
 /// The name of the configurations whose code is bitfrost's own.
 const OURS: &str = "word";
+
+/// The first configuration that answers layout questions otherwise than our layout.
+fn laid_out_wrongly(program: &Program, groups: &[EngineGroup]) -> Result<String, String> {
+    let expected: Vec<String> =
+        layout_answers(program)?.iter().map(|(_, value)| Hex(*value).to_string()).collect();
+    let differs = |group: &&EngineGroup| match &group.outcome {
+        StoredOutcome::Ran(log) => {
+            log.observations.iter().map(|one| &one.value).zip(&expected).any(|(a, b)| a != b)
+        }
+        StoredOutcome::Agrees | StoredOutcome::NotRun(_) | StoredOutcome::Skipped(_) => false,
+    };
+    let answers = groups.iter().filter(differs).flat_map(|group| &group.engines);
+    let name = answers.filter_map(|name| name.strip_prefix(blame::LAYOUT_BY)).next();
+    name.map(str::to_owned).ok_or_else(|| "the stored answers about layouts do not differ".to_owned())
+}
 
 /// What the program observes, as the reference evaluator says.
 fn observations(program: &Program) -> Result<Vec<(u32, u64)>, String> {

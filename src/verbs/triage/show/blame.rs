@@ -8,7 +8,7 @@ use super::outcome::{EngineGroup, StoredOutcome};
 use crate::database::FindingDetail;
 
 /// The prefix of the name of an engine that answers layout questions.
-const LAYOUT_BY: &str = "layout by ";
+pub(in crate::verbs::triage) const LAYOUT_BY: &str = "layout by ";
 
 /// The engines that differ from what is expected.
 pub(in crate::verbs::triage) fn wrong_engines<'a>(groups: &'a [EngineGroup], witness: &str) -> Vec<&'a str> {
@@ -37,21 +37,26 @@ pub(in crate::verbs::triage) fn sentence(detail: &FindingDetail, wrong: &[&str])
         "infrastructure" => return "No engine is known to be wrong: the machine failed.".to_owned(),
         _ => {}
     }
-    if let Some(compilers) = detail.cause.strip_prefix("layout") {
-        let name = compilers.split_once(' ').map_or("a compiler", |(_, name)| name);
+    if is_layout(&detail.cause) {
+        let name = detail.summary().split_once(" by ").and_then(|(_, rest)| rest.split_once(", 0x"));
+        let name = name.map_or("a compiler", |(name, _)| name);
         return format!("{name} lays a record out differently from what the ABI document says.");
     }
     let names: Vec<EngineName> = wrong.iter().filter_map(|name| name.parse().ok()).collect();
-    of_pairs(&names, &detail.cause).unwrap_or_else(|| of_others(&names, wrong))
+    of_pairs(&names, detail.summary()).unwrap_or_else(|| of_others(&names, wrong))
 }
 
-/// What is wrong, in some words, by the kind with which a cause begins.
-pub(in crate::verbs::triage) fn what(cause: &str) -> &'static str {
-    const KINDS: [(&str, &str); 10] = [
-        ("layout", "wrong layout of a record"),
+/// True for the cause of a record that is laid out wrongly.
+pub(in crate::verbs::triage) fn is_layout(cause: &str) -> bool {
+    cause.contains("layout(")
+}
+
+/// What is wrong, in some words, by the kind with which a summary begins.
+pub(in crate::verbs::triage) fn what(detail: &FindingDetail) -> &'static str {
+    const KINDS: [(&str, &str); 9] = [
         ("value", "wrong value"),
-        ("missing", "wrong control flow: something does not happen"),
-        ("surplus", "wrong control flow: something happens too often"),
+        ("missing", "something does not happen"),
+        ("surplus", "something happens too often"),
         ("crash", "the compiled program crashes"),
         ("hang", "the compiled program does not end"),
         ("rejected", "a valid program is rejected"),
@@ -59,11 +64,15 @@ pub(in crate::verbs::triage) fn what(cause: &str) -> &'static str {
         ("compiler-hang", "the compiler does not end"),
         ("ub", "bitfrost says that the program is undefined"),
     ];
-    KINDS.iter().find(|(kind, _)| cause.starts_with(kind)).map_or("wrong code", |(_, what)| what)
+    if is_layout(&detail.cause) {
+        return "wrong layout of a record";
+    }
+    let begins = |(kind, _): &&(&str, &str)| detail.summary().starts_with(kind);
+    KINDS.iter().find(begins).map_or("wrong code", |(_, what)| what)
 }
 
 /// Where every wrong engine has a caller and a callee.
-fn of_pairs(names: &[EngineName], cause: &str) -> Option<String> {
+fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
     let sides: Vec<(&Configuration, &Configuration)> = names.iter().filter_map(EngineName::sides).collect();
     if sides.is_empty() || sides.len() < names.len() {
         return None;
@@ -72,7 +81,7 @@ fn of_pairs(names: &[EngineName], cause: &str) -> Option<String> {
         sides.iter().filter(|(caller, callee)| caller == callee).map(|(one, _)| one.compiler()).collect();
     if !alone.is_empty() {
         let compilers = listed(alone);
-        if ["rejected", "compiler-"].iter().any(|kind| cause.starts_with(kind)) {
+        if ["rejected", "compiler-"].iter().any(|kind| summary.starts_with(kind)) {
             return Some(format!("{compilers} does not compile a program that C allows."));
         }
         return Some(format!(
