@@ -76,7 +76,7 @@ fn a_campaign_names_the_compilers_newer_than_the_ledger() {
     assert_eq!(summary["unmeasured"][0]["compiler"], "gcc-trunk", "{summary}");
     assert_eq!(summary["unmeasured"][0]["version"], "99.1");
     let run = place.run("fuzz --config new.toml --programs 4 --seed 1 --jobs 1 --fresh");
-    assert!(run.stdout.contains("unmeasured: gcc-trunk is gcc 99.1, newer than the 12.2"), "{run:?}");
+    assert!(run.stdout.contains("unmeasured compilers: gcc-trunk 99.1 (the ledger: 12.2)"), "{run:?}");
     assert!(run.stderr.contains("gcc-trunk is gcc 99.1, newer"), "said before it starts: {run:?}");
 }
 
