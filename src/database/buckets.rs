@@ -44,8 +44,8 @@ pub(super) fn shown_by_reductions(
 ) -> rusqlite::Result<Option<BucketId>> {
     transaction
         .prepare_cached(
-            "SELECT finding.bucket FROM examination JOIN finding ON finding.id = examination.finding
-             WHERE examination.cause = ?1 AND EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)
+            "SELECT finding.bucket FROM cause_work JOIN finding ON finding.id = cause_work.finding
+             WHERE cause_work.cause = ?1 AND EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)
              ORDER BY finding.id LIMIT 1",
         )?
         .query_map([cause], |row| row.get(0).map(BucketId))?

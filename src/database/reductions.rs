@@ -170,9 +170,9 @@ pub(super) fn ask_for(
     let asked: i64 = transaction
         .prepare_cached(
             "SELECT count(*) FROM (
-                 SELECT 1 FROM examination WHERE cause = ?1 AND finding <> ?2
-                 AND (EXISTS (SELECT 1 FROM pending_reduction WHERE finding = examination.finding)
-                      OR EXISTS (SELECT 1 FROM reduction WHERE finding = examination.finding))
+                 SELECT 1 FROM cause_work WHERE cause = ?1 AND finding <> ?2
+                 AND (EXISTS (SELECT 1 FROM pending_reduction WHERE finding = cause_work.finding)
+                      OR EXISTS (SELECT 1 FROM reduction WHERE finding = cause_work.finding))
                  LIMIT ?3)",
         )?
         .query_row(params![cause, finding.0, OF_EACH_CAUSE], |row| row.get(0))?;

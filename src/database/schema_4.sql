@@ -48,6 +48,30 @@ CREATE TRIGGER finding_leaves_bucket AFTER DELETE ON finding BEGIN
       AND language = (SELECT language FROM program WHERE id = old.program);
 END;
 
+-- The findings that are or were to be reduced, by the causes that their examinations saw. There are few of each cause, where there may
+-- be many examinations. Kept by triggers.
+CREATE TABLE cause_work (
+    cause   TEXT NOT NULL,
+    finding INTEGER NOT NULL REFERENCES finding ON DELETE CASCADE,
+    PRIMARY KEY (cause, finding)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX cause_work_by_finding ON cause_work (finding);
+
+INSERT OR IGNORE INTO cause_work (cause, finding)
+SELECT cause, finding FROM examination
+WHERE finding IN (SELECT finding FROM reduction UNION SELECT finding FROM pending_reduction);
+
+CREATE TRIGGER reduction_is_work AFTER INSERT ON reduction BEGIN
+    INSERT OR IGNORE INTO cause_work (cause, finding) SELECT cause, finding FROM examination WHERE finding = new.finding;
+END;
+CREATE TRIGGER pending_reduction_is_work AFTER INSERT ON pending_reduction BEGIN
+    INSERT OR IGNORE INTO cause_work (cause, finding) SELECT cause, finding FROM examination WHERE finding = new.finding;
+END;
+CREATE TRIGGER examination_is_of_work AFTER INSERT ON examination
+WHEN EXISTS (SELECT 1 FROM cause_work WHERE finding = new.finding) BEGIN
+    INSERT OR IGNORE INTO cause_work (cause, finding) VALUES (new.cause, new.finding);
+END;
+
 -- `content_key` is bitfrost's function for this (`migrate.rs`).
 UPDATE examination SET key = content_key(
     (SELECT key FROM finding WHERE finding.id = finding), (SELECT key FROM program WHERE program.id = program),
