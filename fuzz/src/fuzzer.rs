@@ -8,7 +8,7 @@ use bitfrost::case::Dna;
 use bitfrost::engines;
 use bitfrost::examine::{ModuleSettings, Oracle};
 use generator::{Config, Profile};
-use interpreter::{Interpreter, Semantics};
+use interpreter::{ExecutionLimits, Interpreter, Outcome, Semantics};
 use ir::{Function, Module, Type, TypeId};
 use lang::Program;
 use libfuzzer_sys::Corpus;
@@ -16,7 +16,7 @@ use lowering::Options;
 use lowering::abi::VectorUnit;
 use lowering::strategy::STRATEGIES;
 use oracle::ModuleCase;
-use oracle::inprocess::modules::{ModuleCheck, ModuleInterpreters};
+use oracle::inprocess::modules::{Disagreement, ModuleInterpreters};
 use oracle::inprocess::{InProcess, InProcessSettings};
 use oracle::ledger::Ledger;
 use oracle::native::Toolchain;
@@ -30,6 +30,8 @@ use crate::{calls, layout, passes, reader, reduction};
 
 /// The number of programs in a native batch.
 const NATIVE_BATCH: usize = 16;
+/// More steps than any generated module of a corpus takes.
+const FUEL: u64 = 20_000;
 /// One small module in so many is given to the exhaustive engine: that takes as long as all others.
 const EXHAUSTED: u32 = 4;
 /// One input in so many is stored into a database: that waits for the disk.
@@ -124,8 +126,11 @@ impl Fuzzer {
     /// Holds the concrete machine against the precise engine, on a module.
     pub(crate) fn interpreter(&mut self, input: &[u8]) -> Corpus {
         let Some(case) = module_case(input) else { return Corpus::Reject };
+        if self.runs_long(&case) {
+            return Corpus::Reject;
+        }
         let small = choice(input).is_multiple_of(EXHAUSTED) && is_small(&case.module);
-        if let ModuleCheck::Disagree(_) = two_engines(&mut self.modules, &case, small) {
+        if two_engines(&mut self.modules, &case, small).is_some() {
             let semantics = case.semantics;
             let settings = ModuleSettings { small, semantics, recipes: Vec::new() };
             let cases = [case];
@@ -133,6 +138,13 @@ impl Fuzzer {
             panic_on_findings(&cases, examined.map(|(all, _)| all), &Fingerprints::new());
         }
         Corpus::Keep
+    }
+
+    /// Whether a module runs on and on, as mutants with loops do. The engines take seconds to give up on it.
+    fn runs_long(&mut self, case: &ModuleCase) -> bool {
+        let limits = ExecutionLimits { fuel: FUEL, ..ExecutionLimits::default() };
+        let config = interpreter::Config { semantics: case.semantics, limits };
+        self.interpreter.run(&case.module, &case.entry, &config).outcome == Outcome::OutOfFuel
     }
 
     /// Runs the whole matrix once a batch is full. A finding may belong to an earlier input than the one that libFuzzer
@@ -261,10 +273,15 @@ pub fn module_case(input: &[u8]) -> Option<ModuleCase> {
     Some(ModuleCase { module: module.clone(), entry: entry.clone(), semantics: semantics(choice(input)) })
 }
 
-/// Holds the concrete machine against the symbolic engine and, if the module is `small`, against the exhaustive one.
+/// Holds the concrete machine against the symbolic engine and, if the module is `small`, against the exhaustive one; what it
+/// does otherwise.
 #[must_use]
-pub fn two_engines(interpreters: &mut ModuleInterpreters, case: &ModuleCase, small: bool) -> ModuleCheck {
-    interpreters.run(case, small).check
+pub fn two_engines(
+    interpreters: &mut ModuleInterpreters,
+    case: &ModuleCase,
+    small: bool,
+) -> Option<Disagreement> {
+    interpreters.check_under(case.semantics, &case.module, &case.entry, small)
 }
 
 /// The instructions of a module that the exhaustive engine is asked about.

@@ -80,7 +80,7 @@ fn merged(module: &Module) -> Option<Module> {
 }
 
 /// The limits of a run.
-const LIMITS: ExecutionLimits = ExecutionLimits { fuel: 50_000, frames: 256, memory: 1 << 20 };
+const LIMITS: ExecutionLimits = ExecutionLimits { fuel: 20_000, frames: 256, memory: 1 << 20 };
 
 /// Unknown bits of which every value is followed.
 const BITS: u32 = 4;
