@@ -20,8 +20,9 @@ use lowering::strategy::{STRATEGIES, Strategy};
 use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
 pub use triage::{
-    BackupArgs, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat, GcArgs, ListArgs,
-    MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs, TriageSubject,
+    BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
+    GcArgs, ListArgs, MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
+    TriageSubject,
 };
 
 use crate::campaign::Shard;

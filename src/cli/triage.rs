@@ -29,6 +29,8 @@ pub enum TriageAction {
     Show(ShowArgs),
     /// Findings as reports for a tracker, tables, or files with a reproducer.
     Export(ExportArgs),
+    /// Say which release, level, optimisation and pass of a compiler it takes to show a finding.
+    Bisect(BisectArgs),
     /// Ask the database in SQL; docs/database.md describes its views.
     Query(QueryArgs),
     /// Take in what other databases have. Merging again, or in another order, changes nothing.
@@ -166,6 +168,40 @@ pub enum ExportFormat {
     Sarif,
     /// A directory for each finding, with report, program, reproducer and a script that runs it.
     Folder,
+}
+
+/// `bitfrost triage bisect`
+#[derive(Debug, Args)]
+pub struct BisectArgs {
+    /// The number of a finding, or bucket:3 for the smallest finding of bucket 3.
+    #[arg(value_name = "ID", value_parser = subject)]
+    pub subject: TriageSubject,
+    /// A further release of the compiler that is suspected, by its path or its name on the search path; may be given several
+    /// times. Those that are installed are tried anyway.
+    #[arg(long, value_name = "PROGRAM")]
+    pub compiler: Vec<String>,
+    /// Only these, separated by commas: versions, levels, flags, passes [default: all that the compiler has].
+    #[arg(long = "only", value_name = "WHAT", value_delimiter = ',', value_enum)]
+    pub axes: Vec<BisectAxis>,
+    /// Do not keep the result as a comment on the bucket.
+    #[arg(long)]
+    pub dry_run: bool,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// What a bisection varies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum BisectAxis {
+    /// The release of the compiler.
+    Versions,
+    /// The level of optimisation.
+    Levels,
+    /// Single optimisations, of gcc.
+    Flags,
+    /// Passes, of clang and gcc.
+    Passes,
 }
 
 /// `bitfrost triage query`

@@ -72,3 +72,72 @@ fn layouts_are_asked_at_run_time() {
     let checked = script.replace("run.sh", "program.c");
     place.run(&format!("check {checked} --config x.toml")).code(1);
 }
+
+/// A compiler with another ABI above -O0, unless the script `unless` sets `right`.
+fn planted(name: &str, real: &str, abi: &str, unless: &str) -> Place {
+    let place = Place::new();
+    let script = format!(
+        "#!/bin/sh\nlevel=-O0; right=\nfor word; do case $word in -O*) level=$word;; {unless} esac; done\n\
+         [ $level = -O0 ] && right=1\n[ $right ] && exec {real} \"$@\"\nexec {real} {abi} \"$@\"\n"
+    );
+    place.write(name, script.as_bytes());
+    let path = place.0.path().join(name);
+    std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    let settings = format!(
+        "[native]\nonly = true\n[[native.configuration]]\ncompiler = \"clang-19\"\nflags = [\"-O0\"]\n\
+         [[native.compiler]]\nname = \"planted\"\nflags = [[\"-O2\"]]\n\
+         command = [\"{}\", \"-w\", \"{{flags}}\", \"-c\", \"{{input}}\", \"-o\", \"{{output}}\"]\n",
+        path.display()
+    );
+    place.write("x.toml", settings.as_bytes());
+    place.run("fuzz --programs 16 --seed 5 --jobs 2 --config x.toml --db x.db --profile single").code(1);
+    place
+}
+
+#[test]
+fn the_optimisation_and_the_pass_of_gcc_are_found() {
+    let place =
+        planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-fno-tree-ter | -fdisable-rtl-dse1) right=1;;");
+    let ended = place.run("triage bisect bucket:1 --db x.db --json").code(0).json();
+    let suspect = &ended["suspects"][0];
+    assert_eq!(suspect["configuration"], "planted -O2");
+    let releases = suspect["releases"].as_array().unwrap();
+    let shows = |name: &str| releases.iter().find(|one| one["compiler"] == name).map(|one| &one["shows"]);
+    assert_eq!(
+        (shows("gcc-12").unwrap(), shows("gcc-99").unwrap()),
+        (&"no".into(), &"yes".into()),
+        "{suspect}"
+    );
+    let levels: Vec<_> =
+        suspect["levels"].as_array().unwrap().iter().map(|one| one["shows"].as_str().unwrap()).collect();
+    assert_eq!(levels, ["no", "yes", "yes", "yes", "yes"]);
+    assert_eq!(suspect["flags"]["preventing"], serde_json::json!(["-fno-tree-ter"]));
+    assert_eq!(suspect["passes"]["passes"], serde_json::json!(["rtl-dse1"]), "{suspect}");
+    // The page of the finding has it, once.
+    place.run("triage bisect bucket:1 --db x.db --only levels,flags").code(0);
+    place.run("triage bisect bucket:1 --db x.db --only levels,flags").code(0);
+    let page = place.run("triage show bucket:1 --db x.db").code(0).stdout;
+    assert_eq!(page.matches("-fno-tree-ter makes it right").count(), 2, "{page}");
+}
+
+#[test]
+fn the_pass_of_clang_is_found() {
+    let unless = "-opt-bisect-limit=*) [ ${word#*=} -lt 17 ] && right=1;;";
+    let place = planted("clang-99", "clang-19", "-fpack-struct=1", unless);
+    let ended = place.run("triage bisect bucket:1 --db x.db --only passes --dry-run --json").code(0).json();
+    let passes = &ended["suspects"][0]["passes"];
+    assert_eq!((passes["by"].as_str(), passes["number"].as_u64()), (Some("first"), Some(17)));
+    assert!(passes["pass"].as_str().unwrap().contains(" on "), "{passes}");
+    assert!(!place.run("triage show bucket:1 --db x.db").code(0).stdout.contains("bisect"));
+}
+
+#[test]
+fn what_cannot_be_bisected_has_its_sentence() {
+    let place = planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-never) ;;");
+    let said = place.run("triage bisect bucket:1 --db x.db --compiler no-such-cc").code(2).stderr;
+    assert!(said.contains("no-such-cc: there is no such program"), "{said}");
+    std::fs::remove_file(place.0.path().join("gcc-99")).unwrap();
+    let said = place.run("triage bisect bucket:1 --db x.db").code(2).stderr;
+    assert!(said.contains("is not on the search path any more"), "{said}");
+    place.run("triage bisect 9999 --db x.db").code(2);
+}

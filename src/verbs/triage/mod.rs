@@ -1,10 +1,12 @@
 //! `bitfrost triage`: what campaigns found.
 
 mod annotate;
+mod bisect;
 mod bucket;
 mod care;
 mod export;
 mod list;
+mod plain;
 mod query;
 mod show;
 mod table;
@@ -25,6 +27,7 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Bucket(args) => bucket::findings(args, out)?,
         TriageAction::Show(args) => show::show(args, out)?,
         TriageAction::Export(args) => export::export(args, out)?,
+        TriageAction::Bisect(args) => bisect::bisect(args, out)?,
         TriageAction::Query(args) => query::query(args, out)?,
         TriageAction::Merge(args) => care::merge(args, out)?,
         TriageAction::Backup(args) => care::backup(args, out)?,

@@ -1,8 +1,8 @@
 //! A report for a compiler's issue tracker.
 
-use super::Exported;
-use super::reproducer::Reproducer;
+use super::{Exported, commands};
 use crate::case::Language;
+use crate::verbs::triage::plain::Reproducer;
 
 /// The report: title, reproducer, expected and actual result, layout and passing, versions.
 pub(super) fn report(one: &Exported) -> String {
@@ -54,7 +54,7 @@ fn reproduction(reproducer: &Reproducer) -> String {
     for file in &reproducer.files {
         text += &format!("\n`{}`:\n\n{}", file.name, fenced("c", &file.text));
     }
-    text + "\nCommands:\n\n" + &fenced("sh", &(reproducer.commands.join("\n") + "\n"))
+    text + "\nCommands:\n\n" + &fenced("sh", &(commands(reproducer) + "\n"))
 }
 
 /// The program itself, where plain compilers do not show it.

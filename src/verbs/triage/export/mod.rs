@@ -1,8 +1,6 @@
 //! `bitfrost triage export`: findings as reports, tables or files.
 
-mod compilers;
 mod markdown;
-mod reproducer;
 mod tables;
 
 use std::fs;
@@ -11,6 +9,7 @@ use std::path::{Path, PathBuf};
 use lang::Program;
 use serde::Serialize;
 
+use super::plain::{self, Reproducer, StoredCompilers};
 use super::show::{Page, blame, witness};
 use crate::Failure;
 use crate::case::Language;
@@ -18,8 +17,6 @@ use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
 use crate::database::{Database, FindingDetail, FindingId};
 use crate::output::Output;
 use crate::styled::StyledLine;
-use compilers::StoredCompilers;
-use reproducer::Reproducer;
 
 /// The columns of tables in reports.
 const WIDTH: usize = 100;
@@ -128,9 +125,14 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
         for part in &reproducer.files {
             file(&directory, part.name, &part.text)?;
         }
-        file(&directory, "run.sh", &format!("#!/bin/sh\nset -e\n{}\n", reproducer.commands.join("\n")))?;
+        file(&directory, "run.sh", &format!("#!/bin/sh\nset -e\n{}\n", commands(reproducer)))?;
     }
     Ok(written)
+}
+
+/// The commands, a line each.
+fn commands(reproducer: &Reproducer) -> String {
+    reproducer.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
@@ -149,11 +151,7 @@ impl Exported {
             Language::C => lang::parse::program(detail.smallest(), "stored").ok(),
             Language::LlvmIr => None,
         };
-        let reproducer = match (&program, detail.language) {
-            (Some(program), _) => reproducer::reproducer(program, &detail.cause, &page.groups, &compilers),
-            (None, Language::LlvmIr) => Err("the case is a module of LLVM IR".to_owned()),
-            (None, Language::C) => Err("the program cannot be read any more".to_owned()),
-        };
+        let reproducer = plain::of_finding(&detail, &page.groups, &compilers);
         let sentence =
             blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(detail.language)));
         let what = blame::what(&detail);

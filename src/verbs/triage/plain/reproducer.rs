@@ -9,30 +9,31 @@ use oracle::reference::{self, EvaluationLimits};
 use oracle::{EngineName, Outcome};
 
 use super::compilers::StoredCompilers;
+use super::step::{Step, StepRole};
 use crate::hex::Hex;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredOutcome};
 use crate::verbs::triage::show::{blame, witness};
 
 /// A file of a reproducer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ReproducerFile {
+pub(in crate::verbs::triage) struct ReproducerFile {
     /// Its name.
-    pub(super) name: &'static str,
+    pub(in crate::verbs::triage) name: &'static str,
     /// Its content.
-    pub(super) text: String,
+    pub(in crate::verbs::triage) text: String,
 }
 
 /// Files, and the commands that show what is wrong: the last one fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Reproducer {
+pub(in crate::verbs::triage) struct Reproducer {
     /// The files.
-    pub(super) files: Vec<ReproducerFile>,
-    /// Commands for a shell, in the directory with the files.
-    pub(super) commands: Vec<String>,
+    pub(in crate::verbs::triage) files: Vec<ReproducerFile>,
+    /// The commands.
+    pub(in crate::verbs::triage) steps: Vec<Step>,
     /// The configurations whose code runs.
-    pub(super) configurations: Vec<String>,
+    pub(in crate::verbs::triage) configurations: Vec<String>,
     /// What is right: site and value of each observation.
-    pub(super) expected: Vec<(u32, u64)>,
+    pub(in crate::verbs::triage) expected: Vec<(u32, u64)>,
 }
 
 /// How the program is divided into files.
@@ -46,7 +47,7 @@ enum Division {
 }
 
 /// The reproducer of a program. `Err` says why there is none.
-pub(super) fn reproducer(
+pub(in crate::verbs::triage) fn reproducer(
     program: &Program,
     cause: &str,
     groups: &[EngineGroup],
@@ -60,7 +61,7 @@ pub(super) fn reproducer(
         Division::Layout(_) => layout_answers(program)?,
         Division::Sides { .. } | Division::Whole(_) => observations(program)?,
     };
-    let mut build = Build { target: program.target, compilers, commands: Vec::new(), objects: Vec::new() };
+    let mut build = Build { target: program.target, compilers, steps: Vec::new(), objects: Vec::new() };
     let mut files = Vec::new();
     let (configurations, main) = match division {
         Division::Sides { caller, callee } => {
@@ -82,9 +83,9 @@ pub(super) fn reproducer(
         }
     };
     files.push(ReproducerFile { name: "observe.c", text: observe(&expected) });
-    build.compile(&main, "observe")?;
+    build.object(&main, "observe", StepRole::Observe)?;
     build.link_and_run();
-    Ok(Reproducer { files, commands: build.commands, configurations, expected })
+    Ok(Reproducer { files, steps: build.steps, configurations, expected })
 }
 
 /// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
@@ -183,30 +184,40 @@ fn observe(expected: &[(u32, u64)]) -> String {
 struct Build<'a> {
     target: lang::Target,
     compilers: &'a StoredCompilers,
-    commands: Vec<String>,
+    steps: Vec<Step>,
     objects: Vec<String>,
 }
 
 impl Build<'_> {
-    fn compile(&mut self, configuration: &str, stem: &str) -> Result<(), String> {
+    fn compile(&mut self, configuration: &str, stem: &'static str) -> Result<(), String> {
+        self.object(configuration, stem, StepRole::Compile { configuration: configuration.to_owned(), stem })
+    }
+
+    fn object(&mut self, configuration: &str, stem: &str, role: StepRole) -> Result<(), String> {
         let (input, output) = (format!("{stem}.c"), format!("{stem}.o"));
-        let command = self.compilers.command(configuration, &input, &output);
-        self.commands
-            .push(command.ok_or_else(|| format!("the database does not say how {configuration} is called"))?);
+        let words = self.compilers.command(configuration, &input, &output);
+        let words =
+            words.ok_or_else(|| format!("the database does not say how {configuration} is called"))?;
+        self.steps.push(Step { role, words });
         self.objects.push(output);
         Ok(())
     }
 
     fn link_and_run(&mut self) {
         let spec = self.target.spec();
-        let objects = self.objects.join(" ");
+        let mut step = |role, words: &[&str], more: &[String]| {
+            let words = words.iter().map(|&word| word.to_owned()).chain(more.iter().cloned());
+            self.steps.push(Step { role, words: words.collect() });
+        };
+        let to = ["-o", "reproducer", "-lm"].map(str::to_owned);
+        let linked = [&self.objects[..], &to].concat();
         if spec.architecture == std::env::consts::ARCH {
-            self.commands.push(format!("cc -no-pie {objects} -o reproducer -lm"));
-            self.commands.push("./reproducer".to_owned());
+            step(StepRole::Link, &["cc", "-no-pie"], &linked);
+            step(StepRole::Run, &["./reproducer"], &[]);
         } else {
             let linker = format!("{}-linux-gnu-gcc", spec.architecture);
-            self.commands.push(format!("{linker} -static {objects} -o reproducer -lm"));
-            self.commands.push(format!("qemu-{} ./reproducer", spec.architecture));
+            step(StepRole::Link, &[&linker, "-static"], &linked);
+            step(StepRole::Run, &[&format!("qemu-{}", spec.architecture), "./reproducer"], &[]);
         }
     }
 }

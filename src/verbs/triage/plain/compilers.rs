@@ -4,25 +4,31 @@ use std::collections::BTreeMap;
 
 /// The fingerprints by configuration: `gcc-12 -O2 (/usr/bin/gcc-12, gcc (Debian) 12.2.0, 6ed9cd818fda5b7a): -w -c INPUT -o OUTPUT`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct StoredCompilers(BTreeMap<String, String>);
+pub(in crate::verbs::triage) struct StoredCompilers(BTreeMap<String, String>);
 
 /// The directories that a command need not name.
 const SEARCHED: [&str; 3] = ["/usr/bin/", "/bin/", "/usr/local/bin/"];
 
 impl StoredCompilers {
     /// Of a stored JSON object.
-    pub(super) fn of(json: &str) -> StoredCompilers {
+    pub(in crate::verbs::triage) fn of(json: &str) -> StoredCompilers {
         StoredCompilers(serde_json::from_str(json).unwrap_or_default())
     }
 
     /// The program and its version in words: `gcc (Debian 12.2.0-14) 12.2.0`.
-    pub(super) fn version(&self, configuration: &str) -> Option<&str> {
+    pub(in crate::verbs::triage) fn version(&self, configuration: &str) -> Option<&str> {
         let (_, version) = self.inside(configuration)?;
         Some(version.rsplit_once(", ").map_or(version, |(version, _hash)| version))
     }
 
-    /// The command that makes an object of a file. Databases of before do not have the arguments; then they are the flags.
-    pub(super) fn command(&self, configuration: &str, input: &str, output: &str) -> Option<String> {
+    /// The words of the command that makes an object of a file. Databases of before do not have the arguments; then they are
+    /// the flags.
+    pub(in crate::verbs::triage) fn command(
+        &self,
+        configuration: &str,
+        input: &str,
+        output: &str,
+    ) -> Option<Vec<String>> {
         let (path, _) = self.inside(configuration)?;
         let arguments = match self.0.get(configuration)?.rsplit_once("): ") {
             Some((_, arguments)) => arguments.to_owned(),
@@ -34,11 +40,9 @@ impl StoredCompilers {
         let program = SEARCHED
             .iter()
             .find_map(|directory| path.strip_prefix(directory).filter(|name| !name.contains('/')));
-        let words = arguments
-            .split_whitespace()
-            .map(|word| quoted(&word.replace("INPUT", input).replace("OUTPUT", output)));
-        let all: Vec<String> = std::iter::once(quoted(program.unwrap_or(path))).chain(words).collect();
-        Some(all.join(" "))
+        let words =
+            arguments.split_whitespace().map(|word| word.replace("INPUT", input).replace("OUTPUT", output));
+        Some(std::iter::once(program.unwrap_or(path).to_owned()).chain(words).collect())
     }
 
     /// The path, and what stands behind it in the parentheses.
@@ -49,25 +53,20 @@ impl StoredCompilers {
     }
 }
 
-/// A word as a shell reads it.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
-    match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', r"'\''")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::verbs::triage::plain::{Step, StepRole};
 
     #[test]
     fn commands_are_of_plain_compilers() {
         let json = r#"{"pcc":"pcc (/usr/bin/gcc, gcc (Debian 12.2.0-14) 12.2.0, 6ed9): -w -fpcc-struct-return -c INPUT -o OUTPUT",
                        "gcc-12 -O2":"gcc-12 -O2 (/opt/my gcc/gcc, gcc 12.2.0, 6ed9)"}"#;
         let compilers = StoredCompilers::of(json);
-        let command = |name| compilers.command(name, "a.c", "a.o");
+        let command = |name| {
+            let words = compilers.command(name, "a.c", "a.o")?;
+            Some(Step { role: StepRole::Observe, words }.to_string())
+        };
         assert_eq!(command("pcc").unwrap(), "gcc -w -fpcc-struct-return -c a.c -o a.o");
         assert_eq!(command("gcc-12 -O2").unwrap(), "'/opt/my gcc/gcc' -w -O2 -c a.c -o a.o");
         assert_eq!(compilers.version("pcc"), Some("gcc (Debian 12.2.0-14) 12.2.0"));

@@ -1,0 +1,49 @@
+//! A command of a reproducer.
+
+use std::fmt;
+
+/// A command of a reproducer, in the directory with its files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::verbs::triage) struct Step {
+    /// What it does.
+    pub(in crate::verbs::triage) role: StepRole,
+    /// The program and its arguments.
+    pub(in crate::verbs::triage) words: Vec<String>,
+}
+
+/// What a command does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::verbs::triage) enum StepRole {
+    /// A configuration compiles a file of the program.
+    Compile {
+        /// The configuration.
+        configuration: String,
+        /// The name of the file and of the object, without the extension.
+        stem: &'static str,
+    },
+    /// The file that compares what happens with what is right is compiled.
+    Observe,
+    /// The objects become a program.
+    Link,
+    /// The program runs.
+    Run,
+}
+
+/// As a shell reads it.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, word) in self.words.iter().enumerate() {
+            write!(f, "{}{}", if number == 0 { "" } else { " " }, quoted(word))?;
+        }
+        Ok(())
+    }
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
