@@ -22,7 +22,7 @@ pub use modules::{InterpretArgs, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
     GcArgs, ListArgs, MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
-    TriageSubject,
+    TriageSubject, VerifyArgs,
 };
 
 use crate::campaign::Shard;

@@ -29,6 +29,8 @@ pub enum TriageAction {
     Show(ShowArgs),
     /// Findings as reports for a tracker, tables, or files with a reproducer.
     Export(ExportArgs),
+    /// Ask today's compilers about findings: still there, fixed, changed, or flaky.
+    Verify(VerifyArgs),
     /// Say which release, level, optimisation and pass of a compiler it takes to show a finding.
     Bisect(BisectArgs),
     /// Ask the database in SQL; docs/database.md describes its views.
@@ -168,6 +170,32 @@ pub enum ExportFormat {
     Sarif,
     /// A directory for each finding, with report, program, reproducer and a script that runs it.
     Folder,
+}
+
+/// `bitfrost triage verify`
+#[derive(Debug, Args)]
+pub struct VerifyArgs {
+    /// Numbers of findings, or bucket:3 for the smallest finding of bucket 3 [default: the smallest of every open bucket].
+    #[arg(value_name = "ID", value_parser = subject)]
+    pub subjects: Vec<TriageSubject>,
+    /// All findings of the buckets.
+    #[arg(long)]
+    pub all: bool,
+    /// How often each is examined; one that does not always show is flaky.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub runs: u32,
+    /// Set the status of buckets whose findings are fixed or flaky.
+    #[arg(long, conflicts_with = "dry_run")]
+    pub set: bool,
+    /// Store nothing.
+    #[arg(long)]
+    pub dry_run: bool,
+    /// A configuration file, for compilers that only it describes.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
 }
 
 /// `bitfrost triage bisect`

@@ -141,3 +141,53 @@ fn what_cannot_be_bisected_has_its_sentence() {
     assert!(said.contains("is not on the search path any more"), "{said}");
     place.run("triage bisect 9999 --db x.db").code(2);
 }
+
+#[test]
+fn findings_are_asked_about_again() {
+    let place = planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-never) ;;");
+    let results = |options: &str, code: i32| {
+        let ended = place.run(&format!("triage verify --db x.db --json {options}")).code(code).json();
+        let result = |one: &serde_json::Value| {
+            assert!(one["bucket"].is_i64() && one["finding"].is_i64(), "{one}");
+            one["result"].as_str().unwrap().to_owned()
+        };
+        ended["findings"].as_array().unwrap().iter().map(result).collect::<Vec<_>>()
+    };
+    let there = results("--config x.toml", 1);
+    assert!(!there.is_empty() && there.iter().all(|one| one == "shown"), "{there:?}");
+    let all = results("--config x.toml --all --runs 1 --dry-run", 1);
+    assert!(all.len() > there.len() && all.iter().all(|one| one == "shown"), "{all:?}");
+    // Without the configuration nobody knows what `planted` is.
+    let unclear = results("bucket:1", 1);
+    assert_eq!(unclear, ["unclear"]);
+    // A release later it passes results as the document says.
+    let script = place.0.path().join("gcc-99");
+    let fixed = std::fs::read_to_string(&script).unwrap().replace("-fpcc-struct-return ", "");
+    std::fs::write(&script, fixed).unwrap();
+    let said = place.run("triage verify --config x.toml --db x.db --set").code(0).stdout;
+    assert!(said.contains(" fixed") && said.contains("other compilers now: planted -O2"), "{said}");
+    assert!(said.contains("bucket 1 is fixed now: "), "{said}");
+    let list = place.run("triage list --db x.db --json").code(0).json();
+    assert_eq!(list["buckets"].as_array().map(Vec::len), Some(0), "{list}");
+    place.run("triage verify --config x.toml --db x.db").code(0).stdout.contains("no bucket is left");
+    let shown = place.run("triage show bucket:1 --db x.db").code(0).stdout;
+    assert!(shown.contains("bitfrost triage verify: fixed"), "{shown}");
+}
+
+#[test]
+fn what_shows_at_times_is_flaky() {
+    let place = planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-never) ;;");
+    let script = place.0.path().join("gcc-99");
+    let text = std::fs::read_to_string(&script).unwrap();
+    // Right in every other run.
+    let counter = place.0.path().join("counter");
+    std::fs::write(&counter, "").unwrap();
+    let at_times = format!(
+        "case \"$*\" in *\" -O2 \"*) ;; *) exec gcc-12 \"$@\";; esac\n\
+         if [ -s {0} ]; then : > {0}; right=1; else echo x > {0}; fi\n[ $right ]",
+        counter.display()
+    );
+    std::fs::write(&script, text.replacen("[ $right ]", &at_times, 1)).unwrap();
+    let ended = place.run("triage verify bucket:1 --runs 6 --config x.toml --db x.db --json").code(1).json();
+    assert_eq!(ended["findings"][0]["result"], "flaky", "{ended}");
+}

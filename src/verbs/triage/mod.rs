@@ -11,6 +11,7 @@ mod query;
 mod show;
 mod table;
 mod variety;
+mod verify;
 
 use crate::cli::{BucketArgs, DatabaseArgs, TriageAction, TriageArgs, TriageSubject};
 use crate::database::{Database, FindingDetail, FindingId};
@@ -27,6 +28,7 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Bucket(args) => bucket::findings(args, out)?,
         TriageAction::Show(args) => show::show(args, out)?,
         TriageAction::Export(args) => export::export(args, out)?,
+        TriageAction::Verify(args) => return verify::verify(args, out),
         TriageAction::Bisect(args) => bisect::bisect(args, out)?,
         TriageAction::Query(args) => query::query(args, out)?,
         TriageAction::Merge(args) => care::merge(args, out)?,

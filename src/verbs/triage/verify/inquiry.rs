@@ -1,0 +1,164 @@
+//! Findings that the same engines found: one toolchain answers for all of them.
+
+use std::collections::BTreeSet;
+
+use lang::Target;
+use oracle::inprocess::InProcessSettings;
+use oracle::native::{self, Toolchain};
+use oracle::{Configuration, EngineName};
+
+use super::engines_of;
+use crate::case::Language;
+use crate::cli::EngineArgs;
+use crate::database::FindingDetail;
+use crate::examine::ModuleSettings;
+use crate::settings::Settings;
+use crate::verbs::check;
+use crate::{Failure, engines, machine};
+
+/// Whom to ask about a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Inquiry {
+    pub(super) language: Language,
+    target: Target,
+    /// The engines, by their names.
+    engines: BTreeSet<String>,
+    /// The compilers or families that the cause names.
+    at_fault: Vec<String>,
+}
+
+/// The engines that answer.
+pub(super) struct Engines {
+    toolchain: Option<Toolchain>,
+    programs: Result<InProcessSettings, Failure>,
+    modules: ModuleSettings,
+    /// Compilers that took part when the finding was made and are not here.
+    missing: Vec<String>,
+}
+
+/// Compilers that took part when findings were made.
+#[derive(Default)]
+struct Compilers {
+    here: Option<native::Settings>,
+    missing: Vec<String>,
+}
+
+impl Inquiry {
+    /// Those who found it.
+    pub(super) fn of(detail: &FindingDetail) -> Inquiry {
+        let target = match detail.language {
+            Language::C => {
+                lang::parse::program(detail.smallest(), "stored").ok().map(|program| program.target)
+            }
+            Language::LlvmIr => None,
+        };
+        let at_fault = detail.cause.split_once(": ").map_or("", |(families, _)| families);
+        Inquiry {
+            language: detail.language,
+            target: target.unwrap_or_default(),
+            engines: engines_of(detail).map(|engine| engine.to_string()).collect(),
+            at_fault: at_fault.split('/').map(str::to_owned).collect(),
+        }
+    }
+
+    /// Those of the engines that are here. `Err` says why nobody who matters is.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compilers cannot be run.
+    pub(super) fn engines(&self, settings: &Settings) -> Result<Result<Engines, String>, Failure> {
+        let names: Vec<EngineName> = self.engines.iter().filter_map(|name| name.parse().ok()).collect();
+        let Compilers { here, missing } = match self.language {
+            Language::C => match self.compilers(&names, settings)? {
+                Ok(found) => found,
+                Err(why) => return Ok(Err(why)),
+            },
+            Language::LlvmIr => {
+                Compilers { here: settings.clang(&EngineArgs::default())?, missing: Vec::new() }
+            }
+        };
+        let toolchain =
+            here.map(|compilers| engines::native(&compilers, machine::processors())).transpose()?;
+        let programs = settings.asking(self.target, &names).in_process(&EngineArgs::default(), self.target);
+        let recipes = names.iter().filter_map(|engine| match engine {
+            EngineName::Recipe(recipe) => Some(recipe.clone()),
+            _ => None,
+        });
+        let modules =
+            ModuleSettings { recipes: recipes.collect(), ..check::module_settings(&EngineArgs::default()) };
+        Ok(Ok(Engines { toolchain, programs, modules, missing }))
+    }
+
+    /// The compilers that took part, told apart by whether they are here.
+    fn compilers(
+        &self,
+        names: &[EngineName],
+        settings: &Settings,
+    ) -> Result<Result<Compilers, String>, Failure> {
+        let asking = settings.asking(self.target, names);
+        let Some(mut wanted) =
+            asking.native(&EngineArgs::default(), self.target)?.filter(|one| !one.is_empty())
+        else {
+            return Ok(Ok(Compilers::default()));
+        };
+        let all = native::Settings {
+            target: Some(self.target),
+            compilers: settings.native.compilers.clone(),
+            ..native::Settings::default()
+        };
+        let here = engines::compilers(&all, machine::processors())?;
+        let is_ours = |name: &str| lowering::strategy::Strategy::named(name).is_some();
+        let is_here =
+            |name: &str| is_ours(name) || here.configurations().iter().any(|one| one.compiler.is_named(name));
+        let mut missing: Vec<String> = Vec::new();
+        wanted.configurations.retain(|one| {
+            let kept = is_here(&one.compiler);
+            if !kept && !missing.contains(&one.compiler) {
+                missing.push(one.compiler.clone());
+            }
+            kept
+        });
+        // Compilers that a file describes and that is not given are in neither list.
+        let described = |name: &str| wanted.compilers.iter().any(|one| one.name == name);
+        let asked = |fault: &String| {
+            let of_list = wanted.configurations.iter().any(|one| {
+                let name = Configuration::new(&one.compiler, "");
+                one.compiler == *fault || name.is_ok_and(|name| name.family() == fault)
+            });
+            of_list || described(fault) || is_ours(fault)
+        };
+        let is_compiler = |fault: &&String| {
+            names.iter().filter_map(EngineName::sides).any(|(caller, callee)| {
+                [caller, callee].iter().any(|side| side.family() == *fault || side.compiler() == *fault)
+            })
+        };
+        match self.at_fault.iter().filter(is_compiler).find(|fault| !asked(fault)) {
+            Some(fault) => Ok(Err(format!("{fault} is not here, or only --config says what it is"))),
+            None => Ok(Ok(Compilers { here: (!wanted.is_empty()).then_some(wanted), missing })),
+        }
+    }
+}
+
+impl Engines {
+    /// The compilers.
+    pub(super) const fn toolchain(&self) -> Option<&Toolchain> {
+        self.toolchain.as_ref()
+    }
+
+    /// The settings of the other engines for programs in C.
+    ///
+    /// # Errors
+    /// As [`Settings::in_process`].
+    pub(super) fn programs(&self) -> Result<InProcessSettings, Failure> {
+        self.programs.clone()
+    }
+
+    /// The same for modules.
+    pub(super) fn modules(&self) -> ModuleSettings {
+        self.modules.clone()
+    }
+
+    /// Compilers that took part when the findings were made and are not here.
+    pub(super) fn missing(&self) -> &[String] {
+        &self.missing
+    }
+}

@@ -1,0 +1,98 @@
+//! Findings, examined again and again.
+
+use oracle::ledger::Ledger;
+use oracle::native::BATCH;
+
+use super::inquiry::Engines;
+use crate::Failure;
+use crate::campaign::finding;
+use crate::database::{ExaminationResult, FindingDetail, NewExamination};
+use crate::examine::{Case, Oracle};
+
+/// How findings are examined again.
+pub(super) struct Again<'a> {
+    /// How often.
+    pub(super) runs: u32,
+    /// The known disagreements.
+    pub(super) ledger: &'a Ledger,
+}
+
+impl Again<'_> {
+    /// Examines the smallest program of each finding: what came of it, or why it cannot be examined.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compilers cannot be run.
+    pub(super) fn examine<C: Case>(
+        &self,
+        details: &[FindingDetail],
+        settings: C::Settings,
+        engines: &Engines,
+    ) -> Result<Vec<Result<NewExamination, String>>, Failure> {
+        let fingerprints =
+            engines.toolchain().map(|all| finding::fingerprints(&all.fingerprints())).unwrap_or_default();
+        let mut oracle: Oracle<'_, C> = Oracle::new(engines.toolchain(), self.ledger, settings);
+        let mut answers = Vec::new();
+        for details in details.chunks(BATCH) {
+            let restored: Vec<Result<C, String>> = details
+                .iter()
+                .map(|detail| finding::smallest_case(detail).map_err(|why| why.to_string()))
+                .collect();
+            let cases: Vec<C> = restored.iter().flatten().cloned().collect();
+            let named = details.iter().zip(&restored).filter(|(_, case)| case.is_ok());
+            let signatures: Vec<&str> = named.map(|(detail, _)| detail.signature.as_str()).collect();
+            let mut runs: Vec<Vec<NewExamination>> = vec![Vec::new(); cases.len()];
+            for _ in 0..self.runs {
+                let (examined, _) = oracle.examine(&cases)?;
+                for (number, (case, examined)) in cases.iter().zip(&examined).enumerate() {
+                    let new = finding::examination(case, signatures[number], examined, &fingerprints);
+                    runs[number].push(new);
+                }
+            }
+            let mut runs = runs.into_iter();
+            answers.extend(restored.into_iter().map(|case| {
+                case.and_then(|_| {
+                    let nothing = || "it was not examined".to_owned();
+                    runs.next().and_then(together).ok_or_else(nothing)
+                })
+            }));
+        }
+        Ok(answers)
+    }
+}
+
+/// What several examinations of the same say together: the last one, which is flaky if they differ.
+fn together(runs: Vec<NewExamination>) -> Option<NewExamination> {
+    let clear = |one: &&NewExamination| one.result != ExaminationResult::Unclear;
+    let mut results = runs.iter().filter(clear).map(|one| one.result);
+    let result = match results.next() {
+        None => ExaminationResult::Unclear,
+        Some(first) if results.all(|other| other == first) => first,
+        Some(_) => ExaminationResult::Flaky,
+    };
+    let last = runs.iter().rev().find(clear).cloned().or_else(|| runs.last().cloned())?;
+    Some(NewExamination { result, ..last })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_differs_from_run_to_run_is_flaky() {
+        use ExaminationResult::{Changed, Flaky, Gone, Shown, Unclear};
+        for (results, expected) in [
+            (&[Shown, Shown][..], Shown),
+            (&[Shown, Unclear], Shown),
+            (&[Gone, Shown, Gone], Flaky),
+            (&[Gone, Changed], Flaky),
+            (&[Unclear, Unclear], Unclear),
+        ] {
+            let run = |result: &ExaminationResult| NewExamination {
+                result: *result,
+                ..NewExamination::shown("cause".to_owned(), "summary".to_owned())
+            };
+            assert_eq!(together(results.iter().map(run).collect()).map(|one| one.result), Some(expected));
+        }
+        assert!(together(Vec::new()).is_none());
+    }
+}
