@@ -21,7 +21,7 @@ use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
-    GcArgs, ListArgs, MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
+    GcArgs, LedgerArgs, ListArgs, MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
     TriageSubject, VerifyArgs,
 };
 

@@ -33,6 +33,8 @@ pub enum TriageAction {
     Verify(VerifyArgs),
     /// Say which release, level, optimisation and pass of a compiler it takes to show a finding.
     Bisect(BisectArgs),
+    /// Propose an entry for the ledger of known disagreements; a person completes it.
+    Ledger(LedgerArgs),
     /// Ask the database in SQL; docs/database.md describes its views.
     Query(QueryArgs),
     /// Take in what other databases have. Merging again, or in another order, changes nothing.
@@ -230,6 +232,20 @@ pub enum BisectAxis {
     Flags,
     /// Passes, of clang and gcc.
     Passes,
+}
+
+/// `bitfrost triage ledger`
+#[derive(Debug, Args)]
+pub struct LedgerArgs {
+    /// The number of a finding, or bucket:3 for the smallest finding of bucket 3.
+    #[arg(value_name = "ID", value_parser = subject)]
+    pub subject: TriageSubject,
+    /// The file to write [default: standard output].
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
 }
 
 /// `bitfrost triage query`

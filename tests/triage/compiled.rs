@@ -191,3 +191,40 @@ fn what_shows_at_times_is_flaky() {
     let ended = place.run("triage verify bucket:1 --runs 6 --config x.toml --db x.db --json").code(1).json();
     assert_eq!(ended["findings"][0]["result"], "flaky", "{ended}");
 }
+
+/// The value of a key in a proposed entry.
+fn value_of<'a>(entry: &'a toml::Value, key: &str) -> &'a str {
+    entry[key].as_str().unwrap()
+}
+
+#[test]
+fn a_proposed_entry_lacks_only_its_clause() {
+    let place = campaign("pcc", "-fpcc-struct-return", "--profile single");
+    let proposed = place.run("triage ledger bucket:1 --db x.db").code(0).stdout;
+    let file: toml::Value = toml::from_str(&proposed).unwrap();
+    let entry = &file["known"][0];
+    assert_eq!((value_of(entry, "kind"), value_of(entry, "clause")), ("passing", ""), "{proposed}");
+    assert!(value_of(entry, "id").starts_with("clang-pcc-passing-"), "{proposed}");
+    assert_eq!(entry["targets"][0].as_str(), Some("x86_64-linux-gnu"));
+    // With the clause and a pattern it is an entry.
+    let complete = proposed
+        .replace("clause = \"\"", "clause = \"psABI\"")
+        .replace("pattern = \"\"", "pattern = \"int128\"");
+    let ledger =
+        oracle::ledger::Ledger::parse(&complete).map_err(|why| format!("{why}\n{proposed}")).unwrap();
+    assert_eq!(ledger.entries().count(), 1);
+    // Its reproducer does what those of the ledger do.
+    place.write("reproducer.c", value_of(entry, "reproducer").as_bytes());
+    let end = |callee: &str| {
+        let commands = format!(
+            "clang-19 -w -c -o caller.o reproducer.c && {callee} -w -DCALLEE -c -o callee.o reproducer.c && \
+             cc -no-pie caller.o callee.o -o r && ./r"
+        );
+        let mut shell = assert_cmd::Command::new("sh");
+        ended(shell.current_dir(&place.0).args(["-c", &commands])).code
+    };
+    assert_ne!(end("gcc -fpcc-struct-return"), 0);
+    assert_eq!(end("gcc"), 0);
+    place.run("triage ledger bucket:1 --output entry.toml --db x.db").code(0);
+    assert_eq!(std::fs::read_to_string(place.0.path().join("entry.toml")).unwrap(), proposed);
+}

@@ -5,6 +5,7 @@ mod bisect;
 mod bucket;
 mod care;
 mod export;
+mod ledger;
 mod list;
 mod plain;
 mod query;
@@ -30,6 +31,7 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Export(args) => export::export(args, out)?,
         TriageAction::Verify(args) => return verify::verify(args, out),
         TriageAction::Bisect(args) => bisect::bisect(args, out)?,
+        TriageAction::Ledger(args) => ledger::entry(args, out)?,
         TriageAction::Query(args) => query::query(args, out)?,
         TriageAction::Merge(args) => care::merge(args, out)?,
         TriageAction::Backup(args) => care::backup(args, out)?,
