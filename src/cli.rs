@@ -3,6 +3,7 @@
 mod duration;
 mod modules;
 mod triage;
+mod unattended;
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -24,6 +25,8 @@ pub use triage::{
     GcArgs, LedgerArgs, ListArgs, MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
     TriageSubject, VerifyArgs,
 };
+
+pub use unattended::UnattendedArgs;
 
 use crate::campaign::Shard;
 use crate::hex;
@@ -179,6 +182,9 @@ pub struct FuzzArgs {
     /// Steer away from what triggers a bucket once it has this number of findings.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub per_bucket: u64,
+    /// What becomes known elsewhere, and what ends it.
+    #[command(flatten)]
+    pub unattended: UnattendedArgs,
     /// Print lines about the status instead of a screen; so it is anyway where standard error is no terminal.
     #[arg(long)]
     pub plain: bool,

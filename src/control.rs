@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use serde::Serialize;
+
 use crate::clock::Deadline;
 use crate::signals;
 
@@ -15,6 +17,23 @@ pub struct Control {
     slice: Deadline,
     interrupted: Arc<AtomicBool>,
     failed: Arc<AtomicBool>,
+    enough: Arc<AtomicBool>,
+}
+
+/// The reason why a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CampaignEnd {
+    /// It did all it was to do.
+    Done,
+    /// Its time was up.
+    Time,
+    /// It found as many buckets as were asked for.
+    Buckets,
+    /// A signal.
+    Signal,
+    /// Something failed.
+    Failure,
 }
 
 impl Control {
@@ -22,7 +41,13 @@ impl Control {
     #[must_use]
     pub fn new(deadline: Deadline) -> Control {
         let slice = Deadline::after(None);
-        Control { deadline, slice, interrupted: Arc::default(), failed: Arc::default() }
+        Control {
+            deadline,
+            slice,
+            interrupted: Arc::default(),
+            failed: Arc::default(),
+            enough: Arc::default(),
+        }
     }
 
     /// For a part of the run, that ends with it, or earlier: after this time.
@@ -42,6 +67,27 @@ impl Control {
         self.failed.store(true, Ordering::Relaxed);
     }
 
+    /// Ends the run: it has found what it was to find.
+    pub fn enough(&self) {
+        self.enough.store(true, Ordering::Relaxed);
+    }
+
+    /// What ended the run, as far as it did not end by itself.
+    #[must_use]
+    pub fn end(&self) -> CampaignEnd {
+        if self.failed.load(Ordering::Relaxed) {
+            CampaignEnd::Failure
+        } else if self.is_interrupted() {
+            CampaignEnd::Signal
+        } else if self.enough.load(Ordering::Relaxed) {
+            CampaignEnd::Buckets
+        } else if self.deadline.has_passed() {
+            CampaignEnd::Time
+        } else {
+            CampaignEnd::Done
+        }
+    }
+
     /// True once a signal ended the run.
     #[must_use]
     pub fn is_interrupted(&self) -> bool {
@@ -53,6 +99,7 @@ impl Control {
     pub fn is_over(&self) -> bool {
         self.is_interrupted()
             || self.failed.load(Ordering::Relaxed)
+            || self.enough.load(Ordering::Relaxed)
             || self.deadline.has_passed()
             || self.slice.has_passed()
     }
@@ -71,5 +118,16 @@ mod tests {
         let part = Control::new(Deadline::after(None));
         assert!(part.slice(Duration::ZERO).is_over() && !part.is_over());
         assert!(Control::new(Deadline::after(Some(Duration::ZERO))).is_over());
+    }
+
+    #[test]
+    fn the_gravest_reason_for_the_end_is_named() {
+        let control = Control::new(Deadline::after(None));
+        assert_eq!(control.end(), CampaignEnd::Done);
+        control.enough();
+        assert_eq!((control.end(), control.is_over()), (CampaignEnd::Buckets, true));
+        control.fail();
+        assert_eq!(control.end(), CampaignEnd::Failure);
+        assert_eq!(Control::new(Deadline::after(Some(Duration::ZERO))).end(), CampaignEnd::Time);
     }
 }

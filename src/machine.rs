@@ -10,6 +10,12 @@ pub fn search_path() -> OsString {
     std::env::var_os("PATH").unwrap_or_default()
 }
 
+/// The environment of this process, for commands of its user.
+#[must_use]
+pub fn environment() -> Vec<(OsString, OsString)> {
+    std::env::vars_os().collect()
+}
+
 /// The number of processors that this process may use.
 #[must_use]
 pub fn processors() -> u16 {

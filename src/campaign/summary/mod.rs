@@ -12,7 +12,9 @@ use oracle::ledger::{EntryId, Judgement, Ledger, Unmeasured};
 use serde::Serialize;
 
 use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
+use super::notifier::NotifyCount;
 use super::signatures::SignatureCount;
+use crate::control::CampaignEnd;
 use crate::database::FindingId;
 use crate::hex;
 
@@ -68,8 +70,12 @@ pub struct Summary {
     pub profile: String,
     /// The number of workers.
     pub jobs: u16,
+    /// The reason why the run ended.
+    pub ended: CampaignEnd,
     /// True if the run was ended by a signal.
     pub interrupted: bool,
+    /// How often the command of `--notify` was run, if there is one.
+    pub notifications: Option<NotifyCount>,
     /// The campaign this run is part of.
     pub campaign: CampaignSummary,
 }
@@ -117,8 +123,12 @@ pub struct RunFacts {
     pub profile: String,
     /// The number of workers.
     pub jobs: u16,
+    /// The reason why the run ended.
+    pub ended: CampaignEnd,
     /// True if the run was ended by a signal.
     pub interrupted: bool,
+    /// How often the command of `--notify` was run, if there is one.
+    pub notifications: Option<NotifyCount>,
     /// The campaign this run is part of.
     pub campaign: CampaignSummary,
 }
@@ -155,7 +165,9 @@ impl Summary {
             seed,
             profile,
             jobs,
+            ended,
             interrupted,
+            notifications,
             campaign,
         } = facts;
         let total = cpu.total_s();
@@ -186,7 +198,9 @@ impl Summary {
             seed,
             profile,
             jobs,
+            ended,
             interrupted,
+            notifications,
             campaign,
         }
     }
@@ -223,7 +237,9 @@ mod tests {
             seed: u64::MAX,
             profile: "mixed".to_owned(),
             jobs: 2,
+            ended: CampaignEnd::Done,
             interrupted: false,
+            notifications: None,
             campaign: CampaignSummary { id: 1, resumed: true, programs: 256 },
         };
         Summary::new(counts, facts, &Ledger::bundled().unwrap())

@@ -8,8 +8,10 @@ use oracle::ledger::Judgement;
 
 use super::super::accounting::{CpuTime, EngineCount, VerdictCount};
 use super::super::matrix::EngineMatrix;
+use super::super::notifier::NotifyCount;
 use super::super::signatures::SignatureCount;
 use super::{NewBucket, Summary};
+use crate::control::CampaignEnd;
 use crate::printable;
 use crate::styled::{self, ListSpace, Style, StyledLine};
 
@@ -28,6 +30,8 @@ impl Summary {
     #[must_use]
     pub fn lines(&self, width: usize) -> Vec<StyledLine> {
         let mut lines = vec![self.run_line(), self.counts_line(), self.verdicts.line()];
+        lines.extend(self.end_line());
+        lines.extend(self.notify_line());
         lines.extend(EngineMatrix::of(&self.engines).lines(width));
         lines.extend(self.layouts(width));
         lines.extend(self.steered_lines(width));
@@ -44,6 +48,23 @@ impl Summary {
         let (time, rate) = (spoken(self.elapsed_s), self.programs_per_s);
         let rest = format!(" programs in {time} ({rate:.1}/s), profile {}, seed {}", self.profile, self.seed);
         StyledLine::new(Style::Strong, self.programs.to_string()).with(Style::Plain, rest)
+    }
+
+    /// The end that people asked for by a number of buckets; the others show in the numbers or were said.
+    fn end_line(&self) -> Option<StyledLine> {
+        let total = self.new_buckets_total;
+        let line = format!("ended, because there are enough new buckets (--until-buckets): {total}");
+        (self.ended == CampaignEnd::Buckets).then(|| StyledLine::plain(line))
+    }
+
+    fn notify_line(&self) -> Option<StyledLine> {
+        let NotifyCount { ran, failed, dropped } = self.notifications?;
+        let line = StyledLine::new(Style::Strong, "notified").with(Style::Plain, format!(": {ran}"));
+        let counted = |line: StyledLine, (name, count): (&str, u64)| match count {
+            0 => line,
+            count => line.with(Style::Plain, ", ").with(Style::Doubt, format!("{name} {count}")),
+        };
+        Some([("failed", failed), ("dropped", dropped)].into_iter().fold(line, counted))
     }
 
     fn counts_line(&self) -> StyledLine {

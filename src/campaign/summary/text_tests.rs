@@ -54,7 +54,9 @@ fn summary(compilers: &[&str], wrong: u64) -> Summary {
         seed: 15_587_743_154_188_395_674,
         profile: "mixed".to_owned(),
         jobs: 2,
+        ended: CampaignEnd::Done,
         interrupted: false,
+        notifications: None,
         campaign: CampaignSummary { id: 1, resumed: false, programs: 1_467_392 },
     };
     Summary::new(counts, facts, &ledger)

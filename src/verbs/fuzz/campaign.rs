@@ -1,19 +1,20 @@
 //! A campaign while it runs: what its workers hand over is stored before anything is said about it.
 
-use std::collections::BTreeSet;
+use std::path::Path;
 use std::time::Duration;
 
+use super::buckets::OpenedBuckets;
 use crate::Failure;
 use crate::campaign::{
-    Accounting, BUCKETS_LISTED, Batch, CampaignSummary, Done, LISTED, NewBucket, Position, Queue,
-    ReductionEnd, RunFacts, RunPlan, RunTitle, Source, StatusSources, StatusView, Summary, WaitingCase,
-    finding,
+    Accounting, BUCKETS_LISTED, Batch, CampaignSummary, Done, LISTED, NewBucket, Notifier, NotifyCommand,
+    OpenedBucket, OpeningStage, Position, Queue, ReductionEnd, RunFacts, RunPlan, RunTitle, Source,
+    StatusSources, StatusView, Summary, WaitingCase, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
-use crate::control::Control;
+use crate::control::{CampaignEnd, Control};
 use crate::database::{
-    self, BucketId, BucketLine, CampaignRow, Completeness, Database, FindingId, Held, NewReduction,
+    self, BucketId, CampaignRow, Completeness, Database, FindingId, Held, NewExamination, NewReduction,
     PendingReduction, Progress, Refiled, StartedCampaign, Stored,
 };
 use crate::examine::Case;
@@ -31,9 +32,8 @@ pub(super) struct Campaign {
     run: Accounting,
     findings: Vec<FindingId>,
     findings_total: u64,
-    /// The buckets that were opened in this run.
-    opened: BTreeSet<BucketId>,
-    /// Those of them that still have findings, as it ended.
+    opened: OpenedBuckets,
+    /// The buckets that were opened in this run and still have findings, as it ended.
     new_buckets: Vec<NewBucket>,
     watch: Stopwatch,
     view: StatusView,
@@ -46,6 +46,7 @@ impl Campaign {
         args: &FuzzArgs,
         profile: String,
         sources: StatusSources,
+        scratch: &Path,
     ) -> Result<Campaign, Failure> {
         let StartedCampaign { row, is_new, held } = taken;
         let (mut position, mut total) = (Position::default(), Accounting::default());
@@ -68,6 +69,14 @@ impl Campaign {
             goal: args.programs,
             duration: args.duration,
         };
+        let notify = args.unattended.notify.clone().map(|command| NotifyCommand {
+            command,
+            database: args.database.path.clone(),
+            campaign: row.id.0,
+            seed: row.seed,
+            profile: title.profile.clone(),
+        });
+        let notifier = notify.map(|command| Notifier::start(command, scratch)).transpose()?;
         Ok(Campaign {
             database,
             row,
@@ -77,7 +86,7 @@ impl Campaign {
             run: Accounting::default(),
             findings: Vec::new(),
             findings_total: 0,
-            opened: BTreeSet::new(),
+            opened: OpenedBuckets::new(args.unattended.until_buckets, notifier),
             new_buckets: Vec::new(),
             watch: Stopwatch::start(),
             view: StatusView::begin(title, sources, args.plain),
@@ -97,27 +106,23 @@ impl Campaign {
         let prepared = self.resume_reductions(plan, queue).and_then(|()| self.steer(plan));
         let outcome = prepared.and_then(|()| {
             plan.run(&position, control, queue, |done| match done {
-                Done::Batch(batch) => self.store(plan, *batch, queue),
-                Done::Reduced(waiting, end, took) => {
-                    self.reduced(*waiting, end, took, queue).and_then(|()| self.steer(plan))
-                }
+                Done::Batch(batch) => self
+                    .store(plan, *batch, queue)
+                    .and_then(|()| self.opened.end_if_enough(&self.database, control)),
+                Done::Reduced(waiting, end, took) => self
+                    .reduced(*waiting, end, took, queue)
+                    .and_then(|()| self.steer(plan))
+                    .and_then(|()| self.opened.end_if_enough(&self.database, control)),
             })
         });
         self.run.cpu.bitfrost_s += thread_cpu().saturating_sub(started).as_secs_f64();
-        let finished = plan.goal.is_some_and(|goal| self.position.count() >= goal);
-        let left = self.database.leave(self.row.id, finished, unix_milliseconds()).map_err(Failure::from);
-        let outcome = outcome.and(left).and(self.list_new_buckets());
+        let left = self
+            .database
+            .leave(self.row.id, self.is_finished(plan), unix_milliseconds())
+            .map_err(Failure::from);
+        let listed = self.opened.list(&self.database).map(|listed| self.new_buckets = listed);
+        let outcome = outcome.and(left).and(listed);
         (self, outcome)
-    }
-
-    /// Looks up what the buckets that were opened are now: a reduction may have moved all findings of one to another.
-    fn list_new_buckets(&mut self) -> Result<(), Failure> {
-        for bucket in &self.opened {
-            let line = self.database.bucket(*bucket)?;
-            self.new_buckets
-                .extend(line.map(|BucketLine { first, title, .. }| NewBucket { finding: first, title }));
-        }
-        Ok(())
     }
 
     /// Stores a batch before anything is said about it.
@@ -147,7 +152,8 @@ impl Campaign {
             if opens_bucket {
                 self.view.bucket(&format!("finding {}: {}", id.0, finding.examination.summary));
                 if finding::is_found(&finding) {
-                    self.opened.insert(bucket);
+                    let stage = OpeningStage::Found;
+                    self.opened.open(opened(bucket, id, &finding.examination, stage));
                 }
             }
             if to_reduce {
@@ -226,14 +232,20 @@ impl Campaign {
         let Refiled { bucket, opens_bucket } =
             self.database.store_reduction(finding, new, completeness, unix_milliseconds())?;
         if opens_bucket {
-            self.opened.insert(bucket);
+            self.opened.open(opened(bucket, finding, &new.examination, OpeningStage::Reduced));
         }
         Ok(bucket)
     }
 
+    fn is_finished<S: Source>(&self, plan: &RunPlan<'_, S>) -> bool {
+        plan.goal.is_some_and(|goal| self.position.count() >= goal)
+    }
+
     /// The summary of this run.
     pub(super) fn summary<S: Source>(mut self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
+        let ended = if self.is_finished(plan) { CampaignEnd::Done } else { control.end() };
         self.view.end();
+        let elapsed = self.watch.elapsed();
         let new_buckets_total = self.new_buckets.len() as u64;
         self.new_buckets.truncate(BUCKETS_LISTED);
         let facts = RunFacts {
@@ -242,7 +254,9 @@ impl Campaign {
             findings_total: self.findings_total,
             new_buckets: self.new_buckets,
             new_buckets_total,
-            elapsed: self.watch.elapsed(),
+            elapsed,
+            ended,
+            notifications: self.opened.finish(),
             peak_rss_bytes: peak_resident_bytes(),
             seed: plan.cases.source.seed(),
             profile: plan.cases.source.profile(),
@@ -269,6 +283,16 @@ fn beginning(row: &CampaignRow, is_new: bool, done: u64, held: &[Held]) -> Vec<S
         false => format!("going on with campaign {id} after {done} programs; --fresh begins anew"),
     };
     left.chain([own]).collect()
+}
+
+fn opened(
+    bucket: BucketId,
+    finding: FindingId,
+    examination: &NewExamination,
+    stage: OpeningStage,
+) -> OpenedBucket {
+    let NewExamination { cause, summary, .. } = examination;
+    OpenedBucket { bucket, cause: cause.clone(), title: summary.clone(), finding, stage }
 }
 
 fn text(value: &impl serde::Serialize) -> Result<String, Failure> {

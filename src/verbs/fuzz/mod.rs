@@ -1,5 +1,6 @@
 //! `bitfrost fuzz`: a campaign, over programs in C or modules of LLVM IR.
 
+mod buckets;
 mod campaign;
 mod modules;
 mod programs;
@@ -19,7 +20,7 @@ use crate::control::Control;
 use crate::database::{Database, Identity, StartedCampaign};
 use crate::output::Output;
 use crate::settings::{GeneratorChoice, Settings};
-use crate::{Failure, VerbOutcome, machine};
+use crate::{Failure, VerbOutcome, machine, scratch};
 
 /// Runs the verb.
 ///
@@ -79,8 +80,15 @@ fn run_to_end<S: Source>(
     let plan =
         RunPlan { cases, goal: args.programs, jobs, reduce: !args.no_reduce, per_bucket: args.per_bucket };
     let queue = Queue::default();
-    let campaign =
-        Campaign::new(database, taken, args, cases.source.profile(), sources(&plan, control, &queue))?;
+    let place = scratch::place(&cases.native.map(|native| native.settings().clone()).unwrap_or_default());
+    let campaign = Campaign::new(
+        database,
+        taken,
+        args,
+        cases.source.profile(),
+        sources(&plan, control, &queue),
+        &place,
+    )?;
     let (campaign, outcome) = campaign.run(&plan, control, &queue);
     let summary = campaign.summary(&plan, control);
     report(&summary, &args.database.path, out)?;

@@ -44,6 +44,13 @@ impl ProcessLimits {
         ..ProcessLimits::COMPILER
     };
 
+    /// For a command of the user that is told of an event.
+    pub const HOOK: ProcessLimits = ProcessLimits {
+        cpu: Duration::from_secs(30),
+        wall: Duration::from_secs(30),
+        ..ProcessLimits::COMPILER
+    };
+
     /// For a driver running a whole batch: a run that hangs is stopped long before, see [`super::Watch`].
     pub const DRIVER: ProcessLimits = ProcessLimits {
         cpu: Duration::from_secs(120),

@@ -1,6 +1,6 @@
 //! The only module that starts processes, and the one that sees to it that they end.
 //!
-//! A command runs contained: under a keeper of its own, under limits, with an empty environment, nothing to read, and its
+//! A command runs contained: under a keeper of its own, under limits, with an environment of its own, nothing to read, and its
 //! output kept (up to a cap) or dropped. Whatever happens, every process that it started, in whatever group or session, is
 //! ended and reaped before [`Supervisor::run`] returns:
 //!
@@ -42,6 +42,8 @@ pub struct Command {
     pub directory: PathBuf,
     /// `PATH`, for compiler drivers that look for their assembler and linker; otherwise there is none.
     pub search_path: Option<OsString>,
+    /// Other environment variables, besides `TMPDIR`.
+    pub variables: Vec<(OsString, OsString)>,
     /// The limits.
     pub limits: ProcessLimits,
     /// The standard input.
@@ -134,6 +136,7 @@ impl Command {
             arguments: Vec::new(),
             directory: directory.to_owned(),
             search_path: None,
+            variables: vec![("LC_ALL".into(), "C".into())],
             limits: ProcessLimits::COMPILER,
             input: StandardInput::Null,
         }

@@ -224,9 +224,9 @@ const fn system(doing: &'static str, source: io::Error) -> ProcessError {
 
 #[expect(clippy::disallowed_methods, reason = "this is the module that starts processes")]
 fn native(command: Command, output: &Output) -> io::Result<std::process::Command> {
-    let Command { program, arguments, directory, search_path, limits: _, input } = command;
+    let Command { program, arguments, directory, search_path, variables, limits: _, input } = command;
     let mut native = std::process::Command::new(program);
-    native.args(arguments).env_clear().env("LC_ALL", "C").env("TMPDIR", &directory).current_dir(directory);
+    native.args(arguments).env_clear().envs(variables).env("TMPDIR", &directory).current_dir(directory);
     if let Some(path) = search_path {
         native.env("PATH", path);
     }

@@ -1,0 +1,55 @@
+//! The buckets that a run opens: what hears of them, and when there are enough.
+
+use std::collections::BTreeSet;
+
+use crate::Failure;
+use crate::campaign::{NewBucket, Notifier, NotifyCount, OpenedBucket};
+use crate::control::Control;
+use crate::database::{BucketId, BucketLine, Database};
+
+/// The buckets that were opened in this run.
+pub(super) struct OpenedBuckets {
+    opened: BTreeSet<BucketId>,
+    /// The number that ends the run.
+    until: Option<u64>,
+    notifier: Option<Notifier>,
+}
+
+impl OpenedBuckets {
+    pub(super) const fn new(until: Option<u64>, notifier: Option<Notifier>) -> OpenedBuckets {
+        OpenedBuckets { opened: BTreeSet::new(), until, notifier }
+    }
+
+    /// Notes a bucket that is stored. One that was opened, emptied by reductions and opened again is not told twice.
+    pub(super) fn open(&mut self, bucket: OpenedBucket) {
+        if self.opened.insert(bucket.bucket)
+            && let Some(notifier) = &self.notifier
+        {
+            notifier.tell(bucket);
+        }
+    }
+
+    /// Ends the run if there are enough of them.
+    pub(super) fn end_if_enough(&self, database: &Database, control: &Control) -> Result<(), Failure> {
+        let Some(until) = self.until else { return Ok(()) };
+        if self.opened.len() as u64 >= until && self.list(database)?.len() as u64 >= until {
+            control.enough();
+        }
+        Ok(())
+    }
+
+    /// What these buckets are now: a reduction may have moved all findings of one to another.
+    pub(super) fn list(&self, database: &Database) -> Result<Vec<NewBucket>, Failure> {
+        let mut listed = Vec::new();
+        for bucket in &self.opened {
+            let line = database.bucket(*bucket)?;
+            listed.extend(line.map(|BucketLine { first, title, .. }| NewBucket { finding: first, title }));
+        }
+        Ok(listed)
+    }
+
+    /// Waits for the commands that hear of buckets.
+    pub(super) fn finish(self) -> Option<NotifyCount> {
+        self.notifier.map(Notifier::finish)
+    }
+}
