@@ -49,6 +49,13 @@ pub fn unix_milliseconds() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// The time of day in UTC, as RFC 3339 writes it, for logs.
+#[must_use]
+pub fn timestamp() -> String {
+    let since = Duration::from_millis(u64::try_from(unix_milliseconds()).unwrap_or_default());
+    humantime::format_rfc3339_millis(UNIX_EPOCH + since).to_string()
+}
+
 /// CPU time this thread has used so far.
 #[must_use]
 pub fn thread_cpu() -> Duration {
@@ -100,5 +107,6 @@ mod tests {
     #[test]
     fn dates_are_of_this_century() {
         assert!(unix_milliseconds() > 946_684_800_000);
+        assert!(timestamp().starts_with("20") && timestamp().ends_with('Z'));
     }
 }

@@ -22,6 +22,7 @@ pub mod outcome_set;
 pub mod output;
 pub mod printable;
 pub mod reduction;
+pub mod rotated_file;
 pub mod scratch;
 pub mod settings;
 pub mod signals;

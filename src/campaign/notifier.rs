@@ -15,6 +15,7 @@ use std::time::Duration;
 use oracle::native::{Hook, HookError};
 use serde::Serialize;
 
+use super::event_log::{CampaignEvent, EventLog};
 use crate::clock::Stopwatch;
 use crate::database::{BucketId, FindingId};
 use crate::{Failure, machine, output, printable};
@@ -98,7 +99,7 @@ impl Notifier {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if there is no place for its temporary files, or no thread.
-    pub fn start(command: NotifyCommand, scratch: &Path) -> Result<Notifier, Failure> {
+    pub fn start(command: NotifyCommand, scratch: &Path, log: EventLog) -> Result<Notifier, Failure> {
         let failed = |why| Failure::infrastructure("--notify cannot run anything", why);
         let here = std::env::current_dir().map_err(failed)?;
         let hook = Hook::new(&command.command, &here, scratch).map_err(failed)?;
@@ -107,7 +108,8 @@ impl Notifier {
         let shared = Arc::new(NotifyState::default());
         let of_thread = Arc::clone(&shared);
         let thread = std::thread::Builder::new().name("notify".to_owned());
-        let thread = thread.spawn(move || run_all(&hook, &command, &buckets, &of_thread)).map_err(failed)?;
+        let thread =
+            thread.spawn(move || run_all(&hook, &command, &buckets, &of_thread, &log)).map_err(failed)?;
         Ok(Notifier { queue: Some(queue), thread: Some(thread), shared })
     }
 
@@ -147,7 +149,13 @@ impl NotifyState {
     }
 }
 
-fn run_all(hook: &Hook, command: &NotifyCommand, buckets: &Receiver<OpenedBucket>, shared: &NotifyState) {
+fn run_all(
+    hook: &Hook,
+    command: &NotifyCommand,
+    buckets: &Receiver<OpenedBucket>,
+    shared: &NotifyState,
+    log: &EventLog,
+) {
     for bucket in buckets {
         if !shared.goes_on() {
             lock(&shared.count).dropped += 1;
@@ -160,13 +168,14 @@ fn run_all(hook: &Hook, command: &NotifyCommand, buckets: &Receiver<OpenedBucket
             Err(why) => {
                 count.failed += 1;
                 drop(count);
-                warn(&bucket, &why);
+                warn(log, &bucket, &why);
             }
         }
     }
 }
 
-fn warn(bucket: &OpenedBucket, why: &HookError) {
+fn warn(log: &EventLog, bucket: &OpenedBucket, why: &HookError) {
+    log.note(&CampaignEvent::NotifyFailed { bucket: bucket.bucket, why: &why.to_string() });
     output::remark(format_args!(
         "warning: the command of --notify failed for bucket {}: {why}",
         bucket.bucket.0
@@ -224,7 +233,7 @@ mod tests {
     fn notifier(place: &Path, command: &str) -> Notifier {
         let (command, profile) = (command.replace("PLACE", &place.display().to_string()), "mixed".to_owned());
         let command = NotifyCommand { command, database: "x.db".into(), campaign: 3, seed: 5, profile };
-        Notifier::start(command, place).unwrap()
+        Notifier::start(command, place, EventLog::default()).unwrap()
     }
 
     #[test]

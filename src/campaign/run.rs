@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::cases::{Batch, Cases};
+use super::event_log::{CampaignEvent, EventLog};
 use super::position::Position;
 use super::source::Source;
 use super::workers;
@@ -30,6 +31,8 @@ pub struct RunPlan<'a, S: Source> {
     pub reduce: bool,
     /// The number of findings of a bucket from which on programs are steered away from its trigger.
     pub per_bucket: u64,
+    /// Where events are noted.
+    pub log: EventLog,
 }
 
 /// A task of a worker.
@@ -87,6 +90,19 @@ struct Line<Case> {
     /// Reductions under way, since when.
     begun: BTreeMap<FindingId, Stopwatch>,
     spent: Duration,
+}
+
+impl ReductionEnd {
+    /// A word for it, in logs.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            ReductionEnd::Whole(_) => "whole",
+            ReductionEnd::Part(_) => "part",
+            ReductionEnd::Interrupted => "interrupted",
+            ReductionEnd::Refused => "refused",
+        }
+    }
 }
 
 impl<Case> Default for Queue<Case> {
@@ -189,6 +205,15 @@ impl<S: Source> RunPlan<'_, S> {
         control: &Control,
         store: &mut impl FnMut(Done<S::Case>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        workers::run(self.jobs, tasks, control, || self.cases.worker(control), store)
+        let worker = || {
+            let mut work = self.cases.worker(control);
+            move |task: Task<S::Case>| {
+                if let Task::Reduce(waiting) = &task {
+                    self.log.note(&CampaignEvent::ReductionBegun { finding: waiting.finding });
+                }
+                work(task)
+            }
+        };
+        workers::run(self.jobs, tasks, control, worker, store)
     }
 }

@@ -11,7 +11,7 @@ use oracle::native::Settings as CompilerSettings;
 use serde::Serialize;
 
 use crate::campaign::{
-    Cases, Done, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard, Steering, finding,
+    Cases, Done, EventLog, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard, Steering, finding,
 };
 use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
@@ -89,7 +89,8 @@ fn campaign(
     control: &Control,
 ) -> Result<RediscoveryRun, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
-    let plan = RunPlan { cases, goal: None, jobs, reduce: false, per_bucket: u64::MAX };
+    let log = EventLog::default();
+    let plan = RunPlan { cases, goal: None, jobs, reduce: false, per_bucket: u64::MAX, log };
     let progress = ProgressLine::new(None, "programs");
     let (mut met, mut cpu_s, mut programs) = (BTreeMap::new(), 0.0, 0);
     plan.run(&Position::default(), control, &Queue::default(), |done| {

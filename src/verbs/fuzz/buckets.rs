@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use crate::Failure;
-use crate::campaign::{NewBucket, Notifier, NotifyCount, OpenedBucket};
+use crate::campaign::{
+    CampaignEvent, EventLog, NewBucket, Notifier, NotifyCount, OpenedBucket, OpeningStage,
+};
 use crate::control::Control;
-use crate::database::{BucketId, BucketLine, Database};
+use crate::database::{BucketId, BucketLine, Database, FindingId, NewExamination};
 
 /// The buckets that were opened in this run.
 pub(super) struct OpenedBuckets {
@@ -13,18 +15,21 @@ pub(super) struct OpenedBuckets {
     /// The number that ends the run.
     until: Option<u64>,
     notifier: Option<Notifier>,
+    log: EventLog,
 }
 
 impl OpenedBuckets {
-    pub(super) const fn new(until: Option<u64>, notifier: Option<Notifier>) -> OpenedBuckets {
-        OpenedBuckets { opened: BTreeSet::new(), until, notifier }
+    pub(super) const fn new(until: Option<u64>, notifier: Option<Notifier>, log: EventLog) -> OpenedBuckets {
+        OpenedBuckets { opened: BTreeSet::new(), until, notifier, log }
     }
 
     /// Notes a bucket that is stored. One that was opened, emptied by reductions and opened again is not told twice.
     pub(super) fn open(&mut self, bucket: OpenedBucket) {
-        if self.opened.insert(bucket.bucket)
-            && let Some(notifier) = &self.notifier
-        {
+        if !self.opened.insert(bucket.bucket) {
+            return;
+        }
+        self.log.note(&CampaignEvent::Bucket(&bucket));
+        if let Some(notifier) = &self.notifier {
             notifier.tell(bucket);
         }
     }
@@ -52,4 +57,15 @@ impl OpenedBuckets {
     pub(super) fn finish(self) -> Option<NotifyCount> {
         self.notifier.map(Notifier::finish)
     }
+}
+
+/// What is said of a bucket that a finding opened.
+pub(super) fn opened(
+    bucket: BucketId,
+    finding: FindingId,
+    examination: &NewExamination,
+    stage: OpeningStage,
+) -> OpenedBucket {
+    let NewExamination { cause, summary, .. } = examination;
+    OpenedBucket { bucket, cause: cause.clone(), title: summary.clone(), finding, stage }
 }

@@ -1,21 +1,23 @@
 //! A campaign while it runs: what its workers hand over is stored before anything is said about it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use super::buckets::OpenedBuckets;
+use super::buckets::{OpenedBuckets, opened};
+use super::start;
 use crate::Failure;
 use crate::campaign::{
-    Accounting, BUCKETS_LISTED, Batch, CampaignSummary, Done, LISTED, NewBucket, Notifier, NotifyCommand,
-    OpenedBucket, OpeningStage, Position, Queue, ReductionEnd, RunFacts, RunPlan, RunTitle, Source,
-    StatusSources, StatusView, Summary, WaitingCase, finding,
+    Accounting, BUCKETS_LISTED, Batch, CampaignEvent, CampaignSummary, Done, EventLog, LISTED, NewBucket,
+    OpeningStage, Position, Queue, ReductionEnd, RunFacts, RunPlan, RunTitle, Source, StatusSources,
+    StatusView, Summary, WaitingCase, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
 use crate::control::{CampaignEnd, Control};
 use crate::database::{
-    self, BucketId, CampaignRow, Completeness, Database, FindingId, Held, NewExamination, NewReduction,
-    PendingReduction, Progress, Refiled, StartedCampaign, Stored,
+    BucketId, CampaignRow, Completeness, Database, FindingId, FoundVerdict, NewReduction, PendingReduction,
+    Progress, Refiled, StartedCampaign, Stored, TriggerLine,
 };
 use crate::examine::Case;
 use crate::output;
@@ -37,6 +39,9 @@ pub(super) struct Campaign {
     new_buckets: Vec<NewBucket>,
     watch: Stopwatch,
     view: StatusView,
+    log: EventLog,
+    /// The buckets whose steering is in the log.
+    steered: BTreeSet<BucketId>,
 }
 
 impl Campaign {
@@ -47,6 +52,7 @@ impl Campaign {
         profile: String,
         sources: StatusSources,
         scratch: &Path,
+        log: EventLog,
     ) -> Result<Campaign, Failure> {
         let StartedCampaign { row, is_new, held } = taken;
         let (mut position, mut total) = (Position::default(), Accounting::default());
@@ -59,7 +65,7 @@ impl Campaign {
             total = serde_json::from_str(accounting).map_err(unreadable)?;
         }
         let (resumed, done) = (row.progress.is_some(), position.count());
-        beginning(&row, is_new, done, &held).iter().for_each(output::remark);
+        start::beginning(&row, is_new, done, &held).iter().for_each(output::remark);
         let title = RunTitle {
             campaign: row.id.0,
             profile,
@@ -69,14 +75,8 @@ impl Campaign {
             goal: args.programs,
             duration: args.duration,
         };
-        let notify = args.unattended.notify.clone().map(|command| NotifyCommand {
-            command,
-            database: args.database.path.clone(),
-            campaign: row.id.0,
-            seed: row.seed,
-            profile: title.profile.clone(),
-        });
-        let notifier = notify.map(|command| Notifier::start(command, scratch)).transpose()?;
+        let notifier = start::notifier(args, &title, scratch, &log)?;
+        start::note(&log, &title);
         Ok(Campaign {
             database,
             row,
@@ -86,10 +86,12 @@ impl Campaign {
             run: Accounting::default(),
             findings: Vec::new(),
             findings_total: 0,
-            opened: OpenedBuckets::new(args.unattended.until_buckets, notifier),
+            opened: OpenedBuckets::new(args.unattended.until_buckets, notifier, log.clone()),
             new_buckets: Vec::new(),
             watch: Stopwatch::start(),
             view: StatusView::begin(title, sources, args.plain),
+            log,
+            steered: BTreeSet::new(),
         })
     }
 
@@ -143,6 +145,10 @@ impl Campaign {
         let stored = self.database.store_batch(self.row.id, &progress, &new, unix_milliseconds())?;
         for ((case, finding), stored) in cases.into_iter().zip(new).zip(stored) {
             let Stored { id, bucket, opens_bucket, to_reduce } = stored;
+            if finding.verdict == FoundVerdict::Infrastructure {
+                let summary = &finding.examination.summary;
+                self.log.note(&CampaignEvent::Infrastructure { finding: id, summary });
+            }
             if finding::is_found(&finding) {
                 self.findings_total += 1;
                 if self.findings.len() < LISTED {
@@ -168,8 +174,14 @@ impl Campaign {
     }
 
     /// Steers the next programs away from what triggers buckets with enough findings.
-    fn steer<S: Source>(&self, plan: &RunPlan<'_, S>) -> Result<(), Failure> {
-        plan.cases.steering.avoid(self.database.triggers(plan.per_bucket)?);
+    fn steer<S: Source>(&mut self, plan: &RunPlan<'_, S>) -> Result<(), Failure> {
+        let triggers = self.database.triggers(plan.per_bucket)?;
+        for TriggerLine { bucket, members, traits } in &triggers {
+            if !traits.is_empty() && self.steered.insert(*bucket) {
+                self.log.note(&CampaignEvent::Steering { bucket: *bucket, findings: *members, traits });
+            }
+        }
+        plan.cases.steering.avoid(triggers);
         Ok(())
     }
 
@@ -204,6 +216,7 @@ impl Campaign {
     ) -> Result<(), Failure> {
         let finding = waiting.finding;
         queue.ended(finding, took);
+        let (name, took_s) = (end.name(), took.as_secs_f64());
         match end {
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
@@ -219,6 +232,7 @@ impl Campaign {
                 }
             }
         }
+        self.log.note(&CampaignEvent::ReductionEnded { finding, end: name, took_s });
         Ok(())
     }
 
@@ -270,29 +284,6 @@ impl Campaign {
         };
         Summary::new(self.run, facts, plan.cases.ledger)
     }
-}
-
-/// Lines that say which campaign the command resumes, begins or leaves alone.
-fn beginning(row: &CampaignRow, is_new: bool, done: u64, held: &[Held]) -> Vec<String> {
-    let left = held.iter().map(|one| {
-        format!("campaign {} is left to the live bitfrost that runs it{}", one.id.0, database::process(*one))
-    });
-    let (id, seed) = (row.id.0, row.seed);
-    let own = match is_new {
-        true => format!("campaign {id} begins, seed {seed}"),
-        false => format!("going on with campaign {id} after {done} programs; --fresh begins anew"),
-    };
-    left.chain([own]).collect()
-}
-
-fn opened(
-    bucket: BucketId,
-    finding: FindingId,
-    examination: &NewExamination,
-    stage: OpeningStage,
-) -> OpenedBucket {
-    let NewExamination { cause, summary, .. } = examination;
-    OpenedBucket { bucket, cause: cause.clone(), title: summary.clone(), finding, stage }
 }
 
 fn text(value: &impl serde::Serialize) -> Result<String, Failure> {

@@ -4,6 +4,7 @@ mod buckets;
 mod campaign;
 mod modules;
 mod programs;
+mod start;
 
 use std::path::Path;
 
@@ -13,12 +14,15 @@ use serde_json::Value;
 
 use self::campaign::Campaign;
 use crate::campaign::finding::Fingerprints;
-use crate::campaign::{Cases, Queue, RunPlan, Source, StatusSources, Summary, VerdictCount};
-use crate::cli::FuzzArgs;
+use crate::campaign::{
+    CampaignEvent, Cases, EventLog, Queue, RunPlan, Source, StatusSources, Summary, VerdictCount,
+};
+use crate::cli::{FuzzArgs, UnattendedArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Database, Identity, StartedCampaign};
 use crate::output::Output;
+use crate::rotated_file::FileBounds;
 use crate::settings::{GeneratorChoice, Settings};
 use crate::{Failure, VerbOutcome, machine, scratch};
 
@@ -77,8 +81,15 @@ fn run_to_end<S: Source>(
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
-    let plan =
-        RunPlan { cases, goal: args.programs, jobs, reduce: !args.no_reduce, per_bucket: args.per_bucket };
+    let log = log(&args.unattended)?;
+    let plan = RunPlan {
+        cases,
+        goal: args.programs,
+        jobs,
+        reduce: !args.no_reduce,
+        per_bucket: args.per_bucket,
+        log,
+    };
     let queue = Queue::default();
     let place = scratch::place(&cases.native.map(|native| native.settings().clone()).unwrap_or_default());
     let campaign = Campaign::new(
@@ -88,9 +99,11 @@ fn run_to_end<S: Source>(
         cases.source.profile(),
         sources(&plan, control, &queue),
         &place,
+        plan.log.clone(),
     )?;
     let (campaign, outcome) = campaign.run(&plan, control, &queue);
     let summary = campaign.summary(&plan, control);
+    note_end(&plan.log, &summary, outcome.as_ref().err());
     report(&summary, &args.database.path, out)?;
     outcome?;
     if summary.findings_total > 0 {
@@ -98,6 +111,24 @@ fn run_to_end<S: Source>(
     }
     require_comparison(&summary)?;
     Ok(VerbOutcome::Clean)
+}
+
+/// The log that the arguments name.
+fn log(args: &UnattendedArgs) -> Result<EventLog, Failure> {
+    let bounds = FileBounds { bytes: args.log_size, files: args.log_files };
+    args.log.as_deref().map_or_else(|| Ok(EventLog::default()), |path| EventLog::open(path, bounds))
+}
+
+fn note_end(log: &EventLog, summary: &Summary, failure: Option<&Failure>) {
+    let Summary { ended, programs, findings_total, new_buckets_total, .. } = *summary;
+    let failure = failure.map(ToString::to_string);
+    log.note(&CampaignEvent::End {
+        ended,
+        failure: failure.as_deref(),
+        programs,
+        findings: findings_total,
+        new_buckets: new_buckets_total,
+    });
 }
 
 /// What the status of a run is asked of.
