@@ -40,6 +40,8 @@ fn the_summary_has_the_documented_shape() {
         ".cpu.bitfrost_s" => "[number]",
         ".observations" => "[number]",
         ".features" => "[counts]",
+        ".classes" => "[counts]",
+        ".layouts" => "[counts]",
         ".signatures" => "[counts]",
     });
 }

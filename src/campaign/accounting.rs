@@ -10,6 +10,7 @@ use oracle::verdict::Verdict;
 use oracle::{EngineName, native};
 use serde::{Deserialize, Serialize};
 
+use super::coverage::ProgramCoverage;
 use super::signatures::SignatureCount;
 use crate::clock::thread_cpu;
 use crate::database::BucketId;
@@ -30,6 +31,12 @@ pub struct Accounting {
     pub signatures: SignatureCount,
     /// In how many programs each feature occurs.
     pub features: BTreeMap<String, u64>,
+    /// In how many programs one side passes a record of each class to the other.
+    #[serde(default)]
+    pub classes: BTreeMap<String, u64>,
+    /// In how many programs a record is laid out in each of these ways.
+    #[serde(default)]
+    pub layouts: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
     #[serde(default)]
     pub known: BTreeMap<String, u64>,
@@ -102,6 +109,8 @@ impl Accounting {
             verdicts,
             signatures,
             features,
+            classes,
+            layouts,
             known,
             steered,
             cpu,
@@ -114,6 +123,8 @@ impl Accounting {
         self.verdicts.add(verdicts);
         self.signatures.add(*signatures);
         add_all(&mut self.features, features);
+        add_all(&mut self.classes, classes);
+        add_all(&mut self.layouts, layouts);
         add_all(&mut self.known, known);
         add_all(&mut self.steered, steered);
         self.cpu.add(cpu);
@@ -150,6 +161,14 @@ impl Accounting {
     /// Counts a feature of a program.
     pub fn feature(&mut self, name: &str) {
         count(&mut self.features, name);
+    }
+
+    /// Counts what a program exercises.
+    pub fn covered(&mut self, program: &ProgramCoverage) {
+        let ProgramCoverage { features, classes, layouts } = program;
+        features.iter().for_each(|name| count(&mut self.features, name));
+        classes.iter().for_each(|name| count(&mut self.classes, name));
+        layouts.iter().for_each(|name| count(&mut self.layouts, name));
     }
 
     /// Counts a program that was replaced.

@@ -3,6 +3,7 @@
 mod accounting;
 mod cases;
 mod event_log;
+mod coverage;
 pub mod finding;
 mod matrix;
 mod module_source;
@@ -23,6 +24,7 @@ pub mod workers;
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 pub use cases::{Batch, Cases, reduced};
 pub use event_log::{CampaignEvent, EventLog};
+pub use coverage::ProgramCoverage;
 pub use matrix::EngineMatrix;
 pub use module_source::{ModuleSource, Variety};
 pub use notifier::{Notifier, NotifyCommand, NotifyCount, OpenedBucket, OpeningStage};

@@ -6,6 +6,7 @@ use lang::{Program, Target};
 use oracle::inprocess;
 
 use super::accounting::Accounting;
+use super::coverage::ProgramCoverage;
 use super::finding::GeneratorInput;
 use super::signatures::SignatureCount;
 use super::source::Source;
@@ -86,10 +87,9 @@ impl Source for ProgramSource {
         settings: &inprocess::InProcessSettings,
         accounting: &mut Accounting,
     ) {
-        accounting.signatures.add(SignatureCount::of(program, settings.lowering.vector_unit));
-        for name in generator::features(program).names() {
-            accounting.feature(name);
-        }
+        let vectors = settings.lowering.vector_unit;
+        accounting.signatures.add(SignatureCount::of(program, vectors));
+        accounting.covered(&ProgramCoverage::of(program, vectors));
     }
 }
 

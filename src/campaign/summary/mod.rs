@@ -39,6 +39,10 @@ pub struct Summary {
     pub signatures: SignatureCount,
     /// In how many programs each feature occurs.
     pub features: BTreeMap<String, u64>,
+    /// In how many programs one side passes a record of each class to the other.
+    pub classes: BTreeMap<String, u64>,
+    /// In how many programs a record is laid out in each of these ways.
+    pub layouts: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
     pub known: BTreeMap<String, u64>,
     /// How many programs were replaced because they have what triggers a bucket with enough findings, by its number.
@@ -150,6 +154,8 @@ impl Summary {
             verdicts,
             signatures,
             features,
+            classes,
+            layouts,
             known,
             steered,
             cpu,
@@ -183,6 +189,8 @@ impl Summary {
             verdicts,
             signatures,
             features,
+            classes,
+            layouts,
             known,
             steered,
             judgements,
