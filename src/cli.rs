@@ -22,7 +22,7 @@ use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
-    GcArgs, LedgerArgs, ListArgs, MergeArgs, QueryArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
+    GcArgs, LedgerArgs, ListArgs, MergeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
     TriageSubject, VerifyArgs,
 };
 

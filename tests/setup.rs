@@ -11,8 +11,18 @@ use common::{Ended, ended};
 use tempfile::TempDir;
 
 /// Commands that a machine with everything has, and that do nothing.
-const COMMANDS: [&str; 9] =
-    ["clang-14", "clang-16", "clang-19", "opt-19", "g++", "ld", "qemu-aarch64", "qemu-riscv64", "dpkg-query"];
+const COMMANDS: [&str; 10] = [
+    "chromium",
+    "clang-14",
+    "clang-16",
+    "clang-19",
+    "opt-19",
+    "g++",
+    "ld",
+    "qemu-aarch64",
+    "qemu-riscv64",
+    "dpkg-query",
+];
 /// A compiler that finds the start of executables if a package is installed, and otherwise prints the bare name.
 const COMPILER: &str = "[ -e {here}/{package} ] && echo /lib/crt1.o || echo crt1.o";
 /// Notes what it is told; a package becomes a file.
@@ -102,6 +112,17 @@ fn the_c_library_of_each_platform_is_asked_for() {
         fs::remove_file(machine.path(library)).unwrap();
         assert_eq!(machine.setup(&["--check"]).code(1).stderr, format!("setup: missing: {library} \n"));
     }
+}
+
+#[test]
+fn what_only_tests_need_is_installed_but_not_required() {
+    let machine = Machine::new();
+    fs::write(machine.path("libc6-dev-arm64-cross"), "").unwrap();
+    fs::remove_file(machine.path("chromium")).unwrap();
+    let check = machine.setup(&["--check"]).code(0);
+    assert_eq!(check.stderr, "setup: missing, for some tests only: chromium \n");
+    machine.setup(&[]).code(0);
+    assert_eq!(machine.installed(), ["apt-get install -y -qq --no-install-recommends chromium"]);
 }
 
 #[test]

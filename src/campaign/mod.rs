@@ -25,7 +25,7 @@ pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 pub use cases::{Batch, Cases, reduced};
 pub use event_log::{CampaignEvent, EventLog};
 pub use coverage::ProgramCoverage;
-pub use matrix::EngineMatrix;
+pub use matrix::{EngineMatrix, MatrixMark, MatrixTable};
 pub use module_source::{ModuleSource, Variety};
 pub use notifier::{Notifier, NotifyCommand, NotifyCount, OpenedBucket, OpeningStage};
 pub use position::Position;

@@ -35,6 +35,8 @@ pub enum TriageAction {
     Bisect(BisectArgs),
     /// Propose an entry for the ledger of known disagreements; a person completes it.
     Ledger(LedgerArgs),
+    /// One HTML page for colleagues: campaigns, findings over time, who disagrees with whom, the buckets, what was covered.
+    Report(ReportArgs),
     /// Ask the database in SQL; docs/database.md describes its views.
     Query(QueryArgs),
     /// Take in what other databases have. Merging again, or in another order, changes nothing.
@@ -216,6 +218,20 @@ pub struct BisectArgs {
     /// Do not keep the result as a comment on the bucket.
     #[arg(long)]
     pub dry_run: bool,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// `bitfrost triage report`
+#[derive(Debug, Args)]
+pub struct ReportArgs {
+    /// The page to write; a file of this name is replaced [default: the name of the database, with .html].
+    #[arg(long, value_name = "FILE", visible_alias = "output")]
+    pub out: Option<PathBuf>,
+    /// At most this number of buckets, those that differ most.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub limit: usize,
     /// The database with the findings.
     #[command(flatten)]
     pub database: DatabaseArgs,

@@ -181,7 +181,7 @@ fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
     })
 }
 
-fn language(row: &Row<'_>, column: usize) -> rusqlite::Result<Language> {
+pub(super) fn language(row: &Row<'_>, column: usize) -> rusqlite::Result<Language> {
     let name: String = row.get(column)?;
     let unknown = || format!("there is no language `{name}`").into();
     Language::named(&name)

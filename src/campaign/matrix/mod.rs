@@ -4,6 +4,7 @@
 //! Allows: any engines; those that are no pair are listed beside it.
 //! Rejects: nothing; a name that is no engine's is one of the others.
 
+mod table;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -13,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use oracle::{Configuration, EngineName};
 
 use super::accounting::EngineCount;
+pub use table::{MatrixMark, MatrixTable};
 
 /// From this number of configurations on, rows and columns are compilers, all levels together; from this number of compilers
 /// on, families.

@@ -66,7 +66,7 @@ impl MatrixCell {
 }
 
 impl Fold {
-    const fn remark(self) -> &'static str {
+    pub(super) const fn remark(self) -> &'static str {
         match self {
             Fold::Configurations => "",
             Fold::Compilers => ", levels together",

@@ -55,6 +55,17 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, F
 /// The layout of the records that a program passes between its two sides, and where each argument and result travels; of a program
 /// that passes nothing, all its records. Nothing where they have no layout.
 pub(super) fn called_across(program: &Program) -> Vec<String> {
+    across(program).map(|report| text::lines(&report, None)).unwrap_or_default()
+}
+
+/// The same as an SVG element, for a page that has styles for the class `layout`. `None` where there is nothing to draw.
+pub(super) fn picture_across(program: &Program) -> Option<String> {
+    let report = across(program)?;
+    let is_drawn = report.targets.iter().any(|on| !on.records.is_empty() || !on.functions.is_empty());
+    is_drawn.then(|| svg::element(&report))
+}
+
+fn across(program: &Program) -> Option<ExplainReport> {
     let called = generator::cross_side_calls(program);
     let functions: Vec<_> =
         called.iter().map(|id| (program[*id].name.clone(), program[*id].signature())).collect();
@@ -67,8 +78,8 @@ pub(super) fn called_across(program: &Program) -> Vec<String> {
     }
     let declared = Declaration { program: program.clone(), records, functions, unread: Vec::new() };
     let on = TargetVectors { target: program.target, vectors: VectorUnit::default() };
-    let Ok(on) = explain(&declared, on) else { return Vec::new() };
-    text::lines(&ExplainReport { targets: vec![on], against: Vec::new(), unread: Vec::new() }, None)
+    let on = explain(&declared, on).ok()?;
+    Some(ExplainReport { targets: vec![on], against: Vec::new(), unread: Vec::new() })
 }
 
 /// A target with the vector registers that code for it uses.

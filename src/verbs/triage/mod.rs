@@ -9,6 +9,7 @@ mod ledger;
 mod list;
 mod plain;
 mod query;
+mod report;
 mod show;
 mod table;
 mod variety;
@@ -32,6 +33,7 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Verify(args) => return verify::verify(args, out),
         TriageAction::Bisect(args) => bisect::bisect(args, out)?,
         TriageAction::Ledger(args) => ledger::entry(args, out)?,
+        TriageAction::Report(args) => report::report(args, out)?,
         TriageAction::Query(args) => query::query(args, out)?,
         TriageAction::Merge(args) => care::merge(args, out)?,
         TriageAction::Backup(args) => care::backup(args, out)?,

@@ -48,16 +48,21 @@ struct Pen {
 /// The drawing as SVG 1.1.
 #[must_use]
 pub(super) fn drawing(report: &ExplainReport) -> String {
+    format!("{}\n", document(report, Document::new().add(Style::new(STYLE))))
+}
+
+/// The drawing as an element of a page, of class `layout`. The page has the styles: those of a drawing would be the page's.
+#[must_use]
+pub(super) fn element(report: &ExplainReport) -> String {
+    document(report, Document::new().set("class", "layout").set("role", "img")).to_string()
+}
+
+fn document(report: &ExplainReport, begun: Document) -> Document {
     let columns: Vec<Pen> = (0..).zip(&report.targets).map(|(n, on)| column(n, on)).collect();
     let width = MARGIN + (COLUMN + MARGIN) * columns.len() as u32;
     let height = columns.iter().map(|pen| pen.y).max().unwrap_or(0) + MARGIN;
-    let document = Document::new()
-        .set("viewBox", (0, 0, width, height))
-        .set("width", width)
-        .set("height", height)
-        .add(Style::new(STYLE));
-    let document = columns.into_iter().fold(document, |document, pen| document.add(pen.drawn));
-    format!("{document}\n")
+    let sized = begun.set("viewBox", (0, 0, width, height)).set("width", width).set("height", height);
+    columns.into_iter().fold(sized, |document, pen| document.add(pen.drawn))
 }
 
 fn column(number: u32, on: &OnTarget) -> Pen {

@@ -22,16 +22,17 @@ use crate::styled::StyledLine;
 const WIDTH: usize = 100;
 
 /// A finding with what reports say of it.
-struct Exported {
-    detail: FindingDetail,
+pub(super) struct Exported {
+    pub(super) detail: FindingDetail,
     /// Who is wrong.
-    sentence: String,
+    pub(super) sentence: String,
     /// What is wrong, in some words.
-    what: &'static str,
+    pub(super) what: &'static str,
     /// Its smallest program, if it is in C and can be read.
-    program: Option<Program>,
+    pub(super) program: Option<Program>,
     compilers: StoredCompilers,
-    reproducer: Result<Reproducer, String>,
+    /// The files and commands of plain compilers, or why there are none.
+    pub(super) reproducer: Result<Reproducer, String>,
     /// A table of what was expected and what came.
     differences: String,
     /// Layout, and where arguments and results are.
@@ -131,7 +132,7 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
 }
 
 /// The commands, a line each.
-fn commands(reproducer: &Reproducer) -> String {
+pub(super) fn commands(reproducer: &Reproducer) -> String {
     reproducer.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
@@ -140,7 +141,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 impl Exported {
-    fn of(detail: FindingDetail) -> Exported {
+    pub(super) fn of(detail: FindingDetail) -> Exported {
         let page = Page::of(&detail, false);
         let lines = |lines: Vec<StyledLine>| {
             lines.iter().map(|line| line.to_string().trim_end().to_owned() + "\n").collect::<String>()

@@ -10,6 +10,11 @@ pub(in crate::verbs::triage) struct StoredCompilers(BTreeMap<String, String>);
 const SEARCHED: [&str; 3] = ["/usr/bin/", "/bin/", "/usr/local/bin/"];
 
 impl StoredCompilers {
+    /// Of fingerprints by configuration.
+    pub(in crate::verbs::triage) const fn of_fingerprints(all: BTreeMap<String, String>) -> StoredCompilers {
+        StoredCompilers(all)
+    }
+
     /// Of a stored JSON object.
     pub(in crate::verbs::triage) fn of(json: &str) -> StoredCompilers {
         StoredCompilers(serde_json::from_str(json).unwrap_or_default())

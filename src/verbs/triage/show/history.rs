@@ -7,7 +7,7 @@ use crate::styled::StyledLine;
 use crate::verbs::triage::table::folded;
 
 /// A line for each status and comment, first to last.
-pub(super) fn lines(detail: &FindingDetail, width: usize) -> Vec<StyledLine> {
+pub(in crate::verbs::triage) fn lines(detail: &FindingDetail, width: usize) -> Vec<StyledLine> {
     let statuses = detail.statuses.iter().map(|line| (line.at, status(line)));
     let comments = detail.comments.iter().map(|line| (line.at, comment(line)));
     let mut all: Vec<(i64, String)> = statuses.chain(comments).collect();
@@ -39,9 +39,21 @@ fn by(person: &str) -> String {
 
 /// The date of a moment, in UTC.
 pub(in crate::verbs::triage) fn day(at: i64) -> String {
-    let since = Duration::from_millis(u64::try_from(at).unwrap_or(0));
-    let date = UNIX_EPOCH.checked_add(since).map(|at| humantime::format_rfc3339_seconds(at).to_string());
-    date.and_then(|date| Some(date.split_once('T')?.0.to_owned())).unwrap_or_else(|| "?".to_owned())
+    written(at).split('T').next().unwrap_or_default().to_owned()
+}
+
+/// The date and the time of a moment to the minute, in UTC.
+pub(in crate::verbs::triage) fn minute(at: i64) -> String {
+    let written = written(at);
+    let (date, time) = written.split_once('T').unwrap_or_default();
+    format!("{date} {}", time.get(..5).unwrap_or_default())
+}
+
+/// A moment as RFC 3339 has it. What is before 1970, or has a year of five digits, is the nearest moment that can be written.
+fn written(at: i64) -> String {
+    const LAST: u64 = 253_402_300_799_000;
+    let since = Duration::from_millis(u64::try_from(at).unwrap_or(0).min(LAST));
+    humantime::format_rfc3339_seconds(UNIX_EPOCH + since).to_string()
 }
 
 #[cfg(test)]
@@ -50,6 +62,8 @@ mod tests {
 
     #[test]
     fn days_are_of_the_calendar() {
-        assert_eq!([0, 1_700_000_000_000, -5].map(day), ["1970-01-01", "2023-11-14", "1970-01-01"]);
+        let moments = [0, 1_700_000_000_000, -5, i64::MAX];
+        assert_eq!(moments.map(day), ["1970-01-01", "2023-11-14", "1970-01-01", "9999-12-31"]);
+        assert_eq!(moments.map(minute)[1..3], ["2023-11-14 22:13", "1970-01-01 00:00"]);
     }
 }

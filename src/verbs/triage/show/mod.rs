@@ -2,7 +2,7 @@
 
 pub(super) mod blame;
 mod differences;
-mod history;
+pub(super) mod history;
 pub(super) mod json;
 pub(super) mod outcome;
 mod stored_json;
@@ -102,15 +102,10 @@ impl Page<'_> {
 
     /// Titles and lines; sections without lines are left out.
     fn sections(&self, width: usize) -> Vec<(String, Vec<StyledLine>)> {
-        let witness = witness(self.detail.language);
-        let differs = match blame::wrong_engines(&self.groups, witness).is_empty() {
-            true => Vec::new(),
-            false => differences::matrix(&self.groups, witness, width),
-        };
         let program = self.text.lines().flat_map(|line| folded_lines(line, width)).collect();
         vec![
             ("expected and got".to_owned(), self.differences(width)),
-            ("who disagrees with whom".to_owned(), differs),
+            ("who disagrees with whom".to_owned(), self.disagreement(width)),
             ("layout, and where arguments and results are".to_owned(), self.explained(width)),
             (format!("program ({})", self.which), program),
             ("history".to_owned(), history::lines(self.detail, width)),
@@ -120,6 +115,15 @@ impl Page<'_> {
     /// What was expected and what came.
     pub(super) fn differences(&self, width: usize) -> Vec<StyledLine> {
         differences::lines(&self.groups, witness(self.detail.language), width)
+    }
+
+    /// Who disagrees with whom: callers against callees; nothing where no engine is wrong.
+    pub(super) fn disagreement(&self, width: usize) -> Vec<StyledLine> {
+        let witness = witness(self.detail.language);
+        match blame::wrong_engines(&self.groups, witness).is_empty() {
+            true => Vec::new(),
+            false => differences::matrix(&self.groups, witness, width),
+        }
     }
 
     /// Records and functions that are called across the sides, as `explain` tells them.

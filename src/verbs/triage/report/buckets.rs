@@ -1,0 +1,124 @@
+//! The buckets, those that differ most first.
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::case::Language;
+use crate::database::BucketLine;
+use crate::verbs::explain;
+
+use super::super::export::commands;
+use super::super::show::{Page, history};
+use super::data::{ReportData, ReportedBucket};
+use super::fragments::{counted, number, titled_lines};
+
+/// The columns of tables of a bucket.
+const WIDTH: usize = 120;
+/// What a list is sorted by: the attribute of a bucket's element, and the words.
+const ORDERS: [(&str, &str); 5] = [
+    ("place", "those that differ most first"),
+    ("findings", "most findings first"),
+    ("bytes", "smallest program first"),
+    ("last", "last seen first"),
+    ("bucket", "by number"),
+];
+
+/// The section of the page.
+pub(super) fn section(data: &ReportData) -> Markup {
+    let mut statuses: Vec<&str> = data.buckets.iter().map(|one| one.line.status.as_str()).collect();
+    statuses.sort_unstable();
+    statuses.dedup();
+    let beyond = data.beyond_limit;
+    html! {
+        section id="buckets" {
+            h2 { "Buckets" }
+            p.note {
+                "A bucket holds the findings of one cause. Each is shown by its smallest program; a bucket comes before another one if "
+                "its program differs more from all before it."
+                @if beyond > 0 { " " (counted(beyond as u64, "more bucket")) " of this database: " code { "bitfrost triage list" } "." }
+            }
+            @if data.buckets.is_empty() { p.card { "Nothing was found so far." } }
+            form.controls hidden {
+                label { "Sort " select id="order" { @for (key, words) in ORDERS { option value=(key) { (words) } } } }
+                label { "Status " select id="status" {
+                    option value="" { "any" }
+                    @for status in statuses { option value=(status) { (status) } }
+                } }
+                label { "Find " input id="filter" type="search" placeholder="a cause, a compiler, a type, …" autocomplete="off"; }
+                button type="button" id="unfold" { "Unfold all" }
+                output id="shown" {}
+            }
+            div id="bucket-list" { @for (place, one) in data.buckets.iter().enumerate() { (bucket(place, one, data)) } }
+        }
+    }
+}
+
+fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
+    let ReportedBucket { line, first_seen, distance, finding } = one;
+    let BucketLine { bucket, cause, status, tags, members, smallest_bytes, last_seen, .. } = line;
+    let detail = &finding.detail;
+    let page = Page::of(detail, false);
+    html! {
+        details.card.bucket open[place == 0] data-place=(place) data-findings=(members) data-bytes=(smallest_bytes)
+            data-last=(last_seen) data-bucket=(bucket.0) data-status=(status)
+        {
+            summary {
+                span.name { "Bucket " (bucket.0) }
+                span.status.(status_class(status)) { (status) }
+                span.what { (finding.what) " " span.cause { (cause) } @for tag in tags { " " span.tag { "#" (tag) } } }
+                span.count { (counted(*members, "finding")) }
+            }
+            div.body {
+                p.who id=(format!("bucket-{}", bucket.0)) { (finding.sentence) }
+                p { (detail.summary()) }
+                dl {
+                    dt { "cause" } dd { code { (cause) } }
+                    dt { "seen" } dd { (history::minute(*first_seen)) " to " (history::minute(*last_seen)) " UTC" }
+                    dt { "shown by" } dd {
+                        "finding " (detail.id.0) ", " (number(*smallest_bytes)) " bytes, "
+                        (format!("{:.0} %", distance * 100.0)) " new"
+                    }
+                }
+                (titled_lines("Expected and got", &page.differences(WIDTH)))
+                (titled_lines("Who disagrees with whom", &page.disagreement(WIDTH)))
+                @if let Some(picture) = finding.program.as_ref().and_then(explain::picture_across) {
+                    h4 { "Layout, and where arguments and results are, by the ABI document" }
+                    div.scrolls { (PreEscaped(picture)) }
+                }
+                h4 { @if detail.reductions.is_empty() { "Program, as it was found" } @else { "Reduced program" } }
+                pre.program { (detail.smallest()) }
+                (reproduction(one, data))
+                (titled_lines("History", &history::lines(detail, WIDTH)))
+            }
+        }
+    }
+}
+
+/// A class of a status, also of one that is not ours.
+fn status_class(status: &str) -> &'static str {
+    use crate::database::BucketStatus;
+    BucketStatus::named(status).map_or("unknown", BucketStatus::name)
+}
+
+/// The commands that show it: of plain compilers where there are some.
+fn reproduction(one: &ReportedBucket, data: &ReportData) -> Markup {
+    let at = data.at.path.display();
+    let id = one.finding.detail.id.0;
+    let program = match one.finding.detail.language {
+        Language::C => "program.c",
+        Language::LlvmIr => "program.ll",
+    };
+    html! {
+        h4 { "Reproduce" }
+        @match &one.finding.reproducer {
+            Ok(reproducer) => {
+                pre.commands { (commands(reproducer)) "\n" }
+                @for file in &reproducer.files { details { summary { code { (file.name) } } pre.program { (file.text) } } }
+            }
+            Err(why) => { p { "There are no commands of plain compilers: " (why) ". With bitfrost, and the program in " code { (program) } ":" } }
+        }
+        pre.commands {
+            @if one.finding.reproducer.is_err() { "bitfrost check " (program) "\n" }
+            "bitfrost triage export " (id) " --format folder --output . --db " (at) "\n"
+        }
+    }
+}

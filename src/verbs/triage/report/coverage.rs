@@ -1,0 +1,148 @@
+//! What the programs of campaigns exercised, and how many findings and buckets have it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use generator::ir::ModuleConfig;
+use lang::Program;
+use lowering::abi::VectorUnit;
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::campaign::{Accounting, ProgramCoverage};
+use crate::case::Language;
+use crate::database::{FindingDetail, FoundProgram};
+
+use super::data::CountedCampaign;
+use super::fragments::{number, share_bar};
+
+/// What was covered.
+pub(super) struct Coverage {
+    /// The number of programs of all campaigns.
+    programs: u64,
+    /// The number of findings whose programs were looked at.
+    findings: usize,
+    tables: [CoverageTable; 3],
+}
+
+/// Things of one kind with their counts.
+#[derive(Default)]
+struct CoverageTable {
+    heading: &'static str,
+    /// What an entry is.
+    column: &'static str,
+    entries: BTreeMap<String, Covered>,
+}
+
+/// How often a thing occurs.
+#[derive(Default)]
+struct Covered {
+    programs: u64,
+    findings: u64,
+    buckets: u64,
+}
+
+impl Coverage {
+    /// The counts of campaigns, of the findings' programs as they were found, and of the smallest program of each bucket.
+    pub(super) fn of(
+        campaigns: &[CountedCampaign],
+        counts: &Accounting,
+        found: &[FoundProgram],
+        smallest: &[&FindingDetail],
+    ) -> Coverage {
+        let table = |heading, column, programs: &BTreeMap<String, u64>| {
+            let entry = |(name, programs): (&String, &u64)| {
+                (name.clone(), Covered { programs: *programs, ..Covered::default() })
+            };
+            CoverageTable { heading, column, entries: programs.iter().map(entry).collect() }
+        };
+        let mut tables = [
+            table("Features", "feature", &counts.features),
+            table("Classes of passed records", "class", &counts.classes),
+            table("Layouts of records", "layout", &counts.layouts),
+        ];
+        for name in campaigns.iter().flat_map(enabled_features) {
+            tables[0].entries.entry(name).or_default();
+        }
+        let mut count = |covered: ProgramCoverage, add: fn(&mut Covered)| {
+            let ProgramCoverage { features, classes, layouts } = covered;
+            let layouts: BTreeSet<String> = layouts.into_iter().map(str::to_owned).collect();
+            for (table, names) in tables.iter_mut().zip([features, classes, layouts]) {
+                names.into_iter().for_each(|name| add(table.entries.entry(name).or_default()));
+            }
+        };
+        found.iter().for_each(|one| count(covered_by(one), |covered| covered.findings += 1));
+        for detail in smallest {
+            let program = parsed(detail.language, detail.smallest());
+            let covered = program.map(|program| covered(&program)).unwrap_or_default();
+            count(covered, |covered| covered.buckets += 1);
+        }
+        Coverage { programs: counts.programs, findings: found.len(), tables }
+    }
+}
+
+fn covered(program: &Program) -> ProgramCoverage {
+    ProgramCoverage::of(program, VectorUnit::default())
+}
+
+fn parsed(language: Language, text: &str) -> Option<Program> {
+    match language {
+        Language::C => lang::parse::program(text, "stored").ok(),
+        Language::LlvmIr => None,
+    }
+}
+
+/// What a program that was found exercises: of a module, the productions that it is made of.
+fn covered_by(found: &FoundProgram) -> ProgramCoverage {
+    if let Some(program) = parsed(found.language, &found.text) {
+        return covered(&program);
+    }
+    let (Language::LlvmIr, Some(dna), Some(json)) = (found.language, &found.dna, &found.configuration) else {
+        return ProgramCoverage::default();
+    };
+    let Ok(config) = serde_json::from_str::<ModuleConfig>(json) else { return ProgramCoverage::default() };
+    let features = generator::ir::productions_used(dna, &config).into_iter().map(str::to_owned).collect();
+    ProgramCoverage { features, ..ProgramCoverage::default() }
+}
+
+/// The features that a campaign's configuration lets its programs have.
+fn enabled_features(campaign: &CountedCampaign) -> Vec<String> {
+    let configuration: Value = serde_json::from_str(&campaign.overview.configuration).unwrap_or_default();
+    let names = configuration["generator"]["features"].as_array().cloned().unwrap_or_default();
+    names.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// The section of the page.
+pub(super) fn section(coverage: &Coverage) -> Markup {
+    let Coverage { programs, findings, tables } = coverage;
+    html! {
+        section id="coverage" {
+            h2 { "What was covered" }
+            p.note {
+                "In how many of " (number(*programs)) " programs each thing occurs, in how many of the programs of "
+                (number(*findings as u64)) " findings as they were found, and in the smallest program of how many buckets."
+            }
+            div.tables { @for table in tables { @if !table.entries.is_empty() { (table_of(table, *programs)) } } }
+        }
+    }
+}
+
+fn table_of(table: &CoverageTable, programs: u64) -> Markup {
+    html! {
+        div.card.scrolls {
+            h3 { (table.heading) }
+            table.sortable {
+                thead { tr { th { (table.column) } th.number { "programs" } th.number { "findings" } th.number { "buckets" } } }
+                tbody {
+                    @for (name, covered) in &table.entries {
+                        tr.absent[covered.programs + covered.findings == 0] {
+                            td { (name) }
+                            td.number data-value=(covered.programs) { (share_bar(covered.programs, programs)) (number(covered.programs)) }
+                            td.number data-value=(covered.findings) { (number(covered.findings)) }
+                            td.number data-value=(covered.buckets) { (number(covered.buckets)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

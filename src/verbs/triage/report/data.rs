@@ -1,0 +1,127 @@
+//! What the page shows, read from the database.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::Failure;
+use crate::campaign::Accounting;
+use crate::cli::DatabaseArgs;
+use crate::database::{BucketId, BucketLine, BucketStatus, CampaignOverview, Database, FindingDetail};
+
+use super::super::export::Exported;
+use super::super::variety::{self, Ranked};
+use super::coverage::Coverage;
+
+/// The buckets that are compared with each other, those with most findings: comparing all with all takes the square of their number.
+const RANKED: usize = 400;
+/// The findings whose programs are read for what they cover.
+const COVERED: u64 = 5_000;
+
+/// Everything that the page shows.
+pub(super) struct ReportData {
+    /// The database, as the user named it.
+    pub(super) at: DatabaseArgs,
+    pub(super) campaigns: Vec<CountedCampaign>,
+    /// The counts of all campaigns.
+    pub(super) counts: Accounting,
+    /// When each finding was first found, the first first.
+    pub(super) finding_times: Vec<i64>,
+    /// When the first finding of each bucket was found.
+    pub(super) bucket_times: BTreeMap<BucketId, i64>,
+    /// The buckets that are shown, furthest point first.
+    pub(super) buckets: Vec<ReportedBucket>,
+    /// How many buckets there is something left to do for, also of those that are not shown.
+    pub(super) open_buckets: usize,
+    /// How many buckets are not shown.
+    pub(super) beyond_limit: usize,
+    pub(super) coverage: Coverage,
+}
+
+/// A campaign with its counts.
+pub(super) struct CountedCampaign {
+    pub(super) overview: CampaignOverview,
+    /// `None` if they cannot be read.
+    pub(super) counts: Option<Accounting>,
+}
+
+/// A bucket with its smallest finding.
+pub(super) struct ReportedBucket {
+    pub(super) line: BucketLine,
+    /// When its first finding was found.
+    pub(super) first_seen: i64,
+    /// The distance of its program from the nearest one before it, 0 to 1.
+    pub(super) distance: f64,
+    pub(super) finding: Exported,
+}
+
+impl ReportData {
+    /// Reads it all.
+    pub(super) fn read(database: &Database, at: &DatabaseArgs, limit: usize) -> Result<ReportData, Failure> {
+        let campaigns: Vec<CountedCampaign> =
+            database.campaign_overviews()?.into_iter().map(CountedCampaign::of).collect();
+        let mut counts = Accounting::default();
+        campaigns.iter().filter_map(|one| one.counts.as_ref()).for_each(|one| counts.add(one));
+        let bucket_times = database.bucket_times()?;
+        let lines = database.buckets()?;
+        let total = lines.len();
+        let open_buckets = lines.iter().filter(|line| is_open(line)).count();
+        let ranked = furthest_first(database, lines)?;
+        let smallest: Vec<&FindingDetail> = ranked.iter().map(|(_, _, detail)| detail).collect();
+        let coverage = Coverage::of(&campaigns, &counts, &database.found_programs(COVERED)?, &smallest);
+        let buckets: Vec<ReportedBucket> = ranked
+            .into_iter()
+            .take(limit)
+            .map(|(line, distance, detail)| ReportedBucket {
+                first_seen: bucket_times.get(&line.bucket).copied().unwrap_or(detail.found_at),
+                finding: Exported::of(detail),
+                line,
+                distance,
+            })
+            .collect();
+        Ok(ReportData {
+            at: at.clone(),
+            campaigns,
+            counts,
+            finding_times: database.finding_times()?,
+            bucket_times,
+            open_buckets,
+            beyond_limit: total - buckets.len(),
+            buckets,
+            coverage,
+        })
+    }
+}
+
+impl CountedCampaign {
+    fn of(overview: CampaignOverview) -> CountedCampaign {
+        let counts = match overview.accounting.as_str() {
+            "" => Some(Accounting::default()),
+            json => serde_json::from_str(json).ok(),
+        };
+        CountedCampaign { overview, counts }
+    }
+}
+
+fn is_open(line: &BucketLine) -> bool {
+    BucketStatus::named(&line.status).is_none_or(BucketStatus::is_open)
+}
+
+/// The buckets with their smallest findings, from the one with most findings on, each furthest from those before it.
+fn furthest_first(
+    database: &Database,
+    mut lines: Vec<BucketLine>,
+) -> Result<Vec<(BucketLine, f64, FindingDetail)>, Failure> {
+    lines.sort_by_key(|line| (Reverse(line.members), line.bucket));
+    lines.truncate(RANKED);
+    let mut found = Vec::new();
+    for line in lines {
+        found.extend(database.finding(line.smallest)?.map(|detail| Some((line, detail))));
+    }
+    let texts: Vec<&str> = found.iter().flatten().map(|(_, detail)| detail.smallest()).collect();
+    let order = variety::furthest_first(&texts);
+    let taken = order.into_iter().filter_map(|Ranked { number, distance }| {
+        let (line, detail) = found[number].take()?;
+        Some((line, distance, detail))
+    });
+    Ok(taken.collect())
+}
