@@ -22,8 +22,8 @@ use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
-    GcArgs, LedgerArgs, ListArgs, MergeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs, TriageAction, TriageArgs,
-    TriageSubject, VerifyArgs,
+    GcArgs, LedgerArgs, ListArgs, MergeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs, TriageAction,
+    TriageArgs, TriageSubject, VerifyArgs,
 };
 
 pub use unattended::UnattendedArgs;

@@ -2,8 +2,8 @@
 
 mod accounting;
 mod cases;
-mod event_log;
 mod coverage;
+mod event_log;
 pub mod finding;
 mod matrix;
 mod module_source;
@@ -23,8 +23,8 @@ pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 pub use cases::{Batch, Cases, reduced};
-pub use event_log::{CampaignEvent, EventLog};
 pub use coverage::ProgramCoverage;
+pub use event_log::{CampaignEvent, EventLog};
 pub use matrix::{EngineMatrix, MatrixMark, MatrixTable};
 pub use module_source::{ModuleSource, Variety};
 pub use notifier::{Notifier, NotifyCommand, NotifyCount, OpenedBucket, OpeningStage};
