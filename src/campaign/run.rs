@@ -1,6 +1,6 @@
 //! A run of a campaign: batches go to workers, what they found is stored, and what is new is reduced.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -86,10 +86,27 @@ pub struct QueueState {
 }
 
 struct Line<Case> {
-    waiting: VecDeque<Box<WaitingCase<Case>>>,
+    waiting: Vec<Box<WaitingCase<Case>>>,
+    /// What is known of the findings by what their reduction keeps.
+    counts: HashMap<String, SignatureCount>,
     /// Reductions under way, since when.
     begun: BTreeMap<FindingId, Stopwatch>,
     spent: Duration,
+}
+
+/// The findings of a signature.
+#[derive(Clone, Copy, Debug, Default)]
+struct SignatureCount {
+    found: u64,
+    /// Reductions of them that were begun.
+    begun: u64,
+}
+
+impl SignatureCount {
+    /// How much is still to be learnt from a reduction: findings for each one that was begun.
+    fn weight(self) -> f64 {
+        self.found as f64 / (1 + self.begun) as f64
+    }
 }
 
 impl ReductionEnd {
@@ -107,7 +124,8 @@ impl ReductionEnd {
 
 impl<Case> Default for Queue<Case> {
     fn default() -> Queue<Case> {
-        let line = Line { waiting: VecDeque::new(), begun: BTreeMap::new(), spent: Duration::ZERO };
+        let (waiting, counts) = (Vec::new(), HashMap::new());
+        let line = Line { waiting, counts, begun: BTreeMap::new(), spent: Duration::ZERO };
         Queue(Arc::new(Mutex::new(line)))
     }
 }
@@ -121,7 +139,16 @@ impl<Case> Clone for Queue<Case> {
 impl<Case> Queue<Case> {
     /// Lets a free worker reduce a finding.
     pub fn push(&self, waiting: WaitingCase<Case>) {
-        self.lock().waiting.push_back(Box::new(waiting));
+        self.lock().waiting.push(Box::new(waiting));
+    }
+
+    /// Notes that a finding of a signature was found.
+    pub fn found(&self, signature: &str) {
+        let mut line = self.lock();
+        match line.counts.get_mut(signature) {
+            Some(count) => count.found += 1,
+            None => drop(line.counts.insert(signature.to_owned(), SignatureCount { found: 1, begun: 0 })),
+        }
     }
 
     /// The number of findings that wait.
@@ -151,9 +178,16 @@ impl<Case> Queue<Case> {
         line.spent += took;
     }
 
+    /// The one of which most is to be learnt; of equals the first.
     fn pop(&self) -> Option<Task<Case>> {
         let mut line = self.lock();
-        let waiting = line.waiting.pop_front()?;
+        let weight = |line: &Line<Case>, at: usize| {
+            line.counts.get(&line.waiting[at].signature).copied().unwrap_or_default().weight()
+        };
+        let heavier = |a, b| if weight(&line, b) > weight(&line, a) { b } else { a };
+        let heaviest = (0..line.waiting.len()).reduce(heavier)?;
+        let waiting = line.waiting.remove(heaviest);
+        line.counts.entry(waiting.signature.clone()).or_default().begun += 1;
         line.begun.insert(waiting.finding, Stopwatch::start());
         Some(Task::Reduce(waiting))
     }

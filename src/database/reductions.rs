@@ -6,7 +6,8 @@ use super::buckets::{self, BucketId};
 use super::examinations::{self, NewExamination};
 use super::{CampaignId, Database, DatabaseError, FindingId, NewProgram, content, content_key};
 
-/// The number of findings of one cause, as it was seen before reduction, that are reduced: more would only show the same again.
+/// The number of findings of one cause, as it was seen before reduction, that are reduced in any case, and that wait at a time. What
+/// looks alike before reduction may have several causes: as long as every other reduction shows another one, more are made.
 const OF_EACH_CAUSE: i64 = 2;
 
 /// How many processes may die while a finding waits to be reduced. It may be what ends them.
@@ -167,16 +168,18 @@ pub(super) fn ask_for(
     finding: FindingId,
     cause: &str,
 ) -> rusqlite::Result<bool> {
-    let asked: i64 = transaction
+    let (waiting, reduced, buckets): (i64, i64, i64) = transaction
         .prepare_cached(
-            "SELECT count(*) FROM (
-                 SELECT 1 FROM cause_work WHERE cause = ?1 AND finding <> ?2
-                 AND (EXISTS (SELECT 1 FROM pending_reduction WHERE finding = cause_work.finding)
-                      OR EXISTS (SELECT 1 FROM reduction WHERE finding = cause_work.finding))
-                 LIMIT ?3)",
+            "SELECT (SELECT count(*) FROM pending_reduction JOIN cause_work USING (finding)
+                     WHERE cause = ?1 AND finding <> ?2),
+                    count(*), count(DISTINCT bucket)
+             FROM cause_work JOIN finding ON finding.id = cause_work.finding
+             WHERE cause = ?1 AND finding.id <> ?2
+               AND EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)",
         )?
-        .query_row(params![cause, finding.0, OF_EACH_CAUSE], |row| row.get(0))?;
-    if asked >= OF_EACH_CAUSE {
+        .query_row(params![cause, finding.0], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    let is_enough = waiting + reduced >= OF_EACH_CAUSE && reduced >= OF_EACH_CAUSE * buckets;
+    if waiting >= OF_EACH_CAUSE || is_enough {
         return Ok(false);
     }
     transaction

@@ -268,11 +268,23 @@ fn a_reduction_decides_the_bucket() {
         database.buckets().unwrap().into_iter().map(|line| (line.cause, line.members)).collect();
     assert_eq!(lines, [("shape".to_owned(), 3), ("other".to_owned(), 1)], "the bucket of `seen` is empty");
     let next = database.store_finding(&finding("e", "seen"), 4).unwrap();
-    assert_eq!((next.bucket, next.opens_bucket, next.to_reduce), (refiled.bucket, false, false));
+    // What looked alike has two causes: there may be more.
+    assert_eq!((next.bucket, next.opens_bucket, next.to_reduce), (refiled.bucket, false, true));
+    let asked = ["f", "g"].map(|text| {
+        database
+            .store_reduction(next.id, &reduction("e1", "shape", &["union"]), Completeness::Whole, 5)
+            .unwrap();
+        let one = database.store_finding(&finding(text, "seen"), 6).unwrap();
+        database
+            .store_reduction(one.id, &reduction(text, "shape", &["union"]), Completeness::Whole, 7)
+            .unwrap();
+        one.to_reduce
+    });
+    assert_eq!(asked, [true, false], "four reductions, and two causes");
 
     let triggers = database.triggers(3).unwrap();
     assert_eq!(triggers.len(), 1);
-    assert_eq!((triggers[0].members, &triggers[0].traits[..]), (4, &["union".to_owned()][..]));
+    assert_eq!((triggers[0].members, &triggers[0].traits[..]), (6, &["union".to_owned()][..]));
 }
 
 #[test]

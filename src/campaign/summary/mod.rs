@@ -100,8 +100,8 @@ pub struct CampaignSummary {
 pub struct NewBucket {
     /// Its first finding.
     pub finding: FindingId,
-    /// The title: the summary of that finding.
-    pub title: String,
+    /// Its cause.
+    pub cause: String,
 }
 
 /// The facts of a run besides its counts.
@@ -233,12 +233,12 @@ mod tests {
         counts.cpu =
             CpuTime { compilers_s: 6.0, link_s: 0.5, driver_s: 0.5, in_process_s: 0.5, bitfrost_s: 0.5 };
         counts.known("vector-of-one-float");
-        let title = "value by gcc -O2 at site 0, observation 0: 0x5 expected, 0xfffd0 came".to_owned();
+        let cause = "gcc: passing: argument record, INTEGER SSE".to_owned();
         let facts = RunFacts {
             unmeasured: Vec::new(),
             findings: vec![FindingId(3)],
             findings_total: 1,
-            new_buckets: vec![NewBucket { finding: FindingId(3), title }],
+            new_buckets: vec![NewBucket { finding: FindingId(3), cause }],
             new_buckets_total: 1,
             elapsed: Duration::from_secs(4),
             peak_rss_bytes: 64 << 20,

@@ -163,9 +163,9 @@ impl Summary {
         let heading = heading.with(style, findings.to_string());
         let heading = heading.with(Style::Plain, format!(", new buckets: {total}"));
         let titles = if self.new_buckets.len() < most { most } else { most.saturating_sub(2) };
-        let line = |NewBucket { finding, title }: &NewBucket| {
+        let line = |NewBucket { finding, cause }: &NewBucket| {
             StyledLine::new(Style::Strong, format!("  {}", finding.0))
-                .with(Style::Plain, format!(" {}", printable::text(title)))
+                .with(Style::Plain, format!(" {}", printable::text(cause)))
         };
         let lines = std::iter::once(heading).chain(self.new_buckets.iter().take(titles).map(line));
         lines.chain(rest(usize::try_from(total).unwrap_or(usize::MAX), titles, "buckets")).collect()

@@ -48,7 +48,7 @@ impl OpenedBuckets {
         let mut listed = Vec::new();
         for bucket in &self.opened {
             let line = database.bucket(*bucket)?;
-            listed.extend(line.map(|BucketLine { first, title, .. }| NewBucket { finding: first, title }));
+            listed.extend(line.map(|BucketLine { first, cause, .. }| NewBucket { finding: first, cause }));
         }
         Ok(listed)
     }

@@ -162,6 +162,7 @@ impl Campaign {
                     self.opened.open(opened(bucket, id, &finding.examination, stage));
                 }
             }
+            queue.found(&finding.signature);
             if to_reduce {
                 queue.push(WaitingCase { finding: id, case, signature: finding.signature });
             }
