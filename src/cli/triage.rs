@@ -37,6 +37,8 @@ pub enum TriageAction {
     Ledger(LedgerArgs),
     /// One HTML page for colleagues: campaigns, findings over time, who disagrees with whom, the buckets, what was covered.
     Report(ReportArgs),
+    /// Look through the buckets on a screen: filter, read, set statuses, comment, tag, export.
+    Tui(DatabaseArgs),
     /// Ask the database in SQL; docs/database.md describes its views.
     Query(QueryArgs),
     /// Take in what other databases have. Merging again, or in another order, changes nothing.

@@ -4,6 +4,7 @@
 //! Standard error carries complaints and progress, the latter only on a terminal. Whatever is written goes through
 //! [`printable`], because any of it may hold the words of a compiler or the name of a file.
 
+mod cells;
 mod colour;
 mod pager;
 mod terminal;
@@ -16,10 +17,12 @@ use serde::Serialize;
 use crate::styled::StyledLine;
 use crate::{Failure, printable};
 
+pub use cells::{cell_style, cells};
 pub use colour::Colours;
 pub use pager::{Paging, is_paging};
 pub use terminal::{
-    ScreenTerminal, draw as draw_screen, enter as enter_screen, has_screen, leave as leave_screen, said,
+    ScreenTerminal, ShownScreen, draw as draw_screen, enter as enter_screen, has_screen,
+    leave as leave_screen, said,
 };
 
 use pager::Pager;
@@ -39,6 +42,12 @@ impl Output {
     #[must_use]
     pub fn new(json: bool, paging: Paging) -> Output {
         Output { stdout: io::stdout().lock(), pager: None, json, colours: Colours::of_stdout(), paging }
+    }
+
+    /// True if standard output carries JSON.
+    #[must_use]
+    pub const fn is_json(&self) -> bool {
+        self.json
     }
 
     /// From now on lines for people go through the user's pager, if standard output is a terminal and there is a pager.

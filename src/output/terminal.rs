@@ -7,13 +7,14 @@
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+use ratatui::layout::Size;
+use ratatui::{Frame, Terminal};
 
 use crate::printable;
 
@@ -54,6 +55,42 @@ pub fn enter() -> io::Result<ScreenTerminal> {
         leave();
     }
     entered
+}
+
+/// The screen while a verb shows it on its own thread. When it is dropped, also by a panic, the terminal is as before.
+#[derive(Debug)]
+pub struct ShownScreen {
+    terminal: ScreenTerminal,
+}
+
+impl ShownScreen {
+    /// Shows the screen.
+    ///
+    /// # Errors
+    /// If the terminal does not do what it takes; it is then as before.
+    pub fn enter() -> io::Result<ShownScreen> {
+        enter().map(|terminal| ShownScreen { terminal })
+    }
+
+    /// Draws; `None` if another thread has taken the screen away.
+    pub fn draw(&mut self, render: impl FnOnce(&mut Frame<'_>)) -> Option<io::Result<()>> {
+        let terminal = &mut self.terminal;
+        draw(|| terminal.draw(render).map(drop))
+    }
+
+    /// The columns and lines of the terminal.
+    ///
+    /// # Errors
+    /// If the terminal does not say.
+    pub fn size(&self) -> io::Result<Size> {
+        self.terminal.size()
+    }
+}
+
+impl Drop for ShownScreen {
+    fn drop(&mut self) {
+        leave();
+    }
 }
 
 /// Draws, unless the screen was left. `None` says that it was.

@@ -11,3 +11,4 @@ mod list;
 mod made;
 mod query;
 mod show;
+mod tui;

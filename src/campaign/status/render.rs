@@ -2,15 +2,13 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style as CellStyle};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Sparkline};
 
 use super::super::matrix::EngineMatrix;
 use super::timeline::Timeline;
 use super::{Pace, QueueState, ScratchUse, Status, Surroundings, spoken};
-use crate::output::Colours;
-use crate::printable;
+use crate::output::{Colours, cell_style, cells};
 use crate::styled::{Style, StyledLine};
 
 /// The columns of the words before a curve.
@@ -80,24 +78,6 @@ impl ScreenRow<'_> {
 fn draw_lines(lines: Vec<StyledLine>, area: Rect, colours: Colours, frame: &mut Frame<'_>) {
     let cut = lines.into_iter().map(|line| cells(&line.cut(area.width.into()), colours));
     frame.render_widget(Paragraph::new(cut.collect::<Vec<Line<'_>>>()), area);
-}
-
-fn cells(line: &StyledLine, colours: Colours) -> Line<'static> {
-    let span = |(style, text)| Span::styled(printable::text(text).into_owned(), cell_style(style, colours));
-    Line::from(line.parts().map(span).collect::<Vec<_>>())
-}
-
-/// The colours of [`crate::output`], as cells have them.
-const fn cell_style(style: Style, colours: Colours) -> CellStyle {
-    let plain = CellStyle::new();
-    match (colours, style) {
-        (Colours::Off, _) | (Colours::On, Style::Plain) => plain,
-        (Colours::On, Style::Strong) => plain.add_modifier(Modifier::BOLD),
-        (Colours::On, Style::Right) => plain.fg(Color::Green),
-        (Colours::On, Style::Wrong) => plain.fg(Color::Red).add_modifier(Modifier::BOLD),
-        (Colours::On, Style::Doubt) => plain.fg(Color::Yellow),
-        (Colours::On, Style::Dim) => plain.add_modifier(Modifier::DIM),
-    }
 }
 
 fn title_line(status: &Status) -> StyledLine {
@@ -255,14 +235,6 @@ mod tests {
     fn any_size_is_drawn() {
         for (columns, lines) in [(0, 0), (1, 1), (10, 3), (39, 80), (400, 5), (400, 200)] {
             drawn(&status(), &surroundings(), columns, lines);
-        }
-    }
-
-    #[test]
-    fn what_is_wrong_is_red_unless_colours_are_off() {
-        for (colours, expected) in [(Colours::On, Some(Color::Red)), (Colours::Off, None)] {
-            let line = cells(&StyledLine::new(Style::Wrong, "3"), colours);
-            assert_eq!(line.spans[0].style.fg, expected);
         }
     }
 

@@ -19,6 +19,14 @@ struct Annotated {
 /// # Errors
 /// [`Failure::Input`] if there is no such bucket, or the options do not fit the status.
 pub(super) fn set(args: &SetArgs, out: &mut Output) -> Result<(), Failure> {
+    tell(&store_status(args)?, &args.of, out)
+}
+
+/// Sets a status, and says nothing.
+///
+/// # Errors
+/// As [`set`].
+pub(super) fn store_status(args: &SetArgs) -> Result<Database, Failure> {
     let SetArgs { of, status, link, fixed_in, duplicate_of, note, person } = args;
     fits(*status, fixed_in.is_some(), duplicate_of.is_some())?;
     let mut database = open(of)?;
@@ -34,7 +42,7 @@ pub(super) fn set(args: &SetArgs, out: &mut Output) -> Result<(), Failure> {
         person: named(person.as_deref()),
     };
     database.set_status(of.bucket, &status, unix_milliseconds())?;
-    tell(&database, of, out)
+    Ok(database)
 }
 
 /// Adds a comment.
@@ -42,13 +50,21 @@ pub(super) fn set(args: &SetArgs, out: &mut Output) -> Result<(), Failure> {
 /// # Errors
 /// [`Failure::Input`] if there is no such bucket.
 pub(super) fn comment(args: &CommentArgs, out: &mut Output) -> Result<(), Failure> {
+    tell(&store_comment(args)?, &args.of, out)
+}
+
+/// Adds a comment, and says nothing.
+///
+/// # Errors
+/// As [`comment`].
+pub(super) fn store_comment(args: &CommentArgs) -> Result<Database, Failure> {
     let CommentArgs { of, text, person } = args;
     if text.trim().is_empty() {
         return Err(Failure::Input("the comment is empty".to_owned()));
     }
     let mut database = open(of)?;
     database.comment(of.bucket, text, &named(person.as_deref()), unix_milliseconds())?;
-    tell(&database, of, out)
+    Ok(database)
 }
 
 /// Adds or removes tags.
@@ -56,10 +72,18 @@ pub(super) fn comment(args: &CommentArgs, out: &mut Output) -> Result<(), Failur
 /// # Errors
 /// [`Failure::Input`] if there is no such bucket.
 pub(super) fn tag(args: &TagArgs, out: &mut Output) -> Result<(), Failure> {
+    tell(&store_tags(args)?, &args.of, out)
+}
+
+/// Adds or removes tags, and says nothing.
+///
+/// # Errors
+/// As [`tag`].
+pub(super) fn store_tags(args: &TagArgs) -> Result<Database, Failure> {
     let TagArgs { of, tags, remove } = args;
     let mut database = open(of)?;
     database.tag(of.bucket, tags, if *remove { TagChange::Remove } else { TagChange::Add })?;
-    tell(&database, of, out)
+    Ok(database)
 }
 
 /// Refuses options that say nothing about the status.

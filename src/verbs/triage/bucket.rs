@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::Failure;
-use crate::cli::BucketPageArgs;
+use crate::cli::{BucketPageArgs, DatabaseArgs};
 use crate::clock::unix_milliseconds;
 use crate::database::{BucketLine, Database, FindingLine};
 use crate::output::Output;
@@ -18,7 +18,7 @@ const RANKED: u64 = 200;
 
 /// The JSON of `triage bucket --json`.
 #[derive(Debug, Serialize)]
-struct BucketFindings {
+pub(super) struct BucketFindings {
     bucket: BucketLine,
     findings: Vec<RankedFinding>,
     /// How many findings the bucket has beside those.
@@ -50,13 +50,60 @@ pub(super) fn findings(args: &BucketPageArgs, out: &mut Output) -> Result<(), Fa
     let database = Database::open_to_read(&args.of.database.path)?;
     let bucket = database.bucket(args.of.bucket)?.ok_or_else(|| missing(&args.of))?;
     let limit = if args.all { bucket.members } else { args.limit };
-    let read = database.smallest_findings_of(bucket.bucket, limit.max(RANKED))?;
-    let mut findings = ranked(read);
-    findings.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-    let beyond_limit = bucket.members.saturating_sub(findings.len() as u64);
-    let page = BucketFindings { bucket, findings, beyond_limit };
-    print(&page, args, out)?;
+    let page = BucketFindings::read(&database, bucket, limit)?;
+    out.styled(page.lines(&args.of.database, width(out)))?;
     out.json(&page)
+}
+
+impl BucketFindings {
+    /// The findings of a bucket, at most `limit`.
+    ///
+    /// # Errors
+    /// [`Failure`] if the database cannot be read.
+    pub(super) fn read(
+        database: &Database,
+        bucket: BucketLine,
+        limit: u64,
+    ) -> Result<BucketFindings, Failure> {
+        let read = database.smallest_findings_of(bucket.bucket, limit.max(RANKED))?;
+        let mut findings = ranked(read);
+        findings.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        let beyond_limit = bucket.members.saturating_sub(findings.len() as u64);
+        Ok(BucketFindings { bucket, findings, beyond_limit })
+    }
+
+    /// The page, in lines of at most so many columns.
+    pub(super) fn lines(&self, at: &DatabaseArgs, width: usize) -> Vec<StyledLine> {
+        let BucketFindings { bucket, findings, beyond_limit } = self;
+        let now = unix_milliseconds();
+        let BucketLine { bucket: number, status, title, cause, .. } = bucket;
+        let mut lines = vec![
+            StyledLine::new(Style::Strong, format!("bucket {} ", number.0))
+                .with(Style::Plain, format!("[{status}] {title}"))
+                .cut(width),
+            StyledLine::new(Style::Dim, format!("cause: {cause}")).cut(width),
+        ];
+        lines.extend(table::lines(&COLUMNS, "summary", findings.iter().map(|one| one.row(now)), width));
+        if *beyond_limit > 0 {
+            lines.push(StyledLine::plain(format!("and {beyond_limit} more: --all or --limit")));
+        }
+        let next = findings.first().map(|first| {
+            format!("next: bitfrost triage show {} --db {}", first.finding.finding.0, at.path.display())
+        });
+        lines.extend(next.map(StyledLine::plain));
+        lines
+    }
+}
+
+impl RankedFinding {
+    fn row(&self, now: i64) -> table::Row {
+        let FindingLine { finding, bytes, seen, last_seen, summary, text: _ } = &self.finding;
+        let new =
+            self.distance.map_or_else(|| "-".to_owned(), |distance| format!("{:.0} %", distance * 100.0));
+        let cells =
+            [finding.0.to_string(), format!("{bytes} B"), seen.to_string(), age(*last_seen, now), new];
+        (cells.map(|cell| (Style::Plain, cell)).into(), StyledLine::plain(summary))
+    }
 }
 
 /// The smallest ones by furthest point first, then the others by size.
@@ -70,33 +117,4 @@ fn ranked(mut findings: Vec<FindingLine>) -> Vec<RankedFinding> {
     };
     let others = others.into_iter().map(|finding| RankedFinding { finding, distance: None });
     order.iter().map(rank).chain(others).collect()
-}
-
-fn print(page: &BucketFindings, args: &BucketPageArgs, out: &mut Output) -> Result<(), Failure> {
-    let BucketFindings { bucket, findings, beyond_limit } = page;
-    let (width, now) = (width(out), unix_milliseconds());
-    let BucketLine { bucket: number, status, title, cause, .. } = bucket;
-    out.styled([
-        StyledLine::new(Style::Strong, format!("bucket {} ", number.0))
-            .with(Style::Plain, format!("[{status}] {title}"))
-            .cut(width),
-        StyledLine::new(Style::Dim, format!("cause: {cause}")).cut(width),
-    ])?;
-    let row = |one: &RankedFinding| {
-        let FindingLine { finding, bytes, seen, last_seen, summary, text: _ } = &one.finding;
-        let new =
-            one.distance.map_or_else(|| "-".to_owned(), |distance| format!("{:.0} %", distance * 100.0));
-        let cells =
-            [finding.0.to_string(), format!("{bytes} B"), seen.to_string(), age(*last_seen, now), new];
-        (cells.map(|cell| (Style::Plain, cell)).into(), StyledLine::plain(summary))
-    };
-    out.styled(table::lines(&COLUMNS, "summary", findings.iter().map(row), width))?;
-    if *beyond_limit > 0 {
-        out.line(format_args!("and {beyond_limit} more: --all or --limit"))?;
-    }
-    if let Some(first) = findings.first() {
-        let at = args.of.database.path.display();
-        out.line(format_args!("next: bitfrost triage show {} --db {at}", first.finding.finding.0))?;
-    }
-    Ok(())
 }

@@ -100,13 +100,18 @@ fn selected(all: Vec<BucketLine>, args: &ListArgs) -> BucketList {
     BucketList { buckets, hidden, beyond_limit }
 }
 
-fn row(line: &BucketLine, now: i64) -> (Vec<(Style, String)>, StyledLine) {
-    let style = match BucketStatus::named(&line.status) {
+/// What a status means to those who look for work.
+pub(super) fn status_style(status: &str) -> Style {
+    match BucketStatus::named(status) {
         Some(BucketStatus::New) => Style::Doubt,
         Some(BucketStatus::Confirmed | BucketStatus::Reported) => Style::Wrong,
         Some(BucketStatus::Fixed) => Style::Right,
         Some(BucketStatus::Duplicate | BucketStatus::WontFix | BucketStatus::Flaky) | None => Style::Dim,
-    };
+    }
+}
+
+fn row(line: &BucketLine, now: i64) -> (Vec<(Style, String)>, StyledLine) {
+    let style = status_style(&line.status);
     let cells = vec![
         (Style::Strong, line.bucket.0.to_string()),
         (style, line.status.clone()),

@@ -12,6 +12,7 @@ mod query;
 mod report;
 mod show;
 mod table;
+mod tui;
 mod variety;
 mod verify;
 
@@ -34,6 +35,7 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Bisect(args) => bisect::bisect(args, out)?,
         TriageAction::Ledger(args) => ledger::entry(args, out)?,
         TriageAction::Report(args) => report::report(args, out)?,
+        TriageAction::Tui(args) => tui::tui(args, out)?,
         TriageAction::Query(args) => query::query(args, out)?,
         TriageAction::Merge(args) => care::merge(args, out)?,
         TriageAction::Backup(args) => care::backup(args, out)?,

@@ -85,6 +85,11 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
     }
 }
 
+/// The report of one finding for a tracker.
+pub(super) fn markdown_of(detail: FindingDetail) -> String {
+    markdown::report(&Exported::of(detail))
+}
+
 fn told(findings: Vec<FindingId>, files: Vec<PathBuf>, out: &mut Output) -> Result<(), Failure> {
     out.lines(files.iter().map(|path| path.display().to_string()))?;
     out.json(&ExportReport { findings, files, text: None })

@@ -27,17 +27,25 @@ use super::table::{age, folded, width};
 pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<(), Failure> {
     let ShowArgs { subject, original, database: at } = args;
     let detail = super::finding_of(*subject, at, &Database::open_to_read(&at.path)?)?;
-    let page = Page::of(&detail, *original);
-    let width = width(out);
-    out.styled(page.head(width))?;
-    for (title, lines) in page.sections(width) {
-        if !lines.is_empty() {
-            out.styled([StyledLine::default(), StyledLine::new(Style::Strong, title).cut(width)])?;
-            out.styled(lines)?;
-        }
-    }
-    out.lines(commands(&detail, at, width))?;
+    out.styled(page_lines(&detail, *original, at, width(out)))?;
     out.json(&json::ShownFinding::of(&detail))
+}
+
+/// The whole page of a finding.
+pub(super) fn page_lines(
+    detail: &FindingDetail,
+    original: bool,
+    at: &DatabaseArgs,
+    width: usize,
+) -> Vec<StyledLine> {
+    let page = Page::of(detail, original);
+    let mut lines = page.head(width);
+    for (title, section) in page.sections(width).into_iter().filter(|(_, section)| !section.is_empty()) {
+        lines.extend([StyledLine::default(), StyledLine::new(Style::Strong, title).cut(width)]);
+        lines.extend(section);
+    }
+    lines.extend(commands(detail, at, width).into_iter().map(StyledLine::plain));
+    lines
 }
 
 /// The program that is shown, and what the engines said about it.
