@@ -99,6 +99,33 @@ fn the_sum_of_what_is_written_is_bounded() {
     assert_eq!(run(quick, limits).0.end, End::Excessive(Excess::Scratch(8 * MIB)), "too quick to be seen");
 }
 
+/// Each process by itself stays below the limit of address space.
+#[test]
+fn the_memory_of_all_processes_together_is_bounded() {
+    let limits = ProcessLimits { resident: 64 * MIB, ..ProcessLimits::COMPILER };
+    let leak = "x=$(yes bitfrost | head -c 8000000)";
+    let script =
+        format!("for i in 1 2 3 4 5 6 7 8 9 10 11 12; do setsid sh -c '{leak}; sleep 1000' & done; wait");
+    assert_eq!(run(&script, limits).0.end, End::Excessive(Excess::Memory(64 * MIB)));
+    assert!(
+        run("x=$(yes bitfrost | head -c 8000000); sleep 0.3", limits).0.succeeded(),
+        "so much is allowed"
+    );
+}
+
+/// A compiler that does not end when it is asked to, in a process that its parent knows nothing of.
+#[test]
+fn signals_that_are_ignored_and_two_forks_hold_nothing_up() {
+    let long = long(6);
+    let deaf = format!("trap \"\" TERM INT HUP QUIT; echo > up; while :; do sleep {long}; done");
+    let script = format!(
+        "( (setsid sh -c '{deaf}' &) & ); while [ ! -e up ]; do sleep 0.02; done; trap '' TERM; sleep 1000"
+    );
+    let limits = ProcessLimits { wall: std::time::Duration::from_millis(500), ..ProcessLimits::COMPILER };
+    assert_eq!(run(&script, limits).0.end, End::OutOfTime);
+    assert!(!runs(&long));
+}
+
 #[test]
 fn the_number_of_processes_is_bounded() {
     let long = long(5);

@@ -56,6 +56,12 @@ pub enum CompileError {
         /// The system's reason.
         source: io::Error,
     },
+    /// A compiler failed where nothing can be written, so that nothing is known about it.
+    #[error("the disk of {} is full", path.display())]
+    NoRoom {
+        /// The directory.
+        path: PathBuf,
+    },
 }
 
 impl CompileError {
@@ -141,6 +147,9 @@ impl Job<'_> {
         keep_only(self.directory, &|path| into.objects.iter().any(|object| object == path));
         match judged {
             Ok(()) => Ok(()),
+            Err(_) if !has_room(self.directory) => {
+                Err(CompileError::NoRoom { path: self.directory.to_owned() })
+            }
             Err(failure) => self.halve(&cases, failure, into),
         }
     }
@@ -224,6 +233,15 @@ impl Compiled {
     pub(super) fn failure(&self, case: usize) -> Option<&Failure> {
         self.failures.iter().find(|(number, _)| *number == case).map(|(_, failure)| failure)
     }
+}
+
+/// The bytes that a compiler may need for its files on a small unit. Where there are fewer, its failure may be the disk's.
+const ROOM: u64 = 16 << 20;
+
+/// True unless the file system of a directory is full, as far as it says.
+fn has_room(directory: &Path) -> bool {
+    rustix::fs::statvfs(directory)
+        .map_or(true, |system| system.f_bavail.saturating_mul(system.f_frsize) >= ROOM)
 }
 
 fn scaled(limits: ProcessLimits, cases: usize) -> ProcessLimits {

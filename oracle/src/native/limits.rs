@@ -7,7 +7,8 @@
 //! [limits.compiler]      # for 64 programs; fewer get less time, down to an eighth
 //! cpu_s = 40
 //! wall_s = 240
-//! memory_mib = 8192
+//! memory_mib = 8192      # of address space, each process by itself
+//! resident_mib = 4096    # all processes together
 //! file_mib = 256
 //! scratch_mib = 512
 //! processes = 256
@@ -63,6 +64,9 @@ pub struct CompilerLimits {
     /// Address space of each of its processes, in MiB.
     #[serde(deserialize_with = "within::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
     pub memory_mib: u64,
+    /// Memory of all its processes together, in MiB.
+    #[serde(deserialize_with = "within::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
+    pub resident_mib: u64,
     /// The largest file, in MiB.
     #[serde(deserialize_with = "within::<_, 1, MOST_MIB>")]
     pub file_mib: u64,
@@ -101,12 +105,13 @@ impl Default for Limits {
 
 impl Default for CompilerLimits {
     fn default() -> CompilerLimits {
-        let process::ProcessLimits { cpu, wall, memory, file, scratch, processes } =
+        let process::ProcessLimits { cpu, wall, memory, resident, file, scratch, processes } =
             process::ProcessLimits::COMPILER;
         CompilerLimits {
             cpu_s: cpu.as_secs(),
             wall_s: wall.as_secs(),
             memory_mib: memory >> 20,
+            resident_mib: resident >> 20,
             file_mib: file >> 20,
             scratch_mib: scratch >> 20,
             processes: processes.into(),
@@ -125,11 +130,13 @@ impl Limits {
     /// Of a run of a compiler or a linker.
     #[must_use]
     pub fn of_compiler(&self) -> process::ProcessLimits {
-        let CompilerLimits { cpu_s, wall_s, memory_mib, file_mib, scratch_mib, processes } = self.compiler;
+        let CompilerLimits { cpu_s, wall_s, memory_mib, resident_mib, file_mib, scratch_mib, processes } =
+            self.compiler;
         process::ProcessLimits {
             cpu: Duration::from_secs(cpu_s),
             wall: Duration::from_secs(wall_s),
             memory: memory_mib << 20,
+            resident: resident_mib << 20,
             file: file_mib << 20,
             scratch: scratch_mib << 20,
             processes: u32::try_from(processes).unwrap_or(u32::MAX),
@@ -151,6 +158,7 @@ impl Limits {
             cpu: Duration::from_secs(cpu_s),
             wall: Duration::from_secs(wall_s),
             memory: memory_mib << 20,
+            resident: memory_mib << 20,
             ..process::ProcessLimits::DRIVER
         }
     }

@@ -2,15 +2,20 @@
 //!
 //! One is removed when it is dropped; when this process is about to end, by [`remove_all`]; and when it was killed, by the
 //! next one that starts: each has a file on which its owner holds a lock (`flock(2)`) for as long as it lives, however it
-//! ends. A number of a process would not do: numbers are used again.
+//! ends. A number of a process would not do: numbers are used again. While one is made, its owner holds a lock on the place: what is
+//! unfinished there while no process holds that lock was left by one that was killed.
 
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use rustix::fs::{FlockOperation, flock};
 use tempfile::TempDir;
+
+use super::process::end_strays;
 
 /// The beginning of directory names, before six letters and digits that tell them apart.
 const PREFIX: &str = "bitfrost-scratch-";
@@ -20,6 +25,14 @@ const UNFINISHED: &str = "bitfrost-unfinished-";
 
 /// The file in it that its owner has locked.
 const OWNER: &str = "owner";
+
+/// The time that making a directory waits for those who look for unfinished ones. Others may lock the place as well.
+const MAKING: Duration = Duration::from_secs(1);
+/// The time between two attempts.
+const RETRY: Duration = Duration::from_millis(5);
+
+/// What was swept and not said yet.
+static SWEPT: Mutex<Swept> = Mutex::new(Swept { directories: 0, processes: 0 });
 
 /// The directories of this process.
 static OURS: LazyLock<Mutex<Vec<PathBuf>>> = LazyLock::new(Mutex::default);
@@ -39,6 +52,7 @@ impl Scratch {
     /// When nothing can be written there.
     pub fn new_in(place: &Path) -> io::Result<Scratch> {
         sweep(place);
+        let _making = lock_place(place, FlockOperation::NonBlockingLockShared, MAKING);
         let unfinished = tempfile::Builder::new().prefix(UNFINISHED).tempdir_in(place)?;
         let mut owner = File::create_new(unfinished.path().join(OWNER))?;
         flock(&owner, FlockOperation::NonBlockingLockExclusive)?;
@@ -75,15 +89,71 @@ pub(crate) fn remove_all() {
     ours().iter().for_each(|path| remove(path));
 }
 
-/// Removes directories in `place` whose owners have ended, however that was.
+/// What processes of ours that were killed had left, and what is gone now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swept {
+    /// Directories.
+    pub directories: u64,
+    /// Processes that worked in them.
+    pub processes: u64,
+}
+
+impl fmt::Display for Swept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Swept { directories, processes } = self;
+        write!(f, "removed what a killed bitfrost had left: directories {directories}, processes {processes}")
+    }
+}
+
+/// Removes directories in `place` whose owners have ended, however that was, and ends processes that work in them.
 pub fn sweep(place: &Path) {
     let Ok(entries) = std::fs::read_dir(place) else { return };
+    let mut unfinished = Vec::new();
     for entry in entries.filter_map(Result::ok) {
-        let called_so = entry.file_name().to_str().is_some_and(|name| name.starts_with(PREFIX));
-        if called_so && let Some(_locked) = abandoned(&entry.path()) {
-            remove(&entry.path());
+        let (name, path) = (entry.file_name(), entry.path());
+        let called = |prefix: &str| name.to_str().is_some_and(|name| name.starts_with(prefix));
+        if called(PREFIX)
+            && let Some(_locked) = abandoned(&path)
+        {
+            count(end_strays(&path), &path);
+        } else if called(UNFINISHED) {
+            unfinished.push(path);
         }
     }
+    if !unfinished.is_empty()
+        && let Some(_nobody_makes_any) =
+            lock_place(place, FlockOperation::NonBlockingLockExclusive, Duration::ZERO)
+    {
+        unfinished.iter().for_each(|path| count(0, path));
+    }
+}
+
+/// What was swept by this process since it was asked last.
+#[must_use]
+pub fn swept() -> Swept {
+    std::mem::take(&mut *SWEPT.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// Removes an abandoned directory, and counts it.
+fn count(processes: u64, path: &Path) {
+    remove(path);
+    let mut swept = SWEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    swept.directories += u64::from(!path.exists());
+    swept.processes += processes;
+}
+
+/// Locks a place, for as long as the file is open; `None` where that cannot be had in a time.
+fn lock_place(place: &Path, how: FlockOperation, time: Duration) -> Option<File> {
+    let file = File::open(place).ok()?;
+    let mut waited = Duration::ZERO;
+    while flock(&file, how).is_err() {
+        if waited >= time {
+            return None;
+        }
+        std::thread::sleep(RETRY);
+        waited += RETRY;
+    }
+    Some(file)
 }
 
 /// The owner's file of a directory, locked by us, unless its owner lives. One without such a file is not ours.
@@ -163,10 +233,24 @@ mod tests {
         let exist =
             [&abandoned, &foreign, &other, alive.path(), second.path()].map(|path: &Path| path.exists());
         assert_eq!(exist, [false, true, true, true, true]);
+        assert!(swept().directories > 0);
         let path = alive.path().to_owned();
         drop(alive);
         assert!(!path.exists());
         assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 3);
+    }
+
+    #[test]
+    fn what_was_never_finished_is_removed_unless_one_is_being_made() {
+        let place = tempfile::tempdir().unwrap();
+        let unfinished = place.path().join("bitfrost-unfinished-abcdef");
+        std::fs::create_dir_all(unfinished.join("x")).unwrap();
+        let making = lock_place(place.path(), FlockOperation::NonBlockingLockShared, Duration::ZERO).unwrap();
+        sweep(place.path());
+        assert!(unfinished.exists());
+        drop(making);
+        sweep(place.path());
+        assert!(!unfinished.exists());
     }
 
     #[test]

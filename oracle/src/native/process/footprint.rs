@@ -37,6 +37,16 @@ fn of_process(process: Pid, name: &str) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(path).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
 }
 
+/// The memory that processes have resident and that is no file's, in bytes: `RssAnon` of proc(5).
+pub(super) fn bytes_resident(processes: &[Pid]) -> u64 {
+    let kib = |process: &Pid| {
+        let status = fs::read_to_string(format!("/proc/{}/status", process.as_raw_nonzero())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:"))?;
+        line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()
+    };
+    processes.iter().filter_map(kib).sum::<u64>() << 10
+}
+
 /// The bytes that the files in a directory, and in those inside it, take on the disk.
 pub(super) fn bytes_in(directory: &Path) -> u64 {
     let mut bytes = 0;

@@ -14,6 +14,8 @@ pub struct ProcessLimits {
     pub wall: Duration,
     /// Address space, in bytes.
     pub memory: u64,
+    /// Resident memory of all its processes together that is no file's, in bytes.
+    pub resident: u64,
     /// The largest file it may write, in bytes.
     pub file: u64,
     /// All it may write, in bytes on the disk: files in its directory, what it says, and files that it has open but that
@@ -32,6 +34,7 @@ impl ProcessLimits {
         cpu: Duration::from_secs(40),
         wall: Duration::from_secs(240),
         memory: 8 << 30,
+        resident: 4 << 30,
         file: 256 << 20,
         scratch: 512 << 20,
         processes: 256,
@@ -56,6 +59,7 @@ impl ProcessLimits {
         cpu: Duration::from_secs(120),
         wall: Duration::from_secs(600),
         memory: 2 << 30,
+        resident: 2 << 30,
         file: 0,
         ..ProcessLimits::COMPILER
     };

@@ -7,12 +7,14 @@
 //! - it exits, and left something running behind it: the rest is killed;
 //! - it takes too long, writes or starts too much, or the caller's watch says stop: all of it is killed;
 //! - the user interrupts: [`Supervisor::end_all`] kills everything;
-//! - this process dies, even of `SIGKILL`: the keepers end everything (see `keeper.rs` and `group.rs`).
+//! - this process dies, even of `SIGKILL`: the keepers end everything (see `keeper.rs` and `group.rs`);
+//! - the keepers are killed as well: the next process that sweeps its scratch directories ends what is left (see `strays.rs`).
 
 mod footprint;
 mod group;
 mod keeper;
 mod limits;
+mod strays;
 mod supervisor;
 mod usage;
 
@@ -24,6 +26,7 @@ use std::path::{Path, PathBuf};
 
 pub use group::Pid;
 pub use limits::ProcessLimits;
+pub(super) use strays::end_strays;
 pub(super) use supervisor::halt;
 pub use supervisor::{Look, Supervisor, Watch};
 pub use usage::{Usage, own_cpu};
@@ -79,6 +82,8 @@ pub enum End {
 pub enum Excess {
     /// It wrote more than so many bytes.
     Scratch(u64),
+    /// Its processes had more than so many bytes of memory.
+    Memory(u64),
     /// More than so many processes existed at a time.
     Processes(u32),
 }
@@ -87,6 +92,7 @@ impl fmt::Display for Excess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Excess::Scratch(bytes) => write!(f, "it wrote more than {} MiB of files", bytes >> 20),
+            Excess::Memory(bytes) => write!(f, "its processes had more than {} MiB of memory", bytes >> 20),
             Excess::Processes(count) => write!(f, "it had more than {count} processes at a time"),
         }
     }

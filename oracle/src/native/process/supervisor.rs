@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use rustix::fs::{MemfdFlags, memfd_create};
 
-use super::footprint::{bytes_in, bytes_without_a_name, descendants};
+use super::footprint::{bytes_in, bytes_resident, bytes_without_a_name, descendants};
 use super::group::{self, Group, Lifeline};
 use super::{
     Command, Completed, End, Excess, OUTPUT_KEPT, ProcessError, ProcessLimits, StandardInput, Usage,
@@ -208,6 +208,9 @@ impl Bounds {
         let processes = descendants(group.keeper());
         if processes.len() > self.limits.processes as usize {
             return Some(Excess::Processes(self.limits.processes));
+        }
+        if bytes_resident(&processes) > self.limits.resident {
+            return Some(Excess::Memory(self.limits.resident));
         }
         self.excess_of_files(bytes_without_a_name(&processes))
     }
