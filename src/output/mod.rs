@@ -21,7 +21,7 @@ pub use cells::{cell_style, cells};
 pub use colour::Colours;
 pub use pager::{Paging, is_paging};
 pub use terminal::{
-    ScreenTerminal, ShownScreen, draw as draw_screen, enter as enter_screen, has_screen,
+    KeyWait, ScreenTerminal, ShownScreen, await_key, draw as draw_screen, enter as enter_screen, has_screen,
     leave as leave_screen, said,
 };
 

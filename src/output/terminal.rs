@@ -4,8 +4,11 @@
 //! Allows: entering once at a time; leaving from any thread, any number of times.
 //! Rejects: entering where no person looks, or where this process is in the background and would be stopped for it.
 
+use std::fs::File;
 use std::io::{self, IsTerminal, Write};
+use std::os::fd::AsFd;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::time::Duration;
 
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
@@ -15,6 +18,9 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::layout::Size;
 use ratatui::{Frame, Terminal};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
 
 use crate::printable;
 
@@ -97,6 +103,50 @@ impl Drop for ShownScreen {
 pub fn draw<T>(draw: impl FnOnce() -> io::Result<T>) -> Option<io::Result<T>> {
     let _guard = lock(&DRAWING);
     is_shown().then(draw)
+}
+
+/// What a terminal had for us within a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyWait {
+    /// Something was typed, or the window has another size.
+    Typed,
+    /// Nothing.
+    Nothing,
+    /// It is there no more: who watched has closed it, or has died.
+    Gone,
+}
+
+/// Waits for something typed. `crossterm` would read from a terminal that is gone again and again without an end.
+///
+/// # Errors
+/// If the system does not wait.
+pub fn await_key(time: Duration) -> io::Result<KeyWait> {
+    let stdin = io::stdin();
+    // It is the terminal of this process, so that it opens as long as it is there.
+    let terminal = match stdin.is_terminal() {
+        true => None,
+        false => match File::open("/dev/tty") {
+            Ok(terminal) => Some(terminal),
+            Err(_) => return Ok(KeyWait::Gone),
+        },
+    };
+    let descriptor = terminal.as_ref().map_or_else(|| stdin.as_fd(), AsFd::as_fd);
+    let timeout = Timespec::try_from(time).map_err(io::Error::other)?;
+    let mut polled = [PollFd::from_borrowed_fd(descriptor, PollFlags::IN)];
+    match poll(&mut polled, Some(&timeout)) {
+        // A signal: that of a window whose size has changed among them.
+        Err(Errno::INTR) => return Ok(KeyWait::Typed),
+        Err(why) => return Err(why.into()),
+        Ok(_) => {}
+    }
+    let events = polled[0].revents();
+    Ok(if events.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
+        KeyWait::Gone
+    } else if events.is_empty() {
+        KeyWait::Nothing
+    } else {
+        KeyWait::Typed
+    })
 }
 
 /// Takes the screen away and says what waited for that; nothing where there is none.

@@ -30,14 +30,21 @@ const SIZE: Winsize = Winsize { ws_row: 40, ws_col: 100, ws_xpixel: 0, ws_ypixel
 impl OnTerminal {
     /// Starts `bitfrost` in a place.
     pub fn start(place: &Place, arguments: &str, environment: &[(&str, &OsStr)]) -> OnTerminal {
+        let mut command = OnTerminal::command(place, arguments);
+        command.envs(environment.iter().copied());
+        OnTerminal::start_command(command)
+    }
+
+    /// `bitfrost`, to be started in a place.
+    pub fn command(place: &Place, arguments: &str) -> Command {
         #[expect(clippy::disallowed_methods, reason = "the test gives what it starts a terminal")]
         let mut command = Command::new(place.command().get_program());
         command.current_dir(&place.0).env_remove("BITFROST_DB").env("TERM", "xterm-256color");
         for name in ["PAGER", "LESS", "NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR"] {
             command.env_remove(name);
         }
-        command.args(arguments.split_whitespace()).envs(environment.iter().copied());
-        OnTerminal::start_command(command)
+        command.args(arguments.split_whitespace());
+        command
     }
 
     /// Starts a command, with a terminal for all three streams.
@@ -78,6 +85,16 @@ impl OnTerminal {
     /// Types on the terminal.
     pub fn types(&self, keys: &str) {
         rustix::io::write(&self.master, keys.as_bytes()).unwrap();
+    }
+
+    /// Takes the terminal away from the process, which is left running.
+    pub fn close(self) -> Child {
+        let OnTerminal { child, master, written, screen: _ } = self;
+        drop(written);
+        // The reader has the other handle of this end, and gives it up with the next bytes that come, or as the terminal closes.
+        rustix::io::write(&master, b"x").unwrap();
+        drop(master);
+        child
     }
 
     /// The settings of the terminal.

@@ -10,11 +10,15 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, Ke
 
 use super::render::render;
 use super::view::Board;
-use crate::output::{self, Colours, ScreenTerminal};
+use crate::output::{self, Colours, KeyWait, ScreenTerminal};
 use crate::signals;
 
 /// The time between two pictures.
 const PICTURE: Duration = Duration::from_millis(250);
+/// The time in which a signal of the kernel is handled.
+const SIGNAL_TAKES: Duration = Duration::from_millis(500);
+/// A thread that has not ended after this time is left: it waits for a terminal that does not answer.
+const LAST_PICTURE: Duration = Duration::from_secs(5);
 /// After so many pictures the machine is looked at again.
 const SURROUNDINGS: u32 = 8;
 
@@ -35,7 +39,8 @@ impl Screen {
         let is_over = Arc::clone(&over);
         let thread = std::thread::Builder::new().name("status screen".to_owned());
         let thread = thread.spawn(move || {
-            // A terminal that is gone shows nothing, and the run goes on.
+            let _until_it_ends = Watched { board: &board, is_over: &is_over };
+            // A terminal that is gone shows nothing.
             let _gone = show(terminal, &board, &is_over);
         });
         if thread.is_err() {
@@ -48,9 +53,40 @@ impl Screen {
 impl Drop for Screen {
     fn drop(&mut self) {
         self.over.store(true, Ordering::Relaxed);
+        let mut waited = Duration::ZERO;
+        while self.thread.as_ref().is_some_and(|thread| !thread.is_finished()) && waited < LAST_PICTURE {
+            std::thread::sleep(PICTURE / 10);
+            waited += PICTURE / 10;
+        }
         // Its panic, if it had one, is said when the screen is left.
-        let _panicked = self.thread.take().map(JoinHandle::join);
+        let _panicked = self.thread.take().filter(JoinHandle::is_finished).map(JoinHandle::join);
         output::leave_screen();
+    }
+}
+
+/// A run that people watch. If nothing can be shown any more, for whatever reason, no key ends it: it ends by itself.
+struct Watched<'a> {
+    board: &'a Board,
+    is_over: &'a AtomicBool,
+}
+
+impl Drop for Watched<'_> {
+    fn drop(&mut self) {
+        // As a rule the kernel says by a signal that a terminal is gone (`SIGHUP`): a second one would end the batches under way.
+        let mut waited = Duration::ZERO;
+        while waited < SIGNAL_TAKES && !self.is_ending() {
+            std::thread::sleep(SIGNAL_TAKES / 10);
+            waited += SIGNAL_TAKES / 10;
+        }
+        if !self.is_ending() {
+            signals::interrupt_this_process();
+        }
+    }
+}
+
+impl Watched<'_> {
+    fn is_ending(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed) || self.board.is_ending()
     }
 }
 
@@ -67,8 +103,12 @@ fn show(mut terminal: ScreenTerminal, board: &Board, is_over: &AtomicBool) -> io
             Some(drawn) => drawn?,
             None => break,
         }
-        if event::poll(PICTURE)? && asks_for_the_end(&event::read()?) {
-            signals::interrupt_this_process();
+        match output::await_key(PICTURE)? {
+            KeyWait::Gone => return Err(io::ErrorKind::BrokenPipe.into()),
+            KeyWait::Typed if event::poll(Duration::ZERO)? && asks_for_the_end(&event::read()?) => {
+                signals::interrupt_this_process();
+            }
+            KeyWait::Typed | KeyWait::Nothing => {}
         }
         if is_over.load(Ordering::Relaxed) {
             break;

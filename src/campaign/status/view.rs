@@ -64,6 +64,11 @@ impl Board {
         }
     }
 
+    /// True when no further batch begins.
+    pub(super) fn is_ending(&self) -> bool {
+        self.sources.control.is_over()
+    }
+
     /// The same with what changes from one picture to the next.
     pub(super) fn refreshed(&self, around: &mut Surroundings) {
         around.elapsed = self.watch.elapsed();
