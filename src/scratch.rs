@@ -16,7 +16,11 @@ const ON_DISK: &str = "/var/tmp";
 /// The directory that the settings name, or the default one.
 #[must_use]
 pub fn place(settings: &Settings) -> PathBuf {
-    settings.scratch.clone().unwrap_or_else(|| default_place(&settings.limits))
+    match &settings.scratch {
+        // Compilers run elsewhere.
+        Some(named) => std::path::absolute(named).unwrap_or_else(|_| named.clone()),
+        None => default_place(&settings.limits),
+    }
 }
 
 /// Removes what processes of ours that were killed have left in the default places.

@@ -160,6 +160,16 @@ fn more(count: usize) -> String {
     format!("and {count} more")
 }
 
+/// A number of bytes, in the unit that leaves one to four digits.
+#[must_use]
+pub fn bytes(count: u64) -> String {
+    let unit = [("GiB", 30), ("MiB", 20), ("KiB", 10)].into_iter().find(|(_, shift)| count >> shift >= 1);
+    match unit {
+        Some((unit, shift)) => format!("{:.1} {unit}", count as f64 / f64::from(1u32 << shift)),
+        None => format!("{count} B"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -203,5 +213,11 @@ mod tests {
             (line.width(), line.clone().cut(3).to_string(), line.cut(4).to_string()),
             (4, "ab…".into(), "abcd".into())
         );
+    }
+
+    #[test]
+    fn bytes_have_units() {
+        let shown = [0, 1023, 1024, 1536 << 10, (1 << 30) - 1, 5 << 40].map(bytes);
+        assert_eq!(shown, ["0 B", "1023 B", "1.0 KiB", "1.5 MiB", "1024.0 MiB", "5120.0 GiB"]);
     }
 }

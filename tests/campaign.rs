@@ -33,6 +33,7 @@ fn the_summary_has_the_documented_shape() {
         ".programs_per_cpu_s" => "[number]",
         ".elapsed_s" => "[number]",
         ".peak_rss_bytes" => "[number]",
+        ".database_bytes" => "[number]",
         ".cpu.compilers_s" => "[number]",
         ".cpu.link_s" => "[number]",
         ".cpu.driver_s" => "[number]",

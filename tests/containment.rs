@@ -131,6 +131,36 @@ fn what_a_killed_campaign_left_is_removed_at_the_next_start() {
     assert_eq!(contained.scratch(), 0);
 }
 
+/// Keepers are processes of the user, too: what kills bitfrost may kill them.
+#[test]
+fn what_a_campaign_left_that_was_killed_with_its_keepers_is_ended_at_the_next_start() {
+    let contained = Contained::new(4, HANGS);
+    let mut child = contained.start();
+    let place = &contained.place;
+    let scratch = place.path("scratch").canonicalize().unwrap();
+    for process in std::fs::read_dir("/proc").unwrap().filter_map(Result::ok) {
+        let of_process = |name: &str| std::fs::read(process.path().join(name)).unwrap_or_default();
+        let works_here =
+            std::fs::read_link(process.path().join("cwd")).is_ok_and(|cwd| cwd.starts_with(&scratch));
+        if works_here && of_process("comm").starts_with(b"bitfrost-keeper") {
+            let number: i32 = process.file_name().to_str().unwrap().parse().unwrap();
+            // First it may do nothing, and then it is killed with the other.
+            // SAFETY: a signal to a process that was found to be a keeper of this test's campaign.
+            assert_eq!(unsafe { libc::kill(number, libc::SIGSTOP) }, 0);
+            child.kill().unwrap();
+            // SAFETY: as above; it is stopped, and has not ended.
+            assert_eq!(unsafe { libc::kill(number, libc::SIGKILL) }, 0);
+        }
+    }
+    child.wait().unwrap();
+    assert!(contained.sleeps(), "it has left its group, and its keeper is dead");
+    let next = place.run("fuzz --programs 1 --seed 1 --profile single --fresh --config fine.toml").code(0);
+    let said = "removed what a killed bitfrost had left: directories 1, processes 1\n";
+    assert!(next.stderr.contains(said), "{}", next.stderr);
+    assert!(!contained.sleeps());
+    assert_eq!(contained.scratch(), 0);
+}
+
 #[test]
 fn what_was_left_in_the_default_place_is_removed_by_any_verb() {
     let place = Place::new();

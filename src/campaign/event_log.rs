@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::Serialize;
 
+use super::footprint::RunFootprint;
 use super::notifier::OpenedBucket;
 use crate::clock::{Stopwatch, timestamp};
 use crate::control::CampaignEnd;
@@ -71,6 +72,25 @@ pub enum CampaignEvent<'a> {
         bucket: BucketId,
         /// How.
         why: &'a str,
+    },
+    /// A disk has too little room, and the campaign waits.
+    DiskLow {
+        /// A directory on it.
+        place: &'a Path,
+        /// What is free.
+        free_bytes: u64,
+    },
+    /// There is room again.
+    DiskRoom {},
+    /// The run goes on; noted every minute.
+    Status {
+        /// The programs of this run.
+        programs: u64,
+        /// Its findings.
+        findings: u64,
+        /// What it takes of the machine.
+        #[serde(flatten)]
+        footprint: RunFootprint,
     },
     /// The log could not be written.
     Lost {

@@ -8,6 +8,7 @@ use std::time::Duration;
 use super::cases::{Batch, Cases};
 use super::event_log::{CampaignEvent, EventLog};
 use super::position::Position;
+use super::room::DiskRoom;
 use super::source::Source;
 use super::workers;
 use crate::Failure;
@@ -33,6 +34,8 @@ pub struct RunPlan<'a, S: Source> {
     pub per_bucket: u64,
     /// Where events are noted.
     pub log: EventLog,
+    /// The disks that it writes to.
+    pub room: DiskRoom,
 }
 
 /// A task of a worker.
@@ -233,6 +236,35 @@ impl<S: Source> RunPlan<'_, S> {
         Ok(())
     }
 
+    /// Does a task where there is room for it. What failed for want of room is done again; a reduction is, when the campaign is
+    /// resumed.
+    fn with_room(
+        &self,
+        task: Task<S::Case>,
+        control: &Control,
+        work: &mut impl FnMut(Task<S::Case>) -> Result<Done<S::Case>, Failure>,
+    ) -> Result<Done<S::Case>, Failure> {
+        self.room.wait(control)?;
+        match task {
+            Task::Batch(range) => loop {
+                match work(Task::Batch(range.clone())) {
+                    Err(_) if self.room.is_lacking() => self.room.wait(control)?,
+                    done => return done,
+                }
+            },
+            Task::Reduce(waiting) => {
+                self.log.note(&CampaignEvent::ReductionBegun { finding: waiting.finding });
+                let done = work(Task::Reduce(waiting))?;
+                Ok(match done {
+                    Done::Reduced(waiting, ReductionEnd::Refused, took) if self.room.is_lacking() => {
+                        Done::Reduced(waiting, ReductionEnd::Interrupted, took)
+                    }
+                    done => done,
+                })
+            }
+        }
+    }
+
     fn work(
         &self,
         tasks: impl Iterator<Item = Task<S::Case>> + Send,
@@ -241,12 +273,7 @@ impl<S: Source> RunPlan<'_, S> {
     ) -> Result<(), Failure> {
         let worker = || {
             let mut work = self.cases.worker(control);
-            move |task: Task<S::Case>| {
-                if let Task::Reduce(waiting) = &task {
-                    self.log.note(&CampaignEvent::ReductionBegun { finding: waiting.finding });
-                }
-                work(task)
-            }
+            move |task| self.with_room(task, control, &mut work)
         };
         workers::run(self.jobs, tasks, control, worker, store)
     }

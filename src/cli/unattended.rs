@@ -14,6 +14,9 @@ pub struct UnattendedArgs {
     /// Stop once the run has found this number of new buckets.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub until_buckets: Option<u64>,
+    /// Wait while less than this is free on the disks of the database and of temporary files.
+    #[arg(long, value_name = "SIZE", value_parser = size, default_value = "64MiB")]
+    pub reserve: u64,
     /// Note events in this file, one a line, as JSON; a file that is there is gone on with.
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
@@ -25,7 +28,7 @@ pub struct UnattendedArgs {
     pub log_files: u32,
 }
 
-/// The least size of a log: what is smaller would be rotated with every few lines.
+/// The least size: a smaller log would be rotated with every few lines.
 const LEAST: u64 = 4 << 10;
 
 /// Reads a number of bytes with a unit.

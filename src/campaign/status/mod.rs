@@ -14,7 +14,9 @@ use std::time::Duration;
 pub use view::{StatusSources, StatusView};
 
 use super::accounting::{Accounting, rate};
+use super::footprint::RunFootprint;
 use super::run::QueueState;
+use crate::styled::bytes;
 use timeline::Timeline;
 
 /// The time over which the present pace is measured.
@@ -129,16 +131,21 @@ impl Status {
     }
 
     /// The status in one line, for where there is no screen.
-    fn summary_line(&self, at: Duration) -> String {
+    fn summary_line(&self, at: Duration, footprint: RunFootprint) -> String {
+        let RunFootprint { resident_bytes, scratch_bytes, database_bytes } = footprint;
         let Pace { now, mean } = self.pace(at);
         let left = self.left(at).map(|left| format!(", {} left", spoken(left)));
         format!(
-            "{} programs in {} (now {now:.1}/s, mean {mean:.1}/s), {} findings, {} new buckets{}",
+            "{} programs in {} (now {now:.1}/s, mean {mean:.1}/s), {} findings, {} new buckets{}; memory {}, \
+             temporary files {}, database {}",
             self.counts.programs,
             spoken(at),
             self.findings,
             self.buckets,
-            left.unwrap_or_default()
+            left.unwrap_or_default(),
+            bytes(resident_bytes),
+            bytes(scratch_bytes),
+            bytes(database_bytes)
         )
     }
 }
@@ -189,9 +196,11 @@ mod tests {
             Status::new(RunTitle { duration: Some(Duration::from_secs(28_800)), ..RunTitle::default() });
         status.batch(Duration::from_secs(60), &batch(300), 7);
         status.bucket(Duration::from_secs(60));
+        let footprint =
+            RunFootprint { resident_bytes: 96 << 20, scratch_bytes: 12 << 20, database_bytes: 300 << 10 };
         insta::assert_snapshot!(
-            status.summary_line(Duration::from_secs(120)),
-            @"300 programs in 2m (now 0.0/s, mean 2.5/s), 7 findings, 1 new buckets, 7h 58m left"
+            status.summary_line(Duration::from_secs(120), footprint),
+            @"300 programs in 2m (now 0.0/s, mean 2.5/s), 7 findings, 1 new buckets, 7h 58m left; memory 96.0 MiB, temporary files 12.0 MiB, database 300.0 KiB"
         );
     }
 

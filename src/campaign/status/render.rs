@@ -9,7 +9,7 @@ use super::super::matrix::EngineMatrix;
 use super::timeline::Timeline;
 use super::{Pace, QueueState, ScratchUse, Status, Surroundings, spoken};
 use crate::output::{Colours, cell_style, cells};
-use crate::styled::{Style, StyledLine};
+use crate::styled::{Style, StyledLine, bytes};
 
 /// The columns of the words before a curve.
 const WORDS: u16 = 46;
@@ -147,15 +147,6 @@ fn keys_line(around: &Surroundings) -> StyledLine {
     }
 }
 
-/// A number of bytes, in the unit that leaves one to four digits.
-fn bytes(count: u64) -> String {
-    let unit = [("GiB", 30), ("MiB", 20), ("KiB", 10)].into_iter().find(|(_, shift)| count >> shift >= 1);
-    match unit {
-        Some((unit, shift)) => format!("{:.1} {unit}", count as f64 / f64::from(1u32 << shift)),
-        None => format!("{count} B"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -236,11 +227,5 @@ mod tests {
         for (columns, lines) in [(0, 0), (1, 1), (10, 3), (39, 80), (400, 5), (400, 200)] {
             drawn(&status(), &surroundings(), columns, lines);
         }
-    }
-
-    #[test]
-    fn bytes_have_units() {
-        let shown = [0, 1023, 1024, 1536 << 10, (1 << 30) - 1, 5 << 40].map(bytes);
-        assert_eq!(shown, ["0 B", "1023 B", "1.0 KiB", "1.5 MiB", "1024.0 MiB", "5120.0 GiB"]);
     }
 }

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::super::accounting::Accounting;
+use super::super::footprint::{FootprintPlaces, FootprintWatch, RunFootprint};
 use super::super::run::QueueState;
 use super::screen::Screen;
 use super::{RunTitle, ScratchUse, Status, Surroundings};
@@ -38,6 +39,7 @@ pub struct StatusView {
     board: Arc<Board>,
     screen: Option<Screen>,
     last_line: Duration,
+    watch: FootprintWatch,
 }
 
 impl Board {
@@ -83,11 +85,12 @@ impl StatusView {
     #[must_use]
     pub fn begin(title: RunTitle, sources: StatusSources, plain: bool) -> StatusView {
         let database = title.database.clone();
+        let places = FootprintPlaces { scratch: sources.scratch.clone(), database: database.clone() };
         let status = Mutex::new(Status::new(title));
         let board = Arc::new(Board { status, sources, database, watch: Stopwatch::start() });
         let wants_screen = !plain && output::has_screen();
         let screen = if wants_screen { Screen::open(Arc::clone(&board)).ok() } else { None };
-        StatusView { board, screen, last_line: Duration::ZERO }
+        StatusView { board, screen, last_line: Duration::ZERO, watch: FootprintWatch::start(places) }
     }
 
     /// Counts a batch that is stored; `findings` are those of the run so far.
@@ -96,7 +99,7 @@ impl StatusView {
         self.board.status().batch(at, counts, findings);
         if self.screen.is_none() && at >= self.last_line + BETWEEN_LINES {
             self.last_line = at;
-            output::remark(self.board.status().summary_line(at));
+            output::remark(self.board.status().summary_line(at, self.watch.latest()));
         }
     }
 
@@ -114,8 +117,16 @@ impl StatusView {
         }
     }
 
-    /// Takes the screen away.
-    pub fn end(self) {
+    /// What the run takes of the machine.
+    #[must_use]
+    pub fn footprint(&self) -> RunFootprint {
+        self.watch.latest()
+    }
+
+    /// Takes the screen away; the most that the run took of the machine.
+    #[must_use]
+    pub fn end(self) -> RunFootprint {
         drop(self.screen);
+        self.watch.most()
     }
 }

@@ -67,6 +67,10 @@ pub struct Summary {
     pub elapsed_s: f64,
     /// The most memory this process ever had resident.
     pub peak_rss_bytes: u64,
+    /// The most bytes of temporary files, measured every second.
+    pub peak_scratch_bytes: u64,
+    /// The size of the database with its log.
+    pub database_bytes: u64,
     /// The seed of the programs.
     #[serde(serialize_with = "hex::serialize")]
     pub seed: u64,
@@ -121,6 +125,10 @@ pub struct RunFacts {
     pub elapsed: Duration,
     /// The most memory this process ever had resident.
     pub peak_rss_bytes: u64,
+    /// The most bytes of temporary files, measured every second.
+    pub peak_scratch_bytes: u64,
+    /// The size of the database with its log.
+    pub database_bytes: u64,
     /// The seed of the programs.
     pub seed: u64,
     /// The generator's profile.
@@ -168,6 +176,8 @@ impl Summary {
             new_buckets_total,
             elapsed,
             peak_rss_bytes,
+            peak_scratch_bytes,
+            database_bytes,
             seed,
             profile,
             jobs,
@@ -203,6 +213,8 @@ impl Summary {
             cpu,
             elapsed_s: elapsed.as_secs_f64(),
             peak_rss_bytes,
+            peak_scratch_bytes,
+            database_bytes,
             seed,
             profile,
             jobs,
@@ -242,6 +254,8 @@ mod tests {
             new_buckets_total: 1,
             elapsed: Duration::from_secs(4),
             peak_rss_bytes: 64 << 20,
+            peak_scratch_bytes: 12 << 20,
+            database_bytes: 300 << 10,
             seed: u64::MAX,
             profile: "mixed".to_owned(),
             jobs: 2,

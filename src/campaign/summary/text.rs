@@ -36,7 +36,7 @@ impl Summary {
         lines.extend(self.layouts(width));
         lines.extend(self.steered_lines(width));
         let known = self.known_lines(width);
-        let tail = [self.unmeasured_lines(width), vec![self.cpu_line()]].concat();
+        let tail = [self.unmeasured_lines(width), vec![self.cpu_line(), self.footprint_line()]].concat();
         let room = SCREEN.saturating_sub(lines.len() + known.len() + tail.len());
         let skips = self.skips((room / 2).clamp(1, 4));
         let buckets = self.bucket_lines(room.saturating_sub(skips.len()).clamp(4, 8));
@@ -77,7 +77,14 @@ impl Summary {
     }
 
     fn cpu_line(&self) -> StyledLine {
-        self.cpu.line().with(Style::Plain, format!("; peak {} MiB", self.peak_rss_bytes >> 20))
+        self.cpu.line()
+    }
+
+    fn footprint_line(&self) -> StyledLine {
+        let [memory, scratch, database] =
+            [self.peak_rss_bytes, self.peak_scratch_bytes, self.database_bytes].map(styled::bytes);
+        let text = format!(": memory {memory}, temporary files {scratch}; database {database}");
+        StyledLine::new(Style::Strong, "peak").with(Style::Plain, text)
     }
 
     /// Runs that did not take place, by reason, in so many lines beside the heading.

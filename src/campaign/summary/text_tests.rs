@@ -51,6 +51,8 @@ fn summary(compilers: &[&str], wrong: u64) -> Summary {
         new_buckets_total: wrong.min(53),
         elapsed: Duration::from_secs(28_801),
         peak_rss_bytes: 92 << 20,
+        peak_scratch_bytes: 12 << 20,
+        database_bytes: 300 << 20,
         seed: 15_587_743_154_188_395_674,
         profile: "mixed".to_owned(),
         jobs: 2,
@@ -98,5 +100,5 @@ fn no_run_needs_more_than_forty_lines() {
 #[test]
 fn a_run_without_compilers_says_little() {
     let all = Summary { engines: BTreeMap::new(), known: BTreeMap::new(), ..summary(&[], 0) };
-    assert_eq!(shown(&all, 80).lines().count(), 6);
+    assert_eq!(shown(&all, 80).lines().count(), 7);
 }

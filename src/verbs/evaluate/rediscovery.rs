@@ -11,7 +11,8 @@ use oracle::native::Settings as CompilerSettings;
 use serde::Serialize;
 
 use crate::campaign::{
-    Cases, Done, EventLog, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard, Steering, finding,
+    Cases, DiskRoom, Done, EventLog, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard, Steering,
+    finding,
 };
 use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
@@ -90,7 +91,15 @@ fn campaign(
 ) -> Result<RediscoveryRun, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
     let log = EventLog::default();
-    let plan = RunPlan { cases, goal: None, jobs, reduce: false, per_bucket: u64::MAX, log };
+    let plan = RunPlan {
+        cases,
+        goal: None,
+        jobs,
+        reduce: false,
+        per_bucket: u64::MAX,
+        log,
+        room: DiskRoom::default(),
+    };
     let progress = ProgressLine::new(None, "programs");
     let (mut met, mut cpu_s, mut programs) = (BTreeMap::new(), 0.0, 0);
     plan.run(&Position::default(), control, &Queue::default(), |done| {

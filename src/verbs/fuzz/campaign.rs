@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::buckets::{OpenedBuckets, opened};
 use super::start;
+use super::storing::Storing;
 use crate::Failure;
 use crate::campaign::{
     Accounting, BUCKETS_LISTED, Batch, CampaignEvent, CampaignSummary, Done, EventLog, LISTED, NewBucket,
@@ -21,6 +22,9 @@ use crate::database::{
 };
 use crate::examine::Case;
 use crate::output;
+
+/// The time between two notes of the status in the log.
+const BETWEEN_STATUS: Duration = Duration::from_secs(60);
 
 /// A campaign while it runs.
 pub(super) struct Campaign {
@@ -38,6 +42,8 @@ pub(super) struct Campaign {
     /// The buckets that were opened in this run and still have findings, as it ended.
     new_buckets: Vec<NewBucket>,
     watch: Stopwatch,
+    /// When the status was noted last, since the start.
+    noted: Duration,
     view: StatusView,
     log: EventLog,
     /// The buckets whose steering is in the log.
@@ -89,6 +95,7 @@ impl Campaign {
             opened: OpenedBuckets::new(args.unattended.until_buckets, notifier, log.clone()),
             new_buckets: Vec::new(),
             watch: Stopwatch::start(),
+            noted: Duration::ZERO,
             view: StatusView::begin(title, sources, args.plain),
             log,
             steered: BTreeSet::new(),
@@ -105,14 +112,15 @@ impl Campaign {
         plan.cases.unmeasured().iter().for_each(|one| self.view.say(&one.to_string()));
         let position = self.position.clone();
         let started = thread_cpu();
+        let storing = Storing { room: &plan.room, control };
         let prepared = self.resume_reductions(plan, queue).and_then(|()| self.steer(plan));
         let outcome = prepared.and_then(|()| {
             plan.run(&position, control, queue, |done| match done {
                 Done::Batch(batch) => self
-                    .store(plan, *batch, queue)
+                    .store(plan, *batch, storing, queue)
                     .and_then(|()| self.opened.end_if_enough(&self.database, control)),
                 Done::Reduced(waiting, end, took) => self
-                    .reduced(*waiting, end, took, queue)
+                    .reduced(*waiting, end, took, storing, queue)
                     .and_then(|()| self.steer(plan))
                     .and_then(|()| self.opened.end_if_enough(&self.database, control)),
             })
@@ -132,17 +140,23 @@ impl Campaign {
         &mut self,
         plan: &RunPlan<'_, S>,
         batch: Batch<S::Case>,
+        storing: Storing<'_>,
         queue: &Queue<S::Case>,
     ) -> Result<(), Failure> {
         let Batch { range, accounting, findings } = batch;
-        self.position.done(range);
-        self.total.add(&accounting);
-        self.run.add(&accounting);
-        let progress = Progress { position: text(&self.position)?, accounting: text(&self.total)? };
+        let (mut position, mut total) = (self.position.clone(), self.total.clone());
+        position.done(range);
+        total.add(&accounting);
+        let progress = Progress { position: text(&position)?, accounting: text(&total)? };
         let found_something = !findings.is_empty();
         let (cases, mut new): (Vec<_>, Vec<_>) = findings.into_iter().unzip();
         new.iter_mut().for_each(|finding| finding.to_reduce &= plan.reduce);
-        let stored = self.database.store_batch(self.row.id, &progress, &new, unix_milliseconds())?;
+        let stored = storing.store(&mut self.database, |database| {
+            database.store_batch(self.row.id, &progress, &new, unix_milliseconds())
+        })?;
+        // A batch that could not be stored is not done: who resumes the campaign runs it again.
+        (self.position, self.total) = (position, total);
+        self.run.add(&accounting);
         for ((case, finding), stored) in cases.into_iter().zip(new).zip(stored) {
             let Stored { id, bucket, opens_bucket, to_reduce } = stored;
             if finding.verdict == FoundVerdict::Infrastructure {
@@ -171,7 +185,19 @@ impl Campaign {
             self.steer(plan)?;
         }
         self.view.batch(&accounting, self.findings_total);
+        self.note_status();
         Ok(())
+    }
+
+    /// Notes the status, every minute.
+    fn note_status(&mut self) {
+        let at = self.watch.elapsed();
+        if at >= self.noted + BETWEEN_STATUS {
+            self.noted = at;
+            let (programs, findings) = (self.run.programs, self.findings_total);
+            let footprint = self.view.footprint();
+            self.log.note(&CampaignEvent::Status { programs, findings, footprint });
+        }
     }
 
     /// Steers the next programs away from what triggers buckets with enough findings.
@@ -213,6 +239,7 @@ impl Campaign {
         waiting: WaitingCase<C>,
         end: ReductionEnd,
         took: Duration,
+        storing: Storing<'_>,
         queue: &Queue<C>,
     ) -> Result<(), Failure> {
         let finding = waiting.finding;
@@ -222,11 +249,11 @@ impl Campaign {
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
             ReductionEnd::Whole(new) => {
-                let bucket = self.store_reduction(finding, &new, Completeness::Whole)?;
+                let bucket = self.store_reduction(finding, &new, Completeness::Whole, storing)?;
                 self.view.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
             }
             ReductionEnd::Part(new) => {
-                self.store_reduction(finding, &new, Completeness::Part)?;
+                self.store_reduction(finding, &new, Completeness::Part, storing)?;
                 let detail = self.database.finding(finding)?;
                 if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
                     queue.push(WaitingCase { case, ..waiting });
@@ -243,9 +270,11 @@ impl Campaign {
         finding: FindingId,
         new: &NewReduction,
         completeness: Completeness,
+        storing: Storing<'_>,
     ) -> Result<BucketId, Failure> {
-        let Refiled { bucket, opens_bucket } =
-            self.database.store_reduction(finding, new, completeness, unix_milliseconds())?;
+        let Refiled { bucket, opens_bucket } = storing.store(&mut self.database, |database| {
+            database.store_reduction(finding, new, completeness, unix_milliseconds())
+        })?;
         if opens_bucket {
             self.opened.open(opened(bucket, finding, &new.examination, OpeningStage::Reduced));
         }
@@ -259,7 +288,7 @@ impl Campaign {
     /// The summary of this run.
     pub(super) fn summary<S: Source>(mut self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
         let ended = if self.is_finished(plan) { CampaignEnd::Done } else { control.end() };
-        self.view.end();
+        let most = self.view.end();
         let elapsed = self.watch.elapsed();
         let new_buckets_total = self.new_buckets.len() as u64;
         self.new_buckets.truncate(BUCKETS_LISTED);
@@ -273,6 +302,8 @@ impl Campaign {
             ended,
             notifications: self.opened.finish(),
             peak_rss_bytes: peak_resident_bytes(),
+            peak_scratch_bytes: most.scratch_bytes,
+            database_bytes: most.database_bytes,
             seed: plan.cases.source.seed(),
             profile: plan.cases.source.profile(),
             jobs: plan.jobs,

@@ -5,23 +5,24 @@ mod campaign;
 mod modules;
 mod programs;
 mod start;
+mod storing;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use oracle::native::Toolchain;
+use oracle::native::{Swept, Toolchain};
 use rand::Rng;
 use serde_json::Value;
 
 use self::campaign::Campaign;
 use crate::campaign::finding::Fingerprints;
 use crate::campaign::{
-    CampaignEvent, Cases, EventLog, Queue, RunPlan, Source, StatusSources, Summary, VerdictCount,
+    CampaignEvent, Cases, DiskRoom, EventLog, Queue, RunPlan, Source, StatusSources, Summary, VerdictCount,
 };
 use crate::cli::{FuzzArgs, UnattendedArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Database, Identity, StartedCampaign};
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::rotated_file::FileBounds;
 use crate::settings::{GeneratorChoice, Settings};
 use crate::{Failure, VerbOutcome, machine, scratch};
@@ -81,7 +82,14 @@ fn run_to_end<S: Source>(
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
+    let swept = oracle::native::swept();
+    if swept != Swept::default() {
+        output::remark(swept);
+    }
     let log = log(&args.unattended)?;
+    let scratch = cases.native.map(|toolchain| toolchain.scratch().to_owned());
+    let disks = scratch.into_iter().chain([directory(&args.database.path)]).collect();
+    let room = DiskRoom::new(disks, args.unattended.reserve, log.clone());
     let plan = RunPlan {
         cases,
         goal: args.programs,
@@ -89,6 +97,7 @@ fn run_to_end<S: Source>(
         reduce: !args.no_reduce,
         per_bucket: args.per_bucket,
         log,
+        room,
     };
     let queue = Queue::default();
     let place = scratch::place(&cases.native.map(|native| native.settings().clone()).unwrap_or_default());
@@ -111,6 +120,14 @@ fn run_to_end<S: Source>(
     }
     require_comparison(&summary)?;
     Ok(VerbOutcome::Clean)
+}
+
+/// The directory of a file.
+fn directory(file: &Path) -> PathBuf {
+    match file.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent.to_owned(),
+        _ => PathBuf::from("."),
+    }
 }
 
 /// The log that the arguments name.
