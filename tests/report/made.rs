@@ -48,7 +48,8 @@ fn union_of(ty: &str) -> String {
     )
 }
 
-fn finding(text: String, cause: &str, got: &str) -> NewFinding {
+/// A finding of a cause.
+pub(crate) fn finding(text: String, cause: &str, got: &str) -> NewFinding {
     let report = |engines: &[&str], json: String| StoredReport {
         engines: engines.iter().map(|&name| name.to_owned()).collect(),
         json,

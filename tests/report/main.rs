@@ -10,9 +10,10 @@ use std::fs;
 
 use serde_json::{Value, json};
 
+use bitfrost::database::Database;
 use browser::Browser;
 use common::Place;
-use made::three_buckets;
+use made::{PICTURED, finding, three_buckets};
 
 /// A place with the page in `x.html`.
 fn with_page() -> Place {
@@ -188,4 +189,18 @@ fn a_page_depends_on_the_database_alone() {
             .contains("cannot write no/x.html")
     );
     assert!(place.run("triage report --db none.db").code(2).stderr.contains("there is no database none.db"));
+}
+
+#[test]
+fn a_report_is_of_one_moment() {
+    let place = three_buckets();
+    let held = Database::open_to_read(&place.path("x.db")).unwrap();
+    let other = Database::open_to_read(&place.path("x.db")).unwrap();
+    held.hold_still().unwrap();
+    let (before, version) = (held.finding_times().unwrap(), other.data_version().unwrap());
+    let new = finding(format!("{PICTURED}\n"), "tcc: passing", "0x7");
+    Database::open(&place.path("x.db")).unwrap().store_finding(&new, 0).unwrap();
+    assert_eq!(held.finding_times().unwrap(), before);
+    assert_eq!(other.finding_times().unwrap().len(), before.len() + 1);
+    assert_ne!(other.data_version().unwrap(), version);
 }

@@ -120,6 +120,7 @@ fn damaged_databases_are_refused_in_one_sentence() {
         "export 1 --db bad.db",
         "check --db bad.db",
         "merge bad.db --into into.db",
+        "report --db bad.db",
     ];
     let query = "SELECT * FROM findings JOIN texts ON texts.finding = findings.finding";
     let mut rng = StdRng::seed_from_u64(1);
