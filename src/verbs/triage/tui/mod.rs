@@ -9,6 +9,8 @@ mod keys;
 mod list;
 mod render;
 mod requests;
+#[cfg(test)]
+mod tests;
 
 use std::time::Duration;
 
