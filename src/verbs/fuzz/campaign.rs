@@ -1,5 +1,7 @@
 //! A campaign while it runs: what its workers hand over is stored before anything is said about it.
 
+mod reductions;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
@@ -10,17 +12,15 @@ use super::storing::Storing;
 use crate::Failure;
 use crate::campaign::{
     Accounting, BUCKETS_LISTED, Batch, CampaignEvent, CampaignSummary, Done, EventLog, LISTED, NewBucket,
-    OpeningStage, Position, Queue, ReductionEnd, RunFacts, RunPlan, RunTitle, Source, StatusSources,
-    StatusView, Summary, WaitingCase, finding,
+    OpeningStage, Position, Queue, RunFacts, RunPlan, RunTitle, Source, StatusSources, StatusView, Summary,
+    WaitingCase, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
 use crate::control::{CampaignEnd, Control};
 use crate::database::{
-    BucketId, CampaignRow, Completeness, Database, FindingId, FoundVerdict, NewReduction, PendingReduction,
-    Progress, Refiled, StartedCampaign, Stored, TriggerLine,
+    BucketId, CampaignRow, Database, FindingId, FoundVerdict, Progress, StartedCampaign, Stored, TriggerLine,
 };
-use crate::examine::Case;
 use crate::output;
 
 /// The time between two notes of the status in the log.
@@ -210,75 +210,6 @@ impl Campaign {
         }
         plan.cases.steering.avoid(triggers);
         Ok(())
-    }
-
-    /// Puts into the queue what earlier runs of this campaign found and did not come to reduce.
-    fn resume_reductions<S: Source>(
-        &mut self,
-        plan: &RunPlan<'_, S>,
-        queue: &Queue<S::Case>,
-    ) -> Result<(), Failure> {
-        if !plan.reduce {
-            return Ok(());
-        }
-        for PendingReduction { finding, signature } in self.database.take_pending_reductions(self.row.id)? {
-            let Some(detail) = self.database.finding(finding)? else { continue };
-            match finding::smallest_case(&detail) {
-                Ok(case) => queue.push(WaitingCase { finding, case, signature }),
-                Err(why) => {
-                    self.view.say(&format!("finding {} cannot be reduced: {why}", finding.0));
-                    self.database.give_up_reduction(finding)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn reduced<C: Case>(
-        &mut self,
-        waiting: WaitingCase<C>,
-        end: ReductionEnd,
-        took: Duration,
-        storing: Storing<'_>,
-        queue: &Queue<C>,
-    ) -> Result<(), Failure> {
-        let finding = waiting.finding;
-        queue.ended(finding, took);
-        let (name, took_s) = (end.name(), took.as_secs_f64());
-        match end {
-            ReductionEnd::Interrupted => {}
-            ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
-            ReductionEnd::Whole(new) => {
-                let bucket = self.store_reduction(finding, &new, Completeness::Whole, storing)?;
-                self.view.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
-            }
-            ReductionEnd::Part(new) => {
-                self.store_reduction(finding, &new, Completeness::Part, storing)?;
-                let detail = self.database.finding(finding)?;
-                if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
-                    queue.push(WaitingCase { case, ..waiting });
-                }
-            }
-        }
-        self.log.note(&CampaignEvent::ReductionEnded { finding, end: name, took_s });
-        Ok(())
-    }
-
-    /// Stores a reduction; the finding's bucket from now on.
-    fn store_reduction(
-        &mut self,
-        finding: FindingId,
-        new: &NewReduction,
-        completeness: Completeness,
-        storing: Storing<'_>,
-    ) -> Result<BucketId, Failure> {
-        let Refiled { bucket, opens_bucket } = storing.store(&mut self.database, |database| {
-            database.store_reduction(finding, new, completeness, unix_milliseconds())
-        })?;
-        if opens_bucket {
-            self.opened.open(opened(bucket, finding, &new.examination, OpeningStage::Reduced));
-        }
-        Ok(bucket)
     }
 
     fn is_finished<S: Source>(&self, plan: &RunPlan<'_, S>) -> bool {

@@ -1,0 +1,86 @@
+//! The reductions of a campaign: what waits for them, and what comes of them.
+
+use std::time::Duration;
+
+use super::super::buckets::opened;
+use super::super::storing::Storing;
+use super::Campaign;
+use crate::Failure;
+use crate::campaign::{
+    CampaignEvent, OpeningStage, Queue, ReductionEnd, RunPlan, Source, WaitingCase, finding,
+};
+use crate::clock::unix_milliseconds;
+use crate::database::{BucketId, Completeness, FindingId, NewReduction, PendingReduction, Refiled};
+use crate::examine::Case;
+
+impl Campaign {
+    /// Puts into the queue what earlier runs of this campaign found and did not come to reduce.
+    pub(super) fn resume_reductions<S: Source>(
+        &mut self,
+        plan: &RunPlan<'_, S>,
+        queue: &Queue<S::Case>,
+    ) -> Result<(), Failure> {
+        if !plan.reduce {
+            return Ok(());
+        }
+        for PendingReduction { finding, signature } in self.database.take_pending_reductions(self.row.id)? {
+            let Some(detail) = self.database.finding(finding)? else { continue };
+            match finding::smallest_case(&detail) {
+                Ok(case) => queue.push(WaitingCase { finding, case, signature }),
+                Err(why) => {
+                    self.view.say(&format!("finding {} cannot be reduced: {why}", finding.0));
+                    self.database.give_up_reduction(finding)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores the end of a reduction.
+    pub(super) fn reduced<C: Case>(
+        &mut self,
+        waiting: WaitingCase<C>,
+        end: ReductionEnd,
+        took: Duration,
+        storing: Storing<'_>,
+        queue: &Queue<C>,
+    ) -> Result<(), Failure> {
+        let finding = waiting.finding;
+        queue.ended(finding, took);
+        let (name, took_s) = (end.name(), took.as_secs_f64());
+        match end {
+            ReductionEnd::Interrupted => {}
+            ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
+            ReductionEnd::Whole(new) => {
+                let bucket = self.store_reduction(finding, &new, Completeness::Whole, storing)?;
+                self.view.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
+            }
+            ReductionEnd::Part(new) => {
+                self.store_reduction(finding, &new, Completeness::Part, storing)?;
+                let detail = self.database.finding(finding)?;
+                if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
+                    queue.push(WaitingCase { case, ..waiting });
+                }
+            }
+        }
+        self.log.note(&CampaignEvent::ReductionEnded { finding, end: name, took_s });
+        Ok(())
+    }
+
+    /// Stores a reduction; the finding's bucket from now on.
+    fn store_reduction(
+        &mut self,
+        finding: FindingId,
+        new: &NewReduction,
+        completeness: Completeness,
+        storing: Storing<'_>,
+    ) -> Result<BucketId, Failure> {
+        let Refiled { bucket, opens_bucket } = storing.store(&mut self.database, |database| {
+            database.store_reduction(finding, new, completeness, unix_milliseconds())
+        })?;
+        if opens_bucket {
+            self.opened.open(opened(bucket, finding, &new.examination, OpeningStage::Reduced));
+        }
+        Ok(bucket)
+    }
+}
