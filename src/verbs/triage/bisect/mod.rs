@@ -84,7 +84,7 @@ pub(super) fn bisect(args: &BisectArgs, out: &mut Output) -> Result<(), Failure>
         false => Vec::new(),
     };
     let place = scratch::place(&oracle::native::Settings::default());
-    let context = Context { args, reproducer: &reproducer, installed: &installed, place: &place };
+    let context = BisectContext { args, reproducer: &reproducer, installed: &installed, place: &place };
     let mut suspects = Vec::new();
     for configuration in suspected(&reproducer, &detail.cause) {
         let version = compilers.version(&configuration).map(str::to_owned);
@@ -117,16 +117,16 @@ fn suspected(reproducer: &Reproducer, cause: &str) -> Vec<String> {
 }
 
 /// What all bisections of a finding share.
-struct Context<'a> {
+struct BisectContext<'a> {
     args: &'a BisectArgs,
     reproducer: &'a Reproducer,
     installed: &'a [Release],
     place: &'a Path,
 }
 
-impl Context<'_> {
+impl BisectContext<'_> {
     fn bisected(&self, configuration: &str, version: Option<String>) -> Result<Bisection, Failure> {
-        let Context { args, reproducer, installed, place } = *self;
+        let BisectContext { args, reproducer, installed, place } = *self;
         let bench = Workbench::new(reproducer, configuration, place)?;
         let program = bench.suspect_words().and_then(<[String]>::first).map_or("", String::as_str);
         let path = oracle::native::program(&crate::machine::search_path(), program);

@@ -32,13 +32,13 @@ pub(super) struct Engines {
     toolchain: Option<Toolchain>,
     programs: Result<InProcessSettings, Failure>,
     modules: ModuleSettings,
-    /// Compilers that took part when the finding was made and are not here.
+    /// CompilersHere that took part when the finding was made and are not here.
     missing: Vec<String>,
 }
 
-/// Compilers that took part when findings were made.
+/// CompilersHere that took part when findings were made.
 #[derive(Default)]
-struct Compilers {
+struct CompilersHere {
     here: Option<native::Settings>,
     missing: Vec<String>,
 }
@@ -67,13 +67,13 @@ impl Inquiry {
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn engines(&self, settings: &Settings) -> Result<Result<Engines, String>, Failure> {
         let names: Vec<EngineName> = self.engines.iter().filter_map(|name| name.parse().ok()).collect();
-        let Compilers { here, missing } = match self.language {
+        let CompilersHere { here, missing } = match self.language {
             Language::C => match self.compilers(&names, settings)? {
                 Ok(found) => found,
                 Err(why) => return Ok(Err(why)),
             },
             Language::LlvmIr => {
-                Compilers { here: settings.clang(&EngineArgs::default())?, missing: Vec::new() }
+                CompilersHere { here: settings.clang(&EngineArgs::default())?, missing: Vec::new() }
             }
         };
         let toolchain =
@@ -93,12 +93,12 @@ impl Inquiry {
         &self,
         names: &[EngineName],
         settings: &Settings,
-    ) -> Result<Result<Compilers, String>, Failure> {
+    ) -> Result<Result<CompilersHere, String>, Failure> {
         let asking = settings.asking(self.target, names);
         let Some(mut wanted) =
             asking.native(&EngineArgs::default(), self.target)?.filter(|one| !one.is_empty())
         else {
-            return Ok(Ok(Compilers::default()));
+            return Ok(Ok(CompilersHere::default()));
         };
         let all = native::Settings {
             target: Some(self.target),
@@ -117,7 +117,7 @@ impl Inquiry {
             }
             kept
         });
-        // Compilers that a file describes and that is not given are in neither list.
+        // CompilersHere that a file describes and that is not given are in neither list.
         let described = |name: &str| wanted.compilers.iter().any(|one| one.name == name);
         let asked = |fault: &String| {
             let of_list = wanted.configurations.iter().any(|one| {
@@ -133,7 +133,7 @@ impl Inquiry {
         };
         match self.at_fault.iter().filter(is_compiler).find(|fault| !asked(fault)) {
             Some(fault) => Ok(Err(format!("{fault} is not here, or only --config says what it is"))),
-            None => Ok(Ok(Compilers { here: (!wanted.is_empty()).then_some(wanted), missing })),
+            None => Ok(Ok(CompilersHere { here: (!wanted.is_empty()).then_some(wanted), missing })),
         }
     }
 }
@@ -157,7 +157,7 @@ impl Engines {
         self.modules.clone()
     }
 
-    /// Compilers that took part when the findings were made and are not here.
+    /// CompilersHere that took part when the findings were made and are not here.
     pub(super) fn missing(&self) -> &[String] {
         &self.missing
     }
