@@ -30,7 +30,7 @@ fn a_list_has_a_line_for_each_bucket() {
     assert_eq!(lines[0], "bucket  status     findings  smallest  last seen  cause");
     let (cells, cause) = lines[1].split_at(47);
     assert_eq!(cells.split_whitespace().take(5).collect::<Vec<_>>(), ["1", "new", "2", "7", "B"]);
-    assert!(cause.ends_with("value tcc>clang: 0x5 expected, 0x7 came #abi #x87"), "{list}");
+    assert!(cause.ends_with("value tcc>clang #abi #x87"), "{list}");
     assert_eq!(lines[3], "next: bitfrost triage show bucket:1 --db x.db");
     assert!(lines.iter().all(|line| line.chars().count() <= 120), "{list}");
 
