@@ -179,6 +179,10 @@ pub struct FuzzArgs {
     /// Do not reduce findings.
     #[arg(long)]
     pub no_reduce: bool,
+    /// Prefer mutants of programs that had something new, where they have what was seldom met: what runs then depends on what
+    /// ran before.
+    #[arg(long)]
+    pub guided: bool,
     /// Steer away from what triggers a bucket once it has this number of findings.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub per_bucket: u64,
@@ -282,6 +286,9 @@ pub struct EvaluateArgs {
     /// Of `--rediscovery`, the number of campaigns; each has the next seed.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
     pub runs: u64,
+    /// Of `--rediscovery`, guided campaigns, as with `fuzz --guided`.
+    #[arg(long, requires = "rediscovery")]
+    pub guided: bool,
     /// The number of programs.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub programs: u64,

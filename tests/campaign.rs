@@ -87,6 +87,34 @@ fn shards_together_examine_what_the_whole_does() {
     assert!(place.run("fuzz --seed 1 --shard 3/2").code(2).stderr.contains("is no shard"));
 }
 
+/// Mutants of programs are run, and what is found in one is stored with the DNA that makes it.
+#[test]
+fn a_guided_campaign_runs_mutants() {
+    let place = Place::new();
+    let line =
+        "fuzz --guided --programs 192 --seed 3 --jobs 1 --no-reduce --json --config wrong.toml --db x.db";
+    let summary = place.run(line).code(1).json();
+    let mutants = number(&summary["mutants"]);
+    assert!((20..192).contains(&mutants), "{mutants}");
+    assert_eq!(number(&summary["programs"]), 192);
+    let sql =
+        "SELECT finding.id FROM finding JOIN program ON program.id = finding.program WHERE origin = 'fuzzed'";
+    let asked = place.command().args(["triage", "query", sql, "--db", "x.db", "--json"]).output().unwrap();
+    let rows: Value = serde_json::from_slice(&asked.stdout).unwrap();
+    let found = rows["rows"].as_array().unwrap();
+    assert!(!found.is_empty(), "no mutant shows anything");
+    let database = Database::open_to_read(&place.path("x.db")).unwrap();
+    for row in found {
+        let detail = database.finding(FindingId(row[0].as_i64().unwrap())).unwrap().unwrap();
+        let config = serde_json::from_str(&detail.configuration.unwrap()).unwrap();
+        let dna = bitfrost::case::Dna { config, bytes: detail.dna.unwrap() };
+        assert_eq!(lang::print::program(&dna.program()), detail.text);
+    }
+    let unguided = place.run("fuzz --programs 32 --seed 3 --json --no-native --db y.db").code(0).json();
+    assert_eq!(number(&unguided["mutants"]), 0);
+    place.run("fuzz --guided --profile ir --no-native --programs 4 --db z.db").code(2);
+}
+
 #[test]
 fn native_engines_all_run_and_agree() {
     let place = Place::new();

@@ -43,6 +43,9 @@ pub struct Accounting {
     /// How many programs were replaced because they have what triggers a bucket with enough findings, by its number.
     #[serde(default)]
     pub steered: BTreeMap<String, u64>,
+    /// Programs that were mutated from others.
+    #[serde(default)]
+    pub mutants: u64,
     /// The processor time by use.
     pub cpu: CpuTime,
 }
@@ -113,6 +116,7 @@ impl Accounting {
             layouts,
             known,
             steered,
+            mutants,
             cpu,
         } = part;
         self.programs += programs;
@@ -127,6 +131,7 @@ impl Accounting {
         add_all(&mut self.layouts, layouts);
         add_all(&mut self.known, known);
         add_all(&mut self.steered, steered);
+        self.mutants += mutants;
         self.cpu.add(cpu);
     }
 

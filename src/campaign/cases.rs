@@ -7,7 +7,8 @@ use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Settings, Toolchain};
 
 use super::accounting::Accounting;
-use super::finding::{self, Fingerprints};
+use super::finding::{self, Fingerprints, GeneratorInput};
+use super::guide::{self, Guide, MUTANTS, Marks};
 use super::run::{Done, ReductionEnd, Task, WaitingCase};
 use super::shard::Shard;
 use super::source::Source;
@@ -16,7 +17,7 @@ use crate::Failure;
 use crate::clock::{Stopwatch, thread_cpu};
 use crate::control::Control;
 use crate::database::{NewFinding, NewProgram, NewReduction, Origin};
-use crate::examine::{Case, Cost, Oracle};
+use crate::examine::{Case, Cost, Examined, Oracle};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 
 /// Candidates tried for one finding at a time; `bitfrost reduce` goes further.
@@ -44,6 +45,8 @@ pub struct Cases<'a, S: Source> {
     pub fingerprints: Fingerprints,
     /// What the cases should not have.
     pub steering: Steering,
+    /// Where there is one, mutants take the place of cases that would show less.
+    pub guide: Option<Guide>,
     /// Which of the source's cases these are.
     pub shard: Shard,
 }
@@ -56,6 +59,42 @@ pub struct Batch<C> {
     pub accounting: Accounting,
     /// The findings, each with its case.
     pub findings: Vec<(C, NewFinding)>,
+}
+
+/// Where a case comes from.
+enum Lineage {
+    /// The source has it for a number, after so many attempts.
+    Number { attempt: u64 },
+    /// A mutation made it.
+    Mutant(GeneratorInput),
+}
+
+impl Lineage {
+    fn origin(&self, source: &impl Source, number: u64) -> Origin {
+        match self {
+            Lineage::Number { .. } => source.origin(number),
+            Lineage::Mutant(_) => Origin::Fuzzed,
+        }
+    }
+
+    fn input(&self, source: &impl Source, number: u64) -> Option<GeneratorInput> {
+        match self {
+            Lineage::Number { attempt } => source.input(number, *attempt),
+            Lineage::Mutant(input) => Some(input.clone()),
+        }
+    }
+}
+
+/// What the engines did with a case, each with everything that the case has.
+fn behaviour<C: Case>(case: &C, examined: &Examined<C>) -> Marks {
+    let known = examined.report.used().map(|entry| entry.0.to_string());
+    let wrong = examined.report.mismatches().map(|finding| finding.signature.0.to_string());
+    let behaviours: Vec<String> = known.chain(wrong).collect();
+    if behaviours.is_empty() {
+        return Marks::new();
+    }
+    let traits = case.traits();
+    guide::pairs(behaviours.iter().map(String::as_str).chain(traits.iter().map(String::as_str)))
 }
 
 impl<S: Source> Cases<'_, S> {
@@ -91,25 +130,57 @@ impl<S: Source> Cases<'_, S> {
         let numbers: Vec<u64> = range.clone().map(|own| self.shard.number(own)).collect();
         let avoided = self.steering.now();
         let mut accounting = Accounting::default();
-        let drawn: Vec<(u64, S::Case)> =
-            numbers.iter().map(|number| self.draw(&avoided, *number, &mut accounting)).collect();
-        let (attempts, cases): (Vec<u64>, Vec<S::Case>) = drawn.into_iter().unzip();
+        let drawn: Vec<(Lineage, S::Case)> =
+            numbers.iter().map(|number| self.guided(&avoided, *number, &mut accounting)).collect();
+        let (lineages, cases): (Vec<Lineage>, Vec<S::Case>) = drawn.into_iter().unzip();
         let generated = thread_cpu();
         source.settle(&range, self.batch_size(), oracle.settings_mut());
         let (examined, cost) = oracle.examine(&cases)?;
         let mut findings = Vec::new();
-        for (((number, case), attempt), examined) in
-            numbers.into_iter().zip(cases).zip(attempts).zip(&examined)
+        for (((number, case), lineage), examined) in
+            numbers.into_iter().zip(cases).zip(lineages).zip(&examined)
         {
             source.count(number, &case, &self.settings, &mut accounting);
             finding::count(&mut accounting, &case, &self.settings, examined);
-            let (origin, input) = (source.origin(number), || source.input(number, attempt));
+            if let Some(guide) = &self.guide {
+                let input = lineage.input(source, number);
+                guide.note(&behaviour(&case, examined), input.as_ref().map(|input| &input.dna[..]));
+            }
+            let (origin, input) = (lineage.origin(source, number), || lineage.input(source, number));
             let new = finding::findings(&case, origin, input, examined, &self.fingerprints);
             findings.extend(new.into_iter().map(|finding| (case.clone(), finding)));
         }
         let Cost { in_process, native } = cost;
         accounting.cpu.spent(started, generated.saturating_sub(started) + in_process, &native);
         Ok(Batch { range, accounting, findings })
+    }
+
+    /// The case to run for a number: the one that the source has for it, or a mutant of one that was run, whichever would show more.
+    fn guided(&self, avoided: &Avoided, number: u64, accounting: &mut Accounting) -> (Lineage, S::Case) {
+        let (attempt, case) = self.draw(avoided, number, accounting);
+        let (own, source) = (Lineage::Number { attempt }, &self.source);
+        let Some(guide) = &self.guide else { return (own, case) };
+        let marks = source.marks(&case, &self.settings);
+        let mut best = (guide.novelty(&marks), marks, own, case);
+        if source.origin(number) == Origin::Generated {
+            for mutant in 0..u64::from(MUTANTS) {
+                let seed =
+                    source.seed().wrapping_add(number).wrapping_mul(MUTANTS.into()).wrapping_add(mutant);
+                let Some((case, input)) = guide.mutant(seed).and_then(|dna| source.mutant(dna)) else {
+                    break;
+                };
+                let marks = source.marks(&case, &self.settings);
+                let novelty = guide.novelty(&marks);
+                if novelty > best.0 && avoided.bucket(number, || case.traits()).is_none() {
+                    best = (novelty, marks, Lineage::Mutant(input), case);
+                }
+            }
+        }
+        let (_, marks, lineage, case) = best;
+        let input = lineage.input(source, number);
+        accounting.mutants += u64::from(matches!(lineage, Lineage::Mutant(_)));
+        guide.note(&marks, input.as_ref().map(|input| &input.dna[..]));
+        (lineage, case)
     }
 
     /// The case of a number that has no trigger of a bucket with enough findings, and how many were drawn before it. After some

@@ -2,12 +2,13 @@
 
 use generator::Config;
 use include_dir::{Dir, File, include_dir};
-use lang::{Program, Target};
+use lang::{Program, Target, Unit};
 use oracle::inprocess;
 
 use super::accounting::Accounting;
 use super::coverage::ProgramCoverage;
 use super::finding::GeneratorInput;
+use super::guide::{self, Marks};
 use super::signatures::SignatureCount;
 use super::source::Source;
 use crate::Failure;
@@ -78,6 +79,23 @@ impl Source for ProgramSource {
     fn input(&self, number: u64, attempt: u64) -> Option<GeneratorInput> {
         let Dna { config, bytes } = self.dna(number, attempt)?;
         Some(GeneratorInput { dna: bytes, configuration: serde_json::to_string(&config).ok() })
+    }
+
+    fn mutant(&self, dna: Vec<u8>) -> Option<(Program, GeneratorInput)> {
+        let configuration = serde_json::to_string(&self.config).ok();
+        let dna = Dna { config: self.config.clone(), bytes: dna };
+        Some((dna.program(), GeneratorInput { dna: dna.bytes, configuration }))
+    }
+
+    fn marks(&self, program: &Program, settings: &inprocess::InProcessSettings) -> Marks {
+        let ProgramCoverage { features, classes, layouts } =
+            ProgramCoverage::of(program, settings.lowering.vector_unit);
+        let names = features.iter().chain(&classes).map(String::as_str).chain(layouts);
+        let mut marks = guide::pairs(names);
+        if let Ok(module) = lowering::lower::program(program, &Unit::WHOLE, &settings.lowering) {
+            marks.extend(guide::edges(&module));
+        }
+        marks
     }
 
     fn count(

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::accounting::Accounting;
 use super::finding::GeneratorInput;
+use super::guide::Marks;
 use crate::database::Origin;
 use crate::examine::Case;
 
@@ -29,6 +30,18 @@ pub trait Source: Sync {
 
     /// What the generator made a case from, if it did.
     fn input(&self, number: u64, attempt: u64) -> Option<GeneratorInput>;
+
+    /// The case that the generator makes of bytes, and these with its configuration; none where cases are not mutated.
+    fn mutant(&self, dna: Vec<u8>) -> Option<(Self::Case, GeneratorInput)> {
+        let _ = dna;
+        None
+    }
+
+    /// What a case has, in combinations.
+    fn marks(&self, case: &Self::Case, settings: &<Self::Case as Case>::Settings) -> Marks {
+        let _ = (case, settings);
+        Marks::new()
+    }
 
     /// Counts what is in a case.
     fn count(

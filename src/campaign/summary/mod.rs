@@ -47,6 +47,8 @@ pub struct Summary {
     pub known: BTreeMap<String, u64>,
     /// How many programs were replaced because they have what triggers a bucket with enough findings, by its number.
     pub steered: BTreeMap<String, u64>,
+    /// Programs that were mutated from others.
+    pub mutants: u64,
     /// The judgement of each of these entries.
     pub judgements: BTreeMap<String, Judgement>,
     /// The compilers of newer releases than the ledger was measured on.
@@ -166,6 +168,7 @@ impl Summary {
             layouts,
             known,
             steered,
+            mutants,
             cpu,
         } = accounting;
         let RunFacts {
@@ -203,6 +206,7 @@ impl Summary {
             layouts,
             known,
             steered,
+            mutants,
             judgements,
             unmeasured,
             findings,

@@ -35,6 +35,7 @@ impl Summary {
         lines.extend(EngineMatrix::of(&self.engines).lines(width));
         lines.extend(self.layouts(width));
         lines.extend(self.steered_lines(width));
+        lines.extend(self.mutants_line());
         let known = self.known_lines(width);
         let tail = [self.unmeasured_lines(width), vec![self.cpu_line(), self.footprint_line()]].concat();
         let room = SCREEN.saturating_sub(lines.len() + known.len() + tail.len());
@@ -151,6 +152,12 @@ impl Summary {
         } else {
             styled::list("programs steered away from buckets", items, space)
         }
+    }
+
+    fn mutants_line(&self) -> Option<StyledLine> {
+        let share = 100 * self.mutants / self.programs.max(1);
+        (self.mutants > 0)
+            .then(|| StyledLine::plain(format!("mutants: {} programs ({share}%)", self.mutants)))
     }
 
     fn unmeasured_lines(&self, width: usize) -> Vec<StyledLine> {

@@ -11,8 +11,8 @@ use oracle::native::Settings as CompilerSettings;
 use serde::Serialize;
 
 use crate::campaign::{
-    Cases, DiskRoom, Done, EventLog, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard, Steering,
-    finding,
+    Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard,
+    Steering, finding,
 };
 use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
@@ -66,6 +66,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
             ledger: &ledger,
             fingerprints: finding::fingerprints(&native.fingerprints()),
             steering: Steering::default(),
+            guide: args.guided.then(Guide::default),
             shard: Shard::WHOLE,
         };
         let control = Control::new(Deadline::after(None));

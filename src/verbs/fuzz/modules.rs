@@ -22,6 +22,9 @@ pub(super) fn run(
     config: ModuleConfig,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
+    if args.guided {
+        return Err(Failure::input("--guided", "only programs in C are mutated, modules of LLVM IR are not"));
+    }
     let ledger = verbs::ledger()?;
     let compilers = settings.clang(&args.engines)?;
     let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
@@ -55,6 +58,7 @@ pub(super) fn run(
         ledger: &ledger,
         fingerprints,
         steering: Steering::default(),
+        guide: None,
         shard: args.shard.unwrap_or(Shard::WHOLE),
     };
     run_to_end(database, taken, &cases, &control, args, out)

@@ -4,7 +4,7 @@ use generator::Config;
 use serde_json::json;
 
 use super::{configurations, control, resume_or_create, run_to_end};
-use crate::campaign::{Cases, ProgramSource, Shard, Steering, finding, program_source};
+use crate::campaign::{Cases, Guide, ProgramSource, Shard, Steering, finding, program_source};
 use crate::cli::FuzzArgs;
 use crate::database::Database;
 use crate::output::Output;
@@ -31,7 +31,7 @@ pub(super) fn run(
     }
     let control = control(args);
     let strategies: Vec<_> = in_process.strategies.iter().map(|strategy| strategy.name).collect();
-    let configuration = json!({
+    let mut configuration = json!({
         "generator": config,
         "strategies": strategies,
         "vectors": in_process.lowering.vector_unit.name(),
@@ -39,6 +39,9 @@ pub(super) fn run(
         "native": configurations(native.as_ref()),
         "picked": program_source::fingerprint(),
     });
+    if args.guided {
+        configuration["guided"] = true.into();
+    }
     let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
     let profile = config.profile.to_string();
     let taken = resume_or_create(&mut database, args, profile, &configuration, fingerprints.clone())?;
@@ -50,6 +53,7 @@ pub(super) fn run(
         ledger: &ledger,
         fingerprints,
         steering: Steering::default(),
+        guide: args.guided.then(Guide::default),
         shard: args.shard.unwrap_or(Shard::WHOLE),
     };
     run_to_end(database, taken, &cases, &control, args, out)
