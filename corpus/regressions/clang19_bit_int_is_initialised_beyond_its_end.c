@@ -10,7 +10,7 @@
  * expect interpreter: agree
  * expect word: agree
  * expect clang: mismatch
- * expect gcc: agree
+ * expect gcc: unsupported
  * reproduce: bitfrost check corpus/regressions/clang19_bit_int_is_initialised_beyond_its_end.c
  */
 void bf_observe(unsigned int, unsigned long long);
