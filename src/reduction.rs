@@ -15,6 +15,8 @@ use crate::{Failure, engines};
 pub struct ReductionContext<'a, C: Case> {
     /// The compilers; `None`: only the engines in process are asked.
     pub compilers: Option<&'a Settings>,
+    /// The same, where they have been started.
+    pub started: Option<&'a Toolchain>,
     /// The settings of the other engines.
     pub settings: &'a C::Settings,
     /// The known disagreements.
@@ -127,12 +129,18 @@ fn sufficient_engines<C: Case>(
         (None, None) => return Err(nothing()),
         (Some(compilers), None) => compilers,
     };
-    let all = engines::native(compilers, context.jobs)?;
+    let all = match context.started {
+        Some(started) => started.clone(),
+        None => engines::native(compilers, context.jobs)?,
+    };
     let report = ask(Some(&all), &settings)?;
     let by_all = wanted(case, &report, name).ok_or_else(nothing)?;
     let narrowed = named(case, &report, name).and_then(|one| C::narrowed(one, compilers, &settings));
     if let Some((compilers, few)) = narrowed {
-        let toolchain = engines::native(&compilers, context.jobs)?;
+        let toolchain = match all.with_only(&compilers) {
+            Some(toolchain) => toolchain,
+            None => engines::native(&compilers, context.jobs)?,
+        };
         let report = ask(Some(&toolchain), &few)?;
         if report.findings.iter().any(|finding| by_all.is_kept_by(case, finding)) {
             return Ok(Sufficient { toolchain: Some(toolchain), settings: few, finding: by_all });

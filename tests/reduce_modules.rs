@@ -83,6 +83,7 @@ fn reduced(compilers: &Settings, toolchain: &Toolchain, text: &str, number: u64)
     let finding = examined.report.mismatches().next().unwrap();
     let context = ReductionContext {
         compilers: Some(compilers),
+        started: None,
         settings: &settings,
         ledger: &ledger,
         control: &Control::new(Deadline::after(None)),

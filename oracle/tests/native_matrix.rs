@@ -5,7 +5,7 @@ mod common;
 use common::{counting, echo, echoed, outcome_of, pairs, toolchain};
 use lang::layout_query::SITE_BASE;
 use oracle::Outcome;
-use oracle::native::run_programs;
+use oracle::native::{ExtraConfiguration, Settings, run_programs};
 
 #[test]
 fn every_pair_and_every_direct_variant_observes_the_same() {
@@ -105,4 +105,29 @@ fn without_compilers_there_is_a_sentence_and_no_toolchain() {
     let error =
         oracle::native::Toolchain::new(environment, &oracle::native::Settings::default()).unwrap_err();
     assert!(error.to_string().starts_with("cannot work in /nonexistent/scratch: "), "{error}");
+}
+
+#[test]
+fn a_part_of_the_configurations_needs_no_start_of_its_own() {
+    let toolchain = toolchain("");
+    let few = |configurations: &[&str], only: bool| {
+        let listed = configurations.iter().map(|name| {
+            let (compiler, flags) = name.split_once(' ').unwrap();
+            ExtraConfiguration { compiler: compiler.to_owned(), flags: vec![flags.to_owned()] }
+        });
+        toolchain.with_only(&Settings { only, configurations: listed.collect(), ..Settings::default() })
+    };
+    let name = |at: usize| toolchain.configurations()[at].name.to_string();
+    let (first, last) = (name(0), name(toolchain.configurations().len() - 1));
+    let part = few(&[&last, &first], true).unwrap();
+    let names: Vec<String> = part.configurations().iter().map(|one| one.name.to_string()).collect();
+    assert_eq!((names, part.lacks().len()), (vec![first.clone(), last], 2));
+    assert!(few(&[&first, "no-such-cc -O0"], true).is_none() && few(&[&first], false).is_none());
+    // Both work, one beside the other and when the whole one is gone.
+    let batch = run_programs(&toolchain, &[echo(5)]).unwrap();
+    drop(toolchain);
+    for run in &run_programs(&part, &[echo(5)]).unwrap().results[0].runs {
+        assert_eq!(pairs(&run.outcome), echoed(5));
+        assert_eq!(run.outcome, *outcome_of(&batch.results[0], &run.engine.to_string()));
+    }
 }

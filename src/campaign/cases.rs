@@ -213,6 +213,7 @@ impl<S: Source> Cases<'_, S> {
         let slice = control.slice(SLICE);
         let context = ReductionContext {
             compilers: self.compilers,
+            started: self.native,
             settings: &self.settings,
             ledger: self.ledger,
             control: &slice,

@@ -129,6 +129,7 @@ fn reduced_program(
     let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
     let context = ReductionContext {
         compilers: compilers.as_ref(),
+        started: None,
         settings: &settings.in_process(&args.engines, target)?,
         ledger: &ledger,
         control: &Control::new(Deadline::after(None)),
@@ -157,6 +158,7 @@ fn reduced_module(
     };
     let context = ReductionContext {
         compilers: compilers.as_ref(),
+        started: None,
         settings: &settings,
         ledger: &ledger,
         control: &Control::new(Deadline::after(None)),

@@ -7,6 +7,7 @@ use std::ffi::{OsStr, OsString};
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use lang::{Capabilities, Target};
 use lowering::Stages;
@@ -44,8 +45,8 @@ pub struct Environment {
     pub stages: &'static [&'static dyn Stages],
 }
 
-/// The native engines of this machine.
-#[derive(Debug)]
+/// The native engines of this machine. Clones work in the same directory.
+#[derive(Clone, Debug)]
 pub struct Toolchain {
     pub(super) target: Target,
     /// The registers for vectors that all code uses.
@@ -64,7 +65,7 @@ pub struct Toolchain {
     pub(super) runner: Runner,
     pub(super) supervisor: Supervisor,
     pub(crate) environment: Environment,
-    pub(crate) work: Scratch,
+    pub(crate) work: Arc<Scratch>,
     /// The options of our lowering, planted faults included.
     pub(crate) lowering: lowering::Options,
 }
@@ -168,9 +169,34 @@ impl Toolchain {
             runner,
             supervisor,
             environment,
-            work,
+            work: Arc::new(work),
             lowering: lowering::Options::default(),
         })
+    }
+
+    /// The same with the configurations that settings list, in a moment: no compiler is asked again. `None` if it lacks one of them,
+    /// or the settings want the default ones.
+    #[must_use]
+    pub fn with_only(&self, settings: &Settings) -> Option<Toolchain> {
+        if !settings.only {
+            return None;
+        }
+        let named = |compiler: &str, flags: &[String]| {
+            self.configurations
+                .iter()
+                .position(|one| one.name.compiler() == compiler && one.name.flags() == flags.join(" "))
+        };
+        let described = settings
+            .compilers
+            .iter()
+            .flat_map(|custom| custom.flags.iter().map(|flags| named(&custom.name, flags)));
+        let listed = settings.configurations.iter().map(|one| named(&one.compiler, &one.flags));
+        let mut kept: Vec<usize> = described.chain(listed).collect::<Option<_>>()?;
+        kept.sort_unstable();
+        kept.dedup();
+        let configurations = kept.iter().map(|&at| self.configurations[at].clone()).collect();
+        let lacks = kept.iter().map(|&at| self.lacks[at]).collect();
+        Some(Toolchain { configurations, lacks, settings: settings.clone(), ..self.clone() })
     }
 
     /// From now on our lowering does this, and makes its mistakes, for `bitfrost drill`.

@@ -132,6 +132,7 @@ impl CausesSearch<'_> {
         let (time, max_tests) = REDUCTION;
         let context = ReductionContext {
             compilers: None,
+            started: None,
             settings: &self.fault.in_process(),
             ledger: self.ledger,
             control: &self.control.slice(time),
