@@ -6,7 +6,6 @@ mod common;
 use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::os::unix::process::CommandExt;
 
 use bitfrost::campaign::{QueueState, RunTitle, StatusSources, StatusView};
 use bitfrost::case::Language;
@@ -15,7 +14,7 @@ use bitfrost::control::Control;
 use bitfrost::database::{
     Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
 };
-use common::pty::OnTerminal;
+use common::pty::{Hangup, OnTerminal, block_hangups};
 use common::{Ended, Place};
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::termios::LocalModes;
@@ -181,24 +180,6 @@ fn a_key_or_a_signal_ends_the_run_and_the_screen() {
     }
 }
 
-/// Whether the kernel's signal about a terminal that is gone reaches the campaign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hangup {
-    Heard,
-    Blocked,
-}
-
-fn block_hangups() -> std::io::Result<()> {
-    // SAFETY: an all-zero set is valid memory for sigemptyset, which makes it a set; no other pointer is passed.
-    let blocked = unsafe {
-        let mut set: libc::sigset_t = std::mem::zeroed();
-        libc::sigemptyset(&raw mut set);
-        libc::sigaddset(&raw mut set, libc::SIGHUP);
-        libc::sigprocmask(libc::SIG_BLOCK, &raw const set, std::ptr::null_mut())
-    };
-    if blocked == 0 { Ok(()) } else { Err(std::io::Error::last_os_error()) }
-}
-
 /// As when the window is closed, or the process that shows it is killed.
 #[test]
 fn a_campaign_ends_with_its_terminal() {
@@ -206,23 +187,11 @@ fn a_campaign_ends_with_its_terminal() {
         let place = Place::new();
         let mut command = OnTerminal::command(&place, &format!("{ENDLESS}{options}"));
         if hears == Hangup::Blocked {
-            // SAFETY: between fork and exec only system calls are made, on a set that lives on the stack.
-            unsafe { command.pre_exec(block_hangups) };
+            block_hangups(&mut command);
         }
         let mut running = OnTerminal::start_command(command);
         running.wait_for(if options.is_empty() { "cleanly;" } else { "campaign 1 begins" });
-        let mut child = running.close();
-        let watch = bitfrost::clock::Stopwatch::start();
-        let end = loop {
-            if let Some(end) = child.try_wait().unwrap() {
-                break end;
-            }
-            if watch.elapsed() > std::time::Duration::from_secs(60) {
-                child.kill().unwrap();
-                panic!("the campaign goes on without its terminal{options}");
-            }
-            std::thread::sleep(std::time::Duration::from_millis(20));
-        };
+        let end = running.closed();
         assert!(end.code().is_some(), "it ended by itself: {end}");
         assert_eq!(place.run("triage check").code, 0);
     }

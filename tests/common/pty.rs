@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::Read;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::CommandExt;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
@@ -87,14 +87,24 @@ impl OnTerminal {
         rustix::io::write(&self.master, keys.as_bytes()).unwrap();
     }
 
-    /// Takes the terminal away from the process, which is left running.
-    pub fn close(self) -> Child {
-        let OnTerminal { child, master, written, screen: _ } = self;
+    /// Takes the terminal away from the process; its end, which comes within a minute.
+    pub fn closed(self) -> ExitStatus {
+        let OnTerminal { mut child, master, written, screen: _ } = self;
         drop(written);
         // The reader has the other handle of this end, and gives it up with the next bytes that come, or as the terminal closes.
         rustix::io::write(&master, b"x").unwrap();
         drop(master);
-        child
+        let watch = Stopwatch::start();
+        loop {
+            if let Some(end) = child.try_wait().unwrap() {
+                return end;
+            }
+            if watch.elapsed() > Duration::from_secs(60) {
+                child.kill().unwrap();
+                panic!("it goes on without its terminal");
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// The settings of the terminal.
@@ -125,4 +135,27 @@ fn reader(master: &OwnedFd) -> Receiver<Vec<u8>> {
         }
     });
     receive
+}
+
+/// Whether the kernel's signal about a terminal that is gone reaches a process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hangup {
+    Heard,
+    Blocked,
+}
+
+/// Starts a command so that no signal tells it that its terminal is gone.
+pub fn block_hangups(command: &mut Command) {
+    let block = || {
+        // SAFETY: an all-zero set is valid memory for sigemptyset, which makes it a set; no other pointer is passed.
+        let blocked = unsafe {
+            let mut set: libc::sigset_t = std::mem::zeroed();
+            libc::sigemptyset(&raw mut set);
+            libc::sigaddset(&raw mut set, libc::SIGHUP);
+            libc::sigprocmask(libc::SIG_BLOCK, &raw const set, std::ptr::null_mut())
+        };
+        if blocked == 0 { Ok(()) } else { Err(std::io::Error::last_os_error()) }
+    };
+    // SAFETY: between fork and exec only system calls are made, on a set that lives on the stack.
+    unsafe { command.pre_exec(block) };
 }

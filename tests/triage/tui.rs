@@ -8,7 +8,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use rustix::termios::LocalModes;
 
 use crate::common::Place;
-use crate::common::pty::OnTerminal;
+use crate::common::pty::{Hangup, OnTerminal, block_hangups};
 use crate::made::{finding, store, two_buckets};
 
 const SCREEN_ENTERED: &str = "\u{1b}[?1049h";
@@ -38,6 +38,21 @@ fn after_screen(running: &mut OnTerminal, code: i32) -> String {
     let (_, after) = running.screen.split_once(SCREEN_LEFT).unwrap_or_else(|| panic!("{}", running.screen));
     assert!(after.contains("\u{1b}[?25h") && !after.contains(SCREEN_ENTERED), "{after}");
     after.to_owned()
+}
+
+#[test]
+fn it_ends_with_its_terminal() {
+    for hears in [Hangup::Heard, Hangup::Blocked] {
+        let place = two_buckets();
+        let mut command = OnTerminal::command(&place, "triage tui --db x.db");
+        if hears == Hangup::Blocked {
+            block_hangups(&mut command);
+        }
+        let mut running = OnTerminal::start_command(command);
+        running.wait_for("quit");
+        let end = running.closed();
+        assert_ne!(end.code(), Some(0), "{hears:?}: {end}");
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod requests;
 #[cfg(test)]
 mod tests;
 
+use std::io::ErrorKind;
 use std::time::Duration;
 
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
@@ -22,7 +23,7 @@ use crate::Failure;
 use crate::cli::DatabaseArgs;
 use crate::clock::unix_milliseconds;
 use crate::database::Database;
-use crate::output::{self, Colours, Output, ShownScreen};
+use crate::output::{self, Colours, KeyWait, Output, ShownScreen};
 use crate::styled::StyledLine;
 
 use browser::{PageKey, PageKind, TriageBrowser};
@@ -72,17 +73,15 @@ fn browse(
             Some(drawn) => drawn.map_err(unusable)?,
             None => await_the_end(),
         }
-        if event::poll(REFRESH).map_err(unusable)? {
-            // What was typed meanwhile is dealt with before anything is read for it.
-            loop {
-                match read(&mut browser)? {
-                    Request::Nothing => {}
-                    Request::Quit => return Ok(()),
-                    asked => browser.tell(requests::carry_out(&asked, at)),
-                }
-                if !event::poll(Duration::ZERO).map_err(unusable)? {
-                    break;
-                }
+        if output::await_key(REFRESH).map_err(unusable)? == KeyWait::Gone {
+            return Err(unusable(ErrorKind::BrokenPipe.into()));
+        }
+        // What was typed meanwhile is dealt with before anything is read for it.
+        while event::poll(Duration::ZERO).map_err(unusable)? {
+            match read(&mut browser)? {
+                Request::Nothing => {}
+                Request::Quit => return Ok(()),
+                asked => browser.tell(requests::carry_out(&asked, at)),
             }
         }
         let now = database.data_version()?;
