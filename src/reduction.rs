@@ -1,6 +1,8 @@
 //! Reduction of a case that shows a finding: the reducer proposes smaller cases, the oracle says whether they show the
 //! same.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use oracle::ledger::Ledger;
 use oracle::native::{Settings, Toolchain};
 use oracle::verdict::{Finding, Report};
@@ -17,6 +19,8 @@ pub struct ReductionContext<'a, C: Case> {
     pub compilers: Option<&'a Settings>,
     /// The same, where they have been started.
     pub started: Option<&'a Toolchain>,
+    /// Where the candidates that were tested are counted for others to see.
+    pub tested: Option<&'a AtomicU64>,
     /// The settings of the other engines.
     pub settings: &'a C::Settings,
     /// The known disagreements.
@@ -53,7 +57,7 @@ pub fn reduce<C: Case>(
 ) -> Result<ReducedTo<C>, Failure> {
     let Sufficient { toolchain, settings, finding } = sufficient_engines(case, signature, context)?;
     let oracle = Oracle::new(toolchain.as_ref(), context.ledger, settings);
-    let mut test = SameFinding { case, oracle, finding, control: context.control };
+    let mut test = SameFinding { case, oracle, finding, control: context.control, tested: context.tested };
     let options = ReductionOptions { max_tests: context.max_tests, ..ReductionOptions::default() };
     let reduction =
         reducer::reduce(&case.form(), &mut test, &options).map_err(|why| Failure::Input(why.to_string()))?;
@@ -166,6 +170,7 @@ struct SameFinding<'a, C: Case> {
     oracle: Oracle<'a, C>,
     finding: WantedFinding,
     control: &'a Control,
+    tested: Option<&'a AtomicU64>,
 }
 
 impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
@@ -186,7 +191,10 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
         }
     }
 
-    fn progress(&mut self, _: &C::Form, _: &ReductionStats) -> ReductionControl {
+    fn progress(&mut self, _: &C::Form, stats: &ReductionStats) -> ReductionControl {
+        if let Some(tested) = self.tested {
+            tested.store(stats.tested, Ordering::Relaxed);
+        }
         if self.control.is_over() { ReductionControl::Stop } else { ReductionControl::Continue }
     }
 }

@@ -84,6 +84,7 @@ fn reduced(compilers: &Settings, toolchain: &Toolchain, text: &str, number: u64)
     let context = ReductionContext {
         compilers: Some(compilers),
         started: None,
+        tested: None,
         settings: &settings,
         ledger: &ledger,
         control: &Control::new(Deadline::after(None)),

@@ -214,6 +214,7 @@ impl<S: Source> Cases<'_, S> {
         let context = ReductionContext {
             compilers: self.compilers,
             started: self.native,
+            tested: Some(waiting.tested()),
             settings: &self.settings,
             ledger: self.ledger,
             control: &slice,

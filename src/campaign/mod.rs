@@ -37,7 +37,7 @@ pub use position::Position;
 pub use program_source::ProgramSource;
 pub use progress::ProgressLine;
 pub use room::DiskRoom;
-pub use run::{Done, Queue, QueueState, ReductionEnd, RunPlan, WaitingCase};
+pub use run::{Done, Queue, QueueState, ReductionEnd, RunPlan, RunningReduction, WaitingCase};
 pub use shard::Shard;
 pub use source::Source;
 pub use status::{RunTitle, StatusSources, StatusView};

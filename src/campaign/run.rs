@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -74,6 +75,19 @@ pub struct WaitingCase<Case> {
     pub case: Case,
     /// What the reduction keeps.
     pub signature: String,
+    /// The candidates tested so far.
+    tested: Arc<AtomicU64>,
+}
+
+/// A reduction under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RunningReduction {
+    /// The finding.
+    pub finding: FindingId,
+    /// For how long.
+    pub time: Duration,
+    /// The candidates tested so far.
+    pub tested: u64,
 }
 
 /// Findings that wait for a worker, and the time that reductions took.
@@ -82,8 +96,8 @@ pub struct Queue<Case>(Arc<Mutex<Line<Case>>>);
 /// The reductions of a run at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct QueueState {
-    /// Those under way, and for how long.
-    pub under_way: Vec<(FindingId, Duration)>,
+    /// Those under way.
+    pub under_way: Vec<RunningReduction>,
     /// The number of findings that wait.
     pub waiting: usize,
 }
@@ -92,8 +106,8 @@ struct Line<Case> {
     waiting: Vec<Box<WaitingCase<Case>>>,
     /// What is known of the findings by what their reduction keeps.
     counts: HashMap<String, SignatureCount>,
-    /// Reductions under way, since when.
-    begun: BTreeMap<FindingId, Stopwatch>,
+    /// Reductions under way, since when, and the candidates they tested.
+    begun: BTreeMap<FindingId, (Stopwatch, Arc<AtomicU64>)>,
     spent: Duration,
 }
 
@@ -122,6 +136,23 @@ impl ReductionEnd {
             ReductionEnd::Interrupted => "interrupted",
             ReductionEnd::Refused => "refused",
         }
+    }
+}
+
+impl<Case> WaitingCase<Case> {
+    /// A case that waits.
+    pub fn new(finding: FindingId, case: Case, signature: String) -> WaitingCase<Case> {
+        WaitingCase { finding, case, signature, tested: Arc::default() }
+    }
+
+    /// The same finding with a smaller case.
+    pub fn with_case(self, case: Case) -> WaitingCase<Case> {
+        WaitingCase { case, ..self }
+    }
+
+    /// The candidates tested so far, for whoever reduces it to count in.
+    pub fn tested(&self) -> &AtomicU64 {
+        &self.tested
     }
 }
 
@@ -170,8 +201,12 @@ impl<Case> Queue<Case> {
     #[must_use]
     pub fn state(&self) -> QueueState {
         let line = self.lock();
-        let under_way = line.begun.iter().map(|(finding, since)| (*finding, since.elapsed())).collect();
-        QueueState { under_way, waiting: line.waiting.len() }
+        let under_way = line.begun.iter().map(|(finding, (since, tested))| RunningReduction {
+            finding: *finding,
+            time: since.elapsed(),
+            tested: tested.load(Ordering::Relaxed),
+        });
+        QueueState { under_way: under_way.collect(), waiting: line.waiting.len() }
     }
 
     /// Notes that a reduction has ended.
@@ -191,7 +226,7 @@ impl<Case> Queue<Case> {
         let heaviest = (0..line.waiting.len()).reduce(heavier)?;
         let waiting = line.waiting.remove(heaviest);
         line.counts.entry(waiting.signature.clone()).or_default().begun += 1;
-        line.begun.insert(waiting.finding, Stopwatch::start());
+        line.begun.insert(waiting.finding, (Stopwatch::start(), Arc::clone(&waiting.tested)));
         Some(Task::Reduce(waiting))
     }
 

@@ -130,6 +130,7 @@ fn reduced_program(
     let context = ReductionContext {
         compilers: compilers.as_ref(),
         started: None,
+        tested: None,
         settings: &settings.in_process(&args.engines, target)?,
         ledger: &ledger,
         control: &Control::new(Deadline::after(None)),
@@ -159,6 +160,7 @@ fn reduced_module(
     let context = ReductionContext {
         compilers: compilers.as_ref(),
         started: None,
+        tested: None,
         settings: &settings,
         ledger: &ledger,
         control: &Control::new(Deadline::after(None)),

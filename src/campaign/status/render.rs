@@ -6,6 +6,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Sparkline};
 
 use super::super::matrix::EngineMatrix;
+use super::super::run::RunningReduction;
 use super::timeline::Timeline;
 use super::{Pace, QueueState, ScratchUse, Status, Surroundings, spoken};
 use crate::output::{Colours, cell_style, cells};
@@ -116,8 +117,9 @@ fn findings_line(status: &Status) -> StyledLine {
 
 fn reducing_line(queue: &QueueState) -> StyledLine {
     let line = StyledLine::new(Style::Strong, "reducing");
-    let under_way =
-        queue.under_way.iter().map(|(id, time)| format!("finding {} for {}", id.0, spoken(*time)));
+    let under_way = queue.under_way.iter().map(|RunningReduction { finding, time, tested }| {
+        format!("finding {} for {}, {tested} candidates", finding.0, spoken(*time))
+    });
     let under_way: Vec<_> = under_way.collect();
     let waiting = match queue.waiting {
         0 => String::new(),
@@ -197,7 +199,14 @@ mod tests {
         Surroundings {
             elapsed: Duration::from_secs(600),
             is_ending: false,
-            queue: QueueState { under_way: vec![(FindingId(8), Duration::from_secs(12))], waiting: 2 },
+            queue: QueueState {
+                under_way: vec![RunningReduction {
+                    finding: FindingId(8),
+                    time: Duration::from_secs(12),
+                    tested: 340,
+                }],
+                waiting: 2,
+            },
             said: vec!["clang-22 does not answer".to_owned()],
             resident_bytes: 96 << 20,
             database_bytes: 300 << 10,

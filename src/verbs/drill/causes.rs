@@ -133,6 +133,7 @@ impl CausesSearch<'_> {
         let context = ReductionContext {
             compilers: None,
             started: None,
+            tested: None,
             settings: &self.fault.in_process(),
             ledger: self.ledger,
             control: &self.control.slice(time),

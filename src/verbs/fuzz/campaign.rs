@@ -178,7 +178,7 @@ impl Campaign {
             }
             queue.found(&finding.signature);
             if to_reduce {
-                queue.push(WaitingCase { finding: id, case, signature: finding.signature });
+                queue.push(WaitingCase::new(id, case, finding.signature));
             }
         }
         if found_something {

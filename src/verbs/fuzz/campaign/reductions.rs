@@ -26,7 +26,7 @@ impl Campaign {
         for PendingReduction { finding, signature } in self.database.take_pending_reductions(self.row.id)? {
             let Some(detail) = self.database.finding(finding)? else { continue };
             match finding::smallest_case(&detail) {
-                Ok(case) => queue.push(WaitingCase { finding, case, signature }),
+                Ok(case) => queue.push(WaitingCase::new(finding, case, signature)),
                 Err(why) => {
                     self.view.say(&format!("finding {} cannot be reduced: {why}", finding.0));
                     self.database.give_up_reduction(finding)?;
@@ -59,7 +59,7 @@ impl Campaign {
                 self.store_reduction(finding, &new, Completeness::Part, storing)?;
                 let detail = self.database.finding(finding)?;
                 if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
-                    queue.push(WaitingCase { case, ..waiting });
+                    queue.push(waiting.with_case(case));
                 }
             }
         }
