@@ -184,6 +184,26 @@ fn complex_numbers_and_vectors_become_their_parts() {
 }
 
 #[test]
+fn variables_parameters_and_results_become_int_or_long() {
+    let mut sample = program();
+    sample.functions[1].ret = Some(Type::Int(IntType::UBitInt(65)));
+    let numbers = |program: &Program| {
+        let locals = program.functions.iter().flat_map(|f| f.locals.iter().map(|l| l.ty.clone()));
+        let declared = locals.chain(program.functions.iter().filter_map(|f| f.ret.clone()));
+        declared.filter(|ty| matches!(ty, Type::Int(_) | Type::Float(_))).collect::<Vec<_>>()
+    };
+    let edited = |name: &str| {
+        let mut edited = sample.clone();
+        pass(name).apply(&mut edited, &mut SiteRange::new(0..pass(name).sites(&sample)));
+        numbers(&edited)
+    };
+    let double = Type::Float(FloatType::LongDouble);
+    assert_eq!(numbers(&sample), [Type::INT, double.clone(), Type::Int(IntType::UBitInt(65))]);
+    assert_eq!(edited("declared-to-int"), [Type::INT, Type::INT, Type::INT]);
+    assert_eq!(edited("declared-to-long"), [Type::INT, double, Type::Int(IntType::Long)]);
+}
+
+#[test]
 fn types_become_narrower() {
     let halved = edited("halve-type");
     assert_eq!(fields(&halved)[1], Type::Int(IntType::BitInt(20)));

@@ -126,6 +126,7 @@ fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
         "type-to-part",
         "halve-type",
         "narrow-type",
+        "declared-to-long",
     ];
     assert_eq!(idle, elsewhere);
 }

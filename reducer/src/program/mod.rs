@@ -76,6 +76,8 @@ const PASSES: &[ReductionPass<Program>] = &[
     program("type-to-part", PassTier::Fine, types::to_part),
     program("halve-type", PassTier::Fine, types::halve),
     program("narrow-type", PassTier::Fine, types::narrow),
+    program("declared-to-int", PassTier::Fine, types::declared_to_int),
+    program("declared-to-long", PassTier::Fine, types::declared_to_long),
     program("drop-attribute", PassTier::Fine, attributes::drop_attribute),
     program("union-to-structure", PassTier::Fine, attributes::union_to_structure),
     program("plain-member", PassTier::Fine, fields::plain_member),

@@ -139,7 +139,7 @@ fn tail_detail(function: &Function) -> u64 {
 }
 
 fn result_detail(function: &Function) -> u64 {
-    function.ret.as_ref().map_or(0, |ty| if is_special(ty) { type_detail(ty) } else { 0 })
+    function.ret.as_ref().map_or(0, type_detail)
 }
 
 /// True for a type that is an extension of compilers, or new in C23.

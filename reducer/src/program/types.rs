@@ -67,6 +67,35 @@ pub(super) fn narrow(program: &mut Program, sites: &mut SiteRange) {
     });
 }
 
+/// Makes a variable, parameter or result with another number type `int`, one at a time.
+pub(super) fn declared_to_int(program: &mut Program, sites: &mut SiteRange) {
+    each_declared(program, sites, |ty| is_number(ty) && *ty != Type::INT, &Type::INT);
+}
+
+/// Makes one whose type is an extension of compilers `long`: some defects take more bits than `int` has.
+pub(super) fn declared_to_long(program: &mut Program, sites: &mut SiteRange) {
+    let is_extended = |ty: &Type| matches!(ty, Type::Int(int) if int.is_extended());
+    each_declared(program, sites, is_extended, &Type::Int(IntType::Long));
+}
+
+const fn is_number(ty: &Type) -> bool {
+    matches!(ty, Type::Int(_) | Type::Float(_) | Type::Enum(_))
+}
+
+/// Replaces the types that fit of globals, locals, parameters and results by another.
+fn each_declared(program: &mut Program, sites: &mut SiteRange, fits: fn(&Type) -> bool, other: &Type) {
+    let globals = program.globals.iter_mut().map(|global| &mut global.ty);
+    let of_functions = program.functions.iter_mut().flat_map(|function| {
+        let locals = function.locals.iter_mut().map(|local| &mut local.ty);
+        locals.chain(function.ret.as_mut())
+    });
+    for ty in globals.chain(of_functions).filter(|ty| fits(ty)) {
+        if sites.next_is_chosen() {
+            *ty = other.clone();
+        }
+    }
+}
+
 /// Gives every parameter of a variadic function a name.
 pub(super) fn drop_variadic(program: &mut Program, sites: &mut SiteRange) {
     each_tail(program, sites, &|_| None);
