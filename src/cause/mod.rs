@@ -231,6 +231,10 @@ mod tests {
     fn what_a_compiler_does_wrong_by_itself_is_named_by_what_the_program_has() {
         let callee = "void f(int x) { bf_observe(0U, (unsigned long long)(x << 3)); }";
         assert_eq!(cause(callee, "f(3);", FindingKind::Value, &["tcc", "tcc > gcc -O2"]), "tcc: code: shift");
+        let callee = "void f(int x) { x >>= 3; bf_observe(0U, (unsigned long long)x); }";
+        let said = cause(callee, "f(3);", FindingKind::Value, &["tcc", "tcc > gcc -O2"]);
+        assert_eq!(said, "tcc: code: shift", "that it assigns, too, says less");
+        let callee = "void f(int x) { bf_observe(0U, (unsigned long long)(x << 3)); }";
         let rejected = finding(FindingKind::Rejected, "rejected(error: no) tcc", &["tcc"], None);
         let program = program(callee, "f(3);");
         let said = |stage| of_program(&program, &rejected, stage).to_string();

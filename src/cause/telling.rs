@@ -1,7 +1,8 @@
 //! What a program has that few programs have.
 
 use generator::{Features, feature_set};
-use lang::Program;
+use lang::visit::{Visit, walk};
+use lang::{BinaryOp, Expr, ExprKind, Program, Type};
 
 // The features that say something about a cause. What nearly every program has, and what only carries values to where they are
 // observed, is in none of these tables.
@@ -12,12 +13,12 @@ const OPERATIONS: &[Features] = &[
     feature_set![DIVISION],
     feature_set![SHIFT],
     feature_set![STEP],
-    feature_set![COMPOUND],
     feature_set![LOGICAL],
     feature_set![COMPARISON],
     feature_set![CONDITIONAL],
     feature_set![BITWISE],
     feature_set![FLOAT_ARITHMETIC],
+    feature_set![COMPOUND],
     feature_set![MEMCPY],
     feature_set![MEMSET],
     feature_set![RECORD_ASSIGNMENT],
@@ -94,13 +95,38 @@ pub(super) fn of_types(program: &Program) -> Option<&'static str> {
 }
 
 fn first(program: &Program, tables: &[&[Features]]) -> Option<&'static str> {
-    let features = generator::features(program);
+    let features = features(program);
     let found = tables.iter().copied().flatten().find(|one| features.contains(**one))?;
     found.names().next()
+}
+
+/// The features of a program. That an operator assigns, as well, says less than which it is.
+fn features(program: &Program) -> Features {
+    let mut operators = CompoundOperators(Features::empty());
+    walk::program(&mut operators, program);
+    generator::features(program) | operators.0
+}
+
+/// The features that the operators of compound assignments would have by themselves.
+struct CompoundOperators(Features);
+
+impl Visit for CompoundOperators {
+    fn expr(&mut self, expr: &Expr) {
+        if let ExprKind::Compound(op, place, _) = &expr.kind {
+            self.0 |= match op {
+                _ if op.is_shift() => Features::SHIFT,
+                _ if matches!(place.ty, Type::Float(_)) => Features::FLOAT_ARITHMETIC,
+                BinaryOp::Div | BinaryOp::Rem => Features::DIVISION,
+                BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor => Features::BITWISE,
+                _ => Features::ARITHMETIC,
+            };
+        }
+        walk::expr(self, expr);
+    }
 }
 
 /// The features of a program that say something about a cause, by name.
 pub(super) fn all(program: &Program) -> Vec<String> {
     let all = [OPERATIONS, TYPES, REST].into_iter().flatten().fold(Features::empty(), |all, one| all | *one);
-    (generator::features(program) & all).names().map(str::to_owned).collect()
+    (features(program) & all).names().map(str::to_owned).collect()
 }
