@@ -30,7 +30,7 @@ pub struct Cause {
     /// The place of the value, and its class.
     pub place: Option<String>,
     /// What a reduced program has that few programs have.
-    pub telling: Option<&'static str>,
+    pub telling: Option<String>,
 }
 
 /// Whether a program is as small as it becomes: only then what it has says something about the cause.
@@ -46,7 +46,7 @@ pub enum Stage {
 #[must_use]
 pub fn of_program(program: &Program, finding: &Finding, stage: Stage) -> Cause {
     let at_fault = finding.at_fault.clone();
-    let telling = |most: fn(&Program) -> Option<&'static str>| match stage {
+    let telling = |most: fn(&Program) -> Option<String>| match stage {
         Stage::Found => None,
         Stage::Reduced => most(program),
     };
@@ -62,6 +62,9 @@ pub fn of_program(program: &Program, finding: &Finding, stage: Stage) -> Cause {
             place: None,
             telling: telling(telling::of_code),
         },
+        (FindingKind::Undefined, _) => {
+            Cause { at_fault, kind: other_kind(finding), place: None, telling: telling(telling::of_code) }
+        }
         _ => Cause { at_fault, kind: other_kind(finding), place: None, telling: telling(telling::of_types) },
     }
 }
@@ -153,7 +156,7 @@ impl fmt::Display for Cause {
         if let Some(place) = place {
             write!(f, ": {place}")?;
         }
-        telling.map_or(Ok(()), |telling| write!(f, ": {telling}"))
+        telling.as_ref().map_or(Ok(()), |telling| write!(f, ": {telling}"))
     }
 }
 

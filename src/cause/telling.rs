@@ -10,6 +10,7 @@ use lang::{BinaryOp, Expr, ExprKind, Program, Type};
 /// What is done, that which says most first: a reduction takes away operators that do not matter.
 const OPERATIONS: &[Features] = &[
     feature_set![SWITCH],
+    feature_set![FLOAT_ARITHMETIC],
     feature_set![DIVISION],
     feature_set![SHIFT],
     feature_set![STEP],
@@ -17,7 +18,6 @@ const OPERATIONS: &[Features] = &[
     feature_set![COMPARISON],
     feature_set![CONDITIONAL],
     feature_set![BITWISE],
-    feature_set![FLOAT_ARITHMETIC],
     feature_set![COMPOUND],
     feature_set![MEMCPY],
     feature_set![MEMSET],
@@ -65,6 +65,7 @@ const TYPES: &[Features] = &[
     feature_set![VOLATILE_FIELD],
     feature_set![ANONYMOUS_UNION],
     feature_set![UNION],
+    feature_set![BOOL],
 ];
 
 /// What says something where nothing else does.
@@ -78,26 +79,41 @@ const REST: &[Features] = &[
     feature_set![ANONYMOUS_RECORD],
     feature_set![ARRAY_FIELD],
     feature_set![ARITHMETIC],
-    feature_set![BOOL],
     feature_set![ENUM],
     feature_set![COMMA],
     feature_set![CAST],
 ];
 
-/// The most telling feature of a program in which code goes wrong, by name.
-pub(super) fn of_code(program: &Program) -> Option<&'static str> {
-    first(program, &[OPERATIONS, TYPES, REST])
+/// The types of operands with which an operation is another one for a compiler, and which a reduction leaves only where they matter.
+const OPERANDS: &[Features] = &[
+    feature_set![COMPLEX],
+    feature_set![LONG_DOUBLE],
+    feature_set![HALF],
+    feature_set![BIT_INT],
+    feature_set![INT128],
+];
+
+/// The most telling operation of a program in which code goes wrong, with its operands if these say something, too; or what else it
+/// has, by name.
+pub(super) fn of_code(program: &Program) -> Option<String> {
+    let operation = first(program, &[OPERATIONS]);
+    let operands = first(program, &[OPERANDS]);
+    match (operation, operands) {
+        (Some(operation), Some(operands)) => Some(format!("{operation} of {operands}")),
+        (Some(operation), None) => Some(operation),
+        (None, _) => first(program, &[TYPES, REST]),
+    }
 }
 
 /// The most telling feature of a program whose types are laid out wrongly or refused, by name.
-pub(super) fn of_types(program: &Program) -> Option<&'static str> {
+pub(super) fn of_types(program: &Program) -> Option<String> {
     first(program, &[TYPES, OPERATIONS, REST])
 }
 
-fn first(program: &Program, tables: &[&[Features]]) -> Option<&'static str> {
+fn first(program: &Program, tables: &[&[Features]]) -> Option<String> {
     let features = features(program);
     let found = tables.iter().copied().flatten().find(|one| features.contains(**one))?;
-    found.names().next()
+    found.names().next().map(str::to_owned)
 }
 
 /// The features of a program. That an operator assigns, as well, says less than which it is.
