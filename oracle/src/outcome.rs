@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::Observations;
+use crate::{Observation, Observations};
 use crate::engine::{Configuration, EngineName};
 
 /// The outcome of a run. "The program is undefined", "the engine cannot judge" and "the machine failed" are different.
@@ -18,6 +18,9 @@ pub enum Outcome {
         kind: SmolStr,
         /// The place in the program, for people.
         place: String,
+        /// The observations before it.
+        #[serde(default)]
+        log: Observations,
     },
     /// An evaluator's or interpreter's step limit was reached.
     OutOfFuel,
@@ -70,7 +73,7 @@ pub struct LayoutAnswers {
 }
 
 impl Outcome {
-    /// The observations of the run; `None` where the program never ran.
+    /// The observations that a run of the program's code is held to; `None` where it never ran, or has no meaning.
     #[must_use]
     pub const fn log(&self) -> Option<&Observations> {
         match self {
@@ -82,6 +85,15 @@ impl Outcome {
             | Outcome::CompilerHung
             | Outcome::Unsupported(_)
             | Outcome::Infrastructure(_) => None,
+        }
+    }
+
+    /// Everything that was observed, also before the program turned out to have no meaning.
+    #[must_use]
+    pub fn observed(&self) -> &[Observation] {
+        match self {
+            Outcome::Undefined { log, .. } => &log.0,
+            _ => self.log().map_or(&[], |log| &log.0),
         }
     }
 

@@ -7,6 +7,7 @@
 
 mod located;
 mod passing;
+pub mod probe;
 mod telling;
 
 use std::collections::BTreeSet;
@@ -129,6 +130,21 @@ pub fn traits(program: &Program) -> BTreeSet<String> {
 }
 
 impl Cause {
+    /// The cause, now that the operation is known that goes wrong: it says more than how that showed.
+    #[must_use]
+    pub fn with_operation(self, operation: SmolStr) -> Cause {
+        let is_own = |name: &SmolStr| name == "reference" || name.starts_with("interpreter");
+        match self.place {
+            Some(_) => self,
+            None => Cause {
+                at_fault: if self.at_fault.iter().all(is_own) { vec![SmolStr::new_static("bitfrost")] } else { self.at_fault },
+                kind: SmolStr::new_static("code"),
+                place: None,
+                telling: Some(operation.to_string()),
+            },
+        }
+    }
+
     /// A mistake of ours, or a failure of the machine.
     #[must_use]
     pub fn of_us(words: &str) -> Cause {

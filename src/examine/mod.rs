@@ -20,6 +20,7 @@ use oracle::native::{self, BatchResult, CaseResult, NativeError, Toolchain};
 use oracle::verdict::{Finding, Report};
 use oracle::{EngineName, EngineReport, LayoutAnswers, Outcome};
 use reducer::Reducible;
+use smol_str::SmolStr;
 
 pub use modules::{ModuleExpectation, ModuleSettings};
 
@@ -120,6 +121,15 @@ pub trait Case: Clone + Send + Sync + 'static {
 
     /// The mistake of our own that the engines in process made, if they did.
     fn own_defect(expected: &Self::Expected) -> Option<String>;
+
+    /// The operation that goes wrong in a finding, where probes show it.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compilers cannot be run.
+    fn responsible(&self, oracle: &mut Oracle<'_, Self>, finding: &Finding) -> Result<Option<SmolStr>, Failure> {
+        let _ = (oracle, finding);
+        Ok(None)
+    }
 
     /// The cause of a finding.
     fn cause(&self, finding: &Finding, stage: Stage) -> Cause;

@@ -1,6 +1,7 @@
 //! Programs in C: reference evaluator, lowering and interpreter, native matrix.
 
 use std::collections::BTreeSet;
+use std::slice;
 
 use lang::Program;
 use lowering::layout::{Layouts, answers};
@@ -9,11 +10,34 @@ use oracle::inprocess::{self, InProcess};
 use oracle::native::{self, BatchResult, NativeError, Toolchain, run_programs};
 use oracle::verdict::{Evidence, Finding, Report, judge};
 use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
+use smol_str::SmolStr;
 
 use super::{Answer, Case, Examined, Oracle};
 use crate::case::Language;
+use crate::cause::probe::{self, Probed, Shown};
 use crate::cause::{self, Cause, Stage};
 use crate::{Failure, engines};
+
+/// The number of programs with one probe each that are asked for the operation that goes wrong.
+const SINGLE_PROBES: usize = 256;
+
+/// What the probes of each program show of the engines that a finding is about.
+fn shown(
+    oracle: &mut Oracle<'_, Program>,
+    finding: &Finding,
+    probed: &[Probed],
+) -> Result<Vec<Shown>, Failure> {
+    let programs: Vec<Program> = probed.iter().map(|one| one.program.clone()).collect();
+    let (examined, _) = oracle.examine(&programs)?;
+    let differing = finding.difference.as_ref().map_or(&[][..], |difference| &difference.differing);
+    let shown = |(probed, examined): (&Probed, Examined<Program>)| {
+        let is_meant = |run: &&EngineReport| differing.is_empty() || differing.contains(&run.engine);
+        let first = |run: &EngineReport| probed.shown(&examined.expected, &run.outcome);
+        let all = examined.runs.iter().filter(is_meant).map(first);
+        all.reduce(|one, other| if one == Shown::Nothing { other } else { one }).unwrap_or(Shown::Elsewhere)
+    };
+    Ok(probed.iter().zip(examined).map(shown).collect())
+}
 
 impl Case for Program {
     const LANGUAGE: Language = Language::C;
@@ -143,6 +167,22 @@ impl Case for Program {
             Outcome::Infrastructure(why) => Some(why.clone()),
             _ => None,
         }
+    }
+
+    fn responsible(
+        &self,
+        oracle: &mut Oracle<'_, Program>,
+        finding: &Finding,
+    ) -> Result<Option<SmolStr>, Failure> {
+        let all = Probed::all(self);
+        match shown(oracle, finding, slice::from_ref(&all))?.pop() {
+            Some(Shown::Operation(operation)) => return Ok(Some(operation)),
+            Some(Shown::Nothing) => {}
+            Some(Shown::Elsewhere) | None => return Ok(None),
+        }
+        let singles: Vec<Probed> = all.single(self, SINGLE_PROBES).collect();
+        let shown = shown(oracle, finding, &singles)?;
+        Ok(probe::responsible(singles.iter().zip(shown)))
     }
 
     fn cause(&self, finding: &Finding, stage: Stage) -> Cause {

@@ -128,7 +128,8 @@ fn outcome(module: &Module, run: &interpreter::RunResult<'_>) -> Outcome {
         interpreter::Outcome::Finished => Outcome::Finished(run.observations.iter().copied().collect()),
         interpreter::Outcome::Undefined(kind, place) => {
             let kind = SmolStr::new_static(kind.name());
-            Outcome::Undefined { kind, place: place_name(module, place) }
+            let log = run.observations.iter().copied().collect();
+            Outcome::Undefined { kind, place: place_name(module, place), log }
         }
         interpreter::Outcome::OutOfFuel => Outcome::OutOfFuel,
         interpreter::Outcome::Unsupported(why) => Outcome::Unsupported(why.to_string()),

@@ -53,14 +53,13 @@ impl<'e, 'p, F: Faults<Fault>> Machine<'e, 'p, F> {
     }
 
     /// Initialises the globals and runs the entry function.
-    pub(super) fn run(mut self) -> Result<Vec<Observation>> {
+    pub(super) fn run(&mut self) -> Result<()> {
         self.globals()?;
         let entry = self.function(self.program.entry)?;
         if entry.params != 0 || entry.ret.is_some() {
             return Err(Stop::ill_formed("an entry function with parameters or a result"));
         }
-        self.enter(self.program.entry, 0, &[])?;
-        Ok(self.log)
+        self.enter(self.program.entry, 0, &[])
     }
 
     /// Storage first, all zero, because initialisers may take addresses of later globals.

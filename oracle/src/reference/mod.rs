@@ -86,11 +86,12 @@ impl Evaluator {
         memory.clear();
         temporaries.clear();
         if let Err(stop) = shapes.prepare(program) {
-            return stop.outcome(program);
+            return stop.outcome(program, Vec::new());
         }
-        match Machine::new(program, shapes, memory, temporaries, limits, faults).run() {
-            Ok(log) => Outcome::Finished(Observations(log)),
-            Err(stop) => stop.outcome(program),
+        let mut machine = Machine::new(program, shapes, memory, temporaries, limits, faults);
+        match machine.run() {
+            Ok(()) => Outcome::Finished(Observations(machine.log)),
+            Err(stop) => stop.outcome(program, machine.log),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use lang::{FuncId, Program};
 
-use crate::Outcome;
+use crate::{Observation, Observations, Outcome};
 
 base::named! {
     /// A way for a program to have no meaning, with the clause of C11 it breaks.
@@ -89,11 +89,12 @@ impl Stop {
         self
     }
 
-    /// The outcome of the run that it ends.
-    pub(super) fn outcome(self, program: &Program) -> Outcome {
+    /// The outcome of the run that it ends after these observations.
+    pub(super) fn outcome(self, program: &Program, log: Vec<Observation>) -> Outcome {
         match self.0.why {
             StopReason::Undefined(kind) => {
-                Outcome::Undefined { kind: kind.name().into(), place: self.0.place(program) }
+                let place = self.0.place(program);
+                Outcome::Undefined { kind: kind.name().into(), place, log: Observations(log) }
             }
             StopReason::OutOfFuel => Outcome::OutOfFuel,
             StopReason::TooLarge(what) => {

@@ -250,7 +250,7 @@ impl Report {
 pub(super) fn told(outcome: &Outcome) -> SmolStr {
     let words = match outcome {
         Outcome::Finished(log) => format!("finished with {} observations", log.len()),
-        Outcome::Undefined { kind, place } => format!("undefined: {kind} in {place}"),
+        Outcome::Undefined { kind, place, .. } => format!("undefined: {kind} in {place}"),
         Outcome::Crashed { signal, log } => format!("signal {signal} after {} observations", log.len()),
         Outcome::TimedOut { log } => format!("did not end, {} observations", log.len()),
         Outcome::Unsupported(why) | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),

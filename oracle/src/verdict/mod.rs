@@ -96,7 +96,7 @@ fn report(run: &EngineReport, verdict: Verdict, owed: u32) -> EngineVerdict {
 /// The verdict on every run if the reference has no answer, and the finding if that is one.
 fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
     match expected {
-        Outcome::Undefined { kind, place } => {
+        Outcome::Undefined { kind, place, .. } => {
             let finding = Finding {
                 known: None,
                 kind: FindingKind::Undefined,

@@ -80,7 +80,7 @@ impl Observed {
             Outcome::Finished(log) => {
                 return Observed::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect());
             }
-            Outcome::Undefined { kind, place } => format!("undefined: {kind} in {place}"),
+            Outcome::Undefined { kind, place, .. } => format!("undefined: {kind} in {place}"),
             Outcome::Crashed { signal, log } => {
                 format!("crashed by signal {signal} after {} observations", log.len())
             }

@@ -18,7 +18,7 @@ use crate::cause::{self, Stage};
 use crate::cli::DrillArgs;
 use crate::clock::Deadline;
 use crate::control::Control;
-use crate::examine::Oracle;
+use crate::examine::{Case, Oracle};
 use crate::output::Output;
 use crate::reduction::{self, ReductionContext};
 use crate::{Failure, VerbOutcome, machine};
@@ -144,8 +144,14 @@ impl CausesSearch<'_> {
         let reduced = reduced.ok()?.ok()?.case;
         let examined = oracle.examine_one(&reduced).ok()?;
         let finding = examined.report.mismatches().next()?;
-        let cause = cause::of_program(&reduced, finding, Stage::Reduced).to_string();
-        Some((cause, lang::print::program(&reduced)))
+        let cause = cause::of_program(&reduced, finding, Stage::Reduced);
+        let finding = finding.clone();
+        let operation = reduced.responsible(oracle, &finding).ok()?;
+        let cause = match operation {
+            Some(operation) => cause.with_operation(operation),
+            None => cause,
+        };
+        Some((cause.to_string(), lang::print::program(&reduced)))
     }
 }
 

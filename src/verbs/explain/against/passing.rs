@@ -76,6 +76,6 @@ pub(super) fn in_words(outcome: &Outcome) -> String {
         Outcome::Unsupported(why) => why.clone(),
         Outcome::Infrastructure(why) => why.clone(),
         Outcome::OutOfFuel => "it ran out of fuel".to_owned(),
-        Outcome::Undefined { kind, place } => format!("undefined: {kind} in {place}"),
+        Outcome::Undefined { kind, place, .. } => format!("undefined: {kind} in {place}"),
     }
 }

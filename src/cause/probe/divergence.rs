@@ -1,0 +1,66 @@
+//! Where observations of a probed program first differ.
+
+use std::collections::HashMap;
+
+use oracle::{Observation, Outcome};
+use smol_str::SmolStr;
+
+use super::{Probed, Shown};
+
+/// The positions of the observations at each site. Of different sites the order may differ between engines: C leaves that of
+/// operands open.
+type BySite = HashMap<u32, Vec<usize>>;
+
+/// What the first probe whose observations differ shows.
+pub(super) fn first(probed: &Probed, expected: &Outcome, got: &Outcome) -> Shown {
+    let (wanted, came) = (expected.observed(), got.observed());
+    let (wanted_at, came_at) = (by_site(wanted), by_site(came));
+    let missing = wanted.iter().zip(occurrences(wanted)).find_map(|(one, occurrence)| {
+        let got = came_at.get(&one.site).and_then(|at| at.get(occurrence)).copied();
+        let wrong = got.is_none_or(|at| came[at].value != one.value);
+        wrong.then_some((one.site, got))
+    });
+    // What was observed too often is where control should not have gone.
+    let surplus = came.iter().zip(occurrences(came)).position(|(one, occurrence)| {
+        wanted_at.get(&one.site).is_none_or(|at| at.len() <= occurrence)
+    });
+    let astray = |at: usize| probed.probe(came[at].site);
+    match (missing, surplus) {
+        (Some((site, Some(at))), surplus) if surplus.is_none_or(|other| at < other) => {
+            shown(probed.probe(site).map(|probe| &probe.operation))
+        }
+        (Some((site, _)), surplus) => {
+            let here = probed.probe(site);
+            let guard = surplus.and_then(|at| astray(at)?.guard.as_ref().or(here?.guard.as_ref()));
+            shown(guard.or(here.map(|probe| &probe.operation)))
+        }
+        (None, Some(at)) => shown(astray(at).and_then(|probe| match expected {
+            Outcome::Undefined { .. } => Some(&probe.operation),
+            _ => probe.guard.as_ref(),
+        })),
+        (None, None) if expected.name() == got.name() => Shown::Nothing,
+        (None, None) => Shown::Elsewhere,
+    }
+}
+
+fn shown(operation: Option<&SmolStr>) -> Shown {
+    operation.map_or(Shown::Elsewhere, |operation| Shown::Operation(operation.clone()))
+}
+
+fn by_site(log: &[Observation]) -> BySite {
+    let mut sites = BySite::new();
+    for (at, one) in log.iter().enumerate() {
+        sites.entry(one.site).or_default().push(at);
+    }
+    sites
+}
+
+/// How often each observation's site was observed before it.
+fn occurrences(log: &[Observation]) -> impl Iterator<Item = usize> {
+    let mut seen: HashMap<u32, usize> = HashMap::new();
+    log.iter().map(move |one| {
+        let count = seen.entry(one.site).or_default();
+        *count += 1;
+        *count - 1
+    })
+}
