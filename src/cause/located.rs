@@ -19,7 +19,7 @@ pub(super) enum Located {
 
 /// A value of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Position {
+pub(in crate::cause) enum Position {
     /// The parameter with this number, from 0; behind the named ones those matched by `...`.
     Argument(usize),
     /// The result.

@@ -138,7 +138,7 @@ impl Cause {
             Some(_) => self,
             None => Cause {
                 at_fault: if self.at_fault.iter().all(is_own) { vec![SmolStr::new_static("bitfrost")] } else { self.at_fault },
-                kind: SmolStr::new_static("code"),
+                kind: SmolStr::new_static(if self.kind.contains("poison") { "poison" } else { "code" }),
                 place: None,
                 telling: Some(operation.to_string()),
             },

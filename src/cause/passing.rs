@@ -11,7 +11,7 @@ use super::located::Position;
 
 /// The value that is passed wrongly where the one at `position` of a function arrives wrong, and its class by the platform's
 /// document. A plain scalar arrives wrong because of a value before it that takes other registers than it should.
-pub(super) fn responsible(program: &Program, function: FuncId, position: Position) -> String {
+pub(in crate::cause) fn responsible(program: &Program, function: FuncId, position: Position) -> String {
     let signature = program[function].signature();
     with_context(program, |context| described(context, &signature, responsible_for(&signature, position)))
         .unwrap_or_else(|| "a record without layout".to_owned())

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use oracle::{Observation, Outcome};
 use smol_str::SmolStr;
 
-use super::{Probed, Shown};
+use super::{Probe, Probed, Shown};
 
 /// The positions of the observations at each site. Of different sites the order may differ between engines: C leaves that of
 /// operands open.
 type BySite = HashMap<u32, Vec<usize>>;
 
 /// What the first probe whose observations differ shows.
-pub(super) fn first(probed: &Probed, expected: &Outcome, got: &Outcome) -> Shown {
+pub(super) fn first<'p>(probed: &'p Probed, expected: &Outcome, got: &Outcome) -> Shown {
     let (wanted, came) = (expected.observed(), got.observed());
     let (wanted_at, came_at) = (by_site(wanted), by_site(came));
     let missing = wanted.iter().zip(occurrences(wanted)).find_map(|(one, occurrence)| {
@@ -24,6 +24,7 @@ pub(super) fn first(probed: &Probed, expected: &Outcome, got: &Outcome) -> Shown
     let surplus = came.iter().zip(occurrences(came)).position(|(one, occurrence)| {
         wanted_at.get(&one.site).is_none_or(|at| at.len() <= occurrence)
     });
+    let guard = |probe: &'p Probe| probe.guard.as_ref();
     let astray = |at: usize| probed.probe(came[at].site);
     match (missing, surplus) {
         (Some((site, Some(at))), surplus) if surplus.is_none_or(|other| at < other) => {
@@ -31,12 +32,16 @@ pub(super) fn first(probed: &Probed, expected: &Outcome, got: &Outcome) -> Shown
         }
         (Some((site, _)), surplus) => {
             let here = probed.probe(site);
-            let guard = surplus.and_then(|at| astray(at)?.guard.as_ref().or(here?.guard.as_ref()));
-            shown(guard.or(here.map(|probe| &probe.operation)))
+            let responsible = match surplus {
+                Some(at) => astray(at).and_then(guard).or(here.and_then(guard)),
+                None if matches!(got, Outcome::Finished(_)) => here.and_then(guard),
+                None => None,
+            };
+            shown(responsible.or(here.map(|probe| &probe.operation)))
         }
         (None, Some(at)) => shown(astray(at).and_then(|probe| match expected {
             Outcome::Undefined { .. } => Some(&probe.operation),
-            _ => probe.guard.as_ref(),
+            _ => guard(probe),
         })),
         (None, None) if expected.name() == got.name() => Shown::Nothing,
         (None, None) => Shown::Elsewhere,

@@ -23,8 +23,8 @@ pub(super) fn instrument(program: &Program, selection: Selection) -> Probed {
         next_function: program.functions.len() as u32,
     };
     let mut probed = program.clone();
-    for function in &mut probed.functions {
-        Rewrite::new(program, function, &mut probes).function(function);
+    for (id, function) in (0..).map(FuncId).zip(&mut probed.functions) {
+        Rewrite::new(program, id, &mut probes).function(function);
     }
     let entry = program.entry.index();
     for side in [Side::Caller, Side::Callee] {

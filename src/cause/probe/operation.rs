@@ -13,6 +13,8 @@ const VECTOR: &str = "vector";
 const COMPLEX: &str = "complex number";
 /// Of integers of a bit-precise type every operation is followed by a cut to the width.
 const BIT_PRECISE: &str = "value of _BitInt";
+/// A member that a store to a bit-field beside it changes.
+pub(super) const NEIGHBOUR: &str = "neighbour of a bit-field";
 pub(super) const COMPOUND: &str = "compound assignment";
 pub(super) const COPY: &str = "record assignment";
 pub(super) const CALLERS_COPY: &str = "caller's copy of an argument";

@@ -2,7 +2,7 @@
 
 use lang::visit::{Visit, VisitMut, walk, walk_mut};
 use lang::{
-    BinaryOp, Callee, Expr, ExprKind, FloatType, Function, Init, Local, LocalId, LocalInit, PathStep, Place,
+    BinaryOp, Callee, Expr, ExprKind, FloatType, FuncId, Function, Init, Local, LocalId, LocalInit, PathStep, Place,
     PlaceBase, Program, Side, Signature, StepOp, Stmt, Type, typing,
 };
 use smol_str::{SmolStr, format_smolstr};
@@ -10,6 +10,8 @@ use smol_str::{SmolStr, format_smolstr};
 use super::instrument::Probes;
 use super::leaves::{Leaf, leaves};
 use super::operation;
+use crate::cause::located::Position;
+use crate::cause::passing;
 
 /// Puts probes into a function, as it was in `program`.
 pub(super) struct Rewrite<'a> {
@@ -18,6 +20,7 @@ pub(super) struct Rewrite<'a> {
     side: Side,
     result: Option<Type>,
     locals: Vec<Type>,
+    id: FuncId,
     /// Objects without values may not be observed.
     has_indeterminate: bool,
     /// The construct that decides whether what is looked at is reached.
@@ -25,7 +28,8 @@ pub(super) struct Rewrite<'a> {
 }
 
 impl<'a> Rewrite<'a> {
-    pub(super) fn new(program: &'a Program, function: &Function, probes: &'a mut Probes) -> Rewrite<'a> {
+    pub(super) fn new(program: &'a Program, id: FuncId, probes: &'a mut Probes) -> Rewrite<'a> {
+        let function = &program[id];
         let mut indeterminate = Indeterminate(false);
         indeterminate.program(program);
         Rewrite {
@@ -34,6 +38,7 @@ impl<'a> Rewrite<'a> {
             side: function.side,
             result: function.ret.clone(),
             locals: function.locals.iter().map(|local| local.ty.clone()).collect(),
+            id,
             has_indeterminate: indeterminate.0,
             guard: None,
         }
@@ -220,7 +225,8 @@ impl<'a> Rewrite<'a> {
     /// The values of an initialiser, as the scalars of a type have them.
     fn initialiser(&mut self, init: &mut Init, ty: &Type) {
         match (init, ty) {
-            (Init::Value(value), ty) => self.converted(value, ty),
+            (Init::Value(value), ty) if !ty.is_scalar() || !is_constant(value) => self.converted(value, ty),
+            (Init::Value(_), _) => {}
             (Init::Record { fields, .. }, Type::Record(id)) => {
                 for (at, part) in fields {
                     let ty = &self.program[*id].fields[*at as usize].ty;
@@ -271,11 +277,14 @@ impl<'a> Rewrite<'a> {
         match &expr.kind {
             ExprKind::Assign(place, value) => {
                 let program = self.program;
-                self.observed(place, |leaf| match typing::bit_width(program, place) {
+                let neighbours = self.neighbours(place);
+                let mut written = self.observed(place, |leaf| match typing::bit_width(program, place) {
                     Some(_) => operation::BIT_FIELD.into(),
                     None if place.ty.is_arithmetic() => operation::ASSIGNMENT.into(),
                     None => operation::of_record(value, leaf),
-                })
+                });
+                written.extend(neighbours);
+                written
             }
             ExprKind::Compound(_, place, _) => self.observed(place, |_| operation::COMPOUND.into()),
             ExprKind::Step(_, place) => {
@@ -284,6 +293,17 @@ impl<'a> Rewrite<'a> {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The other members of the record that a bit-field is in, which a store to it leaves alone.
+    fn neighbours(&mut self, place: &Place) -> Vec<Stmt> {
+        let (Some(_), Some((PathStep::Field(record, _), outer))) =
+            (typing::bit_width(self.program, place), place.path.split_last())
+        else {
+            return Vec::new();
+        };
+        let whole = Place { base: place.base.clone(), path: outer.to_vec(), ty: Type::Record(*record) };
+        self.observed(&whole, |_| operation::NEIGHBOUR.into())
     }
 
     /// The variables that a statement passes by value: no callee changes them.
@@ -326,7 +346,8 @@ impl VisitMut for Rewrite<'_> {
             .into_iter()
             .flat_map(|id| {
                 let object = self.local(id);
-                self.observed(&object, |_| "argument".into())
+                let name = SmolStr::from(passing::responsible(self.program, self.id, Position::Argument(id.index())));
+                self.observed(&object, |_| name.clone())
             })
             .collect();
         self.body(&mut function.body);
@@ -387,7 +408,7 @@ impl VisitMut for Rewrite<'_> {
 
     fn expr(&mut self, expr: &mut Expr) {
         let ty = match &expr.kind {
-            // An address's base, or a small constant, is nothing that is computed.
+            // A small constant is nothing that is computed.
             ExprKind::Int(_) if !is_wide(&expr.ty) => return,
             _ => typing::promoted(self.program, expr),
         };
@@ -413,6 +434,15 @@ impl VisitMut for Rewrite<'_> {
 
 fn is_wide(ty: &Type) -> bool {
     matches!(ty, Type::Int(int) if int.width() > lang::Bits(64))
+}
+
+/// A constant, converted or not. With a probe it would be none, and an object that it initialises no longer one whose bytes are known.
+fn is_constant(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null => true,
+        ExprKind::Cast(operand) => is_constant(operand),
+        _ => false,
+    }
 }
 
 /// A number that a parameter can have; `__fp16` cannot (Arm C Language Extensions, "Half-precision floating-point").
