@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::{Observation, Observations};
 use crate::engine::{Configuration, EngineName};
+use crate::{Observation, Observations};
 
 /// The outcome of a run. "The program is undefined", "the engine cannot judge" and "the machine failed" are different.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

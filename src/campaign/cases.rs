@@ -248,9 +248,13 @@ pub fn reduced<C: Case>(
 ) -> Result<NewReduction, Failure> {
     let case = &reduction.case;
     let examined = oracle.examine_one(case)?;
+    let operation = match finding::shown_mismatch(case, signature, &examined) {
+        Some(mismatch) => case.responsible(oracle, mismatch)?,
+        None => None,
+    };
     Ok(NewReduction {
         program: NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, case.text()),
         attempts: reduction.tested,
-        examination: finding::examination(case, signature, &examined, fingerprints),
+        examination: finding::examination(case, signature, &examined, operation, fingerprints),
     })
 }

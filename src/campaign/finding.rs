@@ -9,6 +9,7 @@ use oracle::verdict::{FindingKind, Report, Verdict};
 use super::accounting::Accounting;
 use super::reports::reports;
 use crate::Failure;
+use crate::cause::tracepoint::Operation;
 use crate::cause::{self, Cause, Stage};
 use crate::database::{
     ExaminationResult, FindingDetail, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin,
@@ -121,12 +122,17 @@ pub fn examination<C: Case>(
     case: &C,
     signature: &str,
     examined: &Examined<C>,
+    operation: Option<Operation>,
     fingerprints: &Fingerprints,
 ) -> NewExamination {
-    let wrong = wrong(case, examined, Stage::Reduced);
-    let is_it = |one: &Wrong| one.signature == signature;
-    let is_like_it = |one: &Wrong| cause::is_alike(&one.signature, signature);
-    let shown = wrong.iter().position(is_it).or_else(|| wrong.iter().position(is_like_it));
+    let mut wrong = wrong(case, examined, Stage::Reduced);
+    let names = wrong.iter().map(|one| one.signature.as_str());
+    let shown = shown(names, signature);
+    if let Some(operation) = operation
+        && let Some(one) = wrong.get_mut(shown.unwrap_or(0))
+    {
+        one.cause = one.cause.clone().with_operation(operation);
+    }
     let result = match (shown, &examined.report.verdict) {
         (Some(_), _) => ExaminationResult::Shown,
         (None, _) if !wrong.is_empty() => ExaminationResult::Changed,
@@ -142,6 +148,26 @@ pub fn examination<C: Case>(
             ..NewExamination::shown(signature.to_owned(), examined.report.verdict.to_string())
         },
     }
+}
+
+/// The mismatch of a smaller case that is what a finding of this signature has become.
+#[must_use]
+pub fn shown_mismatch<'e, C: Case>(
+    case: &C,
+    signature: &str,
+    examined: &'e Examined<C>,
+) -> Option<&'e oracle::verdict::Finding> {
+    let mismatches: Vec<_> = examined.report.mismatches().collect();
+    let names: Vec<String> =
+        mismatches.iter().map(|finding| case.cause(finding, Stage::Found).to_string()).collect();
+    let at = shown(names.iter().map(String::as_str), signature)?;
+    mismatches.get(at).copied()
+}
+
+/// The position of a signature, or of one that only blames others.
+fn shown<'a>(names: impl Iterator<Item = &'a str> + Clone, signature: &str) -> Option<usize> {
+    let is_it = |name: &str| name == signature;
+    names.clone().position(is_it).or_else(|| names.clone().position(|name| cause::is_alike(name, signature)))
 }
 
 /// Something wrong, before it is put into the database's form.

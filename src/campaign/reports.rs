@@ -70,7 +70,9 @@ fn outcome(outcome: &Outcome, from: usize) -> Value {
         Outcome::Finished(log) => json!({ name: window(log, from) }),
         Outcome::Crashed { signal, log } => json!({ name: { "signal": signal, "log": window(log, from) } }),
         Outcome::TimedOut { log } => json!({ name: { "log": window(log, from) } }),
-        Outcome::Undefined { kind, place, .. } => json!({ name: { "kind": kind, "place": cut(place, WORDS) } }),
+        Outcome::Undefined { kind, place, .. } => {
+            json!({ name: { "kind": kind, "place": cut(place, WORDS) } })
+        }
         Outcome::Rejected { diagnostic } | Outcome::CompilerCrashed { diagnostic } => {
             json!({ name: { "diagnostic": cut(diagnostic, WORDS) } })
         }

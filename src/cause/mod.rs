@@ -7,8 +7,8 @@
 
 mod located;
 mod passing;
-pub mod probe;
 mod telling;
+pub mod tracepoint;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -19,6 +19,7 @@ use oracle::verdict::{Finding, FindingKind};
 use smol_str::{SmolStr, format_smolstr};
 
 use located::Located;
+use tracepoint::Operation;
 
 /// The cause of a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +83,13 @@ fn is_between(finding: &Finding) -> bool {
     finding.difference.as_ref().is_some_and(|difference| difference.differing.iter().all(is_pair))
 }
 
+/// True if tracepoints may show which operation a finding comes from: the program ran, and ended.
+#[must_use]
+pub fn is_traced(finding: &Finding) -> bool {
+    let ended = !matches!(finding.kind, FindingKind::Hang);
+    ended && (is_behaviour(finding.kind) || finding.kind == FindingKind::Undefined)
+}
+
 /// Wrong at run time: which of these it is depends on what lies in registers and on the stack.
 const fn is_behaviour(kind: FindingKind) -> bool {
     use FindingKind::{
@@ -130,17 +138,30 @@ pub fn traits(program: &Program) -> BTreeSet<String> {
 }
 
 impl Cause {
-    /// The cause, now that the operation is known that goes wrong: it says more than how that showed.
+    /// The cause, now that the operation is known that goes wrong: it says more than what the program has.
     #[must_use]
-    pub fn with_operation(self, operation: SmolStr) -> Cause {
+    pub fn with_operation(self, operation: Operation) -> Cause {
         let is_own = |name: &SmolStr| name == "reference" || name.starts_with("interpreter");
-        match self.place {
-            Some(_) => self,
-            None => Cause {
-                at_fault: if self.at_fault.iter().all(is_own) { vec![SmolStr::new_static("bitfrost")] } else { self.at_fault },
-                kind: SmolStr::new_static(if self.kind.contains("poison") { "poison" } else { "code" }),
+        // Of two engines of ours neither is a witness against the other.
+        let at_fault = if self.at_fault.iter().all(is_own) {
+            vec![SmolStr::new_static("bitfrost")]
+        } else {
+            self.at_fault.clone()
+        };
+        let is_poison = self.kind.contains("poison");
+        match operation {
+            _ if self.place.is_some() => self,
+            Operation::Passing(place) => Cause {
+                at_fault,
+                kind: SmolStr::new_static(if is_poison { "poison" } else { "passing" }),
+                place: Some(place.into()),
+                telling: None,
+            },
+            Operation::Computing(name) => Cause {
+                at_fault,
+                kind: SmolStr::new_static(if is_poison { "poison" } else { "code" }),
                 place: None,
-                telling: Some(operation.to_string()),
+                telling: Some(name.into()),
             },
         }
     }

@@ -20,12 +20,12 @@ use oracle::native::{self, BatchResult, CaseResult, NativeError, Toolchain};
 use oracle::verdict::{Finding, Report};
 use oracle::{EngineName, EngineReport, LayoutAnswers, Outcome};
 use reducer::Reducible;
-use smol_str::SmolStr;
 
 pub use modules::{ModuleExpectation, ModuleSettings};
 
 use crate::Failure;
 use crate::case::Language;
+use crate::cause::tracepoint::Operation;
 use crate::cause::{Cause, Stage};
 use crate::clock::thread_cpu;
 
@@ -122,11 +122,15 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// The mistake of our own that the engines in process made, if they did.
     fn own_defect(expected: &Self::Expected) -> Option<String>;
 
-    /// The operation that goes wrong in a finding, where probes show it.
+    /// The operation that goes wrong in a finding, where tracepoints show it.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
-    fn responsible(&self, oracle: &mut Oracle<'_, Self>, finding: &Finding) -> Result<Option<SmolStr>, Failure> {
+    fn responsible(
+        &self,
+        oracle: &mut Oracle<'_, Self>,
+        finding: &Finding,
+    ) -> Result<Option<Operation>, Failure> {
         let _ = (oracle, finding);
         Ok(None)
     }

@@ -10,33 +10,32 @@ use oracle::inprocess::{self, InProcess};
 use oracle::native::{self, BatchResult, NativeError, Toolchain, run_programs};
 use oracle::verdict::{Evidence, Finding, Report, judge};
 use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
-use smol_str::SmolStr;
 
 use super::{Answer, Case, Examined, Oracle};
 use crate::case::Language;
-use crate::cause::probe::{self, Probed, Shown};
+use crate::cause::tracepoint::{self, Operation, Shown, Traced};
 use crate::cause::{self, Cause, Stage};
 use crate::{Failure, engines};
 
-/// The number of programs with one probe each that are asked for the operation that goes wrong.
-const SINGLE_PROBES: usize = 256;
+/// The number of programs with one tracepoint each that are asked for the operation that goes wrong.
+const SINGLE_TRACEPOINTS: usize = 256;
 
-/// What the probes of each program show of the engines that a finding is about.
+/// What the tracepoints of each program show of the engines that a finding is about.
 fn shown(
     oracle: &mut Oracle<'_, Program>,
     finding: &Finding,
-    probed: &[Probed],
+    traced: &[Traced],
 ) -> Result<Vec<Shown>, Failure> {
-    let programs: Vec<Program> = probed.iter().map(|one| one.program.clone()).collect();
+    let programs: Vec<Program> = traced.iter().map(|one| one.program.clone()).collect();
     let (examined, _) = oracle.examine(&programs)?;
     let differing = finding.difference.as_ref().map_or(&[][..], |difference| &difference.differing);
-    let shown = |(probed, examined): (&Probed, Examined<Program>)| {
+    let shown = |(traced, examined): (&Traced, Examined<Program>)| {
         let is_meant = |run: &&EngineReport| differing.is_empty() || differing.contains(&run.engine);
-        let first = |run: &EngineReport| probed.shown(&examined.expected, &run.outcome);
+        let first = |run: &EngineReport| traced.shown(&examined.expected, &run.outcome);
         let all = examined.runs.iter().filter(is_meant).map(first);
         all.reduce(|one, other| if one == Shown::Nothing { other } else { one }).unwrap_or(Shown::Elsewhere)
     };
-    Ok(probed.iter().zip(examined).map(shown).collect())
+    Ok(traced.iter().zip(examined).map(shown).collect())
 }
 
 impl Case for Program {
@@ -173,16 +172,19 @@ impl Case for Program {
         &self,
         oracle: &mut Oracle<'_, Program>,
         finding: &Finding,
-    ) -> Result<Option<SmolStr>, Failure> {
-        let all = Probed::all(self);
+    ) -> Result<Option<Operation>, Failure> {
+        if !cause::is_traced(finding) {
+            return Ok(None);
+        }
+        let all = Traced::all(self);
         match shown(oracle, finding, slice::from_ref(&all))?.pop() {
             Some(Shown::Operation(operation)) => return Ok(Some(operation)),
             Some(Shown::Nothing) => {}
             Some(Shown::Elsewhere) | None => return Ok(None),
         }
-        let singles: Vec<Probed> = all.single(self, SINGLE_PROBES).collect();
+        let singles: Vec<Traced> = all.single(self, SINGLE_TRACEPOINTS).collect();
         let shown = shown(oracle, finding, &singles)?;
-        Ok(probe::responsible(singles.iter().zip(shown)))
+        Ok(tracepoint::responsible(singles.iter().zip(shown)))
     }
 
     fn cause(&self, finding: &Finding, stage: Stage) -> Cause {

@@ -79,7 +79,8 @@ fn crashes_hangs_and_compilers_are_different_findings() {
     let hang = Outcome::TimedOut { log: log(&[1]) };
     Case::plain().run("gcc -O2 direct", &hang).check("mismatch", &[("mismatch", "hang gcc:direct")]);
     let interpreter = "interpreter:word";
-    let poison = Outcome::Undefined { kind: "poison-branch".into(), place: "@f".into(), log: Observations::default() };
+    let poison =
+        Outcome::Undefined { kind: "poison-branch".into(), place: "@f".into(), log: Observations::default() };
     let found = [("mismatch", "ub(poison-branch) interpreter:word")];
     Case::plain().run(interpreter, &poison).check("mismatch", &found);
     let fuel = [("mismatch", "hang interpreter:word")];
@@ -97,7 +98,11 @@ fn crashes_hangs_and_compilers_are_different_findings() {
 #[test]
 fn an_undefined_program_is_our_own_fault_and_no_engine_is_compared() {
     let mut case = Case::plain();
-    case.expected = Outcome::Undefined { kind: "signed-overflow".into(), place: "f".into(), log: Observations::default() };
+    case.expected = Outcome::Undefined {
+        kind: "signed-overflow".into(),
+        place: "f".into(),
+        log: Observations::default(),
+    };
     let report = case.check("mismatch", &[("mismatch", "ub(signed-overflow) reference")]);
     let undefined = Verdict::Incomparable(Incomparable::ProgramUndefined);
     assert!(report.engines.iter().all(|engine| engine.verdict == undefined));

@@ -44,7 +44,7 @@ impl Again<'_> {
             for _ in 0..self.runs {
                 let (examined, _) = oracle.examine(&cases)?;
                 for (number, (case, examined)) in cases.iter().zip(&examined).enumerate() {
-                    let new = finding::examination(case, signatures[number], examined, &fingerprints);
+                    let new = finding::examination(case, signatures[number], examined, None, &fingerprints);
                     runs[number].push(new);
                 }
             }

@@ -1,55 +1,57 @@
-//! Programs with probes.
+//! Programs with tracepoints.
 
 use lang::visit::{Visit, VisitMut, walk};
 use lang::{
-    Callee, Expr, ExprKind, FloatType, FuncId, Function, Local, LocalId, Place, Program, Side, SiteId, Stmt, Type,
+    Callee, Expr, ExprKind, FloatType, FuncId, Function, Local, LocalId, Place, Program, Side, SiteId, Stmt,
+    Type,
 };
-use smol_str::{SmolStr, format_smolstr};
+use smol_str::format_smolstr;
 
+use super::operation::Operation;
 use super::rewrite::Rewrite;
-use super::{Probe, globals, Probed, Selection};
+use super::{Selection, Traced, Tracepoint, globals};
 
-/// The program with the probes that are selected.
-pub(super) fn instrument(program: &Program, selection: Selection) -> Probed {
+/// The program with the tracepoints that are selected.
+pub(super) fn instrument(program: &Program, selection: Selection) -> Traced {
     let mut largest = LargestSite(0);
     largest.program(program);
     let first = largest.0 + 1;
-    let mut probes = Probes {
+    let mut tracepoints = Tracepoints {
         first,
         selection,
         offered: 0,
-        probes: Vec::new(),
+        tracepoints: Vec::new(),
         functions: Vec::new(),
         next_function: program.functions.len() as u32,
     };
-    let mut probed = program.clone();
-    for (id, function) in (0..).map(FuncId).zip(&mut probed.functions) {
-        Rewrite::new(program, id, &mut probes).function(function);
+    let mut traced = program.clone();
+    for (id, function) in (0..).map(FuncId).zip(&mut traced.functions) {
+        Rewrite::new(program, id, &mut tracepoints).function(function);
     }
     let entry = program.entry.index();
     for side in [Side::Caller, Side::Callee] {
-        let observer = globals::observer(program, side, &mut probes);
-        probed.functions[entry].body.insert(0, call(observer));
+        let observer = globals::observer(program, side, &mut tracepoints);
+        traced.functions[entry].body.insert(0, call(observer));
     }
-    probed.functions.extend(probes.functions);
-    Probed { program: probed, first, probes: probes.probes }
+    traced.functions.extend(tracepoints.functions);
+    Traced { program: traced, first, tracepoints: tracepoints.tracepoints }
 }
 
-/// The probes so far.
-pub(super) struct Probes {
+/// The tracepoints so far.
+pub(super) struct Tracepoints {
     first: u32,
     selection: Selection,
-    /// The number of probes that could have been put.
+    /// The number of tracepoints that could have been put.
     offered: u32,
-    probes: Vec<Probe>,
+    tracepoints: Vec<Tracepoint>,
     /// The functions that observe their argument and return it.
     functions: Vec<Function>,
     next_function: u32,
 }
 
-impl Probes {
-    /// The site of a new probe, if it is selected.
-    fn site(&mut self, operation: SmolStr, guard: Option<&SmolStr>) -> Option<SiteId> {
+impl Tracepoints {
+    /// The site of a new tracepoint, if it is selected.
+    fn site(&mut self, operation: Operation, guard: Option<&Operation>) -> Option<SiteId> {
         let number = self.offered;
         self.offered += 1;
         let selected = match self.selection {
@@ -57,8 +59,8 @@ impl Probes {
             Selection::One(one) => one == number,
         };
         selected.then(|| {
-            self.probes.push(Probe { operation, guard: guard.cloned() });
-            SiteId(self.first + self.probes.len() as u32 - 1)
+            self.tracepoints.push(Tracepoint { operation, guard: guard.cloned() });
+            SiteId(self.first + self.tracepoints.len() as u32 - 1)
         })
     }
 
@@ -73,8 +75,8 @@ impl Probes {
     pub(super) fn statement(
         &mut self,
         value: Expr,
-        operation: SmolStr,
-        guard: Option<&SmolStr>,
+        operation: Operation,
+        guard: Option<&Operation>,
     ) -> Option<Stmt> {
         self.site(operation, guard).map(|site| Stmt::Observe(site, value))
     }
@@ -85,14 +87,14 @@ impl Probes {
         value: Expr,
         ty: &Type,
         side: Side,
-        operation: SmolStr,
-        guard: Option<&SmolStr>,
+        operation: Operation,
+        guard: Option<&Operation>,
     ) -> Expr {
         match self.site(operation, guard) {
             None => value,
             Some(site) => {
-                let probe = self.function(observer(site, ty, side));
-                Expr { kind: ExprKind::Call(Callee::Direct(probe), vec![value]), ty: ty.clone() }
+                let tracepoint = self.function(observer(site, ty, side));
+                Expr { kind: ExprKind::Call(Callee::Direct(tracepoint), vec![value]), ty: ty.clone() }
             }
         }
     }
@@ -102,7 +104,7 @@ fn call(function: FuncId) -> Stmt {
     Stmt::Expr(Expr { kind: ExprKind::Call(Callee::Direct(function), Vec::new()), ty: Type::Void })
 }
 
-/// `T probe7(T value) { observe(7, value); return value; }`
+/// `T tracepoint7(T value) { observe(7, value); return value; }`
 fn observer(site: SiteId, ty: &Type, side: lang::Side) -> Function {
     let value = || Expr::read(Place::local(LocalId(0), ty.clone()));
     // Observed as a double, a number shows digits that its type does not have.
@@ -112,7 +114,7 @@ fn observer(site: SiteId, ty: &Type, side: lang::Side) -> Function {
         value()
     };
     Function {
-        name: format_smolstr!("probe{}", site.0),
+        name: format_smolstr!("tracepoint{}", site.0),
         ret: Some(ty.clone()),
         params: 1,
         tail: None,

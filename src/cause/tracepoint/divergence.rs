@@ -1,18 +1,21 @@
-//! Where observations of a probed program first differ.
+//! Where observations of a traced program first differ.
 
 use std::collections::HashMap;
 
 use oracle::{Observation, Outcome};
-use smol_str::SmolStr;
 
-use super::{Probe, Probed, Shown};
+use super::operation::Operation;
+use super::{Shown, Traced, Tracepoint};
 
 /// The positions of the observations at each site. Of different sites the order may differ between engines: C leaves that of
 /// operands open.
 type BySite = HashMap<u32, Vec<usize>>;
 
-/// What the first probe whose observations differ shows.
-pub(super) fn first<'p>(probed: &'p Probed, expected: &Outcome, got: &Outcome) -> Shown {
+/// What the first tracepoint whose observations differ shows.
+pub(super) fn first<'p>(traced: &'p Traced, expected: &Outcome, got: &Outcome) -> Shown {
+    if expected.not_run().is_some() || got.not_run().is_some() {
+        return Shown::Elsewhere;
+    }
     let (wanted, came) = (expected.observed(), got.observed());
     let (wanted_at, came_at) = (by_site(wanted), by_site(came));
     let missing = wanted.iter().zip(occurrences(wanted)).find_map(|(one, occurrence)| {
@@ -21,34 +24,35 @@ pub(super) fn first<'p>(probed: &'p Probed, expected: &Outcome, got: &Outcome) -
         wrong.then_some((one.site, got))
     });
     // What was observed too often is where control should not have gone.
-    let surplus = came.iter().zip(occurrences(came)).position(|(one, occurrence)| {
-        wanted_at.get(&one.site).is_none_or(|at| at.len() <= occurrence)
-    });
-    let guard = |probe: &'p Probe| probe.guard.as_ref();
-    let astray = |at: usize| probed.probe(came[at].site);
+    let surplus = came
+        .iter()
+        .zip(occurrences(came))
+        .position(|(one, occurrence)| wanted_at.get(&one.site).is_none_or(|at| at.len() <= occurrence));
+    let guard = |tracepoint: &'p Tracepoint| tracepoint.guard.as_ref();
+    let astray = |at: usize| traced.tracepoint(came[at].site);
     match (missing, surplus) {
         (Some((site, Some(at))), surplus) if surplus.is_none_or(|other| at < other) => {
-            shown(probed.probe(site).map(|probe| &probe.operation))
+            shown(traced.tracepoint(site).map(|tracepoint| &tracepoint.operation))
         }
         (Some((site, _)), surplus) => {
-            let here = probed.probe(site);
+            let here = traced.tracepoint(site);
             let responsible = match surplus {
                 Some(at) => astray(at).and_then(guard).or(here.and_then(guard)),
                 None if matches!(got, Outcome::Finished(_)) => here.and_then(guard),
                 None => None,
             };
-            shown(responsible.or(here.map(|probe| &probe.operation)))
+            shown(responsible.or(here.map(|tracepoint| &tracepoint.operation)))
         }
-        (None, Some(at)) => shown(astray(at).and_then(|probe| match expected {
-            Outcome::Undefined { .. } => Some(&probe.operation),
-            _ => guard(probe),
+        (None, Some(at)) => shown(astray(at).and_then(|tracepoint| match expected {
+            Outcome::Undefined { .. } => Some(&tracepoint.operation),
+            _ => guard(tracepoint),
         })),
         (None, None) if expected.name() == got.name() => Shown::Nothing,
         (None, None) => Shown::Elsewhere,
     }
 }
 
-fn shown(operation: Option<&SmolStr>) -> Shown {
+fn shown(operation: Option<&Operation>) -> Shown {
     operation.map_or(Shown::Elsewhere, |operation| Shown::Operation(operation.clone()))
 }
 

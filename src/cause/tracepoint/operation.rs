@@ -1,10 +1,50 @@
 //! The names of operations, as coarsely as causes are told apart: an operation that a compiler translates in one way has one name,
 //! whatever surrounds it.
 
-use lang::{BinaryOp, Expr, ExprKind, FloatType, Init, IntType, PathStep, Place, PlaceBase, Program, Type, UnaryOp, typing};
+use lang::{
+    BinaryOp, Callee, Expr, ExprKind, FloatType, FuncId, Init, IntType, PathStep, Place, PlaceBase, Program,
+    Type, UnaryOp, typing,
+};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::leaves::{Leaf, LeafKind};
+use crate::cause::located::Position;
+use crate::cause::passing;
+
+/// An operation that may go wrong, by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// A value is passed to a function, or back.
+    Passing(SmolStr),
+    /// Anything else.
+    Computing(SmolStr),
+}
+
+impl Operation {
+    /// The use of its result, where that is right by itself.
+    #[must_use]
+    pub(super) fn used(&self) -> Operation {
+        let (Operation::Passing(name) | Operation::Computing(name)) = self;
+        Operation::Computing(format_smolstr!("use of {name}"))
+    }
+}
+
+impl From<&str> for Operation {
+    fn from(name: &str) -> Operation {
+        Operation::Computing(name.into())
+    }
+}
+
+impl From<SmolStr> for Operation {
+    fn from(name: SmolStr) -> Operation {
+        Operation::Computing(name)
+    }
+}
+
+/// The passing of a value of a function.
+pub(super) fn passing(program: &Program, function: FuncId, position: Position) -> Operation {
+    Operation::Passing(passing::responsible(program, function, position).into())
+}
 
 pub(super) const ASSIGNMENT: &str = "assignment";
 pub(super) const VALUE_OF_ASSIGNMENT: &str = "value of an assignment";
@@ -21,7 +61,7 @@ pub(super) const CALLERS_COPY: &str = "caller's copy of an argument";
 pub(super) const OMITTED: &str = "omitted member of an initialiser";
 
 /// The operation that gives an expression its value, its operands being right.
-pub(super) fn of_expr(program: &Program, expr: &Expr) -> SmolStr {
+pub(super) fn of_expr(program: &Program, expr: &Expr) -> Operation {
     match &expr.kind {
         ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null => "constant".into(),
         ExprKind::Read(place) => of_read(program, place),
@@ -40,12 +80,19 @@ pub(super) fn of_expr(program: &Program, expr: &Expr) -> SmolStr {
         ExprKind::Assign(..) => VALUE_OF_ASSIGNMENT.into(),
         ExprKind::Compound(..) => COMPOUND.into(),
         ExprKind::Step(..) => "increment or decrement".into(),
-        ExprKind::Call(..) => "result".into(),
+        ExprKind::Call(callee, _) => of_call(program, callee),
         ExprKind::Literal(_) => "compound literal".into(),
     }
 }
 
-fn of_read(program: &Program, place: &Place) -> SmolStr {
+fn of_call(program: &Program, callee: &Callee) -> Operation {
+    match callee {
+        Callee::Direct(function) => passing(program, *function, Position::Result),
+        Callee::Pointer(_) => Operation::Passing("result of a call through a pointer".into()),
+    }
+}
+
+fn of_read(program: &Program, place: &Place) -> Operation {
     match place.path.last() {
         _ if typing::bit_width(program, place).is_some() => BIT_FIELD.into(),
         Some(PathStep::Part(_)) => COMPLEX.into(),
@@ -71,7 +118,7 @@ fn container<'p>(program: &'p Program, place: &'p Place) -> Option<&'p Type> {
 }
 
 /// An operator on operands of a common type.
-pub(super) fn binary(program: &Program, op: BinaryOp, common: &Type) -> SmolStr {
+pub(super) fn binary(program: &Program, op: BinaryOp, common: &Type) -> Operation {
     let sign = || match typing::integer(program, common) {
         Some(int) if int.is_signed(program.target) => "signed ",
         Some(_) => "unsigned ",
@@ -79,17 +126,17 @@ pub(super) fn binary(program: &Program, op: BinaryOp, common: &Type) -> SmolStr 
     };
     match op {
         _ if op.is_logical() => "logical operator".into(),
-        _ if op.is_comparison() => format_smolstr!("{}comparison", sign()),
-        BinaryOp::Shr => format_smolstr!("{}right shift", sign()),
-        BinaryOp::Div | BinaryOp::Rem if common.is_integer() => format_smolstr!("{}division", sign()),
+        _ if op.is_comparison() => format_smolstr!("{}comparison", sign()).into(),
+        BinaryOp::Shr => format_smolstr!("{}right shift", sign()).into(),
+        BinaryOp::Div | BinaryOp::Rem if common.is_integer() => format_smolstr!("{}division", sign()).into(),
         _ => arithmetic(op, common),
     }
 }
 
-fn arithmetic(op: BinaryOp, ty: &Type) -> SmolStr {
+fn arithmetic(op: BinaryOp, ty: &Type) -> Operation {
     match ty {
         Type::Float(FloatType::LongDouble | FloatType::Quad) => "arithmetic beyond double".into(),
-        Type::Float(float) => format_smolstr!("arithmetic of {}", float.spelling()),
+        Type::Float(float) => format_smolstr!("arithmetic of {}", float.spelling()).into(),
         Type::Int(int) if int.is_bit_precise() => BIT_PRECISE.into(),
         Type::Complex(_) => "arithmetic of complex numbers".into(),
         Type::Vector(..) => "arithmetic of vectors".into(),
@@ -103,15 +150,19 @@ fn arithmetic(op: BinaryOp, ty: &Type) -> SmolStr {
 }
 
 /// A conversion, written or not.
-pub(super) fn conversion(program: &Program, from: &Type, to: &Type) -> SmolStr {
+pub(super) fn conversion(program: &Program, from: &Type, to: &Type) -> Operation {
     match (from, to) {
         (_, Type::Int(IntType::Bool)) => "conversion to _Bool".into(),
-        (Type::Float(_), Type::Float(float)) => format_smolstr!("conversion to {}", float.spelling()),
-        (_, Type::Float(float)) => format_smolstr!("conversion of integers to {}", float.spelling()),
-        (Type::Float(float), _) => format_smolstr!("conversion of {} to integers", float.spelling()),
+        (Type::Float(_), Type::Float(float)) => format_smolstr!("conversion to {}", float.spelling()).into(),
+        (_, Type::Float(float)) => format_smolstr!("conversion of integers to {}", float.spelling()).into(),
+        (Type::Float(float), _) => format_smolstr!("conversion of {} to integers", float.spelling()).into(),
         _ => match (typing::integer(program, from), typing::integer(program, to)) {
             (Some(from), Some(to)) if from.width() < to.width() => {
-                if from.is_bit_precise() { "extension of _BitInt".into() } else { "extension".into() }
+                if from.is_bit_precise() {
+                    "extension of _BitInt".into()
+                } else {
+                    "extension".into()
+                }
             }
             (_, Some(to)) if to.is_bit_precise() => BIT_PRECISE.into(),
             _ => "conversion".into(),
@@ -120,7 +171,7 @@ pub(super) fn conversion(program: &Program, from: &Type, to: &Type) -> SmolStr {
 }
 
 /// The operation that gave a scalar of an object its value, when the object was written by `whole`.
-pub(super) fn of_leaf(leaf: &Leaf, whole: &str) -> SmolStr {
+pub(super) fn of_leaf(leaf: &Leaf, whole: &str) -> Operation {
     match leaf.kind {
         LeafKind::Plain => whole.into(),
         LeafKind::BitField => BIT_FIELD.into(),
@@ -130,18 +181,18 @@ pub(super) fn of_leaf(leaf: &Leaf, whole: &str) -> SmolStr {
 }
 
 /// The operation that gave a scalar of an object its value from an initialiser.
-pub(super) fn of_initialised(init: &Init, leaf: &Leaf) -> SmolStr {
+pub(super) fn of_initialised(program: &Program, init: &Init, leaf: &Leaf) -> Operation {
     match (named(init, &leaf.path), init) {
         (Named::No, _) => OMITTED.into(),
-        (Named::Yes, Init::Value(value)) => of_record(value, leaf),
+        (Named::Yes, Init::Value(value)) => of_record(program, value, leaf),
         (Named::Yes, _) => of_leaf(leaf, "initialiser"),
     }
 }
 
 /// The operation that gave a scalar of an object its value from that of an expression.
-pub(super) fn of_record(value: &Expr, leaf: &Leaf) -> SmolStr {
+pub(super) fn of_record(program: &Program, value: &Expr, leaf: &Leaf) -> Operation {
     match &value.kind {
-        ExprKind::Call(..) => "result".into(),
+        ExprKind::Call(callee, _) => of_call(program, callee),
         // A compound literal has been observed before.
         ExprKind::Read(_) | ExprKind::Literal(_) => COPY.into(),
         _ if value.ty.as_record().is_some() => COPY.into(),

@@ -1,4 +1,4 @@
-//! The scalars of an object that a probe observes.
+//! The scalars of an object that a tracepoint observes.
 
 use lang::{ComplexPart, Expr, PathStep, Place, Program, Type};
 

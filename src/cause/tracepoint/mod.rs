@@ -1,0 +1,96 @@
+//! Which operation of a program goes wrong.
+//!
+//! A program is written out with a tracepoint behind every step: each scalar that an expression computes, each object that a statement
+//! writes, and each branch that is taken is observed as well. Where what an engine observes of the traced program first differs,
+//! everything before was right, so that the operation of that tracepoint is the one that goes wrong. A tracepoint may hide what is wrong:
+//! then programs with one tracepoint each tell which tracepoint hides it, or which is still wrong.
+
+mod divergence;
+mod globals;
+mod instrument;
+mod leaves;
+mod observed;
+mod operation;
+mod rewrite;
+mod search;
+#[cfg(test)]
+mod tests;
+
+use lang::Program;
+use oracle::Outcome;
+
+pub use operation::Operation;
+
+/// A program with tracepoints.
+pub struct Traced {
+    /// The program.
+    pub program: Program,
+    /// The site of the first tracepoint; every further tracepoint has the next one.
+    first: u32,
+    tracepoints: Vec<Tracepoint>,
+}
+
+/// The operations that are in doubt where a tracepoint observes something wrong.
+#[derive(Clone, Debug)]
+struct Tracepoint {
+    /// The operation whose result is observed.
+    operation: Operation,
+    /// The construct that decides whether the tracepoint is reached at all.
+    guard: Option<Operation>,
+}
+
+/// The part of a program that gets tracepoints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Selection {
+    /// Every step.
+    All,
+    /// The step with this number only, counted as [`Selection::All`] numbers them.
+    One(u32),
+}
+
+/// What tracepoints show of an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// This operation goes wrong.
+    Operation(Operation),
+    /// The engine does what is expected: the tracepoints hide what is wrong.
+    Nothing,
+    /// It goes wrong where no tracepoint is.
+    Elsewhere,
+}
+
+impl Traced {
+    /// With a tracepoint behind every step.
+    #[must_use]
+    pub fn all(program: &Program) -> Traced {
+        instrument::instrument(program, Selection::All)
+    }
+
+    /// One program for each tracepoint of [`Traced::all`], with that tracepoint only; those behind the first `most` are left out.
+    pub fn single(&self, original: &Program, most: usize) -> impl Iterator<Item = Traced> {
+        let numbers = (0u32..).take(self.tracepoints.len().min(most));
+        numbers.map(|number| instrument::instrument(original, Selection::One(number)))
+    }
+
+    /// What the tracepoints show of an engine.
+    #[must_use]
+    pub fn shown(&self, expected: &Outcome, got: &Outcome) -> Shown {
+        divergence::first(self, expected, got)
+    }
+
+    fn tracepoint(&self, site: u32) -> Option<&Tracepoint> {
+        self.tracepoints.get(site.checked_sub(self.first)? as usize)
+    }
+}
+
+/// The responsible operation where each program has one tracepoint: the first one that hides what is wrong, because it stands between an
+/// operation and what uses its result, or that observes something wrong.
+#[must_use]
+pub fn responsible<'a>(mut singles: impl Iterator<Item = (&'a Traced, Shown)>) -> Option<Operation> {
+    let first = |(traced, shown): (&Traced, Shown)| match shown {
+        Shown::Operation(operation) => Some(operation),
+        Shown::Nothing => traced.tracepoints.first().map(|tracepoint| tracepoint.operation.used()),
+        Shown::Elsewhere => None,
+    };
+    singles.find_map(first)
+}
