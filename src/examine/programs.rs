@@ -13,7 +13,7 @@ use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 
 use super::{Answer, Case, Examined, Oracle};
 use crate::case::Language;
-use crate::cause::tracepoint::{self, Operation, Shown, Traced};
+use crate::cause::tracepoint::{self, Divergence, Operation, Traced};
 use crate::cause::{self, Cause, Stage};
 use crate::{Failure, engines};
 
@@ -25,15 +25,16 @@ fn shown(
     oracle: &mut Oracle<'_, Program>,
     finding: &Finding,
     traced: &[Traced],
-) -> Result<Vec<Shown>, Failure> {
+) -> Result<Vec<Divergence>, Failure> {
     let programs: Vec<Program> = traced.iter().map(|one| one.program.clone()).collect();
     let (examined, _) = oracle.examine(&programs)?;
     let differing = finding.difference.as_ref().map_or(&[][..], |difference| &difference.differing);
     let shown = |(traced, examined): (&Traced, Examined<Program>)| {
         let is_meant = |run: &&EngineReport| differing.is_empty() || differing.contains(&run.engine);
-        let first = |run: &EngineReport| traced.shown(&examined.expected, &run.outcome);
+        let first = |run: &EngineReport| traced.divergence(&examined.expected, &run.outcome);
         let all = examined.runs.iter().filter(is_meant).map(first);
-        all.reduce(|one, other| if one == Shown::Nothing { other } else { one }).unwrap_or(Shown::Elsewhere)
+        all.reduce(|one, other| if one == Divergence::Hidden { other } else { one })
+            .unwrap_or(Divergence::Elsewhere)
     };
     Ok(traced.iter().zip(examined).map(shown).collect())
 }
@@ -178,9 +179,9 @@ impl Case for Program {
         }
         let all = Traced::all(self);
         match shown(oracle, finding, slice::from_ref(&all))?.pop() {
-            Some(Shown::Operation(operation)) => return Ok(Some(operation)),
-            Some(Shown::Nothing) => {}
-            Some(Shown::Elsewhere) | None => return Ok(None),
+            Some(Divergence::At(operation)) => return Ok(Some(operation)),
+            Some(Divergence::Hidden) => {}
+            Some(Divergence::Elsewhere) | None => return Ok(None),
         }
         let singles: Vec<Traced> = all.single(self, SINGLE_TRACEPOINTS).collect();
         let shown = shown(oracle, finding, &singles)?;

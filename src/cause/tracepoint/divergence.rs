@@ -5,16 +5,16 @@ use std::collections::HashMap;
 use oracle::{Observation, Outcome};
 
 use super::operation::Operation;
-use super::{Shown, Traced, Tracepoint};
+use super::{Divergence, Traced, Tracepoint};
 
 /// The positions of the observations at each site. Of different sites the order may differ between engines: C leaves that of
 /// operands open.
 type BySite = HashMap<u32, Vec<usize>>;
 
 /// What the first tracepoint whose observations differ shows.
-pub(super) fn first<'p>(traced: &'p Traced, expected: &Outcome, got: &Outcome) -> Shown {
+pub(super) fn first<'p>(traced: &'p Traced, expected: &Outcome, got: &Outcome) -> Divergence {
     if expected.not_run().is_some() || got.not_run().is_some() {
-        return Shown::Elsewhere;
+        return Divergence::Elsewhere;
     }
     let (wanted, came) = (expected.observed(), got.observed());
     let (wanted_at, came_at) = (by_site(wanted), by_site(came));
@@ -47,13 +47,13 @@ pub(super) fn first<'p>(traced: &'p Traced, expected: &Outcome, got: &Outcome) -
             Outcome::Undefined { .. } => Some(&tracepoint.operation),
             _ => guard(tracepoint),
         })),
-        (None, None) if expected.name() == got.name() => Shown::Nothing,
-        (None, None) => Shown::Elsewhere,
+        (None, None) if expected.name() == got.name() => Divergence::Hidden,
+        (None, None) => Divergence::Elsewhere,
     }
 }
 
-fn shown(operation: Option<&Operation>) -> Shown {
-    operation.map_or(Shown::Elsewhere, |operation| Shown::Operation(operation.clone()))
+fn shown(operation: Option<&Operation>) -> Divergence {
+    operation.map_or(Divergence::Elsewhere, |operation| Divergence::At(operation.clone()))
 }
 
 fn by_site(log: &[Observation]) -> BySite {

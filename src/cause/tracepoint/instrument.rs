@@ -9,10 +9,10 @@ use smol_str::format_smolstr;
 
 use super::operation::Operation;
 use super::rewrite::Rewrite;
-use super::{Selection, Traced, Tracepoint, globals};
+use super::{Traced, TracedSteps, Tracepoint, globals};
 
 /// The program with the tracepoints that are selected.
-pub(super) fn instrument(program: &Program, selection: Selection) -> Traced {
+pub(super) fn instrument(program: &Program, selection: TracedSteps) -> Traced {
     let mut largest = LargestSite(0);
     largest.program(program);
     let first = largest.0 + 1;
@@ -40,7 +40,7 @@ pub(super) fn instrument(program: &Program, selection: Selection) -> Traced {
 /// The tracepoints so far.
 pub(super) struct Tracepoints {
     first: u32,
-    selection: Selection,
+    selection: TracedSteps,
     /// The number of tracepoints that could have been put.
     offered: u32,
     tracepoints: Vec<Tracepoint>,
@@ -55,8 +55,8 @@ impl Tracepoints {
         let number = self.offered;
         self.offered += 1;
         let selected = match self.selection {
-            Selection::All => true,
-            Selection::One(one) => one == number,
+            TracedSteps::All => true,
+            TracedSteps::One(one) => one == number,
         };
         selected.then(|| {
             self.tracepoints.push(Tracepoint { operation, guard: guard.cloned() });

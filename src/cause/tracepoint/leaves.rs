@@ -7,7 +7,7 @@ const MOST: usize = 48;
 
 /// What surrounds a scalar in its object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LeafKind {
+pub(super) enum ScalarKind {
     /// An object of its own.
     Plain,
     /// A bit-field.
@@ -20,14 +20,14 @@ pub(super) enum LeafKind {
 
 /// A scalar of an object.
 #[derive(Clone, Debug)]
-pub(super) struct Leaf {
+pub(super) struct TracedScalar {
     /// The steps from the object to the scalar.
     pub(super) path: Vec<PathStep>,
     ty: Type,
-    pub(super) kind: LeafKind,
+    pub(super) kind: ScalarKind,
 }
 
-impl Leaf {
+impl TracedScalar {
     /// The value of the scalar in `object`.
     pub(super) fn value(&self, object: &Place) -> Expr {
         let path = object.path.iter().chain(&self.path).cloned().collect();
@@ -36,48 +36,48 @@ impl Leaf {
 }
 
 /// The scalars of an object of a type that have values of their own; no pointers.
-pub(super) fn leaves(program: &Program, ty: &Type) -> Vec<Leaf> {
-    let mut walk = Walk { program, path: Vec::new(), found: Vec::new() };
-    walk.object(ty, LeafKind::Plain);
+pub(super) fn leaves(program: &Program, ty: &Type) -> Vec<TracedScalar> {
+    let mut walk = ScalarWalk { program, path: Vec::new(), found: Vec::new() };
+    walk.object(ty, ScalarKind::Plain);
     walk.found
 }
 
-struct Walk<'p> {
+struct ScalarWalk<'p> {
     program: &'p Program,
     path: Vec<PathStep>,
-    found: Vec<Leaf>,
+    found: Vec<TracedScalar>,
 }
 
-impl Walk<'_> {
-    fn object(&mut self, ty: &Type, kind: LeafKind) {
+impl ScalarWalk<'_> {
+    fn object(&mut self, ty: &Type, kind: ScalarKind) {
         match ty {
             _ if self.found.len() >= MOST => {}
             Type::Record(id) => {
                 let program = self.program;
                 for (index, field) in program[*id].live_fields() {
-                    let kind = if field.bits.is_some() { LeafKind::BitField } else { LeafKind::Plain };
+                    let kind = if field.bits.is_some() { ScalarKind::BitField } else { ScalarKind::Plain };
                     self.inside(PathStep::Field(*id, index), &field.ty, kind);
                 }
             }
             Type::Array(element, count) => {
-                (0..*count).for_each(|at| self.inside(index(at), element, LeafKind::Plain));
+                (0..*count).for_each(|at| self.inside(index(at), element, ScalarKind::Plain));
             }
             Type::Vector(lane, count) => {
-                (0..*count).for_each(|at| self.inside(index(at), lane, LeafKind::Lane));
+                (0..*count).for_each(|at| self.inside(index(at), lane, ScalarKind::Lane));
             }
             Type::Complex(float) => {
                 for part in [ComplexPart::Real, ComplexPart::Imaginary] {
-                    self.inside(PathStep::Part(part), Type::of_part(*float), LeafKind::Part);
+                    self.inside(PathStep::Part(part), Type::of_part(*float), ScalarKind::Part);
                 }
             }
             scalar if scalar.is_arithmetic() => {
-                self.found.push(Leaf { path: self.path.clone(), ty: scalar.clone(), kind });
+                self.found.push(TracedScalar { path: self.path.clone(), ty: scalar.clone(), kind });
             }
             _ => {}
         }
     }
 
-    fn inside(&mut self, step: PathStep, ty: &Type, kind: LeafKind) {
+    fn inside(&mut self, step: PathStep, ty: &Type, kind: ScalarKind) {
         self.path.push(step);
         self.object(ty, kind);
         self.path.pop();

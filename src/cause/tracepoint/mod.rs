@@ -41,20 +41,20 @@ struct Tracepoint {
 
 /// The part of a program that gets tracepoints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Selection {
+enum TracedSteps {
     /// Every step.
     All,
-    /// The step with this number only, counted as [`Selection::All`] numbers them.
+    /// The step with this number only, counted as [`TracedSteps::All`] numbers them.
     One(u32),
 }
 
 /// What tracepoints show of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum Divergence {
     /// This operation goes wrong.
-    Operation(Operation),
+    At(Operation),
     /// The engine does what is expected: the tracepoints hide what is wrong.
-    Nothing,
+    Hidden,
     /// It goes wrong where no tracepoint is.
     Elsewhere,
 }
@@ -63,18 +63,18 @@ impl Traced {
     /// With a tracepoint behind every step.
     #[must_use]
     pub fn all(program: &Program) -> Traced {
-        instrument::instrument(program, Selection::All)
+        instrument::instrument(program, TracedSteps::All)
     }
 
     /// One program for each tracepoint of [`Traced::all`], with that tracepoint only; those behind the first `most` are left out.
     pub fn single(&self, original: &Program, most: usize) -> impl Iterator<Item = Traced> {
         let numbers = (0u32..).take(self.tracepoints.len().min(most));
-        numbers.map(|number| instrument::instrument(original, Selection::One(number)))
+        numbers.map(|number| instrument::instrument(original, TracedSteps::One(number)))
     }
 
     /// What the tracepoints show of an engine.
     #[must_use]
-    pub fn shown(&self, expected: &Outcome, got: &Outcome) -> Shown {
+    pub fn divergence(&self, expected: &Outcome, got: &Outcome) -> Divergence {
         divergence::first(self, expected, got)
     }
 
@@ -86,11 +86,11 @@ impl Traced {
 /// The responsible operation where each program has one tracepoint: the first one that hides what is wrong, because it stands between an
 /// operation and what uses its result, or that observes something wrong.
 #[must_use]
-pub fn responsible<'a>(mut singles: impl Iterator<Item = (&'a Traced, Shown)>) -> Option<Operation> {
-    let first = |(traced, shown): (&Traced, Shown)| match shown {
-        Shown::Operation(operation) => Some(operation),
-        Shown::Nothing => traced.tracepoints.first().map(|tracepoint| tracepoint.operation.used()),
-        Shown::Elsewhere => None,
+pub fn responsible<'a>(mut singles: impl Iterator<Item = (&'a Traced, Divergence)>) -> Option<Operation> {
+    let first = |(traced, shown): (&Traced, Divergence)| match shown {
+        Divergence::At(operation) => Some(operation),
+        Divergence::Hidden => traced.tracepoints.first().map(|tracepoint| tracepoint.operation.used()),
+        Divergence::Elsewhere => None,
     };
     singles.find_map(first)
 }

@@ -6,21 +6,26 @@ use lang::{
     Type, typing,
 };
 
-use super::leaves::{Leaf, leaves};
+use super::leaves::{TracedScalar, leaves};
 use super::operation::{self, Operation};
 use super::rewrite::Rewrite;
 use super::search::{Literals, Passed, is_pure, is_pure_place};
 
 impl Rewrite<'_> {
     /// Observes the scalars of an object, each by the name of the operation that wrote it.
-    pub(super) fn observed(&mut self, object: &Place, name: impl Fn(&Leaf) -> Operation) -> Vec<Stmt> {
+    pub(super) fn observed(
+        &mut self,
+        object: &Place,
+        name: impl Fn(&TracedScalar) -> Operation,
+    ) -> Vec<Stmt> {
         let scalar = object.ty.is_arithmetic();
         if (self.has_indeterminate && !scalar) || !is_pure_place(object) {
             return Vec::new();
         }
         let all = leaves(self.program, &object.ty);
-        let tracepoint =
-            |leaf: &Leaf| self.tracepoints.statement(leaf.value(object), name(leaf), self.guard.as_ref());
+        let tracepoint = |leaf: &TracedScalar| {
+            self.tracepoints.statement(leaf.value(object), name(leaf), self.guard.as_ref())
+        };
         all.iter().filter_map(tracepoint).collect()
     }
 
@@ -168,7 +173,7 @@ impl Rewrite<'_> {
     }
 }
 
-fn initialised(program: &Program, object: &Place, init: &Init, leaf: &Leaf) -> Operation {
+fn initialised(program: &Program, object: &Place, init: &Init, leaf: &TracedScalar) -> Operation {
     match init {
         Init::Value(value) if object.ty.is_arithmetic() => match value.kind {
             ExprKind::Call(..) => operation::of_expr(program, value),

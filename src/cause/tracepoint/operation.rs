@@ -7,7 +7,7 @@ use lang::{
 };
 use smol_str::{SmolStr, format_smolstr};
 
-use super::leaves::{Leaf, LeafKind};
+use super::leaves::{ScalarKind, TracedScalar};
 use crate::cause::located::Position;
 use crate::cause::passing;
 
@@ -171,17 +171,17 @@ pub(super) fn conversion(program: &Program, from: &Type, to: &Type) -> Operation
 }
 
 /// The operation that gave a scalar of an object its value, when the object was written by `whole`.
-pub(super) fn of_leaf(leaf: &Leaf, whole: &str) -> Operation {
+pub(super) fn of_leaf(leaf: &TracedScalar, whole: &str) -> Operation {
     match leaf.kind {
-        LeafKind::Plain => whole.into(),
-        LeafKind::BitField => BIT_FIELD.into(),
-        LeafKind::Lane => VECTOR.into(),
-        LeafKind::Part => COMPLEX.into(),
+        ScalarKind::Plain => whole.into(),
+        ScalarKind::BitField => BIT_FIELD.into(),
+        ScalarKind::Lane => VECTOR.into(),
+        ScalarKind::Part => COMPLEX.into(),
     }
 }
 
 /// The operation that gave a scalar of an object its value from an initialiser.
-pub(super) fn of_initialised(program: &Program, init: &Init, leaf: &Leaf) -> Operation {
+pub(super) fn of_initialised(program: &Program, init: &Init, leaf: &TracedScalar) -> Operation {
     match (named(init, &leaf.path), init) {
         (Named::No, _) => OMITTED.into(),
         (Named::Yes, Init::Value(value)) => of_record(program, value, leaf),
@@ -190,7 +190,7 @@ pub(super) fn of_initialised(program: &Program, init: &Init, leaf: &Leaf) -> Ope
 }
 
 /// The operation that gave a scalar of an object its value from that of an expression.
-pub(super) fn of_record(program: &Program, value: &Expr, leaf: &Leaf) -> Operation {
+pub(super) fn of_record(program: &Program, value: &Expr, leaf: &TracedScalar) -> Operation {
     match &value.kind {
         ExprKind::Call(callee, _) => of_call(program, callee),
         // A compound literal has been observed before.

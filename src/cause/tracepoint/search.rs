@@ -5,21 +5,21 @@ use lang::{Expr, ExprKind, Init, LocalInit, PathStep, Place, PlaceBase, Program,
 
 /// Whether evaluating it changes nothing, so that it may be done twice.
 pub(super) fn is_pure(expr: &Expr) -> bool {
-    let mut effects = Effects(false);
+    let mut effects = EffectSearch(false);
     effects.expr(expr);
     !effects.0
 }
 
 /// Whether naming it changes nothing.
 pub(super) fn is_pure_place(place: &Place) -> bool {
-    let mut effects = Effects(false);
+    let mut effects = EffectSearch(false);
     effects.place(place);
     !effects.0
 }
 
-struct Effects(bool);
+struct EffectSearch(bool);
 
-impl Visit for Effects {
+impl Visit for EffectSearch {
     fn expr(&mut self, expr: &Expr) {
         self.0 |= matches!(
             expr.kind,

@@ -11,14 +11,14 @@ fn shown(fault: Fault, program: &Program) -> Option<String> {
     let mut engine = InProcess::new(InProcessSettings { faults, ..InProcessSettings::default() });
     let mut ask = |traced: &Traced| {
         let answer = engine.run(&traced.program);
-        traced.shown(&answer.expected, &answer.runs[0].outcome)
+        traced.divergence(&answer.expected, &answer.runs[0].outcome)
     };
     let all = Traced::all(program);
     let operation = match ask(&all) {
-        Shown::Operation(operation) => Some(operation),
-        Shown::Elsewhere => None,
-        Shown::Nothing => {
-            let singles: Vec<(Traced, Shown)> = all
+        Divergence::At(operation) => Some(operation),
+        Divergence::Elsewhere => None,
+        Divergence::Hidden => {
+            let singles: Vec<(Traced, Divergence)> = all
                 .single(program, usize::MAX)
                 .map(|one| {
                     let shown = ask(&one);
@@ -144,8 +144,8 @@ fn tracepoints_change_nothing_that_a_program_observes() {
             };
             assert!(own(&before.expected) == own(&after.expected), "program {number} of {}", target.name());
             assert!(after.expected.observed().len() > before.expected.observed().len());
-            let same = traced.shown(&after.expected, &after.runs[0].outcome);
-            assert_eq!(same, Shown::Nothing, "program {number}: {:?}", after.runs[0].outcome);
+            let same = traced.divergence(&after.expected, &after.runs[0].outcome);
+            assert_eq!(same, Divergence::Hidden, "program {number}: {:?}", after.runs[0].outcome);
         }
     }
 }
