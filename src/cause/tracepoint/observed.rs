@@ -137,10 +137,8 @@ impl Rewrite<'_> {
                 written.extend(neighbours);
                 written
             }
-            ExprKind::Compound(_, place, _) => self.observed(place, |_| operation::COMPOUND.into()),
-            ExprKind::Step(_, place) => {
-                let name = operation::of_expr(self.program, expr);
-                self.observed(place, |_| name.clone())
+            ExprKind::Compound(_, place, _) | ExprKind::Step(_, place) => {
+                self.observed(place, |_| operation::COMPOUND.into())
             }
             _ => Vec::new(),
         }

@@ -153,6 +153,7 @@ fn arithmetic(op: BinaryOp, ty: &Type) -> Operation {
 pub(super) fn conversion(program: &Program, from: &Type, to: &Type) -> Operation {
     match (from, to) {
         (_, Type::Int(IntType::Bool)) => "conversion to _Bool".into(),
+        (_, Type::Float(float)) if float.is_binary16() => "conversion to half precision".into(),
         (Type::Float(_), Type::Float(float)) => format_smolstr!("conversion to {}", float.spelling()).into(),
         (_, Type::Float(float)) => format_smolstr!("conversion of integers to {}", float.spelling()).into(),
         (Type::Float(float), _) => format_smolstr!("conversion of {} to integers", float.spelling()).into(),
