@@ -48,6 +48,8 @@ impl Browser {
             ])
             .args(["--disable-background-networking", "--remote-debugging-pipe"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
+            // Killed with its group, it has no chance to remove what it put into the temporary directory.
+            .env("TMPDIR", profile.path())
             .env("HOME", profile.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
