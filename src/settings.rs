@@ -10,6 +10,7 @@
 //! ```
 
 use std::collections::BTreeSet;
+use std::num::NonZeroU64;
 use std::path::Path;
 
 use clap::ValueEnum;
@@ -126,6 +127,7 @@ impl Settings {
         }
         if !args.levels.is_empty() {
             asked.levels.clone_from(&args.levels);
+            asked.optimise_one_in = NonZeroU64::MIN;
         }
         if args.rules.is_some() {
             let named = |level: &String| ExtraConfiguration {

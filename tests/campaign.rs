@@ -133,6 +133,23 @@ fn native_engines_all_run_and_agree() {
 }
 
 #[test]
+fn one_batch_in_so_many_is_optimised_unless_levels_are_asked_for() {
+    let place = Place::new();
+    let ran = |more: &str| {
+        let db = more.len();
+        place.write("clang.toml", b"[native]\ninclude = [\"clang-19\"]\noptimise_one_in = 2\n");
+        let asked = format!("fuzz --programs 192 --seed 1 --json --config clang.toml --db {db}.db {more}");
+        let summary = place.run(&asked).code(0).json();
+        ["clang-19 -O0", "clang-19 -O2", "clang-19 -O2 direct", "word -O0"].map(|engine| {
+            let count = &summary["engines"][engine];
+            number(&count["ran"]) + count["skipped"].as_object().unwrap().values().map(number).sum::<u64>()
+        })
+    };
+    assert_eq!(ran(""), [192, 128, 128, 192]);
+    assert_eq!(ran("--levels 0,2"), [192; 4]);
+}
+
+#[test]
 fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
     let place = Place::new();
     let arguments = "fuzz --programs 16 --profile single --seed 1 --jobs 1 --json --config wrong.toml";

@@ -7,6 +7,7 @@ use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Settings, Toolchain};
 
 use super::accounting::Accounting;
+use super::depth::BatchDepth;
 use super::finding::{self, Fingerprints, GeneratorInput};
 use super::guide::{self, Guide, MUTANTS, Marks};
 use super::run::{Done, ReductionEnd, Task, WaitingCase};
@@ -35,6 +36,8 @@ pub struct Cases<'a, S: Source> {
     pub source: S,
     /// The native engines; none: in process only.
     pub native: Option<&'a Toolchain>,
+    /// Which batches have all of them.
+    pub depth: BatchDepth,
     /// The settings by which the native engines were made.
     pub compilers: Option<&'a Settings>,
     /// The settings of the other engines.
@@ -113,9 +116,15 @@ impl<S: Source> Cases<'_, S> {
     /// Does tasks, one after the other, with engines of its own. A finding that cannot be reduced stays as it is: `bitfrost
     /// reduce` says why.
     pub fn worker(&self, control: &Control) -> impl FnMut(Task<S::Case>) -> Result<Done<S::Case>, Failure> {
-        let mut oracle = Oracle::new(self.native, self.ledger, self.settings.clone());
+        let oracle = |native| Oracle::new(native, self.ledger, self.settings.clone());
+        let unoptimised = self.depth.unoptimised();
+        let (mut oracle, mut unoptimised) = (oracle(self.native), unoptimised.map(|all| oracle(Some(all))));
         move |task| match task {
-            Task::Batch(range) => self.batch(&mut oracle, range).map(|batch| Done::Batch(Box::new(batch))),
+            Task::Batch(range) => {
+                let has_all = self.depth.has_all_engines(range.start / self.batch_size());
+                let engines = unoptimised.as_mut().filter(|_| !has_all).unwrap_or(&mut oracle);
+                self.batch(engines, range).map(|batch| Done::Batch(Box::new(batch)))
+            }
             Task::Reduce(waiting) => {
                 let started = Stopwatch::start();
                 let end = self.reduce(&mut oracle, &waiting, control).unwrap_or(ReductionEnd::Refused);

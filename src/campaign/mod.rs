@@ -3,6 +3,7 @@
 mod accounting;
 mod cases;
 mod coverage;
+mod depth;
 mod event_log;
 pub mod finding;
 mod footprint;
@@ -27,6 +28,7 @@ pub mod workers;
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 pub use cases::{Batch, Cases, reduced};
 pub use coverage::ProgramCoverage;
+pub use depth::BatchDepth;
 pub use event_log::{CampaignEvent, EventLog};
 pub use footprint::{FootprintPlaces, FootprintWatch, RunFootprint};
 pub use guide::{Guide, Marks};

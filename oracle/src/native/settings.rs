@@ -4,6 +4,7 @@
 //! target = "x86_64-linux-gnu"     # or aarch64-linux-gnu
 //! vectors = "sse"                 # or avx or avx512: the registers that every compiler is told to use
 //! levels = ["-O0", "-O3"]         # of optimisation, for every compiler that is found
+//! optimise_one_in = 1             # a campaign compiles every batch of programs at all levels
 //! strategies = ["word", "packed"] # of our lowering, through clang's back end
 //! scratch = "/var/tmp"            # the directory in which files of compilers go
 //!
@@ -24,6 +25,7 @@
 //! question_s = 15
 //! ```
 
+use std::num::NonZeroU64;
 use std::path::PathBuf;
 
 use lang::Target;
@@ -54,6 +56,8 @@ pub struct Settings {
     /// The levels of optimisation that the default configurations have.
     #[serde(deserialize_with = "levels")]
     pub levels: Vec<String>,
+    /// A campaign compiles one batch of so many at all levels, the others only where nothing is optimised.
+    pub optimise_one_in: NonZeroU64,
     /// The strategies of our lowering among the default configurations.
     pub strategies: Vec<String>,
     /// The directory in which files of compilers go, if it is said here.
@@ -106,6 +110,10 @@ pub struct ExtraConfiguration {
     pub flags: Vec<String>,
 }
 
+/// Optimising costs four times as much as not: with one batch in four that does, half of the compilers' time goes into
+/// either.
+const FOUR: NonZeroU64 = NonZeroU64::new(4).unwrap();
+
 impl Default for Settings {
     fn default() -> Settings {
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
@@ -115,6 +123,7 @@ impl Default for Settings {
             only: false,
             include: None,
             levels: words(&["-O0", "-O2"]),
+            optimise_one_in: FOUR,
             strategies: words(&[lowering::strategy::WORD.name]),
             scratch: None,
             limits: Limits::default(),

@@ -194,9 +194,22 @@ impl Toolchain {
         let mut kept: Vec<usize> = described.chain(listed).collect::<Option<_>>()?;
         kept.sort_unstable();
         kept.dedup();
+        Some(Toolchain { settings: settings.clone(), ..self.with_kept(&kept) })
+    }
+
+    /// The same without the configurations that optimise, in a moment; `None` if that are all of them, or none.
+    #[must_use]
+    pub fn without_optimising(&self) -> Option<Toolchain> {
+        let all = 0..self.configurations.len();
+        let kept: Vec<usize> = all.filter(|&at| !self.configurations[at].optimises()).collect();
+        (!kept.is_empty() && kept.len() < self.configurations.len()).then(|| self.with_kept(&kept))
+    }
+
+    /// The same with some of the configurations, by number.
+    fn with_kept(&self, kept: &[usize]) -> Toolchain {
         let configurations = kept.iter().map(|&at| self.configurations[at].clone()).collect();
         let lacks = kept.iter().map(|&at| self.lacks[at]).collect();
-        Some(Toolchain { configurations, lacks, settings: settings.clone(), ..self.clone() })
+        Toolchain { configurations, lacks, ..self.clone() }
     }
 
     /// From now on our lowering does this, and makes its mistakes, for `bitfrost drill`.

@@ -11,8 +11,8 @@ use oracle::native::Settings as CompilerSettings;
 use serde::Serialize;
 
 use crate::campaign::{
-    Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine, Queue, RunPlan, Shard,
-    Steering, finding,
+    BatchDepth, Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine, Queue,
+    RunPlan, Shard, Steering, finding,
 };
 use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
@@ -61,6 +61,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
         let cases = Cases {
             source: ProgramSource::new(seed, Config::default())?,
             native: Some(&native),
+            depth: BatchDepth::new(Some(&native), compilers.optimise_one_in),
             compilers: Some(&compilers),
             settings: InProcessSettings::default(),
             ledger: &ledger,

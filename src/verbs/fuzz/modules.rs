@@ -6,7 +6,7 @@ use oracle::recipe::{PIPELINES, pipelines, recipes};
 use serde_json::json;
 
 use super::{control, resume_or_create, run_to_end};
-use crate::campaign::{Cases, ModuleSource, Shard, Steering, Variety, finding};
+use crate::campaign::{BatchDepth, Cases, ModuleSource, Shard, Steering, Variety, finding};
 use crate::cli::{EngineArgs, FuzzArgs};
 use crate::database::Database;
 use crate::examine::ModuleSettings;
@@ -53,6 +53,7 @@ pub(super) fn run(
     let cases = Cases {
         source: ModuleSource::new(taken.row.seed, config, variety).for_engines(levels, *semantics),
         native: native.as_ref(),
+        depth: BatchDepth::default(),
         compilers: compilers.as_ref(),
         settings,
         ledger: &ledger,

@@ -1,10 +1,12 @@
 //! Campaigns over programs in C.
 
+use std::num::NonZeroU64;
+
 use generator::Config;
 use serde_json::json;
 
 use super::{configurations, control, resume_or_create, run_to_end};
-use crate::campaign::{Cases, Guide, ProgramSource, Shard, Steering, finding, program_source};
+use crate::campaign::{BatchDepth, Cases, Guide, ProgramSource, Shard, Steering, finding, program_source};
 use crate::cli::FuzzArgs;
 use crate::database::Database;
 use crate::output::Output;
@@ -30,6 +32,8 @@ pub(super) fn run(
         return Err(Failure::Input(sentence.to_owned()));
     }
     let control = control(args);
+    let one_in = compilers.as_ref().map_or(NonZeroU64::MIN, |compilers| compilers.optimise_one_in);
+    let depth = BatchDepth::new(native.as_ref(), one_in);
     let strategies: Vec<_> = in_process.strategies.iter().map(|strategy| strategy.name).collect();
     let mut configuration = json!({
         "generator": config,
@@ -37,6 +41,7 @@ pub(super) fn run(
         "vectors": in_process.lowering.vector_unit.name(),
         "semantics": in_process.interpreter.semantics.to_string(),
         "native": configurations(native.as_ref()),
+        "optimise_one_in": one_in,
         "picked": program_source::fingerprint(),
     });
     if args.guided {
@@ -48,6 +53,7 @@ pub(super) fn run(
     let cases = Cases {
         source: ProgramSource::new(taken.row.seed, config)?,
         native: native.as_ref(),
+        depth,
         compilers: compilers.as_ref(),
         settings: in_process,
         ledger: &ledger,
