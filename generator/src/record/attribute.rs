@@ -35,12 +35,8 @@ impl RecordDraft<'_, '_, '_> {
         }
         let alignable = match field.bits {
             None => self.allows(Features::ALIGNED_FIELD) && !field.is_anonymous_record(),
-            // Compilers differ by design on `aligned` bit-fields under `#pragma pack` and on unnamed ones.
-            Some(_) => {
-                self.allows(Features::ALIGNED_BIT_FIELD)
-                    && field.name.is_some()
-                    && self.record.pragma_pack.is_none()
-            }
+            // Compilers differ by design on unnamed ones.
+            Some(_) => self.allows(Features::ALIGNED_BIT_FIELD) && field.name.is_some(),
         };
         if alignable && !self.context.in_packed && self.choices.chance(4) {
             field.aligned = self.alignment([1, 2, 4, 8, 16]);

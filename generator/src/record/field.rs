@@ -12,9 +12,10 @@ use crate::production::{self, Production, row};
 type FieldProduction =
     Production<fn(&RecordDraft<'_, '_, '_>) -> bool, fn(&mut RecordDraft<'_, '_, '_>) -> Field>;
 
-/// Every kind of member; the first is always open.
+/// Every kind of member; the first is always open. Few programs may have extended types, and those shall have several.
 pub(crate) static FIELDS: &[FieldProduction] = &[
     row("field-integer", 12, Features::empty(), |_| true, integer),
+    row("field-like-the-last", 16, Features::empty(), |d| d.repeatable().is_some(), like_the_last),
     row("field-bits", 40, Features::BIT_FIELD, |_| true, bits),
     row("field-bool-bits", 6, Features::BOOL_BIT_FIELD, |_| true, bool_bits),
     row("field-enum-bits", 6, Features::ENUM_BIT_FIELD, |_| true, enum_bits),
@@ -27,16 +28,16 @@ pub(crate) static FIELDS: &[FieldProduction] = &[
     row("field-array", 6, Features::ARRAY_FIELD, |d| d.context.scalars_left > 1, array),
     row("field-record", 18, Features::NESTED_RECORD, |d| !d.nestable(1).is_empty(), nested),
     row("field-record-array", 5, Features::RECORD_ARRAY, |d| !d.nestable(2).is_empty(), record_array),
-    row("field-int128", 4, Features::INT128, |_| true, int128),
-    row("field-int128-bits", 6, Features::INT128_BIT_FIELD, |_| true, int128_bits),
-    row("field-bit-int", 5, Features::BIT_INT, |_| true, bit_int),
-    row("field-bit-int-bits", 6, Features::BIT_INT_BIT_FIELD, |_| true, bit_int_bits),
-    row("field-long-double", 5, Features::LONG_DOUBLE, |_| true, long_double),
-    row("field-float128", 4, Features::QUAD, |_| true, quad),
-    row("field-half", 5, Features::HALF, |_| true, half),
-    row("field-fp16", 6, Features::STORAGE16, |_| true, storage16),
-    row("field-complex", 5, Features::COMPLEX, |d| d.context.scalars_left > 1, complex),
-    row("field-vector", 6, Features::VECTOR, |d| d.context.scalars_left > 1, vector),
+    row("field-int128", 8, Features::INT128, |_| true, int128),
+    row("field-int128-bits", 12, Features::INT128_BIT_FIELD, |_| true, int128_bits),
+    row("field-bit-int", 10, Features::BIT_INT, |_| true, bit_int),
+    row("field-bit-int-bits", 12, Features::BIT_INT_BIT_FIELD, |_| true, bit_int_bits),
+    row("field-long-double", 10, Features::LONG_DOUBLE, |_| true, long_double),
+    row("field-float128", 8, Features::QUAD, |_| true, quad),
+    row("field-half", 10, Features::HALF, |_| true, half),
+    row("field-fp16", 12, Features::STORAGE16, |_| true, storage16),
+    row("field-complex", 10, Features::COMPLEX, |d| d.context.scalars_left > 1, complex),
+    row("field-vector", 12, Features::VECTOR, |d| d.context.scalars_left > 1, vector),
     row(
         "field-anonymous",
         7,
@@ -100,6 +101,24 @@ impl RecordDraft<'_, '_, '_> {
 
     fn member(&self, ty: Type) -> Field {
         Field::member(self.name(), ty)
+    }
+}
+
+impl RecordDraft<'_, '_, '_> {
+    /// The last member, if another one like it fits. A flexible array member is no member yet when others are drawn.
+    fn repeatable(&self) -> Option<&Field> {
+        let last = self.record.fields.last()?;
+        let is_repeatable = last.name.is_some() && !last.is_anonymous_record();
+        (is_repeatable && self.scalars(last) <= self.context.scalars_left).then_some(last)
+    }
+}
+
+/// A member of the last one's type and width: rules speak of several members that are alike, homogeneous aggregates and
+/// halves of an eightbyte among them, and chance rarely gives these.
+fn like_the_last(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
+    match draft.repeatable().map(|last| (last.ty.clone(), last.bits)) {
+        Some((ty, bits)) => Field { bits, ..draft.member(ty) },
+        None => integer(draft),
     }
 }
 

@@ -61,10 +61,10 @@ mod tests {
             let affected = Affected::new(Options { strategy: WORD, ..fault.options() });
             let program =
                 |number| generator::program(&generator::dna(1, number), &Config::new(Profile::Single));
-            (0..400).filter(|&number| affected.is(&program(number))).count()
+            (0..1600).filter(|&number| affected.is(&program(number))).count()
         };
         assert_eq!(affected(StageFault::WordNotFrozen.into()), 0, "`word` freezes nothing");
-        assert!((1..200).contains(&affected(StageFault::PackedRecordIgnored.into())));
-        assert!((1..400).contains(&affected(StageFault::SignExtensionForgotten.into())));
+        assert!((1..800).contains(&affected(StageFault::PackedRecordIgnored.into())));
+        assert!((1..1600).contains(&affected(StageFault::SignExtensionForgotten.into())));
     }
 }
