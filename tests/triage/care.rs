@@ -10,8 +10,11 @@ use serde_json::json;
 use crate::common::Place;
 use crate::made::{finding, store, two_buckets};
 
-/// The damaged databases that are tried.
-const MUTANTS: u64 = 300;
+/// The number of damaged databases that are tried; `BITFROST_MUTANTS` sets another.
+#[expect(clippy::disallowed_methods, reason = "who runs the test asks for more")]
+fn mutants() -> u64 {
+    std::env::var("BITFROST_MUTANTS").map_or(300, |number| number.parse().unwrap())
+}
 
 #[test]
 fn databases_are_merged_into_one() {
@@ -124,7 +127,7 @@ fn damaged_databases_are_refused_in_one_sentence() {
     ];
     let query = "SELECT * FROM findings JOIN texts ON texts.finding = findings.finding";
     let mut rng = StdRng::seed_from_u64(1);
-    for mutant in 0..MUTANTS {
+    for mutant in 0..mutants() {
         let mut bytes = sound.clone();
         if mutant % 10 == 0 {
             bytes.truncate(rng.random_range(0..bytes.len()));
