@@ -117,6 +117,7 @@ fn each_value_that_is_no_default_says_where_it_comes_from() {
         "generator.target": "full.toml",
         "native.target": "full.toml",
         "native.levels": "command line",
+        "native.optimise_one_in": "command line",
         "native.scratch": "full.toml",
         "native.limits.compiler.scratch_mib": "full.toml",
         "native.compiler": "full.toml",
