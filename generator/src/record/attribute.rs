@@ -11,7 +11,8 @@ impl RecordDraft<'_, '_, '_> {
         // A union has a single member to write, so there is little piecemeal writing to test.
         let parts = if self.allows(Features::INDETERMINATE) && !self.context.nested { 1 } else { 4 };
         let union = if self.context.nested { Features::ANONYMOUS_UNION } else { Features::UNION };
-        if self.allows(union) && self.choices.chance(parts) {
+        let odds = if self.types.focus.contains(union) { 12 } else { parts };
+        if self.allows(union) && self.choices.chance(odds) {
             self.record.kind = RecordKind::Union { active: 0 };
         }
         if self.allows(Features::PACKED_RECORD) && self.choices.chance(6) {

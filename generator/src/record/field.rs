@@ -27,7 +27,7 @@ pub(crate) static FIELDS: &[FieldProduction] = &[
     row("field-pointer", 4, Features::POINTER_FIELD, |_| true, pointer),
     row("field-array", 6, Features::ARRAY_FIELD, |d| d.context.scalars_left > 1, array),
     row("field-record", 18, Features::NESTED_RECORD, |d| !d.nestable(1).is_empty(), nested),
-    row("field-record-array", 12, Features::RECORD_ARRAY, |d| !d.nestable(2).is_empty(), record_array),
+    row("field-record-array", 5, Features::RECORD_ARRAY, |d| !d.nestable(2).is_empty(), record_array),
     row("field-int128", 8, Features::INT128, |_| true, int128),
     row("field-int128-bits", 12, Features::INT128_BIT_FIELD, |_| true, int128_bits),
     row("field-bit-int", 10, Features::BIT_INT, |_| true, bit_int),
