@@ -26,8 +26,14 @@ pub(crate) static FIELDS: &[FieldProduction] = &[
     row("field-float", 9, Features::FLOAT_FIELD, |_| true, float),
     row("field-pointer", 4, Features::POINTER_FIELD, |_| true, pointer),
     row("field-array", 6, Features::ARRAY_FIELD, |d| d.context.scalars_left > 1, array),
-    row("field-record", 18, Features::NESTED_RECORD, |d| !d.nestable(1).is_empty(), nested),
-    row("field-record-array", 5, Features::RECORD_ARRAY, |d| !d.nestable(2).is_empty(), record_array),
+    row("field-record", 22, Features::NESTED_RECORD, |d| !d.nestable(1).is_empty(), nested),
+    row(
+        "field-record-array",
+        12,
+        Features::RECORD_ARRAY,
+        |d| !d.context.nested && d.context.scalars_left > 1,
+        record_array,
+    ),
     row("field-int128", 8, Features::INT128, |_| true, int128),
     row("field-int128-bits", 12, Features::INT128_BIT_FIELD, |_| true, int128_bits),
     row("field-bit-int", 10, Features::BIT_INT, |_| true, bit_int),
@@ -278,16 +284,28 @@ fn nested(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     }
 }
 
+/// An array of one of the program's records, or of a small one that only this array has: calling conventions look into arrays that
+/// fit into two eightbytes, and few arrays of other records do.
 fn record_array(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     let records = draft.nestable(2);
-    match draft.choices.pick(&records).copied() {
-        Some(id) => {
-            let ty = Type::Record(id);
-            let count = draft.elements(scalars(&draft.types.summaries, &ty));
-            draft.member(Type::Array(Box::new(ty), count))
-        }
-        None => integer(draft),
-    }
+    let id = match draft.choices.pick(&records).copied() {
+        Some(id) if draft.choices.chance(8) => id,
+        _ => small_element(draft),
+    };
+    let ty = Type::Record(id);
+    let count = draft.elements(scalars(&draft.types.summaries, &ty));
+    draft.member(Type::Array(Box::new(ty), count))
+}
+
+/// Adds a record of one or two scalars to the program.
+fn small_element(draft: &mut RecordDraft<'_, '_, '_>) -> RecordId {
+    let number = draft.types.program.records.len();
+    let record = Record::structure(format_smolstr!("N{number}"), Vec::new());
+    let scalars_left = draft.choices.between(1, 2).min(draft.context.scalars_left / 2);
+    let context =
+        RecordContext { prefix: "f".to_owned(), scalars_left, nested: true, in_packed: draft.packs() };
+    let record = draft.types.draft(draft.choices, record, context);
+    draft.types.add(record)
 }
 
 impl RecordDraft<'_, '_, '_> {
