@@ -15,7 +15,7 @@ impl RecordDraft<'_, '_, '_> {
         if self.allows(union) && self.choices.chance(odds) {
             self.record.kind = RecordKind::Union { active: 0 };
         }
-        if self.allows(Features::PACKED_RECORD) && self.choices.chance(6) {
+        if self.allows(Features::PACKED_RECORD) && self.choices.chance(9) {
             self.record.packed = true;
         }
         if self.allows(Features::PRAGMA_PACK) && !self.context.nested && self.choices.chance(6) {
