@@ -1,15 +1,16 @@
 /* bitfrost case, version 1
- * from: bitfrost fuzz --seed 77, reduced (finding 2355 of two hours), its value replaced by one that shows which half is lost
+ * from: bitfrost fuzz --seed 77, reduced (finding 2355 of two hours), its value replaced by one that shows which half is lost;
+ * from: corpus/known.toml has it as float128-union-in-a-general-register
  * what: clang passes the first eightbyte of a union of a __float128 and two doubles in a general register (its IR has an i64), in
  * what: named places, too. Its own va_arg looks for both in vector registers. So do 19 and 22; up to 17 the union is in memory.
  * wrong: clang 19.1.7
  * clause: psABI 3.2.3p4, 4(f): the second eightbytes' classes SSEUP and SSE merge to SSE, so that the union has {SSE, SSE}; 3.2.3p3: "If the
  * clause: class is SSE, the next available vector register is used".
- * verdict: mismatch
+ * verdict: known
  * signature: value clang
  * expect interpreter: agree
  * expect word: agree
- * expect clang: mismatch
+ * expect clang: known
  * expect gcc: agree
  * reproduce: bitfrost check corpus/regressions/clang19_float128_union_in_a_general_register.c
  */

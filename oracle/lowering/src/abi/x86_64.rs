@@ -11,8 +11,8 @@ use smallvec::smallvec;
 
 pub(super) use self::classify::TWO_EIGHTBYTES;
 pub use self::classify::{At, Classifier};
+pub(super) use self::coercion::{begins_with_quad, sse_of_clang, vector_type};
 use self::coercion::{extension, natural_type, own_type};
-pub(super) use self::coercion::{sse_of_clang, vector_type};
 use self::registers::Returned;
 pub use self::registers::{GENERAL, Registers, XMM};
 use super::quirks::on_x86_64;
@@ -124,6 +124,19 @@ pub struct FetchStep<'a> {
     pub registers: &'a mut Registers,
 }
 
+/// The IR type of the first of two eightbytes is chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct PairStep<'a> {
+    /// The input of the classification.
+    pub context: Context<'a>,
+    /// The type of the value.
+    pub ty: &'a Type,
+    /// The type of the first eightbyte by itself.
+    pub low: PieceType,
+    /// Whether LLVM would lay `{ low, high }` out with the second at byte 8.
+    pub is_long_enough: bool,
+}
+
 super::quirks::steps! {
     /// A step of the algorithm, and what a quirk puts in its place. Where that is optional, `None` leaves the document's rule.
     pub enum Amend {
@@ -151,8 +164,8 @@ super::quirks::steps! {
         VaStart(fn(Context<'_>, &[Type], &[ArgPass], &mut Registers)),
         /// 3.5.7: where `va_arg` looks for a value.
         VaArg(fn(FetchStep<'_>) -> Option<ArgPass>),
-        /// The IR type of the first of two eightbytes, which is too short for the second to be in its place.
-        FirstOfTwo(fn(PieceType) -> Option<PieceType>),
+        /// The IR type of the first of two eightbytes.
+        FirstOfTwo(fn(PairStep<'_>) -> Option<PieceType>),
         /// True if members of a record are left behind where it is passed in registers, or as scalars are.
         Loses(fn(Context<'_>, &Type) -> bool),
     }
@@ -375,7 +388,7 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
         pieces.push(unplaced(ty, offset));
     }
     if let [low, high] = pieces.as_mut_slice() {
-        low.ty = coercion::widened(context, low.ty, high.ty);
+        low.ty = coercion::first_of_two(context, ty, low.ty, high.ty);
     }
     for piece in &mut pieces {
         piece.ty = coercion::completed(context, ty, piece);

@@ -52,6 +52,8 @@ divergences! {
         "a vector of one float is INTEGER to clang and MEMORY to gcc; of one double, the result is SSE to clang",
     EightbyteOfHalves = "eightbyte-of-halves":
         "clang passes two `_Float16` as an integer before a part of at most four bytes",
+    QuadAndDoubles = "quad-and-doubles":
+        "clang from 18 on passes the first eightbyte of a union of a `__float128` and others of class SSE as an integer",
     HiddenHalf = "hidden-half":
         "clang drops what a member has behind a `float` of a union, and a `_Float16` behind two others and a bit-field, in their eightbyte",
     PaddingInMemory = "padding-in-memory":
@@ -356,6 +358,7 @@ impl Readings<'_> {
             (Ok(_), Err(InMemory::TooLarge)) => Divergence::UnionWithVector,
             (Err(InMemory::TooLarge), Ok(_)) => Divergence::EmptyBesideWideVector,
             (Err(_), Err(_)) => Divergence::PaddingInMemory,
+            (Ok(clang), Ok(gcc)) if clang == gcc && self.holds_quad(ty) => Divergence::QuadAndDoubles,
             (Ok(clang), Ok(gcc)) if clang == gcc => Divergence::EightbyteOfHalves,
             (Ok(_), Ok(_)) => Divergence::UnnamedBitFieldClass,
             _ => Divergence::MisalignedMember,
@@ -367,6 +370,14 @@ impl Readings<'_> {
         let lost =
             self.between.dialects.iter().find_map(|dialect| abi::lost_part(self.context(*dialect), ty))?;
         Divergence::ALL.iter().copied().find(|divergence| divergence.name() == lost)
+    }
+
+    /// True if a value is or holds a `__float128`.
+    fn holds_quad(&self, ty: &Type) -> bool {
+        match ty.element() {
+            Type::Record(id) => self.program[*id].fields.iter().any(|field| self.holds_quad(&field.ty)),
+            scalar => *scalar == Type::Float(FloatType::Quad),
+        }
     }
 
     /// True if a member has an alignment by a `typedef`.

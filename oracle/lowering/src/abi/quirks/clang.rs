@@ -10,14 +10,15 @@ use self::aapcs64::{
     aligned_as_members, fetched_bit_int, fetched_without_members, short_vector_result, without_members,
 };
 use self::psabi::{
-    behind_no_class, beside_wide_vector, first_part, flexible_array, leave_last_register, loses_halves,
-    loses_second_part, one_lane_double, quad_by_back_end, quad_in_memory, quad_result, split_int128,
-    sse_and_sseup, uncounted_from_stack, upper_as_lower, wide_array, wide_from_narrow, wide_result,
+    behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part, flexible_array,
+    leave_last_register, loses_halves, loses_second_part, one_lane_double, quad_by_back_end,
+    quad_from_vectors, quad_in_memory, quad_result, split_int128, sse_and_sseup, uncounted_from_stack,
+    upper_as_lower, wide_array, wide_from_narrow, wide_result,
 };
 use super::{Compilers, Quirk};
 use crate::abi::aarch64;
 use crate::abi::truncation::loses_upper_bits;
-use crate::abi::{PieceType, x86_64};
+use crate::abi::x86_64;
 
 /// Those on x86-64.
 pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
@@ -171,9 +172,23 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         compilers: Compilers::Clang,
         source: "psABI 3.2.3p3 rule 3; GetX86_64ByValArgumentPair expects half and float",
         example: "struct S { _Float16 a, b; __attribute__((aligned(8))) _Float16 c; }; void f(struct S);",
-        amend: x86_64::Amend::FirstOfTwo(|low| {
-            matches!(low, PieceType::Vector(..)).then_some(PieceType::I64)
-        }),
+        amend: x86_64::Amend::FirstOfTwo(first_halves),
+    },
+    Quirk {
+        name: "quad-and-doubles",
+        description: "the first eightbyte of a union of __float128 and others of class SSE is passed as an integer",
+        compilers: Compilers::ClangSince(18),
+        source: "psABI 3.2.3p3 rule 3; GetSSETypeAtOffset gives all of fp128 for the first eightbyte, and GetX86_64ByValArgumentPair an i64",
+        example: "union U { __float128 a; double b[2]; }; void f(union U);",
+        amend: x86_64::Amend::FirstOfTwo(first_of_quad),
+    },
+    Quirk {
+        name: "quad-and-doubles-fetched",
+        description: "va_arg looks for both eightbytes of such a union in vector registers",
+        compilers: Compilers::ClangSince(18),
+        source: "psABI 3.5.7; X86_64ABIInfo::EmitVAArg goes by the classes",
+        example: "union U { __float128 a; double b[2]; }; void unnamed(union U); void f(int, ...);",
+        amend: x86_64::Amend::VaArg(quad_from_vectors),
     },
     Quirk {
         name: "hidden-bits",

@@ -6,7 +6,7 @@
 
 use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Program, Type};
 
-use super::{Amend, Step, amended, classify};
+use super::{Amend, PairStep, Step, amended, classify};
 use crate::abi::{Context, Extension, Piece, PieceType};
 use crate::scalar::Scalar;
 use crate::shape::{MemType, float_scalar};
@@ -206,16 +206,21 @@ fn is_empty(program: &Program, field: &Field) -> bool {
 
 /// The first of two eightbytes, widened where LLVM would not lay out `{ low, high }` with the second at byte 8
 /// (`GetX86_64ByValArgumentPair`).
-pub(super) fn widened(context: Context<'_>, low: PieceType, high: PieceType) -> PieceType {
+pub(super) fn first_of_two(context: Context<'_>, ty: &Type, low: PieceType, high: PieceType) -> PieceType {
     let align = Align::from_bytes(high.size().0.next_power_of_two()).unwrap_or(Align::EIGHT);
-    if Bytes(low.size().0.next_power_of_two()).align_to(align) == Bytes(8) {
-        return low;
-    }
-    let amended = amended!(context, FirstOfTwo(widened) => widened(low));
+    let is_long_enough = Bytes(low.size().0.next_power_of_two()).align_to(align) == Bytes(8);
+    let amended =
+        amended!(context, FirstOfTwo(chosen) => chosen(PairStep { context, ty, low, is_long_enough }));
     amended.unwrap_or(match low {
+        _ if is_long_enough => low,
         PieceType::HALF | PieceType::FLOAT | PieceType::Vector(..) => PieceType::DOUBLE,
         _ => PieceType::I64,
     })
+}
+
+/// True if the IR type of a value has an `fp128` at its start.
+pub(in crate::abi) fn begins_with_quad(context: Context<'_>, ty: &Type) -> bool {
+    float_at(context, &context.shapes.in_memory(ty), Bytes::ZERO) == Some(Scalar::Quad)
 }
 
 /// The IR type of a scalar that fills at most one register: itself, where its object has no other bits than its value.

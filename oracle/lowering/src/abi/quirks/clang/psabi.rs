@@ -6,7 +6,7 @@ use smallvec::smallvec;
 use crate::abi::truncation::{is_direct, leaves_behind};
 use crate::abi::x86_64::registers::{Registers, Returned, XMM};
 use crate::abi::x86_64::{
-    self, Class, Classified, Eightbytes, FetchStep, InMemory, MemberStep, PartStep, TWO_EIGHTBYTES,
+    self, Class, Classified, Eightbytes, FetchStep, InMemory, MemberStep, PairStep, PartStep, TWO_EIGHTBYTES,
 };
 use crate::abi::{
     ArgPass, Context, Extension, Location, Piece, PieceType, Pieces, ReturnPass, variadic_argument,
@@ -132,6 +132,29 @@ pub(super) fn upper_as_lower(FetchStep { pieces, .. }: FetchStep<'_>) -> Option<
     let [only] = pieces.as_slice() else { return None };
     let piece = Piece { offset: Bytes::ZERO, ..*only };
     (only.offset == Bytes(8)).then(|| ArgPass::direct(smallvec![piece], Extension::None))
+}
+
+/// `{ <2 x half>, float }` is too short, and of what it could be widened from it expects half, float and integers only.
+pub(super) fn first_halves(PairStep { low, is_long_enough, .. }: PairStep<'_>) -> Option<PieceType> {
+    (!is_long_enough && matches!(low, PieceType::Vector(..))).then_some(PieceType::I64)
+}
+
+/// `{ fp128, double }` has its second part at byte 16.
+pub(super) fn first_of_quad(PairStep { context, ty, low, .. }: PairStep<'_>) -> Option<PieceType> {
+    (low == PieceType::DOUBLE && x86_64::begins_with_quad(context, ty)).then_some(PieceType::I64)
+}
+
+pub(super) fn quad_from_vectors(
+    FetchStep { context, ty, pieces, registers, .. }: FetchStep<'_>,
+) -> Option<ArgPass> {
+    let [low, high] = pieces.as_slice() else { return None };
+    let is_by_mistake = low.ty == PieceType::I64 && x86_64::begins_with_quad(context, ty);
+    is_by_mistake.then(|| {
+        let ty = PieceType::DOUBLE;
+        let low = Piece { ty, place: high.place, ..*low };
+        let high = Piece { place: registers.next(ty), ..*high };
+        ArgPass::direct(smallvec![low, high], Extension::None)
+    })
 }
 
 pub(super) fn loses_halves(context: Context<'_>, ty: &Type) -> bool {
