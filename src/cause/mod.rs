@@ -110,12 +110,15 @@ fn other_kind(finding: &Finding) -> SmolStr {
     }
 }
 
-/// The traits that say together that a program may show a cause, as [`traits`] names them: the class of the value that is passed, or
-/// what the reduced program has.
+/// The traits that say together that a program may show a cause, as [`traits`] names them: the class of the value that is passed,
+/// unless most programs pass such values, with what is odd about the reduced program's types; or all that it has.
 #[must_use]
 pub fn trigger(reduced: &Program, cause: &Cause) -> Vec<String> {
     match &cause.place {
-        Some(place) => vec![place.clone()],
+        Some(place) => {
+            let place = Some(place).filter(|place| !passing::is_common(place)).cloned();
+            place.into_iter().chain(telling::types(reduced)).collect()
+        }
         None => telling::all(reduced),
     }
 }
@@ -153,7 +156,7 @@ impl Cause {
             _ if self.place.is_some() => self,
             Operation::Passing(place) => Cause {
                 at_fault,
-                kind: SmolStr::new_static(if is_poison { "poison" } else { "passing" }),
+                kind: SmolStr::new_static("passing"),
                 place: Some(place.into()),
                 telling: None,
             },
@@ -247,15 +250,15 @@ mod tests {
             format!("void f({signature}) {{ bf_observe(0U, (unsigned long long){value}); }}")
         };
         for (signature, value, call, expected) in [
-            ("struct M p", "p.b", "f(m);", "tcc: passing: argument record, SSE INTEGER"),
+            ("struct M p", "p.b", "f(m);", "tcc: passing: record, INTEGER and SSE"),
             (
                 "struct L p",
                 "p.a[1]",
                 "f(l);",
-                "tcc: passing: argument record, MEMORY, it is larger than two eightbytes in memory",
+                "tcc: passing: record, MEMORY, it is larger than two eightbytes",
             ),
             // The scalar is where it is because of the record before it.
-            ("struct M p, int x", "x", "f(m, 3);", "tcc: passing: argument record, SSE INTEGER"),
+            ("struct M p, int x", "x", "f(m, 3);", "tcc: passing: record, INTEGER and SSE"),
             ("int x", "x", "f(3);", "tcc: passing: argument integer, INTEGER"),
         ] {
             let text = callee(signature, value);
@@ -264,7 +267,7 @@ mod tests {
         }
         let result = "struct M f(void) { struct M r = {1, 2}; return r; }";
         let call = "struct M r = f(); bf_observe(0U, (unsigned long long)r.b);";
-        assert_eq!(cause(result, call, FindingKind::Value, PAIR), "tcc: passing: result record, SSE INTEGER");
+        assert_eq!(cause(result, call, FindingKind::Value, PAIR), "tcc: passing: record, INTEGER and SSE");
     }
 
     #[test]

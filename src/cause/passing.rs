@@ -17,6 +17,14 @@ pub(in crate::cause) fn responsible(program: &Program, function: FuncId, positio
         .unwrap_or_else(|| "a record without layout".to_owned())
 }
 
+/// True of places that most programs have: those of records that travel in registers of one kind, and of integers.
+pub(super) fn is_common(place: &str) -> bool {
+    matches!(
+        place,
+        "record, INTEGER" | "record, SSE" | "argument integer, INTEGER" | "result integer, INTEGER"
+    )
+}
+
 /// Every value that is passed between the functions of a program, described alike.
 pub(super) fn all(program: &Program) -> BTreeSet<String> {
     let of_function = |context: Context<'_>, signature: &Signature| {
@@ -36,21 +44,27 @@ fn with_context<T>(program: &Program, work: impl FnOnce(Context<'_>) -> T) -> Op
     Some(work(Context::new(program, &layouts, &shapes)))
 }
 
+/// A record by its class alone: where caller and callee of every engine understand each other it is the class that two engines read
+/// differently, and that of an argument, named or not, is that of a result. Anything else by its role and place, too.
 fn described(context: Context<'_>, signature: &Signature, position: Position) -> String {
+    let ty = match position {
+        Position::Result => signature.ret.clone().unwrap_or(Type::Void),
+        Position::Argument(index) => signature.params[index].clone(),
+    };
+    let class = class(context, &ty);
+    if ty.as_record().is_some() {
+        return class;
+    }
     let passed = abi::callee_view(context, signature, VaArg::Document);
-    let (role, ty, in_memory) = match position {
-        Position::Result => {
-            let memory = matches!(passed.ret, ReturnPass::Memory { .. });
-            ("result", signature.ret.clone().unwrap_or(Type::Void), memory)
-        }
+    let (role, in_memory) = match position {
+        Position::Result => ("result", matches!(passed.ret, ReturnPass::Memory { .. })),
         Position::Argument(index) => {
             let role = if index < signature.named() { "argument" } else { "unnamed argument" };
-            let on_stack = passed.args.get(index).is_some_and(is_on_stack);
-            (role, signature.params[index].clone(), on_stack)
+            (role, passed.args.get(index).is_some_and(is_on_stack))
         }
     };
     let place = if in_memory { " in memory" } else { "" };
-    format!("{role} {}{place}", class(context, &ty))
+    format!("{role} {class}{place}")
 }
 
 fn is_on_stack(pass: &ArgPass) -> bool {
@@ -93,11 +107,8 @@ fn class(context: Context<'_>, ty: &Type) -> String {
         Target::X86_64Linux => match x86_64::classify(context, ty) {
             Err(why) => format!("MEMORY, {why}"),
             Ok(classes) => {
-                let used = classes
-                    .iter()
-                    .rposition(|class| *class != x86_64::Class::NoClass)
-                    .map_or(0, |last| last + 1);
-                classes[..used].iter().map(|class| class.name()).collect::<Vec<_>>().join(" ")
+                let named = classes.iter().filter(|class| **class != x86_64::Class::NoClass);
+                joined(named.map(|class| class.name()))
             }
         },
         Target::AArch64Linux => match aarch64::classify(context, ty) {
@@ -112,7 +123,7 @@ fn class(context: Context<'_>, ty: &Type) -> String {
             riscv64::Class::Ignored => "ignored".to_owned(),
             riscv64::Class::Flattened(fields) => {
                 let kind = |leaf: &riscv64::Leaf| if leaf.is_real() { "real" } else { "integer" };
-                format!("flattened {}", fields.iter().map(kind).collect::<Vec<_>>().join(" "))
+                format!("flattened {}", joined(fields.iter().map(kind)))
             }
             riscv64::Class::Word => "one word".to_owned(),
             riscv64::Class::Pair => "two words".to_owned(),
@@ -120,6 +131,12 @@ fn class(context: Context<'_>, ty: &Type) -> String {
         },
     };
     if class.is_empty() { format!("{of} without data") } else { format!("{of}, {class}") }
+}
+
+/// Each of some classes once: how many eightbytes have it, and in which order, says how the value is used, and not which rule is wrong.
+fn joined(classes: impl Iterator<Item = &'static str>) -> String {
+    let all: BTreeSet<&str> = classes.collect();
+    all.into_iter().collect::<Vec<_>>().join(" and ")
 }
 
 /// The kind of a scalar.

@@ -141,6 +141,12 @@ impl Visit for CompoundOperators {
     }
 }
 
+/// What is odd about the types of a program, by name.
+pub(super) fn types(program: &Program) -> Vec<String> {
+    let all = TYPES.iter().fold(Features::empty(), |all, one| all | *one);
+    (features(program) & all).names().map(str::to_owned).collect()
+}
+
 /// The features of a program that say something about a cause, by name.
 pub(super) fn all(program: &Program) -> Vec<String> {
     let all = [OPERATIONS, TYPES, REST].into_iter().flatten().fold(Features::empty(), |all, one| all | *one);
