@@ -92,11 +92,11 @@ fn shards_together_examine_what_the_whole_does() {
 fn a_guided_campaign_runs_mutants() {
     let place = Place::new();
     let line =
-        "fuzz --guided --programs 192 --seed 3 --jobs 1 --no-reduce --json --config wrong.toml --db x.db";
+        "fuzz --guided --programs 320 --seed 3 --jobs 1 --no-reduce --json --config wrong.toml --db x.db";
     let summary = place.run(line).code(1).json();
     let mutants = number(&summary["mutants"]);
-    assert!((20..192).contains(&mutants), "{mutants}");
-    assert_eq!(number(&summary["programs"]), 192);
+    assert!((20..320).contains(&mutants), "{mutants}");
+    assert_eq!(number(&summary["programs"]), 320);
     let sql =
         "SELECT finding.id FROM finding JOIN program ON program.id = finding.program WHERE origin = 'fuzzed'";
     let asked = place.command().args(["triage", "query", sql, "--db", "x.db", "--json"]).output().unwrap();

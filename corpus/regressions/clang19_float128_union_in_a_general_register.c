@@ -9,7 +9,7 @@
  * verdict: known
  * signature: value clang
  * expect interpreter: agree
- * expect word: agree
+ * expect word: known
  * expect clang: known
  * expect gcc: agree
  * reproduce: bitfrost check corpus/regressions/clang19_float128_union_in_a_general_register.c

@@ -178,8 +178,8 @@ struct Wrong {
     summary: String,
     /// Whether layouts are what is wrong.
     layout: bool,
-    /// Whether what triggers it is known.
-    trigger_is_known: bool,
+    /// What triggers it, as far as it is known.
+    trigger: Vec<String>,
 }
 
 fn wrong<C: Case>(case: &C, examined: &Examined<C>, stage: Stage) -> Vec<Wrong> {
@@ -202,7 +202,7 @@ fn wrong<C: Case>(case: &C, examined: &Examined<C>, stage: Stage) -> Vec<Wrong> 
         Wrong {
             verdict: FoundVerdict::Mismatch,
             signature: case.cause(finding, Stage::Found).to_string(),
-            trigger_is_known: stage == Stage::Reduced || cause.place.is_some(),
+            trigger: case.trigger(&cause, stage),
             cause,
             summary: finding.summary.clone(),
             layout: finding.kind == FindingKind::Layout,
@@ -221,7 +221,7 @@ impl Wrong {
         NewExamination {
             result: ExaminationResult::Shown,
             cause: self.cause.to_string(),
-            trigger: if self.trigger_is_known { case.trigger(&self.cause) } else { Vec::new() },
+            trigger: self.trigger.clone(),
             summary: self.summary.clone(),
             compilers: fingerprints.clone(),
             reports: reports(case, examined, self.layout),
@@ -236,7 +236,7 @@ impl Wrong {
             signature,
             summary,
             layout: false,
-            trigger_is_known: false,
+            trigger: Vec::new(),
         }
     }
 }

@@ -111,15 +111,16 @@ fn other_kind(finding: &Finding) -> SmolStr {
 }
 
 /// The traits that say together that a program may show a cause, as [`traits`] names them: the class of the value that is passed,
-/// unless most programs pass such values, with what is odd about the reduced program's types; or all that it has.
+/// unless most programs pass such values, and of a reduced program what is odd about its types; without such a value all that the
+/// reduced program has.
 #[must_use]
-pub fn trigger(reduced: &Program, cause: &Cause) -> Vec<String> {
-    match &cause.place {
-        Some(place) => {
-            let place = Some(place).filter(|place| !passing::is_common(place)).cloned();
-            place.into_iter().chain(telling::types(reduced)).collect()
-        }
-        None => telling::all(reduced),
+pub fn trigger(program: &Program, cause: &Cause, stage: Stage) -> Vec<String> {
+    let rare = cause.place.as_ref().filter(|place| !passing::is_common(place));
+    let place = rare.into_iter().cloned();
+    match (stage, &cause.place) {
+        (Stage::Found, _) => place.collect(),
+        (Stage::Reduced, Some(_)) => place.chain(telling::types(program)).collect(),
+        (Stage::Reduced, None) => telling::all(program),
     }
 }
 
@@ -292,7 +293,7 @@ mod tests {
         for wrong in [PAIR, &["tcc"]] {
             let cause =
                 of_program(&program, &finding(FindingKind::Value, "value x", wrong, Some(0)), Stage::Reduced);
-            let trigger = trigger(&program, &cause);
+            let trigger = trigger(&program, &cause, Stage::Reduced);
             assert!(!trigger.is_empty());
             assert!(trigger.iter().all(|one| traits(&program).contains(one)), "{trigger:?}");
         }

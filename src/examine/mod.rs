@@ -139,7 +139,7 @@ pub trait Case: Clone + Send + Sync + 'static {
     fn cause(&self, finding: &Finding, stage: Stage) -> Cause;
 
     /// What a reduced case has that shows its cause: other cases that have all of it may show the cause, too.
-    fn trigger(&self, cause: &Cause) -> Vec<String>;
+    fn trigger(&self, cause: &Cause, stage: Stage) -> Vec<String>;
 
     /// Everything that a trigger may name and the case has.
     fn traits(&self) -> BTreeSet<String>;

@@ -193,7 +193,7 @@ impl Case for ModuleCase {
     }
 
     /// Modules are not told apart by what they have.
-    fn trigger(&self, _: &Cause) -> Vec<String> {
+    fn trigger(&self, _: &Cause, _: Stage) -> Vec<String> {
         Vec::new()
     }
 

@@ -192,8 +192,8 @@ impl Case for Program {
         cause::of_program(self, finding, stage)
     }
 
-    fn trigger(&self, cause: &Cause) -> Vec<String> {
-        cause::trigger(self, cause)
+    fn trigger(&self, cause: &Cause, stage: Stage) -> Vec<String> {
+        cause::trigger(self, cause, stage)
     }
 
     fn traits(&self) -> BTreeSet<String> {
