@@ -204,7 +204,7 @@ fn a_proposed_entry_lacks_only_its_clause() {
     let file: toml::Value = toml::from_str(&proposed).unwrap();
     let entry = &file["known"][0];
     assert_eq!((value_of(entry, "kind"), value_of(entry, "clause")), ("passing", ""), "{proposed}");
-    assert!(value_of(entry, "id").starts_with("clang-pcc-passing-"), "{proposed}");
+    assert!(value_of(entry, "id").starts_with("pcc-passing-"), "{proposed}");
     assert_eq!(entry["targets"][0].as_str(), Some("x86_64-linux-gnu"));
     // With the clause and a pattern it is an entry.
     let complete = proposed

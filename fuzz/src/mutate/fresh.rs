@@ -2,7 +2,9 @@
 
 use bitfrost::case::Language;
 use generator::{Config, Limits, Profile};
-use lang::{Program, Target};
+use lang::{Program, Target, Unit};
+use lowering::strategy::STRATEGIES;
+use lowering::{Options, lower};
 use rand::{Rng, RngCore};
 use rand_chacha::ChaCha8Rng;
 use reducer::EntryModule;
@@ -35,8 +37,22 @@ pub(super) fn program(rng: &mut ChaCha8Rng) -> Program {
     generator::program(&dna(rng), &config)
 }
 
-/// A new module, of any profile.
+/// A new module: what the lowering makes of a program, or a drawn one.
 pub(super) fn module(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
+    if rng.random() { lowered(rng) } else { drawn(rng) }
+}
+
+/// The module of a new program by any strategy: it has what drawn modules lack, such as variadic calls, floating formats beyond double,
+/// addresses in globals, and copies of pointers.
+fn lowered(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
+    let program = program(rng);
+    let strategy = STRATEGIES[rng.random_range(0..STRATEGIES.len())];
+    let module = lower::program(&program, &Unit::WHOLE, &Options { strategy, ..Options::default() }).ok()?;
+    Some(EntryModule { module, entry: program[program.entry].name.clone() })
+}
+
+/// A module of any of the generator's profiles for modules.
+fn drawn(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
     use generator::ir::{ENTRY, ModuleConfig, Profile, module};
     let profile = Profile::ALL[rng.random_range(0..Profile::ALL.len())];
     let mut config = ModuleConfig::new(profile);
