@@ -313,3 +313,14 @@ fn departures_from_the_document() {
     let filled = "struct E {}; struct S { float f; struct E e[2]; }; void f(struct S);";
     assert_eq!([of(Dialect::Clang, filled), of(Dialect::Gcc, filled)], ["fa0", "fa0"]);
 }
+
+/// Where `long double` is IEEE quadruple precision, it and `__float128` have one format, of which LLVM has no conversion to itself.
+#[test]
+fn a_conversion_between_types_of_one_format_is_nothing() {
+    let text = "void bf_observe_f64(unsigned int, double);\nvoid entry(void);\n/* side: caller */\n\
+        void entry(void) { long double a = 1.5L; __float128 b = (__float128)a; bf_observe_f64(0U, (double)(long double)b); }\n";
+    let program = parse::program_for(TARGET, text, "test.c").unwrap();
+    let module = lowering::lower::program(&program, &lang::Unit::WHOLE, &Options::default()).unwrap();
+    assert_eq!(ir::verify(&module), Ok(()));
+    assert!(!ir::print_module(&module).contains("to fp128"));
+}

@@ -86,6 +86,8 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                 self.cast(op, value, to)
             }
             (ScalarType::Float(a), ScalarType::Float(b)) => match a.cmp(&b) {
+                // Two types of C may have one format: `long double` and `__float128` on RISC-V, `_Float16` and `__fp16`.
+                _ if self.register_type(from) == self.register_type(to) => value,
                 Ordering::Equal => value,
                 Ordering::Less => self.cast(CastOp::FpExt, value, to),
                 Ordering::Greater => self.cast(CastOp::FpTrunc, value, to),
