@@ -5,6 +5,7 @@ use generator::{Config, Limits, Profile};
 use lang::{Program, Target, Unit};
 use lowering::strategy::STRATEGIES;
 use lowering::{Options, lower};
+use rand::seq::IteratorRandom;
 use rand::{Rng, RngCore};
 use rand_chacha::ChaCha8Rng;
 use reducer::EntryModule;
@@ -42,11 +43,12 @@ pub(super) fn module(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
     if rng.random() { lowered(rng) } else { drawn(rng) }
 }
 
-/// The module of a new program by any strategy: it has what drawn modules lack, such as variadic calls, floating formats beyond double,
+/// The module of a new program by a strategy whose modules LLVM has, and our reader: it has what drawn modules lack, such as variadic calls, floating formats beyond double,
 /// addresses in globals, and copies of pointers.
 fn lowered(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
     let program = program(rng);
-    let strategy = STRATEGIES[rng.random_range(0..STRATEGIES.len())];
+    let strategies = STRATEGIES.iter().filter(|strategy| !strategy.goes_beyond_llvm());
+    let strategy = *strategies.choose(rng)?;
     let module = lower::program(&program, &Unit::WHOLE, &Options { strategy, ..Options::default() }).ok()?;
     Some(EntryModule { module, entry: program[program.entry].name.clone() })
 }
