@@ -36,6 +36,8 @@ pub enum Const {
     },
     /// The null pointer.
     Null,
+    /// An integer as a pointer, `inttoptr (i64 4 to ptr)`; zero is [`Const::Null`].
+    Address(u64),
     /// An arbitrary value, chosen separately for each use and each bit.
     Undef(TypeId),
     /// Poison.
@@ -128,9 +130,11 @@ impl Const {
         match self {
             Const::Int { ty, .. } | Const::Float { ty, .. } | Const::Aggregate { ty, .. } => ty,
             Const::Undef(ty) | Const::Poison(ty) | Const::Zero(ty) => ty,
-            Const::Null | Const::Global { .. } | Const::Function(_) | Const::BlockAddress { .. } => {
-                TypeId::PTR
-            }
+            Const::Null
+            | Const::Address(_)
+            | Const::Global { .. }
+            | Const::Function(_)
+            | Const::BlockAddress { .. } => TypeId::PTR,
         }
     }
 }

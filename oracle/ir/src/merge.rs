@@ -288,7 +288,7 @@ impl Merger<'_> {
         match constant {
             Const::Int { ty, value } => Const::Int { ty: self.ty(ty), value },
             Const::Float { ty, bits } => Const::Float { ty: self.ty(ty), bits },
-            Const::Null => Const::Null,
+            Const::Null | Const::Address(_) => constant,
             Const::Undef(ty) => Const::Undef(self.ty(ty)),
             Const::Poison(ty) => Const::Poison(self.ty(ty)),
             Const::Zero(ty) => Const::Zero(self.ty(ty)),

@@ -184,9 +184,17 @@ fn constants() {
         "@a = global ptr getelementptr (i8, ptr @a, i64 9)",
         "1:17: a constant address out of bounds, without `inbounds`, is not supported",
     );
+    check("@a = global ptr inttoptr (i64 -1 to ptr)", "@a = global ptr inttoptr (i64 -1 to ptr)");
+    check("@a = global ptr inttoptr (i8 -1 to ptr)", "@a = global ptr inttoptr (i64 255 to ptr)");
+    check("@a = global ptr inttoptr (i32 0 to ptr)", "@a = global ptr null");
+    refused("@a = global ptr inttoptr (ptr null to ptr)", "1:27: an integer is needed here");
     refused(
-        "@a = global ptr inttoptr (i64 1 to ptr)",
-        "1:17: the constant expression `inttoptr` is not supported",
+        "@a = global ptr inttoptr (i8 undef to ptr)",
+        "1:30: a pointer from such a constant is not supported",
+    );
+    refused(
+        "@a = global i64 ptrtoint (ptr @a to i64)",
+        "1:17: the constant expression `ptrtoint` is not supported",
     );
     refused("@a = global i8", "1:15: expected a constant, found the end of the text");
 }

@@ -200,6 +200,7 @@ pub(super) fn named(constant: Const) -> (Option<FuncId>, Option<GlobalId>) {
         Const::Int { .. }
         | Const::Float { .. }
         | Const::Null
+        | Const::Address(_)
         | Const::Undef(_)
         | Const::Poison(_)
         | Const::Zero(_)

@@ -91,6 +91,7 @@ fn constant_detail(constant: Const) -> u64 {
         Const::Int { value, .. } | Const::Float { bits: value, .. } => {
             u64::from(u128::BITS - value.leading_zeros())
         }
+        Const::Address(address) => u64::from(u64::BITS - address.leading_zeros()),
         Const::Null | Const::Zero(_) => 0,
         Const::Undef(_) | Const::Poison(_) => 1,
         Const::Global { .. } | Const::Function(_) | Const::BlockAddress { .. } => 2,

@@ -166,6 +166,7 @@ impl TypeMap {
             }
             Const::Float { .. }
             | Const::Null
+            | Const::Address(_)
             | Const::Global { .. }
             | Const::Function(_)
             | Const::BlockAddress { .. } => constant,

@@ -65,6 +65,9 @@ impl Decoder<'_> {
                 self.program.image[at as usize..][..count].copy_from_slice(&bytes[..count]);
             }
             Const::Zero(_) | Const::Null => {}
+            Const::Address(address) => {
+                self.program.image[at as usize..][..8].copy_from_slice(&address.to_le_bytes());
+            }
             Const::Undef(_) => self.write_mask(at, size, if self.undef_is_poison { 0xff } else { 0 }),
             Const::Poison(_) => self.write_mask(at, size, 0xff),
             Const::Global { .. } | Const::Function(_) => self.write_address(at, constant),

@@ -110,6 +110,9 @@ impl Decoder<'_> {
         match constant {
             Const::Int { ty, value } | Const::Float { ty, bits: value } => self.flat_bits(ty, value, out),
             Const::Null => out.push(FlatConstant::Known(Register::int(0))),
+            Const::Address(bits) => {
+                out.push(FlatConstant::Known(Register { bits, tag: Tag::WILDCARD }));
+            }
             Const::Undef(ty) if self.undef_is_poison => self.flat_same(ty, Register::POISON, out),
             Const::Undef(ty) => self.flat_undef(ty, out),
             Const::Poison(ty) => self.flat_same(ty, Register::POISON, out),

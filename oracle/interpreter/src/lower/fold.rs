@@ -51,7 +51,9 @@ pub(super) fn constant(
 fn is_constant(module: &Module, operand: Operand) -> Option<bool> {
     let Operand::Const(constant) = operand else { return None };
     match constant {
-        Const::Int { .. } | Const::Float { .. } | Const::Null | Const::Zero(_) => Some(true),
+        Const::Int { .. } | Const::Float { .. } | Const::Null | Const::Address(_) | Const::Zero(_) => {
+            Some(true)
+        }
         Const::Undef(_) | Const::Poison(_) => None,
         Const::Global { .. } | Const::Function(_) | Const::BlockAddress { .. } => Some(false),
         Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize)? {

@@ -54,6 +54,7 @@ impl<D: Domain> Machine<'_, D> {
                 out.push(ScalarConstant::Number { width, bits: value.into() });
             }
             Const::Null => out.push(ScalarConstant::Null),
+            Const::Address(address) => out.push(ScalarConstant::Address(address)),
             Const::Undef(_) => {
                 out.extend(unknown(shape, self.undef_constant(), PoisonCause::UndefConstant));
             }
@@ -174,6 +175,7 @@ impl<D: Domain> Machine<'_, D> {
             },
             Const::Int { .. }
             | Const::Float { .. }
+            | Const::Address(_)
             | Const::Global { .. }
             | Const::Function(_)
             | Const::BlockAddress { .. } => self.put(object, at, constant),

@@ -32,6 +32,8 @@ pub(super) enum ScalarConstant {
         bits: U256,
     },
     Null,
+    /// A number as a pointer.
+    Address(u64),
     /// An address in or beside an object, by its index in memory.
     Object {
         index: usize,

@@ -118,6 +118,7 @@ fn addresses_as_integers() {
     assert_eq!(round_trip, values(&[5]), "any live object at the address will do");
     assert_eq!(load_at(|_, f, _| f.inttoptr(Const::i64(0), TypeId::PTR)), ub(UbKind::NullAccess));
     assert_eq!(load_at(|_, f, _| f.inttoptr(Const::i64(64), TypeId::PTR)), ub(UbKind::NoProvenance));
+    assert_eq!(load_at(|_, _, _| Const::Address(64).into()), ub(UbKind::NoProvenance));
     assert_eq!(load_at(|_, _, _| Const::Null.into()), ub(UbKind::NullAccess));
     assert_eq!(load_at(|_, f, _| gep(f, GepFlags::NONE, Const::Null.into(), 8)), ub(UbKind::NoProvenance));
     assert_eq!(load_at(|lib, _, _| Const::Function(lib.observe).into()), ub(UbKind::OutOfBounds));

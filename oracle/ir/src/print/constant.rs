@@ -45,6 +45,11 @@ impl Printer<'_> {
             Const::Int { ty, value } => self.int(ty, value),
             Const::Float { ty, bits } => self.float(ty, bits),
             Const::Null => self.text("null"),
+            Const::Address(address) => {
+                self.text("inttoptr (i64 ");
+                self.signed(i128::from(address as i64));
+                self.text(" to ptr)");
+            }
             Const::Undef(_) => self.text("undef"),
             Const::Poison(_) => self.text("poison"),
             Const::Zero(ty) => self.zero(ty),

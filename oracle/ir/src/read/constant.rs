@@ -10,7 +10,7 @@ use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 19] = [
+const UNSUPPORTED: [&str; 18] = [
     "add",
     "addrspacecast",
     "asm",
@@ -18,7 +18,6 @@ const UNSUPPORTED: [&str; 19] = [
     "dso_local_equivalent",
     "extractelement",
     "insertelement",
-    "inttoptr",
     "mul",
     "no_cfi",
     "none",
@@ -68,6 +67,7 @@ impl Reader<'_> {
             "true" | "false" | "null" => return self.wrong_type(token, ty),
             "getelementptr" if ty == TypeId::PTR => return self.constant_address(),
             "blockaddress" if ty == TypeId::PTR => return self.block_address(),
+            "inttoptr" if ty == TypeId::PTR => return self.numeric_address(),
             "splat" => return self.splat(ty),
             word if UNSUPPORTED.contains(&word) => {
                 return Err(LocatedProblem::unsupported(
@@ -110,6 +110,27 @@ impl Reader<'_> {
             Some(&block) => Ok(Const::BlockAddress { function, block }),
             None => self.invalid(token.start, format!("there is no block {}", token.text)),
         }
+    }
+
+    /// `inttoptr (i64 4 to ptr)`: an integer that is wider loses its upper bits.
+    fn numeric_address(&mut self) -> Result<Const> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let token = self.cursor.peek();
+        let ty = self.sized_type()?;
+        if self.module.types.int_width(ty).is_none() {
+            return self.invalid(token.start, "an integer is needed here");
+        }
+        let at = self.cursor.here();
+        let address = match self.constant(ty)? {
+            Const::Int { value, .. } => value as u64,
+            Const::Zero(_) => 0,
+            _ => return Err(LocatedProblem::unsupported(at, "a pointer from such a constant")),
+        };
+        self.cursor.expect("to")?;
+        self.cursor.expect("ptr")?;
+        self.cursor.expect(")")?;
+        Ok(if address == 0 { Const::Null } else { Const::Address(address) })
     }
 
     /// `c"…"`

@@ -92,6 +92,7 @@ pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
             require(known, || BadConstant("the address of no block, or of an entry"))
         }
         Const::Aggregate { ty, id } => check_aggregate(module, ty, id.0),
+        Const::Address(address) => require(address != 0, || BadConstant("the null pointer as an address")),
         Const::Null | Const::Undef(_) | Const::Poison(_) | Const::Zero(_) => Ok(()),
     }
 }

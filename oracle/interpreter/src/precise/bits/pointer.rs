@@ -49,6 +49,7 @@ impl Addresses for SymbolicDomain<'_> {
         let mut value = |scalar: &ScalarConstant| match *scalar {
             ScalarConstant::Number { width, bits } => SymbolicScalar::known(width, bits),
             ScalarConstant::Null => SymbolicScalar::pointer(0, PointerBase::Nothing),
+            ScalarConstant::Address(address) => SymbolicScalar::pointer(address, PointerBase::Wildcard),
             ScalarConstant::Object { index, offset } => match memory.object(index) {
                 Some(object) => {
                     let base = PointerBase::Object { number: index as u32, serial: object.serial };

@@ -120,6 +120,7 @@ fn settled(memory: &Memory<SetDomain<'_>>, constant: ScalarConstant) -> OrHalt<O
     Ok(match constant {
         ScalarConstant::Number { bits, width: _ } => Some(Scalar::Bits(bits.as_u64())),
         ScalarConstant::Null => Some(Scalar::Pointer(Pointer::NULL)),
+        ScalarConstant::Address(_) => return Err(unsupported("conversion between pointer and integer")),
         ScalarConstant::Object { index, offset } => {
             let object = memory.object(index).ok_or(unsupported("unknown object"))?.serial;
             Some(Scalar::Pointer(Pointer { object, offset }))
