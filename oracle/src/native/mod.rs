@@ -53,6 +53,7 @@ pub use link::{LinkError, Linker};
 pub use modules::{ModuleEntry, run_modules};
 pub use programs::run_programs;
 pub use question::{Event, Notice, Notify};
+pub use runtime::tcc_library;
 pub use scratch::{Scratch, Swept, sweep, swept};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings, UnknownLevel, level};
 pub use sizes::{CodeSize, code_sizes};

@@ -19,6 +19,13 @@ const RUNTIME: &str = include_str!("../../runtime/driver.c");
 const TCC_LIBRARIES: [&str; 3] =
     ["/usr/lib/x86_64-linux-gnu/tcc/libtcc1.a", "/usr/lib/tcc/libtcc1.a", "/usr/local/lib/tcc/libtcc1.a"];
 
+/// The library that tcc's code calls for conversions and variadic arguments, where tcc is installed; without it no other
+/// compiler's linker makes a program of tcc's objects.
+#[must_use]
+pub fn tcc_library() -> Option<PathBuf> {
+    TCC_LIBRARIES.iter().map(PathBuf::from).find(|path| path.is_file())
+}
+
 /// The linker, with the runtime compiled by the first compiler that answers.
 ///
 /// # Errors
@@ -41,7 +48,7 @@ pub(super) fn linker(
         libraries.extend(answer.map(PathBuf::from).filter(|path| path.is_file()));
     }
     if compilers.iter().any(|compiler| compiler.family == Family::Tcc) {
-        libraries.extend(TCC_LIBRARIES.iter().map(PathBuf::from).find(|path| path.is_file()));
+        libraries.extend(tcc_library());
     }
     libraries.sort();
     libraries.dedup();

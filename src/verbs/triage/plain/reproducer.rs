@@ -205,12 +205,16 @@ impl Build<'_> {
 
     fn link_and_run(&mut self) {
         let spec = self.target.spec();
+        let by_tcc =
+            self.steps.iter().any(|step| step.words.first().is_some_and(|name| name.starts_with("tcc")));
+        let library =
+            by_tcc.then(oracle::native::tcc_library).flatten().map(|path| path.display().to_string());
         let mut step = |role, words: &[&str], more: &[String]| {
             let words = words.iter().map(|&word| word.to_owned()).chain(more.iter().cloned());
             self.steps.push(Step { role, words: words.collect() });
         };
         let to = ["-o", "reproducer", "-lm"].map(str::to_owned);
-        let linked = [&self.objects[..], &to].concat();
+        let linked = [&self.objects[..], library.as_slice(), &to].concat();
         if spec.architecture == std::env::consts::ARCH {
             step(StepRole::Link, &["cc", "-no-pie"], &linked);
             step(StepRole::Run, &["./reproducer"], &[]);
