@@ -415,9 +415,33 @@ impl ValueEnum for ClangCompatName {
 /// `bitfrost reduce`
 #[derive(Debug, Args)]
 pub struct ReduceArgs {
-    /// The number of a finding, or a file.
-    #[arg(value_name = "ID|FILE")]
-    pub subject: String,
+    /// The number of a finding, or a file; with --test one or more files of any C.
+    #[arg(value_name = "ID|FILE", required = true)]
+    pub subjects: Vec<String>,
+    /// A command that exits with 0 where the files in its working directory are interesting, as for C-Reduce and C-Vise.
+    #[arg(long, value_name = "COMMAND")]
+    pub test: Option<PathBuf>,
+    /// The number of tests that run at a time; by default one per processor.
+    #[arg(long, value_name = "N", requires = "test", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// The time after which a run of the test is stopped and its candidate dropped, in seconds.
+    #[arg(long, value_name = "SECONDS", requires = "test", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub timeout: u64,
+    /// Write the result over the files, which are kept as FILE.orig.
+    #[arg(long, requires = "test", conflicts_with = "output")]
+    pub in_place: bool,
+    /// The file for the result [default: x.reduced.c for x.c].
+    #[arg(short, long, value_name = "FILE", requires = "test")]
+    pub output: Option<PathBuf>,
+    /// End after so many runs of the test.
+    #[arg(long, value_name = "N", requires = "test")]
+    pub max_tests: Option<u64>,
+    /// End after this time, written as for `fuzz --duration`.
+    #[arg(long, requires = "test", value_parser = duration, allow_hyphen_values = true)]
+    pub duration: Option<Duration>,
+    /// A flag that compilers need for these files (-Iinclude, -std=c99); may be given several times.
+    #[arg(long, value_name = "FLAG", requires = "test", allow_hyphen_values = true)]
+    pub cflags: Vec<String>,
     /// The database with the findings.
     #[command(flatten)]
     pub database: DatabaseArgs,

@@ -15,6 +15,7 @@ pub mod database;
 pub mod engines;
 pub mod examine;
 pub mod failure;
+pub mod foreign;
 pub mod hex;
 pub mod machine;
 pub mod module_file;

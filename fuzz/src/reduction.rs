@@ -60,7 +60,7 @@ pub fn check<T: Featured>(reducer: Reducer<T>, case: &T, choice: u32) -> Result<
     let (features, of_empty) = (case.features(), case.empty().features());
     let features: Vec<_> = features.into_iter().filter(|feature| !of_empty.contains(feature)).collect();
     let Some(&feature) = features.get(choice as usize % features.len().max(1)) else { return Ok(()) };
-    let options = ReductionOptions { batch: 8, max_tests: MAX_TESTS };
+    let options = ReductionOptions { batch: 8, max_tests: MAX_TESTS, ..ReductionOptions::default() };
     let started = thread_cpu();
     let reduction = reducer(case, &mut HasFeature(feature), &options)
         .map_err(|why| Violation::of("a reduction starts", format!("{feature}: {why}")))?;

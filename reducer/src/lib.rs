@@ -9,17 +9,21 @@
 //! The reducer knows neither compilers nor verdicts: the caller's [`Interestingness`] decides which candidates are
 //! interesting. It gets candidates in batches, because starting a compiler costs most.
 
+mod belief;
+mod expectation;
 mod module;
 mod program;
 mod reduce;
 mod reducible;
 mod site_range;
+mod source;
 
 pub use module::{EntryModule, ModuleEdit, ModuleSize};
 pub use program::{ProgramEdit, ProgramSize};
 pub use reduce::{
     Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions, ReductionStats,
-    reduce,
+    Schedule, reduce,
 };
 pub use reducible::{PassTier, Reducible, ReductionPass};
-pub use site_range::SiteRange;
+pub use site_range::{SiteInfo, SiteRange};
+pub use source::{SourceEdit, SourceSize, SourceText};

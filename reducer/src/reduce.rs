@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::belief::Beliefs;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
 /// The result of an interestingness test of a candidate.
@@ -11,6 +12,8 @@ pub enum Interest {
     Same,
     /// The verdict differs, or there is none.
     Different,
+    /// The candidate is not valid, which was found out without the test.
+    Invalid,
     /// The test could not run, for this reason; the candidate is dropped and counted.
     CouldNotRun(String),
 }
@@ -38,10 +41,21 @@ pub enum ReductionControl {
     Stop,
 }
 
+/// How sites are chosen that one candidate edits together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Schedule {
+    /// All, halves, quarters, … down to single ones: many candidates that can be tested in one batch.
+    Halves,
+    /// The set from which most is to be expected: few candidates, each depending on the last.
+    Expectation,
+}
+
 /// The options of a reduction.
 #[derive(Clone, Debug)]
 pub struct ReductionOptions {
-    /// The number of candidates in a batch.
+    /// How candidates are chosen.
+    pub schedule: Schedule,
+    /// The number of candidates in a batch. It does not change the result.
     pub batch: usize,
     /// The number of tested candidates after which the reduction stops; the last batch may exceed it.
     pub max_tests: u64,
@@ -49,7 +63,7 @@ pub struct ReductionOptions {
 
 impl Default for ReductionOptions {
     fn default() -> ReductionOptions {
-        ReductionOptions { batch: 32, max_tests: 100_000 }
+        ReductionOptions { schedule: Schedule::Halves, batch: 32, max_tests: 100_000 }
     }
 }
 
@@ -116,11 +130,15 @@ pub fn reduce<T: Reducible>(
         seen: HashSet::new(),
         stats: ReductionStats::default(),
         stopped: false,
+        beliefs: Beliefs::of_passes(T::PASSES.len()),
         test,
         options,
     };
-    search.run_to_fixpoint();
-    search.rename();
+    match options.schedule {
+        Schedule::Halves => search.run_to_fixpoint(),
+        Schedule::Expectation => search.run_by_expectation(),
+    }
+    search.finish();
     Ok(Reduction { before, after: search.size, case: search.best, stats: search.stats })
 }
 
@@ -133,7 +151,9 @@ fn sanity<T: Reducible>(case: &T, test: &mut dyn Interestingness<T>) -> Result<(
         [Interest::CouldNotRun(why), _] | [_, Interest::CouldNotRun(why)] => {
             return Err(ReduceError::CouldNotRun(why.clone()));
         }
-        [Interest::Different, Interest::Different] => return Err(ReduceError::NotInteresting),
+        [Interest::Different | Interest::Invalid, Interest::Different | Interest::Invalid] => {
+            return Err(ReduceError::NotInteresting);
+        }
         _ => return Err(ReduceError::NotRepeatable),
     }
     match test.test(&[case.empty()]).first() {
@@ -142,15 +162,16 @@ fn sanity<T: Reducible>(case: &T, test: &mut dyn Interestingness<T>) -> Result<(
     }
 }
 
-struct ReductionSearch<'a, T: Reducible> {
-    best: T,
-    size: T::Size,
+pub(crate) struct ReductionSearch<'a, T: Reducible> {
+    pub(crate) best: T,
+    pub(crate) size: T::Size,
     /// The hashes of the candidates that were tested or rejected.
     seen: HashSet<u64>,
     stats: ReductionStats,
-    stopped: bool,
+    pub(crate) stopped: bool,
+    pub(crate) beliefs: Beliefs,
     test: &'a mut dyn Interestingness<T>,
-    options: &'a ReductionOptions,
+    pub(crate) options: &'a ReductionOptions,
 }
 
 impl<T: Reducible> ReductionSearch<'_, T> {
@@ -171,7 +192,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         loop {
             let start = self.size;
             for pass in T::PASSES.iter().filter(|p| p.tier == tier) {
-                self.pass(pass);
+                self.pass_by_halves(pass);
             }
             if self.size == start || self.stopped {
                 return;
@@ -180,7 +201,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     }
 
     /// Runs a pass over ranges of its sites: all sites, halves, quarters, …, single sites.
-    fn pass(&mut self, pass: &ReductionPass<T>) {
+    fn pass_by_halves(&mut self, pass: &ReductionPass<T>) {
         let mut sites = pass.sites(&self.best);
         let mut run = sites;
         while run > 0 && !self.stopped {
@@ -207,7 +228,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         let mut candidates = Vec::new();
         let mut origins = Vec::new();
         for from in starts {
-            if let Some(candidate) = self.candidate(pass, from, run) {
+            if let Some(candidate) = self.candidate(pass, &mut SiteRange::new(from..from + run)) {
                 candidates.push(candidate);
                 origins.push(from);
             }
@@ -217,10 +238,10 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         Some(origins[kept])
     }
 
-    /// Edits a range of sites; returns the edited case if it is smaller, new and well-formed.
-    fn candidate(&mut self, pass: &ReductionPass<T>, from: usize, run: usize) -> Option<T> {
+    /// Edits sites; returns the edited case if it is smaller, new and well-formed.
+    pub(crate) fn candidate(&mut self, pass: &ReductionPass<T>, sites: &mut SiteRange) -> Option<T> {
         let mut candidate = self.best.clone();
-        pass.apply(&mut candidate, &mut SiteRange::new(from..from + run));
+        pass.apply(&mut candidate, sites);
         if candidate.size() >= self.size {
             return None;
         }
@@ -236,19 +257,27 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     }
 
     /// Tests candidates; returns the position of the first interesting one.
-    fn first_same(&mut self, candidates: &[T]) -> Option<usize> {
+    pub(crate) fn first_same(&mut self, candidates: &[T]) -> Option<usize> {
         if candidates.is_empty() {
             return None;
         }
-        self.stats.tested += candidates.len() as u64;
-        self.stopped |= self.stats.tested >= self.options.max_tests;
         let answers = self.test.test(candidates);
+        let invalid = answers.iter().filter(|a| matches!(a, Interest::Invalid)).count();
+        self.stats.refused += invalid as u64;
+        self.stats.tested += (answers.len() - invalid) as u64;
+        self.stopped |= self.stats.tested >= self.options.max_tests;
         let failed = answers.iter().filter(|a| matches!(a, Interest::CouldNotRun(_))).count();
         self.stats.could_not_run += failed as u64;
         answers.iter().position(|a| *a == Interest::Same)
     }
 
-    fn keep(&mut self, case: T) {
+    /// Forgets candidates that were tested too early: another one before them was kept, and a batch of one would not have
+    /// had them.
+    pub(crate) fn forget(&mut self, candidates: &[T]) {
+        candidates.iter().for_each(|candidate| _ = self.seen.remove(&candidate.digest()));
+    }
+
+    pub(crate) fn keep(&mut self, case: T) {
         self.size = case.size();
         self.best = case;
         self.stats.kept += 1;
@@ -257,12 +286,12 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         }
     }
 
-    /// Renames the case canonically, if it keeps its verdict.
-    fn rename(&mut self) {
-        let candidates = [self.best.renamed()];
-        if candidates[0].is_well_formed() && self.first_same(&candidates).is_some() {
-            let [renamed] = candidates;
-            self.keep(renamed);
+    /// Gives the case its canonical form, if it keeps its verdict.
+    fn finish(&mut self) {
+        let mut candidates = self.best.finished();
+        candidates.retain(Reducible::is_well_formed);
+        if let Some(kept) = self.first_same(&candidates) {
+            self.keep(candidates.swap_remove(kept));
         }
     }
 }

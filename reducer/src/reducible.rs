@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
-use crate::SiteRange;
+use crate::{SiteInfo, SiteRange};
 
 /// A case that can be made smaller: a program in C or a module of LLVM IR.
 pub trait Reducible: Clone + 'static {
@@ -16,6 +16,11 @@ pub trait Reducible: Clone + 'static {
 
     /// Measures the case.
     fn size(&self) -> Self::Size;
+
+    /// The size of the case in the unit of [`SiteInfo::weight`]; 0 where sites do not say what they weigh.
+    fn weight(&self) -> u32 {
+        0
+    }
 
     /// Applies an edit at the sites in the range; also removes what the edit leaves without a use.
     fn edit(&mut self, edit: Self::Edit, sites: &mut SiteRange);
@@ -31,6 +36,11 @@ pub trait Reducible: Clone + 'static {
 
     /// The case with canonical names, so that equal reductions of different cases read the same.
     fn renamed(&self) -> Self;
+
+    /// The case as it is to be read; the first that is interesting is taken.
+    fn finished(&self) -> Vec<Self> {
+        vec![self.renamed()]
+    }
 }
 
 /// The order of passes: a tier is repeated until it finds no smaller case, before the next begins.
@@ -58,6 +68,14 @@ impl<T: Reducible> ReductionPass<T> {
     /// Edits the sites in the range.
     pub fn apply(&self, case: &mut T, sites: &mut SiteRange) {
         case.edit(self.edit, sites);
+    }
+
+    /// The sites that the pass has in a case.
+    #[must_use]
+    pub fn site_infos(&self, case: &T) -> Vec<SiteInfo> {
+        let mut sites = SiteRange::empty();
+        self.apply(&mut case.clone(), &mut sites);
+        sites.into_infos()
     }
 
     /// The number of sites that the pass has in a case.

@@ -107,7 +107,7 @@ fn a_test_that_cannot_run_is_reported_with_its_reason() {
 
 #[test]
 fn the_limit_on_tests_is_kept() {
-    let options = ReductionOptions { max_tests: 40, batch: 8 };
+    let options = ReductionOptions { max_tests: 40, batch: 8, ..ReductionOptions::default() };
     let reduction =
         reduce(&program(), &mut Predicate(passes_and_stores_five_bits), &options).expect("reduces");
     assert!(reduction.stats.tested <= 40 + 8 + 1, "{:?}", reduction.stats);

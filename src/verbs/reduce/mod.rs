@@ -1,5 +1,7 @@
 //! `bitfrost reduce`: a finding or a file, as small as it can be.
 
+mod foreign;
+
 use std::path::{Path, PathBuf};
 
 use interpreter::Semantics;
@@ -66,6 +68,9 @@ enum InputOrigin {
 /// # Errors
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    if let Some(test) = &args.test {
+        return foreign::run(args, test, out);
+    }
     let (report, option) = reduced(args)?;
     let ReduceReport { subject, signature, before, after, tested, file, finding: _, text } = &report;
     out.line(format_args!("{subject}: {signature}"))?;
@@ -84,14 +89,17 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Fa
 
 /// The result, and the options for a command that checks it.
 fn reduced(args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
-    if let Ok(id) = args.subject.parse::<i64>() {
+    let [subject] = &args.subjects[..] else {
+        return Err(Failure::Input("several files are reduced together only with --test".to_owned()));
+    };
+    if let Ok(id) = subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
         return match detail.language {
             Language::C => reduced_program(args, input_of_finding(detail)?),
             Language::LlvmIr => reduced_module(args, input_of_finding(detail)?),
         };
     }
-    let path = Path::new(&args.subject);
+    let path = Path::new(subject);
     let origin = |signature| InputOrigin::File { path: path.to_owned(), signature };
     if path.extension().is_some_and(|extension| extension == "ll") {
         let semantics = args.engines.semantics.unwrap_or(Semantics::LLVM_19);

@@ -1,0 +1,126 @@
+//! The search for few candidates: the next one is that from which most is to be expected, of whatever pass.
+
+use crate::belief::{Beliefs, PassSites, SiteSet};
+use crate::reduce::ReductionSearch;
+use crate::{PassTier, Reducible, SiteRange};
+
+/// The part of the case that a candidate of the tiers so far must promise for the next tier not to be looked at.
+const ENOUGH: [(PassTier, f64); 3] =
+    [(PassTier::Coarse, 1.0 / 128.0), (PassTier::Medium, 1.0 / 1024.0), (PassTier::Fine, 0.0)];
+
+/// The sites of each pass in the smallest case, as far as they were looked at.
+#[derive(Clone)]
+struct Pools(Vec<Option<Pool>>);
+
+#[derive(Clone)]
+struct Pool {
+    sites: PassSites,
+    next: SiteSet,
+}
+
+/// A set of a pass's sites.
+struct Attempt {
+    pass: usize,
+    set: SiteSet,
+}
+
+impl<T: Reducible> ReductionSearch<'_, T> {
+    /// Makes the case smaller until every site of every pass has failed alone in the smallest case, and a search that knows nothing
+    /// of it would find no smaller one.
+    pub(crate) fn run_by_expectation(&mut self) {
+        loop {
+            let start = self.size;
+            self.run_to_single_sites();
+            self.beliefs = Beliefs::of_passes(T::PASSES.len());
+            self.run_to_single_sites();
+            if self.size == start || self.stopped {
+                return;
+            }
+        }
+    }
+
+    fn run_to_single_sites(&mut self) {
+        loop {
+            let start = self.size;
+            self.beliefs.doubt();
+            while self.step() && !self.stopped {}
+            if self.size == start || self.stopped {
+                return;
+            }
+        }
+    }
+
+    /// Tries candidates until one is kept; false if none is left.
+    fn step(&mut self) -> bool {
+        let mut pools = Pools(vec![None; T::PASSES.len()]);
+        while !self.stopped {
+            // Candidates of a batch are those that come next as long as all before fail.
+            let mut expected = pools.clone();
+            let (mut attempts, mut candidates, mut tested) = (Vec::new(), Vec::new(), Vec::new());
+            while candidates.len() < self.options.batch {
+                let Some(attempt) = self.next(&mut expected) else { break };
+                expected.failed(&attempt);
+                let pass = &T::PASSES[attempt.pass];
+                if let Some(candidate) = self.candidate(pass, &mut SiteRange::set(attempt.set.sites.clone()))
+                {
+                    candidates.push(candidate);
+                    tested.push(attempts.len());
+                }
+                attempts.push(attempt);
+            }
+            if attempts.is_empty() {
+                return false;
+            }
+            let kept = self.first_same(&candidates);
+            for attempt in &attempts[..kept.map_or(attempts.len(), |kept| tested[kept])] {
+                self.next_pool(&mut pools, attempt.pass);
+                pools.failed(attempt);
+                if let Some(pool) = &pools.0[attempt.pass] {
+                    self.beliefs.failed(attempt.pass, &pool.sites, &attempt.set);
+                }
+            }
+            if let Some(kept) = kept {
+                let Attempt { pass, set } = &attempts[tested[kept]];
+                self.beliefs.kept(*pass, set);
+                self.forget(&candidates[kept + 1..]);
+                self.keep(candidates.swap_remove(kept));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The set from which most is to be expected; later tiers are looked at only where earlier ones promise little.
+    fn next(&mut self, pools: &mut Pools) -> Option<Attempt> {
+        let mut best: Option<Attempt> = None;
+        for (tier, enough) in ENOUGH {
+            for (number, _) in T::PASSES.iter().enumerate().filter(|(_, pass)| pass.tier == tier) {
+                let set = self.next_pool(pools, number);
+                if !set.sites.is_empty() && best.as_ref().is_none_or(|best| set.gain > best.set.gain) {
+                    best = Some(Attempt { pass: number, set: set.clone() });
+                }
+            }
+            if best.as_ref().is_some_and(|best| best.set.gain >= enough * f64::from(self.best.weight())) {
+                break;
+            }
+        }
+        best
+    }
+
+    fn next_pool<'p>(&self, pools: &'p mut Pools, number: usize) -> &'p SiteSet {
+        let pool = pools.0[number].get_or_insert_with(|| {
+            let sites = self.beliefs.sites(number, T::PASSES[number].site_infos(&self.best));
+            Pool { next: sites.next_set(), sites }
+        });
+        &pool.next
+    }
+}
+
+impl Pools {
+    fn failed(&mut self, attempt: &Attempt) {
+        if let Some(pool) = &mut self.0[attempt.pass] {
+            pool.sites.failed(&attempt.set);
+            pool.next = pool.sites.next_set();
+        }
+    }
+}

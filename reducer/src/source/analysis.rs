@@ -1,0 +1,31 @@
+//! A text's tree and names together.
+
+use std::ops::Range;
+
+use super::model::Model;
+use super::syntax::{NodeId, Syntax};
+
+/// What passes know of a text.
+#[derive(Debug)]
+pub(super) struct Analysis {
+    pub(super) syntax: Syntax,
+    pub(super) model: Model,
+    /// Where each token begins, in bytes.
+    starts: Vec<usize>,
+}
+
+impl Analysis {
+    pub(super) fn of(text: &str, ends: &[usize]) -> Analysis {
+        let syntax = Syntax::parse(text, ends);
+        let model = Model::of(text, &syntax);
+        let token = |id: &NodeId| syntax[*id].tokens == 1 && syntax[*id].children.is_empty();
+        let starts = syntax.ids().filter(token).map(|id| syntax[id].range.start).collect();
+        Analysis { syntax, model, starts }
+    }
+
+    /// The number of tokens that begin in a range.
+    pub(super) fn tokens_in(&self, range: &Range<usize>) -> u32 {
+        let before = |place: usize| self.starts.partition_point(|&start| start < place);
+        (before(range.end) - before(range.start)) as u32
+    }
+}

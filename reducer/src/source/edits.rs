@@ -1,0 +1,185 @@
+//! Changes to a text that can be made together: where one lies inside another, only the outer one is made.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::analysis::Analysis;
+use super::syntax::{NodeId, Syntax};
+
+/// Changes to a text.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Edits {
+    replacements: Vec<(Range<usize>, String)>,
+    /// Elements of lists that are separated by commas: declarators, parameters, arguments, enumerators, initialisers.
+    elements: BTreeSet<NodeId>,
+}
+
+impl Edits {
+    pub(super) fn is_empty(&self) -> bool {
+        self.replacements.is_empty() && self.elements.is_empty()
+    }
+
+    pub(super) fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
+        self.replacements.push((range, text.into()));
+    }
+
+    pub(super) fn delete(&mut self, range: Range<usize>) {
+        self.replace(range, "");
+    }
+
+    /// Leaves of a range only the part in it.
+    pub(super) fn keep(&mut self, whole: &Range<usize>, part: &Range<usize>) {
+        self.delete(whole.start..part.start);
+        self.delete(part.end..whole.end);
+    }
+
+    /// Removes an element of a list with its comma; a declaration without declarators goes as a whole.
+    pub(super) fn drop_element(&mut self, element: NodeId) {
+        self.elements.insert(element);
+    }
+
+    pub(super) fn extend(&mut self, other: Edits) {
+        self.replacements.extend(other.replacements);
+        self.elements.extend(other.elements);
+    }
+
+    /// Whether a place lies in something that is removed or replaced.
+    pub(super) fn covers(&self, syntax: &Syntax, range: &Range<usize>) -> bool {
+        let inside = |outer: &Range<usize>| outer.start <= range.start && range.end <= outer.end;
+        self.replacements.iter().any(|(outer, _)| inside(outer))
+            || self.elements.iter().any(|&element| inside(&syntax[element].range))
+    }
+
+    /// The tokens that the changes save, what lies in two of them counted twice.
+    pub(super) fn saved(&self, analysis: &Analysis) -> u32 {
+        let elements = self.elements.iter().map(|&element| analysis.syntax[element].tokens + 1);
+        let new = |text: &str| text.split_whitespace().count() as u32;
+        let replaced =
+            self.replacements.iter().map(|(range, text)| analysis.tokens_in(range).saturating_sub(new(text)));
+        elements.chain(replaced).sum()
+    }
+
+    /// The text with the changes, and the new ends of its files.
+    pub(super) fn apply(mut self, syntax: &Syntax, text: &str, ends: &[usize]) -> (String, Vec<usize>) {
+        self.drop_elements(syntax);
+        // The outermost of nested changes comes first; of equal ones the first that was made.
+        self.replacements.sort_by_key(|(range, _)| (range.start, std::cmp::Reverse(range.end)));
+        let mut out = String::with_capacity(text.len());
+        let mut new_ends = Vec::with_capacity(ends.len());
+        let mut ends = ends.iter().peekable();
+        let mut at = 0;
+        for (range, new) in &self.replacements {
+            if range.start < at || range.is_empty() {
+                continue;
+            }
+            while let Some(&end) = ends.next_if(|&&end| end <= range.start) {
+                out.push_str(&text[at..end]);
+                at = end;
+                new_ends.push(out.len());
+            }
+            out.push_str(&text[at..range.start]);
+            // Words must not grow together.
+            out.push(' ');
+            out.push_str(new);
+            if !new.is_empty() {
+                out.push(' ');
+            }
+            at = range.end;
+        }
+        for &end in ends {
+            out.push_str(&text[at..end]);
+            at = end;
+            new_ends.push(out.len());
+        }
+        (out, new_ends)
+    }
+
+    fn drop_elements(&mut self, syntax: &Syntax) {
+        let parents: BTreeSet<NodeId> = self.elements.iter().filter_map(|&id| syntax[id].parent).collect();
+        for parent in parents {
+            let list: Vec<NodeId> = elements(syntax, parent);
+            let kept: Vec<bool> = list.iter().map(|id| !self.elements.contains(id)).collect();
+            let range = |at: usize| syntax[list[at]].range.clone();
+            let Some(last_kept) = kept.iter().rposition(|&kept| kept) else {
+                self.drop_list(syntax, parent, &list);
+                continue;
+            };
+            for (at, _) in kept.iter().enumerate().filter(|(_, kept)| !**kept) {
+                if at < last_kept {
+                    self.delete(range(at).start..range(at + 1).start);
+                } else {
+                    self.delete(range(at - 1).end..range(at).end);
+                }
+            }
+        }
+    }
+
+    /// Removes all elements of a list.
+    fn drop_list(&mut self, syntax: &Syntax, parent: NodeId, list: &[NodeId]) {
+        let (Some(&first), Some(&last)) = (list.first(), list.last()) else { return };
+        // Without a name only an enumeration declares something besides.
+        let declares = |&ty: &NodeId| {
+            syntax.child(ty, "body").is_some()
+                && (syntax.child(ty, "name").is_some() || syntax.kind(ty) == "enum_specifier")
+        };
+        let Some(specifier) = syntax.child(parent, "type").filter(declares) else {
+            return match syntax.kind(parent) {
+                "declaration" | "type_definition" | "field_declaration" => self.delete_item(syntax, parent),
+                "parameter_list" => {
+                    self.replace(syntax[first].range.start..syntax[last].range.end, "void");
+                }
+                "initializer_list" => self.replace(syntax[first].range.start..syntax[last].range.end, "0"),
+                _ => self.delete(syntax[first].range.start..syntax[last].range.end),
+            };
+        };
+        // What it declares besides stays: `struct S { … } x;`.
+        self.delete(syntax[parent].range.start..syntax[specifier].range.start);
+        self.delete(syntax[first].range.start..syntax[last].range.end);
+    }
+
+    /// Removes a declaration, definition or statement with the semicolon behind it; where a statement must be, one that does nothing
+    /// takes its place.
+    pub(super) fn delete_item(&mut self, syntax: &Syntax, item: NodeId) {
+        let mut range = syntax[item].range.clone();
+        if let Some(next) = syntax.next(item).filter(|&next| syntax.kind(next) == ";") {
+            range.end = syntax[next].range.end;
+        }
+        let parent = syntax[item].parent;
+        match syntax.parent_kind(item) {
+            "compound_statement"
+            | "translation_unit"
+            | "field_declaration_list"
+            | "preproc_if"
+            | "preproc_ifdef"
+            | "preproc_else" => self.delete(range),
+            "case_statement" | "labeled_statement"
+                if parent.is_some_and(|parent| statement_of(syntax, parent) != Some(item)) =>
+            {
+                self.delete(range);
+            }
+            "else_clause" => {
+                let clause = parent.map_or(range, |clause| syntax[clause].range.clone());
+                self.delete(clause);
+            }
+            _ => self.replace(range, ";"),
+        }
+    }
+}
+
+/// The first statement behind a label.
+fn statement_of(syntax: &Syntax, labeled: NodeId) -> Option<NodeId> {
+    syntax
+        .named(labeled)
+        .find(|&child| syntax.kind(child).ends_with("statement") && syntax[child].field.is_none())
+}
+
+/// The elements of a list that commas separate.
+pub(super) fn elements(syntax: &Syntax, list: NodeId) -> Vec<NodeId> {
+    match syntax.kind(list) {
+        "declaration" | "type_definition" | "field_declaration" => {
+            let declarators = syntax[list].children.iter().copied();
+            declarators.filter(|&child| syntax[child].field == Some("declarator")).collect()
+        }
+        _ => syntax.named(list).collect(),
+    }
+}

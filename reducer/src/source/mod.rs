@@ -1,0 +1,215 @@
+//! Reduction of anybody's C: the text of one or more files, over its syntax tree, with names resolved well enough that what a
+//! pass leaves compiles.
+//!
+//! A pass lists its sites, each with the change to make there; changes of several sites can be made together (`edits.rs`).
+//! After a change, what nothing uses any more goes as well (`sweep.rs`).
+
+mod analysis;
+mod edits;
+mod model;
+mod passes;
+mod removal;
+mod size;
+mod sweep;
+mod syntax;
+mod tidy;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, OnceLock};
+
+use crate::site_range::SiteInfo;
+use crate::{PassTier, Reducible, ReductionPass, SiteRange};
+use analysis::Analysis;
+use edits::Edits;
+use passes::SourceSite;
+
+pub use size::SourceSize;
+
+/// C text: one or more files of one program.
+#[derive(Clone, Debug)]
+pub struct SourceText {
+    /// The text of all files.
+    text: Arc<str>,
+    /// The end of each file in it, in bytes.
+    ends: Arc<[usize]>,
+    /// The number of places where the original is no C that is understood; a candidate has no more.
+    tolerated: usize,
+    analysis: Arc<OnceLock<Analysis>>,
+}
+
+/// The edit of a pass: it lists the sites in a text.
+#[derive(Clone, Copy, Debug)]
+pub struct SourceEdit {
+    sites: fn(&Analysis, &str) -> Vec<SourceSite>,
+    /// Whether what the edit leaves without a use goes, too.
+    sweep: bool,
+}
+
+const fn pass(
+    name: &'static str,
+    tier: PassTier,
+    sites: fn(&Analysis, &str) -> Vec<SourceSite>,
+) -> ReductionPass<SourceText> {
+    ReductionPass { name, tier, edit: SourceEdit { sites, sweep: true } }
+}
+
+const fn token_pass(
+    name: &'static str,
+    sites: fn(&Analysis, &str) -> Vec<SourceSite>,
+) -> ReductionPass<SourceText> {
+    ReductionPass { name, tier: PassTier::Fine, edit: SourceEdit { sites, sweep: false } }
+}
+
+/// Every pass, in the order in which they run.
+const PASSES: &[ReductionPass<SourceText>] = &[
+    pass("drop-statement", PassTier::Coarse, passes::drop_statement),
+    pass("empty-function", PassTier::Coarse, passes::empty_function),
+    pass("drop-function", PassTier::Coarse, passes::drop_function),
+    pass("drop-variable", PassTier::Coarse, passes::drop_variable),
+    pass("drop-line", PassTier::Coarse, passes::drop_line),
+    pass("drop-declaration", PassTier::Coarse, passes::drop_declaration),
+    pass("drop-case", PassTier::Coarse, passes::drop_case),
+    pass("unwrap-first-statement", PassTier::Coarse, passes::unwrap_first),
+    pass("unwrap-other-branch", PassTier::Coarse, passes::unwrap_other),
+    pass("drop-else", PassTier::Coarse, passes::drop_else),
+    pass("expression-to-zero", PassTier::Medium, passes::to_zero),
+    pass("expression-to-first", PassTier::Medium, passes::to_first),
+    pass("expression-to-last", PassTier::Medium, passes::to_last),
+    pass("drop-parameter", PassTier::Medium, passes::drop_parameter),
+    pass("parameter-to-variable", PassTier::Medium, passes::parameter_to_variable),
+    pass("drop-field", PassTier::Medium, passes::drop_field),
+    pass("drop-initialiser", PassTier::Medium, passes::drop_initialiser),
+    pass("drop-element", PassTier::Medium, passes::drop_element),
+    pass("flatten-list", PassTier::Medium, passes::flatten_list),
+    pass("inline-call", PassTier::Medium, passes::inline_call),
+    pass("inline-statement", PassTier::Medium, passes::inline_statement),
+    pass("variable-to-value", PassTier::Medium, passes::variable_to_value),
+    pass("drop-argument", PassTier::Medium, passes::drop_argument),
+    pass("drop-unnamed", PassTier::Medium, passes::drop_unnamed),
+    pass("inline-type", PassTier::Medium, passes::inline_type),
+    pass("unwrap-block", PassTier::Medium, passes::unwrap_block),
+    pass("expression-to-one", PassTier::Fine, passes::to_one),
+    pass("drop-qualifier", PassTier::Fine, passes::drop_qualifier),
+    pass("type-to-int", PassTier::Fine, passes::to_int),
+    pass("drop-derivation", PassTier::Fine, passes::drop_derivation),
+    pass("smaller-number", PassTier::Fine, passes::smaller_number),
+    pass("compound-to-assign", PassTier::Fine, passes::compound_to_assign),
+    pass("string-to-empty", PassTier::Fine, passes::string_to_empty),
+    pass("string-to-first-half", PassTier::Fine, passes::string_to_first),
+    pass("string-to-second-half", PassTier::Fine, passes::string_to_last),
+    token_pass("drop-token", passes::drop_token),
+];
+
+impl SourceText {
+    /// The text of files.
+    #[must_use]
+    pub fn new<'a>(files: impl IntoIterator<Item = &'a str>) -> SourceText {
+        let (mut text, mut ends) = (String::new(), Vec::new());
+        for file in files {
+            text.push_str(file);
+            ends.push(text.len());
+        }
+        let mut new =
+            SourceText { text: text.into(), ends: ends.into(), tolerated: 0, analysis: Arc::default() };
+        new.tolerated = new.errors();
+        new
+    }
+
+    /// The text of each file.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        starts.zip(self.ends.iter()).map(|(start, &end)| &self.text[start..end])
+    }
+
+    /// The number of places where the text is no C, or nested too deeply.
+    #[must_use]
+    pub fn errors(&self) -> usize {
+        self.analysis().syntax.errors
+    }
+
+    fn analysis(&self) -> &Analysis {
+        self.analysis.get_or_init(|| Analysis::of(&self.text, &self.ends))
+    }
+
+    fn changed(&mut self, edits: Edits) {
+        let (text, ends) = edits.apply(&self.analysis().syntax, &self.text, &self.ends);
+        self.text = text.into();
+        self.ends = ends.into();
+        self.analysis = Arc::default();
+    }
+}
+
+/// The weight of a token; what only makes the text simpler weighs 1.
+const WEIGHT: u32 = 8;
+
+/// The probability that a test needs a declaration that nothing uses.
+const UNUSED: f64 = 0.001;
+
+impl Reducible for SourceText {
+    type Size = SourceSize;
+    type Edit = SourceEdit;
+
+    const PASSES: &'static [ReductionPass<SourceText>] = PASSES;
+
+    fn size(&self) -> SourceSize {
+        SourceSize::of(self.analysis(), &self.text)
+    }
+
+    fn weight(&self) -> u32 {
+        self.analysis().syntax.tokens() * WEIGHT
+    }
+
+    fn edit(&mut self, edit: SourceEdit, sites: &mut SiteRange) {
+        let analysis = self.analysis();
+        let mut edits = Edits::default();
+        for site in (edit.sites)(analysis, &self.text) {
+            // What begins alike is taken for the same, so that what is known of a statement stays known as it shrinks.
+            let mut hasher = DefaultHasher::new();
+            let text = self.text[site.span.clone()].bytes();
+            text.filter(|byte| !byte.is_ascii_whitespace()).take(24).for_each(|byte| hasher.write_u8(byte));
+            let info = SiteInfo {
+                weight: (site.edits.saved(analysis) * WEIGHT).max(1),
+                span: site.span,
+                key: hasher.finish(),
+                needed: site.unused.then_some(UNUSED),
+            };
+            if sites.offer(info) {
+                edits.extend(site.edits);
+            }
+        }
+        if edits.is_empty() {
+            return;
+        }
+        let swept = edit.sweep.then(|| sweep::unused(analysis));
+        self.changed(edits);
+        if let Some(before) = swept {
+            sweep::sweep(self, &before);
+        }
+    }
+
+    fn is_well_formed(&self) -> bool {
+        self.errors() <= self.tolerated
+    }
+
+    fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        for file in self.files() {
+            file.split_ascii_whitespace().for_each(|word| word.hash(&mut hasher));
+            0xff_u8.hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    fn empty(&self) -> SourceText {
+        SourceText::new(self.files().map(|_| ""))
+    }
+
+    fn renamed(&self) -> SourceText {
+        tidy::renamed(self).unwrap_or_else(|| self.clone())
+    }
+
+    fn finished(&self) -> Vec<SourceText> {
+        let renamed = tidy::renamed(self).map(|renamed| tidy::laid_out(&renamed));
+        renamed.into_iter().chain([tidy::laid_out(self)]).collect()
+    }
+}

@@ -1,0 +1,711 @@
+//! What the names in C text mean: declarations with their uses, and types as far as passes ask for them.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::syntax::{NodeId, Syntax};
+
+/// A declared name, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct EntityId(pub(super) u32);
+
+/// The kind of thing that a name stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum EntityKind {
+    Function,
+    Variable,
+    Parameter,
+    Typedef,
+    /// The name of a structure, union or enumeration.
+    Tag,
+    Enumerator,
+    Field,
+    Label,
+}
+
+/// Names of different spaces do not meet (C11 6.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum NameSpace {
+    Ordinary,
+    Tag,
+}
+
+/// A declared name.
+#[derive(Clone, Debug)]
+pub(super) struct Entity {
+    pub(super) kind: EntityKind,
+    pub(super) name: String,
+    /// The identifiers that declare it, in all files.
+    pub(super) declarations: Vec<NodeId>,
+    /// The identifiers that use it.
+    pub(super) uses: Vec<NodeId>,
+    pub(super) ty: Ty,
+}
+
+/// A type, as far as passes ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ty {
+    Void,
+    /// An integer or enumeration.
+    Integer,
+    Float,
+    Pointer(Arc<Ty>),
+    Array(Arc<Ty>),
+    /// A function, by its result.
+    Function(Arc<Ty>),
+    /// A structure or union.
+    Record(SourceRecordId),
+    Unknown,
+}
+
+/// A structure or union, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct SourceRecordId(u32);
+
+/// A structure or union.
+#[derive(Clone, Debug, Default)]
+struct SourceRecord {
+    /// How its type is written.
+    spelling: Option<String>,
+    /// In order; those of unnamed members are looked through for.
+    fields: Vec<(EntityId, Ty)>,
+    unnamed: Vec<SourceRecordId>,
+}
+
+/// The names of a case.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Model {
+    pub(super) entities: Vec<Entity>,
+    records: Vec<SourceRecord>,
+    /// The entity that an identifier declares or uses.
+    of: HashMap<NodeId, EntityId>,
+    /// The record that a list initialises.
+    pub(super) initialised: HashMap<NodeId, SourceRecordId>,
+    types: HashMap<NodeId, Ty>,
+}
+
+impl Ty {
+    fn pointer(self) -> Ty {
+        Ty::Pointer(Arc::new(self))
+    }
+
+    /// What a pointer or array leads to.
+    pub(super) fn target(&self) -> Ty {
+        match self {
+            Ty::Pointer(to) | Ty::Array(to) => (**to).clone(),
+            Ty::Function(_) => self.clone(),
+            _ => Ty::Unknown,
+        }
+    }
+
+    /// What a call of it gives.
+    fn result(&self) -> Ty {
+        match self {
+            Ty::Function(result) => (**result).clone(),
+            Ty::Pointer(to) => to.result(),
+            _ => Ty::Unknown,
+        }
+    }
+}
+
+impl Model {
+    pub(super) fn of(text: &str, syntax: &Syntax) -> Model {
+        let mut builder = Builder {
+            text,
+            syntax,
+            model: Model::default(),
+            scopes: vec![HashMap::new()],
+            labels: HashMap::new(),
+        };
+        for &root in &syntax.roots {
+            builder.visit(root);
+        }
+        builder.model
+    }
+
+    pub(super) fn entity(&self, identifier: NodeId) -> Option<EntityId> {
+        self.of.get(&identifier).copied()
+    }
+
+    pub(super) fn ids(&self) -> impl Iterator<Item = EntityId> + use<> {
+        (0..self.entities.len() as u32).map(EntityId)
+    }
+
+    /// The type of an expression.
+    pub(super) fn ty(&self, expression: NodeId) -> Ty {
+        self.types.get(&expression).cloned().unwrap_or(Ty::Unknown)
+    }
+
+    /// A constant of a type, as simple as there is.
+    pub(super) fn zero(&self, ty: &Ty) -> Option<String> {
+        match ty {
+            Ty::Integer | Ty::Float | Ty::Pointer(_) | Ty::Array(_) | Ty::Function(_) | Ty::Unknown => {
+                Some("0".to_owned())
+            }
+            Ty::Record(id) => {
+                let spelling = self.records[id.0 as usize].spelling.as_ref()?;
+                Some(format!("({spelling}){{0}}"))
+            }
+            Ty::Void => None,
+        }
+    }
+
+    /// The position of a field among those of its record that an initialiser gives values to.
+    pub(super) fn position(&self, record: SourceRecordId, field: EntityId) -> Option<usize> {
+        self.records[record.0 as usize].fields.iter().position(|(id, _)| *id == field)
+    }
+}
+
+impl std::ops::Index<EntityId> for Model {
+    type Output = Entity;
+    fn index(&self, id: EntityId) -> &Entity {
+        &self.entities[id.0 as usize]
+    }
+}
+
+type Scope = HashMap<(NameSpace, String), EntityId>;
+
+struct Builder<'a> {
+    text: &'a str,
+    syntax: &'a Syntax,
+    model: Model,
+    scopes: Vec<Scope>,
+    /// The labels of the function.
+    labels: HashMap<String, EntityId>,
+}
+
+impl Builder<'_> {
+    fn text(&self, id: NodeId) -> &str {
+        &self.text[self.syntax[id].range.clone()]
+    }
+
+    fn declare(&mut self, space: NameSpace, kind: EntityKind, identifier: NodeId, ty: Ty) -> EntityId {
+        let name = self.text(identifier).to_owned();
+        let key = (space, name.clone());
+        let known = self.scopes.last().and_then(|scope| scope.get(&key)).copied();
+        let id = known.unwrap_or_else(|| self.add(kind, name, ty.clone()));
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(key, id);
+        }
+        let entity = &mut self.model.entities[id.0 as usize];
+        if entity.ty == Ty::Unknown {
+            entity.ty = ty;
+        }
+        entity.declarations.push(identifier);
+        self.model.of.insert(identifier, id);
+        id
+    }
+
+    fn add(&mut self, kind: EntityKind, name: String, ty: Ty) -> EntityId {
+        let id = EntityId(self.model.entities.len() as u32);
+        self.model.entities.push(Entity { kind, name, declarations: Vec::new(), uses: Vec::new(), ty });
+        id
+    }
+
+    fn find(&self, space: NameSpace, name: &str) -> Option<EntityId> {
+        let key = (space, name.to_owned());
+        self.scopes.iter().rev().find_map(|scope| scope.get(&key)).copied()
+    }
+
+    fn use_of(&mut self, identifier: NodeId, entity: EntityId) {
+        self.model.entities[entity.0 as usize].uses.push(identifier);
+        self.model.of.insert(identifier, entity);
+    }
+
+    fn use_name(&mut self, space: NameSpace, identifier: NodeId) -> Option<EntityId> {
+        let entity = self.find(space, self.text(identifier))?;
+        self.use_of(identifier, entity);
+        Some(entity)
+    }
+
+    fn children(&mut self, id: NodeId) {
+        let syntax = self.syntax;
+        for &child in &syntax[id].children {
+            self.visit(child);
+        }
+    }
+
+    fn visit(&mut self, id: NodeId) {
+        match self.syntax.kind(id) {
+            "function_definition" => self.function(id),
+            "declaration" => _ = self.declaration(id, EntityKind::Variable),
+            "type_definition" => _ = self.declaration(id, EntityKind::Typedef),
+            "compound_statement" | "for_statement" => {
+                self.scopes.push(Scope::new());
+                self.children(id);
+                self.scopes.pop();
+            }
+            "struct_specifier" | "union_specifier" | "enum_specifier" | "type_identifier" => {
+                _ = self.specifier(id)
+            }
+            "labeled_statement" => {
+                if let Some(label) = self.syntax.child(id, "label") {
+                    let entity = self.label(label);
+                    self.model.entities[entity.0 as usize].declarations.push(label);
+                    self.model.of.insert(label, entity);
+                }
+                self.children(id);
+            }
+            "goto_statement" => {
+                if let Some(label) = self.syntax.child(id, "label") {
+                    let entity = self.label(label);
+                    self.use_of(label, entity);
+                }
+            }
+            kind if is_expression(kind) => _ = self.expression(id),
+            _ => self.children(id),
+        }
+    }
+
+    fn label(&mut self, label: NodeId) -> EntityId {
+        let name = self.text(label).to_owned();
+        if let Some(&known) = self.labels.get(&name) {
+            return known;
+        }
+        let id = self.add(EntityKind::Label, name.clone(), Ty::Unknown);
+        self.labels.insert(name, id);
+        id
+    }
+
+    fn function(&mut self, id: NodeId) {
+        self.labels.clear();
+        let base = self.base(id);
+        let Some(declarator) = self.syntax.child(id, "declarator") else { return };
+        self.declarator(declarator, base, EntityKind::Function);
+        self.scopes.push(Scope::new());
+        if let Some(parameters) = self.parameters(declarator) {
+            self.parameter_list(parameters);
+        }
+        if let Some(body) = self.syntax.child(id, "body") {
+            self.children(body);
+        }
+        self.scopes.pop();
+    }
+
+    /// The parameters of the function that a declarator declares.
+    fn parameters(&self, declarator: NodeId) -> Option<NodeId> {
+        let inner = inner_declarator(self.syntax, declarator);
+        if self.syntax.kind(declarator) == "function_declarator"
+            && inner.is_some_and(|inner| self.syntax.kind(inner) == "identifier")
+        {
+            return self.syntax.child(declarator, "parameters");
+        }
+        self.parameters(inner?)
+    }
+
+    fn parameter_list(&mut self, list: NodeId) {
+        let syntax = self.syntax;
+        for parameter in syntax.named(list) {
+            if syntax.kind(parameter) == "parameter_declaration" {
+                self.declaration(parameter, EntityKind::Parameter);
+            }
+        }
+    }
+
+    /// The type that the specifiers of a declaration name.
+    fn base(&mut self, id: NodeId) -> Ty {
+        match self.syntax.child(id, "type") {
+            Some(ty) => self.specifier(ty),
+            None => Ty::Unknown,
+        }
+    }
+
+    /// Declares what a declaration declares; returns the specifiers' type.
+    fn declaration(&mut self, id: NodeId, kind: EntityKind) -> Ty {
+        let syntax = self.syntax;
+        let base = self.base(id);
+        for &child in &syntax[id].children {
+            match syntax[child].field {
+                Some("declarator") => self.declarator(child, base.clone(), kind),
+                Some("type") => {}
+                _ => self.visit(child),
+            }
+        }
+        base
+    }
+
+    /// Declares the name in a declarator, and visits the rest.
+    fn declarator(&mut self, declarator: NodeId, base: Ty, kind: EntityKind) {
+        let syntax = self.syntax;
+        let (name, ty) = declared(syntax, declarator, base);
+        if let Some(name) = name {
+            let kind = match (&ty, kind) {
+                (Ty::Function(_), EntityKind::Variable) => EntityKind::Function,
+                _ => kind,
+            };
+            self.declare(NameSpace::Ordinary, kind, name, ty.clone());
+        }
+        self.declarator_parts(declarator, &ty, kind);
+    }
+
+    /// Array sizes, parameters of functions without a body, and initialisers.
+    fn declarator_parts(&mut self, declarator: NodeId, ty: &Ty, kind: EntityKind) {
+        let syntax = self.syntax;
+        for &child in &syntax[declarator].children {
+            match (syntax.kind(child), syntax[child].field) {
+                (_, Some("declarator")) => self.declarator_parts(child, ty, kind),
+                (_, Some("value")) => self.initialiser(child, ty),
+                ("parameter_list", _) if kind == EntityKind::Function => {}
+                ("parameter_list", _) => {
+                    self.scopes.push(Scope::new());
+                    self.parameter_list(child);
+                    self.scopes.pop();
+                }
+                (inner, None) if inner.ends_with("declarator") => self.declarator_parts(child, ty, kind),
+                (inner, _) if is_expression(inner) && inner != "identifier" => self.visit(child),
+                ("identifier", Some("size")) => self.visit(child),
+                _ => {}
+            }
+        }
+    }
+
+    /// Notes what lists of a record's type give values to.
+    fn initialiser(&mut self, value: NodeId, ty: &Ty) {
+        let syntax = self.syntax;
+        if syntax.kind(value) != "initializer_list" {
+            return self.visit(value);
+        }
+        if let Ty::Record(record) = ty {
+            self.model.initialised.insert(value, *record);
+        }
+        for (position, element) in syntax.named(value).enumerate() {
+            let (inner, element_ty) = match syntax.kind(element) {
+                "initializer_pair" => {
+                    let mut ty = ty.clone();
+                    for &designator in &syntax[element].children {
+                        ty = self.designated(designator, ty);
+                    }
+                    (syntax.child(element, "value"), ty)
+                }
+                _ => (Some(element), self.element(ty, position)),
+            };
+            if let Some(inner) = inner {
+                self.initialiser(inner, &element_ty);
+            }
+        }
+    }
+
+    fn designated(&mut self, designator: NodeId, ty: Ty) -> Ty {
+        match self.syntax.kind(designator) {
+            "field_designator" => {
+                let Some(name) = self.syntax.named(designator).next() else { return Ty::Unknown };
+                let Ty::Record(record) = ty else { return Ty::Unknown };
+                self.field(record, name)
+            }
+            "subscript_designator" => {
+                self.children(designator);
+                ty.target()
+            }
+            _ => ty,
+        }
+    }
+
+    fn element(&self, ty: &Ty, position: usize) -> Ty {
+        match ty {
+            Ty::Array(element) => (**element).clone(),
+            Ty::Record(id) => {
+                let field = self.model.records[id.0 as usize].fields.get(position);
+                field.map_or(Ty::Unknown, |(_, ty)| ty.clone())
+            }
+            _ => Ty::Unknown,
+        }
+    }
+
+    /// A use of a record's field; its type.
+    fn field(&mut self, record: SourceRecordId, identifier: NodeId) -> Ty {
+        let name = self.text(identifier).to_owned();
+        match self.find_field(record, &name) {
+            Some((field, ty)) => {
+                self.use_of(identifier, field);
+                ty
+            }
+            None => Ty::Unknown,
+        }
+    }
+
+    fn find_field(&self, record: SourceRecordId, name: &str) -> Option<(EntityId, Ty)> {
+        let SourceRecord { fields, unnamed, .. } = &self.model.records[record.0 as usize];
+        let own = fields.iter().find(|(id, _)| self.model[*id].name == name).cloned();
+        own.or_else(|| unnamed.iter().find_map(|&inner| self.find_field(inner, name)))
+    }
+
+    /// Visits a type specifier; the type.
+    fn specifier(&mut self, id: NodeId) -> Ty {
+        match self.syntax.kind(id) {
+            "struct_specifier" | "union_specifier" => self.record(id),
+            "enum_specifier" => {
+                self.enumeration(id);
+                Ty::Integer
+            }
+            "type_identifier" => {
+                let entity = self.use_name(NameSpace::Ordinary, id);
+                entity.map_or(Ty::Unknown, |entity| self.model[entity].ty.clone())
+            }
+            "primitive_type" | "sized_type_specifier" => match self.text(id) {
+                "void" => Ty::Void,
+                text if text.contains("float") || text.contains("double") => Ty::Float,
+                _ => Ty::Integer,
+            },
+            _ => {
+                self.children(id);
+                Ty::Unknown
+            }
+        }
+    }
+
+    fn enumeration(&mut self, id: NodeId) {
+        let syntax = self.syntax;
+        let body = syntax.child(id, "body");
+        if let Some(name) = syntax.child(id, "name") {
+            match (body, self.find(NameSpace::Tag, self.text(name))) {
+                (None, Some(known)) => self.use_of(name, known),
+                _ => _ = self.declare(NameSpace::Tag, EntityKind::Tag, name, Ty::Integer),
+            }
+        }
+        for enumerator in body.into_iter().flat_map(|body| syntax.named(body)) {
+            if let Some(name) = syntax.child(enumerator, "name") {
+                self.declare(NameSpace::Ordinary, EntityKind::Enumerator, name, Ty::Integer);
+            }
+            if let Some(value) = syntax.child(enumerator, "value") {
+                self.visit(value);
+            }
+        }
+    }
+
+    fn record(&mut self, id: NodeId) -> Ty {
+        let syntax = self.syntax;
+        let body = syntax.child(id, "body");
+        let name = syntax.child(id, "name");
+        let here = name.and_then(|name| {
+            let key = (NameSpace::Tag, self.text(name).to_owned());
+            match body {
+                Some(_) => self.scopes.last().and_then(|scope| scope.get(&key)).copied(),
+                None => self.find(NameSpace::Tag, &key.1),
+            }
+        });
+        let ty = match here.map(|known| self.model[known].ty.clone()) {
+            Some(ty @ Ty::Record(_)) => ty,
+            _ => {
+                let record = SourceRecordId(self.model.records.len() as u32);
+                let keyword = if syntax.kind(id) == "struct_specifier" { "struct" } else { "union" };
+                let spelling = name.map(|name| format!("{keyword} {}", self.text(name)));
+                self.model.records.push(SourceRecord { spelling, ..SourceRecord::default() });
+                Ty::Record(record)
+            }
+        };
+        if let Some(name) = name {
+            match (here, body) {
+                (Some(known), None) => self.use_of(name, known),
+                _ => _ = self.declare(NameSpace::Tag, EntityKind::Tag, name, ty.clone()),
+            }
+        }
+        let (Some(body), Ty::Record(record)) = (body, &ty) else { return ty };
+        for member in syntax.named(body) {
+            self.members(member, *record);
+        }
+        ty
+    }
+
+    /// Adds the fields that one declaration in a record declares.
+    fn members(&mut self, member: NodeId, record: SourceRecordId) {
+        let syntax = self.syntax;
+        if syntax.kind(member) != "field_declaration" {
+            return self.children(member);
+        }
+        let base = self.base(member);
+        let mut unnamed = true;
+        for &child in &syntax[member].children {
+            match syntax[child].field {
+                Some("declarator") => {
+                    unnamed = false;
+                    let (name, ty) = declared(syntax, child, base.clone());
+                    if let Some(name) = name {
+                        let text = self.text(name).to_owned();
+                        let field = self.add(EntityKind::Field, text, ty.clone());
+                        self.model.entities[field.0 as usize].declarations.push(name);
+                        self.model.of.insert(name, field);
+                        // An unnamed one has no value in an initialiser (C11 6.7.9).
+                        if !syntax[name].range.is_empty() {
+                            self.model.records[record.0 as usize].fields.push((field, ty.clone()));
+                        }
+                    }
+                    self.declarator_parts(child, &ty, EntityKind::Field);
+                }
+                Some("type") => {}
+                _ => self.visit(child),
+            }
+        }
+        if let (true, Ty::Record(inner)) = (unnamed, base) {
+            self.model.records[record.0 as usize].unnamed.push(inner);
+        }
+    }
+
+    /// Visits an expression; its type.
+    fn expression(&mut self, id: NodeId) -> Ty {
+        let ty = self.expression_type(id);
+        self.model.types.insert(id, ty.clone());
+        ty
+    }
+
+    fn expression_type(&mut self, id: NodeId) -> Ty {
+        let syntax = self.syntax;
+        let mut part = |field: &str| match syntax.child(id, field) {
+            Some(child) => self.operand(child),
+            None => Ty::Unknown,
+        };
+        match syntax.kind(id) {
+            "identifier" => {
+                let entity = self.use_name(NameSpace::Ordinary, id);
+                entity.map_or(Ty::Unknown, |entity| self.model[entity].ty.clone())
+            }
+            "number_literal" => {
+                let text = self.text(id);
+                let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+                let float = text.contains('.')
+                    || !hexadecimal && text.contains(['e', 'E'])
+                    || text.contains(['p', 'P']);
+                if float { Ty::Float } else { Ty::Integer }
+            }
+            "char_literal" | "true" | "false" => Ty::Integer,
+            "string_literal" | "concatenated_string" => Ty::Integer.pointer(),
+            "parenthesized_expression" => {
+                let inner = syntax.named(id).next();
+                inner.map_or(Ty::Unknown, |inner| self.operand(inner))
+            }
+            "field_expression" => {
+                let argument = part("argument");
+                let base = match argument {
+                    Ty::Record(_) => argument,
+                    pointer => pointer.target(),
+                };
+                match (base, syntax.child(id, "field")) {
+                    (Ty::Record(record), Some(field)) => self.field(record, field),
+                    _ => Ty::Unknown,
+                }
+            }
+            "subscript_expression" => {
+                let argument = part("argument");
+                let index = part("index");
+                if argument == Ty::Integer { index.target() } else { argument.target() }
+            }
+            "pointer_expression" => {
+                let argument = part("argument");
+                let address = syntax.child(id, "operator").is_some_and(|operator| self.text(operator) == "&");
+                if address { argument.pointer() } else { argument.target() }
+            }
+            "call_expression" => {
+                let function = part("function");
+                if let Some(arguments) = syntax.child(id, "arguments") {
+                    self.children(arguments);
+                }
+                function.result()
+            }
+            "cast_expression" | "compound_literal_expression" => {
+                let ty = syntax.child(id, "type").map_or(Ty::Unknown, |ty| self.described(ty));
+                if let Some(value) = syntax.child(id, "value") {
+                    self.initialiser(value, &ty);
+                }
+                ty
+            }
+            "assignment_expression" => {
+                let left = part("left");
+                part("right");
+                left
+            }
+            "comma_expression" => {
+                part("left");
+                part("right")
+            }
+            "conditional_expression" => {
+                part("condition");
+                let then = part("consequence");
+                let other = part("alternative");
+                if then == Ty::Integer { other } else { then }
+            }
+            "binary_expression" => {
+                let (left, right) = (part("left"), part("right"));
+                match (&left, &right) {
+                    (Ty::Pointer(_), Ty::Pointer(_)) => Ty::Integer,
+                    (Ty::Array(_), _) => left.target().pointer(),
+                    (Ty::Pointer(_) | Ty::Float, _) => left,
+                    (_, Ty::Pointer(_) | Ty::Float) => right,
+                    _ => Ty::Integer,
+                }
+            }
+            "unary_expression" | "update_expression" => part("argument"),
+            _ => {
+                self.children(id);
+                Ty::Integer
+            }
+        }
+    }
+
+    fn operand(&mut self, id: NodeId) -> Ty {
+        if is_expression(self.syntax.kind(id)) {
+            return self.expression(id);
+        }
+        self.visit(id);
+        Ty::Unknown
+    }
+
+    /// The type that `struct S *` names in a cast.
+    fn described(&mut self, id: NodeId) -> Ty {
+        let base = self.base(id);
+        match self.syntax.child(id, "declarator") {
+            Some(declarator) => {
+                let ty = declared(self.syntax, declarator, base).1;
+                self.declarator_parts(declarator, &ty, EntityKind::Typedef);
+                ty
+            }
+            None => base,
+        }
+    }
+}
+
+/// Whether nodes of a kind have a value.
+pub(super) fn is_expression(kind: &str) -> bool {
+    matches!(
+        kind,
+        "identifier"
+            | "number_literal"
+            | "char_literal"
+            | "string_literal"
+            | "concatenated_string"
+            | "true"
+            | "false"
+            | "null"
+    ) || kind.ends_with("_expression") && kind != "gnu_asm_expression"
+}
+
+/// The declarator in a declarator.
+fn inner_declarator(syntax: &Syntax, declarator: NodeId) -> Option<NodeId> {
+    let by_role = syntax.child(declarator, "declarator");
+    let unnamed_role =
+        ["parenthesized_declarator", "abstract_parenthesized_declarator", "attributed_declarator"];
+    by_role.or_else(|| {
+        syntax.named(declarator).filter(|_| unnamed_role.contains(&syntax.kind(declarator))).find(|&child| {
+            let kind = syntax.kind(child);
+            kind.ends_with("declarator") || kind.ends_with("identifier")
+        })
+    })
+}
+
+/// The name that a declarator declares, and its type.
+fn declared(syntax: &Syntax, declarator: NodeId, base: Ty) -> (Option<NodeId>, Ty) {
+    let (mut node, mut ty) = (declarator, base);
+    loop {
+        ty = match syntax.kind(node) {
+            "identifier" | "field_identifier" | "type_identifier" | "primitive_type" => {
+                return (Some(node), ty);
+            }
+            "pointer_declarator" | "abstract_pointer_declarator" => ty.pointer(),
+            "array_declarator" | "abstract_array_declarator" => Ty::Array(Arc::new(ty)),
+            "function_declarator" | "abstract_function_declarator" => Ty::Function(Arc::new(ty)),
+            _ => ty,
+        };
+        match inner_declarator(syntax, node) {
+            Some(inner) if inner != node => node = inner,
+            _ => return (None, ty),
+        }
+    }
+}

@@ -1,0 +1,734 @@
+//! The edits of the passes over C text: each lists the sites where it could change the text, and the change at each.
+
+use std::ops::Range;
+
+use super::analysis::Analysis;
+use super::edits::{Edits, elements};
+use super::model::{EntityId, EntityKind, Ty, is_expression};
+use super::removal;
+use super::syntax::NodeId;
+
+/// A place where a pass could change the text.
+#[derive(Debug)]
+pub(super) struct SourceSite {
+    pub(super) edits: Edits,
+    /// What the change is about, in bytes.
+    pub(super) span: Range<usize>,
+    /// Whether it is known that nothing uses it.
+    pub(super) unused: bool,
+}
+
+type Sites = Vec<SourceSite>;
+
+fn site(analysis: &Analysis, node: NodeId, edits: Edits) -> SourceSite {
+    let node = &analysis.syntax[node];
+    SourceSite { edits, span: node.range.clone(), unused: false }
+}
+
+/// A site for each node for which `edit` makes a change.
+fn nodes(analysis: &Analysis, mut edit: impl FnMut(NodeId, &mut Edits) -> Option<()>) -> Sites {
+    let at = |id| {
+        let mut edits = Edits::default();
+        edit(id, &mut edits)?;
+        (!edits.is_empty()).then(|| site(analysis, id, edits))
+    };
+    analysis.syntax.ids().filter_map(at).collect()
+}
+
+/// A site for each entity for which `edit` makes a change.
+fn entities(analysis: &Analysis, edit: impl Fn(EntityId) -> Option<Edits>) -> Sites {
+    let at = |id: EntityId| {
+        let edits = edit(id)?;
+        let declaration = *analysis.model[id].declarations.last()?;
+        let about = item_of(analysis, declaration);
+        let unused = analysis.model[id].uses.is_empty() && analysis.model[id].name != "main";
+        Some(SourceSite { unused, ..site(analysis, about, edits) })
+    };
+    analysis.model.ids().filter_map(at).collect()
+}
+
+/// The definition that an identifier is the name of, or its declarator.
+fn item_of(analysis: &Analysis, declaration: NodeId) -> NodeId {
+    let declarator = removal::whole_declarator(analysis, declaration);
+    match analysis.syntax[declarator].parent {
+        Some(parent) if analysis.syntax.kind(parent) == "function_definition" => parent,
+        _ => declarator,
+    }
+}
+
+fn of_kind(analysis: &Analysis, id: EntityId, kinds: &[EntityKind]) -> Option<()> {
+    kinds.contains(&analysis.model[id].kind).then_some(())
+}
+
+/// Removes a function with its calls.
+pub(super) fn drop_function(analysis: &Analysis, _: &str) -> Sites {
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Function])?;
+        removal::remove(analysis, id)
+    })
+}
+
+/// Removes a variable with its uses.
+pub(super) fn drop_variable(analysis: &Analysis, _: &str) -> Sites {
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Variable])?;
+        removal::remove(analysis, id)
+    })
+}
+
+/// Removes types, enumerators and labels.
+pub(super) fn drop_declaration(analysis: &Analysis, _: &str) -> Sites {
+    let kinds = [EntityKind::Typedef, EntityKind::Tag, EntityKind::Enumerator, EntityKind::Label];
+    entities(analysis, |id| {
+        of_kind(analysis, id, &kinds)?;
+        removal::remove(analysis, id)
+    })
+}
+
+/// Removes a field of a record with its uses and the values that initialise it.
+pub(super) fn drop_field(analysis: &Analysis, _: &str) -> Sites {
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Field])?;
+        let mut edits = removal::remove(analysis, id)?;
+        for (&list, &record) in &analysis.model.initialised {
+            let elements = elements(&analysis.syntax, list);
+            let designated = |&element: &NodeId| analysis.syntax.kind(element) == "initializer_pair";
+            let position = analysis.model.position(record, id);
+            if let Some(&element) = position.and_then(|position| elements.get(position))
+                && !elements.iter().any(designated)
+            {
+                edits.drop_element(element);
+            }
+        }
+        Some(edits)
+    })
+}
+
+/// Removes a parameter with its arguments; what is left of its uses is a constant.
+pub(super) fn drop_parameter(analysis: &Analysis, _: &str) -> Sites {
+    parameters(analysis, |id, _| removal::remove(analysis, id))
+}
+
+/// Makes a parameter a variable of its function.
+pub(super) fn parameter_to_variable(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    parameters(analysis, |id, definition| {
+        let entity = &analysis.model[id];
+        let mut edits = Edits::default();
+        let declaration = *entity.declarations.first()?;
+        let parameter =
+            syntax.ancestors(declaration).find(|&node| syntax.kind(node) == "parameter_declaration")?;
+        if entity.uses.is_empty() {
+            return None;
+        }
+        edits.drop_element(parameter);
+        let body = syntax.child(definition, "body")?;
+        let start = syntax[body].range.start;
+        let initialiser = match entity.ty {
+            Ty::Record(_) | Ty::Unknown => " = {0}",
+            _ => " = 0",
+        };
+        let declared = &text[syntax[parameter].range.clone()];
+        edits.replace(start..start + 1, format!("{{ {declared}{initialiser};"));
+        Some(edits)
+    })
+}
+
+/// Sites for parameters of functions whose uses are all calls: `edit` says what becomes of the parameter in the definition; the other
+/// declarations and the calls lose it.
+fn parameters(analysis: &Analysis, edit: impl Fn(EntityId, NodeId) -> Option<Edits>) -> Sites {
+    let syntax = &analysis.syntax;
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Parameter])?;
+        let declaration = *analysis.model[id].declarations.first()?;
+        let parameter =
+            syntax.ancestors(declaration).find(|&node| syntax.kind(node) == "parameter_declaration")?;
+        let list = syntax[parameter].parent?;
+        let declarator = syntax[list].parent?;
+        let definition = syntax.ancestors(list).find(|&node| {
+            ["function_definition", "declaration", "parameter_declaration"].contains(&syntax.kind(node))
+        })?;
+        if syntax.kind(definition) != "function_definition" {
+            return None;
+        }
+        let at = syntax.named(list).position(|element| element == parameter)?;
+        let name = syntax.child(declarator, "declarator").and_then(|name| analysis.model.entity(name))?;
+        let mut edits = edit(id, definition)?;
+        let function = &analysis.model[name];
+        for &other in function.declarations.iter().filter(|&&other| syntax[other].parent != Some(declarator))
+        {
+            let parameters = syntax.child(syntax[other].parent?, "parameters")?;
+            edits.drop_element(syntax.named(parameters).nth(at)?);
+        }
+        for &call in &function.uses {
+            let call = syntax[call].parent.filter(|&call| syntax.kind(call) == "call_expression")?;
+            let arguments = syntax.child(call, "arguments")?;
+            edits.drop_element(syntax.named(arguments).nth(at)?);
+        }
+        Some(edits)
+    })
+}
+
+/// Leaves nothing of a function's body but a result.
+pub(super) fn empty_function(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let body = (syntax.kind(id) == "function_definition").then(|| syntax.child(id, "body"))??;
+        let name = syntax.child(id, "declarator").and_then(|declarator| name_in(analysis, declarator))?;
+        let result = match &analysis.model[name].ty {
+            Ty::Function(result) => analysis.model.zero(result),
+            _ => None,
+        };
+        let new = result.map_or_else(|| "{ }".to_owned(), |zero| format!("{{ return {zero}; }}"));
+        (syntax[body].tokens > 5).then(|| edits.replace(syntax[body].range.clone(), new))
+    })
+}
+
+/// The entity that a declarator declares.
+fn name_in(analysis: &Analysis, declarator: NodeId) -> Option<EntityId> {
+    analysis.model.entity(declarator).or_else(|| {
+        analysis.syntax.child(declarator, "declarator").and_then(|inner| name_in(analysis, inner))
+    })
+}
+
+/// Removes a statement.
+pub(super) fn drop_statement(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let kind = syntax.kind(id);
+        let body_of_function = ["function_definition", "switch_statement"].contains(&syntax.parent_kind(id));
+        let statement = kind.ends_with("_statement") && kind != "case_statement" && !body_of_function;
+        (statement && syntax[id].tokens > 1).then(|| edits.delete_item(syntax, id))
+    })
+}
+
+/// Removes a label of a `switch` with the statements behind it.
+pub(super) fn drop_case(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        (syntax.kind(id) == "case_statement").then(|| edits.delete(syntax[id].range.clone()))
+    })
+}
+
+/// Removes a preprocessor's line, a file-scope `asm`, an empty declaration.
+pub(super) fn drop_line(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let kind = syntax.kind(id);
+        let whole = kind.starts_with("preproc_") && syntax.parent_kind(id) == "translation_unit";
+        let empty =
+            kind == ";" && syntax.parent_kind(id) == "translation_unit" && !ends_declaration(analysis, id)
+                || kind == "expression_statement"
+                    && syntax[id].tokens == 1
+                    && syntax.parent_kind(id) == "compound_statement";
+        (whole || empty).then(|| {
+            // The line's end belongs to it; without one the next line would be on the one before.
+            let Range { start, end } = syntax[id].range;
+            edits.replace(start..end, if whole { "\n" } else { "" });
+        })
+    })
+}
+
+/// Whether a semicolon belongs to what is before it: `struct S { … };`.
+fn ends_declaration(analysis: &Analysis, semicolon: NodeId) -> bool {
+    let syntax = &analysis.syntax;
+    syntax.previous(semicolon).is_some_and(|before| {
+        let kind = syntax.kind(before);
+        kind.ends_with("_specifier") || ["type_identifier", "primitive_type"].contains(&kind)
+    })
+}
+
+/// Leaves of a statement the first statement in it.
+pub(super) fn unwrap_first(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let inner = match syntax.kind(id) {
+            "if_statement" => syntax.child(id, "consequence"),
+            "for_statement" | "while_statement" | "do_statement" | "switch_statement" => {
+                syntax.child(id, "body")
+            }
+            "labeled_statement" => syntax.named(id).find(|&child| syntax[child].field.is_none()),
+            _ => None,
+        }?;
+        edits.keep(&syntax[id].range, &syntax[inner].range);
+        Some(())
+    })
+}
+
+/// Leaves of an `if` statement the `else` branch, or the statement without the branch; of a `for` statement what it does first.
+pub(super) fn unwrap_other(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let clause = (syntax.kind(id) == "if_statement").then(|| syntax.child(id, "alternative"))??;
+        let inner = syntax.named(clause).next()?;
+        edits.keep(&syntax[id].range, &syntax[inner].range);
+        Some(())
+    })
+}
+
+/// Removes an `else` branch.
+pub(super) fn drop_else(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        (syntax.kind(id) == "else_clause").then(|| edits.delete(syntax[id].range.clone()))
+    })
+}
+
+/// Removes the braces of a block in a block.
+pub(super) fn unwrap_block(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let block = syntax.kind(id) == "compound_statement"
+            && (["compound_statement", "case_statement"].contains(&syntax.parent_kind(id))
+                || syntax.named(id).count() == 1 && syntax.parent_kind(id) != "function_definition");
+        let statements = || {
+            syntax.named(id).all(|child| {
+                syntax.kind(child) != "declaration" || syntax.parent_kind(id) == "compound_statement"
+            })
+        };
+        let range = &syntax[id].range;
+        (block && statements()).then(|| edits.keep(range, &(range.start + 1..range.end - 1)))
+    })
+}
+
+/// Whether an expression stands where its value may become any other.
+fn is_value(analysis: &Analysis, id: NodeId) -> bool {
+    let syntax = &analysis.syntax;
+    let role = syntax[id].field;
+    let fixed = match syntax.parent_kind(id) {
+        "call_expression" => role == Some("function"),
+        "assignment_expression" => role == Some("left"),
+        "update_expression"
+        | "field_expression"
+        | "pointer_expression"
+        | "attribute_specifier"
+        | "case_statement"
+        | "sizeof_expression" => true,
+        // Their parentheses are theirs.
+        "if_statement" | "while_statement" | "do_statement" | "switch_statement" => true,
+        "subscript_expression" => role == Some("argument"),
+        "enumerator" | "function_declarator" | "array_declarator" | "pointer_declarator" => true,
+        "init_declarator" | "declaration" | "parenthesized_declarator" => role == Some("declarator"),
+        "argument_list" => {
+            syntax[id].parent.is_some_and(|list| syntax.parent_kind(list) != "call_expression")
+        }
+        "expression_statement" => true,
+        _ => role == Some("declarator") || syntax.parent_kind(id).ends_with("_declaration"),
+    };
+    is_expression(syntax.kind(id)) && !fixed
+}
+
+/// Puts a constant in the place of an expression.
+pub(super) fn to_zero(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let zero = is_value(analysis, id).then(|| analysis.model.zero(&analysis.model.ty(id)))??;
+        let now = &text[syntax[id].range.clone()];
+        (syntax[id].tokens > 1 || syntax.kind(id) == "identifier" && now != zero)
+            .then(|| edits.replace(syntax[id].range.clone(), zero))
+    })
+}
+
+/// Puts the constant 1 in the place of an expression.
+pub(super) fn to_one(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let number = matches!(analysis.model.ty(id), Ty::Integer | Ty::Float);
+        let now = &text[syntax[id].range.clone()];
+        let simpler = now != "0" && now != "1";
+        (is_value(analysis, id) && number && simpler).then(|| edits.replace(syntax[id].range.clone(), "1"))
+    })
+}
+
+/// Leaves of an expression one of its parts, the first or the last.
+fn to_part(analysis: &Analysis, last: bool) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let (first_role, last_role) = match syntax.kind(id) {
+            "binary_expression" | "comma_expression" | "assignment_expression" => ("left", "right"),
+            "conditional_expression" => ("consequence", "alternative"),
+            "unary_expression" | "update_expression" | "pointer_expression" => ("argument", ""),
+            "subscript_expression" => ("argument", "index"),
+            "field_expression" => ("argument", ""),
+            "cast_expression" => ("value", ""),
+            "parenthesized_expression" => ("(", ""),
+            "call_expression" => ("arguments", "last argument"),
+            _ => return None,
+        };
+        if ["if_statement", "while_statement", "do_statement", "switch_statement"]
+            .contains(&syntax.parent_kind(id))
+        {
+            return None;
+        }
+        let inner = match (last, first_role, last_role) {
+            (true, _, "") => None,
+            (true, _, "last argument") => {
+                let arguments: Vec<_> = syntax.named(syntax.child(id, "arguments")?).collect();
+                arguments.split_first()?.1.last().copied()
+            }
+            (true, _, role) => syntax.child(id, role),
+            (false, "(", _) => {
+                let inner = syntax.named(id).next()?;
+                // What binds more loosely than what is around it needs its parentheses.
+                let atom = !syntax.kind(inner).ends_with("_expression")
+                    || [
+                        "call_expression",
+                        "field_expression",
+                        "subscript_expression",
+                        "parenthesized_expression",
+                    ]
+                    .contains(&syntax.kind(inner));
+                let alone = [
+                    "argument_list",
+                    "parenthesized_expression",
+                    "expression_statement",
+                    "return_statement",
+                    "init_declarator",
+                ]
+                .contains(&syntax.parent_kind(id))
+                    || syntax.parent_kind(id) == "assignment_expression" && syntax[id].field == Some("right");
+                let comma = syntax.kind(inner) == "comma_expression";
+                (atom || alone && !comma).then_some(inner)
+            }
+            (false, "arguments", _) => syntax.named(syntax.child(id, "arguments")?).next(),
+            (false, role, _) => syntax.child(id, role),
+        }?;
+        edits.keep(&syntax[id].range, &syntax[inner].range);
+        Some(())
+    })
+}
+
+/// Leaves of an expression its first operand.
+pub(super) fn to_first(analysis: &Analysis, _: &str) -> Sites {
+    to_part(analysis, false)
+}
+
+/// Leaves of an expression its last operand.
+pub(super) fn to_last(analysis: &Analysis, _: &str) -> Sites {
+    to_part(analysis, true)
+}
+
+/// Puts what a function returns in the place of its call, where that is all the function does.
+pub(super) fn inline_call(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let called = (syntax.kind(id) == "call_expression").then(|| syntax.child(id, "function"))??;
+        let definition = definition_of(analysis, analysis.model.entity(called)?)?;
+        let body = syntax.child(definition, "body")?;
+        let mut statements = syntax.named(body);
+        let only = statements.next().filter(|_| statements.next().is_none())?;
+        if syntax.kind(only) != "return_statement" {
+            return None;
+        }
+        let value = syntax.named(only).next()?;
+        let arguments: Vec<NodeId> = syntax.named(syntax.child(id, "arguments")?).collect();
+        let inlined = with_arguments(analysis, text, &syntax[value].range, definition, &arguments)?;
+        edits.replace(syntax[id].range.clone(), format!("({inlined})"));
+        Some(())
+    })
+}
+
+/// Puts what a function does in the place of a statement that calls it.
+pub(super) fn inline_statement(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let call = (syntax.kind(id) == "expression_statement").then(|| syntax.named(id).next())??;
+        let called = (syntax.kind(call) == "call_expression").then(|| syntax.child(call, "function"))??;
+        let definition = definition_of(analysis, analysis.model.entity(called)?)?;
+        let body = syntax.child(definition, "body")?;
+        if syntax.contains(body, &["return_statement", "labeled_statement"]) {
+            return None;
+        }
+        let range = &syntax[body].range;
+        let range = match syntax.named(body).collect::<Vec<_>>()[..] {
+            [only] if syntax.kind(only) != "declaration" => &syntax[only].range,
+            _ => range,
+        };
+        let arguments: Vec<NodeId> = syntax.named(syntax.child(call, "arguments")?).collect();
+        let inlined = with_arguments(analysis, text, range, definition, &arguments)?;
+        edits.replace(syntax[id].range.clone(), inlined);
+        Some(())
+    })
+}
+
+/// The definition of a function.
+fn definition_of(analysis: &Analysis, function: EntityId) -> Option<NodeId> {
+    let syntax = &analysis.syntax;
+    analysis.model[function].declarations.iter().find_map(|&declaration| {
+        syntax.ancestors(declaration).take(4).find(|&node| syntax.kind(node) == "function_definition")
+    })
+}
+
+/// Puts the value that a variable is given, once, in the place of its uses.
+pub(super) fn variable_to_value(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Variable])?;
+        let entity = &analysis.model[id];
+        let mut edits = Edits::default();
+        let mut value = None;
+        for &declaration in &entity.declarations {
+            let declarator = removal::whole_declarator(analysis, declaration);
+            value = syntax
+                .child(declarator, "value")
+                .filter(|_| syntax.kind(declarator) == "init_declarator")
+                .or(value);
+            edits.drop_element(declarator);
+        }
+        for &used in &entity.uses {
+            let Some(assignment) = syntax[used].parent else { continue };
+            if syntax.kind(assignment) == "assignment_expression" && syntax[used].field == Some("left") {
+                let statement = syntax[assignment].parent?;
+                if syntax.kind(statement) != "expression_statement" {
+                    return None;
+                }
+                value = syntax.child(assignment, "right").or(value);
+                edits.delete_item(syntax, statement);
+            }
+        }
+        let value = value.filter(|&value| is_expression(syntax.kind(value)))?;
+        let atom = syntax[value].tokens == 1;
+        let new = &text[syntax[value].range.clone()];
+        let new = if atom { new.to_owned() } else { format!("({new})") };
+        for &used in &entity.uses {
+            if !edits.covers(syntax, &syntax[used].range) {
+                edits.replace(syntax[used].range.clone(), new.as_str());
+            }
+        }
+        Some(edits)
+    })
+}
+
+/// Writes a structure's members where its only use is, without its name; a typedef's type where its uses are.
+pub(super) fn inline_type(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Tag, EntityKind::Typedef])?;
+        let entity = &analysis.model[id];
+        let (&[declaration], [_, ..]) = (&entity.declarations[..], &entity.uses[..]) else { return None };
+        let mut edits = Edits::default();
+        if entity.kind == EntityKind::Tag {
+            let specifier = syntax[declaration].parent?;
+            let body = syntax.child(specifier, "body")?;
+            let &[used] = &entity.uses[..] else { return None };
+            let whole = &syntax[specifier].range;
+            let unnamed = text[whole.start..syntax[declaration].range.start].to_owned()
+                + &text[syntax[body].range.start..whole.end];
+            edits.replace(syntax[syntax[used].parent?].range.clone(), unnamed);
+        } else {
+            let definition =
+                syntax[declaration].parent.filter(|&parent| syntax.kind(parent) == "type_definition")?;
+            let ty = syntax.child(definition, "type").filter(|&ty| syntax.child(ty, "body").is_none())?;
+            let new = &text[syntax[ty].range.clone()];
+            entity.uses.iter().for_each(|&used| edits.replace(syntax[used].range.clone(), new));
+        }
+        removal::remove_declaration(analysis, entity.kind, declaration, &mut edits);
+        Some(edits)
+    })
+}
+
+/// Makes a compound assignment a simple one.
+pub(super) fn compound_to_assign(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let operator =
+            (syntax.kind(id) == "assignment_expression").then(|| syntax.child(id, "operator"))??;
+        let range = syntax[operator].range.clone();
+        (&text[range.clone()] != "=").then(|| edits.replace(range, "="))
+    })
+}
+
+/// Removes an argument of a call.
+pub(super) fn drop_argument(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let list = syntax[id].parent.filter(|&list| syntax.kind(list) == "argument_list")?;
+        (syntax[id].named && syntax.parent_kind(list) == "call_expression").then(|| edits.drop_element(id))
+    })
+}
+
+/// Removes what is declared without a name.
+pub(super) fn drop_unnamed(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let kind = syntax.kind(id);
+        let specifier = kind.ends_with("_specifier") || ["type_identifier", "primitive_type"].contains(&kind);
+        let alone = ["translation_unit", "compound_statement"].contains(&syntax.parent_kind(id));
+        let unnamed_field =
+            syntax.kind(id) == "field_declaration" && syntax.child(id, "declarator").is_none();
+        let unnamed_declaration =
+            syntax.kind(id) == "declaration" && syntax.child(id, "declarator").is_none();
+        let unnamed =
+            specifier && alone && syntax.child(id, "name").is_none() || unnamed_field || unnamed_declaration;
+        unnamed.then(|| edits.delete_item(syntax, id))
+    })
+}
+
+/// Removes a part of a string: all, or a half.
+fn shorter_string(analysis: &Analysis, text: &str, kept: fn(usize) -> Range<usize>) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let range = (syntax.kind(id) == "string_literal").then(|| syntax[id].range.clone())?;
+        let content = text[range].strip_prefix('"')?.strip_suffix('"')?;
+        let Range { start, end } = kept(content.len());
+        let (start, end) = (content.ceil_char_boundary(start), content.ceil_char_boundary(end));
+        let now = syntax[id].range.clone();
+        (start < end || !content.is_empty() && start == end)
+            .then(|| edits.replace(now, format!("\"{}\"", &content[start..end])))
+    })
+}
+
+/// Leaves nothing of a string.
+pub(super) fn string_to_empty(analysis: &Analysis, text: &str) -> Sites {
+    shorter_string(analysis, text, |_| 0..0)
+}
+
+/// Leaves of a string its first half.
+pub(super) fn string_to_first(analysis: &Analysis, text: &str) -> Sites {
+    shorter_string(analysis, text, |length| 0..length / 2)
+}
+
+/// Leaves of a string its second half.
+pub(super) fn string_to_last(analysis: &Analysis, text: &str) -> Sites {
+    shorter_string(analysis, text, |length| length - length / 2..length)
+}
+
+/// The text of a part of a function's body with arguments in the place of its parameters.
+fn with_arguments(
+    analysis: &Analysis,
+    text: &str,
+    range: &Range<usize>,
+    definition: NodeId,
+    arguments: &[NodeId],
+) -> Option<String> {
+    let syntax = &analysis.syntax;
+    let (mut out, mut at) = (String::new(), range.start);
+    let within = |id: &NodeId| range.start <= syntax[*id].range.start && syntax[*id].range.end <= range.end;
+    for id in syntax.ids().filter(within) {
+        let Some(entity) = analysis.model.entity(id).map(|entity| &analysis.model[entity]) else { continue };
+        match entity.kind {
+            EntityKind::Parameter => {
+                let declaration = *entity.declarations.first()?;
+                let parameter =
+                    syntax.ancestors(declaration).find(|&n| syntax.kind(n) == "parameter_declaration")?;
+                let list = syntax[parameter].parent?;
+                if !syntax.ancestors(list).any(|node| node == definition) {
+                    return None;
+                }
+                let position = syntax.named(list).position(|element| element == parameter)?;
+                let argument = &text[syntax[*arguments.get(position)?].range.clone()];
+                out.push_str(&text[at..syntax[id].range.start]);
+                let atom = syntax[arguments[position]].tokens == 1;
+                out.push_str(&if atom { argument.to_owned() } else { format!("({argument})") });
+                at = syntax[id].range.end;
+            }
+            EntityKind::Label => return None,
+            _ => {}
+        }
+    }
+    out.push_str(&text[at..range.end]);
+    Some(out)
+}
+
+/// Removes what a variable is initialised with.
+pub(super) fn drop_initialiser(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let declarator = (syntax.kind(id) == "init_declarator").then(|| syntax.child(id, "declarator"))??;
+        edits.keep(&syntax[id].range, &syntax[declarator].range);
+        Some(())
+    })
+}
+
+/// Removes an element of a list of initialisers.
+pub(super) fn drop_element(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let list = syntax[id].parent.filter(|&list| syntax.kind(list) == "initializer_list")?;
+        let named = syntax[id].named && syntax.kind(id) != "comment";
+        (named && elements(syntax, list).len() > 1).then(|| edits.drop_element(id))
+    })
+}
+
+/// Leaves of a list of initialisers its first element's value.
+pub(super) fn flatten_list(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let first =
+            (syntax.kind(id) == "initializer_list").then(|| elements(syntax, id).first().copied())??;
+        if syntax.kind(first) == "initializer_pair" || syntax.parent_kind(id) == "compound_literal_expression"
+        {
+            return None;
+        }
+        edits.keep(&syntax[id].range, &syntax[first].range);
+        Some(())
+    })
+}
+
+/// Removes qualifiers, storage classes, attributes, widths of bit-fields.
+pub(super) fn drop_qualifier(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let droppable = matches!(
+            syntax.kind(id),
+            "type_qualifier"
+                | "storage_class_specifier"
+                | "attribute_specifier"
+                | "attribute_declaration"
+                | "bitfield_clause"
+                | "ms_declspec_modifier"
+                | "alignas_qualifier"
+                | "gnu_asm_qualifier"
+        );
+        droppable.then(|| edits.delete(syntax[id].range.clone()))
+    })
+}
+
+/// Makes a type `int`.
+pub(super) fn to_int(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let ty = syntax[id].field == Some("type") && syntax.parent_kind(id) != "sized_type_specifier";
+        let simpler = !["int", "void", "char"].contains(&&text[syntax[id].range.clone()]);
+        let body = syntax.child(id, "body").is_some();
+        (ty && simpler && !body).then(|| edits.replace(syntax[id].range.clone(), "int"))
+    })
+}
+
+/// Removes one level of a pointer or an array in a declarator.
+pub(super) fn drop_derivation(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        if !["pointer_declarator", "array_declarator"].contains(&syntax.kind(id)) {
+            return None;
+        }
+        let inner = syntax.child(id, "declarator")?;
+        edits.keep(&syntax[id].range, &syntax[inner].range);
+        Some(())
+    })
+}
+
+/// Makes a number smaller.
+pub(super) fn smaller_number(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let number = (syntax.kind(id) == "number_literal").then(|| &text[syntax[id].range.clone()])?;
+        let digits: String = number.trim_end_matches(['u', 'U', 'l', 'L']).to_owned();
+        let value = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+            Some(hexadecimal) => u64::from_str_radix(hexadecimal, 16).ok()?,
+            None => digits.parse().ok()?,
+        };
+        let plain = value.to_string();
+        let smaller = if plain != number { plain } else { (value / 2).to_string() };
+        (value > 1).then(|| edits.replace(syntax[id].range.clone(), smaller))
+    })
+}
+
+/// Removes a token.
+pub(super) fn drop_token(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let token = syntax[id].tokens == 1 && syntax[id].children.is_empty();
+        token.then(|| edits.delete(syntax[id].range.clone()))
+    })
+}

@@ -1,0 +1,137 @@
+//! Removes what a name stands for, and what is left of its uses: reads become a constant, statements about nothing else go.
+
+use super::analysis::Analysis;
+use super::edits::Edits;
+use super::model::{EntityId, EntityKind};
+use super::syntax::NodeId;
+
+/// The change that removes an entity; `None` if a use of it can become nothing else.
+pub(super) fn remove(analysis: &Analysis, id: EntityId) -> Option<Edits> {
+    let mut edits = Edits::default();
+    let entity = &analysis.model[id];
+    for &declaration in &entity.declarations {
+        remove_declaration(analysis, entity.kind, declaration, &mut edits);
+    }
+    for &used in &entity.uses {
+        if !edits.covers(&analysis.syntax, &analysis.syntax[used].range) {
+            neutralise(analysis, entity.kind, used, &mut edits)?;
+        }
+    }
+    Some(edits).filter(|edits| !edits.is_empty())
+}
+
+/// Removes what an identifier declares.
+pub(super) fn remove_declaration(
+    analysis: &Analysis,
+    kind: EntityKind,
+    declaration: NodeId,
+    edits: &mut Edits,
+) {
+    let syntax = &analysis.syntax;
+    match kind {
+        EntityKind::Enumerator => {
+            if let Some(enumerator) = syntax[declaration].parent {
+                edits.drop_element(enumerator);
+            }
+        }
+        EntityKind::Label => {
+            let Some(labeled) = syntax[declaration].parent else { return };
+            let range = &syntax[labeled].range;
+            let inner = syntax.named(labeled).find(|&child| syntax[child].field != Some("label"));
+            let end = inner.map_or(range.end, |inner| syntax[inner].range.start);
+            edits.delete(range.start..end);
+        }
+        EntityKind::Tag => {
+            // Only where nothing else is declared: `struct S { … };`.
+            let Some(specifier) = syntax[declaration].parent else { return };
+            if syntax.parent_kind(specifier) == "translation_unit"
+                || syntax.parent_kind(specifier) == "compound_statement"
+            {
+                edits.delete_item(syntax, specifier);
+            }
+        }
+        _ => {
+            let declarator = whole_declarator(analysis, declaration);
+            let Some(parent) = syntax[declarator].parent else { return };
+            match syntax.kind(parent) {
+                "function_definition" => edits.delete_item(syntax, parent),
+                "parameter_declaration" => edits.drop_element(parent),
+                _ => edits.drop_element(declarator),
+            }
+        }
+    }
+}
+
+/// The declarator, with its initialiser, that declares an identifier.
+pub(super) fn whole_declarator(analysis: &Analysis, identifier: NodeId) -> NodeId {
+    let syntax = &analysis.syntax;
+    let mut node = identifier;
+    while let Some(parent) = syntax[node].parent.filter(|&parent| syntax.kind(parent).ends_with("declarator"))
+    {
+        node = parent;
+    }
+    node
+}
+
+/// Takes a use of something that is removed out of its expression; `None` if nothing can take its place.
+fn neutralise(analysis: &Analysis, kind: EntityKind, used: NodeId, edits: &mut Edits) -> Option<()> {
+    let syntax = &analysis.syntax;
+    match kind {
+        EntityKind::Label => {
+            edits.delete_item(syntax, syntax[used].parent?);
+            return Some(());
+        }
+        EntityKind::Tag | EntityKind::Typedef => return None,
+        _ => {}
+    }
+    if syntax.parent_kind(used) == "field_designator" {
+        let pair = syntax.ancestors(used).find(|&node| syntax.kind(node) == "initializer_pair")?;
+        edits.drop_element(pair);
+        return Some(());
+    }
+    let access = access(analysis, used);
+    let parent = syntax[access].parent?;
+    let whole = &syntax[parent].range;
+    match (syntax.kind(parent), syntax[access].field) {
+        ("expression_statement", _) => edits.delete_item(syntax, parent),
+        ("assignment_expression", Some("left")) => {
+            if syntax.parent_kind(parent) == "expression_statement" {
+                edits.delete_item(syntax, syntax[parent].parent?);
+            } else {
+                edits.keep(whole, &syntax[syntax.child(parent, "right")?].range);
+            }
+        }
+        ("update_expression", _) if syntax.parent_kind(parent) == "expression_statement" => {
+            edits.delete_item(syntax, syntax[parent].parent?);
+        }
+        ("update_expression", _) => edits.replace(whole.clone(), "0"),
+        _ => {
+            let zero = analysis.model.zero(&analysis.model.ty(access))?;
+            edits.replace(syntax[access].range.clone(), zero);
+        }
+    }
+    Some(())
+}
+
+/// The largest expression that only selects a part of what a name stands for, calls it, or leads to it or away from it.
+pub(super) fn access(analysis: &Analysis, used: NodeId) -> NodeId {
+    let syntax = &analysis.syntax;
+    let mut node = used;
+    while let Some(parent) = syntax[node].parent {
+        let role = syntax[node].field;
+        let on = match syntax.kind(parent) {
+            "field_expression" | "pointer_expression" | "parenthesized_expression" => !matches!(
+                syntax.parent_kind(parent),
+                "if_statement" | "while_statement" | "switch_statement" | "do_statement"
+            ),
+            "subscript_expression" => role == Some("argument"),
+            "call_expression" => role == Some("function"),
+            _ => false,
+        };
+        if !on {
+            break;
+        }
+        node = parent;
+    }
+    node
+}

@@ -1,0 +1,41 @@
+//! The size of C text.
+
+use std::fmt;
+
+use super::analysis::Analysis;
+
+/// The size of C text: compared by tokens, then by how simple they are, then by bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SourceSize {
+    /// The number of tokens, without comments.
+    pub tokens: u32,
+    /// The bytes of all tokens; `0` counts less than any other of its length, then `1` and `int`.
+    detail: u32,
+    /// The bytes of the text.
+    pub bytes: u32,
+}
+
+impl SourceSize {
+    pub(super) fn of(analysis: &Analysis, text: &str) -> SourceSize {
+        let syntax = &analysis.syntax;
+        let tokens =
+            syntax.ids().map(|id| &syntax[id]).filter(|node| node.tokens == 1 && node.children.is_empty());
+        let detail = |token: &str| match token {
+            "0" => 0,
+            "1" => 1,
+            "int" => 2,
+            _ => 2 + 4 * token.len() as u32 + u32::from(token.bytes().next().is_some_and(|byte| byte > b'4')),
+        };
+        SourceSize {
+            tokens: syntax.tokens(),
+            detail: tokens.map(|token| detail(&text[token.range.clone()])).sum(),
+            bytes: text.len() as u32,
+        }
+    }
+}
+
+impl fmt::Display for SourceSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} tokens, {} bytes", self.tokens, self.bytes)
+    }
+}

@@ -1,0 +1,210 @@
+//! The text as a person would have written it: one statement to a line, short names.
+
+use std::collections::HashSet;
+
+use super::SourceText;
+use super::analysis::Analysis;
+use super::edits::Edits;
+use super::model::{Entity, EntityKind};
+use super::syntax::{NodeId, Syntax};
+
+/// The text laid out anew, without comments.
+pub(super) fn laid_out(text: &SourceText) -> SourceText {
+    let analysis = text.analysis();
+    let files: Vec<String> = analysis
+        .syntax
+        .roots
+        .iter()
+        .map(|&root| {
+            let mut layout = Layout {
+                syntax: &analysis.syntax,
+                text: &text.text,
+                out: String::new(),
+                depth: 0,
+                last: None,
+            };
+            layout.node(root);
+            layout.line();
+            layout.out
+        })
+        .collect();
+    SourceText::new(files.iter().map(String::as_str))
+}
+
+struct Layout<'a> {
+    syntax: &'a Syntax,
+    text: &'a str,
+    out: String,
+    /// The blocks around.
+    depth: usize,
+    last: Option<NodeId>,
+}
+
+impl Layout<'_> {
+    fn node(&mut self, id: NodeId) {
+        let syntax = self.syntax;
+        let kind = syntax.kind(id);
+        if kind.starts_with("preproc_") && syntax.parent_kind(id) == "translation_unit" {
+            self.line();
+            self.out.push_str(self.text[syntax[id].range.clone()].trim());
+            self.out.push('\n');
+            self.last = None;
+            return;
+        }
+        if kind == "comment" {
+            return;
+        }
+        if syntax[id].children.is_empty() {
+            return self.token(id);
+        }
+        let block = ["compound_statement", "field_declaration_list"].contains(&kind);
+        for &child in &syntax[id].children {
+            if block && syntax.kind(child) == "}" {
+                self.depth = self.depth.saturating_sub(1);
+                self.line();
+            }
+            self.node(child);
+            if block && syntax.kind(child) == "{" {
+                self.depth += 1;
+                self.line();
+            }
+        }
+        let own_line = kind.ends_with("_statement") && kind != "case_statement"
+            || ["declaration", "field_declaration", "type_definition", "function_definition"].contains(&kind);
+        if own_line && syntax.parent_kind(id) != "for_statement" {
+            self.line();
+        }
+    }
+
+    fn token(&mut self, id: NodeId) {
+        let token = &self.text[self.syntax[id].range.clone()];
+        if token.is_empty() {
+            return;
+        }
+        if token == ";" && self.out.ends_with("}\n") && self.syntax.parent_kind(id) != "expression_statement"
+        {
+            self.out.pop();
+        }
+        if self.out.is_empty() || self.out.ends_with('\n') {
+            if !self.out.is_empty() || self.depth > 0 {
+                self.out.push_str(&"  ".repeat(self.depth));
+            }
+        } else if self.last.is_some_and(|last| self.is_apart(last, id)) {
+            self.out.push(' ');
+        }
+        self.out.push_str(token);
+        if token == ";" && self.syntax.parent_kind(id) == "translation_unit" {
+            self.line();
+        }
+        self.last = Some(id);
+    }
+
+    fn line(&mut self) {
+        if !self.out.is_empty() && !self.out.ends_with('\n') {
+            self.out.push('\n');
+        }
+    }
+
+    /// Whether a blank stands between two tokens.
+    fn is_apart(&self, left: NodeId, right: NodeId) -> bool {
+        let (before, after) = (self.kind_of(left), self.kind_of(right));
+        let unary = |id: NodeId| {
+            let role = self.syntax[id].field;
+            matches!(
+                self.syntax.parent_kind(id),
+                "unary_expression" | "pointer_expression" | "update_expression"
+            ) && role == Some("operator")
+        };
+        let declared = |id: NodeId| self.syntax.parent_kind(id).ends_with("pointer_declarator");
+        match (before, after) {
+            (_, ";" | "," | ")" | "]" | "." | "->") | ("(" | "[" | "." | "->", _) => false,
+            (_, "[") => false,
+            (_, "(") => {
+                let keyword = ["if", "for", "while", "switch", "return", ",", "="].contains(&before);
+                keyword || !self.is_call(right) && before != ")" && !unary(left) && before != "*"
+            }
+            // `- -a` and `--a` differ.
+            _ if unary(left) => unary(right),
+            _ if unary(right) && self.syntax.parent_kind(right) == "update_expression" => {
+                self.syntax[right].parent != self.syntax[left].parent && !self.ends_operand(left)
+            }
+            ("*", _) if declared(left) => false,
+            (")", _) if self.syntax.parent_kind(left) == "cast_expression" => false,
+            _ => true,
+        }
+    }
+
+    /// Whether an operand of the operator behind ends with the token.
+    fn ends_operand(&self, id: NodeId) -> bool {
+        self.syntax[id].named || [")", "]"].contains(&self.syntax.kind(id))
+    }
+
+    fn is_call(&self, id: NodeId) -> bool {
+        ["argument_list", "parameter_list"].contains(&self.syntax.parent_kind(id))
+    }
+
+    fn kind_of(&self, id: NodeId) -> &'static str {
+        self.syntax.kind(id)
+    }
+}
+
+/// The text with short names for what it defines.
+pub(super) fn renamed(text: &SourceText) -> Option<SourceText> {
+    let analysis = text.analysis();
+    let syntax = &analysis.syntax;
+    if syntax
+        .roots
+        .iter()
+        .any(|&root| syntax.contains(root, &["preproc_include", "preproc_def", "preproc_function_def"]))
+    {
+        return None;
+    }
+    let ours = |entity: &&Entity| is_ours(analysis, entity);
+    let kept =
+        analysis.model.entities.iter().filter(|entity| !ours(entity)).map(|entity| entity.name.clone());
+    let undeclared = syntax
+        .ids()
+        .filter(|&id| syntax.kind(id).ends_with("identifier") && analysis.model.entity(id).is_none());
+    let undeclared = undeclared.map(|id| text.text[syntax[id].range.clone()].to_owned());
+    let mut taken: HashSet<String> = kept.chain(undeclared).collect();
+    let mut edits = Edits::default();
+    for entity in analysis.model.entities.iter().filter(ours) {
+        let name = fresh(entity.kind, &mut taken);
+        for &place in entity.declarations.iter().chain(&entity.uses) {
+            edits.replace(syntax[place].range.clone(), name.as_str());
+        }
+    }
+    let mut renamed = text.clone();
+    renamed.changed(edits);
+    Some(renamed)
+}
+
+/// Whether a name is the program's own.
+fn is_ours(analysis: &Analysis, entity: &Entity) -> bool {
+    let syntax = &analysis.syntax;
+    let defined = || {
+        entity.declarations.iter().any(|&declaration| {
+            syntax.ancestors(declaration).take(4).any(|node| syntax.kind(node) == "function_definition")
+        })
+    };
+    !entity.declarations.is_empty()
+        && entity.name != "main"
+        && (entity.kind != EntityKind::Function || defined())
+}
+
+/// A name that is not taken.
+fn fresh(kind: EntityKind, taken: &mut HashSet<String>) -> String {
+    let letters: &[u8] = match kind {
+        EntityKind::Function => b"fgh",
+        EntityKind::Variable | EntityKind::Parameter => b"abcdeijklmnopqrstuvwxyz",
+        EntityKind::Typedef | EntityKind::Tag => b"STUVW",
+        EntityKind::Enumerator => b"EABCD",
+        EntityKind::Field => b"mabcdefghijk",
+        EntityKind::Label => b"LMNO",
+    };
+    let plain = letters.iter().map(|&letter| char::from(letter).to_string());
+    let numbered = (1..).map(|number: u32| format!("{}{number}", char::from(letters[0])));
+    let free = plain.chain(numbered).find(|name| !taken.contains(name)).unwrap_or_default();
+    taken.insert(free.clone());
+    free
+}

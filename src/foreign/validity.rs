@@ -1,0 +1,112 @@
+//! Whether C text is valid C: a compiler that only looks at it says so, far sooner than a test does. What is valid compiles, and has no
+//! warning of a kind that the original does not have.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use oracle::native::process::{Command, Completed, ProcessError, ProcessLimits};
+use reducer::SourceText;
+
+use super::Predicate;
+use crate::{Failure, machine};
+
+/// The compilers that are asked, the first that takes the original.
+const COMPILERS: [&str; 8] = ["clang-22", "clang-19", "clang-16", "clang-14", "clang", "gcc-12", "gcc", "cc"];
+
+/// What a reduction leaves without a use it removes later, and what it does not need says nothing false.
+const HARMLESS: [&str; 4] = ["-Wunused", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
+
+/// The flags, besides the user's own. Errors are those of C11: an undeclared function is one.
+const FLAGS: [&str; 6] = [
+    "-fsyntax-only",
+    "-Wall",
+    "-pedantic",
+    "-Werror=implicit-function-declaration",
+    "-Werror=implicit-int",
+    "-Werror=int-conversion",
+];
+
+/// Says whether text is valid.
+#[derive(Debug)]
+pub struct Validity {
+    compiler: PathBuf,
+    /// The user's flags.
+    flags: Vec<OsString>,
+    /// The kinds of warnings that the original has.
+    allowed: BTreeSet<String>,
+}
+
+impl Validity {
+    /// The check that the original passes; `None` if no compiler is there, or none takes the original.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compiler cannot be run.
+    pub fn of(
+        original: &SourceText,
+        flags: &[String],
+        predicate: &Predicate,
+        place: &Path,
+    ) -> Result<Option<Validity>, Failure> {
+        let path = machine::search_path();
+        let flags: Vec<OsString> = flags.iter().map(OsString::from).collect();
+        for compiler in COMPILERS.iter().filter_map(|name| oracle::native::program(&path, name)) {
+            let asked = Validity { compiler, flags: flags.clone(), allowed: BTreeSet::new() };
+            if let Some(allowed) = asked.ask(original, predicate, place)? {
+                return Ok(Some(Validity { allowed, ..asked }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The compiler that is asked.
+    #[must_use]
+    pub fn compiler(&self) -> &Path {
+        &self.compiler
+    }
+
+    /// True if the text compiles without warnings of a kind that the original does not have.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compiler cannot be run.
+    pub fn holds(&self, text: &SourceText, predicate: &Predicate, place: &Path) -> Result<bool, Failure> {
+        let found = self.ask(text, predicate, place)?;
+        Ok(found.is_some_and(|kinds| kinds.is_subset(&self.allowed)))
+    }
+
+    /// The kinds of warnings of a text; `None` if it does not compile.
+    fn ask(
+        &self,
+        text: &SourceText,
+        predicate: &Predicate,
+        place: &Path,
+    ) -> Result<Option<BTreeSet<String>>, Failure> {
+        let directory = predicate.prepare(text, place)?;
+        let command =
+            Command::new(&self.compiler, directory.path()).args(FLAGS).args(self.flags.iter().cloned()).args(
+                predicate
+                    .arguments()
+                    .filter(|name| Path::new(name).extension().is_some_and(|kind| kind != "h")),
+            );
+        let command =
+            Command { variables: machine::environment(), limits: ProcessLimits::COMPILER, ..command };
+        match predicate.supervisor().run(command) {
+            Ok(completed) => Ok(completed.succeeded().then(|| kinds(&completed))),
+            Err(ProcessError::Interrupted) => Ok(None),
+            Err(why) => Err(Failure::Infrastructure(why.to_string())),
+        }
+    }
+}
+
+/// The kinds of warnings, as compilers name them at the ends of lines: `[-Wparentheses]`.
+fn kinds(completed: &Completed) -> BTreeSet<String> {
+    let kind = |line: &str| {
+        let (_, kind) = line.trim_end().strip_suffix(']')?.rsplit_once('[')?;
+        kind.starts_with("-W").then(|| kind.split(',').next().unwrap_or(kind).to_owned())
+    };
+    let all = completed.said.lines().filter(|line| line.contains("warning: ")).map(|line| {
+        // A warning without a name is a kind of its own.
+        kind(line).unwrap_or_else(|| line.rsplit_once("warning: ").map_or(line, |(_, text)| text).to_owned())
+    });
+    all.filter(|kind| !HARMLESS.iter().any(|harmless| kind.starts_with(harmless))).collect()
+}

@@ -1,0 +1,161 @@
+//! `reduce --test`: anybody's C, with a command that says what is interesting.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod common;
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use common::{Ended, Place};
+use serde_json::Value;
+
+/// A program of which the test wants the bit-field's read.
+const PROGRAM: &str = include_str!("../reducer/tests/source/sample.c");
+
+/// A place with a file and a test.
+fn place(program: &str, test: &str) -> Place {
+    let place = Place::new();
+    place.write("mine.c", program.as_bytes());
+    place.write("test.sh", format!("#!/bin/sh\n{test}\n").as_bytes());
+    fs::set_permissions(place.path("test.sh"), fs::Permissions::from_mode(0o755)).unwrap();
+    place
+}
+
+fn reduce(place: &Place, more: &str) -> Ended {
+    place.run(&format!("reduce mine.c --test ./test.sh {more}"))
+}
+
+fn report(ended: &Ended) -> Value {
+    serde_json::from_str(&ended.stdout).unwrap()
+}
+
+/// The names of what lies in the place.
+fn names(place: &Place) -> Vec<String> {
+    let entries = fs::read_dir(place.0.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<String> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_program_becomes_what_a_person_would_have_written() {
+    let place = place(PROGRAM, "gcc -w -c mine.c && grep -q '[a-z>.]a == 1' mine.c && grep -q ': 3' mine.c");
+    let ended = reduce(&place, "--json");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    let report = report(&ended);
+    assert_eq!(report["end"], "minimal");
+    assert!(report["tested"].as_u64().unwrap() < 200, "{report}");
+    insta::assert_snapshot!(place.read("mine.reduced.c"));
+    // The original is as it was, and nothing else stays.
+    assert_eq!(place.read("mine.c"), PROGRAM);
+    assert_eq!(names(&place), ["mine.c", "mine.reduced.c", "test.sh", "two.toml", "wrong.toml"]);
+    // What is minimal is taken up, and stays.
+    let again = reduce(&place, "");
+    assert!(again.code == 0 && again.stderr.contains("going on with mine.reduced.c"), "{again:?}");
+}
+
+#[test]
+fn the_number_of_jobs_does_not_change_the_result() {
+    let by = |jobs: &str| {
+        let place = place(PROGRAM, "grep -q 'gp->a' mine.c");
+        assert_eq!(reduce(&place, jobs).code, 0);
+        place.read("mine.reduced.c")
+    };
+    assert_eq!(by("--jobs 1"), by("--jobs 4"));
+}
+
+#[test]
+fn every_kept_file_is_valid_c_without_new_warnings() {
+    let place = place(PROGRAM, "grep -q 'gp->a' mine.c && cp mine.c \"$KEPT/$$.c\"");
+    fs::create_dir(place.path("kept")).unwrap();
+    let mut command = place.command();
+    command.env("KEPT", place.path("kept")).args(["reduce", "mine.c", "--test", "./test.sh"]);
+    command.assert().code(0);
+    let kept: Vec<_> = fs::read_dir(place.path("kept")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(kept.len() > 10, "{}", kept.len());
+    for file in kept {
+        let mut compiler = assert_cmd::Command::new("clang-19");
+        compiler.args([
+            "-fsyntax-only",
+            "-Wall",
+            "-pedantic",
+            "-Wno-unused",
+            "-Wno-strict-prototypes",
+            "-Wno-empty-body",
+            "-Werror",
+        ]);
+        // The original's own warnings.
+        compiler.args(["-Wno-error=gnu-zero-variadic-macro-arguments", "-Wno-c11-extensions"]).arg(&file);
+        compiler.assert().success();
+    }
+}
+
+#[test]
+fn a_test_that_cannot_guide_a_reduction_is_refused() {
+    for (test, why) in [
+        ("false", "does not take the original"),
+        ("true", "takes empty files"),
+        ("[ -s mine.c ] && ! [ -e $ONCE ] && touch $ONCE", "is not repeatable"),
+    ] {
+        let place = place(PROGRAM, test);
+        let mut command = place.command();
+        let once = place.path("once");
+        command.env("ONCE", once).args(["reduce", "mine.c", "--test", "./test.sh", "--jobs", "1"]);
+        let ended = common::ended(&mut command);
+        assert!(ended.code == 2 && ended.stderr.contains(why), "{ended:?}");
+        assert_eq!(place.read("mine.c"), PROGRAM);
+    }
+    let place = place(PROGRAM, "true");
+    for (line, why) in [
+        ("reduce mine.c --test ./none.sh", "no executable file"),
+        ("reduce none.c --test ./test.sh", "cannot read none.c"),
+        ("reduce mine.c mine.c", "only with --test"),
+    ] {
+        let ended = place.run(line);
+        assert!(ended.code == 2 && ended.stderr.contains(why), "{ended:?}");
+    }
+}
+
+#[test]
+fn a_test_that_changes_its_mind_is_reported() {
+    let place = place(PROGRAM, "grep -q gp mine.c && echo x >>$COUNT && [ $(wc -l <$COUNT) -lt 12 ]");
+    let mut command = place.command();
+    command.env("COUNT", place.path("count")).args([
+        "reduce",
+        "mine.c",
+        "--test",
+        "./test.sh",
+        "--jobs",
+        "1",
+    ]);
+    let ended = common::ended(&mut command);
+    assert!(ended.code == 2 && ended.stderr.contains("does not take any more"), "{ended:?}");
+    assert!(place.read("mine.reduced.c").contains("gp"));
+}
+
+#[test]
+fn what_a_budget_leaves_is_not_called_minimal() {
+    let place = place(PROGRAM, "grep -q 'gp->a' mine.c");
+    let ended = reduce(&place, "--max-tests 8 --json");
+    assert_eq!((ended.code, &report(&ended)["end"]), (1, &Value::from("early")), "{ended:?}");
+    assert!(place.read("mine.reduced.c").contains("gp->a"));
+}
+
+#[test]
+fn a_test_that_hangs_or_forks_is_stopped() {
+    let place = place(PROGRAM, "grep -q 'gp->a' mine.c || { while :; do sleep 60 & sleep 0.01; done; }");
+    let ended = reduce(&place, "--timeout 1 --max-tests 6 --jobs 2");
+    assert!(ended.code == 1 && ended.stderr.contains("the test was stopped"), "{ended:?}");
+    assert!(place.read("mine.reduced.c").contains("gp->a"));
+}
+
+#[test]
+fn files_are_reduced_in_place_and_together() {
+    let place =
+        place("int f(int a, int b) { return a + b; }\n", "grep -q 'return' mine.c && grep -q f\\( other.c");
+    place.write("other.c", b"int f(int a, int b);\nint main(void) { return f(1, 2); }\n");
+    let ended = place.run("reduce mine.c other.c --test ./test.sh --in-place");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert_eq!(place.read("mine.c.orig"), "int f(int a, int b) { return a + b; }\n");
+    assert!(place.read("mine.c").len() < 30 && place.read("other.c").len() < 40, "{ended:?}");
+}
