@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use clap::builder::PossibleValue;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use generator::Profile;
 use interpreter::Semantics;
 use lang::Target;
@@ -412,36 +412,65 @@ impl ValueEnum for ClangCompatName {
     }
 }
 
-/// `bitfrost reduce`
+/// The options of `bitfrost reduce` for any C.
 #[derive(Debug, Args)]
-pub struct ReduceArgs {
-    /// The number of a finding, or a file; with --test one or more files of any C.
-    #[arg(value_name = "ID|FILE", required = true)]
-    pub subjects: Vec<String>,
+#[command(next_help_heading = "Any C")]
+#[group(skip)]
+#[command(group(ArgGroup::new("interest").args(["test", "compare", "crash"])))]
+pub struct ForeignArgs {
     /// A command that exits with 0 where the files in its working directory are interesting, as for C-Reduce and C-Vise.
     #[arg(long, value_name = "COMMAND")]
     pub test: Option<PathBuf>,
+    /// Interesting is what these two compilers make programs of that do different things: --compare 'clang-19 -O2' 'gcc-12 -O0'.
+    #[arg(long, value_names = ["COMPILER", "COMPILER"], num_args = 2)]
+    pub compare: Option<Vec<String>>,
+    /// Interesting is what this compiler fails on and says this text: --crash 'gcc-12 -O2 -c' 'internal compiler error'.
+    #[arg(long, value_names = ["COMPILER", "TEXT"], num_args = 2)]
+    pub crash: Option<Vec<String>>,
+    /// Keep the program free of undefined behaviour, as sanitizers and our interpreter see it when it runs; --compare does so anyway.
+    #[arg(long, requires = "interest")]
+    pub guard: bool,
+    /// Let --compare take programs with undefined behaviour.
+    #[arg(long, requires = "compare", conflicts_with = "guard")]
+    pub no_guard: bool,
     /// The number of tests that run at a time; by default one per processor.
-    #[arg(long, value_name = "N", requires = "test", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", requires = "interest", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
     /// The time after which a run of the test is stopped and its candidate dropped, in seconds.
-    #[arg(long, value_name = "SECONDS", requires = "test", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    #[arg(long, value_name = "SECONDS", requires = "interest", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub timeout: u64,
+    /// Run the test so often on each candidate, if it is flaky.
+    #[arg(long, value_name = "N", requires = "interest", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub repeat: Option<u32>,
+    /// The number of these runs that must find it interesting [default: all].
+    #[arg(long, value_name = "K", requires = "repeat", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub needed: Option<u32>,
     /// Write the result over the files, which are kept as FILE.orig.
-    #[arg(long, requires = "test", conflicts_with = "output")]
+    #[arg(long, requires = "interest", conflicts_with = "output")]
     pub in_place: bool,
     /// The file for the result [default: x.reduced.c for x.c].
-    #[arg(short, long, value_name = "FILE", requires = "test")]
+    #[arg(short, long, value_name = "FILE", requires = "interest")]
     pub output: Option<PathBuf>,
-    /// End after so many runs of the test.
-    #[arg(long, value_name = "N", requires = "test")]
+    /// End after so many candidates that were tested.
+    #[arg(long, value_name = "N", requires = "interest")]
     pub max_tests: Option<u64>,
     /// End after this time, written as for `fuzz --duration`.
-    #[arg(long, requires = "test", value_parser = duration, allow_hyphen_values = true)]
+    #[arg(long, requires = "interest", value_parser = duration, allow_hyphen_values = true)]
     pub duration: Option<Duration>,
     /// A flag that compilers need for these files (-Iinclude, -std=c99); may be given several times.
-    #[arg(long, value_name = "FLAG", requires = "test", allow_hyphen_values = true)]
+    #[arg(long, value_name = "FLAG", requires = "interest", allow_hyphen_values = true)]
     pub cflags: Vec<String>,
+}
+
+/// `bitfrost reduce`
+#[derive(Debug, Args)]
+pub struct ReduceArgs {
+    /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C.
+    #[arg(value_name = "ID|FILE", required = true)]
+    pub subjects: Vec<String>,
+    /// What is interesting in any C.
+    #[command(flatten)]
+    pub foreign: ForeignArgs,
     /// The database with the findings.
     #[command(flatten)]
     pub database: DatabaseArgs,

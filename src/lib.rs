@@ -26,6 +26,7 @@ pub mod reduction;
 pub mod rotated_file;
 pub mod scratch;
 pub mod settings;
+pub mod shell;
 pub mod signals;
 pub mod styled;
 pub mod verbs;

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use oracle::native::process::{Command, Completed, ProcessError, ProcessLimits};
+use oracle::native::process::{Command, Completed};
 use reducer::SourceText;
 
-use super::Predicate;
+use super::TestPlace;
 use crate::{Failure, machine};
 
 /// The compilers that are asked, the first that takes the original.
@@ -45,14 +45,13 @@ impl Validity {
     pub fn of(
         original: &SourceText,
         flags: &[String],
-        predicate: &Predicate,
-        place: &Path,
+        place: &TestPlace,
     ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();
         let flags: Vec<OsString> = flags.iter().map(OsString::from).collect();
         for compiler in COMPILERS.iter().filter_map(|name| oracle::native::program(&path, name)) {
             let asked = Validity { compiler, flags: flags.clone(), allowed: BTreeSet::new() };
-            if let Some(allowed) = asked.ask(original, predicate, place)? {
+            if let Some(allowed) = asked.ask(original, place)? {
                 return Ok(Some(Validity { allowed, ..asked }));
             }
         }
@@ -69,32 +68,21 @@ impl Validity {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compiler cannot be run.
-    pub fn holds(&self, text: &SourceText, predicate: &Predicate, place: &Path) -> Result<bool, Failure> {
-        let found = self.ask(text, predicate, place)?;
+    pub fn holds(&self, text: &SourceText, place: &TestPlace) -> Result<bool, Failure> {
+        let found = self.ask(text, place)?;
         Ok(found.is_some_and(|kinds| kinds.is_subset(&self.allowed)))
     }
 
     /// The kinds of warnings of a text; `None` if it does not compile.
-    fn ask(
-        &self,
-        text: &SourceText,
-        predicate: &Predicate,
-        place: &Path,
-    ) -> Result<Option<BTreeSet<String>>, Failure> {
-        let directory = predicate.prepare(text, place)?;
-        let command =
-            Command::new(&self.compiler, directory.path()).args(FLAGS).args(self.flags.iter().cloned()).args(
-                predicate
-                    .arguments()
-                    .filter(|name| Path::new(name).extension().is_some_and(|kind| kind != "h")),
-            );
-        let command =
-            Command { variables: machine::environment(), limits: ProcessLimits::COMPILER, ..command };
-        match predicate.supervisor().run(command) {
-            Ok(completed) => Ok(completed.succeeded().then(|| kinds(&completed))),
-            Err(ProcessError::Interrupted) => Ok(None),
-            Err(why) => Err(Failure::Infrastructure(why.to_string())),
-        }
+    fn ask(&self, text: &SourceText, place: &TestPlace) -> Result<Option<BTreeSet<String>>, Failure> {
+        let directory = place.directory(text)?;
+        let command = Command::new(&self.compiler, directory.path())
+            .args(FLAGS)
+            .args(self.flags.iter().cloned())
+            .args(place.units());
+        let command = Command { variables: machine::environment(), ..command };
+        let completed = place.run(command)?.filter(Completed::succeeded);
+        Ok(completed.map(|completed| kinds(&completed)))
     }
 }
 

@@ -68,8 +68,8 @@ enum InputOrigin {
 /// # Errors
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    if let Some(test) = &args.test {
-        return foreign::run(args, test, out);
+    if let Some(interest) = foreign::ForeignInterest::of(&args.foreign) {
+        return foreign::run(args, &interest, out);
     }
     let (report, option) = reduced(args)?;
     let ReduceReport { subject, signature, before, after, tested, file, finding: _, text } = &report;
@@ -90,7 +90,9 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Fa
 /// The result, and the options for a command that checks it.
 fn reduced(args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
     let [subject] = &args.subjects[..] else {
-        return Err(Failure::Input("several files are reduced together only with --test".to_owned()));
+        return Err(Failure::Input(
+            "several files are reduced together only with --test, --compare or --crash".to_owned(),
+        ));
     };
     if let Ok(id) = subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;

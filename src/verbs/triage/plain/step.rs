@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::shell;
+
 /// A command of a reproducer, in the directory with its files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::verbs::triage) struct Step {
@@ -33,17 +35,8 @@ pub(in crate::verbs::triage) enum StepRole {
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, word) in self.words.iter().enumerate() {
-            write!(f, "{}{}", if number == 0 { "" } else { " " }, quoted(word))?;
+            write!(f, "{}{}", if number == 0 { "" } else { " " }, shell::quoted(word))?;
         }
         Ok(())
-    }
-}
-
-/// A word as a shell reads it.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
-    match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', r"'\''")),
     }
 }

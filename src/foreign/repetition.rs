@@ -1,0 +1,68 @@
+//! How often a test runs on one candidate. One that is flaky, of which two runs differ, runs several times.
+
+use super::PredicateAnswer;
+
+/// A candidate is interesting if at least `needed` of `runs` runs of the test say so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    /// Runs at most; fewer where they cannot change the answer.
+    pub runs: u32,
+    /// Runs that have to say yes.
+    pub needed: u32,
+}
+
+impl Repetition {
+    /// What a test is asked that gives one answer.
+    pub const ONCE: Repetition = Repetition { runs: 1, needed: 1 };
+    /// What a test is asked that was found to be flaky: one that errs in one run of twenty takes what is interesting in 999 of
+    /// 1,000 cases, and what is not once in ten millions.
+    pub const FLAKY: Repetition = Repetition { runs: 10, needed: 7 };
+
+    /// Runs until the answer is known; an excess counts as a no, and is the answer if there is nothing but excesses.
+    ///
+    /// # Errors
+    /// The first error of a run.
+    pub fn ask<E>(self, mut run: impl FnMut() -> Result<PredicateAnswer, E>) -> Result<PredicateAnswer, E> {
+        let (mut yes, mut no, mut excess) = (0, 0, None);
+        loop {
+            match run()? {
+                PredicateAnswer::Interesting => yes += 1,
+                PredicateAnswer::Not => no += 1,
+                why @ PredicateAnswer::Excessive(_) => {
+                    no += 1;
+                    excess = Some(why);
+                }
+            }
+            if yes >= self.needed {
+                return Ok(PredicateAnswer::Interesting);
+            }
+            if no > self.runs - self.needed {
+                return Ok(excess.unwrap_or(PredicateAnswer::Not));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_end_as_soon_as_the_answer_is_known() {
+        let asked = |repetition: Repetition, answers: &[bool]| {
+            let mut all = answers.iter();
+            let answer = repetition.ask(|| match all.next().ok_or("too many runs")? {
+                true => Ok(PredicateAnswer::Interesting),
+                false => Ok(PredicateAnswer::Not),
+            });
+            (answer, all.len())
+        };
+        let (yes, no) = (Ok(PredicateAnswer::Interesting), Ok(PredicateAnswer::Not));
+        assert_eq!(asked(Repetition::ONCE, &[true, true]), (yes.clone(), 1));
+        assert_eq!(asked(Repetition::ONCE, &[false, true]), (no.clone(), 1));
+        let some = Repetition { runs: 4, needed: 3 };
+        assert_eq!(asked(some, &[false, true, true, true]), (yes, 0));
+        assert_eq!(asked(some, &[true, false, false, true]), (no, 1));
+        assert_eq!(asked(some, &[true, true]), (Err("too many runs"), 0));
+    }
+}

@@ -1,0 +1,22 @@
+//! Words of commands, as a shell reads them.
+
+/// A word that a shell reads as it is: in quotes where it has to be.
+#[must_use]
+pub fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_quoted_where_they_must_be() {
+        let words = ["-O2", "", "a b", "it's", "$x", "mine.c"].map(quoted);
+        assert_eq!(words, ["-O2", "''", "'a b'", r"'it'\''s'", "'$x'", "mine.c"]);
+    }
+}

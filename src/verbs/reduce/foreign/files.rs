@@ -1,0 +1,104 @@
+//! The files of a reduction, and where the result goes.
+
+use std::path::{Path, PathBuf};
+
+use reducer::{Reducible, SourceText};
+
+use crate::cli::ReduceArgs;
+use crate::foreign::PredicateAnswer;
+use crate::{Failure, case, output};
+
+/// The files, and where the result goes.
+pub(super) struct ForeignFiles {
+    /// As the command line has them.
+    pub(super) from: Vec<PathBuf>,
+    /// Where the result goes.
+    pub(super) to: Vec<PathBuf>,
+    /// Their names in the directory of a test.
+    pub(super) names: Vec<PathBuf>,
+    in_place: bool,
+}
+
+impl ForeignFiles {
+    pub(super) fn of(args: &ReduceArgs) -> Result<ForeignFiles, Failure> {
+        let from: Vec<PathBuf> = args.subjects.iter().map(PathBuf::from).collect();
+        if let Some(path) = from.iter().find(|path| path.is_absolute() && from.len() > 1) {
+            return Err(Failure::Input(format!(
+                "{}: several files are named relative to the working directory",
+                path.display()
+            )));
+        }
+        let name = |path: &PathBuf| match from.len() {
+            1 => path.file_name().map(PathBuf::from).unwrap_or_default(),
+            _ => path.clone(),
+        };
+        let to = match (&args.foreign.output, args.foreign.in_place) {
+            (Some(_), _) if from.len() > 1 => {
+                return Err(Failure::Input(
+                    "--output is for one file; several go beside the originals".into(),
+                ));
+            }
+            (Some(output), _) => vec![output.clone()],
+            (None, true) => from.clone(),
+            (None, false) => from.iter().map(|path| beside(path)).collect(),
+        };
+        Ok(ForeignFiles { names: from.iter().map(name).collect(), from, to, in_place: args.foreign.in_place })
+    }
+
+    pub(super) fn read(&self, paths: &[PathBuf]) -> Result<SourceText, Failure> {
+        let texts: Vec<String> = paths.iter().map(|path| case::read_text(path)).collect::<Result<_, _>>()?;
+        Ok(SourceText::new(texts.iter().map(String::as_str)))
+    }
+
+    /// What to begin with: the result of an earlier reduction that was interrupted, if the test takes it, or else the original.
+    pub(super) fn start(
+        &self,
+        original: &SourceText,
+        takes: impl FnOnce(&SourceText) -> Result<PredicateAnswer, Failure>,
+    ) -> Result<SourceText, Failure> {
+        if self.in_place {
+            for path in &self.from {
+                let kept = with_suffix(path, ".orig");
+                if !kept.exists() {
+                    std::fs::copy(path, &kept).map_err(|why| Failure::unwritable(&kept, &why))?;
+                }
+            }
+            return Ok(original.clone());
+        }
+        if !self.to.iter().all(|path| path.exists()) {
+            return Ok(original.clone());
+        }
+        let earlier = self.read(&self.to)?;
+        let smaller = earlier.size() < original.size();
+        if smaller && takes(&earlier)? == PredicateAnswer::Interesting {
+            let from = self.result_names();
+            output::remark(format_args!("going on with {from}, {}", earlier.size()));
+            return Ok(earlier);
+        }
+        Ok(original.clone())
+    }
+
+    /// Writes the result, each file whole or not at all.
+    pub(super) fn store(&self, text: &SourceText) -> Result<(), Failure> {
+        self.to.iter().zip(text.files()).try_for_each(|(path, file)| case::write(path, file.as_bytes()))
+    }
+
+    pub(super) fn result_names(&self) -> String {
+        let names: Vec<_> = self.to.iter().map(|path| path.display().to_string()).collect();
+        names.join(", ")
+    }
+}
+
+/// `x.c` and `x.reduced.c`.
+fn beside(path: &Path) -> PathBuf {
+    match path.extension() {
+        Some(extension) => path.with_extension(format!("reduced.{}", extension.to_string_lossy())),
+        None => with_suffix(path, ".reduced"),
+    }
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}

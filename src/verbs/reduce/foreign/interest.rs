@@ -1,0 +1,102 @@
+//! What is interesting: a test of the user's, or one that is written for two compilers that differ or one that crashes.
+
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use reducer::SourceText;
+
+use super::files::ForeignFiles;
+use crate::cli::{ForeignArgs, ReduceArgs};
+use crate::foreign::script::{self, Deaths, MARK};
+use crate::foreign::{Predicate, PredicateAnswer, TestPlace};
+use crate::{Failure, case, output};
+
+/// What is interesting.
+#[derive(Debug)]
+pub(in crate::verbs::reduce) enum ForeignInterest {
+    /// What this command takes.
+    Test(PathBuf),
+    /// What these two compilers make programs of that differ.
+    Compare([String; 2]),
+    /// What this compiler fails on, saying this text.
+    Crash { compiler: String, text: String },
+}
+
+impl ForeignInterest {
+    /// What the command line says; `None` if nothing.
+    pub(in crate::verbs::reduce) fn of(args: &ForeignArgs) -> Option<ForeignInterest> {
+        match (&args.test, args.compare.as_deref(), args.crash.as_deref()) {
+            (Some(test), ..) => Some(ForeignInterest::Test(test.clone())),
+            (_, Some([first, second]), _) => Some(ForeignInterest::Compare([first.clone(), second.clone()])),
+            (.., Some([compiler, text])) => {
+                Some(ForeignInterest::Crash { compiler: compiler.clone(), text: text.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    /// True if a program with undefined behaviour is not interesting.
+    pub(super) fn is_guarded(&self, args: &ForeignArgs) -> bool {
+        args.guard || (matches!(self, ForeignInterest::Compare(_)) && !args.no_guard)
+    }
+
+    /// The test, and its name. One that is written goes beside the first file.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if there is no such command, or the two compilers agree.
+    pub(super) fn predicate(
+        &self,
+        args: &ReduceArgs,
+        files: &ForeignFiles,
+        original: &SourceText,
+        place: &TestPlace,
+    ) -> Result<(Predicate, PathBuf), Failure> {
+        let timeout = Duration::from_secs(args.foreign.timeout);
+        let units = script::unit_names(&files.names);
+        match self {
+            ForeignInterest::Test(command) => Ok((Predicate::new(command, timeout)?, command.clone())),
+            ForeignInterest::Crash { compiler, text } => {
+                let path = written(files, &script::crash(compiler, text, &units))?;
+                let predicate = Predicate::new(&path, timeout)?;
+                match predicate.test(original, place)? {
+                    PredicateAnswer::Interesting => Ok((predicate, path)),
+                    _ => Err(Failure::Input(format!(
+                        "nothing to reduce: `{compiler}` does not fail on the original, or does not say `{text}`"
+                    ))),
+                }
+            }
+            ForeignInterest::Compare([first, second]) => {
+                // The stricter script, if the original passes it.
+                for deaths in [Deaths::Refused, Deaths::Allowed] {
+                    let path = written(files, &script::compare(first, second, &units, deaths))?;
+                    let predicate = Predicate::new(&path, timeout)?;
+                    if predicate.test(original, place)? == PredicateAnswer::Interesting {
+                        return Ok((predicate, path));
+                    }
+                }
+                Err(Failure::Input(format!(
+                    "nothing to reduce: `{first}` and `{second}` make programs that do the same, or one of them does not compile or end"
+                )))
+            }
+        }
+    }
+}
+
+/// Writes a script beside the first file, under an absolute name.
+fn written(files: &ForeignFiles, text: &str) -> Result<PathBuf, Failure> {
+    let path = files.from.first().map(|file| file.with_extension("test.sh")).unwrap_or_default();
+    let path = std::path::absolute(&path).map_err(|why| Failure::unwritable(&path, &why))?;
+    let is_ours = |path: &Path| std::fs::read_to_string(path).is_ok_and(|text| text.contains(MARK));
+    if path.exists() && !is_ours(&path) {
+        return Err(Failure::Input(format!(
+            "{} is in the way of the test that would be written: move it, or use it with --test",
+            path.display()
+        )));
+    }
+    case::write(&path, text.as_bytes())?;
+    let executable = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(&path, executable).map_err(|why| Failure::unwritable(&path, &why))?;
+    output::remark(format_args!("the test is {}", path.display()));
+    Ok(path)
+}

@@ -1,0 +1,118 @@
+//! The test of a candidate: what costs least is asked first.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionStats, SourceText};
+
+use super::files::ForeignFiles;
+use crate::Failure;
+use crate::clock::Stopwatch;
+use crate::control::Control;
+use crate::foreign::{Definedness, Guard, Predicate, PredicateAnswer, Repetition, TestPlace, Validity};
+
+/// What a candidate has to pass.
+pub(super) struct ForeignChecks {
+    pub(super) place: TestPlace,
+    /// A compiler that only looks at it. `None`: no compiler takes the original.
+    pub(super) validity: Option<Validity>,
+    pub(super) predicate: Predicate,
+    /// Runs the program, of which few get here: most candidates are not interesting.
+    pub(super) guard: Option<Guard>,
+    /// The number of times that the test ran.
+    pub(super) runs: AtomicU64,
+}
+
+impl ForeignChecks {
+    /// One run of the test.
+    pub(super) fn run(&self, text: &SourceText) -> Result<PredicateAnswer, Failure> {
+        self.runs.fetch_add(1, Ordering::Relaxed);
+        self.predicate.test(text, &self.place)
+    }
+
+    /// Runs of the test that say yes, of so many.
+    pub(super) fn count(&self, text: &SourceText, runs: u32) -> Result<u32, Failure> {
+        (0..runs).try_fold(0, |yes, _| Ok(yes + u32::from(self.run(text)? == PredicateAnswer::Interesting)))
+    }
+
+    /// Whether a candidate passes, and why a run of the test was stopped.
+    fn answer(
+        &self,
+        candidate: &SourceText,
+        repetition: Repetition,
+    ) -> Result<(Interest, Option<String>), Failure> {
+        if let Some(validity) = &self.validity
+            && !validity.holds(candidate, &self.place)?
+        {
+            return Ok((Interest::Invalid, None));
+        }
+        match repetition.ask(|| self.run(candidate))? {
+            PredicateAnswer::Interesting => {}
+            PredicateAnswer::Not => return Ok((Interest::Different, None)),
+            PredicateAnswer::Excessive(why) => return Ok((Interest::Different, Some(why))),
+        }
+        let found = self.guard.as_ref().map(|guard| guard.look(candidate, &self.place)).transpose()?;
+        Ok(match found {
+            None | Some(Definedness::Clean) => (Interest::Same, None),
+            Some(Definedness::Undefined(_) | Definedness::Unknown(_)) => (Interest::Different, None),
+        })
+    }
+}
+
+/// The candidates of a reduction, several at a time.
+pub(super) struct ForeignTest<'a> {
+    pub(super) files: &'a ForeignFiles,
+    pub(super) checks: &'a ForeignChecks,
+    pub(super) repetition: Repetition,
+    pub(super) jobs: usize,
+    pub(super) control: &'a Control,
+    pub(super) began: Stopwatch,
+    /// Tokens after so many runs of the test: `[runs, seconds, tokens]`, for each success.
+    pub(super) history: Vec<(u64, f64, u32)>,
+    /// What was kept, the smallest last.
+    pub(super) kept: Vec<SourceText>,
+    /// What ended the reduction.
+    pub(super) failure: Option<Failure>,
+    /// Why a test was stopped, the first time.
+    pub(super) excess: Option<String>,
+}
+
+impl Interestingness<SourceText> for ForeignTest<'_> {
+    fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
+        let mut answers = Vec::with_capacity(candidates.len());
+        for some in candidates.chunks(self.jobs.max(1)) {
+            let (checks, repetition) = (self.checks, self.repetition);
+            let results: Vec<_> = std::thread::scope(|scope| {
+                let running: Vec<_> =
+                    some.iter().map(|one| scope.spawn(move || checks.answer(one, repetition))).collect();
+                running.into_iter().map(|thread| thread.join()).collect()
+            });
+            for result in results {
+                answers.push(match result {
+                    Ok(Ok((interest, excess))) => {
+                        self.excess = self.excess.take().or(excess);
+                        interest
+                    }
+                    Ok(Err(failure)) => {
+                        let why = failure.to_string();
+                        self.failure.get_or_insert(failure);
+                        self.control.fail();
+                        Interest::CouldNotRun(why)
+                    }
+                    Err(_) => Interest::CouldNotRun("a thread of the test panicked".to_owned()),
+                });
+            }
+        }
+        answers
+    }
+
+    fn progress(&mut self, best: &SourceText, _: &ReductionStats) -> ReductionControl {
+        let runs = self.checks.runs.load(Ordering::Relaxed);
+        self.history.push((runs, self.began.elapsed().as_secs_f64(), best.size().tokens));
+        self.kept.push(best.clone());
+        if let Err(failure) = self.files.store(best) {
+            self.failure.get_or_insert(failure);
+            return ReductionControl::Stop;
+        }
+        if self.control.is_over() { ReductionControl::Stop } else { ReductionControl::Continue }
+    }
+}
