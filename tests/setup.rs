@@ -11,11 +11,10 @@ use common::{Ended, ended};
 use tempfile::TempDir;
 
 /// Commands that a machine with everything has, and that do nothing.
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 9] = [
     "chromium",
     "clang-14",
     "clang-16",
-    "clang-19",
     "opt-19",
     "g++",
     "ld",
@@ -25,6 +24,9 @@ const COMMANDS: [&str; 10] = [
 ];
 /// A compiler that finds the start of executables if a package is installed, and otherwise prints the bare name.
 const COMPILER: &str = "[ -e {here}/{package} ] && echo /lib/crt1.o || echo crt1.o";
+/// One that finds its sanitizers, and one that has none.
+const SANITIZED: &str = "echo /lib/libclang_rt.msan-x86_64.a";
+const UNSANITIZED: &str = "echo libclang_rt.msan-x86_64.a";
 /// Notes what it is told; a package becomes a file.
 const APT: &str = "echo \"apt-get $*\" >>{here}/log
 for word; do case $word in libc6-dev*) : >{here}/$word ;; esac; done";
@@ -39,6 +41,7 @@ impl Machine {
     fn new() -> Machine {
         let machine = Machine(tempfile::tempdir().unwrap());
         COMMANDS.iter().for_each(|name| machine.command(name, ":"));
+        machine.command("clang-19", SANITIZED);
         machine.command("gcc", &COMPILER.replace("{package}", "libc6-dev"));
         machine.command("aarch64-linux-gnu-gcc", &COMPILER.replace("{package}", "libc6-dev-arm64-cross"));
         machine.command("riscv64-linux-gnu-gcc", &COMPILER.replace("{package}", "libc6-dev-riscv64-cross"));
@@ -123,6 +126,10 @@ fn what_only_tests_need_is_installed_but_not_required() {
     assert_eq!(check.stderr, "setup: missing, for some tests only: chromium \n");
     machine.setup(&[]).code(0);
     assert_eq!(machine.installed(), ["apt-get install -y -qq --no-install-recommends chromium"]);
+    machine.command("chromium", ":");
+    machine.command("clang-19", UNSANITIZED);
+    let check = machine.setup(&["--check"]).code(0);
+    assert_eq!(check.stderr, "setup: missing, for some tests only: libclang-rt-19-dev \n");
 }
 
 #[test]
