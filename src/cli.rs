@@ -5,6 +5,7 @@ mod modules;
 mod triage;
 mod unattended;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -217,7 +218,7 @@ pub struct ConfigArgs {
 /// `bitfrost check`
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// Saved DNA, C that bitfrost printed, C of the subset, or LLVM IR (`.ll`).
+    /// Saved DNA, C that bitfrost printed, C of the subset, any other C program, or LLVM IR (`.ll`).
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Of LLVM IR, the function to run; by default @entry, @main or the only one.
@@ -229,6 +230,48 @@ pub struct CheckArgs {
     /// Compilers to use, as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
+    /// How ordinary programs are built and run.
+    #[command(flatten)]
+    pub ordinary: OrdinaryArgs,
+}
+
+/// How a program is run.
+#[derive(Clone, Debug, Default, Args)]
+pub struct InvocationArgs {
+    /// An argument for the program; may be given several times.
+    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
+    pub arguments: Vec<OsString>,
+    /// The program's standard input [default: nothing to read].
+    #[arg(long, value_name = "FILE")]
+    pub stdin: Option<PathBuf>,
+}
+
+/// The options of `bitfrost check` for ordinary programs. With any but the time-out, every C file is one.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Ordinary programs")]
+#[group(skip)]
+pub struct OrdinaryArgs {
+    /// How they are run.
+    #[command(flatten)]
+    pub invocation: InvocationArgs,
+    /// A flag that compilers need for the files (-Iinclude, -std=c99); may be given several times.
+    #[arg(long, value_name = "FLAG", allow_hyphen_values = true)]
+    pub cflags: Vec<String>,
+    /// First ask sanitizers and our interpreter whether the program has undefined behaviour when it runs.
+    #[arg(long)]
+    pub guard: bool,
+    /// The longest that a program may run, in seconds.
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub timeout: u64,
+}
+
+impl OrdinaryArgs {
+    /// True if an option was given that only ordinary programs have.
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        let OrdinaryArgs { invocation, cflags, guard, timeout: _ } = self;
+        *guard || !cflags.is_empty() || !invocation.arguments.is_empty() || invocation.stdin.is_some()
+    }
 }
 
 /// The form in which `generate` prints.
@@ -460,6 +503,9 @@ pub struct ForeignArgs {
     /// A flag that compilers need for these files (-Iinclude, -std=c99); may be given several times.
     #[arg(long, value_name = "FLAG", requires = "interest", allow_hyphen_values = true)]
     pub cflags: Vec<String>,
+    /// How --compare and --guard run the program.
+    #[command(flatten)]
+    pub invocation: InvocationArgs,
 }
 
 /// `bitfrost reduce`

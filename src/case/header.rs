@@ -69,6 +69,12 @@ impl Header {
         lines.into_iter().filter_map(line).collect()
     }
 
+    /// True for a C file that begins with a header.
+    #[must_use]
+    pub fn begins(c: &str) -> bool {
+        c.starts_with(TITLE)
+    }
+
     /// The header of a C file; an empty one where there is none. What cannot be read of it is left out, because
     /// the program after it is what counts.
     #[must_use]

@@ -30,21 +30,60 @@ pub struct ProgramFile {
     pub program: Program,
 }
 
+/// A C file, or saved DNA.
+#[derive(Clone, Debug)]
+pub enum CFile {
+    /// A program of ours.
+    Program(Box<ProgramFile>),
+    /// Other C.
+    Other {
+        /// Its text.
+        text: String,
+        /// The first thing in it that is not of the subset, if that was asked.
+        why: Option<Failure>,
+    },
+}
+
+impl CFile {
+    /// Reads a file; C that is not of the subset is no error, unless bitfrost printed the file.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the file is neither DNA nor named `.c`, or is a program of ours that is not well-defined.
+    pub fn read(path: &Path, target: Option<Target>) -> Result<CFile, Failure> {
+        let content = read(path)?;
+        let named = path.extension().is_some_and(|extension| extension == "c");
+        let text = std::str::from_utf8(&content).ok().filter(|text| named && !Header::begins(text));
+        match text.map(|text| (text, parsed(path, text, target))) {
+            Some((text, Ok(program))) => well_defined(path, text, program).map(Box::new).map(CFile::Program),
+            Some((text, Err(why))) => Ok(CFile::Other { text: text.to_owned(), why: Some(why) }),
+            None => of_content(path, content, target).map(Box::new).map(CFile::Program),
+        }
+    }
+}
+
 impl ProgramFile {
     /// Reads saved DNA or C, as a program for `target` or, without one, for what it says it is for.
     ///
     /// # Errors
     /// [`Failure::Input`] if the file is neither, or the program is not in the subset or not well-defined.
     pub fn read(path: &Path, target: Option<Target>) -> Result<ProgramFile, Failure> {
-        let content = read(path)?;
-        if content.starts_with(dna_file::MAGIC) {
-            return from_dna(path, &content, target);
-        }
-        let text = String::from_utf8(content).map_err(|why| {
-            Failure::input(path.display(), format_args!("neither saved DNA nor C text: {why}"))
-        })?;
-        from_c(path, &text, target)
+        of_content(path, read(path)?, target)
     }
+}
+
+fn of_content(path: &Path, content: Vec<u8>, target: Option<Target>) -> Result<ProgramFile, Failure> {
+    if content.starts_with(dna_file::MAGIC) {
+        return from_dna(path, &content, target);
+    }
+    let text = String::from_utf8(content)
+        .map_err(|why| Failure::input(path.display(), format_args!("neither saved DNA nor C text: {why}")))?;
+    let program = parsed(path, &text, target)?;
+    well_defined(path, &text, program)
+}
+
+fn well_defined(path: &Path, text: &str, program: Program) -> Result<ProgramFile, Failure> {
+    lang::check::program(&program).map_err(|why| Failure::input(path.display(), why))?;
+    Ok(ProgramFile { header: Header::read(text), program })
 }
 
 fn from_dna(path: &Path, content: &[u8], target: Option<Target>) -> Result<ProgramFile, Failure> {
@@ -55,15 +94,13 @@ fn from_dna(path: &Path, content: &[u8], target: Option<Target>) -> Result<Progr
     Ok(ProgramFile { header: Header { dna: Some(dna), ..Header::default() }, program })
 }
 
-fn from_c(path: &Path, text: &str, target: Option<Target>) -> Result<ProgramFile, Failure> {
+fn parsed(path: &Path, text: &str, target: Option<Target>) -> Result<Program, Failure> {
     let name = path.display().to_string();
     let program = match target {
         Some(target) => lang::parse::program_for(target, text, &name),
         None => lang::parse::program(text, &name),
     };
-    let program = program.map_err(|why| Failure::Input(why.to_string()))?;
-    lang::check::program(&program).map_err(|why| Failure::input(path.display(), why))?;
-    Ok(ProgramFile { header: Header::read(text), program })
+    program.map_err(|why| Failure::Input(why.to_string()))
 }
 
 /// The text of a file.

@@ -1,14 +1,22 @@
-//! Anybody's C: text of one or more files, of which a command of the user's says whether it is interesting.
+//! Anybody's C: text of one or more files, of which a command of the user's says whether it is interesting, or all compilers whether
+//! it does the same everywhere.
 
+pub mod flags;
 mod guard;
+mod invocation;
+mod judgement;
 mod place;
 mod predicate;
+mod program;
 mod repetition;
 pub mod script;
 mod validity;
 
 pub use guard::{Definedness, Guard};
+pub use invocation::Invocation;
+pub use judgement::{BehaviourGroup, ForeignJudgement, ForeignVerdict, judge, told};
 pub use place::TestPlace;
 pub use predicate::{Predicate, PredicateAnswer};
+pub use program::{ForeignOutcome, ForeignProgram, ForeignRunner, ProgramEnd};
 pub use repetition::Repetition;
 pub use validity::Validity;

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use super::Invocation;
 use crate::shell::quoted;
 
 /// The second line of each script. A file that lacks it is not ours to write over.
@@ -19,14 +20,24 @@ pub enum Deaths {
 
 /// The script that finds interesting what two commands compile to programs that differ in output or exit code.
 #[must_use]
-pub fn compare(first: &str, second: &str, units: &[String], deaths: Deaths) -> String {
+pub fn compare(
+    [first, second]: [&str; 2],
+    units: &[String],
+    invocation: &Invocation,
+    deaths: Deaths,
+) -> String {
     let files = words(units);
     let mut script = head("what two commands make of the program differs in output or exit code");
     for (command, name) in [(first, "first"), (second, "second")] {
         let _never_fails = writeln!(script, "{command} {files} -o {name}.exe -lm >/dev/null 2>&1 || exit 1");
     }
-    script
-        .push_str("\nrun() {\n    timeout 10 \"./$1.exe\" >\"$1.txt\" 2>/dev/null </dev/null\n    code=$?\n");
+    let arguments = invocation.arguments.iter().map(|one| format!(" {}", quoted(&one.to_string_lossy())));
+    let (arguments, input) =
+        (arguments.collect::<String>(), quoted(&invocation.input_file().to_string_lossy()));
+    let _never_fails = writeln!(
+        script,
+        "\nrun() {{\n    timeout 10 \"./$1.exe\"{arguments} >\"$1.txt\" 2>/dev/null <{input}\n    code=$?"
+    );
     script.push_str("    # A program that does not end says nothing.\n    [ $code -ne 124 ] || exit 1\n");
     if deaths == Deaths::Refused {
         script.push_str(

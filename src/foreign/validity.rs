@@ -44,13 +44,12 @@ impl Validity {
     /// [`Failure::Infrastructure`] if the compiler cannot be run.
     pub fn of(
         original: &SourceText,
-        flags: &[String],
+        flags: &[OsString],
         place: &TestPlace,
     ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();
-        let flags: Vec<OsString> = flags.iter().map(OsString::from).collect();
         for compiler in COMPILERS.iter().filter_map(|name| oracle::native::program(&path, name)) {
-            let asked = Validity { compiler, flags: flags.clone(), allowed: BTreeSet::new() };
+            let asked = Validity { compiler, flags: flags.to_vec(), allowed: BTreeSet::new() };
             if let Some(allowed) = asked.ask(original, place)? {
                 return Ok(Some(Validity { allowed, ..asked }));
             }

@@ -12,7 +12,7 @@ use super::process::{Command, Completed, End, ProcessError, ProcessLimits, Usage
 use super::scratch::keep_only;
 use super::source::Source;
 use super::toolchain::Toolchain;
-use crate::engine;
+use crate::{Outcome, engine};
 
 /// The reason why a case has no object code in a unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -250,10 +250,20 @@ fn scaled(limits: ProcessLimits, cases: usize) -> ProcessLimits {
     ProcessLimits { cpu: scale(limits.cpu), wall: scale(limits.wall), ..limits }
 }
 
+/// The outcome of a program that a compiler did not compile: [`Outcome::Rejected`], [`Outcome::CompilerCrashed`] or
+/// [`Outcome::CompilerHung`], by how the compiler ended.
+#[must_use]
+pub fn not_compiled(completed: &Completed) -> Outcome {
+    failure_saying(completed.end, &completed.said).outcome()
+}
+
 pub(super) fn failure(completed: &Completed, input: &Path) -> Failure {
-    let said = completed.said.replace(&*input.to_string_lossy(), "program");
+    failure_saying(completed.end, &completed.said.replace(&*input.to_string_lossy(), "program"))
+}
+
+fn failure_saying(end: End, said: &str) -> Failure {
     let diagnostic: String = said.chars().take(DIAGNOSTIC_KEPT).collect();
-    match completed.end {
+    match end {
         End::OutOfTime | End::Stopped => Failure::Hung,
         End::Excessive(excess) => Failure::Crashed(format!("ended, for {excess}\n{diagnostic}")),
         End::Killed(signal) => Failure::Crashed(format!("killed by signal {signal}\n{diagnostic}")),

@@ -42,7 +42,7 @@ mod toolchain;
 
 pub use accounting::{Accounting, CompilerCost};
 pub use batch::{BATCH, BatchResult, CaseResult, NativeError};
-pub use compile::CompileError;
+pub use compile::{CompileError, not_compiled};
 pub use compiler::{Compiler, Configuration, Family, Fingerprint, Input};
 pub use discovery::program;
 pub use drive::DriveError;

@@ -21,6 +21,7 @@ use crate::site_range::SiteInfo;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 use analysis::Analysis;
 use edits::Edits;
+use model::{Entity, EntityKind};
 use passes::SourceSite;
 
 pub use size::SourceSize;
@@ -125,6 +126,17 @@ impl SourceText {
     #[must_use]
     pub fn errors(&self) -> usize {
         self.analysis().syntax.errors
+    }
+
+    /// True if a function of this name is defined in it, as far as the text is understood.
+    #[must_use]
+    pub fn defines_function(&self, name: &str) -> bool {
+        let Analysis { syntax, model, .. } = self.analysis();
+        let is_function = |entity: &&Entity| entity.kind == EntityKind::Function && entity.name == name;
+        let declarations = model.entities.iter().filter(is_function).flat_map(|entity| &entity.declarations);
+        // Behind a declarator, and one for each `*` of the result.
+        let around = |&id| syntax.ancestors(id).take(4);
+        declarations.flat_map(around).any(|node| syntax.kind(node) == "function_definition")
     }
 
     fn analysis(&self) -> &Analysis {

@@ -2,6 +2,7 @@
 
 mod engines_asked;
 mod modules;
+mod ordinary;
 mod programs;
 
 use std::collections::BTreeMap;
@@ -14,6 +15,7 @@ use serde::Serialize;
 use self::engines_asked::{LeftOut, Observed};
 use self::modules::AsModule;
 pub(in crate::verbs) use self::modules::{ModuleFile, settings as module_settings};
+use self::ordinary::AsOrdinary;
 use crate::cli::CheckArgs;
 use crate::examine::{Case, Examined};
 use crate::output::{self, Output};
@@ -63,9 +65,14 @@ struct Checked {
     ran: usize,
     /// The engines that did not run the case.
     left_out: Vec<LeftOut>,
+    /// The command to go on with.
+    next: Option<String>,
     /// The part of the answer that only modules of LLVM IR have.
     #[serde(flatten)]
     module: Option<AsModule>,
+    /// The part of the answer that only ordinary programs have.
+    #[serde(flatten)]
+    ordinary: Option<AsOrdinary>,
 }
 
 /// The answer for a case in a file; `expected` is the verdict that its header names.
@@ -92,6 +99,7 @@ fn checked<C: Case>(
     let ran = asked.iter().filter(|(_, skipped)| skipped.is_none()).count();
     let mut left_out = LeftOut::among(asked);
     left_out.extend(run.args.engines.no_native.then(LeftOut::compilers));
+    let is_wrong = report.verdict == Verdict::Mismatch;
     Checked {
         file: file.to_owned(),
         verdict: report.verdict.name(),
@@ -102,7 +110,9 @@ fn checked<C: Case>(
         engines: witness.into_iter().chain(runs).chain(layouts).collect(),
         ran,
         left_out,
+        next: is_wrong.then(|| format!("bitfrost reduce {}", file.display())),
         module: None,
+        ordinary: None,
     }
 }
 
@@ -191,7 +201,9 @@ impl Checked {
     }
 
     fn lines(&self) -> Vec<String> {
-        let Checked { file, verdict, summary, expected, known, ran, left_out, module, .. } = self;
+        let Checked {
+            file, verdict, summary, expected, known, ran, left_out, next, module, ordinary, ..
+        } = self;
         let told =
             if summary.starts_with(verdict) { summary.clone() } else { format!("{verdict}: {summary}") };
         let engines = if *ran == 1 { "engine" } else { "engines" };
@@ -202,9 +214,8 @@ impl Checked {
             lines.push(format!("  its header says {expected}"));
         }
         lines.extend(module.iter().flat_map(AsModule::lines));
-        if *verdict == Verdict::Mismatch.name() {
-            lines.push(format!("  next: bitfrost reduce {}", file.display()));
-        }
+        lines.extend(ordinary.iter().flat_map(AsOrdinary::lines));
+        lines.extend(next.iter().map(|next| format!("  next: {next}")));
         lines
     }
 }

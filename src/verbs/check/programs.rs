@@ -6,21 +6,31 @@ use lang::Target;
 use oracle::inprocess;
 use oracle::native::Toolchain;
 
+use super::ordinary::{self, OrdinaryFile};
 use super::{FileAnswer, Run, Unchecked, checked};
-use crate::case::ProgramFile;
+use crate::case::{CFile, ProgramFile, read_text};
 use crate::examine::Oracle;
 use crate::{Failure, engines, machine};
 
-/// Runs the full oracle on programs, target by target.
+/// Runs the full oracle on programs of the subset, target by target, and all compilers on others.
 pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<FileAnswer> {
     let mut all = Vec::with_capacity(files.len());
     let mut cases = Vec::with_capacity(files.len());
+    let mut ordinary = Vec::new();
     for file in files {
-        match ProgramFile::read(file, run.args.engines.target) {
-            Ok(case) => cases.push((file.as_path(), case)),
+        match read(run, file) {
+            Ok(CFile::Program(case)) => cases.push((file.as_path(), case)),
+            // In process only programs of the subset run.
+            Ok(CFile::Other { why: Some(why), .. }) if run.args.engines.no_native => {
+                all.push(Err(Unchecked::new(file, why)));
+            }
+            Ok(CFile::Other { text, why }) => {
+                ordinary.push(OrdinaryFile { path: file.to_path_buf(), text, why })
+            }
             Err(why) => all.push(Err(Unchecked::new(file, why))),
         }
     }
+    all.extend(ordinary::check(run, &ordinary));
     for target in Target::ALL {
         let of_target: Vec<_> = cases.iter().filter(|(_, case)| case.program.target == target).collect();
         if !of_target.is_empty() {
@@ -30,8 +40,17 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<FileAnswer> {
     all
 }
 
+/// What a file is; with options for ordinary programs that is each C file.
+fn read(run: &Run<'_>, file: &Path) -> Result<CFile, Failure> {
+    let is_c = file.extension().is_some_and(|extension| extension == "c");
+    if is_c && run.args.ordinary.is_asked() {
+        return Ok(CFile::Other { text: read_text(file)?, why: None });
+    }
+    CFile::read(file, run.args.engines.target)
+}
+
 /// A file and the program in it.
-type FileAndProgram<'a> = (&'a Path, ProgramFile);
+type FileAndProgram<'a> = (&'a Path, Box<ProgramFile>);
 
 /// Checks the programs for one target. A failure that concerns all of them is reported for each.
 fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Vec<FileAnswer> {

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::{check, triage};
 use crate::campaign::{self, finding};
-use crate::case::{self, Header, Language, ProgramFile};
+use crate::case::{self, CFile, Header, Language, ProgramFile};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
@@ -108,8 +108,17 @@ fn reduced(args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
         let file = check::ModuleFile::read(path, None, semantics)?;
         return reduced_module(args, ReduceInput { case: file.case, origin: origin(file.signature) });
     }
-    let ProgramFile { header, program } = ProgramFile::read(path, args.engines.target)?;
-    reduced_program(args, ReduceInput { case: program, origin: origin(header.signature) })
+    match CFile::read(path, args.engines.target)? {
+        CFile::Program(file) => {
+            let ProgramFile { header, program } = *file;
+            reduced_program(args, ReduceInput { case: program, origin: origin(header.signature) })
+        }
+        CFile::Other { why, .. } => {
+            let why = why.map_or_else(String::new, |why| why.to_string());
+            let advice = "--test, --compare or --crash say what is interesting in any other C";
+            Err(Failure::Input(format!("{}: no program of the subset; {advice}: {why}", path.display())))
+        }
+    }
 }
 
 fn finding_detail(id: FindingId, at: &DatabaseArgs) -> Result<FindingDetail, Failure> {

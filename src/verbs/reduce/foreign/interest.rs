@@ -9,7 +9,7 @@ use reducer::SourceText;
 use super::files::ForeignFiles;
 use crate::cli::{ForeignArgs, ReduceArgs};
 use crate::foreign::script::{self, Deaths, MARK};
-use crate::foreign::{Predicate, PredicateAnswer, TestPlace};
+use crate::foreign::{Invocation, Predicate, PredicateAnswer, TestPlace};
 use crate::{Failure, case, output};
 
 /// What is interesting.
@@ -67,9 +67,11 @@ impl ForeignInterest {
                 }
             }
             ForeignInterest::Compare([first, second]) => {
+                let invocation = Invocation::of(&args.foreign.invocation)?;
                 // The stricter script, if the original passes it.
                 for deaths in [Deaths::Refused, Deaths::Allowed] {
-                    let path = written(files, &script::compare(first, second, &units, deaths))?;
+                    let path =
+                        written(files, &script::compare([first, second], &units, &invocation, deaths))?;
                     let predicate = Predicate::new(&path, timeout)?;
                     if predicate.test(original, place)? == PredicateAnswer::Interesting {
                         return Ok((predicate, path));

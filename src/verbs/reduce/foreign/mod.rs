@@ -17,7 +17,7 @@ use self::tested::{ForeignChecks, ForeignTest};
 use crate::cli::{ForeignArgs, ReduceArgs};
 use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
-use crate::foreign::{Guard, Repetition, TestPlace, Validity};
+use crate::foreign::{Guard, Invocation, Repetition, TestPlace, Validity, flags};
 use crate::output::{self, Output};
 use crate::{Failure, VerbOutcome, machine};
 
@@ -77,16 +77,19 @@ pub(super) fn run(
     let place = TestPlace::new(files.names.clone())?;
     let (predicate, name) = interest.predicate(args, &files, &original, &place)?;
     let args = &args.foreign;
-    let validity = Validity::of(&original, &args.cflags, &place)?;
+    let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
+    let flags = [flags::resolved(&args.cflags, &here), flags::beside(&files.from)].concat();
+    let validity = Validity::of(&original, &flags, &place)?;
     if validity.is_none() {
         output::remark("no compiler takes the original: candidates are not checked before the test");
     }
+    let invocation = Invocation::of(&args.invocation)?;
     let guard = interest
         .is_guarded(args)
-        .then(|| Guard::of(&original, &args.cflags, GUARDED_RUN, &place))
+        .then(|| Guard::of(&original, &flags, &invocation, GUARDED_RUN, &place))
         .transpose()?;
     if let Some(guard) = &guard {
-        output::remark(format_args!("no undefined behaviour by {}", guard.witnesses()));
+        output::remark(format_args!("no undefined behaviour by {}", guard.witnesses().join(", ")));
     }
     let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0) };
     let control = Control::new(Deadline::after(args.duration));

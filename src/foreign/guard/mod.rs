@@ -1,15 +1,20 @@
 //! Whether a program is free of undefined behaviour, as far as running it under sanitizers shows: what a compiler makes of an undefined
 //! program is nobody's defect (C11 3.4.3).
 
+mod painted;
+mod run;
+
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use interpreter::{Config, ExecutionLimits, Interpreter, Outcome as Ended, Semantics};
-use oracle::native::process::{Command, Completed, End, ProcessLimits};
+use oracle::native::process::{Completed, End};
 use reducer::SourceText;
 
-use super::TestPlace;
+use self::painted::PaintedPair;
+use self::run::GuardedRun;
+use super::{Invocation, TestPlace};
 use crate::{Failure, machine};
 
 /// A way to build a program that reports what is undefined when it runs.
@@ -26,16 +31,23 @@ struct Sanitizer {
 const SANITIZERS: [Sanitizer; 3] = [
     Sanitizer {
         name: "undefined, address",
-        compilers: &["gcc", "gcc-12", "gcc-13", "gcc-14"],
-        flags: &["-fsanitize=undefined,address"],
+        compilers: GCCS,
+        flags: &["-O0", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"],
     },
     Sanitizer {
         name: "undefined, address",
         compilers: CLANGS,
-        flags: &["-fsanitize=undefined,address", "-fsanitize-address-use-after-return=always"],
+        flags: &[
+            "-O0",
+            "-fsanitize=undefined,address",
+            "-fsanitize-address-use-after-return=always",
+            "-fno-sanitize-recover=all",
+        ],
     },
-    Sanitizer { name: "memory", compilers: CLANGS, flags: &["-fsanitize=memory"] },
+    Sanitizer { name: "memory", compilers: CLANGS, flags: &["-O0", "-fsanitize=memory"] },
 ];
+
+const GCCS: &[&str] = &["gcc", "gcc-12", "gcc-13", "gcc-14"];
 
 const CLANGS: &[&str] = &["clang-22", "clang-19", "clang-16", "clang-14", "clang"];
 
@@ -43,7 +55,11 @@ const CLANGS: &[&str] = &["clang-22", "clang-19", "clang-16", "clang-14", "clang
 const OPTIONS: &str = "log_path=sanitizer.report:halt_on_error=1:abort_on_error=0:detect_leaks=0:symbolize=0:print_stacktrace=0";
 
 /// The variables by which they are told.
-const VARIABLES: [&str; 3] = ["UBSAN_OPTIONS", "ASAN_OPTIONS", "MSAN_OPTIONS"];
+const VARIABLES: [(&str, &str); 3] =
+    [("UBSAN_OPTIONS", OPTIONS), ("ASAN_OPTIONS", OPTIONS), ("MSAN_OPTIONS", OPTIONS)];
+
+/// The signal of `abort`, which is no undefined behaviour.
+const SIGABRT: i32 = 6;
 
 /// Compilers that write LLVM IR our interpreter reads.
 const READABLE: [&str; 1] = ["clang-19"];
@@ -51,12 +67,11 @@ const READABLE: [&str; 1] = ["clang-19"];
 /// Checks that a program stays free of undefined behaviour.
 #[derive(Debug)]
 pub struct Guard {
+    painted: Option<PaintedPair>,
     sanitizers: Vec<(PathBuf, &'static Sanitizer)>,
     /// The clang whose LLVM IR our interpreter runs.
     clang: Option<PathBuf>,
-    /// The user's flags.
-    flags: Vec<OsString>,
-    limits: ProcessLimits,
+    run: GuardedRun,
 }
 
 /// What running a program shows.
@@ -77,23 +92,16 @@ impl Guard {
     /// [`Failure::Input`] if the original is undefined already or no sanitizer builds it; [`Failure::Infrastructure`] if they cannot be run.
     pub fn of(
         original: &SourceText,
-        flags: &[String],
+        flags: &[OsString],
+        invocation: &Invocation,
         timeout: Duration,
         place: &TestPlace,
     ) -> Result<Guard, Failure> {
         let path = machine::search_path();
         let find = |name: &&str| oracle::native::program(&path, name);
-        let mut guard = Guard {
-            sanitizers: Vec::new(),
-            clang: READABLE.iter().find_map(find),
-            flags: flags.iter().map(OsString::from).collect(),
-            limits: ProcessLimits {
-                cpu: timeout,
-                wall: timeout,
-                memory: u64::MAX,
-                ..ProcessLimits::COMPILER
-            },
-        };
+        let run = GuardedRun { flags: flags.to_vec(), invocation: invocation.clone(), timeout };
+        let clang = READABLE.iter().find_map(find);
+        let mut guard = Guard { painted: None, sanitizers: Vec::new(), clang, run };
         let mut unknown = String::new();
         for sanitizer in &SANITIZERS {
             for compiler in sanitizer.compilers.iter().filter_map(find) {
@@ -117,18 +125,19 @@ impl Guard {
             Definedness::Undefined(why) => return Err(undefined(&why)),
             Definedness::Unknown(_) => guard.clang = None,
         }
+        guard.painted = PaintedPair::of(original, &guard.run, place)?;
         Ok(guard)
     }
 
     /// What is asked, in words.
     #[must_use]
-    pub fn witnesses(&self) -> String {
+    pub fn witnesses(&self) -> Vec<String> {
         let sanitizers = self.sanitizers.iter().map(|(compiler, sanitizer)| {
             let compiler = compiler.file_name().unwrap_or_default().to_string_lossy().into_owned();
             format!("{compiler} ({})", sanitizer.name)
         });
         let interpreter = self.clang.iter().map(|_| "our interpreter".to_owned());
-        sanitizers.chain(interpreter).collect::<Vec<_>>().join(", ")
+        sanitizers.chain(interpreter).chain(self.painted.iter().map(PaintedPair::names)).collect()
     }
 
     /// Whether a program is free of undefined behaviour.
@@ -136,6 +145,13 @@ impl Guard {
     /// # Errors
     /// [`Failure::Infrastructure`] if a compiler cannot be run.
     pub fn look(&self, text: &SourceText, place: &TestPlace) -> Result<Definedness, Failure> {
+        // Building without sanitizers is what takes least.
+        if let Some(painted) = &self.painted {
+            let found = painted.look(text, &self.run, place)?;
+            if found != Definedness::Clean {
+                return Ok(found);
+            }
+        }
         for (compiler, sanitizer) in &self.sanitizers {
             let found = self.sanitized(compiler, sanitizer, text, place)?;
             if found != Definedness::Clean {
@@ -156,37 +172,17 @@ impl Guard {
         text: &SourceText,
         place: &TestPlace,
     ) -> Result<Definedness, Failure> {
-        let directory = place.directory(text)?;
-        let program = directory.path().join("guarded");
-        let build = self.compile(compiler, directory.path(), place).args(sanitizer.flags).args([
-            "-fno-sanitize-recover=all",
-            "-o",
-            "guarded",
-            "-lm",
-        ]);
-        let Some(built) = place.run(build)?.filter(Completed::succeeded) else {
-            return Ok(Definedness::Unknown(format!("{} does not build it", compiler.display())));
+        let ended = match self.run.ended(compiler, sanitizer.flags, &VARIABLES, (text, place))? {
+            Ok(ended) => ended,
+            Err(why) => return Ok(Definedness::Unknown(why)),
         };
-        drop(built);
-        let told = VARIABLES.map(|name| (name.into(), OPTIONS.into()));
-        let run = Command {
-            limits: self.limits,
-            variables: machine::environment().into_iter().chain(told).collect(),
-            ..Command::new(program, directory.path())
-        };
-        let Some(completed) = place.run(run)? else {
-            return Ok(Definedness::Unknown("it was interrupted".to_owned()));
-        };
-        if let Some(report) = report(directory.path()) {
-            return Ok(Definedness::Undefined(report));
-        }
-        Ok(match completed.end {
-            End::Exited(_) => Definedness::Clean,
-            End::Killed(signal) => Definedness::Undefined(format!("it ends by signal {signal}")),
-            End::OutOfTime | End::Stopped => {
-                Definedness::Unknown(format!("it runs for more than {} s", self.limits.wall.as_secs()))
+        let reported = report(ended.directory.path());
+        Ok(match (reported, ended.end) {
+            (Some(report), _) => Definedness::Undefined(report),
+            (None, End::Killed(signal)) if signal != SIGABRT => {
+                Definedness::Undefined(format!("it ends by signal {signal}"))
             }
-            End::Excessive(excess) => Definedness::Unknown(excess.to_string()),
+            (None, _) => Definedness::Clean,
         })
     }
 
@@ -197,14 +193,8 @@ impl Guard {
             return unknown("it is not one file that clang-19 compiles");
         };
         let directory = place.directory(text)?;
-        let compile = self.compile(clang, directory.path(), place).args([
-            "-Xclang",
-            "-disable-O0-optnone",
-            "-S",
-            "-emit-llvm",
-            "-o",
-            "guarded.ll",
-        ]);
+        let told = ["-O0", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", "guarded.ll"];
+        let compile = self.run.compile(clang, &told, directory.path(), place);
         let compiled = place.run(compile)?.filter(Completed::succeeded);
         let module = compiled.and_then(|_| std::fs::read_to_string(directory.path().join("guarded.ll")).ok());
         let Some(Ok(parsed)) = module.map(|text| ir::read::read(&text)) else {
@@ -223,16 +213,11 @@ impl Guard {
             Ended::Unsupported(why) => Definedness::Unknown(why.to_string()),
         })
     }
-
-    fn compile(&self, compiler: &Path, directory: &Path, place: &TestPlace) -> Command {
-        let command = Command { variables: machine::environment(), ..Command::new(compiler, directory) };
-        command.args(["-w", "-g0", "-O0"]).args(self.flags.iter().cloned()).args(place.units())
-    }
 }
 
 fn undefined(why: &str) -> Failure {
     Failure::Input(format!(
-        "the program is undefined before anything is reduced, so nothing that it does is a defect: {why}"
+        "the program has undefined behaviour, so that nothing it does is a compiler's fault: {why}"
     ))
 }
 

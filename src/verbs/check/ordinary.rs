@@ -1,0 +1,331 @@
+//! Checks ordinary programs: whatever they do, they are to do the same by every compiler.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use lang::Target;
+use oracle::Outcome;
+use oracle::native::{Configuration, Family, Settings as NativeSettings, Toolchain};
+use reducer::SourceText;
+use serde::Serialize;
+
+use super::engines_asked::{LeftOut, Observed};
+use super::{Checked, FileAnswer, Run, Unchecked};
+use crate::cli::EngineArgs;
+use crate::foreign::{
+    self, Definedness, ForeignJudgement, ForeignOutcome, ForeignProgram, ForeignRunner, ForeignVerdict,
+    Guard, Invocation, TestPlace, flags,
+};
+use crate::{Failure, engines, machine, shell};
+
+/// A C file that is no program of the subset.
+pub(super) struct OrdinaryFile {
+    pub(super) path: PathBuf,
+    pub(super) text: String,
+    /// The reason why it is none, if its text was to be one.
+    pub(super) why: Option<Failure>,
+}
+
+/// The part of the answer that only ordinary programs have.
+#[derive(Debug, Serialize)]
+pub(super) struct AsOrdinary {
+    /// All its files.
+    files: Vec<PathBuf>,
+    /// What the programs did, and by which engines; the most frequent first.
+    behaviours: Vec<Behaviour>,
+    /// The checks that found no undefined behaviour; empty if they were not asked.
+    guarded_by: Vec<String>,
+    /// The reason why it is no program of the subset, that more engines could run.
+    not_of_the_subset: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Behaviour {
+    did: String,
+    engines: Vec<String>,
+}
+
+/// Files of one program.
+struct OrdinaryProgram<'a> {
+    /// The one with `main` comes first.
+    files: Vec<&'a OrdinaryFile>,
+}
+
+/// Checks the programs that files make: each with a `main` is one, together with all files that have none.
+pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile]) -> Vec<FileAnswer> {
+    if files.is_empty() {
+        return Vec::new();
+    }
+    let (with_main, without): (Vec<_>, Vec<_>) = files
+        .iter()
+        .partition(|file| files.len() == 1 || SourceText::new([file.text.as_str()]).defines_function("main"));
+    if with_main.is_empty() {
+        let failure = |file: &OrdinaryFile| {
+            let why = Failure::Input("none of the files defines `main`, as a program has to".to_owned());
+            Err(Unchecked::new(&file.path, file.explained(why)))
+        };
+        return files.iter().map(failure).collect();
+    }
+    let toolchain = toolchain(run);
+    let program =
+        |main| OrdinaryProgram { files: std::iter::once(main).chain(without.iter().copied()).collect() };
+    let answer = |program: OrdinaryProgram<'_>| {
+        let main = program.files[0];
+        let checked = match &toolchain {
+            Ok(toolchain) => checked(run, toolchain, &program),
+            Err(why) => Err(why.clone()),
+        };
+        checked.map_err(|why| Unchecked::new(&main.path, main.explained(why)))
+    };
+    with_main.into_iter().map(|main| answer(program(main))).collect()
+}
+
+/// The compilers of this machine; our lowering takes no ordinary programs.
+fn toolchain(run: &Run<'_>) -> Result<(Toolchain, NativeSettings), Failure> {
+    let target = Target::default();
+    if run.args.engines.target.is_some_and(|other| other != target) {
+        return Err(Failure::Input(format!("--target: ordinary programs are built and run for {target}")));
+    }
+    let args = EngineArgs { strategies: Vec::new(), ..run.args.engines.clone() };
+    let Some(settings) = run.settings.native(&args, target)? else {
+        return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
+    };
+    let settings = NativeSettings { strategies: Vec::new(), ..settings };
+    Ok((engines::native(&settings, machine::processors())?, settings))
+}
+
+fn checked(
+    run: &Run<'_>,
+    (toolchain, settings): &(Toolchain, NativeSettings),
+    of: &OrdinaryProgram<'_>,
+) -> Result<Checked, Failure> {
+    let args = &run.args.ordinary;
+    let paths: Vec<PathBuf> = of.files.iter().map(|file| file.path.clone()).collect();
+    let absolute = |path: &PathBuf| std::path::absolute(path).map_err(|why| Failure::unreadable(path, &why));
+    let here = absolute(&PathBuf::from("."))?;
+    let program = ForeignProgram {
+        units: paths.iter().map(absolute).collect::<Result<_, _>>()?,
+        flags: flags::resolved(&args.cflags, &here),
+        invocation: Invocation::of(&args.invocation)?,
+        timeout: Duration::from_secs(args.timeout),
+    };
+    let guarded_by = if args.guard { guarded(of, &program)? } else { Vec::new() };
+    let configurations: Vec<&Configuration> =
+        toolchain.configurations().iter().filter(|one| one.input == oracle::native::Input::C).collect();
+    let runner = ForeignRunner::new(settings)?;
+    let outcomes = outcomes(&runner, &program, &configurations)?;
+    let judgement = foreign::judge(&outcomes);
+    let judgement = repeated(&runner, &program, &configurations, &outcomes, judgement)?;
+    let comparison =
+        ProgramComparison { configurations: &configurations, outcomes: &outcomes, judgement: &judgement };
+    if let ForeignVerdict::Incomparable(why) = &judgement.verdict {
+        return Err(Failure::Input(format!("nothing was compared: {why}{}", comparison.diagnostic())));
+    }
+    Ok(comparison.report(of, guarded_by))
+}
+
+/// Asks whether the program is undefined: the checks that did not find it so.
+fn guarded(of: &OrdinaryProgram<'_>, program: &ForeignProgram) -> Result<Vec<String>, Failure> {
+    let names = of.files.iter().enumerate().map(|(number, file)| {
+        let name = file.path.file_name().unwrap_or_default();
+        let others = || of.files.iter().filter(|other| other.path.file_name() == Some(name)).count();
+        // Two directories may have files of one name.
+        if others() == 1 { PathBuf::from(name) } else { Path::new(&number.to_string()).join(name) }
+    });
+    let place = TestPlace::new(names.collect())?;
+    let text = SourceText::new(of.files.iter().map(|file| file.text.as_str()));
+    let beside = flags::beside(&program.units);
+    let flags = [program.flags.clone(), beside].concat();
+    let guard = Guard::of(&text, &flags, &program.invocation, program.timeout, &place)?;
+    match guard.look(&text, &place)? {
+        Definedness::Clean => Ok(guard.witnesses()),
+        Definedness::Undefined(why) | Definedness::Unknown(why) => Err(Failure::Input(why)),
+    }
+}
+
+/// The outcomes by all configurations, several at a time.
+fn outcomes(
+    runner: &ForeignRunner,
+    program: &ForeignProgram,
+    configurations: &[&Configuration],
+) -> Result<Vec<ForeignOutcome>, Failure> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(configuration) = configurations.get(number) else { return done };
+            done.push((number, runner.outcome(program, configuration)));
+        }
+    };
+    let mut all: Vec<(usize, Result<ForeignOutcome, Failure>)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..machine::processors()).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+    });
+    all.sort_by_key(|(number, _)| *number);
+    if all.len() != configurations.len() {
+        return Err(Failure::Infrastructure("a thread that runs programs panicked".to_owned()));
+    }
+    all.into_iter().map(|(_, outcome)| outcome).collect()
+}
+
+/// A judgement that programs differ holds only if each of them does the same when it runs again.
+fn repeated(
+    runner: &ForeignRunner,
+    program: &ForeignProgram,
+    configurations: &[&Configuration],
+    outcomes: &[ForeignOutcome],
+    judgement: ForeignJudgement,
+) -> Result<ForeignJudgement, Failure> {
+    if judgement.verdict != ForeignVerdict::Differ {
+        return Ok(judgement);
+    }
+    for group in &judgement.groups {
+        let engine = group.engines[0];
+        if runner.outcome(program, configurations[engine])? != outcomes[engine] {
+            let why = format!("the program of {} does not always do the same", configurations[engine].name);
+            return Ok(ForeignJudgement { verdict: ForeignVerdict::Incomparable(why), ..judgement });
+        }
+    }
+    Ok(judgement)
+}
+
+/// What is to be told of a program.
+struct ProgramComparison<'a> {
+    configurations: &'a [&'a Configuration],
+    outcomes: &'a [ForeignOutcome],
+    judgement: &'a ForeignJudgement,
+}
+
+impl ProgramComparison<'_> {
+    fn report(&self, of: &OrdinaryProgram<'_>, guarded_by: Vec<String>) -> Checked {
+        let name = |engine: usize| self.configurations[engine].name.to_string();
+        let groups = &self.judgement.groups;
+        let usual = groups.first().map(|group| &self.outcomes[group.engines[0]]);
+        let behaviours: Vec<Behaviour> = groups
+            .iter()
+            .enumerate()
+            .map(|(number, group)| Behaviour {
+                did: foreign::told(&self.outcomes[group.engines[0]], usual.filter(|_| number > 0)),
+                engines: group.engines.iter().copied().map(name).collect(),
+            })
+            .collect();
+        let asked =
+            self.outcomes.iter().enumerate().map(|(engine, outcome)| (name(engine), not_run(outcome)));
+        let summary = match &self.judgement.verdict {
+            ForeignVerdict::CompilerFailed(engine) => {
+                format!("{}: {}", name(*engine), foreign::told(&self.outcomes[*engine], None))
+            }
+            ForeignVerdict::Differ => format!("the programs do {} different things", groups.len()),
+            ForeignVerdict::Agree | ForeignVerdict::Incomparable(_) => {
+                behaviours.first().map_or_else(String::new, |behaviour| behaviour.did.clone())
+            }
+        };
+        let engines = self.outcomes.iter().enumerate();
+        let engines =
+            engines.map(|(engine, outcome)| (name(engine), Observed::Reason(foreign::told(outcome, None))));
+        Checked {
+            file: of.files[0].path.clone(),
+            verdict: self.judgement.verdict.name(),
+            signature: None,
+            summary,
+            expected: None,
+            known: BTreeMap::new(),
+            engines: engines.collect(),
+            ran: groups.iter().map(|group| group.engines.len()).sum(),
+            left_out: LeftOut::among(asked),
+            next: self.next(of),
+            module: None,
+            ordinary: Some(AsOrdinary {
+                files: of.files.iter().map(|file| file.path.clone()).collect(),
+                behaviours,
+                guarded_by,
+                not_of_the_subset: of.files.iter().find_map(|file| Some(file.why.as_ref()?.to_string())),
+            }),
+        }
+    }
+
+    /// The command that makes the program small, where plain compilers show what is wrong.
+    fn next(&self, of: &OrdinaryProgram<'_>) -> Option<String> {
+        let files: Vec<String> =
+            of.files.iter().map(|file| shell::quoted(&file.path.to_string_lossy())).collect();
+        let files = files.join(" ");
+        match &self.judgement.verdict {
+            ForeignVerdict::CompilerFailed(engine) => {
+                let command = plain(self.configurations[*engine])?;
+                Some(format!(
+                    "bitfrost reduce {files} --crash {} TEXT",
+                    shell::quoted(&format!("{command} -c"))
+                ))
+            }
+            ForeignVerdict::Differ => {
+                let of_group = |number: usize| {
+                    let engines = &self.judgement.groups.get(number)?.engines;
+                    engines.iter().find_map(|&engine| plain(self.configurations[engine]))
+                };
+                let (first, second) = (of_group(0)?, of_group(1)?);
+                let [first, second] = [first, second].map(|command| shell::quoted(&command));
+                Some(format!("bitfrost reduce {files} --compare {first} {second}"))
+            }
+            ForeignVerdict::Agree | ForeignVerdict::Incomparable(_) => None,
+        }
+    }
+
+    /// The first thing that a compiler says against the program.
+    fn diagnostic(&self) -> String {
+        let said = self.outcomes.iter().find_map(|outcome| match outcome {
+            ForeignOutcome::NotBuilt(Outcome::Rejected { diagnostic }) => Some(diagnostic),
+            _ => None,
+        });
+        let is_error = |line: &&str| line.contains("error") || line.contains("undefined reference");
+        let line = said.and_then(|said| said.lines().find(is_error).or_else(|| said.lines().next()));
+        line.map_or_else(String::new, |line| format!(": {}", line.trim()))
+    }
+}
+
+/// The command of a compiler that is called by its name.
+fn plain(by: &Configuration) -> Option<String> {
+    let words = std::iter::once(by.compiler.name.as_str()).chain(by.flags.iter().map(String::as_str));
+    (!matches!(by.compiler.family, Family::Custom(_))).then(|| words.collect::<Vec<_>>().join(" "))
+}
+
+fn not_run(outcome: &ForeignOutcome) -> Option<String> {
+    match outcome {
+        ForeignOutcome::NotBuilt(why) => why.not_run(),
+        ForeignOutcome::Ended { .. } | ForeignOutcome::Stopped(_) => None,
+    }
+}
+
+impl OrdinaryFile {
+    /// A failure about this file, with the reason why the file was taken for an ordinary program.
+    fn explained(&self, failure: Failure) -> Failure {
+        let (Failure::Input(said), file) = (&failure, self.path.display()) else { return failure };
+        Failure::Input(match &self.why {
+            Some(why) => format!("{file}: {said}; nor is it a program of the subset: {why}"),
+            None => format!("{file}: {said}"),
+        })
+    }
+}
+
+impl AsOrdinary {
+    pub(super) fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        if self.behaviours.len() > 1 {
+            lines.extend(self.behaviours.iter().map(|Behaviour { did, engines }| match engines.as_slice() {
+                [only] => format!("  {only}: {did}"),
+                [first, rest @ ..] => format!("  {first} and {} more: {did}", rest.len()),
+                [] => String::new(),
+            }));
+        }
+        match self.guarded_by.as_slice() {
+            [] if self.behaviours.len() > 1 => {
+                lines.push("  whether the program has undefined behaviour was not asked: --guard".to_owned());
+            }
+            [] => {}
+            some => lines.push(format!("  no undefined behaviour by {}", some.join(", "))),
+        }
+        lines
+    }
+}
