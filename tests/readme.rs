@@ -62,7 +62,7 @@ fn commands_that_only_look_end_well() {
     let quick: Vec<_> = commands
         .filter(|line| ["doctor", "generate", "lower", "check"].iter().any(|verb| line.starts_with(verb)))
         .collect();
-    assert_eq!(quick.len(), 4, "{quick:?}");
+    assert_eq!(quick.len(), 5, "{quick:?}");
     for line in quick {
         let output = bitfrost(&words(line), root());
         assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
@@ -203,11 +203,12 @@ fn every_profile_is_named() {
 }
 
 /// Verbs, as far as they need no compiler, with what makes them print most.
-const PRINTING: [&str; 11] = [
+const PRINTING: [&str; 12] = [
     "fuzz --programs 8 --no-native --db {directory}/x.db",
     "fuzz --programs 4 --no-native --profile ir-small --db {directory}/y.db",
     "triage list --db {directory}/x.db",
     "check --no-native corpus/seeds/article_two_ints.c",
+    "check --levels 0 --guard corpus/ordinary/shapes.c",
     "check --no-native corpus/seeds/thesis_three_and_four.c --strategy packed",
     "generate --profile single",
     "config --levels 1",
