@@ -10,6 +10,12 @@ pub fn quoted(word: &str) -> String {
     }
 }
 
+/// A command of such words.
+#[must_use]
+pub fn words(words: &[String]) -> String {
+    words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -45,7 +45,7 @@ fn units(program: &Program) -> String {
         let (callees_by, callers_by) = (reach, reach);
         let unit = Unit { tag_prefix, caller_prefix, callee_prefix, define, callees_by, callers_by };
         print::unit(&mut text, program, &unit);
-        print::layout_probes(&mut text, program, tag_prefix, &format!("layout{i}"));
+        print::layout_probes(&mut text, program, tag_prefix, &format!("layout{i}"), |_| true);
     }
     text
 }

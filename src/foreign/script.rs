@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use super::Invocation;
-use crate::shell::quoted;
+use crate::shell::{quoted, words};
 
 /// The second line of each script. A file that lacks it is not ours to write over.
 pub const MARK: &str = "# Written by `bitfrost reduce`.";
@@ -67,8 +67,4 @@ pub fn unit_names(names: &[PathBuf]) -> Vec<String> {
 
 fn head(interesting: &str) -> String {
     format!("#!/bin/sh\n{MARK}\n# Interesting: {interesting}.\n")
-}
-
-fn words(names: &[String]) -> String {
-    names.iter().map(|name| quoted(name)).collect::<Vec<_>>().join(" ")
 }

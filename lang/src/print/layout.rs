@@ -7,20 +7,29 @@ use super::record::anonymous;
 use crate::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use crate::{Bytes, Field, Number, Program, RecordId, Unit, typing};
 
-/// A function `void function_name(void)` that answers every layout question about a program, in order, each
-/// at its site. It stands after the program's types ([`super::unit()`] with the same tag prefix).
+/// A function `void function_name(void)` that answers the layout questions about a program at these sites, in order. It stands after the program's types ([`super::unit()`] with the same tag prefix).
 ///
 /// A record that is only an anonymous member has no name in C: it is defined again, with its tag, inside the
 /// function.
-pub fn layout_probes(out: &mut String, program: &Program, tag_prefix: &str, function_name: &str) {
+pub fn layout_probes(
+    out: &mut String,
+    program: &Program,
+    tag_prefix: &str,
+    function_name: &str,
+    asked: impl Fn(u32) -> bool,
+) {
     let mut printer = Printer::new(out, names(program, tag_prefix));
     printer.line(&format!("void {function_name}(void);"));
     printer.line(&format!("void {function_name}(void)"));
     printer.line("{");
     printer.depth += 1;
     let anonymous = anonymous(program);
-    let mut questions = (SITE_BASE..).zip(layout_queries(program)).peekable();
+    let asked = (SITE_BASE..).zip(layout_queries(program)).filter(|(site, _)| asked(*site));
+    let mut questions = asked.peekable();
     for (id, _) in program.records() {
+        if questions.peek().is_none_or(|(_, probe)| probe.record() != id) {
+            continue;
+        }
         printer.line("{");
         printer.depth += 1;
         if anonymous[id.index()] {

@@ -95,7 +95,7 @@ pub(super) fn c(configuration: usize, content: Content, programs: &NumberedProgr
         with_units(naming, content, |table, other| {
             print::unit(&mut text, program, &table);
             if content.layout_probes {
-                print::layout_probes(&mut text, program, table.tag_prefix, &naming.layout_probes());
+                print::layout_probes(&mut text, program, table.tag_prefix, &naming.layout_probes(), |_| true);
             }
             print::definitions(&mut text, program, &other);
         });

@@ -9,7 +9,7 @@ use oracle::compiler::{CompilerIdentity, Version};
 use oracle::ledger::{EntryKind, Matches, PATTERNS};
 use serde::Serialize;
 
-use super::plain::{self, Reproducer, StoredCompilers};
+use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
 use super::show::{Page, blame, witness};
 use crate::Failure;
 use crate::case::Language;
@@ -54,7 +54,7 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
     let program = lang::parse::program(detail.smallest(), "stored").map_err(|why| why.to_string())?;
     let page = Page::of(detail, false);
     let compilers = StoredCompilers::of(page.examination.map_or("{}", |one| &one.compilers));
-    let reproducer = plain::of_finding(detail, &page.groups, &compilers)?;
+    let reproducer = plain::of_finding(detail, &page.groups, &compilers, ChecksIn::FirstFile)?;
     let wrong = blame::wrong_engines(&page.groups, witness(detail.language));
     let kind = kind(&detail.cause);
     let mut text = format!(
@@ -207,8 +207,8 @@ fn one_file(reproducer: &Reproducer) -> String {
         let files = reproducer.files.iter().filter(move |file| wanted(file.name));
         files.map(|file| file.text.as_str()).collect::<String>()
     };
-    let callee = text(|name| !["caller.c", "observe.c"].contains(&name));
-    let caller = text(|name| ["caller.c", "observe.c"].contains(&name));
+    let callee = text(|name| name != "caller.c");
+    let caller = text(|name| name == "caller.c");
     let mut file = String::new();
     let _never_fails = write!(file, "#ifdef CALLEE\n{callee}#else\n{caller}#endif\n");
     file

@@ -18,7 +18,7 @@ use self::flags::FlagTrials;
 use self::passes::Passes;
 use self::trial::{Showing, TrialEnd, Variant, Workbench};
 use self::versions::{Release, ReleaseTrial};
-use super::plain::{self, Reproducer, StoredCompilers};
+use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
 use super::show::Page;
 use crate::cli::{BisectArgs, BisectAxis};
 use crate::clock::unix_milliseconds;
@@ -74,7 +74,7 @@ pub(super) fn bisect(args: &BisectArgs, out: &mut Output) -> Result<(), Failure>
     let page = Page::of(&detail, false);
     let compilers = StoredCompilers::of(page.examination.map_or("{}", |one| &one.compilers));
     let name = format!("finding {}", detail.id.0);
-    let plain = plain::of_finding(&detail, &page.groups, &compilers);
+    let plain = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FileOfTheirOwn);
     let reproducer = plain.map_err(|why| {
         Failure::input(&name, format_args!("there are no commands of plain compilers: {why}"))
     })?;

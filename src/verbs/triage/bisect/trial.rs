@@ -211,7 +211,7 @@ impl Workbench {
     fn linked_and_run(&self) -> Result<TrialEnd, Failure> {
         for step in &self.steps {
             let limits = match &step.role {
-                StepRole::Compile { .. } | StepRole::Observe => continue,
+                StepRole::Compile { .. } | StepRole::Main => continue,
                 StepRole::Link => ProcessLimits::COMPILER,
                 StepRole::Run => PROGRAM,
             };
@@ -219,7 +219,7 @@ impl Workbench {
             match &step.role {
                 _ if ended.succeeded() => {}
                 StepRole::Run => return Ok(TrialEnd::Wrong(how(ended.end))),
-                StepRole::Compile { .. } | StepRole::Observe | StepRole::Link => {
+                StepRole::Compile { .. } | StepRole::Main | StepRole::Link => {
                     return Ok(TrialEnd::NotCompiled(said(&ended)));
                 }
             }
@@ -235,7 +235,7 @@ impl Workbench {
     fn is_of_others(&self, step: &Step) -> bool {
         match &step.role {
             StepRole::Compile { configuration, .. } => *configuration != self.suspect,
-            StepRole::Observe => true,
+            StepRole::Main => true,
             StepRole::Link | StepRole::Run => false,
         }
     }

@@ -50,7 +50,8 @@ fn versions(one: &Exported) -> String {
 }
 
 fn reproduction(reproducer: &Reproducer) -> String {
-    let mut text = "\n## How to reproduce\n\nThe program prints each value next to the right one, and ends with 1 where one is wrong.\n".to_owned();
+    let mut text = "\n## How to reproduce\n\nWhere the compilers are right this ends with 0. Otherwise a compiler stops at an assertion or a valid program, or the program \
+         prints what was expected and what it got, and ends with 1.\n".to_owned();
     for file in &reproducer.files {
         text += &format!("\n`{}`:\n\n{}", file.name, fenced("c", &file.text));
     }

@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use lang::Program;
 use serde::Serialize;
 
-use super::plain::{self, Reproducer, StoredCompilers};
+use super::plain::{self, ChecksIn, Reproducer, Step, StepRole, StoredCompilers};
 use super::show::{Page, blame, witness};
-use crate::Failure;
 use crate::case::Language;
 use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
 use crate::database::{Database, FindingDetail, FindingId};
 use crate::output::Output;
 use crate::styled::StyledLine;
+use crate::{Failure, shell};
 
 /// The columns of tables in reports.
 const WIDTH: usize = 100;
@@ -108,7 +108,8 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
         let directory = into.join(format!("finding-{}", one.detail.id.0));
         fs::create_dir_all(&directory).map_err(|why| Failure::unwritable(&directory, &why))?;
         let program = match one.detail.language {
-            Language::C => "program.c",
+            // A reproducer may have a program.c, which no more is of the subset.
+            Language::C => "case.c",
             Language::LlvmIr => "program.ll",
         };
         file(&directory, "report.md", &markdown::report(one))?;
@@ -125,13 +126,11 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
             file(&directory, program, one.detail.smallest())?;
             continue;
         };
-        if !reproducer.files.iter().any(|file| file.name == program) {
-            file(&directory, program, one.detail.smallest())?;
-        }
+        file(&directory, program, one.detail.smallest())?;
         for part in &reproducer.files {
             file(&directory, part.name, &part.text)?;
         }
-        file(&directory, "run.sh", &format!("#!/bin/sh\nset -e\n{}\n", commands(reproducer)))?;
+        file(&directory, "repro.sh", &script(reproducer))?;
     }
     Ok(written)
 }
@@ -139,6 +138,31 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
 /// The commands, a line each.
 pub(super) fn commands(reproducer: &Reproducer) -> String {
     reproducer.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+/// The commands as a script, in which the environment may name other compilers.
+fn script(reproducer: &Reproducer) -> String {
+    let mut commands = String::new();
+    let mut variables = Vec::new();
+    for Step { role, words } in &reproducer.steps {
+        let step = match (role, words.as_slice()) {
+            (StepRole::Compile { stem, .. }, [compiler @ .., c, input, o, output])
+                if c == "-c" && o == "-o" =>
+            {
+                let (variable, compiler) = (stem.to_uppercase(), shell::words(compiler));
+                variables.push(variable.clone());
+                format!("${{{variable}:-{compiler}}} -c {input} -o {output}")
+            }
+            _ => shell::words(words),
+        };
+        commands.push_str(&step);
+        commands.push('\n');
+    }
+    format!(
+        "#!/bin/sh\n# Exits with 0 if the compilers are right. {} in the environment: another compiler with its flags.\n\
+         set -e\ncd \"$(dirname \"$0\")\"\n{commands}",
+        variables.join(", ")
+    )
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
@@ -157,7 +181,7 @@ impl Exported {
             Language::C => lang::parse::program(detail.smallest(), "stored").ok(),
             Language::LlvmIr => None,
         };
-        let reproducer = plain::of_finding(&detail, &page.groups, &compilers);
+        let reproducer = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FirstFile);
         let sentence =
             blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(detail.language)));
         let what = blame::what(&detail);

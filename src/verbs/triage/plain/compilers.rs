@@ -6,6 +6,18 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::verbs::triage) struct StoredCompilers(BTreeMap<String, String>);
 
+/// What compilers are told for speed or quiet, and a reproducer does without.
+const NEEDLESS: [&str; 8] = [
+    "-w",
+    "-g0",
+    "-fno-pie",
+    "-fno-asynchronous-unwind-tables",
+    "-fno-stack-protector",
+    "-fno-ident",
+    "-fno-crash-diagnostics",
+    "-fcf-protection=none",
+];
+
 /// The directories that a command need not name.
 const SEARCHED: [&str; 3] = ["/usr/bin/", "/bin/", "/usr/local/bin/"];
 
@@ -45,8 +57,10 @@ impl StoredCompilers {
         let program = SEARCHED
             .iter()
             .find_map(|directory| path.strip_prefix(directory).filter(|name| !name.contains('/')));
-        let words =
-            arguments.split_whitespace().map(|word| word.replace("INPUT", input).replace("OUTPUT", output));
+        let words = arguments
+            .split_whitespace()
+            .filter(|word| !NEEDLESS.contains(word))
+            .map(|word| word.replace("INPUT", input).replace("OUTPUT", output));
         Some(std::iter::once(program.unwrap_or(path).to_owned()).chain(words).collect())
     }
 
@@ -70,10 +84,10 @@ mod tests {
         let compilers = StoredCompilers::of(json);
         let command = |name| {
             let words = compilers.command(name, "a.c", "a.o")?;
-            Some(Step { role: StepRole::Observe, words }.to_string())
+            Some(Step { role: StepRole::Link, words }.to_string())
         };
-        assert_eq!(command("pcc").unwrap(), "gcc -w -fpcc-struct-return -c a.c -o a.o");
-        assert_eq!(command("gcc-12 -O2").unwrap(), "'/opt/my gcc/gcc' -w -O2 -c a.c -o a.o");
+        assert_eq!(command("pcc").unwrap(), "gcc -fpcc-struct-return -c a.c -o a.o");
+        assert_eq!(command("gcc-12 -O2").unwrap(), "'/opt/my gcc/gcc' -O2 -c a.c -o a.o");
         assert_eq!(compilers.version("pcc"), Some("gcc (Debian 12.2.0-14) 12.2.0"));
         assert_eq!(compilers.version("gcc-12 -O2"), Some("gcc 12.2.0"));
         assert_eq!((command("tcc"), StoredCompilers::of("no JSON").version("pcc")), (None, None));

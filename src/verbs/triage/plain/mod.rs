@@ -1,5 +1,7 @@
 //! Findings without bitfrost: files, and commands of plain compilers that show what is wrong.
 
+mod checks;
+mod clause;
 mod compilers;
 mod reproducer;
 mod step;
@@ -9,19 +11,47 @@ pub(super) use reproducer::Reproducer;
 pub(super) use step::{Step, StepRole};
 
 use super::show::outcome::EngineGroup;
+use super::show::{blame, witness};
 use crate::case::Language;
 use crate::database::FindingDetail;
+
+/// What the files of a reproducer say about a finding.
+struct About<'a> {
+    /// The key of its cause.
+    cause: &'a str,
+    /// Who is wrong.
+    sentence: &'a str,
+    /// The rule that is broken, in lines of a comment.
+    clause: &'a [String],
+    checks: ChecksIn,
+}
+
+/// The place of `main` and of the functions that check values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ChecksIn {
+    /// The first file of the program, which so stands alone.
+    FirstFile,
+    /// A file that no compiler under suspicion compiles.
+    FileOfTheirOwn,
+}
 
 /// The reproducer of a finding's smallest program, of which engines said `groups`. `Err` says why there is none.
 pub(super) fn of_finding(
     detail: &FindingDetail,
     groups: &[EngineGroup],
     compilers: &StoredCompilers,
+    checks: ChecksIn,
 ) -> Result<Reproducer, String> {
     match detail.language {
         Language::LlvmIr => Err("the case is a module of LLVM IR".to_owned()),
         Language::C => match lang::parse::program(detail.smallest(), "stored") {
-            Ok(program) => reproducer::reproducer(&program, &detail.cause, groups, compilers),
+            Ok(program) => {
+                let sentence =
+                    blame::sentence(detail, &blame::wrong_engines(groups, witness(detail.language)));
+                let clause = clause::of(program.target, detail);
+                let about = About { cause: &detail.cause, sentence: &sentence, clause: &clause, checks };
+                reproducer::reproducer(&program, &about, groups, compilers)
+            }
             Err(_) => Err("the program cannot be read any more".to_owned()),
         },
     }

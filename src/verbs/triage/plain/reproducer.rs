@@ -1,18 +1,27 @@
 //! A finding as files and commands of plain compilers, without bitfrost.
 
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
-use lang::layout_query::SITE_BASE;
-use lang::{CallVia, Program, SidesDefined, Unit};
+use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
+use lang::{Bytes, CallVia, Program, SidesDefined, Unit};
 use lowering::layout::Layouts;
 use oracle::reference::{self, EvaluationLimits};
 use oracle::{EngineName, Outcome};
 
+use super::checks::ExpectedValues;
 use super::compilers::StoredCompilers;
 use super::step::{Step, StepRole};
+use super::{About, ChecksIn};
 use crate::hex::Hex;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredOutcome};
 use crate::verbs::triage::show::{blame, witness};
+
+/// The end of a file whose assertions check all there is.
+const ASSERTED: &str = "\nint main(void)\n{\n    return 0;\n}\n";
+
+/// The name of the function that sets members.
+const MEMBERS: &str = "members";
 
 /// A file of a reproducer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,50 +51,95 @@ enum Division {
     Sides { caller: String, callee: String },
     /// One file.
     Whole(String),
-    /// One file with questions about the layout of all records.
-    Layout(String),
+    /// One file that this configuration does not compile.
+    Refused(String),
+    /// One file with the questions about layouts that this configuration answers wrongly, by their sites.
+    Layout(String, BTreeSet<u32>),
 }
 
 /// The reproducer of a program. `Err` says why there is none.
 pub(in crate::verbs::triage) fn reproducer(
     program: &Program,
-    cause: &str,
+    about: &About<'_>,
     groups: &[EngineGroup],
     compilers: &StoredCompilers,
 ) -> Result<Reproducer, String> {
-    let division = match blame::is_layout(cause) {
-        true => Division::Layout(laid_out_wrongly(program, groups)?),
+    let refused = || blame::wrong_engines(groups, witness(crate::case::Language::C));
+    let division = match blame::is_layout(about.cause) {
+        false if blame::is_of_compiler(about.cause) => Division::Refused(in_all(&refused())?),
+        true => laid_out_wrongly(program, groups)?,
         false => division(groups)?,
     };
     let expected = match &division {
-        Division::Layout(_) => layout_answers(program)?,
+        Division::Layout(..) => layout_answers(program)?,
+        Division::Refused(_) => [observations(program)?, layout_answers(program)?].concat(),
         Division::Sides { .. } | Division::Whole(_) => observations(program)?,
     };
     let mut build = Build { target: program.target, compilers, steps: Vec::new(), objects: Vec::new() };
-    let mut files = Vec::new();
-    let (configurations, main) = match division {
+    let (names, texts, configurations): (&[&'static str], Vec<String>, Vec<String>) = match division {
         Division::Sides { caller, callee } => {
-            files.push(ReproducerFile { name: "caller.c", text: side(program, SidesDefined::Callers) });
-            files.push(ReproducerFile { name: "callee.c", text: side(program, SidesDefined::Callees) });
             build.compile(&caller, "caller")?;
             build.compile(&callee, "callee")?;
-            (vec![caller.clone(), callee], caller)
+            let texts = [SidesDefined::Callers, SidesDefined::Callees].map(|define| side(program, define));
+            (&["caller.c", "callee.c"], texts.to_vec(), vec![caller, callee])
         }
         Division::Whole(one) => {
-            files.push(ReproducerFile { name: "program.c", text: side(program, SidesDefined::Both) });
             build.compile(&one, "program")?;
-            (vec![one.clone()], one)
+            (&["program.c"], vec![side(program, SidesDefined::Both)], vec![one])
         }
-        Division::Layout(one) => {
-            files.push(ReproducerFile { name: "layout.c", text: layout_questions(program) });
+        Division::Refused(one) => {
+            build.compile(&one, "program")?;
+            (&["program.c"], vec![with_all_members(program)], vec![one])
+        }
+        Division::Layout(one, wrong) => {
             build.compile(&one, "layout")?;
-            (vec![one.clone()], one)
+            (&["layout.c"], vec![layout(program, &wrong, about.checks)?], vec![one])
         }
     };
-    files.push(ReproducerFile { name: "observe.c", text: observe(&expected) });
-    build.object(&main, "observe", StepRole::Observe)?;
+    let (mut names, mut texts) = (names.to_vec(), texts);
+    if about.checks == ChecksIn::FileOfTheirOwn && !texts.iter().any(|text| text.contains(ASSERTED)) {
+        names.insert(0, "main.c");
+        texts.insert(0, "void entry(void);\n".to_owned());
+        build.main();
+    }
     build.link_and_run();
+    let made: Vec<(u32, u64)> = expected
+        .iter()
+        .copied()
+        .filter(|(site, _)| texts.iter().any(|text| text.contains(&format!("({site}U, "))))
+        .collect();
+    let comment = comment(&build.steps, &configurations, compilers, about);
+    let calls: &[&str] =
+        if texts.iter().any(|text| text.contains(MEMBERS)) { &["entry", MEMBERS] } else { &["entry"] };
+    let texts = ExpectedValues::of(&made).files(&texts, calls, &comment);
+    let files = names.into_iter().zip(texts).map(|(name, text)| ReproducerFile { name, text }).collect();
     Ok(Reproducer { files, steps: build.steps, configurations, expected })
+}
+
+/// The comment at the top of each file: what is wrong, by which rule, and how to see it.
+fn comment(
+    steps: &[Step],
+    configurations: &[String],
+    compilers: &StoredCompilers,
+    about: &About<'_>,
+) -> String {
+    let mut text = format!("/* {}\n", about.sentence);
+    for clause in about.clause {
+        let _never_fails = writeln!(text, "   {clause}");
+    }
+    text.push('\n');
+    let mut named: Vec<&String> = configurations.iter().collect();
+    named.dedup();
+    for name in named {
+        let version = compilers.version(name).unwrap_or("version unknown");
+        let _never_fails = writeln!(text, "   {name}: {version}");
+    }
+    text.push('\n');
+    for step in steps {
+        let _never_fails = writeln!(text, "   {step}");
+    }
+    // Nothing in it may end the comment.
+    text.trim_end().replace("*/", "* /") + " */\n"
 }
 
 /// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
@@ -117,22 +171,37 @@ fn division(groups: &[EngineGroup]) -> Result<Division, String> {
     }
 }
 
+/// The configuration that is a side of all these engines.
+fn in_all(engines: &[&str]) -> Result<String, String> {
+    let sides: Vec<[String; 2]> = engines
+        .iter()
+        .filter_map(|name| name.parse::<EngineName>().ok())
+        .filter_map(|engine| engine.sides().map(|(a, b)| [a.to_string(), b.to_string()]))
+        .collect();
+    let first = sides.first().into_iter().flatten();
+    let mut common = first.filter(|name| sides.iter().all(|pair| pair.contains(name)));
+    common.next().cloned().ok_or_else(|| "no compiler is a side of every engine that is wrong".to_owned())
+}
+
 /// The name of the configurations whose code is bitfrost's own.
 const OURS: &str = "word";
 
-/// The first configuration that answers layout questions otherwise than our layout.
-fn laid_out_wrongly(program: &Program, groups: &[EngineGroup]) -> Result<String, String> {
-    let expected: Vec<String> =
-        layout_answers(program)?.iter().map(|(_, value)| Hex(*value).to_string()).collect();
-    let differs = |group: &&EngineGroup| match &group.outcome {
-        StoredOutcome::Ran(log) => {
-            log.observations.iter().map(|one| &one.value).zip(&expected).any(|(a, b)| a != b)
+/// The first configuration that answers layout questions otherwise than our layout, and which.
+fn laid_out_wrongly(program: &Program, groups: &[EngineGroup]) -> Result<Division, String> {
+    let expected = layout_answers(program)?;
+    for group in groups {
+        let StoredOutcome::Ran(log) = &group.outcome else { continue };
+        let Some(name) = group.engines.iter().find_map(|name| name.strip_prefix(blame::LAYOUT_BY)) else {
+            continue;
+        };
+        let answers = log.observations.iter().zip(expected.iter().skip(log.from));
+        let differs = answers.filter(|(one, (_, value))| one.value != Hex(*value).to_string());
+        let sites: BTreeSet<u32> = differs.map(|(_, (site, _))| *site).collect();
+        if !sites.is_empty() {
+            return Ok(Division::Layout(name.to_owned(), sites));
         }
-        StoredOutcome::Agrees | StoredOutcome::NotRun(_) | StoredOutcome::Skipped(_) => false,
-    };
-    let answers = groups.iter().filter(differs).flat_map(|group| &group.engines);
-    let name = answers.filter_map(|name| name.strip_prefix(blame::LAYOUT_BY)).next();
-    name.map(str::to_owned).ok_or_else(|| "the stored answers about layouts do not differ".to_owned())
+    }
+    Err("the stored answers about layouts do not differ".to_owned())
 }
 
 /// What the program observes, as the reference evaluator says.
@@ -155,29 +224,44 @@ fn unit(define: SidesDefined) -> Unit<'static> {
 }
 
 fn side(program: &Program, define: SidesDefined) -> String {
-    let mut text = lang::print::unit_prelude().to_owned();
+    let mut text = String::new();
     lang::print::unit(&mut text, program, &unit(define));
     text
 }
 
-fn layout_questions(program: &Program) -> String {
-    let bare = Program { functions: Vec::new(), globals: Vec::new(), ..program.clone() };
-    let mut text = side(&bare, SidesDefined::Both);
-    lang::print::layout_probes(&mut text, program, "", "entry");
+/// The program with code that sets every integer member: a compiler may refuse no more than that.
+fn with_all_members(program: &Program) -> String {
+    let mut text = side(program, SidesDefined::Both);
+    let queries: Vec<LayoutQuery> = layout_queries(program);
+    let is_member =
+        |site: u32| matches!(queries.get((site - SITE_BASE) as usize), Some(LayoutQuery::AllOnes(..)));
+    lang::print::layout_probes(&mut text, program, "", MEMBERS, is_member);
     text
 }
 
-fn observe(expected: &[(u32, u64)]) -> String {
-    let mut rows = String::new();
-    for (site, value) in expected {
-        let _never_fails = writeln!(rows, "    {{{site}u, {value:#x}ull}},");
+/// Assertions about sizes, alignments and offsets that are wrong at these sites; without any, and where the checks have a file of their
+/// own, code that asks when it runs.
+fn layout(program: &Program, wrong: &BTreeSet<u32>, checks: ChecksIn) -> Result<String, String> {
+    let bare = Program { functions: Vec::new(), globals: Vec::new(), ..program.clone() };
+    let layouts = Layouts::of(program).map_err(|why| why.to_string())?;
+    let mut text = side(&bare, SidesDefined::Both);
+    let queries: HashMap<LayoutQuery, u32> = layout_queries(program).into_iter().zip(SITE_BASE..).collect();
+    let is_wrong = |query: &LayoutQuery| queries.get(query).is_some_and(|site| wrong.contains(site));
+    let types = text.len();
+    lang::print::layout_assertions(&mut text, program, "", |query| match query {
+        _ if checks == ChecksIn::FileOfTheirOwn => None,
+        LayoutQuery::AllOnes(..) => None,
+        _ if is_wrong(query) => {
+            lowering::layout::answer(program, &layouts, query).first().copied().map(Bytes)
+        }
+        _ => None,
+    });
+    if text[types..].contains("_Static_assert") {
+        text.push_str(ASSERTED);
+    } else {
+        lang::print::layout_probes(&mut text, program, "", "entry", |site| wrong.contains(&site));
     }
-    if rows.is_empty() {
-        rows.push_str("    {0, 0},");
-    }
-    include_str!("observe.c")
-        .replace("@EXPECTED@", rows.trim_end())
-        .replace("@COUNT@", &expected.len().to_string())
+    Ok(text)
 }
 
 /// The commands that make a program of files.
@@ -190,10 +274,7 @@ struct Build<'a> {
 
 impl Build<'_> {
     fn compile(&mut self, configuration: &str, stem: &'static str) -> Result<(), String> {
-        self.object(configuration, stem, StepRole::Compile { configuration: configuration.to_owned(), stem })
-    }
-
-    fn object(&mut self, configuration: &str, stem: &str, role: StepRole) -> Result<(), String> {
+        let role = StepRole::Compile { configuration: configuration.to_owned(), stem };
         let (input, output) = (format!("{stem}.c"), format!("{stem}.o"));
         let words = self.compilers.command(configuration, &input, &output);
         let words =
@@ -203,8 +284,26 @@ impl Build<'_> {
         Ok(())
     }
 
+    /// By a compiler that has nothing to do with the finding.
+    fn main(&mut self) {
+        let words =
+            [&self.plain_compiler(), "-c", "main.c", "-o", "main.o"].map(|word: &str| word.to_owned());
+        self.steps.push(Step { role: StepRole::Main, words: words.to_vec() });
+        self.objects.push("main.o".to_owned());
+    }
+
+    fn plain_compiler(&self) -> String {
+        let spec = self.target.spec();
+        if spec.architecture == std::env::consts::ARCH {
+            "cc".to_owned()
+        } else {
+            format!("{}-linux-gnu-gcc", spec.architecture)
+        }
+    }
+
     fn link_and_run(&mut self) {
         let spec = self.target.spec();
+        let compiler = self.plain_compiler();
         let by_tcc =
             self.steps.iter().any(|step| step.words.first().is_some_and(|name| name.starts_with("tcc")));
         let library =
@@ -216,11 +315,10 @@ impl Build<'_> {
         let to = ["-o", "reproducer", "-lm"].map(str::to_owned);
         let linked = [&self.objects[..], library.as_slice(), &to].concat();
         if spec.architecture == std::env::consts::ARCH {
-            step(StepRole::Link, &["cc", "-no-pie"], &linked);
+            step(StepRole::Link, &[&compiler, "-no-pie"], &linked);
             step(StepRole::Run, &["./reproducer"], &[]);
         } else {
-            let linker = format!("{}-linux-gnu-gcc", spec.architecture);
-            step(StepRole::Link, &[&linker, "-static"], &linked);
+            step(StepRole::Link, &[&compiler, "-static"], &linked);
             step(StepRole::Run, &[&format!("qemu-{}", spec.architecture), "./reproducer"], &[]);
         }
     }

@@ -23,8 +23,8 @@ pub(in crate::verbs::triage) enum StepRole {
         /// The name of the file and of the object, without the extension.
         stem: &'static str,
     },
-    /// The file that compares what happens with what is right is compiled.
-    Observe,
+    /// The file that checks, and has `main`, is compiled.
+    Main,
     /// The objects become a program.
     Link,
     /// The program runs.
@@ -34,9 +34,6 @@ pub(in crate::verbs::triage) enum StepRole {
 /// As a shell reads it.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, word) in self.words.iter().enumerate() {
-            write!(f, "{}{}", if number == 0 { "" } else { " " }, shell::quoted(word))?;
-        }
-        Ok(())
+        f.write_str(&shell::words(&self.words))
     }
 }

@@ -51,6 +51,11 @@ pub(in crate::verbs::triage) fn is_layout(cause: &str) -> bool {
     cause.contains("layout(")
 }
 
+/// True for the cause of a program that a compiler does not compile: it refuses it, crashes or does not end.
+pub(in crate::verbs::triage) fn is_of_compiler(cause: &str) -> bool {
+    ["rejected(", "compiler-crash", "compiler-hang"].iter().any(|kind| cause.contains(kind))
+}
+
 /// What is wrong, in some words, by the kind with which a summary begins.
 pub(in crate::verbs::triage) fn what(detail: &FindingDetail) -> &'static str {
     const KINDS: [(&str, &str); 9] = [
