@@ -209,3 +209,13 @@ fn a_guarded_program_stays_defined() {
     let left = place.read("mine.reduced.c");
     insta::assert_snapshot!("guarded", left);
 }
+
+#[test]
+fn who_watches_sees_runs_and_size() {
+    let place = place(PROGRAM, "sleep 0.02; grep -q 'gp->a' mine.c");
+    let mut terminal = common::pty::OnTerminal::start(&place, "reduce mine.c --test ./test.sh", &[]);
+    terminal.wait_for("runs of the test");
+    terminal.wait_for(" tokens, ");
+    terminal.wait_for(" by drop-");
+    assert_eq!(terminal.end(), 0);
+}

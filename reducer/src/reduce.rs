@@ -80,6 +80,8 @@ pub struct ReductionStats {
     pub kept: u64,
     /// Tests that could not run.
     pub could_not_run: u64,
+    /// The pass of the newest candidate; empty before the first.
+    pub pass: &'static str,
 }
 
 /// A reduced case.
@@ -240,6 +242,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// Edits sites; returns the edited case if it is smaller, new and well-formed.
     pub(crate) fn candidate(&mut self, pass: &ReductionPass<T>, sites: &mut SiteRange) -> Option<T> {
+        self.stats.pass = pass.name;
         let mut candidate = self.best.clone();
         pass.apply(&mut candidate, sites);
         if candidate.size() >= self.size {

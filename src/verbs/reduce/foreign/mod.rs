@@ -14,6 +14,7 @@ use serde::Serialize;
 use self::files::ForeignFiles;
 pub(super) use self::interest::ForeignInterest;
 use self::tested::{ForeignChecks, ForeignTest};
+use crate::campaign::ProgressLine;
 use crate::cli::{ForeignArgs, ReduceArgs};
 use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
@@ -103,12 +104,16 @@ pub(super) fn run(
         jobs: args.jobs.unwrap_or_else(machine::processors).into(),
         control: &control,
         began: Stopwatch::start(),
+        line: ProgressLine::new(None, "runs of the test"),
+        shown: original.size().to_string(),
         history: Vec::new(),
         kept: vec![original.clone(), start.clone()],
         failure: None,
         excess: None,
     };
-    let reduction = reduced(args, &name, &mut tested)?;
+    let reduction = reduced(args, &name, &mut tested);
+    tested.line.end();
+    let reduction = reduction?;
     if let Some(excess) = &tested.excess {
         output::remark(format_args!("the test was stopped for some candidates: {excess}"));
     }

@@ -6,6 +6,7 @@ use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionS
 
 use super::files::ForeignFiles;
 use crate::Failure;
+use crate::campaign::ProgressLine;
 use crate::clock::Stopwatch;
 use crate::control::Control;
 use crate::foreign::{Definedness, Guard, Predicate, PredicateAnswer, Repetition, TestPlace, Validity};
@@ -66,6 +67,10 @@ pub(super) struct ForeignTest<'a> {
     pub(super) jobs: usize,
     pub(super) control: &'a Control,
     pub(super) began: Stopwatch,
+    /// Runs of the test and the size, for people who watch.
+    pub(super) line: ProgressLine,
+    /// What the line says of the best so far.
+    pub(super) shown: String,
     /// Tokens after so many runs of the test: `[runs, seconds, tokens]`, for each success.
     pub(super) history: Vec<(u64, f64, u32)>,
     /// What was kept, the smallest last.
@@ -81,11 +86,14 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
         let mut answers = Vec::with_capacity(candidates.len());
         for some in candidates.chunks(self.jobs.max(1)) {
             let (checks, repetition) = (self.checks, self.repetition);
+            let before = checks.runs.load(Ordering::Relaxed);
             let results: Vec<_> = std::thread::scope(|scope| {
                 let running: Vec<_> =
                     some.iter().map(|one| scope.spawn(move || checks.answer(one, repetition))).collect();
                 running.into_iter().map(|thread| thread.join()).collect()
             });
+            let runs = checks.runs.load(Ordering::Relaxed) - before;
+            self.line.advance(runs, self.shown.clone());
             for result in results {
                 answers.push(match result {
                     Ok(Ok((interest, excess))) => {
@@ -105,7 +113,8 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
         answers
     }
 
-    fn progress(&mut self, best: &SourceText, _: &ReductionStats) -> ReductionControl {
+    fn progress(&mut self, best: &SourceText, stats: &ReductionStats) -> ReductionControl {
+        self.shown = format!("{} by {}", best.size(), stats.pass);
         let runs = self.checks.runs.load(Ordering::Relaxed);
         self.history.push((runs, self.began.elapsed().as_secs_f64(), best.size().tokens));
         self.kept.push(best.clone());

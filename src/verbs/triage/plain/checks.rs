@@ -93,7 +93,7 @@ impl ExpectedValues {
         let bodies: Vec<(String, Vec<Checker>)> = texts
             .iter()
             .map(|text| {
-                let mut file = File {
+                let mut file = CheckedFile {
                     values: self,
                     texts,
                     tables: String::new(),
@@ -157,7 +157,7 @@ impl ExpectedValues {
 }
 
 /// A file while its calls are replaced.
-struct File<'a> {
+struct CheckedFile<'a> {
     values: &'a ExpectedValues,
     /// All files of the program.
     texts: &'a [String],
@@ -168,7 +168,7 @@ struct File<'a> {
     seen: BTreeMap<u32, usize>,
 }
 
-impl File<'_> {
+impl CheckedFile<'_> {
     fn checked(&mut self, text: &str) -> String {
         let mut checked = String::with_capacity(text.len());
         let mut rest = text;
