@@ -102,7 +102,7 @@ fn arguments_and_input_reach_the_program() {
 fn files_without_main_belong_to_those_that_have_one() {
     let place = place(&[
         ("one.c", "#include \"part.h\"\nint main(void) { return part(1); }\n"),
-        ("two.c", "#include \"part.h\"\nint main(void) { return part(2); }\n"),
+        ("two.c", "#include \"part.h\"\nmain ()\n{\n  return part (2);\n}\n"),
         ("part.c", "#include \"part.h\"\nint part(int x) { return x * FACTOR; }\n"),
     ]);
     fs::create_dir(place.path("include")).unwrap();

@@ -58,9 +58,8 @@ pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile]) -> Vec<FileAnswer> {
     if files.is_empty() {
         return Vec::new();
     }
-    let (with_main, without): (Vec<_>, Vec<_>) = files
-        .iter()
-        .partition(|file| files.len() == 1 || SourceText::new([file.text.as_str()]).defines_function("main"));
+    let (with_main, without): (Vec<_>, Vec<_>) =
+        files.iter().partition(|file| files.len() == 1 || file.defines_main());
     if with_main.is_empty() {
         let failure = |file: &OrdinaryFile| {
             let why = Failure::Input("none of the files defines `main`, as a program has to".to_owned());
@@ -299,6 +298,14 @@ fn not_run(outcome: &ForeignOutcome) -> Option<String> {
 }
 
 impl OrdinaryFile {
+    /// True if `main` is defined in it: as far as the text is understood, or with a line that begins like C of before 1999 defines
+    /// it, without a type.
+    fn defines_main(&self) -> bool {
+        let begins =
+            |line: &str| line.strip_prefix("main").is_some_and(|rest| rest.trim_start().starts_with('('));
+        self.text.lines().any(begins) || SourceText::new([self.text.as_str()]).defines_function("main")
+    }
+
     /// A failure about this file, with the reason why the file was taken for an ordinary program.
     fn explained(&self, failure: Failure) -> Failure {
         let (Failure::Input(said), file) = (&failure, self.path.display()) else { return failure };
