@@ -491,9 +491,6 @@ pub struct ForeignArgs {
     /// Write the result over the files, which are kept as FILE.orig.
     #[arg(long, requires = "interest", conflicts_with = "output")]
     pub in_place: bool,
-    /// The file for the result [default: x.reduced.c for x.c].
-    #[arg(short, long, value_name = "FILE", requires = "interest")]
-    pub output: Option<PathBuf>,
     /// End after so many candidates that were tested.
     #[arg(long, value_name = "N", requires = "interest")]
     pub max_tests: Option<u64>,
@@ -512,8 +509,14 @@ pub struct ForeignArgs {
 #[derive(Debug, Args)]
 pub struct ReduceArgs {
     /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C.
-    #[arg(value_name = "ID|FILE", required = true)]
+    #[arg(value_name = "ID|FILE", required_unless_present = "all")]
     pub subjects: Vec<String>,
+    /// Reduce every finding of the database that was not reduced, or not to the end.
+    #[arg(long, conflicts_with_all = ["subjects", "interest", "output"])]
+    pub all: bool,
+    /// The file for the result [default: x.reduced.c for x.c; of a finding it is stored in the database in any case].
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
     /// What is interesting in any C.
     #[command(flatten)]
     pub foreign: ForeignArgs,

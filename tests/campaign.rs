@@ -169,8 +169,23 @@ fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
     assert_eq!(shown["verdict"], json!("mismatch"));
     assert!(shown["reductions"][0]["c"].as_str().unwrap().len() < shown["c"].as_str().unwrap().len());
     place.run(&format!("triage show {first}")).code(0).says("int main(void)");
-    place.run(&format!("reduce {first} --config wrong.toml")).code(0).says("candidates");
+    place.run(&format!("reduce {first} --config wrong.toml --output small.c")).code(0).says("candidates");
+    assert!(place.read("small.c").contains("/* side: caller */"));
     assert!(place.run("triage show 4711").code(2).stderr.contains("has no finding 4711"));
+}
+
+#[test]
+fn what_was_not_reduced_is_reduced_on_demand() {
+    let place = Place::new();
+    place.run("fuzz --programs 8 --profile single --seed 1 --jobs 1 --no-reduce --config wrong.toml").code(1);
+    let reports = place.run("reduce --all --config wrong.toml --json").code(0).json();
+    let reports = reports.as_array().unwrap();
+    assert!(!reports.is_empty());
+    for report in reports {
+        let shown = place.run(&format!("triage show {} --json", report["finding"])).code(0).json();
+        assert_eq!(shown["reductions"][0]["c"], report["c"]);
+    }
+    place.run("reduce --all --config wrong.toml").code(0).says("0 findings reduced");
 }
 
 /// The summary names the pair that is wrong, the layouts, the new buckets and the next command, on one screen.

@@ -205,3 +205,18 @@ fn seeds_of_the_corpus_agree_with_their_count() {
         (&json!(6), &json!([]))
     );
 }
+
+#[test]
+fn the_page_about_the_subset_shows_programs_of_it() {
+    let page = include_str!("../docs/subset.md");
+    let mut programs = 0;
+    let place = Place::new();
+    for program in page.split("```c\n").skip(1).map(|rest| rest.split("```").next().unwrap()) {
+        place.write("x.c", program.as_bytes());
+        place.run("check --no-native x.c").code(0).says("x.c: agree (2 engines)");
+        // What is not of the subset would be an ordinary program.
+        place.run("lower x.c").code(0);
+        programs += 1;
+    }
+    assert!(programs > 0);
+}

@@ -95,7 +95,23 @@ impl Database {
         self.read(|connection| pending(connection, campaign))
     }
 
-    /// The same for the process that runs a campaign from now on. What was pending when too many runners died is given up.
+    /// The findings that were never reduced, or not to the end, first to last.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn unreduced(&self) -> Result<Vec<FindingId>, DatabaseError> {
+        self.read(|connection| {
+            let mut query = connection.prepare(
+                "SELECT id FROM finding
+                 WHERE id NOT IN (SELECT finding FROM reduction) OR id IN (SELECT finding FROM pending_reduction)
+                 ORDER BY id",
+            )?;
+            let rows = query.query_map([], |row| row.get(0).map(FindingId))?;
+            rows.collect()
+        })
+    }
+
+    /// The same as [`Database::pending_reductions`], for the process that runs a campaign from now on. What was pending when too many runners died is given up.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be written.

@@ -18,7 +18,7 @@ use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Completeness, Database, FindingDetail, FindingId};
 use crate::examine::{Case, Examined, ModuleSettings, Oracle};
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
 use crate::{Failure, VerbOutcome, engines, machine, verbs};
@@ -40,6 +40,9 @@ struct ReduceReport {
     finding: Option<FindingId>,
     #[serde(rename = "c")]
     text: String,
+    /// Whether the user ended the reduction.
+    #[serde(skip)]
+    interrupted: bool,
 }
 
 /// A case to be reduced.
@@ -71,29 +74,63 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     if let Some(interest) = foreign::ForeignInterest::of(&args.foreign) {
         return foreign::run(args, &interest, out);
     }
-    let (report, option) = reduced(args)?;
-    let ReduceReport { subject, signature, before, after, tested, file, finding: _, text } = &report;
-    out.line(format_args!("{subject}: {signature}"))?;
-    out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
-    out.text(text)?;
-    match file {
-        Some(file) => out.line(format_args!("next: bitfrost check {}{option}", file.display()))?,
-        None => out.line(format_args!(
-            "next: bitfrost triage show {subject} --db {}",
-            args.database.path.display()
-        ))?,
+    if args.all {
+        return all(args, out);
     }
-    out.json(&report)?;
-    Ok(VerbOutcome::Clean)
-}
-
-/// The result, and the options for a command that checks it.
-fn reduced(args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
     let [subject] = &args.subjects[..] else {
         return Err(Failure::Input(
             "several files are reduced together only with --test, --compare or --crash".to_owned(),
         ));
     };
+    let (report, option) = reduced(subject, args)?;
+    if let (Some(output), None) = (&args.output, &report.file) {
+        case::write(output, report.text.as_bytes())?;
+    }
+    tell(&report, &option, args, out)?;
+    out.json(&report)?;
+    Ok(VerbOutcome::Clean)
+}
+
+/// Reduces what was not reduced, one finding after the other. One that cannot be reduced does not stand in the way of the others.
+fn all(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    let unreduced = Database::open_to_read(&args.database.path)?.unreduced()?;
+    let mut reports = Vec::with_capacity(unreduced.len());
+    let mut failed: Option<Failure> = None;
+    for finding in unreduced {
+        match reduced(&finding.0.to_string(), args) {
+            Ok((report, option)) => {
+                tell(&report, &option, args, out)?;
+                let interrupted = report.interrupted;
+                reports.push(report);
+                if interrupted {
+                    break;
+                }
+            }
+            Err(why) => {
+                failed.iter().for_each(output::complain);
+                failed = Some(why);
+            }
+        }
+    }
+    out.line(format_args!("{} findings reduced", reports.len()))?;
+    out.json(&reports)?;
+    failed.map_or(Ok(VerbOutcome::Clean), Err)
+}
+
+fn tell(report: &ReduceReport, option: &str, args: &ReduceArgs, out: &mut Output) -> Result<(), Failure> {
+    let ReduceReport { subject, signature, before, after, tested, file, text, .. } = report;
+    out.line(format_args!("{subject}: {signature}"))?;
+    out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
+    out.text(text)?;
+    match file {
+        Some(file) => out.line(format_args!("next: bitfrost check {}{option}", file.display())),
+        None => out
+            .line(format_args!("next: bitfrost triage show {subject} --db {}", args.database.path.display())),
+    }
+}
+
+/// The result, and the options for a command that checks it.
+fn reduced(subject: &str, args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
     if let Ok(id) = subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
         return match detail.language {
@@ -196,7 +233,7 @@ fn reduce<C: Case>(
     context: &ReductionContext<'_, C>,
 ) -> Result<ReduceReport, Failure> {
     let ReduceInput { case, origin } = input;
-    match origin {
+    let report = match origin {
         InputOrigin::Finding { id, signature, .. } => {
             context.control.heed_interrupts();
             let reduced = reduction::reduce(case, signature, context)?;
@@ -207,21 +244,22 @@ fn reduce<C: Case>(
             let new = campaign::reduced(&mut oracle, &reduced, signature, &fingerprints.unwrap_or_default())?;
             let whole = if context.control.is_over() { Completeness::Part } else { Completeness::Whole };
             Database::open(&args.database.path)?.store_reduction(*id, &new, whole, unix_milliseconds())?;
-            Ok(report)
+            report
         }
         InputOrigin::File { path, signature } => {
             let examined = examine(case, context)?;
             let signature = shown_signature(case, path, signature.as_deref(), &examined)?;
             context.control.heed_interrupts();
             let reduced = reduction::reduce(case, &signature, context)?;
-            let to = reduced_file::<C>(path);
+            let to = args.output.clone().unwrap_or_else(|| reduced_file::<C>(path));
             let report =
                 ReduceReport::new(path.display().to_string(), &signature, &reduced, Some(to.clone()), None);
             let header = header::<C>(path, &to, &examined, &signature);
             case::write(&to, (header + &report.text).as_bytes())?;
-            Ok(report)
+            report
         }
-    }
+    };
+    Ok(ReduceReport { interrupted: context.control.is_interrupted(), ..report })
 }
 
 /// The file of a reduced case lies beside the original: `x.c` and `x.reduced.c`.
@@ -296,6 +334,7 @@ impl ReduceReport {
             file,
             finding,
             text: reduced.case.text(),
+            interrupted: false,
         }
     }
 }

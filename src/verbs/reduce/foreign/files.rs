@@ -32,7 +32,7 @@ impl ForeignFiles {
             1 => path.file_name().map(PathBuf::from).unwrap_or_default(),
             _ => path.clone(),
         };
-        let to = match (&args.foreign.output, args.foreign.in_place) {
+        let to = match (&args.output, args.foreign.in_place) {
             (Some(_), _) if from.len() > 1 => {
                 return Err(Failure::Input(
                     "--output is for one file; several go beside the originals".into(),
