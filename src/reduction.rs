@@ -5,8 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use oracle::ledger::Ledger;
 use oracle::native::{Settings, Toolchain};
-use oracle::verdict::{Finding, Report};
-use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats};
+use oracle::verdict::{Finding, FindingKind, Report};
+use reducer::{
+    FinalValues, Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats,
+};
 
 use crate::cause::{Cause, Stage};
 use crate::control::Control;
@@ -58,7 +60,11 @@ pub fn reduce<C: Case>(
     let Sufficient { toolchain, settings, finding } = sufficient_engines(case, signature, context)?;
     let oracle = Oracle::new(toolchain.as_ref(), context.ledger, settings);
     let mut test = SameFinding { case, oracle, finding, control: context.control, tested: context.tested };
-    let options = ReductionOptions { max_tests: context.max_tests, ..ReductionOptions::default() };
+    let values = match test.finding.kind {
+        FindingKind::Value | FindingKind::Missing | FindingKind::Surplus => FinalValues::Distinctive,
+        _ => FinalValues::Least,
+    };
+    let options = ReductionOptions { values, max_tests: context.max_tests, ..ReductionOptions::default() };
     let reduction =
         reducer::reduce(&case.form(), &mut test, &options).map_err(|why| Failure::Input(why.to_string()))?;
     Ok(ReducedTo {
@@ -86,6 +92,7 @@ enum Explained {
 /// What a smaller case must show, too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct WantedFinding {
+    kind: FindingKind,
     cause: Cause,
     explained: Explained,
 }
@@ -100,7 +107,11 @@ fn named<'r, C: Case>(case: &C, report: &'r Report, name: &str) -> Option<&'r Fi
 
 fn wanted<C: Case>(case: &C, report: &Report, name: &str) -> Option<WantedFinding> {
     let finding = named(case, report, name)?;
-    Some(WantedFinding { cause: case.cause(finding, Stage::Found), explained: explained(finding) })
+    Some(WantedFinding {
+        kind: finding.kind,
+        cause: case.cause(finding, Stage::Found),
+        explained: explained(finding),
+    })
 }
 
 const fn explained(finding: &Finding) -> Explained {
@@ -156,7 +167,7 @@ fn sufficient_engines<C: Case>(
 impl WantedFinding {
     /// True if a smaller case's finding may have the same cause, and the ledger explains it only if it explains the original's.
     fn is_kept_by<C: Case>(&self, smaller: &C, finding: &Finding) -> bool {
-        let WantedFinding { cause, explained: allowed } = self;
+        let WantedFinding { kind: _, cause, explained: allowed } = self;
         (explained(finding) == Explained::No || *allowed == Explained::Yes)
             && cause.is_kept_by(&smaller.cause(finding, Stage::Found))
     }
@@ -202,7 +213,7 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
 #[cfg(test)]
 mod tests {
     use oracle::ledger::EntryId;
-    use oracle::verdict::{BucketKey, FindingKind, Verdict};
+    use oracle::verdict::{BucketKey, Verdict};
 
     use super::*;
 

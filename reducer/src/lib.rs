@@ -21,8 +21,8 @@ mod source;
 pub use module::{EntryModule, ModuleEdit, ModuleSize};
 pub use program::{ProgramEdit, ProgramSize};
 pub use reduce::{
-    Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions, ReductionStats,
-    Schedule, reduce,
+    FinalValues, Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions,
+    ReductionStats, Schedule, reduce,
 };
 pub use reducible::{PassTier, Reducible, ReductionPass};
 pub use site_range::{SiteInfo, SiteRange};

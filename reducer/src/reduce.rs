@@ -50,11 +50,22 @@ pub enum Schedule {
     Expectation,
 }
 
+/// The values that a reduction ends with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FinalValues {
+    /// The simplest.
+    Least,
+    /// Others than zero ([`Reducible::distinctive`]), where the test accepts them.
+    Distinctive,
+}
+
 /// The options of a reduction.
 #[derive(Clone, Debug)]
 pub struct ReductionOptions {
     /// How candidates are chosen.
     pub schedule: Schedule,
+    /// The values of the result.
+    pub values: FinalValues,
     /// The number of candidates in a batch. It does not change the result.
     pub batch: usize,
     /// The number of tested candidates after which the reduction stops; the last batch may exceed it.
@@ -63,7 +74,12 @@ pub struct ReductionOptions {
 
 impl Default for ReductionOptions {
     fn default() -> ReductionOptions {
-        ReductionOptions { schedule: Schedule::Halves, batch: 32, max_tests: 100_000 }
+        ReductionOptions {
+            schedule: Schedule::Halves,
+            values: FinalValues::Least,
+            batch: 32,
+            max_tests: 100_000,
+        }
     }
 }
 
@@ -291,7 +307,11 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// Gives the case its canonical form, if it keeps its verdict.
     fn finish(&mut self) {
-        let mut candidates = self.best.finished();
+        let mut candidates = match self.options.values {
+            FinalValues::Least => Vec::new(),
+            FinalValues::Distinctive => self.best.distinctive(),
+        };
+        candidates.extend(self.best.finished());
         candidates.retain(Reducible::is_well_formed);
         if let Some(kept) = self.first_same(&candidates) {
             self.keep(candidates.swap_remove(kept));

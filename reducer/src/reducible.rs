@@ -37,6 +37,11 @@ pub trait Reducible: Clone + 'static {
     /// The case with canonical names, so that equal reductions of different cases read the same.
     fn renamed(&self) -> Self;
 
+    /// The case with values that cannot be right by chance, the best first; nothing where that means nothing.
+    fn distinctive(&self) -> Vec<Self> {
+        Vec::new()
+    }
+
     /// The case as it is to be read; the first that is interesting is taken.
     fn finished(&self) -> Vec<Self> {
         vec![self.renamed()]

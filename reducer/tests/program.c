@@ -106,6 +106,8 @@ void entry(void)
 /* side: callee */
 struct Pair touch(struct Pair s, int a, double d)
 {
+    struct Pair copy = s;
+    bf_observe(10u, copy.narrow);
     s.narrow = 12u;
     s.real = (float)d;
     bf_observe(6u, (unsigned long long)a);

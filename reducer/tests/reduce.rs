@@ -3,7 +3,9 @@
 
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, Program, Type, typing};
-use reducer::{Interest, Interestingness, ProgramSize, ReduceError, Reducible, ReductionOptions, reduce};
+use reducer::{
+    FinalValues, Interest, Interestingness, ProgramSize, ReduceError, Reducible, ReductionOptions, reduce,
+};
 
 const SOURCE: &str = include_str!("program.c");
 
@@ -58,6 +60,18 @@ fn a_reduction_removes_all_that_the_test_does_not_need() {
             .expect("reduces");
     assert!(reduction.after < reduction.before);
     insta::assert_snapshot!(lang::print::program(&reduction.case));
+}
+
+#[test]
+fn the_values_of_a_reduction_may_be_others_than_zero() {
+    let options = ReductionOptions { values: FinalValues::Distinctive, ..ReductionOptions::default() };
+    let reduce = |program: &Program| {
+        reduce(program, &mut Predicate(passes_and_stores_five_bits), &options).expect("reduces").case
+    };
+    let reduced = reduce(&program());
+    let text = lang::print::concise(&reduced);
+    insta::assert_snapshot!(text);
+    assert_eq!(lang::print::concise(&reduce(&reduced)), text);
 }
 
 #[test]

@@ -262,7 +262,7 @@ pub fn reduced<C: Case>(
         None => None,
     };
     Ok(NewReduction {
-        program: NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, case.text()),
+        program: NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, case.concise()),
         attempts: reduction.tested,
         examination: finding::examination(case, signature, &examined, operation, fingerprints),
     })

@@ -48,6 +48,11 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// The text of the case.
     fn text(&self) -> String;
 
+    /// The text of a reduced case: what a person would write.
+    fn concise(&self) -> String {
+        self.text()
+    }
+
     /// The case of a text that was stored with a finding, and of what the engines said about it then: pairs of engines and JSON.
     ///
     /// # Errors

@@ -52,6 +52,10 @@ impl Case for Program {
         lang::print::program(self)
     }
 
+    fn concise(&self) -> String {
+        lang::print::concise(self)
+    }
+
     /// It stays one for the target and the vector registers it was found with.
     fn restore(name: &str, text: &str, _: &[(Vec<String>, String)]) -> Result<Program, Failure> {
         lang::parse::program(text, name).map_err(|why| Failure::Input(why.to_string()))

@@ -25,6 +25,7 @@
 //! One note of gcc cannot be avoided and is no warning: "offset of packed bit-field has changed in GCC 4.4"
 //! (`-Wpacked-bitfield-compat`).
 
+mod concise;
 mod constant;
 mod expr;
 mod function;
@@ -39,6 +40,7 @@ mod types;
 mod uses;
 mod variadic;
 
+pub use concise::{concise, lines_beside_main};
 pub use layout::{layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
 
@@ -58,6 +60,8 @@ void *memset(void *, int, unsigned long);
 "
     };
 }
+
+const RUNTIME: &str = runtime!();
 
 /// The runtime and the table of functions, once per translation unit that [`unit()`] fills.
 const PRELUDE: &str = concat!(runtime!(), "typedef void (*bf_fn)(void);\nextern bf_fn *bf_table;\n");

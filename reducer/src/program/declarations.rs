@@ -1,7 +1,7 @@
 //! Passes that remove unused declarations.
 
 use lang::visit::{Visit, walk};
-use lang::{Callee, Expr, ExprKind, Function, PathStep, PlaceBase, Program, Stmt, Type};
+use lang::{Callee, Expr, ExprKind, Function, Global, PathStep, PlaceBase, Program, Record, Stmt, Type};
 
 use super::remap;
 use crate::SiteRange;
@@ -23,6 +23,11 @@ pub(super) fn drop_functions(program: &mut Program, sites: &mut SiteRange) {
     let keep = keep_marks(&used, sites);
     remap::retain(&mut program.functions, &keep);
     remap::functions(program, &remap::index_map(&keep));
+}
+
+/// Removes every function that the entry does not reach.
+pub(super) fn drop_unreachable(program: &mut Program) {
+    drop_functions(program, &mut SiteRange::new(0..usize::MAX));
 }
 
 fn reachable(program: &Program) -> Vec<bool> {
@@ -57,6 +62,52 @@ pub(super) fn drop_globals(program: &mut Program, sites: &mut SiteRange) {
     let keep = keep_marks(&used, sites);
     remap::retain(&mut program.globals, &keep);
     remap::globals(program, &remap::index_map(&keep));
+}
+
+/// Puts one global in the place of another of the same type.
+pub(super) fn merge_globals(program: &mut Program, sites: &mut SiteRange) {
+    let mut later = 1;
+    while later < program.globals.len() {
+        let alike = |one: &Global, other: &Global| one.ty == other.ty && one.volatile == other.volatile;
+        let merged = (0..later)
+            .filter(|&earlier| alike(&program.globals[earlier], &program.globals[later]))
+            .find(|_| sites.next_is_chosen());
+        let Some(earlier) = merged else {
+            later += 1;
+            continue;
+        };
+        let (keep, map) = merged_into(program.globals.len(), later, earlier);
+        remap::retain(&mut program.globals, &keep);
+        remap::globals(program, &map);
+    }
+}
+
+/// The marks and the map of a table of so many entries in which the later of two goes into the earlier.
+fn merged_into(entries: usize, later: usize, earlier: usize) -> (Vec<bool>, remap::IndexMap) {
+    let keep: Vec<bool> = (0..entries).map(|index| index != later).collect();
+    let mut map = remap::index_map(&keep);
+    map[later] = map[earlier];
+    (keep, map)
+}
+
+/// Puts one record in the place of another with as many members.
+pub(super) fn merge_records(program: &mut Program, sites: &mut SiteRange) {
+    let mut later = 1;
+    while later < program.records.len() {
+        let alike = |one: &Record, other: &Record| {
+            one.is_union() == other.is_union() && one.fields.len() == other.fields.len()
+        };
+        let merged = (0..later)
+            .filter(|&earlier| alike(&program.records[earlier], &program.records[later]))
+            .find(|_| sites.next_is_chosen());
+        let Some(earlier) = merged else {
+            later += 1;
+            continue;
+        };
+        let (keep, map) = merged_into(program.records.len(), later, earlier);
+        remap::retain(&mut program.records, &keep);
+        remap::records(program, &map);
+    }
 }
 
 /// Removes records that no type and no path names.

@@ -80,6 +80,14 @@ pub(super) fn to_right(_: &Program, expr: &Expr) -> Option<Expr> {
     }
 }
 
+/// Replaces a conversion by what it converts: what receives it may convert as well.
+pub(super) fn drop_cast(_: &Program, expr: &Expr) -> Option<Expr> {
+    match &expr.kind {
+        ExprKind::Cast(inner) => Some((**inner).clone()),
+        _ => None,
+    }
+}
+
 /// Casts an operand to a type if it differs; `None` if no cast is possible.
 fn convert(operand: &Expr, ty: &Type) -> Option<Expr> {
     if operand.ty == *ty {

@@ -82,7 +82,8 @@ pub(super) fn drop_parameter(program: &mut Program, sites: &mut SiteRange) {
     }
 }
 
-fn make_local(program: &mut Program, index: usize, parameter: u32) {
+/// Makes a parameter a local variable, and removes its argument from every call by name.
+pub(super) fn make_local(program: &mut Program, index: usize, parameter: u32) {
     let ty = program.functions[index].locals[parameter as usize].ty.clone();
     let init = zero_init(program, &ty);
     let function = &mut program.functions[index];

@@ -4,15 +4,18 @@
 mod attributes;
 mod declarations;
 mod drop_field;
+mod effects;
 mod expressions;
 mod fields;
 mod functions;
+mod inline;
 mod names;
 mod remap;
 mod retype;
 mod size;
 mod statements;
 mod types;
+mod values;
 mod zero;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -22,6 +25,8 @@ use lang::{Expr, FuncId, Program};
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
 pub use size::ProgramSize;
+
+use self::values::Zeros;
 
 /// The edit of a pass.
 #[derive(Clone, Copy, Debug)]
@@ -58,17 +63,26 @@ const PASSES: &[ReductionPass<Program>] = &[
     program("drop-unused-enumeration", PassTier::Coarse, declarations::drop_enums),
     program("unwrap-first-branch", PassTier::Coarse, statements::unwrap_first),
     program("unwrap-other-branch", PassTier::Coarse, statements::unwrap_other),
+    program("keep-effect", PassTier::Coarse, effects::keep_effect),
     expr("expression-to-zero", PassTier::Medium, expressions::to_zero),
     expr("expression-to-left", PassTier::Medium, expressions::to_left),
     expr("expression-to-right", PassTier::Medium, expressions::to_right),
+    expr("drop-cast", PassTier::Medium, expressions::drop_cast),
     expr("call-directly", PassTier::Medium, expressions::call_directly),
     expr("address-cancels", PassTier::Medium, expressions::cancel_address),
     expr("compound-to-assign", PassTier::Medium, expressions::compound_to_assign),
     program("drop-result", PassTier::Medium, functions::drop_result),
     program("drop-parameter", PassTier::Medium, functions::drop_parameter),
+    program("parameter-to-argument", PassTier::Medium, inline::parameter_to_argument),
+    program("inline-call", PassTier::Medium, inline::inline_call),
+    program("substitute-variable", PassTier::Medium, inline::substitute_variable),
+    program("drop-copy", PassTier::Medium, inline::drop_copy),
     program("drop-initialiser", PassTier::Medium, statements::drop_initialiser),
     program("plain-initialiser", PassTier::Medium, statements::plain_initialiser),
     program("drop-field", PassTier::Medium, drop_field::drop_field),
+    program("merge-globals", PassTier::Medium, declarations::merge_globals),
+    program("merge-records", PassTier::Medium, declarations::merge_records),
+    program("type-to-member", PassTier::Medium, types::to_member),
     program("drop-variadic", PassTier::Medium, types::drop_variadic),
     program("pass-list", PassTier::Medium, types::pass_list),
     program("drop-list-copy", PassTier::Medium, types::drop_list_copy),
@@ -144,5 +158,14 @@ impl Reducible for Program {
         let mut renamed = self.clone();
         names::canonical_names(&mut renamed);
         renamed
+    }
+
+    fn distinctive(&self) -> Vec<Program> {
+        let with = |zeros| {
+            let mut program = self.renamed();
+            values::distinct(&mut program, zeros);
+            program
+        };
+        vec![with(Zeros::All), with(Zeros::Written)]
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use lang::{Program, Side, visit};
+use lang::{Function, Program, Side, visit};
 use smol_str::{SmolStr, format_smolstr};
 
 /// Names everything after its kind and position, and numbers the sites from 0.
@@ -24,13 +24,18 @@ pub(crate) fn canonical_names(program: &mut Program) {
             Side::Caller => format_smolstr!("caller{index}"),
             Side::Callee => format_smolstr!("callee{index}"),
         };
-        let params = function.params as usize;
-        for (number, local) in function.locals.iter_mut().enumerate() {
-            let kind = if number < params { 'p' } else { 'v' };
-            local.name = format_smolstr!("{kind}{number}");
-        }
+        canonical_locals(function);
     }
     visit::number_sites(program);
+}
+
+/// Names parameters and variables after their positions.
+pub(crate) fn canonical_locals(function: &mut Function) {
+    let params = function.params as usize;
+    for (number, local) in function.locals.iter_mut().enumerate() {
+        let kind = if number < params { 'p' } else { 'v' };
+        local.name = format_smolstr!("{kind}{number}");
+    }
 }
 
 fn name_records(program: &mut Program) {

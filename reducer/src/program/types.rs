@@ -11,7 +11,7 @@ use super::{remap, retype};
 use crate::SiteRange;
 
 /// Applies a rule to every type that it simplifies.
-fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Type) -> Option<Type>) {
+fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Program, &Type) -> Option<Type>) {
     let mut found: Vec<Type> = Vec::new();
     remap::types(program, &mut |ty| {
         if !found.contains(ty) {
@@ -19,7 +19,7 @@ fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Type) -> Opti
         }
     });
     for from in found {
-        if let Some(into) = simpler(&from)
+        if let Some(into) = simpler(program, &from)
             && sites.next_is_chosen()
         {
             substitute(program, &from, &into);
@@ -30,7 +30,7 @@ fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Type) -> Opti
 /// Replaces an extended integer type by `int`, a floating type by the simpler
 /// one of its row, and a complex or vector type by `int`.
 pub(super) fn to_plain(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |ty| match ty {
+    each(program, sites, |_, ty| match ty {
         Type::Int(int) if !IntType::STANDARD.contains(int) => Some(Type::INT),
         Type::Float(float) => float.spec().simpler.map(Type::Float),
         Type::Complex(_) | Type::Vector(..) => Some(Type::INT),
@@ -40,7 +40,7 @@ pub(super) fn to_plain(program: &mut Program, sites: &mut SiteRange) {
 
 /// Replaces a complex type by the type of its parts, a vector by its lane.
 pub(super) fn to_part(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |ty| match ty {
+    each(program, sites, |_, ty| match ty {
         Type::Complex(float) => Some(Type::of_part(*float).clone()),
         Type::Vector(lane, _) => Some((**lane).clone()),
         _ => None,
@@ -49,7 +49,7 @@ pub(super) fn to_part(program: &mut Program, sites: &mut SiteRange) {
 
 /// Halves the bits of a `_BitInt` or the lanes of a vector; replaces the parts of a complex type by a simpler type.
 pub(super) fn halve(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |ty| match ty {
+    each(program, sites, |_, ty| match ty {
         Type::Int(IntType::BitInt(width)) if *width > 3 => Some(Type::Int(IntType::BitInt(width / 2))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width / 2))),
         Type::Vector(lane, lanes) if *lanes > 1 => Some(Type::Vector(lane.clone(), lanes / 2)),
@@ -58,9 +58,21 @@ pub(super) fn halve(program: &mut Program, sites: &mut SiteRange) {
     });
 }
 
+/// Replaces a record of one member, and an array, by the type of what it holds.
+pub(super) fn to_member(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |program, ty| match ty {
+        Type::Record(id) => match &program.records.get(id.index())?.fields[..] {
+            [only] if only.bits.is_none() && only.name.is_some() => Some(only.ty.clone()),
+            _ => None,
+        },
+        Type::Array(of, _) => Some((**of).clone()),
+        _ => None,
+    });
+}
+
 /// Narrows a `_BitInt` by one bit.
 pub(super) fn narrow(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |ty| match ty {
+    each(program, sites, |_, ty| match ty {
         Type::Int(IntType::BitInt(width)) if *width > 2 => Some(Type::Int(IntType::BitInt(width - 1))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width - 1))),
         _ => None,
@@ -220,6 +232,13 @@ impl TypeSubstitution<'_> {
                 return true;
             }
             (Init::Complex(..), Type::Complex(_)) => return true,
+            (Init::Record { fields: parts, .. } | Init::Array { elements: parts, .. }, _)
+                if holds(self.from) =>
+            {
+                let Some((_, part)) = parts.drain(..).next() else { return false };
+                *init = part;
+                return true;
+            }
             (Init::Array { elements, .. }, _) => match elements.first() {
                 Some((_, Init::Value(first))) => first.clone(),
                 _ => return false,
@@ -238,6 +257,11 @@ impl TypeSubstitution<'_> {
             _ => value.cast(self.into.clone()),
         }
     }
+}
+
+/// Whether objects of a type are replaced by one of those that they hold.
+const fn holds(ty: &Type) -> bool {
+    matches!(ty, Type::Record(_) | Type::Array(..))
 }
 
 impl VisitMut for TypeSubstitution<'_> {
@@ -272,6 +296,7 @@ impl VisitMut for TypeSubstitution<'_> {
         // The last type is that of the whole place; each type before it has a step in the path.
         let Some(at) = types[..place.path.len()].iter().position(|ty| ty == self.from) else { return };
         match (self.into, &mut place.path[at]) {
+            _ if holds(self.from) => _ = place.path.remove(at),
             (Type::Complex(_), _) => {}
             (Type::Vector(_, lanes), PathStep::Index(index)) => {
                 if !matches!(index.kind, ExprKind::Int(value) if value < lang::Number::from(*lanes)) {

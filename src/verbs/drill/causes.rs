@@ -4,19 +4,26 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+use ir::print_module;
 use lang::{Program, Target};
 use oracle::inprocess::InProcess;
 use oracle::ledger::Ledger;
+use oracle::native::Toolchain;
+use reducer::ModuleSize;
 use serde::Serialize;
 
-use super::SearchedFault;
+use super::affected::Affected;
+use super::compilers::Compilers;
 use super::fault::Fault;
+use super::modules::{DrawnModule, ModuleComparison};
 use super::programs::Programs;
-use super::search::disagrees;
+use super::reduced::{ReducedFinding, ReducedSizes};
+use super::search::{Tier, disagrees};
+use super::{SearchedFault, platforms};
 use crate::campaign::{ProgressLine, workers};
 use crate::cause::{self, Stage};
 use crate::cli::DrillArgs;
-use crate::clock::Deadline;
+use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
 use crate::examine::{Case, Oracle};
 use crate::output::Output;
@@ -24,7 +31,11 @@ use crate::reduction::{self, ReductionContext};
 use crate::{Failure, VerbOutcome, machine};
 
 /// The time that the reduction of a finding may take, and its candidates.
-const REDUCTION: (Duration, u64) = (Duration::from_secs(10), 3000);
+const REDUCTION: (Duration, u64) = (Duration::from_secs(60), 3000);
+/// The number of programs that compilers get at a time.
+const BATCH: usize = 16;
+/// The number of programs after which a fault of the interpreter is looked for in modules.
+const PROGRAMS: u64 = 20_000;
 
 /// The JSON of `drill --causes`.
 #[derive(Debug, Serialize)]
@@ -34,6 +45,8 @@ struct CausesReport {
     in_one_bucket: f64,
     /// The share of the pairs of found faults that have a bucket in common, 0 to 1.
     pairs_sharing: f64,
+    /// What the reductions came to, by who was asked.
+    reduced: Vec<ReducedSizes>,
 }
 
 /// The buckets of the findings of one fault.
@@ -45,13 +58,14 @@ struct FaultCauses {
     causes: BTreeMap<String, u64>,
     /// The smallest program of each cause.
     examples: BTreeMap<String, String>,
+    /// Every reduced case.
+    reduced: Vec<ReducedFinding>,
 }
 
-/// Finds each fault so many times in process, reduces what is found, and reports the buckets. Faults that only compilers show are
-/// left out: they have no findings here.
+/// Finds each fault so many times, reduces what is found, and reports the buckets and what the reductions came to.
 ///
 /// # Errors
-/// [`Failure::Closed`] if nobody reads the report.
+/// [`Failure::Closed`] if nobody reads the report, [`Failure::Infrastructure`] if the compilers cannot be run.
 pub(super) fn run(
     args: &DrillArgs,
     faults: &[SearchedFault],
@@ -61,10 +75,13 @@ pub(super) fn run(
 ) -> Result<VerbOutcome, Failure> {
     let progress = ProgressLine::new(Some(faults.len() as u64), "faults");
     let ledger = Ledger::default();
+    let compilers = Compilers::of(&platforms(faults))?;
     let worker = || {
         |(index, &(fault, target)): (usize, &SearchedFault)| {
-            let search = CausesSearch { fault, target, seed: args.seed, wanted, ledger: &ledger, control };
-            Ok((index, search.run(args.limit)))
+            let compilers = &compilers;
+            let search =
+                CausesSearch { fault, target, seed: args.seed, wanted, ledger: &ledger, control, compilers };
+            Ok((index, search.run(args.limit)?))
         }
     };
     let jobs = args.jobs.unwrap_or_else(machine::processors);
@@ -89,50 +106,128 @@ struct CausesSearch<'a> {
     wanted: u64,
     ledger: &'a Ledger,
     control: &'a Control,
+    compilers: &'a Compilers,
 }
 
 impl CausesSearch<'_> {
-    fn run(&self, limit: Duration) -> FaultCauses {
-        let CausesSearch { fault, target, seed, wanted, ledger, control } = *self;
-        let programs = Programs::that(fault.needs(), seed, target);
-        let (mut faulty, mut sound) = (InProcess::new(fault.in_process()), InProcess::new(fault.sound()));
-        let mut oracle = Oracle::<Program>::new(None, ledger, fault.in_process());
-        let end = Deadline::after(Some(limit));
+    /// Looks for programs that show the fault in process, by compilers, or for modules that do.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compilers cannot be run.
+    fn run(&self, limit: Duration) -> Result<FaultCauses, Failure> {
         let mut all = FaultCauses {
-            name: fault.name(),
-            target: target.name(),
+            name: self.fault.name(),
+            target: self.target.name(),
             causes: BTreeMap::new(),
             examples: BTreeMap::new(),
+            reduced: Vec::new(),
         };
+        let end = Deadline::after(Some(limit));
+        let is_over =
+            |all: &FaultCauses| all.found() >= self.wanted || end.has_passed() || self.control.is_over();
+        self.programs(&mut all, &is_over)?;
+        self.modules(&mut all, &is_over);
+        Ok(all)
+    }
+
+    fn programs(&self, all: &mut FaultCauses, is_over: &dyn Fn(&FaultCauses) -> bool) -> Result<(), Failure> {
+        let CausesSearch { fault, target, seed, .. } = *self;
+        let (mut faulty, mut sound) = (InProcess::new(fault.in_process()), InProcess::new(fault.sound()));
+        let compiled = fault.shows_natively().then(|| Affected::new(fault.lowering()));
+        let toolchain = self.compilers.with_lowering((target, fault.vectors()), fault.lowering());
+        let in_modules = !fault.interpreter().is_empty();
+        let sources = [Programs::that(fault.needs(), seed, target), Programs::of_fault(fault, seed, target)];
+        let mut batch = Vec::new();
         for number in 0.. {
-            if all.found() >= wanted || end.has_passed() || control.is_over() {
+            // What does not show in so many programs shows in modules, if anywhere.
+            if is_over(all) || (in_modules && all.found() == 0 && number >= PROGRAMS) {
                 break;
             }
-            let program = programs.number(number);
-            if !disagrees(&mut faulty, &program) || disagrees(&mut sound, &program) {
-                continue;
-            }
-            if let Some((cause, text)) = self.reduced_cause(&mut oracle, &program) {
-                *all.causes.entry(cause.clone()).or_default() += 1;
-                let example = all.examples.entry(cause).or_insert_with(|| text.clone());
-                if text.len() < example.len() {
-                    *example = text;
+            let program = sources[number as usize % 2].number(number / 2);
+            if disagrees(&mut faulty, &program) {
+                if !disagrees(&mut sound, &program) {
+                    self.add(all, &program, None);
+                }
+            } else if let (Some(affected), Some(toolchain)) = (&compiled, &toolchain)
+                && affected.is(&program)
+            {
+                batch.push(program);
+                if batch.len() == BATCH {
+                    self.by_compilers(all, &std::mem::take(&mut batch), toolchain, is_over)?;
                 }
             }
         }
-        all
+        Ok(())
     }
 
-    /// The cause of the first finding of a program after its reduction, and the reduced program. Faults at which engines panic have
-    /// none.
-    fn reduced_cause(&self, oracle: &mut Oracle<'_, Program>, program: &Program) -> Option<(String, String)> {
+    /// Compiles programs that do not show the fault in process.
+    fn by_compilers(
+        &self,
+        all: &mut FaultCauses,
+        batch: &[Program],
+        toolchain: &Toolchain,
+        is_over: &dyn Fn(&FaultCauses) -> bool,
+    ) -> Result<(), Failure> {
+        let settings = self.fault.in_process();
+        let mut oracle = Oracle::<Program>::new(Some(toolchain), self.ledger, settings);
+        let examine = catch_unwind(AssertUnwindSafe(|| oracle.examine(batch)));
+        // A lowering that panics is seen to be wrong, and has no finding.
+        let Ok(examined) = examine else { return Ok(()) };
+        for (program, examined) in batch.iter().zip(examined?.0) {
+            if !is_over(all) && examined.report.mismatches().next().is_some() {
+                self.add(all, program, Some(toolchain));
+            }
+        }
+        Ok(())
+    }
+
+    fn modules(&self, all: &mut FaultCauses, is_over: &dyn Fn(&FaultCauses) -> bool) {
+        let faults = self.fault.interpreter();
+        let mut comparison = ModuleComparison::new(faults);
+        for number in 0.. {
+            if faults.is_empty() || is_over(all) {
+                return;
+            }
+            let drawn = DrawnModule::of(self.seed, number);
+            if !comparison.shows(&drawn) {
+                continue;
+            }
+            let watch = Stopwatch::start();
+            let Some(reduced) = comparison.reduced(&drawn, REDUCTION.1) else { continue };
+            let (size, seconds) = (ModuleSize::of(&reduced).instructions, watch.elapsed().as_secs_f64());
+            all.reduced.push(ReducedFinding { tier: Tier::Modules, size, seconds });
+            all.add("modules".to_owned(), print_module(&reduced));
+        }
+    }
+
+    /// Reduces what a program shows, by these compilers or in process.
+    fn add(&self, all: &mut FaultCauses, program: &Program, compilers: Option<&Toolchain>) {
+        let settings = self.fault.in_process();
+        let mut oracle = Oracle::<Program>::new(compilers, self.ledger, settings);
+        if let Some((cause, reduced, seconds)) = self.reduced_cause(&mut oracle, program, compilers) {
+            let size = lang::print::lines_beside_main(&reduced) as u64;
+            let tier = if compilers.is_some() { Tier::Native } else { Tier::InProcess };
+            all.reduced.push(ReducedFinding { tier, size, seconds });
+            all.add(cause, lang::print::concise(&reduced));
+        }
+    }
+
+    /// The cause of the first finding of a program after its reduction, the reduced program, and the seconds that the reduction took.
+    /// Faults at which engines panic have none.
+    fn reduced_cause(
+        &self,
+        oracle: &mut Oracle<'_, Program>,
+        program: &Program,
+        compilers: Option<&Toolchain>,
+    ) -> Option<(String, Program, f64)> {
         let examined = oracle.examine_one(program).ok()?;
         let first = examined.report.mismatches().next()?;
         let name = cause::of_program(program, first, Stage::Found).to_string();
         let (time, max_tests) = REDUCTION;
+        let listed = Compilers::settings().ok()?;
         let context = ReductionContext {
-            compilers: None,
-            started: None,
+            compilers: compilers.map(|_| &listed),
+            started: compilers,
             tested: None,
             settings: &self.fault.in_process(),
             ledger: self.ledger,
@@ -140,8 +235,9 @@ impl CausesSearch<'_> {
             jobs: 1,
             max_tests,
         };
+        let watch = Stopwatch::start();
         let reduced = catch_unwind(AssertUnwindSafe(|| reduction::reduce(program, &name, &context)));
-        let reduced = reduced.ok()?.ok()?.case;
+        let (reduced, seconds) = (reduced.ok()?.ok()?.case, watch.elapsed().as_secs_f64());
         let examined = oracle.examine_one(&reduced).ok()?;
         let finding = examined.report.mismatches().next()?;
         let cause = cause::of_program(&reduced, finding, Stage::Reduced);
@@ -151,13 +247,21 @@ impl CausesSearch<'_> {
             Some(operation) => cause.with_operation(operation),
             None => cause,
         };
-        Some((cause.to_string(), lang::print::program(&reduced)))
+        Some((cause.to_string(), reduced, seconds))
     }
 }
 
 impl FaultCauses {
     fn found(&self) -> u64 {
         self.causes.values().sum()
+    }
+
+    fn add(&mut self, cause: String, text: String) {
+        *self.causes.entry(cause.clone()).or_default() += 1;
+        let example = self.examples.entry(cause).or_insert_with(|| text.clone());
+        if text.len() < example.len() {
+            *example = text;
+        }
     }
 
     fn shares_a_bucket_with(&self, other: &FaultCauses) -> bool {
@@ -177,6 +281,7 @@ impl CausesReport {
         CausesReport {
             in_one_bucket: share(in_one, repeated.len()),
             pairs_sharing: share(sharing, pairs().count()),
+            reduced: ReducedSizes::of(faults.iter().flat_map(|fault| &fault.reduced).copied()),
             faults,
         }
     }
@@ -191,7 +296,8 @@ impl CausesReport {
             100.0 * self.in_one_bucket,
             100.0 * self.pairs_sharing
         );
-        self.faults.iter().map(line).chain([total]).collect()
+        let sizes = self.reduced.iter().map(ReducedSizes::line);
+        self.faults.iter().map(line).chain([total]).chain(sizes).collect()
     }
 }
 
@@ -206,6 +312,7 @@ mod tests {
             target: "x",
             causes: causes.iter().map(|(cause, findings)| ((*cause).to_owned(), *findings)).collect(),
             examples: BTreeMap::new(),
+            reduced: Vec::new(),
         };
         let report = CausesReport::new(vec![
             fault(&[("a", 3)]),

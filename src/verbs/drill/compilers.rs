@@ -37,7 +37,7 @@ impl Compilers {
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine lacks what one of them takes.
     pub(super) fn of(platforms: &[CompileTarget]) -> Result<Compilers, Failure> {
-        let settings = Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))?;
+        let settings = Compilers::settings()?;
         let toolchain = |&(target, vectors): &CompileTarget| {
             engines::required(&Settings { target: Some(target), vectors, ..settings.clone() }, 1).map_err(
                 |why| {
@@ -50,10 +50,32 @@ impl Compilers {
         platforms.iter().map(toolchain).collect::<Result<_, _>>().map(Compilers)
     }
 
+    /// What is run.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] never, as long as [`COMPILERS`] is well-formed.
+    pub(super) fn settings() -> Result<Settings, Failure> {
+        Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))
+    }
+
     /// The reason why nothing runs on a platform whose registers the processor lacks.
     pub(super) fn idle(&self, (target, vectors): CompileTarget) -> Option<String> {
         let fits = |toolchain: &&Toolchain| toolchain.target() == target && toolchain.vectors() == vectors;
         self.0.iter().find(fits)?.idle().map(str::to_owned)
+    }
+
+    /// Compilers of a platform that are linked with a lowering.
+    pub(super) fn with_lowering(
+        &self,
+        (target, vectors): CompileTarget,
+        lowering: lowering::Options,
+    ) -> Option<Toolchain> {
+        let fits = |toolchain: &&Toolchain| {
+            toolchain.target() == target && toolchain.vectors() == vectors && toolchain.idle().is_none()
+        };
+        let mut toolchain = self.0.iter().find(fits)?.clone();
+        toolchain.set_lowering(lowering);
+        Some(toolchain)
     }
 
     /// True if one of the programs, all for one target, does something else than it must where this lowering is on

@@ -6,7 +6,9 @@ mod affected;
 mod causes;
 mod compilers;
 mod fault;
+mod modules;
 mod programs;
+mod reduced;
 mod search;
 
 use interpreter::Needs;

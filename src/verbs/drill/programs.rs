@@ -3,6 +3,9 @@
 use generator::{Config, Features, Limits, Profile, feature_set};
 use interpreter::Needs;
 use lang::{Program, Target};
+use lowering::abi::VectorUnit;
+
+use super::fault::Fault;
 
 /// A kind of programs: those of a profile, or of those only what has these features.
 #[derive(Clone, Copy)]
@@ -99,6 +102,15 @@ impl Programs {
         match needs {
             Needs::Ordinary => Programs::of(&ORDINARY, seed, target),
             Needs::Poison => Programs::of(&POISON, seed, target),
+        }
+    }
+
+    /// The programs in which a fault shows soonest.
+    pub(super) fn of_fault(fault: Fault, seed: u64, target: Target) -> Programs {
+        match (fault.vectors(), fault.shows_natively()) {
+            (VectorUnit::Avx | VectorUnit::Avx512, _) => Programs::with_wide_vectors(seed, target),
+            (VectorUnit::Sse, true) => Programs::with_calls(seed, target),
+            (VectorUnit::Sse, false) => Programs::that(fault.needs(), seed, target),
         }
     }
 

@@ -3,11 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use generator::ir;
-use interpreter::{FaultSet, Needs, Semantics};
+use interpreter::Needs;
 use lang::{Program, Target};
-use lowering::abi::VectorUnit;
-use oracle::inprocess::modules::ModuleInterpreters;
 use oracle::inprocess::{Answer, InProcess};
 use oracle::native::BATCH;
 use serde::Serialize;
@@ -15,13 +12,14 @@ use serde::Serialize;
 use super::affected::Affected;
 use super::compilers::Compilers;
 use super::fault::{Fault, sound};
+use super::modules::{DrawnModule, ModuleComparison};
 use super::programs::Programs;
 use crate::Failure;
 use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
 
 /// The tier in which a fault was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Tier {
     /// Lowering and interpreter against the reference.
@@ -53,11 +51,6 @@ impl SearchResult {
         !self.found && self.left_out.is_none()
     }
 }
-
-/// Modules in which poison flows.
-const MODULES: [ir::Profile; 2] = [ir::Profile::Ir, ir::Profile::IrSmall];
-/// The number of modules after which every profile has come with every option, and the next semantics has its turn.
-const KINDS: usize = 12;
 
 /// The duration of a round in process. Between rounds compilers are asked, which takes about a second: what a
 /// round of thousands of programs did not show will hardly show in the next.
@@ -126,11 +119,7 @@ pub(super) fn is_unsound(needs: Needs, seed: u64, target: Target, programs: u64)
 impl<'a> FaultSearch<'a> {
     fn new(searcher: &'a mut FaultSearcher<'_>, fault: Fault, target: Target) -> FaultSearch<'a> {
         let FaultSearcher { seed, limit, ref mut compilers, control } = *searcher;
-        let programs = match (fault.vectors(), fault.shows_natively()) {
-            (VectorUnit::Avx | VectorUnit::Avx512, _) => Programs::with_wide_vectors(seed, target),
-            (VectorUnit::Sse, true) => Programs::with_calls(seed, target),
-            (VectorUnit::Sse, false) => Programs::that(fault.needs(), seed, target),
-        };
+        let programs = Programs::of_fault(fault, seed, target);
         let deadline = Deadline::after(Some(limit));
         FaultSearch { seed, control, compilers, fault, programs, next: 0, batch: FIRST_BATCH, deadline }
     }
@@ -196,26 +185,11 @@ impl<'a> FaultSearch<'a> {
     /// Runs modules of LLVM IR in process for a while; true if one shows a fault, if it is one of the interpreter.
     fn modules(&mut self) -> bool {
         let faults = self.fault.interpreter();
-        let (mut faulty, mut sound) =
-            (ModuleInterpreters::new(faults), ModuleInterpreters::new(FaultSet::NONE));
+        let mut comparison = ModuleComparison::new(faults);
         let end = Deadline::after(Some(ROUND));
         while !faults.is_empty() && !end.has_passed() && !self.is_over() {
-            let number = self.next;
             self.next += 1;
-            let profile = MODULES[number as usize % MODULES.len()];
-            // Mostly modules that may run into undefined behaviour, and some that start from undef.
-            let config = ir::ModuleConfig {
-                ub_free: number.is_multiple_of(4),
-                undef: number.is_multiple_of(3),
-                ..ir::ModuleConfig::new(profile)
-            };
-            let module = ir::module(&generator::dna(self.seed, number), &config);
-            let small = profile == ir::Profile::IrSmall;
-            let semantics = Semantics::PRESETS[number as usize / KINDS % Semantics::PRESETS.len()].semantics;
-            let differs = |engine: &mut ModuleInterpreters| {
-                engine.check_under(semantics, &module, ir::ENTRY, small).is_some()
-            };
-            if differs(&mut faulty) && !differs(&mut sound) {
+            if comparison.shows(&DrawnModule::of(self.seed, self.next - 1)) {
                 return true;
             }
         }

@@ -333,7 +333,7 @@ impl ReduceReport {
             tested: reduced.tested,
             file,
             finding,
-            text: reduced.case.text(),
+            text: reduced.case.concise(),
             interrupted: false,
         }
     }

@@ -180,6 +180,7 @@ fn reduced(
     test: &mut ForeignTest<'_>,
 ) -> Result<Reduction<SourceText>, Failure> {
     let options = ReductionOptions {
+        values: reducer::FinalValues::Least,
         schedule: Schedule::Expectation,
         batch: test.jobs,
         max_tests: args.max_tests.unwrap_or(u64::MAX),
