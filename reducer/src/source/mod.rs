@@ -63,10 +63,12 @@ const fn token_pass(
 
 /// Every pass, in the order in which they run.
 const PASSES: &[ReductionPass<SourceText>] = &[
+    pass("drop-parentheses", PassTier::Coarse, passes::drop_parentheses),
     pass("drop-statement", PassTier::Coarse, passes::drop_statement),
     pass("empty-function", PassTier::Coarse, passes::empty_function),
     pass("drop-function", PassTier::Coarse, passes::drop_function),
     pass("drop-variable", PassTier::Coarse, passes::drop_variable),
+    pass("drop-prototype", PassTier::Coarse, passes::drop_prototype),
     pass("drop-line", PassTier::Coarse, passes::drop_line),
     pass("drop-declaration", PassTier::Coarse, passes::drop_declaration),
     pass("drop-case", PassTier::Coarse, passes::drop_case),
@@ -78,6 +80,10 @@ const PASSES: &[ReductionPass<SourceText>] = &[
     pass("expression-to-last", PassTier::Medium, passes::to_last),
     pass("drop-parameter", PassTier::Medium, passes::drop_parameter),
     pass("parameter-to-variable", PassTier::Medium, passes::parameter_to_variable),
+    pass("result-to-void", PassTier::Medium, passes::result_to_void),
+    pass("move-definition", PassTier::Medium, passes::move_definition),
+    pass("address-cancels", PassTier::Medium, passes::cancel_address),
+    pass("array-to-element", PassTier::Medium, passes::array_to_element),
     pass("drop-field", PassTier::Medium, passes::drop_field),
     pass("drop-initialiser", PassTier::Medium, passes::drop_initialiser),
     pass("drop-element", PassTier::Medium, passes::drop_element),
@@ -134,9 +140,7 @@ impl SourceText {
         let Analysis { syntax, model, .. } = self.analysis();
         let is_function = |entity: &&Entity| entity.kind == EntityKind::Function && entity.name == name;
         let declarations = model.entities.iter().filter(is_function).flat_map(|entity| &entity.declarations);
-        // Behind a declarator, and one for each `*` of the result.
-        let around = |&id| syntax.ancestors(id).take(4);
-        declarations.flat_map(around).any(|node| syntax.kind(node) == "function_definition")
+        declarations.copied().any(|name| syntax.defined_by(name).is_some())
     }
 
     fn analysis(&self) -> &Analysis {

@@ -235,9 +235,8 @@ impl Builder<'_> {
                 self.children(id);
                 self.scopes.pop();
             }
-            "struct_specifier" | "union_specifier" | "enum_specifier" | "type_identifier" => {
-                _ = self.specifier(id)
-            }
+            "struct_specifier" | "union_specifier" | "enum_specifier" | "type_identifier"
+            | "primitive_type" => _ = self.specifier(id),
             "labeled_statement" => {
                 if let Some(label) = self.syntax.child(id, "label") {
                     let entity = self.label(label);
@@ -286,7 +285,7 @@ impl Builder<'_> {
     fn parameters(&self, declarator: NodeId) -> Option<NodeId> {
         let inner = inner_declarator(self.syntax, declarator);
         if self.syntax.kind(declarator) == "function_declarator"
-            && inner.is_some_and(|inner| self.syntax.kind(inner) == "identifier")
+            && inner.and_then(|inner| plain_name(self.syntax, inner)).is_some()
         {
             return self.syntax.child(declarator, "parameters");
         }
@@ -437,7 +436,10 @@ impl Builder<'_> {
                 self.enumeration(id);
                 Ty::Integer
             }
-            "type_identifier" => {
+            // The grammar takes `int8_t` and its like for keywords, whoever defines them.
+            kind @ ("type_identifier" | "primitive_type")
+                if kind == "type_identifier" || self.find(NameSpace::Ordinary, self.text(id)).is_some() =>
+            {
                 let entity = self.use_name(NameSpace::Ordinary, id);
                 entity.map_or(Ty::Unknown, |entity| self.model[entity].ty.clone())
             }
@@ -677,8 +679,17 @@ pub(super) fn is_expression(kind: &str) -> bool {
     ) || kind.ends_with("_expression") && kind != "gnu_asm_expression"
 }
 
+/// The name that a declarator consists of, in parentheses or not.
+pub(super) fn plain_name(syntax: &Syntax, declarator: NodeId) -> Option<NodeId> {
+    match syntax.kind(declarator) {
+        "identifier" => Some(declarator),
+        "parenthesized_declarator" => plain_name(syntax, inner_declarator(syntax, declarator)?),
+        _ => None,
+    }
+}
+
 /// The declarator in a declarator.
-fn inner_declarator(syntax: &Syntax, declarator: NodeId) -> Option<NodeId> {
+pub(super) fn inner_declarator(syntax: &Syntax, declarator: NodeId) -> Option<NodeId> {
     let by_role = syntax.child(declarator, "declarator");
     let unnamed_role =
         ["parenthesized_declarator", "abstract_parenthesized_declarator", "attributed_declarator"];

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::analysis::Analysis;
 use super::edits::{Edits, elements};
-use super::model::{EntityId, EntityKind, Ty, is_expression};
+use super::model::{EntityId, EntityKind, Ty, inner_declarator, is_expression, plain_name};
 use super::removal;
 use super::syntax::NodeId;
 
@@ -65,6 +65,154 @@ pub(super) fn drop_function(analysis: &Analysis, _: &str) -> Sites {
     entities(analysis, |id| {
         of_kind(analysis, id, &[EntityKind::Function])?;
         removal::remove(analysis, id)
+    })
+}
+
+/// Removes the parentheses around a declared name.
+pub(super) fn drop_parentheses(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    let mut sites = nodes(analysis, |id, edits| {
+        let name =
+            (syntax.kind(id) == "parenthesized_declarator").then(|| inner_declarator(syntax, id))??;
+        syntax.kind(name).ends_with("identifier").then(|| edits.keep(&syntax[id].range, &syntax[name].range))
+    });
+    // They only keep a macro of that name from being used.
+    sites.iter_mut().for_each(|site| site.unused = true);
+    sites
+}
+
+/// Removes a declaration of a function that has another.
+pub(super) fn drop_prototype(analysis: &Analysis, _: &str) -> Sites {
+    prototypes(analysis, |_, _, edits| Some(edits))
+}
+
+/// Puts the definition of a function in the place of its first declaration.
+pub(super) fn move_definition(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    prototypes(analysis, |function, prototype, _| {
+        let definition = definition_of(analysis, function)?;
+        let declaration =
+            syntax.ancestors(prototype).find(|&node| !syntax.kind(node).ends_with("declarator"))?;
+        let alone = elements(syntax, declaration).len() == 1
+            && syntax.parent_kind(declaration) == "translation_unit"
+            && syntax[declaration].range.end <= syntax[definition].range.start;
+        let mut edits = Edits::default();
+        edits.replace(syntax[declaration].range.clone(), &text[syntax[definition].range.clone()]);
+        edits.delete(syntax[definition].range.clone());
+        alone.then_some(edits)
+    })
+}
+
+/// A site for each declaration of a function that is not the only one and not its definition; `edit` gets the change that removes it.
+fn prototypes(analysis: &Analysis, edit: impl Fn(EntityId, NodeId, Edits) -> Option<Edits>) -> Sites {
+    let mut sites = Sites::new();
+    for id in analysis.model.ids() {
+        let entity = &analysis.model[id];
+        if entity.kind != EntityKind::Function || entity.declarations.len() < 2 {
+            continue;
+        }
+        for &name in &entity.declarations {
+            let mut removal = Edits::default();
+            removal::remove_declaration(analysis, entity.kind, name, &mut removal);
+            if analysis.syntax.defined_by(name).is_none()
+                && let Some(edits) = edit(id, name, removal)
+            {
+                sites.push(site(analysis, removal::whole_declarator(analysis, name), edits));
+            }
+        }
+    }
+    sites.sort_by_key(|site| site.span.start);
+    sites
+}
+
+/// Makes a function whose result nothing uses one without a result.
+pub(super) fn result_to_void(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Function])?;
+        let entity = &analysis.model[id];
+        let body = syntax.child(definition_of(analysis, id)?, "body")?;
+        let is_statement = |&used: &NodeId| {
+            let call = syntax[used].parent.filter(|&call| syntax.kind(call) == "call_expression");
+            call.is_some_and(|call| syntax.parent_kind(call) == "expression_statement")
+        };
+        if entity.name == "main" || !entity.uses.iter().all(is_statement) {
+            return None;
+        }
+        let mut edits = Edits::default();
+        for &name in &entity.declarations {
+            let declaration =
+                syntax.ancestors(name).find(|&node| !syntax.kind(node).ends_with("declarator"))?;
+            let ty = syntax.child(declaration, "type")?;
+            let pointers = syntax.ancestors(name).filter(|&node| syntax.kind(node) == "pointer_declarator");
+            for pointer in pointers.take_while(|&node| node > declaration) {
+                let inner = inner_declarator(syntax, pointer)?;
+                edits.keep(&syntax[pointer].range, &syntax[inner].range);
+            }
+            if &text[syntax[ty].range.clone()] != "void" {
+                edits.replace(syntax[ty].range.clone(), "void");
+            }
+        }
+        let last = syntax.named(body).last();
+        let inside = |node: &NodeId| {
+            syntax.kind(*node) == "return_statement" && syntax.ancestors(*node).any(|around| around == body)
+        };
+        for statement in syntax.ids().filter(inside).filter(|&node| syntax.named(node).next().is_some()) {
+            if Some(statement) == last {
+                edits.delete_item(syntax, statement);
+            } else {
+                edits.replace(syntax[statement].range.clone(), "return;");
+            }
+        }
+        (!edits.is_empty()).then_some(edits)
+    })
+}
+
+/// Puts `x` in the place of `*&x`.
+pub(super) fn cancel_address(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    let operand = |id: NodeId, operator: &str| {
+        let own = (syntax.kind(id) == "pointer_expression").then(|| syntax.child(id, "operator"))??;
+        (&text[syntax[own].range.clone()] == operator).then(|| syntax.child(id, "argument"))?
+    };
+    nodes(analysis, |id, edits| {
+        let mut pointer = operand(id, "*")?;
+        while syntax.kind(pointer) == "parenthesized_expression" {
+            pointer = syntax.named(pointer).next()?;
+        }
+        edits.keep(&syntax[id].range, &syntax[operand(pointer, "&")?].range);
+        Some(())
+    })
+}
+
+/// Puts one object in the place of an array that is only used element by element.
+pub(super) fn array_to_element(analysis: &Analysis, _: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    entities(analysis, |id| {
+        of_kind(analysis, id, &[EntityKind::Variable, EntityKind::Field])?;
+        let entity = &analysis.model[id];
+        let mut edits = Edits::default();
+        for &name in &entity.declarations {
+            let array = syntax[name].parent.filter(|&node| syntax.kind(node) == "array_declarator")?;
+            edits.keep(&syntax[array].range, &syntax[name].range);
+            let whole = removal::whole_declarator(analysis, name);
+            if let Some(value) = syntax.child(whole, "value") {
+                let first = elements(syntax, value).first().copied()?;
+                (syntax.kind(first) != "initializer_pair").then_some(())?;
+                edits.keep(&syntax[value].range, &syntax[first].range);
+            }
+        }
+        for &used in &entity.uses {
+            // Of a field, the whole access.
+            let used = match syntax.parent_kind(used) {
+                "field_expression" => syntax[used].parent?,
+                _ => used,
+            };
+            let element = syntax[used].parent.filter(|&node| syntax.kind(node) == "subscript_expression")?;
+            (syntax[used].field == Some("argument")).then_some(())?;
+            edits.keep(&syntax[element].range, &syntax[used].range);
+        }
+        Some(edits)
     })
 }
 
@@ -152,12 +300,11 @@ fn parameters(analysis: &Analysis, edit: impl Fn(EntityId, NodeId) -> Option<Edi
             return None;
         }
         let at = syntax.named(list).position(|element| element == parameter)?;
-        let name = syntax.child(declarator, "declarator").and_then(|name| analysis.model.entity(name))?;
+        let name = syntax.child(declarator, "declarator").and_then(|inner| plain_name(syntax, inner))?;
         let mut edits = edit(id, definition)?;
-        let function = &analysis.model[name];
-        for &other in function.declarations.iter().filter(|&&other| syntax[other].parent != Some(declarator))
-        {
-            let parameters = syntax.child(syntax[other].parent?, "parameters")?;
+        let function = &analysis.model[analysis.model.entity(name)?];
+        for &other in function.declarations.iter().filter(|&&other| other != name) {
+            let parameters = syntax.child(syntax.function_declarator(other)?, "parameters")?;
             edits.drop_element(syntax.named(parameters).nth(at)?);
         }
         for &call in &function.uses {
@@ -186,9 +333,10 @@ pub(super) fn empty_function(analysis: &Analysis, _: &str) -> Sites {
 
 /// The entity that a declarator declares.
 fn name_in(analysis: &Analysis, declarator: NodeId) -> Option<EntityId> {
-    analysis.model.entity(declarator).or_else(|| {
-        analysis.syntax.child(declarator, "declarator").and_then(|inner| name_in(analysis, inner))
-    })
+    analysis
+        .model
+        .entity(declarator)
+        .or_else(|| inner_declarator(&analysis.syntax, declarator).and_then(|inner| name_in(analysis, inner)))
 }
 
 /// Removes a statement.
@@ -308,7 +456,8 @@ fn is_value(analysis: &Analysis, id: NodeId) -> bool {
         "if_statement" | "while_statement" | "do_statement" | "switch_statement" => true,
         "subscript_expression" => role == Some("argument"),
         "enumerator" | "function_declarator" | "array_declarator" | "pointer_declarator" => true,
-        "init_declarator" | "declaration" | "parenthesized_declarator" => role == Some("declarator"),
+        "parenthesized_declarator" => true,
+        "init_declarator" | "declaration" => role == Some("declarator"),
         "argument_list" => {
             syntax[id].parent.is_some_and(|list| syntax.parent_kind(list) != "call_expression")
         }
@@ -454,9 +603,7 @@ pub(super) fn inline_statement(analysis: &Analysis, text: &str) -> Sites {
 /// The definition of a function.
 fn definition_of(analysis: &Analysis, function: EntityId) -> Option<NodeId> {
     let syntax = &analysis.syntax;
-    analysis.model[function].declarations.iter().find_map(|&declaration| {
-        syntax.ancestors(declaration).take(4).find(|&node| syntax.kind(node) == "function_definition")
-    })
+    analysis.model[function].declarations.iter().find_map(|&declaration| syntax.defined_by(declaration))
 }
 
 /// Puts the value that a variable is given, once, in the place of its uses.

@@ -148,6 +148,18 @@ impl Syntax {
         std::iter::successors(self[id].parent, |&id| self[id].parent)
     }
 
+    /// The definition of the function whose name this is where it stands.
+    pub(super) fn defined_by(&self, name: NodeId) -> Option<NodeId> {
+        let around = self.ancestors(name).find(|&node| !self.kind(node).ends_with("declarator"))?;
+        (self.kind(around) == "function_definition").then_some(around)
+    }
+
+    /// The declarator that gives parameters to the function whose name this is.
+    pub(super) fn function_declarator(&self, name: NodeId) -> Option<NodeId> {
+        let around = self.ancestors(name).find(|&node| self.kind(node) != "parenthesized_declarator")?;
+        (self.kind(around) == "function_declarator").then_some(around)
+    }
+
     pub(super) fn parent_kind(&self, id: NodeId) -> &'static str {
         self[id].parent.map_or("", |parent| self[parent].kind)
     }

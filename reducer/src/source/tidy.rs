@@ -182,11 +182,7 @@ pub(super) fn renamed(text: &SourceText) -> Option<SourceText> {
 /// Whether a name is the program's own.
 fn is_ours(analysis: &Analysis, entity: &Entity) -> bool {
     let syntax = &analysis.syntax;
-    let defined = || {
-        entity.declarations.iter().any(|&declaration| {
-            syntax.ancestors(declaration).take(4).any(|node| syntax.kind(node) == "function_definition")
-        })
-    };
+    let defined = || entity.declarations.iter().any(|&declaration| syntax.defined_by(declaration).is_some());
     !entity.declarations.is_empty()
         && entity.name != "main"
         && (entity.kind != EntityKind::Function || defined())

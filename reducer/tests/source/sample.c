@@ -2,6 +2,8 @@
 #pragma pack(1)
 typedef unsigned int u32;
 typedef struct { int z; } point;
+typedef signed char int8_t;
+int8_t small = 3;
 enum color { RED, GREEN = 2, BLUE };
 struct S {
   int a : 3;
@@ -17,6 +19,10 @@ int nested[2] = { 3 + 4, 5 };
 int scalar = { 7 };
 extern int twice(int value);
 int twice(int value) { return value * 2; }
+static int *(noted)(int value) {
+  *&scalar = value;
+  return &scalar;
+}
 static void note(int value) { scalar += value; }
 static int f(int x, struct S s, ...) {
   int i, j = 2, k[3] = { 1 };
@@ -41,6 +47,7 @@ static int f(int x, struct S s, ...) {
     x++;
   }
   note(p.z);
+  noted(2);
 out:
   do
     x--;
