@@ -1,6 +1,8 @@
 //! Modules of LLVM IR: the driver with a synthetic predicate, and each pass by itself.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use std::collections::BTreeSet;
+
 use ir::{BinaryOp, Function, Op};
 use reducer::{
     EntryModule, Interest, Interestingness, ModuleSize, PassTier, Reducible, ReductionOptions, SiteRange,
@@ -39,6 +41,50 @@ fn a_reduction_removes_all_that_the_test_does_not_need() {
     insta::assert_snapshot!(text);
     let twice = reduce(&reduction.case, &mut Predicate(multiplies_and_observes), &options).unwrap();
     assert_eq!(ir::print_module(&twice.case.module), text);
+}
+
+fn words(case: &EntryModule) -> BTreeSet<String> {
+    let text = ir::print_module(&case.module);
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    // Names are no part of a case: it is given others at the end.
+    let is_name = |word: &str| word.starts_with(['v', 'f', 'g', 'b']) && word[1..].parse::<u32>().is_ok();
+    words.filter(|word| !word.is_empty() && !is_name(word)).map(str::to_owned).collect()
+}
+
+/// The words of the sample that a random test wants.
+fn wanted(seed: u64) -> BTreeSet<String> {
+    let chosen = |at: usize| (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (at % 61)).is_multiple_of(7);
+    words(&sample()).into_iter().enumerate().filter(|(at, _)| chosen(*at)).map(|(_, word)| word).collect()
+}
+
+#[test]
+fn for_any_test_the_result_is_accepted_minimal_and_the_same_for_every_batch() {
+    let original = sample();
+    for seed in 1..40 {
+        let wanted = wanted(seed);
+        let accepts = |case: &EntryModule| words(case).is_superset(&wanted);
+        if accepts(&original.empty()) {
+            continue;
+        }
+        let reduced = |from: &EntryModule, batch| {
+            let options = ReductionOptions { batch, ..ReductionOptions::default() };
+            reduce(from, &mut Predicate(accepts), &options).unwrap().case
+        };
+        let result = reduced(&original, 32);
+        let text = ir::print_module(&result.module);
+        assert!(accepts(&result), "{seed}: {text}");
+        assert_eq!(ir::print_module(&reduced(&original, 3).module), text, "{seed}");
+        assert_eq!(ir::print_module(&reduced(&result, 32).module), text, "{seed}: not idempotent");
+        for pass in EntryModule::PASSES {
+            for site in 0..pass.sites(&result) {
+                let mut edited = result.clone();
+                pass.apply(&mut edited, &mut SiteRange::new(site..site + 1));
+                let smaller = edited.size() < result.size() && edited.is_well_formed();
+                let text = || ir::print_module(&edited.module);
+                assert!(!(smaller && accepts(&edited)), "{} at {site} gives\n{}", pass.name, text());
+            }
+        }
+    }
 }
 
 #[test]

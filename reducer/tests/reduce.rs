@@ -1,10 +1,13 @@
 //! The driver on synthetic predicates: a reduction keeps what the predicate needs, removes the rest, and ends in a
 //! canonical program.
 
+use std::collections::BTreeSet;
+
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, Program, Type, typing};
 use reducer::{
-    FinalValues, Interest, Interestingness, ProgramSize, ReduceError, Reducible, ReductionOptions, reduce,
+    FinalValues, Interest, Interestingness, ProgramSize, ReduceError, Reducible, ReductionOptions, SiteRange,
+    reduce,
 };
 
 const SOURCE: &str = include_str!("program.c");
@@ -90,6 +93,58 @@ fn the_batch_size_does_not_change_the_result() {
         lang::print::program(&reduction.expect("reduces").case)
     };
     assert_eq!(end(1), end(32));
+}
+
+/// The words of the sample that a random test wants.
+fn wanted(seed: u64) -> BTreeSet<String> {
+    let chosen = |at: usize| (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (at % 61)).is_multiple_of(5);
+    let all = words(&program());
+    all.into_iter().enumerate().filter(|(at, _)| chosen(*at)).map(|(_, word)| word).collect()
+}
+
+fn words(program: &Program) -> BTreeSet<String> {
+    let text = lang::print::concise(program);
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn for_any_test_the_result_is_accepted_minimal_and_the_same_for_every_batch() {
+    let original = program();
+    for seed in 1..40 {
+        let wanted = wanted(seed);
+        let accepts = |program: &Program| words(program).is_superset(&wanted);
+        if accepts(&original.empty()) {
+            continue;
+        }
+        for values in [FinalValues::Least, FinalValues::Distinctive] {
+            let reduced = |from: &Program, batch| {
+                let options = ReductionOptions { values, batch, ..ReductionOptions::default() };
+                reduce(from, &mut Predicate(accepts), &options).expect("reduces").case
+            };
+            let result = reduced(&original, 32);
+            let text = lang::print::program(&result);
+            assert!(accepts(&result), "{seed}: {text}");
+            assert_eq!(lang::print::program(&reduced(&original, 3)), text, "{seed}");
+            assert_eq!(lang::print::program(&reduced(&result, 32)), text, "{seed}: not idempotent");
+            if values == FinalValues::Least {
+                is_minimal(&result, &accepts);
+            }
+        }
+    }
+}
+
+/// Fails if a pass can edit one site of a result and the test accepts that.
+fn is_minimal(result: &Program, accepts: &dyn Fn(&Program) -> bool) {
+    for pass in Program::PASSES {
+        for site in 0..pass.sites(result) {
+            let mut edited = result.clone();
+            pass.apply(&mut edited, &mut SiteRange::new(site..site + 1));
+            let smaller = edited.size() < result.size() && lang::check::program(&edited).is_ok();
+            let text = || lang::print::program(&edited);
+            assert!(!(smaller && accepts(&edited)), "{} at {site} gives\n{}", pass.name, text());
+        }
+    }
 }
 
 #[test]
