@@ -31,10 +31,10 @@ pub fn required(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
     })
 }
 
-/// Those of [`native`], also where they can compile and nothing of it can run.
+/// Those of [`native()`], also where they can compile and nothing of it can run.
 ///
 /// # Errors
-/// As [`native`].
+/// As [`native()`].
 pub fn compilers(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
     live(settings, jobs, failure)
 }
@@ -70,7 +70,7 @@ fn live(
 /// family (`gcc`). A compiler that only another target has is left out as well.
 ///
 /// # Errors
-/// As [`native`], and [`Failure::Input`] if a name is of no compiler on any target, or none is left.
+/// As [`native()`], and [`Failure::Input`] if a name is of no compiler on any target, or none is left.
 pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Failure> {
     if without.is_empty() {
         return Ok(settings.clone());

@@ -83,7 +83,28 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "unsupported",
         "a pointer to a volatile object is not supported",
     ),
-    ("#include <stdio.h>\n", "unsupported", "the preprocessor line `#include <stdio.h>` is not supported"),
+    (
+        "#include <math.h>\n",
+        "unsupported",
+        "`#include <math.h>`, other than of <stdint.h>, <limits.h>, <stdbool.h>, <stddef.h>, <string.h>, <stdio.h>, <stdlib.h>, \
+         <stdarg.h> is not supported",
+    ),
+    (
+        "int main(void) { printf(\"%s\", 1); }",
+        "unsupported",
+        "`%s` in a format, which is no number to observe, is not supported",
+    ),
+    ("int main(void) { printf(\"%d\", 1.5); }", "meaning", "a `double` for a conversion of another type"),
+    (
+        "int main(void) { for (int i = 0; i < 3; i++) i = 2; }",
+        "unsupported",
+        "a loop whose counter changes in its body is not supported",
+    ),
+    (
+        "int main(void) { int x; return x; }",
+        "unsupported",
+        "`x` before a statement `x = …;` in the block that declares it is not supported",
+    ),
     ("#pragma pack(3)\n", "meaning", "`#pragma pack` takes 1, 2, 4, 8 or 16, not `3`"),
     ("#pragma pack(pop)\n", "meaning", "`#pragma pack(pop)` without a push before it"),
     (
@@ -103,19 +124,19 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "an enumeration whose constants do not fit 32 bits is not supported",
     ),
     (
-        "void entry(void) { int x; x = 1; }",
+        "void entry(void) { int x[2]; x[0] = 1; }",
         "unsupported",
-        "a scalar variable without an initialiser is not supported",
+        "an array of scalars without an initialiser is not supported",
     ),
     (
-        "void entry(void) { while (1) {} }",
+        "void entry(void) { do {} while (1); }",
         "unsupported",
-        "a loop other than `for (unsigned int i = 0; i < N; i++)` and `{ unsigned int i = 0; while (i < N && (condition)) { i++; … } }` is not supported",
+        "a `do` loop, other than `while (condition) { … }`, is not supported",
     ),
     (
-        "void entry(void) { for (int i = 0; i < 3; i++) {} }",
+        "void entry(void) { for (int i = 0; i < 3; i--) {} }",
         "unsupported",
-        "a `for` loop other than `for (unsigned int i = 0; i < N; i++)` is not supported",
+        "a `for` loop whose rounds are no constant number, such as `for (int i = 0; i < N; i++)`, is not supported",
     ),
     ("void entry(void) { goto x; }", "unsupported", "`goto` is not supported"),
     ("void entry(void) { x: ; }", "unsupported", "a label is not supported"),

@@ -10,6 +10,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
 use lang::{Program, Target};
+use reducer::SourceText;
 
 pub use dna_file::{Dna, DnaError};
 pub use header::Header;
@@ -28,6 +29,8 @@ pub struct ProgramFile {
     pub header: Header,
     /// The program, proved free of undefined behaviour.
     pub program: Program,
+    /// Its text, if it is whole without our runtime: an ordinary program, too.
+    pub alone: Option<String>,
 }
 
 /// A C file, or saved DNA.
@@ -54,7 +57,14 @@ impl CFile {
         let named = path.extension().is_some_and(|extension| extension == "c");
         let text = std::str::from_utf8(&content).ok().filter(|text| named && !Header::begins(text));
         match text.map(|text| (text, parsed(path, text, target))) {
-            Some((text, Ok(program))) => well_defined(path, text, program).map(Box::new).map(CFile::Program),
+            Some((text, Ok(program))) => match well_defined(path, text, program) {
+                Ok(file) => Ok(CFile::Program(Box::new(ProgramFile { alone: stands_alone(text), ..file }))),
+                // What tells its results in its own way is compared by these, if not by ours.
+                Err(why) if stands_alone(text).is_some() => {
+                    Ok(CFile::Other { text: text.to_owned(), why: Some(why) })
+                }
+                Err(why) => Err(why),
+            },
             Some((text, Err(why))) => Ok(CFile::Other { text: text.to_owned(), why: Some(why) }),
             None => of_content(path, content, target).map(Box::new).map(CFile::Program),
         }
@@ -83,7 +93,14 @@ fn of_content(path: &Path, content: Vec<u8>, target: Option<Target>) -> Result<P
 
 fn well_defined(path: &Path, text: &str, program: Program) -> Result<ProgramFile, Failure> {
     lang::check::program(&program).map_err(|why| Failure::input(path.display(), why))?;
-    Ok(ProgramFile { header: Header::read(text), program })
+    Ok(ProgramFile { header: Header::read(text), program, alone: None })
+}
+
+/// The text of a program that is whole without our runtime. What our printer writes has an entry, and a runtime.
+fn stands_alone(text: &str) -> Option<String> {
+    let ours = ["bf_observe", "entry"].iter().any(|name| text.contains(name));
+    let whole = !ours && SourceText::new([text]).defines_function("main");
+    whole.then(|| text.to_owned())
 }
 
 fn from_dna(path: &Path, content: &[u8], target: Option<Target>) -> Result<ProgramFile, Failure> {
@@ -91,7 +108,7 @@ fn from_dna(path: &Path, content: &[u8], target: Option<Target>) -> Result<Progr
         .map_err(|why| Failure::input(format_args!("{} is no saved DNA", path.display()), why))?;
     dna.config.target = target.unwrap_or(dna.config.target);
     let program = dna.program();
-    Ok(ProgramFile { header: Header { dna: Some(dna), ..Header::default() }, program })
+    Ok(ProgramFile { header: Header { dna: Some(dna), ..Header::default() }, program, alone: None })
 }
 
 fn parsed(path: &Path, text: &str, target: Option<Target>) -> Result<Program, Failure> {

@@ -6,7 +6,7 @@ use super::declarator::Parameter;
 use super::item::Parser;
 use super::scope::{FunctionScope, Symbol};
 use super::variadic::Head;
-use crate::{FuncId, Signature};
+use crate::{Expr, FuncId, Init, LocalInit, Signature, Stmt, Type};
 
 /// A function's body, not yet read.
 pub(super) struct Body<'s> {
@@ -89,7 +89,13 @@ impl<'s> Parser<'s> {
                 return invalid(at, format!("two parameters `{name}`"));
             }
         }
-        let body = self.block()?;
+        let mut body = self.block()?;
+        // Nothing uses these.
+        for (unused, _) in std::mem::take(&mut self.frame.valueless) {
+            let zero = Expr::int(0, Type::INT);
+            let value = self.converted(zero, &self.frame.locals[unused.index()].ty.clone(), at)?;
+            body.insert(0, Stmt::Declare(unused, LocalInit::Init(Init::Value(value))));
+        }
         let frame = std::mem::take(&mut self.frame);
         let function = &mut self.program[id];
         function.locals = frame.locals;

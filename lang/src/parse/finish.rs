@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::item::Parser;
 use super::order::callers_first;
-use crate::visit::{Visit, walk};
+use crate::visit::{self, Visit, walk};
 use crate::{FuncId, Function, GlobalId, PlaceBase, Program, RecordKind, Side};
 
 impl Parser<'_> {
@@ -14,6 +14,9 @@ impl Parser<'_> {
         self.choose_active();
         self.choose_sides();
         callers_first(&mut self.program);
+        if self.prints {
+            visit::number_sites(&mut self.program);
+        }
         Ok(self.program)
     }
 

@@ -1,6 +1,6 @@
-//! The lines of the preprocessor that headers have around their declarations.
+//! The lines of the preprocessor that headers have around their declarations, and programs at their beginning.
 //!
-//! What a header needs of it to be read as it is: guards, `#ifdef __cplusplus`, and names for constants. Everything else
+//! What a file needs of it to be read as it is: guards, `#ifdef __cplusplus`, and names for constants. Everything else
 //! is the business of a compiler's preprocessor, and the message says so. Text that it made is read, too.
 
 use std::collections::HashMap;
@@ -65,6 +65,25 @@ impl<'s> Preprocessor<'s> {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Refuses a condition about what compilers define by themselves: the text would not be the same for all.
+    pub(super) fn of_machine(&self, line: &str, at: usize) -> Result<()> {
+        let words: Vec<&str> = line[1..].split_whitespace().take(2).collect();
+        match words[..] {
+            ["ifdef" | "ifndef", name] if self.counts() && !self.is_defined(name) => {
+                let predefined = ["linux", "unix"].contains(&name) || name.starts_with("__");
+                if predefined && name != "__cplusplus" { unread_directive(line, at) } else { Ok(()) }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Gives a name of the C library its meaning.
+    pub(super) fn predefine(&mut self, name: &'static str, text: &'static str, at: usize) {
+        // What a program says itself counts.
+        let tokens = || pieces(text, at).flatten().map(|token| Token { start: at, ..token }).collect();
+        self.macros.entry(name).or_insert_with(tokens);
     }
 
     /// The text has ended.

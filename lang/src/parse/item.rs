@@ -35,6 +35,8 @@ pub(super) struct Parser<'s> {
     pub(super) global_sides: Vec<Option<Side>>,
     /// The function `main` calls.
     pub(super) entry: Option<FuncId>,
+    /// Whether observations have no sites yet: those of `printf` and its like.
+    pub(super) prints: bool,
     /// Whether declarations are read, as headers have them, and not a program.
     pub(super) header: bool,
     /// The number of open parameter lists.
@@ -51,6 +53,9 @@ pub(super) struct Parser<'s> {
 /// The functions a text may declare that are no part of the program.
 const RUNTIME: [&str; 6] =
     ["bf_observe", "bf_observe_f32", "bf_observe_f64", "bf_observe_bytes", "memcpy", "memset"];
+
+/// The functions by which programs print, which a text may declare, too.
+const PRINTING: [&str; 3] = ["printf", "puts", "putchar"];
 
 impl<'s> Parser<'s> {
     /// A parser of a program.
@@ -88,6 +93,7 @@ impl<'s> Parser<'s> {
             function_sides: Vec::new(),
             global_sides: Vec::new(),
             entry: None,
+            prints: false,
             header: reading == TextKind::Header,
             in_parameters: 0,
             undefined: Vec::new(),
@@ -269,7 +275,7 @@ impl<'s> Parser<'s> {
         if self.header {
             return self.header_function(name, signature, at);
         }
-        if RUNTIME.contains(&name) && !defined {
+        if (RUNTIME.contains(&name) || PRINTING.contains(&name)) && !defined {
             return Ok(false);
         }
         match self.names.symbols.get(name) {

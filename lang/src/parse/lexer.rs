@@ -6,6 +6,7 @@ use base::text::{LocatedProblem, Result, TextToken};
 use logos::Logos;
 
 use super::header::Preprocessor;
+use super::library::included;
 use super::pragma::Packing;
 use crate::{Align, Side};
 
@@ -74,15 +75,25 @@ pub(super) struct Token<'s> {
 pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
     let mut all = Vec::new();
     let mut packing = Packing::default();
+    let mut preprocessor = Preprocessor::default();
     let mut side = None;
     for (kind, span) in TokenKind::lexer(source).spanned() {
         let (start, text) = (span.start, &source[span.clone()]);
         match kind {
+            Ok(TokenKind::Directive) => {
+                let counts = preprocessor.counts();
+                preprocessor.of_machine(text, start)?;
+                if let Some(names) = counts.then(|| included(text, start)).transpose()?.flatten() {
+                    names.for_each(|(name, tokens)| preprocessor.predefine(name, tokens, start));
+                } else if !preprocessor.directive(text, start)? {
+                    packing.directive(text, start)?;
+                }
+            }
+            _ if !preprocessor.counts() => {}
             Err(()) => return Err(unreadable(source, start)),
             Ok(TokenKind::Punctuator) if source[start..].starts_with("/*") => {
                 return Err(unreadable(source, start));
             }
-            Ok(TokenKind::Directive) => packing.directive(text, start)?,
             Ok(TokenKind::SideMarker) => {
                 side = Some(if text.contains("caller") { Side::Caller } else { Side::Callee });
             }
@@ -90,9 +101,13 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
                 let token = |piece| Token { pack: packing.current(), side, ..piece };
                 all.extend(passed_types(source, span)?.into_iter().map(token));
             }
-            Ok(kind) => all.push(Token { kind, text, start, pack: packing.current(), side }),
+            Ok(kind) => {
+                let token = Token { kind, text, start, pack: packing.current(), side };
+                preprocessor.token(token, &mut all)?;
+            }
         }
     }
+    preprocessor.finish(source.len())?;
     let (kind, start) = (TokenKind::End, source.len());
     all.push(Token { kind, text: "", start, pack: packing.current(), side });
     Ok(all)

@@ -34,7 +34,10 @@ impl Parser<'_> {
                 Stmt::SetMemory(place, byte)
             }
             "bf_observe_bytes" => return unsupported(token.start, "`bf_observe_bytes` in a program"),
-            _ => return Ok(None),
+            _ => match self.printed()? {
+                Some(stmt) => stmt,
+                None => return Ok(None),
+            },
         };
         self.cursor.expect(")")?;
         self.cursor.expect(";")?;

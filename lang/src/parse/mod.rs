@@ -19,7 +19,9 @@
 //! * A union's active member is the only one the program uses, or else its first named one.
 //! * A variadic function's body begins with a list of arguments from which its other parameters are taken, one
 //!   after the other; all are parameters in the tree. A pointer to such a function is not read.
-//! * Loops have the two forms of [`crate::Stmt::For`] and [`crate::Stmt::While`]. A local variable without
+//! * Lines of the preprocessor define constants and leave text out; what the headers of the C library define is known.
+//! * Each conversion of `printf` observes its argument, and `return` in `main` its value.
+//! * Loops have the two forms of [`crate::Stmt::For`] and [`crate::Stmt::While`]; others become these (`loops.rs`). A local variable without
 //!   initialiser is followed by a `memset` of it and an assignment to each of its members in order.
 
 mod assign;
@@ -37,6 +39,7 @@ mod header;
 mod init;
 mod item;
 mod lexer;
+mod library;
 mod loops;
 mod memory;
 mod numbering;
@@ -44,6 +47,7 @@ mod operand;
 mod order;
 mod postfix;
 mod pragma;
+mod printed;
 mod record;
 mod scope;
 mod specifier;

@@ -166,6 +166,11 @@ impl Parser<'_> {
 
     fn named(&self, name: &str, at: usize) -> Result<Operand> {
         if let Some(id) = self.frame.find(name) {
+            if self.frame.valueless.iter().any(|(other, _)| *other == id) {
+                let feature =
+                    format!("`{name}` before a statement `{name} = …;` in the block that declares it");
+                return unsupported(at, feature);
+            }
             let ty = self.frame.locals[id.index()].ty.clone();
             return Ok(Operand::Place(Place::local(id, ty)));
         }

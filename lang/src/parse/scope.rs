@@ -59,6 +59,8 @@ pub(super) struct FunctionScope<'s> {
     pub(super) calls_itself: bool,
     /// Its lists of arguments.
     pub(super) lists: Lists<'s>,
+    /// Scalars that are declared and have no value yet, each with the depth of its scope.
+    pub(super) valueless: Vec<(LocalId, usize)>,
     pub(super) scopes: Vec<Vec<(&'s str, LocalId)>>,
 }
 
@@ -83,6 +85,14 @@ impl<'s> FunctionScope<'s> {
         let name = self.unused(name);
         self.locals.push(Local { name, ty, volatile });
         Some(id)
+    }
+
+    /// A new local that the text does not name.
+    pub(super) fn declare_unnamed(&mut self, name: &str, ty: Type) -> LocalId {
+        let id = LocalId(self.locals.len() as u32);
+        let name = self.unused(name);
+        self.locals.push(Local { name, ty, volatile: false });
+        id
     }
 
     pub(super) fn find(&self, name: &str) -> Option<LocalId> {

@@ -5,7 +5,7 @@ use base::text::{Result, invalid, unsupported};
 use super::attributes::Attributes;
 use super::item::Parser;
 use super::lexer::TokenKind;
-use crate::{Case, ExprKind, LocalInit, Number, Place, Stmt, Type, typing};
+use crate::{Case, Expr, ExprKind, Init, LocalInit, Number, Place, Stmt, Type, typing};
 
 impl Parser<'_> {
     /// Statements up to the closing brace of a block whose opening brace was passed.
@@ -36,6 +36,8 @@ impl Parser<'_> {
         self.cursor.enter()?;
         if self.starts_declaration() {
             self.local_declaration(body)?;
+        } else if self.first_value(body)? {
+            // The declaration is where the variable gets its value.
         } else if !self.cursor.accept(";") && !self.unread_marker() && !self.passes_list(body)? {
             let stmt = self.single()?;
             body.push(stmt);
@@ -80,11 +82,8 @@ impl Parser<'_> {
             "return" => self.return_statement(),
             "break" => self.jump(Stmt::Break),
             "continue" => self.jump(Stmt::Continue),
-            "while" | "do" => unsupported(
-                token.start,
-                "a loop other than `for (unsigned int i = 0; i < N; i++)` and \
-                 `{ unsigned int i = 0; while (i < N && (condition)) { i++; … } }`",
-            ),
+            "while" => self.unbounded_loop(),
+            "do" => unsupported(token.start, "a `do` loop, other than `while (condition) { … }`,"),
             "goto" | "asm" | "__asm__" => unsupported(token.start, format!("`{}`", token.text)),
             "case" | "default" => unsupported(token.start, "a label deep inside a `switch`"),
             _ if token.kind == TokenKind::Word && self.cursor.peek_at(1).text == ":" => {
@@ -132,6 +131,10 @@ impl Parser<'_> {
         match &self.frame.ret {
             Some(ty) => Ok(Stmt::Return(Some(self.converted(value, ty, at)?))),
             None if self.frame.is_main && value.kind == ExprKind::Int(Number::ZERO) => Ok(Stmt::Return(None)),
+            None if self.frame.is_main => {
+                let value = self.converted(value, &Type::INT, at)?;
+                Ok(Stmt::Block(vec![self.observation_of(value), Stmt::Return(None)]))
+            }
             None => invalid(at, "this function returns no value"),
         }
     }
@@ -165,13 +168,42 @@ impl Parser<'_> {
                 return Ok(());
             } else if ty.element().as_record().is_some() {
                 body.push(Stmt::Declare(id, LocalInit::Indeterminate));
+            } else if ty.is_scalar() {
+                self.frame.valueless.push((id, self.frame.scopes.len()));
             } else {
-                return unsupported(at, "a scalar variable without an initialiser");
+                return unsupported(at, "an array of scalars without an initialiser");
             }
             if !self.cursor.accept(",") {
                 return self.cursor.expect(";");
             }
         }
+    }
+
+    /// `x = 1;` in the block of `int x;`, or a loop that begins with that.
+    fn first_value(&mut self, body: &mut Vec<Stmt>) -> Result<bool> {
+        let in_loop = self.cursor.at(&["for", "("]);
+        let name = self.cursor.peek_at(if in_loop { 2 } else { 0 }).text;
+        let tokens = if in_loop { &["for", "(", name, "="][..] } else { &[name, "="] };
+        let Some(id) = self.cursor.at(tokens).then(|| self.frame.find(name)).flatten() else {
+            return Ok(false);
+        };
+        let here = (id, self.frame.scopes.len());
+        let Some(at) = self.frame.valueless.iter().position(|one| *one == here) else { return Ok(false) };
+        self.frame.valueless.remove(at);
+        let ty = self.frame.locals[id.index()].ty.clone();
+        if in_loop {
+            let zero = Expr::int(0, Type::INT);
+            let zero = self.converted(zero, &ty, self.cursor.here())?;
+            body.push(Stmt::Declare(id, LocalInit::Init(Init::Value(zero))));
+            let stmt = self.single()?;
+            body.push(stmt);
+            return Ok(true);
+        }
+        self.cursor.skip(2);
+        let init = self.initialiser(&ty)?;
+        self.cursor.expect(";")?;
+        body.push(Stmt::Declare(id, LocalInit::Init(init)));
+        Ok(true)
     }
 
     fn switch(&mut self) -> Result<Stmt> {

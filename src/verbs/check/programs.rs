@@ -19,7 +19,15 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<FileAnswer> {
     let mut ordinary = Vec::new();
     for file in files {
         match read(run, file) {
-            Ok(CFile::Program(case)) => cases.push((file.as_path(), case)),
+            Ok(CFile::Program(mut case)) => {
+                // What it prints is compared as well, but for other machines and in process.
+                let engines = &run.args.engines;
+                let text = case.alone.take().filter(|_| engines.target.is_none() && !engines.no_native);
+                if let Some(text) = text {
+                    ordinary.push(OrdinaryFile { path: file.to_path_buf(), text, why: None });
+                }
+                cases.push((file.as_path(), case));
+            }
             // In process only programs of the subset run.
             Ok(CFile::Other { why: Some(why), .. }) if run.args.engines.no_native => {
                 all.push(Err(Unchecked::new(file, why)));

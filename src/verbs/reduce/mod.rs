@@ -147,7 +147,7 @@ fn reduced(subject: &str, args: &ReduceArgs) -> Result<(ReduceReport, String), F
     }
     match CFile::read(path, args.engines.target)? {
         CFile::Program(file) => {
-            let ProgramFile { header, program } = *file;
+            let ProgramFile { header, program, alone: _ } = *file;
             reduced_program(args, ReduceInput { case: program, origin: origin(header.signature) })
         }
         CFile::Other { why, .. } => {
