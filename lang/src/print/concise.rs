@@ -16,7 +16,7 @@ const LINES: usize = 6;
 /// The lines that a person has to read: of definitions other than those of `main` and the entry, which is its body.
 #[must_use]
 pub fn lines_beside_main(program: &Program) -> usize {
-    let parts = Parts::of(program);
+    let parts = Listing::of(program);
     let is_code = |line: &&str| !line.is_empty() && !line.starts_with("/*");
     parts.beside.lines().filter(is_code).count()
 }
@@ -24,7 +24,7 @@ pub fn lines_beside_main(program: &Program) -> usize {
 /// As [`super::program()`], which reads the same back but for the order of functions, and only as long as it must be.
 #[must_use]
 pub fn concise(program: &Program) -> String {
-    let Parts { target, beside, main } = Parts::of(program);
+    let Listing { target, beside, main } = Listing::of(program);
     let used = RUNTIME.lines().filter(|line| {
         let name =
             line.split('(').next().and_then(|start| start.rsplit([' ', '*']).next()).unwrap_or_default();
@@ -35,15 +35,15 @@ pub fn concise(program: &Program) -> String {
     format!("{target}{runtime}{beside}{main}")
 }
 
-struct Parts {
+struct Listing {
     target: String,
     /// Everything but the entry and `main`.
     beside: String,
     main: String,
 }
 
-impl Parts {
-    fn of(program: &Program) -> Parts {
+impl Listing {
+    fn of(program: &Program) -> Listing {
         let mut beside = String::new();
         let mut printer = Printer::new(&mut beside, Names::new(program, Unit::WHOLE));
         printer.short_types();
@@ -73,7 +73,7 @@ impl Parts {
             target if target == Target::default() => String::new(),
             target => format!("/* target: {} */\n", target.name()),
         };
-        Parts { target, beside, main }
+        Listing { target, beside, main }
     }
 }
 
