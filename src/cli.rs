@@ -199,6 +199,25 @@ pub struct FuzzArgs {
     /// Begin a new campaign even if one is unfinished.
     #[arg(long)]
     pub fresh: bool,
+    /// Ordinary programs in the place of generated ones.
+    #[command(flatten)]
+    pub seeds: SeedArgs,
+}
+
+/// The options of `bitfrost fuzz` for ordinary programs.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Ordinary programs")]
+#[group(skip)]
+pub struct SeedArgs {
+    /// Run the C programs of this directory, each file with a `main` one, and mutants of them.
+    #[arg(long = "seeds", value_name = "DIRECTORY", conflicts_with_all = ["profile", "guided", "no_native"])]
+    pub directory: Option<PathBuf>,
+    /// A flag that compilers need for the programs (-Iinclude, -std=c99); may be given several times.
+    #[arg(long = "cflags", value_name = "FLAG", allow_hyphen_values = true, requires = "directory")]
+    pub cflags: Vec<String>,
+    /// The longest that a program may run, in seconds.
+    #[arg(long, value_name = "SECONDS", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub timeout: u64,
 }
 
 /// `bitfrost config`

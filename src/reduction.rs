@@ -1,6 +1,7 @@
 //! Reduction of a case that shows a finding: the reducer proposes smaller cases, the oracle says whether they show the
 //! same.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use oracle::ledger::Ledger;
@@ -45,7 +46,12 @@ pub struct ReducedTo<C: Case> {
     pub after: <C::Form as Reducible>::Size,
     /// The number of candidates tested.
     pub tested: u64,
+    /// Candidates on the way that show something else than what is reduced, and than what the original shows: each another cause.
+    pub slips: Vec<C>,
 }
+
+/// The candidates that are kept because they show another cause.
+const SLIPS: usize = 4;
 
 /// Makes a case smaller for as long as it shows a finding of this signature.
 ///
@@ -57,14 +63,20 @@ pub fn reduce<C: Case>(
     signature: &str,
     context: &ReductionContext<'_, C>,
 ) -> Result<ReducedTo<C>, Failure> {
-    let Sufficient { toolchain, settings, finding } = sufficient_engines(case, signature, context)?;
+    let Sufficient { toolchain, settings, finding, shown } = sufficient_engines(case, signature, context)?;
     let oracle = Oracle::new(toolchain.as_ref(), context.ledger, settings);
-    let mut test = SameFinding { case, oracle, finding, control: context.control, tested: context.tested };
+    let (control, tested) = (context.control, context.tested);
+    let mut test = SameFinding { case, oracle, finding, shown, slips: Vec::new(), control, tested };
     let values = match test.finding.kind {
         FindingKind::Value | FindingKind::Missing | FindingKind::Surplus => FinalValues::Distinctive,
         _ => FinalValues::Least,
     };
-    let options = ReductionOptions { values, max_tests: context.max_tests, ..ReductionOptions::default() };
+    let options = ReductionOptions {
+        values,
+        schedule: C::SCHEDULE,
+        max_tests: context.max_tests,
+        ..ReductionOptions::default()
+    };
     let reduction =
         reducer::reduce(&case.form(), &mut test, &options).map_err(|why| Failure::Input(why.to_string()))?;
     Ok(ReducedTo {
@@ -72,6 +84,7 @@ pub fn reduce<C: Case>(
         before: reduction.before,
         after: reduction.after,
         tested: reduction.stats.tested,
+        slips: test.slips,
     })
 }
 
@@ -123,6 +136,13 @@ struct Sufficient<C: Case> {
     toolchain: Option<Toolchain>,
     settings: C::Settings,
     finding: WantedFinding,
+    /// The causes of all that the case shows.
+    shown: BTreeSet<String>,
+}
+
+/// The causes of all that a case shows.
+fn causes<C: Case>(case: &C, report: &Report) -> BTreeSet<String> {
+    report.findings.iter().map(|finding| case.cause(finding, Stage::Found).to_string()).collect()
 }
 
 /// The cheapest engines that show the finding: none but those in process, the compilers that are on either side
@@ -138,9 +158,12 @@ fn sufficient_engines<C: Case>(
     };
     let settings = context.settings.clone();
     let nothing = || Failure::Input(reducer::ReduceError::NotInteresting.to_string());
-    let in_process = wanted(case, &ask(None, &settings)?, name);
-    let compilers = match (context.compilers, in_process) {
-        (_, Some(finding)) => return Ok(Sufficient { toolchain: None, settings, finding }),
+    let in_process = ask(None, &settings)?;
+    let compilers = match (context.compilers, wanted(case, &in_process, name)) {
+        (_, Some(finding)) => {
+            let shown = causes(case, &in_process);
+            return Ok(Sufficient { toolchain: None, settings, finding, shown });
+        }
         (None, None) => return Err(nothing()),
         (Some(compilers), None) => compilers,
     };
@@ -150,6 +173,7 @@ fn sufficient_engines<C: Case>(
     };
     let report = ask(Some(&all), &settings)?;
     let by_all = wanted(case, &report, name).ok_or_else(nothing)?;
+    let mut shown = causes(case, &report);
     let narrowed = named(case, &report, name).and_then(|one| C::narrowed(one, compilers, &settings));
     if let Some((compilers, few)) = narrowed {
         let toolchain = match all.with_only(&compilers) {
@@ -158,10 +182,11 @@ fn sufficient_engines<C: Case>(
         };
         let report = ask(Some(&toolchain), &few)?;
         if report.findings.iter().any(|finding| by_all.is_kept_by(case, finding)) {
-            return Ok(Sufficient { toolchain: Some(toolchain), settings: few, finding: by_all });
+            shown.extend(causes(case, &report));
+            return Ok(Sufficient { toolchain: Some(toolchain), settings: few, finding: by_all, shown });
         }
     }
-    Ok(Sufficient { toolchain: Some(all), settings, finding: by_all })
+    Ok(Sufficient { toolchain: Some(all), settings, finding: by_all, shown })
 }
 
 impl WantedFinding {
@@ -180,24 +205,35 @@ struct SameFinding<'a, C: Case> {
     case: &'a C,
     oracle: Oracle<'a, C>,
     finding: WantedFinding,
+    /// The causes of what the original shows, and the slips.
+    shown: BTreeSet<String>,
+    slips: Vec<C>,
     control: &'a Control,
     tested: Option<&'a AtomicU64>,
+}
+
+impl<C: Case> SameFinding<'_, C> {
+    fn interest(&mut self, case: &C, examined: &Examined<C>) -> Interest {
+        let findings = &examined.report.findings;
+        if findings.iter().any(|finding| self.finding.is_kept_by(case, finding)) {
+            return Interest::Same;
+        }
+        let mut is_new = false;
+        for finding in examined.report.mismatches().filter(|_| self.slips.len() < SLIPS) {
+            is_new |= self.shown.insert(case.cause(finding, Stage::Found).to_string());
+        }
+        self.slips.extend(is_new.then(|| case.clone()));
+        Interest::Different
+    }
 }
 
 impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
     fn test(&mut self, candidates: &[C::Form]) -> Vec<Interest> {
         let cases: Vec<C> = candidates.iter().map(|form| self.case.with_form(form.clone())).collect();
-        let interest = |(case, examined): (&C, &Examined<C>)| match examined
-            .report
-            .findings
-            .iter()
-            .any(|finding| self.finding.is_kept_by(case, finding))
-        {
-            true => Interest::Same,
-            false => Interest::Different,
-        };
         match self.oracle.examine(&cases) {
-            Ok((examined, _)) => cases.iter().zip(&examined).map(interest).collect(),
+            Ok((examined, _)) => {
+                cases.iter().zip(&examined).map(|(case, examined)| self.interest(case, examined)).collect()
+            }
             Err(why) => candidates.iter().map(|_| Interest::CouldNotRun(why.to_string())).collect(),
         }
     }
@@ -212,10 +248,12 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
 
 #[cfg(test)]
 mod tests {
+    use oracle::inprocess::InProcessSettings;
     use oracle::ledger::EntryId;
     use oracle::verdict::{BucketKey, Verdict};
 
     use super::*;
+    use crate::clock::Deadline;
 
     fn report(explained_by: &[Option<EntryId>]) -> Report {
         let finding = |known: &Option<EntryId>| Finding {
@@ -234,6 +272,32 @@ mod tests {
             layouts: Vec::new(),
             findings,
             unconfirmed: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_candidate_that_shows_another_cause_is_kept_once() {
+        let case = generator::program(&generator::dna(1, 0), &generator::Config::default());
+        let ledger = Ledger::default();
+        let mut oracle = Oracle::new(None, &ledger, InProcessSettings::default());
+        let mut examined = oracle.examine_one(&case).unwrap();
+        examined.report = report(&[None]);
+        let finding = wanted(&case, &examined.report, "value gcc").unwrap();
+        let (shown, control) = (causes(&case, &examined.report), Control::new(Deadline::after(None)));
+        let mut test = SameFinding {
+            case: &case,
+            oracle,
+            finding,
+            shown,
+            slips: Vec::new(),
+            control: &control,
+            tested: None,
+        };
+        assert_eq!(test.interest(&case, &examined), Interest::Same);
+        examined.report.findings[0].kind = FindingKind::CompilerHang;
+        for _ in 0..2 {
+            assert_eq!(test.interest(&case, &examined), Interest::Different);
+            assert_eq!(test.slips.len(), 1);
         }
     }
 

@@ -151,6 +151,7 @@ impl Settings {
                 | EngineName::Concrete
                 | EngineName::Symbolic
                 | EngineName::Exhaustive
+                | EngineName::Majority
                 | EngineName::Recipe(_) => {}
                 EngineName::Interpreter(strategy) => drop(strategies.insert(strategy.to_string())),
                 EngineName::Direct(both) => drop(configurations.insert(both.clone())),

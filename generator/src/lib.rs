@@ -48,6 +48,7 @@ mod signature;
 mod signatures;
 mod skeleton;
 mod small_world;
+pub mod source;
 mod value;
 mod variadic;
 

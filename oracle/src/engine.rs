@@ -32,6 +32,8 @@ pub enum EngineName {
     Symbolic,
     /// `exhaustive`: the engine that enumerates all behaviours of a small module.
     Exhaustive,
+    /// `majority`: what most compilers make of an ordinary program, of which nobody knows what it has to do.
+    Majority,
     /// `ir -O2` or `ir -passes=gvn -O0`: a module, compiled by a recipe.
     Recipe(Recipe),
     /// `clang-19 -O2 direct`: both sides in one unit, calls by name.
@@ -50,6 +52,7 @@ const REFERENCE: &str = "reference";
 const CONCRETE: &str = "interpreter";
 const SYMBOLIC: &str = "tracked";
 const EXHAUSTIVE: &str = "exhaustive";
+const MAJORITY: &str = "majority";
 
 /// The reason why a text is no name of an engine or configuration.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -134,6 +137,7 @@ impl EngineName {
             | EngineName::Concrete
             | EngineName::Symbolic
             | EngineName::Exhaustive
+            | EngineName::Majority
             | EngineName::Recipe(_) => None,
             EngineName::Direct(both) => Some((both, both)),
             EngineName::Linked { caller, callee } => Some((caller, callee)),
@@ -162,6 +166,7 @@ impl fmt::Display for EngineName {
             EngineName::Concrete => f.write_str(CONCRETE),
             EngineName::Symbolic => f.write_str(SYMBOLIC),
             EngineName::Exhaustive => f.write_str(EXHAUSTIVE),
+            EngineName::Majority => f.write_str(MAJORITY),
             EngineName::Recipe(recipe) => write!(f, "{recipe}"),
             EngineName::Direct(both) => write!(f, "{both} direct"),
             EngineName::Linked { caller, callee } if caller == callee => write!(f, "{caller}"),
@@ -186,6 +191,7 @@ impl FromStr for EngineName {
             CONCRETE => return Ok(EngineName::Concrete),
             SYMBOLIC => return Ok(EngineName::Symbolic),
             EXHAUSTIVE => return Ok(EngineName::Exhaustive),
+            MAJORITY => return Ok(EngineName::Majority),
             _ => {}
         }
         if let Some(recipe) = Recipe::named(text) {
@@ -237,7 +243,7 @@ mod tests {
     fn every_form_survives_its_text() {
         assert_eq!(check("reference"), EngineName::Reference);
         assert_eq!(check("interpreter:word"), EngineName::Interpreter("word".into()));
-        for name in ["interpreter", "tracked", "exhaustive"] {
+        for name in ["interpreter", "tracked", "exhaustive", "majority"] {
             assert_eq!(check(name).sides(), None);
         }
         assert_eq!(check("ir -passes=gvn -O0"), EngineName::Recipe(Recipe::passes("gvn")));

@@ -18,4 +18,4 @@ pub mod verdict;
 pub use base::{Observation, Observations};
 pub use case::ModuleCase;
 pub use engine::{Configuration, EngineName};
-pub use outcome::{EngineReport, LayoutAnswers, Outcome};
+pub use outcome::{EngineReport, LayoutAnswers, Outcome, ProgramEnd};

@@ -1,5 +1,7 @@
 //! The outcome of a run, and the report of an engine.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -36,6 +38,13 @@ pub enum Outcome {
         /// The observations before it.
         log: Observations,
     },
+    /// An ordinary program ended, which prints what it has to say.
+    Ended {
+        /// How.
+        end: ProgramEnd,
+        /// What it wrote to standard output, in bytes, whatever they mean.
+        output: Vec<u8>,
+    },
     /// The compiler refused the program.
     Rejected {
         /// Its diagnostic.
@@ -52,6 +61,18 @@ pub enum Outcome {
     Unsupported(String),
     /// The engine could not do its work for a reason outside program and compiler: disk, memory, a missing tool.
     Infrastructure(String),
+}
+
+/// The end of a program.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProgramEnd {
+    /// By itself, with this code.
+    Exited(i32),
+    /// Of this signal.
+    Killed(i32),
+    /// It took or used too much: a sentence about it. Of its output nothing is known.
+    Stopped(String),
 }
 
 /// The report of an engine on one run of a case.
@@ -80,6 +101,7 @@ impl Outcome {
             Outcome::Finished(log) | Outcome::Crashed { log, .. } | Outcome::TimedOut { log } => Some(log),
             Outcome::Undefined { .. }
             | Outcome::OutOfFuel
+            | Outcome::Ended { .. }
             | Outcome::Rejected { .. }
             | Outcome::CompilerCrashed { .. }
             | Outcome::CompilerHung
@@ -105,7 +127,8 @@ impl Outcome {
             | Outcome::Undefined { .. }
             | Outcome::OutOfFuel
             | Outcome::Crashed { .. }
-            | Outcome::TimedOut { .. } => None,
+            | Outcome::TimedOut { .. }
+            | Outcome::Ended { .. } => None,
             Outcome::Rejected { .. } | Outcome::CompilerCrashed { .. } | Outcome::CompilerHung => {
                 Some(self.name().to_owned())
             }
@@ -124,11 +147,22 @@ impl Outcome {
             Outcome::OutOfFuel => "out-of-fuel",
             Outcome::Crashed { .. } => "crashed",
             Outcome::TimedOut { .. } => "timed-out",
+            Outcome::Ended { .. } => "ended",
             Outcome::Rejected { .. } => "rejected",
             Outcome::CompilerCrashed { .. } => "compiler-crashed",
             Outcome::CompilerHung => "compiler-hung",
             Outcome::Unsupported(_) => "unsupported",
             Outcome::Infrastructure(_) => "infrastructure",
+        }
+    }
+}
+
+impl fmt::Display for ProgramEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProgramEnd::Exited(code) => write!(f, "exit code {code}"),
+            ProgramEnd::Killed(signal) => write!(f, "killed by signal {signal}"),
+            ProgramEnd::Stopped(why) => f.write_str(why),
         }
     }
 }

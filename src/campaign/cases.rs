@@ -10,14 +10,14 @@ use super::accounting::Accounting;
 use super::depth::BatchDepth;
 use super::finding::{self, Fingerprints, GeneratorInput};
 use super::guide::{self, Guide, MUTANTS, Marks};
-use super::run::{Done, ReductionEnd, Task, WaitingCase};
+use super::run::{Done, Reduced, ReductionEnd, Task, WaitingCase};
 use super::shard::Shard;
 use super::source::Source;
 use super::steering::{Avoided, Steering};
 use crate::Failure;
 use crate::clock::{Stopwatch, thread_cpu};
 use crate::control::Control;
-use crate::database::{NewFinding, NewProgram, NewReduction, Origin};
+use crate::database::{FoundVerdict, NewFinding, NewProgram, NewReduction, Origin};
 use crate::examine::{Case, Cost, Examined, Oracle};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 
@@ -110,7 +110,7 @@ impl<S: Source> Cases<'_, S> {
     /// The number of cases in a batch.
     #[must_use]
     pub const fn batch_size(&self) -> u64 {
-        if self.native.is_some() { oracle::native::BATCH as u64 } else { S::IN_PROCESS_BATCH }
+        if self.native.is_some() { S::NATIVE_BATCH } else { S::IN_PROCESS_BATCH }
     }
 
     /// Does tasks, one after the other, with engines of its own. A finding that cannot be reduced stays as it is: `bitfrost
@@ -217,7 +217,7 @@ impl<S: Source> Cases<'_, S> {
         oracle: &mut Oracle<'_, S::Case>,
         waiting: &WaitingCase<S::Case>,
         control: &Control,
-    ) -> Result<ReductionEnd, Failure> {
+    ) -> Result<ReductionEnd<S::Case>, Failure> {
         let WaitingCase { case, signature, .. } = waiting;
         let slice = control.slice(SLICE);
         let context = ReductionContext {
@@ -236,13 +236,34 @@ impl<S: Source> Cases<'_, S> {
             let end = if control.is_over() { ReductionEnd::Interrupted } else { ReductionEnd::Refused };
             return Ok(end);
         }
-        let new = reduced(oracle, &reduction, signature, &self.fingerprints)?;
+        let new = Reduced {
+            reduction: reduced(oracle, &reduction, signature, &self.fingerprints)?,
+            slips: slips(oracle, &reduction, &self.fingerprints)?,
+        };
         Ok(if slice.is_over() {
             ReductionEnd::Part(Box::new(new))
         } else {
             ReductionEnd::Whole(Box::new(new))
         })
     }
+}
+
+/// The findings in what a reduction met on its way, each with its case: all engines of the oracle are asked about them.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if they cannot be.
+pub fn slips<C: Case>(
+    oracle: &mut Oracle<'_, C>,
+    reduction: &ReducedTo<C>,
+    fingerprints: &Fingerprints,
+) -> Result<Vec<(C, NewFinding)>, Failure> {
+    let (examined, _) = oracle.examine(&reduction.slips)?;
+    let findings = reduction.slips.iter().zip(&examined).flat_map(|(case, examined)| {
+        let new = finding::findings(case, Origin::Reduced, || None, examined, fingerprints);
+        let found = new.into_iter().filter(|finding| finding.verdict == FoundVerdict::Mismatch);
+        found.map(|finding| (case.clone(), finding))
+    });
+    Ok(findings.collect())
 }
 
 /// A reduced case as it is stored: all engines of the oracle are asked about it.

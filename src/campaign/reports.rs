@@ -18,6 +18,9 @@ const OBSERVATIONS: usize = 24;
 /// Those of them that lie before the first difference.
 const BEFORE: usize = 2;
 
+/// The length to which lines of an ordinary program's output are cut, in bytes.
+const LINE: usize = 256;
+
 /// The length to which compilers' words are cut, in bytes.
 const WORDS: usize = 4096;
 
@@ -54,13 +57,26 @@ pub fn reports<C: Case>(case: &C, examined: &Examined<C>, layout: bool) -> Vec<S
     said.into_iter().map(|(json, engines)| StoredReport { engines, json }).collect()
 }
 
-/// The first observation in which an engine that is wrong leaves what is expected.
+/// The first observation, or line of output, in which an engine that is wrong leaves what is expected.
 fn first_difference<C: Case>(examined: &Examined<C>) -> usize {
-    let Some(expected) = C::expected_outcome(&examined.expected).and_then(Outcome::log) else { return 0 };
+    let Some(expected) = C::expected_outcome(&examined.expected) else { return 0 };
     let is_wrong = |verdict: &Verdict| matches!(verdict, Verdict::Mismatch);
     let wrong = examined.runs.iter().zip(&examined.report.engines).filter(|(_, one)| is_wrong(&one.verdict));
-    let leaves = |log: &Observations| log.0.iter().zip(&expected.0).take_while(|(a, b)| a == b).count();
-    wrong.filter_map(|(run, _)| run.outcome.log()).map(leaves).min().unwrap_or(0)
+    wrong.filter_map(|(run, _)| alike(expected, &run.outcome)).min().unwrap_or(0)
+}
+
+/// How much of two outcomes is the same, from the beginning on.
+fn alike(expected: &Outcome, outcome: &Outcome) -> Option<usize> {
+    if let (Outcome::Ended { output: expected, .. }, Outcome::Ended { output, .. }) = (expected, outcome) {
+        let lines = |output: &'_ [u8]| output.split(|byte| *byte == b'\n').count();
+        if lines(expected).max(lines(output)) <= OBSERVATIONS {
+            return Some(0);
+        }
+        let [expected, output] = [expected, output].map(|all| all.split(|byte| *byte == b'\n'));
+        return Some(expected.zip(output).take_while(|(a, b)| a == b).count());
+    }
+    let (expected, log) = (expected.log()?, outcome.log()?);
+    Some(log.0.iter().zip(&expected.0).take_while(|(a, b)| a == b).count())
 }
 
 /// An outcome, with its observations from one on.
@@ -70,6 +86,13 @@ fn outcome(outcome: &Outcome, from: usize) -> Value {
         Outcome::Finished(log) => json!({ name: window(log, from) }),
         Outcome::Crashed { signal, log } => json!({ name: { "signal": signal, "log": window(log, from) } }),
         Outcome::TimedOut { log } => json!({ name: { "log": window(log, from) } }),
+        Outcome::Ended { end, output } => {
+            let text = String::from_utf8_lossy(output);
+            let lines = (1..).zip(text.lines()).skip(from).take(OBSERVATIONS);
+            let lines: Vec<(u64, &str)> = lines.map(|(number, line)| (number, cut(line, LINE))).collect();
+            let made = text.lines().count();
+            json!({ name: { "end": end.to_string(), "made": made, "from": from, "observations": lines } })
+        }
         Outcome::Undefined { kind, place, .. } => {
             json!({ name: { "kind": kind, "place": cut(place, WORDS) } })
         }

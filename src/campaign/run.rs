@@ -15,7 +15,7 @@ use super::workers;
 use crate::Failure;
 use crate::clock::Stopwatch;
 use crate::control::Control;
-use crate::database::{FindingId, NewReduction};
+use crate::database::{FindingId, NewFinding, NewReduction};
 
 /// The share of the workers' time that reductions may take while there are batches: a compiler that is wrong in many ways
 /// must not end the search for others.
@@ -52,15 +52,23 @@ pub enum Done<Case> {
     /// A batch.
     Batch(Box<Batch<Case>>),
     /// A reduction that was begun, its end, and how long it took.
-    Reduced(Box<WaitingCase<Case>>, ReductionEnd, Duration),
+    Reduced(Box<WaitingCase<Case>>, ReductionEnd<Case>, Duration),
+}
+
+/// What a reduction has reached.
+pub struct Reduced<Case> {
+    /// The smallest case.
+    pub reduction: NewReduction,
+    /// Findings of other causes that it met on its way.
+    pub slips: Vec<(Case, NewFinding)>,
 }
 
 /// The end of a reduction.
-pub enum ReductionEnd {
+pub enum ReductionEnd<Case> {
     /// It cannot be made smaller than this.
-    Whole(Box<NewReduction>),
+    Whole(Box<Reduced<Case>>),
     /// Its time is up; it goes on from here.
-    Part(Box<NewReduction>),
+    Part(Box<Reduced<Case>>),
     /// The run is over.
     Interrupted,
     /// The case does not show the finding, or not always, or it does not become smaller.
@@ -126,7 +134,7 @@ impl SignatureCount {
     }
 }
 
-impl ReductionEnd {
+impl<Case> ReductionEnd<Case> {
     /// A word for it, in logs.
     #[must_use]
     pub const fn name(&self) -> &'static str {

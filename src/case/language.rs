@@ -1,5 +1,6 @@
 //! The languages of cases.
 
+use lang::Program;
 use serde::Serialize;
 
 base::named! {
@@ -11,5 +12,27 @@ base::named! {
         C = "c",
         /// LLVM IR.
         LlvmIr = "llvm-ir",
+        /// Any C that compilers take.
+        OrdinaryC = "ordinary-c",
+    }
+}
+
+impl Language {
+    /// The extension of files in it.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Language::C | Language::OrdinaryC => "c",
+            Language::LlvmIr => "ll",
+        }
+    }
+
+    /// The program of a text that was stored; `None` of text that is no program of ours, or not any more.
+    #[must_use]
+    pub fn program(self, text: &str) -> Option<Program> {
+        match self {
+            Language::C => lang::parse::program(text, "stored").ok(),
+            Language::LlvmIr | Language::OrdinaryC => None,
+        }
     }
 }

@@ -6,6 +6,7 @@
 //! program has that few programs have. Versions, flags, names and sizes are in no cause.
 
 mod located;
+mod ordinary;
 mod passing;
 mod telling;
 pub mod tracepoint;
@@ -75,6 +76,12 @@ pub fn of_program(program: &Program, finding: &Finding, stage: Stage) -> Cause {
 #[must_use]
 pub fn of_module(finding: &Finding) -> Cause {
     Cause { at_fault: Vec::new(), kind: finding.signature.0.clone(), place: None, telling: None }
+}
+
+/// The cause of a finding of an ordinary program, by its text.
+#[must_use]
+pub fn of_ordinary(text: &str, finding: &Finding, stage: Stage) -> Cause {
+    ordinary::cause(text, finding, stage)
 }
 
 /// True if every engine is right by itself, with its own code on both sides of a call, so that it is calls that go wrong.

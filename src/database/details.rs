@@ -1,5 +1,6 @@
 //! Everything about one finding.
 
+use lang::Program;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde::Serialize;
@@ -116,6 +117,12 @@ impl FindingDetail {
     #[must_use]
     pub fn smallest(&self) -> &str {
         self.reductions.last().map_or(&self.text, |reduction| &reduction.text)
+    }
+
+    /// The program of that text, if it is one of ours and can be read.
+    #[must_use]
+    pub fn program(&self) -> Option<Program> {
+        self.language.program(self.smallest())
     }
 
     /// The latest examination that showed the finding, which is of its smallest program.

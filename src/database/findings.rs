@@ -101,6 +101,26 @@ impl Database {
     }
 }
 
+impl Database {
+    /// Stores a finding that a reduction met on its way, if no examination saw its cause before: of what is known there is enough.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
+    pub fn store_slip(
+        &mut self,
+        campaign: Option<CampaignId>,
+        new: &NewFinding,
+        now: i64,
+    ) -> Result<Option<Stored>, DatabaseError> {
+        self.transaction(|transaction| {
+            let is_known = transaction
+                .prepare_cached("SELECT 1 FROM examination WHERE cause = ?1")?
+                .exists([&new.examination.cause])?;
+            if is_known { Ok(None) } else { store(transaction, campaign, new, now).map(Some) }
+        })
+    }
+}
+
 /// Stores a finding within a transaction.
 pub(super) fn store(
     transaction: &Transaction<'_>,

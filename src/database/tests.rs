@@ -66,6 +66,15 @@ fn directory() -> TempDir {
 }
 
 #[test]
+fn a_slip_is_stored_if_its_cause_was_never_seen() {
+    let mut database = Database::in_memory().unwrap();
+    database.store_finding(&finding("a", "known"), 0).unwrap();
+    assert!(database.store_slip(None, &finding("b", "known"), 1).unwrap().is_none());
+    let stored = database.store_slip(None, &finding("b", "new"), 1).unwrap().unwrap();
+    assert!(stored.opens_bucket);
+}
+
+#[test]
 fn a_finding_is_read_back_whole() {
     let mut database = Database::in_memory().unwrap();
     let id = database.store_finding(&finding("int x;", "layout"), 5).unwrap().id;
@@ -382,7 +391,7 @@ fn each_unusable_file_has_its_sentence() {
             Database::open(path).unwrap();
             sqlite(path, "PRAGMA user_version = 4711");
         },
-        "the database x.db has version 4711 and this bitfrost knows versions up to 4: use a newer bitfrost",
+        "the database x.db has version 4711 and this bitfrost knows versions up to 5: use a newer bitfrost",
     );
     refused(
         |path| {

@@ -1,10 +1,11 @@
 //! The oracle on cases: engines run them, and the verdict is passed on what they report.
 //!
-//! The way is the same for programs in C and modules of LLVM IR: the engines in process say what a case must or may do,
+//! The way is the same for programs in C, modules of LLVM IR and ordinary programs: the engines in process say what a case must or may do,
 //! compilers get what is worth compiling, the reports are judged, and further runs show what the ledger explains. [`Case`]
 //! has what differs.
 
 mod modules;
+mod ordinary;
 mod programs;
 
 use std::any::Any;
@@ -19,9 +20,10 @@ use oracle::ledger::Ledger;
 use oracle::native::{self, BatchResult, CaseResult, NativeError, Toolchain};
 use oracle::verdict::{Finding, Report};
 use oracle::{EngineName, EngineReport, LayoutAnswers, Outcome};
-use reducer::Reducible;
+use reducer::{Reducible, Schedule};
 
 pub use modules::{ModuleExpectation, ModuleSettings};
+pub use ordinary::{OrdinaryCase, OrdinarySettings};
 
 use crate::Failure;
 use crate::case::Language;
@@ -35,6 +37,9 @@ pub trait Case: Clone + Send + Sync + 'static {
     const LANGUAGE: Language;
     /// The engine that says what a case must do, or may do.
     const WITNESS: EngineName;
+
+    /// How a reduction chooses candidates: what costs a process each has few.
+    const SCHEDULE: Schedule = Schedule::Halves;
 
     /// The part of it that a reduction makes smaller.
     type Form: Reducible;

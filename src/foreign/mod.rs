@@ -4,7 +4,6 @@
 pub mod flags;
 mod guard;
 mod invocation;
-mod judgement;
 mod place;
 mod predicate;
 mod program;
@@ -14,9 +13,8 @@ mod validity;
 
 pub use guard::{Definedness, Guard};
 pub use invocation::Invocation;
-pub use judgement::{BehaviourGroup, ForeignJudgement, ForeignVerdict, judge, told};
 pub use place::TestPlace;
 pub use predicate::{Predicate, PredicateAnswer};
-pub use program::{ForeignOutcome, ForeignProgram, ForeignRunner, ProgramEnd};
+pub use program::{ForeignProgram, ForeignRunner};
 pub use repetition::Repetition;
 pub use validity::Validity;

@@ -1,13 +1,12 @@
 //! An ordinary program: C files that any compiler builds and that run by themselves.
 
 use std::ffi::OsString;
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use oracle::Outcome;
 use oracle::native::process::{Command, Completed, End, ProcessError, Supervisor};
 use oracle::native::{Configuration, Family, Scratch, Settings, not_compiled};
+use oracle::{Outcome, ProgramEnd};
 
 use super::Invocation;
 use crate::{Failure, machine, scratch};
@@ -25,29 +24,15 @@ pub struct ForeignProgram {
     pub timeout: Duration,
 }
 
-/// What the program that a compiler made did.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ForeignOutcome {
-    /// It ended, having written this to standard output.
-    Ended {
-        /// How.
-        end: ProgramEnd,
-        /// In bytes, whatever they mean.
-        output: Vec<u8>,
-    },
-    /// It was stopped, for this reason.
-    Stopped(String),
-    /// There is no program, for this reason.
-    NotBuilt(Outcome),
-}
-
-/// The end of a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ProgramEnd {
-    /// By itself, with this code.
-    Exited(i32),
-    /// Of this signal.
-    Killed(i32),
+/// A program that was built and run.
+#[derive(Clone, Debug)]
+pub struct ForeignRun {
+    /// What it did.
+    pub outcome: Outcome,
+    /// CPU time of the compiler.
+    pub compiling: Duration,
+    /// CPU time of the program.
+    pub running: Duration,
 }
 
 /// Builds and runs programs, each in a directory of its own.
@@ -76,38 +61,43 @@ impl ForeignRunner {
         Ok(ForeignRunner { scratch, supervisor: Supervisor::new(), linker })
     }
 
-    /// What the program does that a configuration makes.
+    /// Builds a program by a configuration, and runs it.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compiler cannot be started, or its files not be written.
-    pub fn outcome(
+    pub fn run(
         &self,
         program: &ForeignProgram,
         configuration: &Configuration,
-    ) -> Result<ForeignOutcome, Failure> {
+    ) -> Result<ForeignRun, Failure> {
         let place = self.scratch.path();
         let directory = tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))?;
+        let mut compiling = Duration::ZERO;
         for command in self.build(program, configuration, directory.path()) {
-            let completed = self.run(command)?;
+            let completed = self.command(command)?;
+            compiling += completed.usage.cpu;
             if !completed.succeeded() {
-                return Ok(ForeignOutcome::NotBuilt(not_compiled(&completed)));
+                let outcome = not_compiled(&completed);
+                return Ok(ForeignRun { outcome, compiling, running: Duration::ZERO });
             }
         }
         let completed =
-            self.run(program.invocation.command(EXECUTABLE, OUTPUT, directory.path(), program.timeout))?;
-        let ended = |end| {
+            self.command(program.invocation.command(EXECUTABLE, OUTPUT, directory.path(), program.timeout))?;
+        let stopped = |why| (ProgramEnd::Stopped(why), Vec::new());
+        let output = || {
             let path = directory.path().join(OUTPUT);
-            let output = std::fs::read(&path).map_err(|why| Failure::unreadable(&path, &why))?;
-            Ok(ForeignOutcome::Ended { end, output })
+            std::fs::read(&path).map_err(|why| Failure::unreadable(&path, &why))
         };
-        match completed.end {
-            End::Exited(code) => ended(ProgramEnd::Exited(code)),
-            End::Killed(signal) => ended(ProgramEnd::Killed(signal)),
+        let (end, output) = match completed.end {
+            End::Exited(code) => (ProgramEnd::Exited(code), output()?),
+            End::Killed(signal) => (ProgramEnd::Killed(signal), output()?),
             End::OutOfTime | End::Stopped => {
-                Ok(ForeignOutcome::Stopped(format!("runs for more than {} s", program.timeout.as_secs())))
+                stopped(format!("it runs for more than {} s", program.timeout.as_secs()))
             }
-            End::Excessive(excess) => Ok(ForeignOutcome::Stopped(excess.to_string())),
-        }
+            End::Excessive(excess) => stopped(excess.to_string()),
+        };
+        let outcome = Outcome::Ended { end, output };
+        Ok(ForeignRun { outcome, compiling, running: completed.usage.cpu })
     }
 
     /// The commands that make the executable, in order.
@@ -136,19 +126,10 @@ impl ForeignRunner {
         commands
     }
 
-    fn run(&self, command: Command) -> Result<Completed, Failure> {
+    fn command(&self, command: Command) -> Result<Completed, Failure> {
         self.supervisor.run(command).map_err(|why| match why {
             ProcessError::Interrupted => Failure::Infrastructure("interrupted".to_owned()),
             why => Failure::Infrastructure(why.to_string()),
         })
-    }
-}
-
-impl fmt::Display for ProgramEnd {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProgramEnd::Exited(code) => write!(f, "exit code {code}"),
-            ProgramEnd::Killed(signal) => write!(f, "killed by signal {signal}"),
-        }
     }
 }

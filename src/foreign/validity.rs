@@ -33,9 +33,52 @@ pub struct Validity {
     compiler: PathBuf,
     /// The user's flags.
     flags: Vec<OsString>,
-    /// The kinds of warnings that the original has.
-    allowed: BTreeSet<String>,
+    allowed: AllowedWarnings,
 }
+
+/// The kinds of warnings that valid text may have.
+#[derive(Clone, Debug)]
+enum AllowedWarnings {
+    /// Those that the original has.
+    OfOriginal(BTreeSet<String>),
+    /// All that announce no undefined behaviour.
+    Harmless,
+}
+
+impl AllowedWarnings {
+    fn contain(&self, kind: &str) -> bool {
+        match self {
+            AllowedWarnings::OfOriginal(kinds) => kinds.contains(kind),
+            AllowedWarnings::Harmless => !DANGEROUS.iter().any(|dangerous| kind.starts_with(dangerous)),
+        }
+    }
+}
+
+/// The beginnings of the kinds of warnings, of clang and of gcc, that say that what runs may be undefined.
+const DANGEROUS: [&str; 22] = [
+    "-Warray-",
+    "-Wcast-align",
+    "-Wdangling",
+    "-Wdivision-by-zero",
+    "-Wexcess-initializers",
+    "-Wformat",
+    "-Wfortify-source",
+    "-Wimplicit-",
+    "-Wincompatible-",
+    "-Winfinite-recursion",
+    "-Wint-conversion",
+    "-Winteger-overflow",
+    "-Wmaybe-uninitialized",
+    "-Wnonnull",
+    "-Wnull-",
+    "-Wreturn-",
+    "-Wsequence-point",
+    "-Wshift-",
+    "-Wsometimes-uninitialized",
+    "-Wuninitialized",
+    "-Wunsequenced",
+    "-Wvarargs",
+];
 
 impl Validity {
     /// The check that the original passes; `None` if no compiler is there, or none takes the original.
@@ -49,12 +92,20 @@ impl Validity {
     ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();
         for compiler in COMPILERS.iter().filter_map(|name| oracle::native::program(&path, name)) {
-            let asked = Validity { compiler, flags: flags.to_vec(), allowed: BTreeSet::new() };
-            if let Some(allowed) = asked.ask(original, place)? {
-                return Ok(Some(Validity { allowed, ..asked }));
+            let asked = Validity { compiler, flags: flags.to_vec(), allowed: AllowedWarnings::Harmless };
+            if let Some(kinds) = asked.ask(original, place)? {
+                return Ok(Some(Validity { allowed: AllowedWarnings::OfOriginal(kinds), ..asked }));
             }
         }
         Ok(None)
+    }
+
+    /// The check of programs that have no original: no warning announces undefined behaviour. `None` if no compiler is there.
+    #[must_use]
+    pub fn strict(flags: &[OsString]) -> Option<Validity> {
+        let path = machine::search_path();
+        let compiler = COMPILERS.iter().find_map(|name| oracle::native::program(&path, name))?;
+        Some(Validity { compiler, flags: flags.to_vec(), allowed: AllowedWarnings::Harmless })
     }
 
     /// The compiler that is asked.
@@ -69,7 +120,7 @@ impl Validity {
     /// [`Failure::Infrastructure`] if the compiler cannot be run.
     pub fn holds(&self, text: &SourceText, place: &TestPlace) -> Result<bool, Failure> {
         let found = self.ask(text, place)?;
-        Ok(found.is_some_and(|kinds| kinds.is_subset(&self.allowed)))
+        Ok(found.is_some_and(|kinds| kinds.iter().all(|kind| self.allowed.contain(kind))))
     }
 
     /// The kinds of warnings of a text; `None` if it does not compile.

@@ -55,7 +55,8 @@ impl Accounting {
         self.peak_memory = self.peak_memory.max(usage.peak_memory);
     }
 
-    pub(super) fn add_compiler(&mut self, cost: CompilerCost) {
+    /// Counts what a compiler cost.
+    pub fn add_compiler(&mut self, cost: CompilerCost) {
         match self.compilers.iter_mut().find(|known| known.configuration == cost.configuration) {
             Some(known) => {
                 known.cpu += cost.cpu;

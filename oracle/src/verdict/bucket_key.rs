@@ -67,6 +67,7 @@ fn family(engine: &EngineName) -> SmolStr {
         | EngineName::Concrete
         | EngineName::Symbolic
         | EngineName::Exhaustive
+        | EngineName::Majority
         | EngineName::Recipe(_) => format_smolstr!("{engine}"),
         EngineName::Direct(both) => format_smolstr!("{}:direct", both.family()),
         EngineName::Linked { caller, callee } if caller == callee => caller.family().into(),

@@ -47,6 +47,7 @@ pub(super) fn compare(expected: &Observations, open: &[Undetermined], outcome: &
         Outcome::Rejected { diagnostic } => refused(FindingKind::Rejected, diagnostic),
         Outcome::CompilerCrashed { diagnostic } => refused(FindingKind::CompilerCrash, diagnostic),
         Outcome::CompilerHung => wrong(FindingKind::CompilerHang, None),
+        Outcome::Ended { .. } => Comparison::Said(Verdict::Unsupported("ordinary program".to_owned())),
         Outcome::Unsupported(why) => Comparison::Said(Verdict::Unsupported(why.clone())),
         Outcome::Infrastructure(why) => Comparison::Said(Verdict::Infrastructure(why.clone())),
     }

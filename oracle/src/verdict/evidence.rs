@@ -72,6 +72,8 @@ base::named! {
         ProgramUndefined = "program-undefined",
         /// The reference gave up before the program ended.
         NoReference = "no-reference",
+        /// The program does not do the same twice.
+        NotRepeatable = "not-repeatable",
         /// No engine was asked beside the reference.
         NoEngine = "no-engine",
     }
@@ -253,6 +255,7 @@ pub(super) fn told(outcome: &Outcome) -> SmolStr {
         Outcome::Undefined { kind, place, .. } => format!("undefined: {kind} in {place}"),
         Outcome::Crashed { signal, log } => format!("signal {signal} after {} observations", log.len()),
         Outcome::TimedOut { log } => format!("did not end, {} observations", log.len()),
+        Outcome::Ended { end, output } => format!("{end}, {} bytes of output", output.len()),
         Outcome::Unsupported(why) | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),
         Outcome::OutOfFuel
         | Outcome::Rejected { .. }

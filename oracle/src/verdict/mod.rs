@@ -4,7 +4,8 @@
 //! and what passes between the two is [`Incomparable`]. Then every run is held against the reference, by itself;
 //! then what went wrong is sorted by cause ([`cause`]), and the [`crate::ledger`] asked. No answer is a bool, and
 //! absence equals nothing: each run owes as many observations as the reference makes. [`judge_module`] judges modules of
-//! LLVM IR, whose runs are held against everything that a module may do.
+//! LLVM IR, whose runs are held against everything that a module may do, [`judge_ordinary`] anybody's C, of which only
+//! compilers say what it does.
 
 mod bucket_key;
 mod cause;
@@ -12,6 +13,7 @@ mod compare;
 mod evidence;
 mod layouts;
 mod modules;
+mod ordinary;
 mod prediction;
 mod stack;
 #[cfg(test)]
@@ -23,6 +25,10 @@ pub use evidence::{
     Report, Undetermined, Verdict,
 };
 pub use modules::{ModuleEvidence, RunVerdict, judge_module, judge_run};
+pub use ordinary::{
+    BehaviourGroup, OrdinaryDoubt, OrdinaryJudgement, OrdinaryVerdict, judge_ordinary, judge_outcomes,
+    outcome_in_words,
+};
 
 use cause::{Causes, WrongRun};
 use compare::{Comparison, compare};

@@ -223,6 +223,7 @@ fn end(outcome: &Outcome) -> (FindingKind, String) {
         Outcome::OutOfFuel => (FindingKind::Hang, outcome.name().to_owned()),
         Outcome::Undefined { .. }
         | Outcome::Finished(_)
+        | Outcome::Ended { .. }
         | Outcome::Unsupported(_)
         | Outcome::Infrastructure(_) => (FindingKind::Undefined, outcome.name().to_owned()),
     }

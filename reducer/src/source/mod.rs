@@ -10,10 +10,12 @@ mod model;
 mod passes;
 mod removal;
 mod size;
+mod substitution;
 mod sweep;
 mod syntax;
 mod tidy;
 
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
@@ -80,6 +82,11 @@ const PASSES: &[ReductionPass<SourceText>] = &[
     pass("expression-to-last", PassTier::Medium, passes::to_last),
     pass("drop-parameter", PassTier::Medium, passes::drop_parameter),
     pass("parameter-to-variable", PassTier::Medium, passes::parameter_to_variable),
+    pass("bare-main", PassTier::Medium, substitution::bare_main),
+    pass("function-to-variable", PassTier::Medium, substitution::function_to_variable),
+    pass("merge-variables", PassTier::Medium, substitution::merge_variables),
+    pass("merge-parameters", PassTier::Medium, substitution::merge_parameters),
+    pass("return-operand", PassTier::Medium, substitution::return_operand),
     pass("result-to-void", PassTier::Medium, passes::result_to_void),
     pass("move-definition", PassTier::Medium, passes::move_definition),
     pass("address-cancels", PassTier::Medium, passes::cancel_address),
@@ -132,6 +139,13 @@ impl SourceText {
     #[must_use]
     pub fn errors(&self) -> usize {
         self.analysis().syntax.errors
+    }
+
+    /// The kinds of the nodes of its syntax tree, as the grammar names them; of operators and keywords these themselves.
+    #[must_use]
+    pub fn node_kinds(&self) -> BTreeSet<&'static str> {
+        let syntax = &self.analysis().syntax;
+        syntax.ids().map(|id| syntax.kind(id)).collect()
     }
 
     /// True if a function of this name is defined in it, as far as the text is understood.

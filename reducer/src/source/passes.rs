@@ -18,7 +18,7 @@ pub(super) struct SourceSite {
     pub(super) unused: bool,
 }
 
-type Sites = Vec<SourceSite>;
+pub(super) type Sites = Vec<SourceSite>;
 
 fn site(analysis: &Analysis, node: NodeId, edits: Edits) -> SourceSite {
     let node = &analysis.syntax[node];
@@ -26,7 +26,7 @@ fn site(analysis: &Analysis, node: NodeId, edits: Edits) -> SourceSite {
 }
 
 /// A site for each node for which `edit` makes a change.
-fn nodes(analysis: &Analysis, mut edit: impl FnMut(NodeId, &mut Edits) -> Option<()>) -> Sites {
+pub(super) fn nodes(analysis: &Analysis, mut edit: impl FnMut(NodeId, &mut Edits) -> Option<()>) -> Sites {
     let at = |id| {
         let mut edits = Edits::default();
         edit(id, &mut edits)?;
@@ -36,7 +36,7 @@ fn nodes(analysis: &Analysis, mut edit: impl FnMut(NodeId, &mut Edits) -> Option
 }
 
 /// A site for each entity for which `edit` makes a change.
-fn entities(analysis: &Analysis, edit: impl Fn(EntityId) -> Option<Edits>) -> Sites {
+pub(super) fn entities(analysis: &Analysis, edit: impl Fn(EntityId) -> Option<Edits>) -> Sites {
     let at = |id: EntityId| {
         let edits = edit(id)?;
         let declaration = *analysis.model[id].declarations.last()?;
@@ -56,7 +56,7 @@ fn item_of(analysis: &Analysis, declaration: NodeId) -> NodeId {
     }
 }
 
-fn of_kind(analysis: &Analysis, id: EntityId, kinds: &[EntityKind]) -> Option<()> {
+pub(super) fn of_kind(analysis: &Analysis, id: EntityId, kinds: &[EntityKind]) -> Option<()> {
     kinds.contains(&analysis.model[id].kind).then_some(())
 }
 
@@ -284,7 +284,7 @@ pub(super) fn parameter_to_variable(analysis: &Analysis, text: &str) -> Sites {
 
 /// Sites for parameters of functions whose uses are all calls: `edit` says what becomes of the parameter in the definition; the other
 /// declarations and the calls lose it.
-fn parameters(analysis: &Analysis, edit: impl Fn(EntityId, NodeId) -> Option<Edits>) -> Sites {
+pub(super) fn parameters(analysis: &Analysis, edit: impl Fn(EntityId, NodeId) -> Option<Edits>) -> Sites {
     let syntax = &analysis.syntax;
     entities(analysis, |id| {
         of_kind(analysis, id, &[EntityKind::Parameter])?;
@@ -440,7 +440,7 @@ pub(super) fn unwrap_block(analysis: &Analysis, _: &str) -> Sites {
 }
 
 /// Whether an expression stands where its value may become any other.
-fn is_value(analysis: &Analysis, id: NodeId) -> bool {
+pub(super) fn is_value(analysis: &Analysis, id: NodeId) -> bool {
     let syntax = &analysis.syntax;
     let role = syntax[id].field;
     let fixed = match syntax.parent_kind(id) {
@@ -601,7 +601,7 @@ pub(super) fn inline_statement(analysis: &Analysis, text: &str) -> Sites {
 }
 
 /// The definition of a function.
-fn definition_of(analysis: &Analysis, function: EntityId) -> Option<NodeId> {
+pub(super) fn definition_of(analysis: &Analysis, function: EntityId) -> Option<NodeId> {
     let syntax = &analysis.syntax;
     analysis.model[function].declarations.iter().find_map(|&declaration| syntax.defined_by(declaration))
 }

@@ -54,8 +54,9 @@ out:
   while (x > 0);
   return (x ? (u32)j : sizeof(int)) + k[0] + !x;
 }
-int main(void) {
-  int r = f(GREEN, g, 0x1f) + twice(3);
+static int sum(int one, int other) { return one + other; }
+int main(int count, char **words) {
+  int r = f(GREEN, g, 0x1f) + twice(3) + sum(1, 2);
   volatile long unused = 5;
   only.s = 1;
   if (gp->a == 1)

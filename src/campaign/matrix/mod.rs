@@ -115,7 +115,8 @@ impl EngineMatrix {
                 | EngineName::Interpreter(_)
                 | EngineName::Concrete
                 | EngineName::Symbolic
-                | EngineName::Exhaustive,
+                | EngineName::Exhaustive
+                | EngineName::Majority,
             )
             | None => self.in_process.push((name.to_owned(), cell(count))),
         }

@@ -85,6 +85,16 @@ pub enum Definedness {
     Unknown(String),
 }
 
+impl Definedness {
+    /// `: why`; nothing of what is clean.
+    fn reason(&self) -> String {
+        match self {
+            Definedness::Clean => String::new(),
+            Definedness::Undefined(why) | Definedness::Unknown(why) => format!(": {why}"),
+        }
+    }
+}
+
 impl Guard {
     /// The guard of a program, each run of which takes at most this time.
     ///
@@ -97,6 +107,26 @@ impl Guard {
         timeout: Duration,
         place: &TestPlace,
     ) -> Result<Guard, Failure> {
+        Guard::if_defined(original, flags, invocation, timeout, place)?.map_err(|found| match found {
+            Definedness::Undefined(why) => undefined(&why),
+            Definedness::Unknown(_) | Definedness::Clean => Failure::Input(format!(
+                "no compiler here builds the program with sanitizers and runs it to its end{}",
+                found.reason()
+            )),
+        })
+    }
+
+    /// The guard of a program that is free of undefined behaviour. `Err` inside says what it is otherwise.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if a compiler cannot be run.
+    pub fn if_defined(
+        original: &SourceText,
+        flags: &[OsString],
+        invocation: &Invocation,
+        timeout: Duration,
+        place: &TestPlace,
+    ) -> Result<Result<Guard, Definedness>, Failure> {
         let path = machine::search_path();
         let find = |name: &&str| oracle::native::program(&path, name);
         let run = GuardedRun { flags: flags.to_vec(), invocation: invocation.clone(), timeout };
@@ -110,23 +140,21 @@ impl Guard {
                         guard.sanitizers.push((compiler, sanitizer));
                         break;
                     }
-                    Definedness::Undefined(why) => return Err(undefined(&why)),
+                    found @ Definedness::Undefined(_) => return Ok(Err(found)),
                     Definedness::Unknown(why) => unknown = why,
                 }
             }
         }
         if guard.sanitizers.is_empty() {
-            return Err(Failure::Input(format!(
-                "no compiler here builds the program with sanitizers and runs it to its end: {unknown}"
-            )));
+            return Ok(Err(Definedness::Unknown(unknown)));
         }
         match guard.interpreted(original, place)? {
             Definedness::Clean => {}
-            Definedness::Undefined(why) => return Err(undefined(&why)),
+            found @ Definedness::Undefined(_) => return Ok(Err(found)),
             Definedness::Unknown(_) => guard.clang = None,
         }
         guard.painted = PaintedPair::of(original, &guard.run, place)?;
-        Ok(guard)
+        Ok(Ok(guard))
     }
 
     /// What is asked, in words.

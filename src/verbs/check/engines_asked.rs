@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 use oracle::Outcome;
+use oracle::verdict::outcome_in_words;
 use serde::Serialize;
 
 use crate::hex::Hex;
@@ -84,6 +85,7 @@ impl Observed {
             Outcome::Crashed { signal, log } => {
                 format!("crashed by signal {signal} after {} observations", log.len())
             }
+            Outcome::Ended { .. } => outcome_in_words(outcome, None),
             Outcome::TimedOut { log } => format!("did not end after {} observations", log.len()),
             Outcome::Rejected { diagnostic: why }
             | Outcome::CompilerCrashed { diagnostic: why }

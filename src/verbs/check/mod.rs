@@ -41,6 +41,9 @@ struct Unchecked {
 /// The answer for one file.
 type FileAnswer = Result<Checked, Unchecked>;
 
+/// Tells of an ordinary program as soon as it is checked.
+type Tell<'a> = dyn FnMut(&Checked) + 'a;
+
 /// The inputs that all files share.
 struct Run<'a> {
     args: &'a CheckArgs,
@@ -137,10 +140,19 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Fai
         return Err(Failure::input("--entry", format_args!("{} is no LLVM IR (.ll)", first.display())));
     }
     let run = Run { args, settings: Settings::read(args.config.as_deref())?, ledger: verbs::ledger()? };
-    let mut answers = programs::check(&run, &of_c);
+    // Each ordinary program takes seconds, and there may be thousands.
+    let mut told = Ok(());
+    let mut tell = |checked: &Checked| {
+        if told.is_ok() {
+            told = out.lines(checked.lines()).and_then(|()| out.flush());
+        }
+    };
+    let mut answers = programs::check(&run, &of_c, &mut tell);
+    told?;
     answers.extend(modules::check(&run, &of_ir, !of_c.is_empty()));
     let report = CheckReport::new(args, answers);
-    out.lines(report.programs.iter().flat_map(Checked::lines))?;
+    let rest = report.programs.iter().filter(|checked| checked.ordinary.is_none());
+    out.lines(rest.flat_map(Checked::lines))?;
     out.json(&report)?;
     out.flush()?;
     report.conclude()

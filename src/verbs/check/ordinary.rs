@@ -8,16 +8,14 @@ use std::time::Duration;
 use lang::Target;
 use oracle::Outcome;
 use oracle::native::{Configuration, Family, Settings as NativeSettings, Toolchain};
+use oracle::verdict::{OrdinaryJudgement, OrdinaryVerdict, judge_outcomes, outcome_in_words};
 use reducer::SourceText;
 use serde::Serialize;
 
 use super::engines_asked::{LeftOut, Observed};
-use super::{Checked, FileAnswer, Run, Unchecked};
+use super::{Checked, FileAnswer, Run, Tell, Unchecked};
 use crate::cli::EngineArgs;
-use crate::foreign::{
-    self, Definedness, ForeignJudgement, ForeignOutcome, ForeignProgram, ForeignRunner, ForeignVerdict,
-    Guard, Invocation, TestPlace, flags,
-};
+use crate::foreign::{Definedness, ForeignProgram, ForeignRunner, Guard, Invocation, TestPlace, flags};
 use crate::{Failure, engines, machine, shell};
 
 /// A C file that is no program of the subset.
@@ -54,7 +52,7 @@ struct OrdinaryProgram<'a> {
 }
 
 /// Checks the programs that files make: each with a `main` is one, together with all files that have none.
-pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile]) -> Vec<FileAnswer> {
+pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile], tell: &mut Tell<'_>) -> Vec<FileAnswer> {
     if files.is_empty() {
         return Vec::new();
     }
@@ -70,12 +68,13 @@ pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile]) -> Vec<FileAnswer> {
     let toolchain = toolchain(run);
     let program =
         |main| OrdinaryProgram { files: std::iter::once(main).chain(without.iter().copied()).collect() };
-    let answer = |program: OrdinaryProgram<'_>| {
+    let mut answer = |program: OrdinaryProgram<'_>| {
         let main = program.files[0];
         let checked = match &toolchain {
             Ok(toolchain) => checked(run, toolchain, &program),
             Err(why) => Err(why.clone()),
         };
+        checked.iter().for_each(&mut *tell);
         checked.map_err(|why| Unchecked::new(&main.path, main.explained(why)))
     };
     with_main.into_iter().map(|main| answer(program(main))).collect()
@@ -115,11 +114,11 @@ fn checked(
         toolchain.configurations().iter().filter(|one| one.input == oracle::native::Input::C).collect();
     let runner = ForeignRunner::new(settings)?;
     let outcomes = outcomes(&runner, &program, &configurations)?;
-    let judgement = foreign::judge(&outcomes);
+    let judgement = judge_outcomes(&outcomes.iter().collect::<Vec<_>>());
     let judgement = repeated(&runner, &program, &configurations, &outcomes, judgement)?;
     let comparison =
         ProgramComparison { configurations: &configurations, outcomes: &outcomes, judgement: &judgement };
-    if let ForeignVerdict::Incomparable(why) = &judgement.verdict {
+    if let OrdinaryVerdict::Incomparable(why) = &judgement.verdict {
         return Err(Failure::Input(format!("nothing was compared: {why}{}", comparison.diagnostic())));
     }
     Ok(comparison.report(of, guarded_by))
@@ -149,17 +148,17 @@ fn outcomes(
     runner: &ForeignRunner,
     program: &ForeignProgram,
     configurations: &[&Configuration],
-) -> Result<Vec<ForeignOutcome>, Failure> {
+) -> Result<Vec<Outcome>, Failure> {
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(configuration) = configurations.get(number) else { return done };
-            done.push((number, runner.outcome(program, configuration)));
+            done.push((number, runner.run(program, configuration).map(|run| run.outcome)));
         }
     };
-    let mut all: Vec<(usize, Result<ForeignOutcome, Failure>)> = std::thread::scope(|scope| {
+    let mut all: Vec<(usize, Result<Outcome, Failure>)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..machine::processors()).map(|_| scope.spawn(work)).collect();
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     });
@@ -175,17 +174,17 @@ fn repeated(
     runner: &ForeignRunner,
     program: &ForeignProgram,
     configurations: &[&Configuration],
-    outcomes: &[ForeignOutcome],
-    judgement: ForeignJudgement,
-) -> Result<ForeignJudgement, Failure> {
-    if judgement.verdict != ForeignVerdict::Differ {
+    outcomes: &[Outcome],
+    judgement: OrdinaryJudgement,
+) -> Result<OrdinaryJudgement, Failure> {
+    if judgement.verdict != OrdinaryVerdict::Differ {
         return Ok(judgement);
     }
     for group in &judgement.groups {
         let engine = group.engines[0];
-        if runner.outcome(program, configurations[engine])? != outcomes[engine] {
+        if runner.run(program, configurations[engine])?.outcome != outcomes[engine] {
             let why = format!("the program of {} does not always do the same", configurations[engine].name);
-            return Ok(ForeignJudgement { verdict: ForeignVerdict::Incomparable(why), ..judgement });
+            return Ok(OrdinaryJudgement { verdict: OrdinaryVerdict::Incomparable(why), ..judgement });
         }
     }
     Ok(judgement)
@@ -194,8 +193,8 @@ fn repeated(
 /// What is to be told of a program.
 struct ProgramComparison<'a> {
     configurations: &'a [&'a Configuration],
-    outcomes: &'a [ForeignOutcome],
-    judgement: &'a ForeignJudgement,
+    outcomes: &'a [Outcome],
+    judgement: &'a OrdinaryJudgement,
 }
 
 impl ProgramComparison<'_> {
@@ -207,24 +206,24 @@ impl ProgramComparison<'_> {
             .iter()
             .enumerate()
             .map(|(number, group)| Behaviour {
-                did: foreign::told(&self.outcomes[group.engines[0]], usual.filter(|_| number > 0)),
+                did: outcome_in_words(&self.outcomes[group.engines[0]], usual.filter(|_| number > 0)),
                 engines: group.engines.iter().copied().map(name).collect(),
             })
             .collect();
         let asked =
-            self.outcomes.iter().enumerate().map(|(engine, outcome)| (name(engine), not_run(outcome)));
+            self.outcomes.iter().enumerate().map(|(engine, outcome)| (name(engine), outcome.not_run()));
         let summary = match &self.judgement.verdict {
-            ForeignVerdict::CompilerFailed(engine) => {
-                format!("{}: {}", name(*engine), foreign::told(&self.outcomes[*engine], None))
+            OrdinaryVerdict::CompilerFailed(engine) => {
+                format!("{}: {}", name(*engine), outcome_in_words(&self.outcomes[*engine], None))
             }
-            ForeignVerdict::Differ => format!("the programs do {} different things", groups.len()),
-            ForeignVerdict::Agree | ForeignVerdict::Incomparable(_) => {
+            OrdinaryVerdict::Differ => format!("the programs do {} different things", groups.len()),
+            OrdinaryVerdict::Agree | OrdinaryVerdict::Incomparable(_) => {
                 behaviours.first().map_or_else(String::new, |behaviour| behaviour.did.clone())
             }
         };
         let engines = self.outcomes.iter().enumerate();
-        let engines =
-            engines.map(|(engine, outcome)| (name(engine), Observed::Reason(foreign::told(outcome, None))));
+        let engines = engines
+            .map(|(engine, outcome)| (name(engine), Observed::Reason(outcome_in_words(outcome, None))));
         Checked {
             file: of.files[0].path.clone(),
             verdict: self.judgement.verdict.name(),
@@ -252,14 +251,14 @@ impl ProgramComparison<'_> {
             of.files.iter().map(|file| shell::quoted(&file.path.to_string_lossy())).collect();
         let files = files.join(" ");
         match &self.judgement.verdict {
-            ForeignVerdict::CompilerFailed(engine) => {
+            OrdinaryVerdict::CompilerFailed(engine) => {
                 let command = plain(self.configurations[*engine])?;
                 Some(format!(
                     "bitfrost reduce {files} --crash {} TEXT",
                     shell::quoted(&format!("{command} -c"))
                 ))
             }
-            ForeignVerdict::Differ => {
+            OrdinaryVerdict::Differ => {
                 let of_group = |number: usize| {
                     let engines = &self.judgement.groups.get(number)?.engines;
                     engines.iter().find_map(|&engine| plain(self.configurations[engine]))
@@ -268,14 +267,14 @@ impl ProgramComparison<'_> {
                 let [first, second] = [first, second].map(|command| shell::quoted(&command));
                 Some(format!("bitfrost reduce {files} --compare {first} {second}"))
             }
-            ForeignVerdict::Agree | ForeignVerdict::Incomparable(_) => None,
+            OrdinaryVerdict::Agree | OrdinaryVerdict::Incomparable(_) => None,
         }
     }
 
     /// The first thing that a compiler says against the program.
     fn diagnostic(&self) -> String {
         let said = self.outcomes.iter().find_map(|outcome| match outcome {
-            ForeignOutcome::NotBuilt(Outcome::Rejected { diagnostic }) => Some(diagnostic),
+            Outcome::Rejected { diagnostic } => Some(diagnostic),
             _ => None,
         });
         let is_error = |line: &&str| line.contains("error") || line.contains("undefined reference");
@@ -288,13 +287,6 @@ impl ProgramComparison<'_> {
 fn plain(by: &Configuration) -> Option<String> {
     let words = std::iter::once(by.compiler.name.as_str()).chain(by.flags.iter().map(String::as_str));
     (!matches!(by.compiler.family, Family::Custom(_))).then(|| words.collect::<Vec<_>>().join(" "))
-}
-
-fn not_run(outcome: &ForeignOutcome) -> Option<String> {
-    match outcome {
-        ForeignOutcome::NotBuilt(why) => why.not_run(),
-        ForeignOutcome::Ended { .. } | ForeignOutcome::Stopped(_) => None,
-    }
 }
 
 impl OrdinaryFile {

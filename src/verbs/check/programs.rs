@@ -7,13 +7,13 @@ use oracle::inprocess;
 use oracle::native::Toolchain;
 
 use super::ordinary::{self, OrdinaryFile};
-use super::{FileAnswer, Run, Unchecked, checked};
+use super::{FileAnswer, Run, Tell, Unchecked, checked};
 use crate::case::{CFile, ProgramFile, read_text};
 use crate::examine::Oracle;
 use crate::{Failure, engines, machine};
 
 /// Runs the full oracle on programs of the subset, target by target, and all compilers on others.
-pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<FileAnswer> {
+pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], tell: &mut Tell<'_>) -> Vec<FileAnswer> {
     let mut all = Vec::with_capacity(files.len());
     let mut cases = Vec::with_capacity(files.len());
     let mut ordinary = Vec::new();
@@ -38,7 +38,7 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<FileAnswer> {
             Err(why) => all.push(Err(Unchecked::new(file, why))),
         }
     }
-    all.extend(ordinary::check(run, &ordinary));
+    all.extend(ordinary::check(run, &ordinary, tell));
     for target in Target::ALL {
         let of_target: Vec<_> = cases.iter().filter(|(_, case)| case.program.target == target).collect();
         if !of_target.is_empty() {

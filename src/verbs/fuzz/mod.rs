@@ -1,9 +1,10 @@
-//! `bitfrost fuzz`: a campaign, over programs in C or modules of LLVM IR.
+//! `bitfrost fuzz`: a campaign, over programs in C, modules of LLVM IR, or mutants of ordinary programs.
 
 mod buckets;
 mod campaign;
 mod modules;
 mod programs;
+mod seeds;
 mod start;
 mod storing;
 
@@ -33,6 +34,9 @@ use crate::{Failure, VerbOutcome, machine, scratch};
 /// [`Failure`] if the database, the compilers or the configuration cannot be used. What was found before is stored.
 pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let settings = Settings::read(args.config.as_deref())?;
+    if let Some(directory) = &args.seeds.directory {
+        return seeds::run(args, directory, &settings, out);
+    }
     match settings.generator_choice(args.profile, args.engines.target, args.engines.vectors)? {
         GeneratorChoice::Programs(config) => programs::run(args, &settings, config, out),
         GeneratorChoice::Modules(config) => modules::run(args, &settings, config, out),

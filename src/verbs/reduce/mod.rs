@@ -5,7 +5,7 @@ mod foreign;
 use std::path::{Path, PathBuf};
 
 use interpreter::Semantics;
-use lang::Program;
+use lang::{Program, Target};
 use oracle::native::Toolchain;
 use oracle::{EngineName, ModuleCase};
 use serde::Serialize;
@@ -17,7 +17,7 @@ use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Completeness, Database, FindingDetail, FindingId};
-use crate::examine::{Case, Examined, ModuleSettings, Oracle};
+use crate::examine::{Case, Examined, ModuleSettings, Oracle, OrdinaryCase, OrdinarySettings};
 use crate::output::{self, Output};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
@@ -136,6 +136,7 @@ fn reduced(subject: &str, args: &ReduceArgs) -> Result<(ReduceReport, String), F
         return match detail.language {
             Language::C => reduced_program(args, input_of_finding(detail)?),
             Language::LlvmIr => reduced_module(args, input_of_finding(detail)?),
+            Language::OrdinaryC => reduced_ordinary(args, input_of_finding(detail)?),
         };
     }
     let path = Path::new(subject);
@@ -226,6 +227,37 @@ fn reduced_module(
     Ok((reduce(&input, args, &context)?, String::new()))
 }
 
+/// The compilers that found it, unless the command line chooses others.
+fn reduced_ordinary(
+    args: &ReduceArgs,
+    input: ReduceInput<OrdinaryCase>,
+) -> Result<(ReduceReport, String), Failure> {
+    let ledger = verbs::ledger()?;
+    let (file, target) = (Settings::read(args.config.as_deref())?, Target::default());
+    let settings = match &input.origin {
+        InputOrigin::Finding { engines, .. } if args.engines.levels.is_empty() => {
+            file.asking(target, engines)
+        }
+        _ => file,
+    };
+    let asked = EngineArgs { strategies: Vec::new(), ..args.engines.clone() };
+    let Some(compilers) = settings.native(&asked, target)? else {
+        return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
+    };
+    let compilers = oracle::native::Settings { strategies: Vec::new(), ..compilers };
+    let context = ReductionContext {
+        compilers: Some(&compilers),
+        started: None,
+        tested: None,
+        settings: &OrdinarySettings::for_stored(&compilers)?,
+        ledger: &ledger,
+        control: &Control::new(Deadline::after(None)),
+        jobs: machine::processors(),
+        max_tests: CANDIDATES,
+    };
+    Ok((reduce(&input, args, &context)?, String::new()))
+}
+
 /// An interrupt ends a reduction with the best so far.
 fn reduce<C: Case>(
     input: &ReduceInput<C>,
@@ -241,9 +273,18 @@ fn reduce<C: Case>(
             let native = native(context)?;
             let fingerprints = native.as_ref().map(|all| finding::fingerprints(&all.fingerprints()));
             let mut oracle = Oracle::new(native.as_ref(), context.ledger, context.settings.clone());
-            let new = campaign::reduced(&mut oracle, &reduced, signature, &fingerprints.unwrap_or_default())?;
+            let fingerprints = fingerprints.unwrap_or_default();
+            let new = campaign::reduced(&mut oracle, &reduced, signature, &fingerprints)?;
             let whole = if context.control.is_over() { Completeness::Part } else { Completeness::Whole };
-            Database::open(&args.database.path)?.store_reduction(*id, &new, whole, unix_milliseconds())?;
+            let slips = campaign::slips(&mut oracle, &reduced, &fingerprints)?;
+            let mut database = Database::open(&args.database.path)?;
+            database.store_reduction(*id, &new, whole, unix_milliseconds())?;
+            for (_, slip) in slips {
+                if let Some(stored) = database.store_slip(None, &slip, unix_milliseconds())? {
+                    let summary = &slip.examination.summary;
+                    output::remark(format_args!("finding {}, met on the way: {summary}", stored.id.0));
+                }
+            }
             report
         }
         InputOrigin::File { path, signature } => {
@@ -265,7 +306,7 @@ fn reduce<C: Case>(
 /// The file of a reduced case lies beside the original: `x.c` and `x.reduced.c`.
 fn reduced_file<C: Case>(path: &Path) -> PathBuf {
     path.with_extension(match C::LANGUAGE {
-        Language::C => "reduced.c",
+        Language::C | Language::OrdinaryC => "reduced.c",
         Language::LlvmIr => "reduced.ll",
     })
 }
@@ -279,7 +320,7 @@ fn header<C: Case>(from: &Path, to: &Path, examined: &Examined<C>, signature: &s
         signature: Some(signature.to_owned()),
     };
     match C::LANGUAGE {
-        Language::C => header.print(&name),
+        Language::C | Language::OrdinaryC => header.print(&name),
         Language::LlvmIr => header.print_for_module(&name),
     }
 }

@@ -46,10 +46,15 @@ pub(super) fn entry(args: &LedgerArgs, out: &mut Output) -> Result<(), Failure> 
 
 /// The entry. `Err` says why there is none.
 fn proposal(detail: &FindingDetail) -> Result<String, String> {
-    if detail.language == Language::LlvmIr {
-        return Err(
-            "the ledger's entries for modules name a file of corpus/regressions: `triage export`".to_owned()
-        );
+    let no_entry = |why: &str| Err(why.to_owned());
+    match detail.language {
+        Language::C => {}
+        Language::LlvmIr => {
+            return no_entry(
+                "the ledger's entries for modules name a file of corpus/regressions: `triage export`",
+            );
+        }
+        Language::OrdinaryC => return no_entry("the ledger has no entries for ordinary programs"),
     }
     let program = lang::parse::program(detail.smallest(), "stored").map_err(|why| why.to_string())?;
     let page = Page::of(detail, false);

@@ -70,6 +70,7 @@ pub(super) fn in_words(outcome: &Outcome) -> String {
         Outcome::Finished(_) => "it did not arrive".to_owned(),
         Outcome::Crashed { signal, .. } => format!("the program died of signal {signal}"),
         Outcome::TimedOut { .. } => "the program did not end".to_owned(),
+        Outcome::Ended { end, .. } => end.to_string(),
         Outcome::Rejected { diagnostic } => format!("rejected: {}", first(diagnostic)),
         Outcome::CompilerCrashed { diagnostic } => format!("the compiler crashed: {}", first(diagnostic)),
         Outcome::CompilerHung => "the compiler did not end".to_owned(),

@@ -7,10 +7,12 @@ use super::super::storing::Storing;
 use super::Campaign;
 use crate::Failure;
 use crate::campaign::{
-    CampaignEvent, OpeningStage, Queue, ReductionEnd, RunPlan, Source, WaitingCase, finding,
+    CampaignEvent, OpeningStage, Queue, Reduced, ReductionEnd, RunPlan, Source, WaitingCase, finding,
 };
 use crate::clock::unix_milliseconds;
-use crate::database::{BucketId, Completeness, FindingId, NewReduction, PendingReduction, Refiled};
+use crate::database::{
+    BucketId, Completeness, FindingId, NewFinding, NewReduction, PendingReduction, Refiled, Stored,
+};
 use crate::examine::Case;
 
 impl Campaign {
@@ -40,7 +42,7 @@ impl Campaign {
     pub(super) fn reduced<C: Case>(
         &mut self,
         waiting: WaitingCase<C>,
-        end: ReductionEnd,
+        end: ReductionEnd<C>,
         took: Duration,
         storing: Storing<'_>,
         queue: &Queue<C>,
@@ -52,11 +54,15 @@ impl Campaign {
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
             ReductionEnd::Whole(new) => {
-                let bucket = self.store_reduction(finding, &new, Completeness::Whole, storing)?;
+                let Reduced { reduction, slips } = *new;
+                let bucket = self.store_reduction(finding, &reduction, Completeness::Whole, storing)?;
                 self.view.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
+                self.store_slips(slips, storing, queue)?;
             }
             ReductionEnd::Part(new) => {
-                self.store_reduction(finding, &new, Completeness::Part, storing)?;
+                let Reduced { reduction, slips } = *new;
+                self.store_reduction(finding, &reduction, Completeness::Part, storing)?;
+                self.store_slips(slips, storing, queue)?;
                 let detail = self.database.finding(finding)?;
                 if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
                     queue.push(waiting.with_case(case));
@@ -64,6 +70,33 @@ impl Campaign {
             }
         }
         self.log.note(&CampaignEvent::ReductionEnded { finding, end: name, took_s });
+        Ok(())
+    }
+
+    /// Stores what a reduction met that shows causes never seen before.
+    fn store_slips<C: Case>(
+        &mut self,
+        slips: Vec<(C, NewFinding)>,
+        storing: Storing<'_>,
+        queue: &Queue<C>,
+    ) -> Result<(), Failure> {
+        for (case, new) in slips {
+            let campaign = Some(self.row.id);
+            let stored = storing.store(&mut self.database, |database| {
+                database.store_slip(campaign, &new, unix_milliseconds())
+            })?;
+            let Some(Stored { id, bucket, opens_bucket, to_reduce }) = stored else { continue };
+            self.findings_total += 1;
+            let summary = &new.examination.summary;
+            self.view.bucket(&format!("finding {}, met by a reduction: {summary}", id.0));
+            if opens_bucket {
+                self.opened.open(opened(bucket, id, &new.examination, OpeningStage::Found));
+            }
+            queue.found(&new.signature);
+            if to_reduce {
+                queue.push(WaitingCase::new(id, case, new.signature));
+            }
+        }
         Ok(())
     }
 

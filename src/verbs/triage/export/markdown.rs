@@ -60,10 +60,8 @@ fn reproduction(reproducer: &Reproducer) -> String {
 
 /// The program itself, where plain compilers do not show it.
 fn alone(one: &Exported, why: &str) -> String {
-    let (language, extension) = match one.detail.language {
-        Language::C => ("c", "c"),
-        Language::LlvmIr => ("llvm", "ll"),
-    };
+    let extension = one.detail.language.extension();
+    let language = if one.detail.language == Language::LlvmIr { "llvm" } else { extension };
     let program = fenced(language, one.detail.smallest());
     format!(
         "\n## How to reproduce\n\nThere are no commands of plain compilers: {why}. With bitfrost:\n\n\

@@ -109,7 +109,7 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
         fs::create_dir_all(&directory).map_err(|why| Failure::unwritable(&directory, &why))?;
         let program = match one.detail.language {
             // A reproducer may have a program.c, which no more is of the subset.
-            Language::C => "case.c",
+            Language::C | Language::OrdinaryC => "case.c",
             Language::LlvmIr => "program.ll",
         };
         file(&directory, "report.md", &markdown::report(one))?;
@@ -177,10 +177,7 @@ impl Exported {
         };
         let (differences, explained) = (lines(page.differences(WIDTH)), lines(page.explained(WIDTH)));
         let compilers = StoredCompilers::of(page.examination.map_or("{}", |one| &one.compilers));
-        let program = match detail.language {
-            Language::C => lang::parse::program(detail.smallest(), "stored").ok(),
-            Language::LlvmIr => None,
-        };
+        let program = detail.program();
         let reproducer = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FirstFile);
         let sentence =
             blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(detail.language)));

@@ -53,10 +53,7 @@ pub(super) fn sarif(all: &[Exported]) -> String {
         causes.iter().map(|cause| json!({ "id": cause, "shortDescription": { "text": cause } })).collect();
     let result = |one: &Exported| {
         let detail = &one.detail;
-        let extension = match detail.language {
-            crate::case::Language::C => "c",
-            crate::case::Language::LlvmIr => "ll",
-        };
+        let extension = detail.language.extension();
         json!({
             "ruleId": detail.cause,
             "level": "error",

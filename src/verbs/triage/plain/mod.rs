@@ -3,6 +3,7 @@
 mod checks;
 mod clause;
 mod compilers;
+mod ordinary;
 mod reproducer;
 mod step;
 
@@ -42,17 +43,17 @@ pub(super) fn of_finding(
     compilers: &StoredCompilers,
     checks: ChecksIn,
 ) -> Result<Reproducer, String> {
+    let sentence = blame::sentence(detail, &blame::wrong_engines(groups, witness(detail.language)));
+    let about = |clause| About { cause: &detail.cause, sentence: &sentence, clause, checks };
     match detail.language {
         Language::LlvmIr => Err("the case is a module of LLVM IR".to_owned()),
-        Language::C => match lang::parse::program(detail.smallest(), "stored") {
-            Ok(program) => {
-                let sentence =
-                    blame::sentence(detail, &blame::wrong_engines(groups, witness(detail.language)));
+        Language::OrdinaryC => ordinary::reproducer(detail.smallest(), &about(&[]), groups, compilers),
+        Language::C => match detail.program() {
+            Some(program) => {
                 let clause = clause::of(program.target, detail);
-                let about = About { cause: &detail.cause, sentence: &sentence, clause: &clause, checks };
-                reproducer::reproducer(&program, &about, groups, compilers)
+                reproducer::reproducer(&program, &about(&clause), groups, compilers)
             }
-            Err(_) => Err("the program cannot be read any more".to_owned()),
+            None => Err("the program cannot be read any more".to_owned()),
         },
     }
 }

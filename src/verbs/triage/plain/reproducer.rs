@@ -75,7 +75,7 @@ pub(in crate::verbs::triage) fn reproducer(
         Division::Refused(_) => [observations(program)?, layout_answers(program)?].concat(),
         Division::Sides { .. } | Division::Whole(_) => observations(program)?,
     };
-    let mut build = Build { target: program.target, compilers, steps: Vec::new(), objects: Vec::new() };
+    let mut build = Build::new(program.target, compilers);
     let (names, texts, configurations): (&[&'static str], Vec<String>, Vec<String>) = match division {
         Division::Sides { caller, callee } => {
             build.compile(&caller, "caller")?;
@@ -117,7 +117,7 @@ pub(in crate::verbs::triage) fn reproducer(
 }
 
 /// The comment at the top of each file: what is wrong, by which rule, and how to see it.
-fn comment(
+pub(super) fn comment(
     steps: &[Step],
     configurations: &[String],
     compilers: &StoredCompilers,
@@ -172,7 +172,7 @@ fn division(groups: &[EngineGroup]) -> Result<Division, String> {
 }
 
 /// The configuration that is a side of all these engines.
-fn in_all(engines: &[&str]) -> Result<String, String> {
+pub(super) fn in_all(engines: &[&str]) -> Result<String, String> {
     let sides: Vec<[String; 2]> = engines
         .iter()
         .filter_map(|name| name.parse::<EngineName>().ok())
@@ -265,15 +265,19 @@ fn layout(program: &Program, wrong: &BTreeSet<u32>, checks: ChecksIn) -> Result<
 }
 
 /// The commands that make a program of files.
-struct Build<'a> {
+pub(super) struct Build<'a> {
     target: lang::Target,
     compilers: &'a StoredCompilers,
-    steps: Vec<Step>,
+    pub(super) steps: Vec<Step>,
     objects: Vec<String>,
 }
 
 impl Build<'_> {
-    fn compile(&mut self, configuration: &str, stem: &'static str) -> Result<(), String> {
+    pub(super) const fn new(target: lang::Target, compilers: &StoredCompilers) -> Build<'_> {
+        Build { target, compilers, steps: Vec::new(), objects: Vec::new() }
+    }
+
+    pub(super) fn compile(&mut self, configuration: &str, stem: &'static str) -> Result<(), String> {
         let role = StepRole::Compile { configuration: configuration.to_owned(), stem };
         let (input, output) = (format!("{stem}.c"), format!("{stem}.o"));
         let words = self.compilers.command(configuration, &input, &output);
@@ -301,7 +305,7 @@ impl Build<'_> {
         }
     }
 
-    fn link_and_run(&mut self) {
+    pub(super) fn link_and_run(&mut self) {
         let spec = self.target.spec();
         let compiler = self.plain_compiler();
         let by_tcc =

@@ -2,7 +2,6 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::case::Language;
 use crate::database::BucketLine;
 use crate::verbs::explain;
 
@@ -103,10 +102,7 @@ fn status_class(status: &str) -> &'static str {
 fn reproduction(one: &ReportedBucket, data: &ReportData) -> Markup {
     let at = data.at.path.display();
     let id = one.finding.detail.id.0;
-    let program = match one.finding.detail.language {
-        Language::C => "program.c",
-        Language::LlvmIr => "program.ll",
-    };
+    let program = format!("program.{}", one.finding.detail.language.extension());
     html! {
         h4 { "Reproduce" }
         @match &one.finding.reproducer {

@@ -72,7 +72,7 @@ impl Coverage {
         };
         found.iter().for_each(|one| count(covered_by(one), |covered| covered.findings += 1));
         for detail in smallest {
-            let program = parsed(detail.language, detail.smallest());
+            let program = detail.program();
             let covered = program.map(|program| covered(&program)).unwrap_or_default();
             count(covered, |covered| covered.buckets += 1);
         }
@@ -84,16 +84,9 @@ fn covered(program: &Program) -> ProgramCoverage {
     ProgramCoverage::of(program, VectorUnit::default())
 }
 
-fn parsed(language: Language, text: &str) -> Option<Program> {
-    match language {
-        Language::C => lang::parse::program(text, "stored").ok(),
-        Language::LlvmIr => None,
-    }
-}
-
 /// What a program that was found exercises: of a module, the productions that it is made of.
 fn covered_by(found: &FoundProgram) -> ProgramCoverage {
-    if let Some(program) = parsed(found.language, &found.text) {
+    if let Some(program) = found.language.program(&found.text) {
         return covered(&program);
     }
     let (Language::LlvmIr, Some(dna), Some(json)) = (found.language, &found.dna, &found.configuration) else {

@@ -127,7 +127,9 @@ fn of_others(names: &[EngineName], wrong: &[&str]) -> String {
         | EngineName::Concrete
         | EngineName::Symbolic
         | EngineName::Exhaustive => true,
-        EngineName::Recipe(_) | EngineName::Direct(_) | EngineName::Linked { .. } => false,
+        EngineName::Majority | EngineName::Recipe(_) | EngineName::Direct(_) | EngineName::Linked { .. } => {
+            false
+        }
     };
     match names.iter().find(|name| is_ours(name)) {
         Some(ours) => format!("bitfrost itself may be wrong: its engine {ours} is among those that differ."),

@@ -7,8 +7,6 @@ pub(super) mod json;
 pub(super) mod outcome;
 mod stored_json;
 
-use lang::Program;
-
 use crate::Failure;
 use crate::case::Language;
 use crate::cli::{DatabaseArgs, ShowArgs};
@@ -64,6 +62,7 @@ pub(super) const fn witness(language: Language) -> &'static str {
     match language {
         Language::C => "reference",
         Language::LlvmIr => "tracked",
+        Language::OrdinaryC => "majority",
     }
 }
 
@@ -136,10 +135,7 @@ impl Page<'_> {
 
     /// Records and functions that are called across the sides, as `explain` tells them.
     pub(super) fn explained(&self, width: usize) -> Vec<StyledLine> {
-        let program: Option<Program> = match self.detail.language {
-            Language::C => lang::parse::program(self.text, "stored").ok(),
-            Language::LlvmIr => None,
-        };
+        let program = self.detail.language.program(self.text);
         let lines = program.map(|program| explain::called_across(&program)).unwrap_or_default();
         lines.iter().flat_map(|line| folded_lines(line, width)).collect()
     }
@@ -157,7 +153,7 @@ fn commands(detail: &FindingDetail, at: &DatabaseArgs, width: usize) -> Vec<Stri
         format!("bitfrost reduce {id} --db {path}"),
     ];
     let comment = match detail.language {
-        Language::C => "",
+        Language::C | Language::OrdinaryC => "",
         Language::LlvmIr => "; ",
     };
     let lines = commands.iter().map(|command| format!("{comment}next: {command}"));

@@ -75,6 +75,7 @@ fn outcome(report: &Value) -> StoredOutcome {
             let end = format!("died of signal {}", content["signal"]);
             StoredOutcome::Ran(log(&content["log"], Some(end)))
         }
+        "ended" => StoredOutcome::Ran(log(content, content["end"].as_str().map(str::to_owned))),
         "timed-out" => StoredOutcome::Ran(log(&content["log"], Some("did not end".to_owned()))),
         "unsupported" => StoredOutcome::Skipped(format!("unsupported: {}", words(content))),
         _ => StoredOutcome::NotRun(in_words(name, content)),

@@ -11,7 +11,7 @@ use super::engines_of;
 use crate::case::Language;
 use crate::cli::EngineArgs;
 use crate::database::FindingDetail;
-use crate::examine::ModuleSettings;
+use crate::examine::{ModuleSettings, OrdinarySettings};
 use crate::settings::Settings;
 use crate::verbs::check;
 use crate::{Failure, engines, machine};
@@ -32,6 +32,7 @@ pub(super) struct Engines {
     toolchain: Option<Toolchain>,
     programs: Result<InProcessSettings, Failure>,
     modules: ModuleSettings,
+    ordinary: Result<OrdinarySettings, Failure>,
     /// CompilersHere that took part when the finding was made and are not here.
     missing: Vec<String>,
 }
@@ -46,12 +47,7 @@ struct CompilersHere {
 impl Inquiry {
     /// Those who found it.
     pub(super) fn of(detail: &FindingDetail) -> Inquiry {
-        let target = match detail.language {
-            Language::C => {
-                lang::parse::program(detail.smallest(), "stored").ok().map(|program| program.target)
-            }
-            Language::LlvmIr => None,
-        };
+        let target = detail.program().map(|program| program.target);
         let at_fault = detail.cause.split_once(": ").map_or("", |(families, _)| families);
         Inquiry {
             language: detail.language,
@@ -68,7 +64,7 @@ impl Inquiry {
     pub(super) fn engines(&self, settings: &Settings) -> Result<Result<Engines, String>, Failure> {
         let names: Vec<EngineName> = self.engines.iter().filter_map(|name| name.parse().ok()).collect();
         let CompilersHere { here, missing } = match self.language {
-            Language::C => match self.compilers(&names, settings)? {
+            Language::C | Language::OrdinaryC => match self.compilers(&names, settings)? {
                 Ok(found) => found,
                 Err(why) => return Ok(Err(why)),
             },
@@ -76,6 +72,7 @@ impl Inquiry {
                 CompilersHere { here: settings.clang(&EngineArgs::default())?, missing: Vec::new() }
             }
         };
+        let ordinary = OrdinarySettings::for_stored(here.as_ref().unwrap_or(&native::Settings::default()));
         let toolchain =
             here.map(|compilers| engines::native(&compilers, machine::processors())).transpose()?;
         let programs = settings.asking(self.target, &names).in_process(&EngineArgs::default(), self.target);
@@ -85,7 +82,7 @@ impl Inquiry {
         });
         let modules =
             ModuleSettings { recipes: recipes.collect(), ..check::module_settings(&EngineArgs::default()) };
-        Ok(Ok(Engines { toolchain, programs, modules, missing }))
+        Ok(Ok(Engines { toolchain, programs, modules, ordinary, missing }))
     }
 
     /// The compilers that took part, told apart by whether they are here.
@@ -155,6 +152,14 @@ impl Engines {
     /// The same for modules.
     pub(super) fn modules(&self) -> ModuleSettings {
         self.modules.clone()
+    }
+
+    /// The same for ordinary programs.
+    ///
+    /// # Errors
+    /// As [`OrdinarySettings::new`].
+    pub(super) fn ordinary(&self) -> Result<OrdinarySettings, Failure> {
+        self.ordinary.clone()
     }
 
     /// CompilersHere that took part when the findings were made and are not here.

@@ -1,0 +1,71 @@
+//! Campaigns over ordinary programs: those of a directory and their mutants.
+
+use std::path::Path;
+use std::time::Duration;
+
+use lang::Target;
+use serde_json::json;
+
+use super::{configurations, control, resume_or_create, run_to_end};
+use crate::campaign::{BatchDepth, Cases, SeedFiles, SeedSource, Shard, Source, Steering, finding};
+use crate::cli::{EngineArgs, FuzzArgs};
+use crate::database::Database;
+use crate::examine::OrdinarySettings;
+use crate::foreign::flags;
+use crate::output::{self, Output};
+use crate::settings::Settings;
+use crate::{Failure, VerbOutcome, engines, verbs};
+
+/// # Errors
+/// As [`super::run`].
+pub(super) fn run(
+    args: &FuzzArgs,
+    directory: &Path,
+    settings: &Settings,
+    out: &mut Output,
+) -> Result<VerbOutcome, Failure> {
+    let ledger = verbs::ledger()?;
+    let target = Target::default();
+    if args.engines.target.is_some_and(|other| other != target) {
+        return Err(Failure::Input(format!("--target: ordinary programs are built and run for {target}")));
+    }
+    let seeds = SeedFiles::read(directory)?;
+    if seeds.left_out > 0 {
+        output::remark(format_args!("{} C files define no `main`, or are no text: left out", seeds.left_out));
+    }
+    let engines = EngineArgs { strategies: Vec::new(), ..args.engines.clone() };
+    let Some(compilers) = settings.native(&engines, target)? else {
+        return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
+    };
+    let compilers = oracle::native::Settings { strategies: Vec::new(), ..compilers };
+    let native = engines::native(&compilers, 1)?;
+    let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
+    let told = [flags::resolved(&args.seeds.cflags, &here), seeds.flags()].concat();
+    let timeout = Duration::from_secs(args.seeds.timeout);
+    let ordinary = OrdinarySettings::new(told, timeout, &compilers)?;
+    let mut database = Database::open(&args.database.path)?;
+    let control = control(args);
+    let configuration = json!({
+        "seeds": seeds.fingerprint(),
+        "cflags": args.seeds.cflags,
+        "timeout": args.seeds.timeout,
+        "native": configurations(Some(&native)),
+    });
+    let fingerprints = finding::fingerprints(&native.fingerprints());
+    let source = SeedSource::new(0, seeds.clone());
+    let taken =
+        resume_or_create(&mut database, args, source.profile(), &configuration, fingerprints.clone())?;
+    let cases = Cases {
+        source: SeedSource::new(taken.row.seed, seeds),
+        native: Some(&native),
+        depth: BatchDepth::default(),
+        compilers: Some(&compilers),
+        settings: ordinary,
+        ledger: &ledger,
+        fingerprints,
+        steering: Steering::default(),
+        guide: None,
+        shard: args.shard.unwrap_or(Shard::WHOLE),
+    };
+    run_to_end(database, taken, &cases, &control, args, out)
+}

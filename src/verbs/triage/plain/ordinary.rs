@@ -1,0 +1,66 @@
+//! An ordinary program and the commands that show that a compiler makes of it what the others do not.
+
+use super::About;
+use super::compilers::StoredCompilers;
+use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all};
+use super::step::StepRole;
+use crate::case::Language;
+use crate::verbs::triage::show::outcome::{EngineGroup, StoredLog, StoredOutcome};
+use crate::verbs::triage::show::{blame, witness};
+
+/// Prints how the program ends above its output, and holds both against what is expected.
+const COMPARED: &str =
+    r#"output=$(./reproducer); printf 'exit code %s\n%s\n' "$?" "$output" | diff expected.txt -"#;
+
+/// The reproducer of an ordinary program. `Err` says why there is none.
+pub(super) fn reproducer(
+    text: &str,
+    about: &About<'_>,
+    groups: &[EngineGroup],
+    compilers: &StoredCompilers,
+) -> Result<Reproducer, String> {
+    let witness = witness(Language::OrdinaryC);
+    let wrong = blame::wrong_engines(groups, witness);
+    let mut build = Build::new(lang::Target::default(), compilers);
+    let (one, expected) = match blame::is_of_compiler(about.cause) {
+        true => (in_all(&wrong)?, None),
+        false => {
+            let one = wrong.first().ok_or("the stored reports do not say which compiler is wrong")?;
+            ((*one).to_owned(), Some(expected(blame::expected(groups, witness))?))
+        }
+    };
+    build.compile(&one, "program")?;
+    let mut files = Vec::new();
+    if let Some(text) = expected {
+        build.link_and_run();
+        let run = build.steps.iter_mut().filter(|step| step.role == StepRole::Run);
+        run.for_each(|step| step.words = ["sh", "-c", COMPARED].map(str::to_owned).to_vec());
+        files.push(ReproducerFile { name: "expected.txt", text });
+    }
+    let configurations = vec![one];
+    let comment = comment(&build.steps, &configurations, compilers, about);
+    files.insert(0, ReproducerFile { name: "program.c", text: format!("{comment}{text}") });
+    Ok(Reproducer { files, steps: build.steps, configurations, expected: Vec::new() })
+}
+
+/// The output of most programs, and how they end.
+fn expected(outcome: Option<&StoredOutcome>) -> Result<String, String> {
+    let Some(StoredOutcome::Ran(StoredLog { from, made, observations, end })) = outcome else {
+        return Err("the stored reports do not say what most compilers make of the program".to_owned());
+    };
+    if *from > 0 || observations.len() < *made {
+        return Err("the program's output is too long to be stored whole".to_owned());
+    }
+    let lines: Vec<&str> = observations.iter().map(|line| line.value.as_str()).collect();
+    // A shell's `$(…)` cuts off empty lines at the end.
+    Ok(format!("{}\n{}\n", code(end.as_deref()), lines.join("\n").trim_end_matches('\n')))
+}
+
+/// The end of a program as a shell has it.
+fn code(end: Option<&str>) -> String {
+    let signal = end.and_then(|end| end.strip_prefix("killed by signal ")?.parse::<i32>().ok());
+    match signal {
+        Some(signal) => format!("exit code {}", 128 + signal),
+        None => end.unwrap_or("exit code 0").to_owned(),
+    }
+}
