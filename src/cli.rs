@@ -29,7 +29,9 @@ pub use triage::{
 
 pub use unattended::UnattendedArgs;
 
+use crate::Failure;
 use crate::campaign::Shard;
+use crate::foreign::Invocation;
 use crate::hex;
 
 /// Finds wrong code in bit-fields and structs passed by value.
@@ -263,6 +265,16 @@ pub struct InvocationArgs {
     /// The program's standard input [default: nothing to read].
     #[arg(long, value_name = "FILE")]
     pub stdin: Option<PathBuf>,
+}
+
+impl InvocationArgs {
+    /// How to run the program.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the input cannot be read.
+    pub fn resolved(&self) -> Result<Invocation, Failure> {
+        Invocation::of(&self.arguments, self.stdin.as_ref())
+    }
 }
 
 /// The options of `bitfrost check` for ordinary programs. With any but the time-out, every C file is one.

@@ -7,7 +7,6 @@ use std::time::Duration;
 use oracle::native::process::{Command, ProcessLimits};
 
 use crate::Failure;
-use crate::cli::InvocationArgs;
 
 /// The arguments of a program and its standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,18 +23,18 @@ const REDIRECT: &str =
     r#"in=$0 out=$1 program=$2; shift 2; exec "./$program" "$@" <"$in" >"$out" 2>/dev/null"#;
 
 impl Invocation {
-    /// What the command line says.
+    /// With these arguments, and the input of this file.
     ///
     /// # Errors
     /// [`Failure::Input`] if the input cannot be read.
-    pub fn of(args: &InvocationArgs) -> Result<Invocation, Failure> {
+    pub fn of(arguments: &[OsString], input: Option<&PathBuf>) -> Result<Invocation, Failure> {
         let readable =
             |path: &PathBuf| match std::fs::File::open(path).and_then(|_| std::path::absolute(path)) {
                 Ok(path) => Ok(path),
                 Err(why) => Err(Failure::unreadable(path, &why)),
             };
-        let input = args.stdin.as_ref().map(readable).transpose()?;
-        Ok(Invocation { arguments: args.arguments.clone(), input })
+        let input = input.map(readable).transpose()?;
+        Ok(Invocation { arguments: arguments.to_owned(), input })
     }
 
     /// The input as a file that can be opened.

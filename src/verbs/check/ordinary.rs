@@ -15,7 +15,7 @@ use serde::Serialize;
 use super::engines_asked::{LeftOut, Observed};
 use super::{Checked, FileAnswer, Run, Tell, Unchecked};
 use crate::cli::EngineArgs;
-use crate::foreign::{Definedness, ForeignProgram, ForeignRunner, Guard, Invocation, TestPlace, flags};
+use crate::foreign::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, flags};
 use crate::{Failure, engines, machine, shell};
 
 /// A C file that is no program of the subset.
@@ -106,7 +106,7 @@ fn checked(
     let program = ForeignProgram {
         units: paths.iter().map(absolute).collect::<Result<_, _>>()?,
         flags: flags::resolved(&args.cflags, &here),
-        invocation: Invocation::of(&args.invocation)?,
+        invocation: args.invocation.resolved()?,
         timeout: Duration::from_secs(args.timeout),
     };
     let guarded_by = if args.guard { guarded(of, &program)? } else { Vec::new() };

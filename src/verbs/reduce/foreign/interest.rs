@@ -9,7 +9,7 @@ use reducer::SourceText;
 use super::files::ForeignFiles;
 use crate::cli::{ForeignArgs, ReduceArgs};
 use crate::foreign::script::{self, Deaths, MARK};
-use crate::foreign::{Invocation, Predicate, PredicateAnswer, TestPlace};
+use crate::foreign::{Predicate, PredicateAnswer, TestPlace};
 use crate::{Failure, case, output};
 
 /// What is interesting.
@@ -67,7 +67,7 @@ impl ForeignInterest {
                 }
             }
             ForeignInterest::Compare([first, second]) => {
-                let invocation = Invocation::of(&args.foreign.invocation)?;
+                let invocation = args.foreign.invocation.resolved()?;
                 // The stricter script, if the original passes it.
                 for deaths in [Deaths::Refused, Deaths::Allowed] {
                     let path =

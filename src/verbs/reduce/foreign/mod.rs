@@ -18,7 +18,7 @@ use crate::campaign::ProgressLine;
 use crate::cli::{ForeignArgs, ReduceArgs};
 use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
-use crate::foreign::{Guard, Invocation, Repetition, TestPlace, Validity, flags};
+use crate::foreign::{Guard, Repetition, TestPlace, Validity, flags};
 use crate::output::{self, Output};
 use crate::{Failure, VerbOutcome, machine};
 
@@ -84,7 +84,7 @@ pub(super) fn run(
     if validity.is_none() {
         output::remark("no compiler takes the original: candidates are not checked before the test");
     }
-    let invocation = Invocation::of(&args.invocation)?;
+    let invocation = args.invocation.resolved()?;
     let guard = interest
         .is_guarded(args)
         .then(|| Guard::of(&original, &flags, &invocation, GUARDED_RUN, &place))

@@ -2,7 +2,7 @@
 
 use super::About;
 use super::compilers::StoredCompilers;
-use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all};
+use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
 use super::step::StepRole;
 use crate::case::Language;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredLog, StoredOutcome};
@@ -23,7 +23,7 @@ pub(super) fn reproducer(
     let wrong = blame::wrong_engines(groups, witness);
     let mut build = Build::new(lang::Target::default(), compilers);
     let (one, expected) = match blame::is_of_compiler(about.cause) {
-        true => (in_all(&wrong)?, None),
+        true => (in_all(&not_compiled(groups))?, None),
         false => {
             let one = wrong.first().ok_or("the stored reports do not say which compiler is wrong")?;
             ((*one).to_owned(), Some(expected(blame::expected(groups, witness))?))

@@ -64,9 +64,8 @@ pub(in crate::verbs::triage) fn reproducer(
     groups: &[EngineGroup],
     compilers: &StoredCompilers,
 ) -> Result<Reproducer, String> {
-    let refused = || blame::wrong_engines(groups, witness(crate::case::Language::C));
     let division = match blame::is_layout(about.cause) {
-        false if blame::is_of_compiler(about.cause) => Division::Refused(in_all(&refused())?),
+        false if blame::is_of_compiler(about.cause) => Division::Refused(in_all(&not_compiled(groups))?),
         true => laid_out_wrongly(program, groups)?,
         false => division(groups)?,
     };
@@ -169,6 +168,13 @@ fn division(groups: &[EngineGroup]) -> Result<Division, String> {
         Some(EngineName::Direct(both)) => Ok(Division::Whole(both.to_string())),
         _ => Err("no engine that is wrong consists of plain compilers".to_owned()),
     }
+}
+
+/// The engines that did not compile the program. Others may be wrong in ways of their own.
+pub(super) fn not_compiled(groups: &[EngineGroup]) -> Vec<&str> {
+    let of = groups.iter().filter(|group| matches!(group.outcome, StoredOutcome::NotRun(_)));
+    let engines = of.flat_map(|group| &group.engines).map(String::as_str);
+    engines.filter(|name| !name.starts_with(blame::LAYOUT_BY)).collect()
 }
 
 /// The configuration that is a side of all these engines.
