@@ -58,7 +58,7 @@ pub enum TriageAction {
 }
 
 /// A bucket, and the database that it is in.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct BucketArgs {
     /// The number of the bucket, as `triage list` shows it: 3 or bucket:3.
     #[arg(value_parser = bucket)]

@@ -143,6 +143,28 @@ impl Database {
         })
     }
 
+    /// The same, or where reductions have moved all findings of a bucket that there was to others, that in which the first of them is now:
+    /// whoever read its name yesterday may use it today.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn bucket_now(&self, bucket: BucketId) -> Result<Option<BucketLine>, DatabaseError> {
+        if let Some(line) = self.bucket(bucket)? {
+            return Ok(Some(line));
+        }
+        let moved = self.read(|connection| {
+            connection
+                .query_row(
+                    "SELECT finding.bucket FROM examination JOIN finding ON finding.id = finding
+                     WHERE cause = (SELECT key FROM bucket WHERE id = ?1) ORDER BY finding.id LIMIT 1",
+                    [bucket.0],
+                    |row| row.get(0).map(BucketId),
+                )
+                .optional()
+        })?;
+        moved.map_or(Ok(None), |moved| self.bucket(moved))
+    }
+
     /// The findings of a bucket, first to last, at most `limit`.
     ///
     /// # Errors

@@ -66,6 +66,18 @@ fn directory() -> TempDir {
 }
 
 #[test]
+fn an_emptied_bucket_leads_to_where_its_findings_are() {
+    let mut database = Database::in_memory().unwrap();
+    let stored = database.store_finding(&finding("a", "as found"), 0).unwrap();
+    let new = reduction("b", "as reduced", &[]);
+    let refiled = database.store_reduction(stored.id, &new, Completeness::Whole, 1).unwrap();
+    assert_ne!(refiled.bucket, stored.bucket);
+    assert!(database.bucket(stored.bucket).unwrap().is_none());
+    assert_eq!(database.bucket_now(stored.bucket).unwrap().unwrap().bucket, refiled.bucket);
+    assert!(database.bucket_now(BucketId(77)).unwrap().is_none());
+}
+
+#[test]
 fn a_slip_is_stored_if_its_cause_was_never_seen() {
     let mut database = Database::in_memory().unwrap();
     database.store_finding(&finding("a", "known"), 0).unwrap();

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::cli::{BucketArgs, CommentArgs, SetArgs, TagArgs};
 use crate::clock::unix_milliseconds;
 use crate::database::{BucketId, BucketLine, BucketStatus, Database, NewStatus, TagChange};
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::{Failure, machine};
 
 /// The JSON of these actions: the bucket as it is now.
@@ -29,9 +29,9 @@ pub(super) fn set(args: &SetArgs, out: &mut Output) -> Result<(), Failure> {
 pub(super) fn store_status(args: &SetArgs) -> Result<Database, Failure> {
     let SetArgs { of, status, link, fixed_in, duplicate_of, note, person } = args;
     fits(*status, fixed_in.is_some(), duplicate_of.is_some())?;
-    let mut database = open(of)?;
+    let (mut database, bucket) = open(of)?;
     if let Some(original) = duplicate_of {
-        require_other(&database, of, *original)?;
+        require_other(&database, &BucketArgs { bucket, ..of.clone() }, *original)?;
     }
     let status = NewStatus {
         status: *status,
@@ -41,7 +41,7 @@ pub(super) fn store_status(args: &SetArgs) -> Result<Database, Failure> {
         note: note.clone(),
         person: named(person.as_deref()),
     };
-    database.set_status(of.bucket, &status, unix_milliseconds())?;
+    database.set_status(bucket, &status, unix_milliseconds())?;
     Ok(database)
 }
 
@@ -62,8 +62,8 @@ pub(super) fn store_comment(args: &CommentArgs) -> Result<Database, Failure> {
     if text.trim().is_empty() {
         return Err(Failure::Input("the comment is empty".to_owned()));
     }
-    let mut database = open(of)?;
-    database.comment(of.bucket, text, &named(person.as_deref()), unix_milliseconds())?;
+    let (mut database, bucket) = open(of)?;
+    database.comment(bucket, text, &named(person.as_deref()), unix_milliseconds())?;
     Ok(database)
 }
 
@@ -81,8 +81,8 @@ pub(super) fn tag(args: &TagArgs, out: &mut Output) -> Result<(), Failure> {
 /// As [`tag`].
 pub(super) fn store_tags(args: &TagArgs) -> Result<Database, Failure> {
     let TagArgs { of, tags, remove } = args;
-    let mut database = open(of)?;
-    database.tag(of.bucket, tags, if *remove { TagChange::Remove } else { TagChange::Add })?;
+    let (mut database, bucket) = open(of)?;
+    database.tag(bucket, tags, if *remove { TagChange::Remove } else { TagChange::Add })?;
     Ok(database)
 }
 
@@ -113,15 +113,28 @@ fn require_other(database: &Database, of: &BucketArgs, original: BucketId) -> Re
     }
 }
 
-/// The database, which has the bucket.
-fn open(of: &BucketArgs) -> Result<Database, Failure> {
+/// The database, and the bucket in it that is meant.
+fn open(of: &BucketArgs) -> Result<(Database, BucketId), Failure> {
     // Opening to write would make a file where there is none.
     drop(Database::open_to_read(&of.database.path)?);
     let database = Database::open(&of.database.path)?;
-    match database.bucket(of.bucket)? {
-        Some(_) => Ok(database),
-        None => Err(missing(of)),
+    let bucket = bucket_of(&database, of)?.bucket;
+    Ok((database, bucket))
+}
+
+/// The bucket that the user named, or the one that its findings have moved to.
+///
+/// # Errors
+/// [`Failure::Input`] if there is none.
+pub(super) fn bucket_of(database: &Database, of: &BucketArgs) -> Result<BucketLine, Failure> {
+    let line = database.bucket_now(of.bucket)?.ok_or_else(|| missing(of))?;
+    if line.bucket != of.bucket {
+        let (before, now) = (of.bucket.0, line.bucket.0);
+        output::remark(format_args!(
+            "what was in bucket {before} is in bucket {now} now: reductions have shown its cause"
+        ));
     }
+    Ok(line)
 }
 
 /// A bucket that the user named and that is not there.
@@ -139,7 +152,7 @@ fn named(person: Option<&str>) -> String {
 }
 
 fn tell(database: &Database, of: &BucketArgs, out: &mut Output) -> Result<(), Failure> {
-    let Some(bucket) = database.bucket(of.bucket)? else { return Err(missing(of)) };
+    let Some(bucket) = database.bucket_now(of.bucket)? else { return Err(missing(of)) };
     let tags =
         if bucket.tags.is_empty() { String::new() } else { format!(" (tags: {})", bucket.tags.join(", ")) };
     out.line(format_args!("bucket {} [{}] {}{tags}", bucket.bucket.0, bucket.status, bucket.title))?;

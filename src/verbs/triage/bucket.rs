@@ -9,7 +9,7 @@ use crate::database::{BucketLine, Database, FindingLine};
 use crate::output::Output;
 use crate::styled::{Style, StyledLine};
 
-use super::annotate::missing;
+use super::annotate;
 use super::table::{self, Column, age, width};
 use super::variety::{self, Ranked};
 
@@ -48,7 +48,7 @@ const COLUMNS: [Column<'_>; 5] = [
 /// [`Failure::Input`] if there is no such bucket.
 pub(super) fn findings(args: &BucketPageArgs, out: &mut Output) -> Result<(), Failure> {
     let database = Database::open_to_read(&args.of.database.path)?;
-    let bucket = database.bucket(args.of.bucket)?.ok_or_else(|| missing(&args.of))?;
+    let bucket = annotate::bucket_of(&database, &args.of)?;
     let limit = if args.all { bucket.members } else { args.limit };
     let page = BucketFindings::read(&database, bucket, limit)?;
     out.styled(page.lines(&args.of.database, width(out)))?;

@@ -61,7 +61,7 @@ fn finding_of(
         TriageSubject::Finding(id) => id,
         TriageSubject::SmallestOf(bucket) => {
             let of = BucketArgs { bucket, database: at.clone() };
-            database.bucket(bucket)?.ok_or_else(|| annotate::missing(&of))?.smallest
+            annotate::bucket_of(database, &of)?.smallest
         }
     };
     database.finding(id)?.ok_or_else(|| missing(id, at))
