@@ -160,6 +160,118 @@ pub fn reduce<T: Reducible>(
     Ok(Reduction { before, after: search.size, case: search.best, stats: search.stats })
 }
 
+/// The candidates that are tested together after a success; each failure of all of them doubles their number. What comes after the first
+/// success of a batch was tested in vain.
+const FEWEST: usize = 8;
+
+/// The tiers, in their order.
+const TIERS: [PassTier; 3] = [PassTier::Coarse, PassTier::Medium, PassTier::Fine];
+
+/// A place in a search by halves: the next sites to be edited, and the sizes that say when to repeat.
+struct HalvingPlace<T: Reducible> {
+    tier: usize,
+    /// The position of the pass among those of its tier.
+    pass: usize,
+    /// The number of sites that the pass has.
+    sites: usize,
+    /// The number of sites that are edited together.
+    run: usize,
+    /// The first of them.
+    start: usize,
+    /// The size of the case where the tier began.
+    of_tier: T::Size,
+    /// The size of the case where the first tier began.
+    of_round: T::Size,
+}
+
+impl<T: Reducible> Clone for HalvingPlace<T> {
+    fn clone(&self) -> HalvingPlace<T> {
+        *self
+    }
+}
+
+impl<T: Reducible> Copy for HalvingPlace<T> {}
+
+impl<T: Reducible> HalvingPlace<T> {
+    /// The first place; `None` if no pass has a site.
+    fn begin(search: &ReductionSearch<'_, T>) -> Option<HalvingPlace<T>> {
+        let size = search.size;
+        HalvingPlace { tier: 0, pass: 0, sites: 0, run: 0, start: 0, of_tier: size, of_round: size }
+            .entered(search)
+    }
+
+    fn passes(tier: usize) -> impl Iterator<Item = &'static ReductionPass<T>> {
+        T::PASSES.iter().filter(move |pass| pass.tier == TIERS[tier])
+    }
+
+    /// The pass.
+    fn pass(&self) -> &'static ReductionPass<T> {
+        Self::passes(self.tier).nth(self.pass).unwrap_or(&T::PASSES[0])
+    }
+
+    /// The sites to be edited.
+    const fn range(&self) -> std::ops::Range<usize> {
+        self.start..self.start + self.run
+    }
+
+    /// The first place of the pass, or of one after it that has a site; `None` if none has found anything any more.
+    fn entered(mut self, search: &ReductionSearch<'_, T>) -> Option<HalvingPlace<T>> {
+        loop {
+            match Self::passes(self.tier).nth(self.pass) {
+                Some(pass) => {
+                    self.sites = pass.sites(&search.best);
+                    (self.run, self.start) = (self.sites, 0);
+                    if self.sites > 0 {
+                        return Some(self);
+                    }
+                    self.pass += 1;
+                }
+                None => {
+                    self.pass = 0;
+                    let found = self.of_tier != search.size;
+                    self.of_tier = search.size;
+                    if found {
+                        continue;
+                    }
+                    self.tier += 1;
+                    if self.tier == TIERS.len() {
+                        if self.of_round == search.size {
+                            return None;
+                        }
+                        (self.tier, self.of_round) = (0, search.size);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The place after this one if its candidate is not interesting.
+    fn failed(mut self, search: &ReductionSearch<'_, T>) -> Option<HalvingPlace<T>> {
+        self.start += self.run;
+        self.in_bounds(search)
+    }
+
+    /// The place after this one if its candidate was kept: the sites behind the edit have moved up to where it was. Every kept edit
+    /// decreases the size, so that trying there again ends.
+    fn succeeded(mut self, search: &ReductionSearch<'_, T>) -> Option<HalvingPlace<T>> {
+        self.sites = self.pass().sites(&search.best);
+        self.in_bounds(search)
+    }
+
+    /// This place, or the first of the next smaller runs if it lies behind the last site.
+    fn in_bounds(mut self, search: &ReductionSearch<'_, T>) -> Option<HalvingPlace<T>> {
+        if self.start < self.sites {
+            return Some(self);
+        }
+        (self.run, self.start) = (self.run / 2, 0);
+        if self.run > 0 && self.sites > 0 {
+            return Some(self);
+        }
+        self.pass += 1;
+        self.entered(search)
+    }
+}
+
 /// Checks the test before the reduction: one that accepts the empty case, or gives two results for one case, would lead
 /// to a meaningless case.
 fn sanity<T: Reducible>(case: &T, test: &mut dyn Interestingness<T>) -> Result<(), ReduceError> {
@@ -193,67 +305,37 @@ pub(crate) struct ReductionSearch<'a, T: Reducible> {
 }
 
 impl<T: Reducible> ReductionSearch<'_, T> {
-    /// Repeats each tier until it finds no smaller case, and all tiers until none does.
+    /// Repeats each tier until it finds no smaller case, and all tiers until none does; each pass over ranges of its sites: all sites,
+    /// halves, quarters, …, single sites.
+    ///
+    /// The candidates that would come next if all before failed are tested together, whichever passes make them; the first success is kept.
+    /// So the result does not depend on their number, and where little is left to be found a compiler is started once for many passes.
     fn run_to_fixpoint(&mut self) {
-        loop {
-            let start = self.size;
-            for tier in [PassTier::Coarse, PassTier::Medium, PassTier::Fine] {
-                self.tier(tier);
-            }
-            if self.size == start || self.stopped {
-                return;
-            }
-        }
-    }
-
-    fn tier(&mut self, tier: PassTier) {
-        loop {
-            let start = self.size;
-            for pass in T::PASSES.iter().filter(|p| p.tier == tier) {
-                self.pass_by_halves(pass);
-            }
-            if self.size == start || self.stopped {
-                return;
-            }
-        }
-    }
-
-    /// Runs a pass over ranges of its sites: all sites, halves, quarters, …, single sites.
-    fn pass_by_halves(&mut self, pass: &ReductionPass<T>) {
-        let mut sites = pass.sites(&self.best);
-        let mut run = sites;
-        while run > 0 && !self.stopped {
-            let mut start = 0;
-            while start < sites && !self.stopped {
-                match self.batch(pass, start, run, sites) {
-                    // The sites behind the kept edit have moved up to `kept_at`; every kept edit decreases the size,
-                    // so trying there again ends.
-                    Some(kept_at) => {
-                        sites = pass.sites(&self.best);
-                        start = kept_at;
-                    }
-                    None => start += run * self.options.batch,
+        let mut place = HalvingPlace::begin(self);
+        let mut most = FEWEST;
+        while let Some(here) = place.filter(|_| !self.stopped) {
+            let (mut candidates, mut places) = (Vec::new(), Vec::new());
+            let mut ahead = Some(here);
+            while let Some(at) = ahead.filter(|_| candidates.len() < most.min(self.options.batch)) {
+                if let Some(candidate) = self.candidate(at.pass(), &mut SiteRange::new(at.range())) {
+                    candidates.push(candidate);
+                    places.push(at);
                 }
+                ahead = at.failed(self);
             }
-            run /= 2;
+            place = match self.first_same(&candidates) {
+                Some(kept) => {
+                    most = FEWEST;
+                    self.forget(&candidates[kept + 1..]);
+                    self.keep(candidates.swap_remove(kept));
+                    places[kept].succeeded(self)
+                }
+                None => {
+                    most *= 2;
+                    ahead
+                }
+            };
         }
-    }
-
-    /// Tests a batch of ranges from site `start` on and keeps the first interesting candidate; returns the first site
-    /// of its range.
-    fn batch(&mut self, pass: &ReductionPass<T>, start: usize, run: usize, sites: usize) -> Option<usize> {
-        let starts = (start..sites).step_by(run).take(self.options.batch);
-        let mut candidates = Vec::new();
-        let mut origins = Vec::new();
-        for from in starts {
-            if let Some(candidate) = self.candidate(pass, &mut SiteRange::new(from..from + run)) {
-                candidates.push(candidate);
-                origins.push(from);
-            }
-        }
-        let kept = self.first_same(&candidates)?;
-        self.keep(candidates.swap_remove(kept));
-        Some(origins[kept])
     }
 
     /// Edits sites; returns the edited case if it is smaller, new and well-formed.
