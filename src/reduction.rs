@@ -11,6 +11,7 @@ use reducer::{
     FinalValues, Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats,
 };
 
+use crate::case::GeneratorInput;
 use crate::cause::{Cause, Stage};
 use crate::control::Control;
 use crate::examine::{Case, Examined, Oracle};
@@ -18,6 +19,8 @@ use crate::{Failure, engines};
 
 /// The engines and limits of a reduction.
 pub struct ReductionContext<'a, C: Case> {
+    /// What the generator made the case from, if it did.
+    pub input: Option<&'a GeneratorInput>,
     /// The compilers; `None`: only the engines in process are asked.
     pub compilers: Option<&'a Settings>,
     /// The same, where they have been started.
@@ -66,7 +69,8 @@ pub fn reduce<C: Case>(
     let Sufficient { toolchain, settings, finding, shown } = sufficient_engines(case, signature, context)?;
     let oracle = Oracle::new(toolchain.as_ref(), context.ledger, settings);
     let (control, tested) = (context.control, context.tested);
-    let mut test = SameFinding { case, oracle, finding, shown, slips: Vec::new(), control, tested };
+    let input = context.input;
+    let mut test = SameFinding { case, input, oracle, finding, shown, slips: Vec::new(), control, tested };
     let values = match test.finding.kind {
         FindingKind::Value | FindingKind::Missing | FindingKind::Surplus => FinalValues::Distinctive,
         _ => FinalValues::Least,
@@ -203,6 +207,8 @@ impl WantedFinding {
 struct SameFinding<'a, C: Case> {
     /// The original.
     case: &'a C,
+    /// What the generator made it from, if it did.
+    input: Option<&'a GeneratorInput>,
     oracle: Oracle<'a, C>,
     finding: WantedFinding,
     /// The causes of what the original shows, and the slips.
@@ -236,6 +242,12 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
             }
             Err(why) => candidates.iter().map(|_| Interest::CouldNotRun(why.to_string())).collect(),
         }
+    }
+
+    /// What the generator makes of parts of the input.
+    fn starts(&mut self) -> Vec<C::Form> {
+        let shorter = self.input.into_iter().flat_map(GeneratorInput::shorter);
+        shorter.filter_map(|input| Some(self.case.of_input(&input)?.form())).collect()
     }
 
     fn progress(&mut self, _: &C::Form, stats: &ReductionStats) -> ReductionControl {
@@ -286,6 +298,7 @@ mod tests {
         let (shown, control) = (causes(&case, &examined.report), Control::new(Deadline::after(None)));
         let mut test = SameFinding {
             case: &case,
+            input: None,
             oracle,
             finding,
             shown,

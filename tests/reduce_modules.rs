@@ -82,6 +82,7 @@ fn reduced(compilers: &Settings, toolchain: &Toolchain, text: &str, number: u64)
     let examined = Oracle::new(Some(toolchain), &ledger, settings.clone()).examine_one(&case).unwrap();
     let finding = examined.report.mismatches().next().unwrap();
     let context = ReductionContext {
+        input: None,
         compilers: Some(compilers),
         started: None,
         tested: None,

@@ -24,6 +24,11 @@ pub trait Interestingness<T> {
     /// Tests every candidate; the result has one entry per candidate, in order.
     fn test(&mut self, candidates: &[T]) -> Vec<Interest>;
 
+    /// Smaller cases that may be interesting, to be tried before any pass.
+    fn starts(&mut self) -> Vec<T> {
+        Vec::new()
+    }
+
     /// Receives each smaller case that is found, to store or show it. [`ReductionControl::Stop`] ends the reduction
     /// with the smallest case so far.
     fn progress(&mut self, best: &T, stats: &ReductionStats) -> ReductionControl {
@@ -152,9 +157,16 @@ pub fn reduce<T: Reducible>(
         test,
         options,
     };
-    match options.schedule {
-        Schedule::Halves => search.run_to_fixpoint(),
-        Schedule::Expectation => search.run_by_expectation(),
+    let starts = search.test.starts();
+    search.seek(starts);
+    loop {
+        match options.schedule {
+            Schedule::Halves => search.run_to_fixpoint(),
+            Schedule::Expectation => search.run_by_expectation(),
+        }
+        if search.stopped || search.seek(Vec::new()) == Sought::Nothing {
+            break;
+        }
     }
     search.finish();
     Ok(Reduction { before, after: search.size, case: search.best, stats: search.stats })
@@ -166,6 +178,13 @@ const FEWEST: usize = 8;
 
 /// The tiers, in their order.
 const TIERS: [PassTier; 3] = [PassTier::Coarse, PassTier::Medium, PassTier::Fine];
+
+/// Whether a small case of the same kind shows the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sought {
+    Found,
+    Nothing,
+}
 
 /// A place in a search by halves: the next sites to be edited, and the sizes that say when to repeat.
 struct HalvingPlace<T: Reducible> {
@@ -338,11 +357,32 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         }
     }
 
+    /// Tries the templates of the case and other cases, all at once, and keeps the smallest that is interesting.
+    fn seek(&mut self, others: Vec<T>) -> Sought {
+        self.stats.pass = "templates";
+        let all = self.best.templates().into_iter().chain(others);
+        let mut candidates: Vec<T> = all.filter_map(|one| self.admitted(one)).collect();
+        candidates.sort_by_cached_key(Reducible::size);
+        match self.first_same(&candidates) {
+            Some(kept) => {
+                self.forget(&candidates[kept + 1..]);
+                self.keep(candidates.swap_remove(kept));
+                Sought::Found
+            }
+            None => Sought::Nothing,
+        }
+    }
+
     /// Edits sites; returns the edited case if it is smaller, new and well-formed.
     pub(crate) fn candidate(&mut self, pass: &ReductionPass<T>, sites: &mut SiteRange) -> Option<T> {
         self.stats.pass = pass.name;
         let mut candidate = self.best.clone();
         pass.apply(&mut candidate, sites);
+        self.admitted(candidate)
+    }
+
+    /// A candidate that is smaller, new and well-formed.
+    fn admitted(&mut self, candidate: T) -> Option<T> {
         if candidate.size() >= self.size {
             return None;
         }

@@ -34,6 +34,11 @@ pub trait Reducible: Clone + 'static {
     /// The smallest case of its kind, which no test may accept.
     fn empty(&self) -> Self;
 
+    /// Small cases of the kind of this one, which are tried before and after all passes.
+    fn templates(&self) -> Vec<Self> {
+        Vec::new()
+    }
+
     /// The case with canonical names, so that equal reductions of different cases read the same.
     fn renamed(&self) -> Self;
 

@@ -189,6 +189,7 @@ fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
     // The sample has no types for these passes; `extended.rs` tests them.
     let elsewhere = [
         "drop-variadic",
+        "list-to-ellipsis",
         "pass-list",
         "drop-list-copy",
         "type-to-plain",
@@ -226,4 +227,39 @@ fn every_fine_edit_decreases_the_size() {
         pass.apply(&mut edited, &mut reducer::SiteRange::new(0..1));
         assert!(ProgramSize::of(&edited) < before, "{} does not make the sample smaller", pass.name);
     }
+}
+
+fn parsed(text: &str) -> Program {
+    let program = lang::parse::program(text, "text.c").unwrap_or_else(|e| panic!("{e}"));
+    lang::check::program(&program).unwrap_or_else(|e| panic!("{e}"));
+    program
+}
+
+#[test]
+fn a_member_that_is_a_structure_gives_way_to_its_members() {
+    let program = parsed(
+        "void bf_observe(unsigned int, unsigned long long);\n\
+         struct I { int a; int b : 3; }; struct O { char c; struct I i; short d; };\nvoid entry(void);\n\
+         void entry(void) { struct O o = {1, {2, 3}, 4}; o.i.b = 1; o.d = 5;\n\
+         bf_observe(0U, (unsigned long long)o.i.a); bf_observe(1U, (unsigned long long)o.d); }\n",
+    );
+    let pass = Program::PASSES.iter().find(|pass| pass.name == "flatten-record").expect("a pass");
+    assert_eq!(pass.sites(&program), 1);
+    let mut flat = program.clone();
+    pass.apply(&mut flat, &mut SiteRange::new(0..1));
+    lang::check::program(&flat).unwrap_or_else(|e| panic!("{e}"));
+    assert!(ProgramSize::of(&flat) < ProgramSize::of(&program));
+    insta::assert_snapshot!(lang::print::concise(&flat));
+}
+
+#[test]
+fn a_template_is_a_well_formed_program_of_one_call_or_one_object() {
+    let templates = program().templates();
+    assert!(!templates.is_empty());
+    for template in &templates {
+        lang::check::program(template).unwrap_or_else(|e| panic!("{e}\n{}", lang::print::program(template)));
+        assert!(template.functions.len() <= 2);
+    }
+    insta::assert_snapshot!(lang::print::concise(&templates[0]));
+    insta::assert_snapshot!(lang::print::concise(templates.last().expect("one of a record")));
 }

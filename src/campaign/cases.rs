@@ -8,13 +8,14 @@ use oracle::native::{Settings, Toolchain};
 
 use super::accounting::Accounting;
 use super::depth::BatchDepth;
-use super::finding::{self, Fingerprints, GeneratorInput};
+use super::finding::{self, Fingerprints};
 use super::guide::{self, Guide, MUTANTS, Marks};
 use super::run::{Done, Reduced, ReductionEnd, Task, WaitingCase};
 use super::shard::Shard;
 use super::source::Source;
 use super::steering::{Avoided, Steering};
 use crate::Failure;
+use crate::case::GeneratorInput;
 use crate::clock::{Stopwatch, thread_cpu};
 use crate::control::Control;
 use crate::database::{FoundVerdict, NewFinding, NewProgram, NewReduction, Origin};
@@ -218,9 +219,10 @@ impl<S: Source> Cases<'_, S> {
         waiting: &WaitingCase<S::Case>,
         control: &Control,
     ) -> Result<ReductionEnd<S::Case>, Failure> {
-        let WaitingCase { case, signature, .. } = waiting;
+        let WaitingCase { case, input, signature, .. } = waiting;
         let slice = control.slice(SLICE);
         let context = ReductionContext {
+            input: input.as_ref(),
             compilers: self.compilers,
             started: self.native,
             tested: Some(waiting.tested()),

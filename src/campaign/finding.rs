@@ -9,6 +9,7 @@ use oracle::verdict::{FindingKind, Report, Verdict};
 use super::accounting::Accounting;
 use super::reports::reports;
 use crate::Failure;
+use crate::case::GeneratorInput;
 use crate::cause::tracepoint::Operation;
 use crate::cause::{self, Cause, Stage};
 use crate::database::{
@@ -27,15 +28,6 @@ pub(super) const LAYOUT_BY: &str = "layout by ";
 
 /// The compilers' fingerprints, by the name of their configuration.
 pub type Fingerprints = BTreeMap<String, String>;
-
-/// The bytes that the generator made a case from, and its configuration as JSON.
-#[derive(Clone, Debug)]
-pub struct GeneratorInput {
-    /// The DNA.
-    pub dna: Vec<u8>,
-    /// The configuration.
-    pub configuration: Option<String>,
-}
 
 /// The fingerprints as findings store them, each with what the compiler is told.
 #[must_use]

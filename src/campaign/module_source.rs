@@ -11,8 +11,8 @@ use serde::Serialize;
 use smol_str::SmolStr;
 
 use super::accounting::Accounting;
-use super::finding::GeneratorInput;
 use super::source::Source;
+use crate::case::GeneratorInput;
 use crate::database::Origin;
 use crate::examine::ModuleSettings;
 

@@ -7,12 +7,11 @@ use oracle::inprocess;
 
 use super::accounting::Accounting;
 use super::coverage::ProgramCoverage;
-use super::finding::GeneratorInput;
 use super::guide::{self, Marks};
 use super::signatures::SignatureCount;
 use super::source::Source;
 use crate::Failure;
-use crate::case::Dna;
+use crate::case::{Dna, GeneratorInput};
 use crate::database::Origin;
 
 /// The examples of the theses, the article and the ABI documents, each with a trap in it.

@@ -13,6 +13,7 @@ use super::room::DiskRoom;
 use super::source::Source;
 use super::workers;
 use crate::Failure;
+use crate::case::GeneratorInput;
 use crate::clock::Stopwatch;
 use crate::control::Control;
 use crate::database::{FindingId, NewFinding, NewReduction};
@@ -81,6 +82,8 @@ pub struct WaitingCase<Case> {
     pub finding: FindingId,
     /// The smallest case of it so far.
     pub case: Case,
+    /// What the generator made the first case from, if it did.
+    pub input: Option<GeneratorInput>,
     /// What the reduction keeps.
     pub signature: String,
     /// The candidates tested so far.
@@ -150,7 +153,13 @@ impl<Case> ReductionEnd<Case> {
 impl<Case> WaitingCase<Case> {
     /// A case that waits.
     pub fn new(finding: FindingId, case: Case, signature: String) -> WaitingCase<Case> {
-        WaitingCase { finding, case, signature, tested: Arc::default() }
+        WaitingCase { finding, case, input: None, signature, tested: Arc::default() }
+    }
+
+    /// It with what the generator made the first case from.
+    #[must_use]
+    pub fn made_from(self, input: Option<GeneratorInput>) -> WaitingCase<Case> {
+        WaitingCase { input, ..self }
     }
 
     /// The same finding with a smaller case.

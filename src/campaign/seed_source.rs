@@ -7,8 +7,8 @@ use generator::source::{SourceMutant, mutant};
 use reducer::SourceText;
 
 use super::accounting::Accounting;
-use super::finding::GeneratorInput;
 use super::source::Source;
+use crate::case::GeneratorInput;
 use crate::database::Origin;
 use crate::examine::{OrdinaryCase, OrdinarySettings};
 use crate::{Failure, case};

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::accounting::Accounting;
-use super::finding::GeneratorInput;
 use super::guide::Marks;
+use crate::case::GeneratorInput;
 use crate::database::Origin;
 use crate::examine::Case;
 

@@ -1,6 +1,7 @@
 //! Case files: programs on the disk, as DNA or as C.
 
 mod dna_file;
+mod generator_input;
 mod header;
 mod language;
 mod limits;
@@ -13,6 +14,7 @@ use lang::{Program, Target};
 use reducer::SourceText;
 
 pub use dna_file::{Dna, DnaError};
+pub use generator_input::GeneratorInput;
 pub use header::Header;
 pub use language::Language;
 pub use limits::{Unlimited, require_limits, require_module_limits};

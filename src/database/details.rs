@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use serde::Serialize;
 
 use super::{BucketId, Database, DatabaseError, FindingId, pack};
-use crate::case::Language;
+use crate::case::{GeneratorInput, Language};
 
 /// Everything about one finding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -117,6 +117,12 @@ impl FindingDetail {
     #[must_use]
     pub fn smallest(&self) -> &str {
         self.reductions.last().map_or(&self.text, |reduction| &reduction.text)
+    }
+
+    /// What the generator made the program from, if it did.
+    #[must_use]
+    pub fn input(&self) -> Option<GeneratorInput> {
+        Some(GeneratorInput { dna: self.dna.clone()?, configuration: self.configuration.clone() })
     }
 
     /// The program of that text, if it is one of ours and can be read.

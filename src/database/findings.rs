@@ -7,7 +7,7 @@ use super::buckets::{self, BucketId};
 use super::campaigns::CampaignId;
 use super::examinations::{self, NewExamination};
 use super::{Database, DatabaseError, content, content_key, reductions};
-use crate::case::Language;
+use crate::case::{GeneratorInput, Language};
 
 /// Names a finding in its database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -88,6 +88,12 @@ impl NewProgram {
     #[must_use]
     pub const fn without_dna(origin: Origin, language: Language, text: String) -> NewProgram {
         NewProgram { origin, dna: None, configuration: None, language, text }
+    }
+
+    /// What the generator made it from, if it did.
+    #[must_use]
+    pub fn input(&self) -> Option<GeneratorInput> {
+        Some(GeneratorInput { dna: self.dna.clone()?, configuration: self.configuration.clone() })
     }
 }
 

@@ -26,7 +26,7 @@ pub use modules::{ModuleExpectation, ModuleSettings};
 pub use ordinary::{OrdinaryCase, OrdinarySettings};
 
 use crate::Failure;
-use crate::case::Language;
+use crate::case::{GeneratorInput, Language};
 use crate::cause::tracepoint::Operation;
 use crate::cause::{Cause, Stage};
 use crate::clock::thread_cpu;
@@ -63,6 +63,13 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// # Errors
     /// [`Failure::Input`] if the text is none of this language; `name` is for the message.
     fn restore(name: &str, text: &str, said: &[(Vec<String>, String)]) -> Result<Self, Failure>;
+
+    /// The case that the generator makes of an input, in what the input does not say like this one; none where cases are not
+    /// generated.
+    fn of_input(&self, input: &GeneratorInput) -> Option<Self> {
+        let _ = input;
+        None
+    }
 
     /// The part that a reduction makes smaller.
     fn form(&self) -> Self::Form;

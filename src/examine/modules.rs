@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use smol_str::SmolStr;
 
 use super::{Answer, Case, Examined, Oracle};
-use crate::case::Language;
+use crate::case::{GeneratorInput, Language};
 use crate::cause::{self, Cause, Stage};
 use crate::hex::Hex;
 use crate::outcome_set::{AllowedOutcome, AllowedOutcomes};
@@ -70,6 +70,11 @@ impl Case for ModuleCase {
         let report = report.and_then(|(_, json)| serde_json::from_str::<Value>(json).ok());
         let semantics = report.and_then(|report| Semantics::parse(report["semantics"].as_str()?).ok());
         Ok(ModuleCase { module, entry, semantics: semantics.unwrap_or(Semantics::LLVM_19) })
+    }
+
+    fn of_input(&self, input: &GeneratorInput) -> Option<ModuleCase> {
+        let config = serde_json::from_str(input.configuration.as_ref()?).ok()?;
+        Some(ModuleCase { module: generator::ir::module(&input.dna, &config), ..self.clone() })
     }
 
     fn form(&self) -> EntryModule {

@@ -12,7 +12,7 @@ use oracle::verdict::{Evidence, Finding, Report, judge};
 use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 
 use super::{Answer, Case, Examined, Oracle};
-use crate::case::Language;
+use crate::case::{GeneratorInput, Language};
 use crate::cause::tracepoint::{self, Divergence, Operation, Traced};
 use crate::cause::{self, Cause, Stage};
 use crate::{Failure, engines};
@@ -59,6 +59,11 @@ impl Case for Program {
     /// It stays one for the target and the vector registers it was found with.
     fn restore(name: &str, text: &str, _: &[(Vec<String>, String)]) -> Result<Program, Failure> {
         lang::parse::program(text, name).map_err(|why| Failure::Input(why.to_string()))
+    }
+
+    fn of_input(&self, input: &GeneratorInput) -> Option<Program> {
+        let config = serde_json::from_str(input.configuration.as_ref()?).ok()?;
+        Some(generator::program(&input.dna, &config))
     }
 
     fn form(&self) -> Program {

@@ -7,6 +7,7 @@ mod drop_field;
 mod effects;
 mod expressions;
 mod fields;
+mod flatten;
 mod functions;
 mod inline;
 mod names;
@@ -14,6 +15,7 @@ mod remap;
 mod retype;
 mod size;
 mod statements;
+mod templates;
 mod types;
 mod values;
 mod zero;
@@ -83,7 +85,9 @@ const PASSES: &[ReductionPass<Program>] = &[
     program("merge-globals", PassTier::Medium, declarations::merge_globals),
     program("merge-records", PassTier::Medium, declarations::merge_records),
     program("type-to-member", PassTier::Medium, types::to_member),
+    program("flatten-record", PassTier::Medium, flatten::flatten_record),
     program("drop-variadic", PassTier::Medium, types::drop_variadic),
+    program("list-to-ellipsis", PassTier::Medium, types::list_to_ellipsis),
     program("pass-list", PassTier::Medium, types::pass_list),
     program("drop-list-copy", PassTier::Medium, types::drop_list_copy),
     program("type-to-plain", PassTier::Fine, types::to_plain),
@@ -152,6 +156,10 @@ impl Reducible for Program {
             functions: vec![entry],
             entry: FuncId(0),
         }
+    }
+
+    fn templates(&self) -> Vec<Program> {
+        templates::templates(self)
     }
 
     fn renamed(&self) -> Program {

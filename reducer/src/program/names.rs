@@ -38,7 +38,8 @@ pub(crate) fn canonical_locals(function: &mut Function) {
     }
 }
 
-fn name_records(program: &mut Program) {
+/// Names records and their members after their positions.
+pub(super) fn name_records(program: &mut Program) {
     // Members of an anonymous record share their scope with the members around it.
     let anonymous: HashSet<u32> = program
         .records

@@ -1,7 +1,7 @@
 //! Passes that remove, flatten and simplify statements.
 
 use lang::visit::{VisitMut, walk_mut};
-use lang::{Expr, Init, LocalInit, Program, Stmt, Type};
+use lang::{Expr, Init, LocalId, LocalInit, Program, Stmt, Type};
 
 use crate::SiteRange;
 
@@ -15,7 +15,7 @@ pub(super) fn unwrap_first(program: &mut Program, sites: &mut SiteRange) {
     unwrap(program, sites, first_inside);
 }
 
-/// Replaces an `if` by its `else` branch, a `switch` by its default.
+/// Replaces an `if` by its `else` branch, a `switch` by its default, a loop by its last round.
 pub(super) fn unwrap_other(program: &mut Program, sites: &mut SiteRange) {
     unwrap(program, sites, other_inside);
 }
@@ -37,11 +37,7 @@ fn first_inside(stmt: &Stmt) -> Option<Vec<Stmt>> {
         Stmt::If(_, yes, _) => Some(yes.clone()),
         Stmt::Block(body) => Some(body.clone()),
         Stmt::For { variable, body, .. } | Stmt::While { variable, body, .. } => {
-            // The counter stays readable, as it is in the first round.
-            let zero = Init::Value(Expr::int(0, Type::UINT));
-            let mut inside = vec![Stmt::Declare(*variable, LocalInit::Init(zero))];
-            inside.extend(body.iter().cloned());
-            Some(inside)
+            Some(round(*variable, 0, body))
         }
         Stmt::Switch { cases, .. } => Some(cases.first()?.body.clone()),
         _ => None,
@@ -52,8 +48,17 @@ fn other_inside(stmt: &Stmt) -> Option<Vec<Stmt>> {
     match stmt {
         Stmt::If(_, _, no) => Some(no.clone()),
         Stmt::Switch { default, .. } => Some(default.clone()),
+        Stmt::For { variable, count, body } if *count > 1 => Some(round(*variable, count - 1, body)),
         _ => None,
     }
+}
+
+/// The statements of a loop, whose counter stays readable.
+fn round(variable: LocalId, counter: u32, body: &[Stmt]) -> Vec<Stmt> {
+    let value = Init::Value(Expr::int(counter, Type::UINT));
+    let mut inside = vec![Stmt::Declare(variable, LocalInit::Init(value))];
+    inside.extend(body.iter().cloned());
+    inside
 }
 
 /// Removes parts of initialisers that name more than one, and whole initialisers of globals.

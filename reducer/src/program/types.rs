@@ -122,6 +122,11 @@ pub(super) fn pass_list(program: &mut Program, sites: &mut SiteRange) {
     });
 }
 
+/// Passes unnamed arguments where a `va_list` was passed that holds them.
+pub(super) fn list_to_ellipsis(program: &mut Program, sites: &mut SiteRange) {
+    each_tail(program, sites, &|tail| Some(VariadicTail { passing: VariadicPassing::Ellipsis, ..tail }));
+}
+
 /// Removes copies of a `va_list`.
 pub(super) fn drop_list_copy(program: &mut Program, sites: &mut SiteRange) {
     for function in program.functions.iter_mut().filter(|f| f.va_copy_before.is_some()) {

@@ -226,6 +226,7 @@ impl CausesSearch<'_> {
         let (time, max_tests) = REDUCTION;
         let listed = Compilers::settings().ok()?;
         let context = ReductionContext {
+            input: None,
             compilers: compilers.map(|_| &listed),
             started: compilers,
             tested: None,

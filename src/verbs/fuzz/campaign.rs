@@ -178,7 +178,8 @@ impl Campaign {
             }
             queue.found(&finding.signature);
             if to_reduce {
-                queue.push(WaitingCase::new(id, case, finding.signature));
+                let input = finding.program.input();
+                queue.push(WaitingCase::new(id, case, finding.signature).made_from(input));
             }
         }
         if found_something {

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::{check, triage};
 use crate::campaign::{self, finding};
-use crate::case::{self, CFile, Header, Language, ProgramFile};
+use crate::case::{self, CFile, GeneratorInput, Header, Language, ProgramFile};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
@@ -48,6 +48,8 @@ struct ReduceReport {
 /// A case to be reduced.
 struct ReduceInput<C> {
     case: C,
+    /// What the generator made it from, if it did.
+    made_from: Option<GeneratorInput>,
     origin: InputOrigin,
 }
 
@@ -144,12 +146,15 @@ fn reduced(subject: &str, args: &ReduceArgs) -> Result<(ReduceReport, String), F
     if path.extension().is_some_and(|extension| extension == "ll") {
         let semantics = args.engines.semantics.unwrap_or(Semantics::LLVM_19);
         let file = check::ModuleFile::read(path, None, semantics)?;
-        return reduced_module(args, ReduceInput { case: file.case, origin: origin(file.signature) });
+        let origin = origin(file.signature);
+        return reduced_module(args, ReduceInput { case: file.case, made_from: None, origin });
     }
     match CFile::read(path, args.engines.target)? {
         CFile::Program(file) => {
             let ProgramFile { header, program, alone: _ } = *file;
-            reduced_program(args, ReduceInput { case: program, origin: origin(header.signature) })
+            let made_from = header.dna.map(GeneratorInput::from);
+            let origin = origin(header.signature);
+            reduced_program(args, ReduceInput { case: program, made_from, origin })
         }
         CFile::Other { why, .. } => {
             let why = why.map_or_else(String::new, |why| why.to_string());
@@ -165,7 +170,8 @@ fn finding_detail(id: FindingId, at: &DatabaseArgs) -> Result<FindingDetail, Fai
 }
 
 fn input_of_finding<C: Case>(detail: FindingDetail) -> Result<ReduceInput<C>, Failure> {
-    Ok(ReduceInput { case: finding::smallest_case(&detail)?, origin: InputOrigin::of_finding(detail) })
+    let (case, made_from) = (finding::smallest_case(&detail)?, detail.input());
+    Ok(ReduceInput { case, made_from, origin: InputOrigin::of_finding(detail) })
 }
 
 fn reduced_program(
@@ -185,6 +191,7 @@ fn reduced_program(
     let vectors = settings.vectors(args.engines.vectors, target)?;
     let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
     let context = ReductionContext {
+        input: input.made_from.as_ref(),
         compilers: compilers.as_ref(),
         started: None,
         tested: None,
@@ -215,6 +222,7 @@ fn reduced_module(
         _ => settings,
     };
     let context = ReductionContext {
+        input: input.made_from.as_ref(),
         compilers: compilers.as_ref(),
         started: None,
         tested: None,
@@ -246,6 +254,7 @@ fn reduced_ordinary(
     };
     let compilers = oracle::native::Settings { strategies: Vec::new(), ..compilers };
     let context = ReductionContext {
+        input: input.made_from.as_ref(),
         compilers: Some(&compilers),
         started: None,
         tested: None,
@@ -264,7 +273,7 @@ fn reduce<C: Case>(
     args: &ReduceArgs,
     context: &ReductionContext<'_, C>,
 ) -> Result<ReduceReport, Failure> {
-    let ReduceInput { case, origin } = input;
+    let ReduceInput { case, made_from: _, origin } = input;
     let report = match origin {
         InputOrigin::Finding { id, signature, .. } => {
             context.control.heed_interrupts();

@@ -28,7 +28,7 @@ impl Campaign {
         for PendingReduction { finding, signature } in self.database.take_pending_reductions(self.row.id)? {
             let Some(detail) = self.database.finding(finding)? else { continue };
             match finding::smallest_case(&detail) {
-                Ok(case) => queue.push(WaitingCase::new(finding, case, signature)),
+                Ok(case) => queue.push(WaitingCase::new(finding, case, signature).made_from(detail.input())),
                 Err(why) => {
                     self.view.say(&format!("finding {} cannot be reduced: {why}", finding.0));
                     self.database.give_up_reduction(finding)?;
