@@ -90,6 +90,17 @@ fn every_kept_file_is_valid_c_without_new_warnings() {
     }
 }
 
+/// Clang does not have the type, which the headers of the C library use for gcc.
+#[test]
+fn what_gcc_has_preprocessed_is_checked_by_clang_as_well() {
+    let text = "extern int of_128(_Float128 value);\nint printf(const char *, ...);\n\
+                int main(void)\n{\n    return printf(\"%d\\n\", 12);\n}\n";
+    let place = place(text, "grep -q 'int printf(.*char' mine.c && grep -q 'printf(\"' mine.c");
+    assert_eq!(reduce(&place, "").code, 0);
+    let reduced = place.read("mine.reduced.c");
+    assert!(reduced.contains("int printf(const char *") && !reduced.contains("_Float128"), "{reduced}");
+}
+
 #[test]
 fn a_test_that_cannot_guide_a_reduction_is_refused() {
     for (test, why) in [

@@ -25,9 +25,9 @@ name = "packing"
 command = ["gcc", "-w", "-fpack-struct=1", "{flags}", "-c", "{input}", "-o", "{output}"]
 "#;
 
-/// A program whose output depends on a layout.
+/// A program whose output depends on a layout, and that is none without `-DWIDE=int`.
 const SIZES: &str = "#include <stdio.h>\n\
-    struct S { char c; int i; };\n\
+    struct S { char c; WIDE i; };\n\
     int main(void)\n{\n    struct S s = { 1, 2 };\n    printf(\"%d %d\\n\", s.i, (int)sizeof(struct S));\n    return 0;\n}\n";
 
 /// A program whose output depends on what it does not initialise.
@@ -44,7 +44,8 @@ fn place(files: &[(&str, &str)]) -> Place {
     place
 }
 
-const FUZZ: &str = "fuzz --seeds seeds --config packing.toml --seed 1 --jobs 2 --plain --db x.db";
+const FUZZ: &str =
+    "fuzz --seeds seeds --cflags=-DWIDE=int --config packing.toml --seed 1 --jobs 2 --plain --db x.db";
 
 #[test]
 fn a_seed_that_a_compiler_gets_wrong_is_a_finding_that_can_be_sent() {

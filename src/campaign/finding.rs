@@ -15,7 +15,7 @@ use crate::cause::{self, Cause, Stage};
 use crate::database::{
     ExaminationResult, FindingDetail, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin,
 };
-use crate::examine::{Case, Examined};
+use crate::examine::{Case, Examined, StoredWith};
 
 /// More reasons than these for skipping are counted together, so that counts do not grow with the campaign.
 const REASONS: usize = 64;
@@ -96,7 +96,10 @@ pub fn findings<C: Case>(
     if wrong.is_empty() {
         return Vec::new();
     }
-    let (dna, configuration) = input().map_or((None, None), |input| (Some(input.dna), input.configuration));
+    let (dna, configuration) = match input() {
+        Some(input) => (Some(input.dna), input.configuration),
+        None => (None, case.configuration()),
+    };
     let program = NewProgram { origin, dna, configuration, language: C::LANGUAGE, text: case.text() };
     let finding = |wrong: Wrong| NewFinding {
         program: program.clone(),
@@ -245,7 +248,8 @@ pub fn asked(engine: &str) -> Option<EngineName> {
 /// [`Failure::Input`] if its text cannot be read any more.
 pub fn smallest_case<C: Case>(detail: &FindingDetail) -> Result<C, Failure> {
     let said = detail.examinations.first().map_or(&[][..], |first| &first.reports);
-    C::restore(&format!("finding {}", detail.id.0), detail.smallest(), said)
+    let with = StoredWith { said, configuration: detail.configuration.as_deref() };
+    C::restore(&format!("finding {}", detail.id.0), detail.smallest(), &with)
 }
 
 /// True for what a campaign is for; false for a case that is only kept because the machine failed on it.

@@ -18,6 +18,8 @@ use crate::{Failure, case};
 pub struct SeedSource {
     seed: u64,
     seeds: SeedFiles,
+    /// Flags that compilers need for them.
+    flags: Vec<String>,
 }
 
 /// The programs of a directory: the C files that define `main`, by name.
@@ -86,8 +88,8 @@ impl SeedFiles {
 impl SeedSource {
     /// The programs of a seed.
     #[must_use]
-    pub const fn new(seed: u64, seeds: SeedFiles) -> SeedSource {
-        SeedSource { seed, seeds }
+    pub const fn new(seed: u64, seeds: SeedFiles, flags: Vec<String>) -> SeedSource {
+        SeedSource { seed, seeds, flags }
     }
 
     /// The mutant of a number; `None` if it is a seed itself, or nothing in that can be changed.
@@ -121,7 +123,8 @@ impl Source for SeedSource {
         let seeds = &self.seeds.texts;
         let text = self.mutant(number, attempt).map(|mutant| mutant.text);
         let own = || seeds[(number % seeds.len() as u64) as usize].clone();
-        OrdinaryCase { text: SourceText::new([text.unwrap_or_else(own).as_str()]) }
+        let text = SourceText::new([text.unwrap_or_else(own).as_str()]);
+        OrdinaryCase { text, flags: self.flags.clone() }
     }
 
     fn origin(&self, number: u64) -> Origin {

@@ -31,6 +31,15 @@ use crate::cause::tracepoint::Operation;
 use crate::cause::{Cause, Stage};
 use crate::clock::thread_cpu;
 
+/// What the database has of a case besides its text.
+#[derive(Clone, Copy, Debug)]
+pub struct StoredWith<'a> {
+    /// What the engines said about it: pairs of engines and JSON.
+    pub said: &'a [(Vec<String>, String)],
+    /// The generator's configuration, or the case's ([`Case::configuration`]), as JSON.
+    pub configuration: Option<&'a str>,
+}
+
 /// A case, the engines that run it, and the judgement of their reports.
 pub trait Case: Clone + Send + Sync + 'static {
     /// The language of its text.
@@ -58,11 +67,16 @@ pub trait Case: Clone + Send + Sync + 'static {
         self.text()
     }
 
-    /// The case of a text that was stored with a finding, and of what the engines said about it then: pairs of engines and JSON.
+    /// The case of a text that was stored with a finding.
     ///
     /// # Errors
     /// [`Failure::Input`] if the text is none of this language; `name` is for the message.
-    fn restore(name: &str, text: &str, said: &[(Vec<String>, String)]) -> Result<Self, Failure>;
+    fn restore(name: &str, text: &str, with: &StoredWith<'_>) -> Result<Self, Failure>;
+
+    /// What the case has besides its text and is stored with it, as JSON.
+    fn configuration(&self) -> Option<String> {
+        None
+    }
 
     /// The case that the generator makes of an input, in what the input does not say like this one; none where cases are not
     /// generated.

@@ -18,7 +18,7 @@ use reducer::EntryModule;
 use serde_json::{Value, json};
 use smol_str::SmolStr;
 
-use super::{Answer, Case, Examined, Oracle};
+use super::{Answer, Case, Examined, Oracle, StoredWith};
 use crate::case::{GeneratorInput, Language};
 use crate::cause::{self, Cause, Stage};
 use crate::hex::Hex;
@@ -59,14 +59,14 @@ impl Case for ModuleCase {
     }
 
     /// The interpreters use the semantics under which they disagreed.
-    fn restore(name: &str, text: &str, said: &[(Vec<String>, String)]) -> Result<ModuleCase, Failure> {
+    fn restore(name: &str, text: &str, with: &StoredWith<'_>) -> Result<ModuleCase, Failure> {
         let module = module_file::from_text(name, text)?;
         let entry = SmolStr::new_static(generator::ir::ENTRY);
         if module.functions.iter().all(|function| function.name != entry) {
             return Err(Failure::input(name, format_args!("it has no function @{entry}")));
         }
         let concrete = EngineName::Concrete.to_string();
-        let report = said.iter().find(|(engines, _)| engines.contains(&concrete));
+        let report = with.said.iter().find(|(engines, _)| engines.contains(&concrete));
         let report = report.and_then(|(_, json)| serde_json::from_str::<Value>(json).ok());
         let semantics = report.and_then(|report| Semantics::parse(report["semantics"].as_str()?).ok());
         Ok(ModuleCase { module, entry, semantics: semantics.unwrap_or(Semantics::LLVM_19) })

@@ -14,8 +14,9 @@ use oracle::verdict::{
 };
 use oracle::{EngineName, EngineReport, LayoutAnswers, Outcome};
 use reducer::{Schedule, SourceText};
+use serde::{Deserialize, Serialize};
 
-use super::{Answer, Case, Examined, Oracle};
+use super::{Answer, Case, Examined, Oracle, StoredWith};
 use crate::case::Language;
 use crate::cause::{self, Cause, Stage};
 use crate::foreign::{ForeignProgram, ForeignRunner, Guard, Invocation, TestPlace, Validity};
@@ -32,13 +33,19 @@ const STORED_RUN: Duration = Duration::from_secs(10);
 pub struct OrdinaryCase {
     /// The text of the file.
     pub text: SourceText,
+    /// Flags that compilers need for it.
+    pub flags: Vec<String>,
+}
+
+/// What a program has besides its text, as the database has it.
+#[derive(Debug, Serialize, Deserialize)]
+struct StoredFlags {
+    cflags: Vec<String>,
 }
 
 /// How ordinary programs are built and run.
 #[derive(Clone, Debug)]
 pub struct OrdinarySettings {
-    /// Flags that compilers need for the files.
-    flags: Vec<OsString>,
     /// The longest that a run may take.
     timeout: Duration,
     tools: Arc<OrdinaryTools>,
@@ -64,26 +71,22 @@ pub struct OrdinaryExpectation {
 }
 
 impl OrdinarySettings {
-    /// For programs that compilers need these flags for, and that run no longer than this.
+    /// For programs that run no longer than this.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if no directory can be made.
-    pub fn new(
-        flags: Vec<OsString>,
-        timeout: Duration,
-        compilers: &native::Settings,
-    ) -> Result<OrdinarySettings, Failure> {
+    pub fn new(timeout: Duration, compilers: &native::Settings) -> Result<OrdinarySettings, Failure> {
         let place = TestPlace::new(vec![FILE.into()])?;
-        let (runner, validity) = (ForeignRunner::new(compilers)?, Validity::strict(&flags));
-        Ok(OrdinarySettings { flags, timeout, tools: Arc::new(OrdinaryTools { place, runner, validity }) })
+        let (runner, validity) = (ForeignRunner::new(compilers)?, Validity::strict());
+        Ok(OrdinarySettings { timeout, tools: Arc::new(OrdinaryTools { place, runner, validity }) })
     }
 
-    /// For programs of the database: their flags are not stored, and of their time only that it was not long.
+    /// For programs of the database: of their time is only known that it was not long.
     ///
     /// # Errors
     /// As [`OrdinarySettings::new`].
     pub fn for_stored(compilers: &native::Settings) -> Result<OrdinarySettings, Failure> {
-        OrdinarySettings::new(Vec::new(), STORED_RUN, compilers)
+        OrdinarySettings::new(STORED_RUN, compilers)
     }
 
     /// Runs a program by some configurations.
@@ -96,7 +99,7 @@ impl OrdinarySettings {
         let directory = self.tools.place.directory(&case.text)?;
         let program = ForeignProgram {
             units: vec![directory.path().join(FILE)],
-            flags: self.flags.clone(),
+            flags: case.flags(),
             invocation: Invocation::default(),
             timeout: self.timeout,
         };
@@ -129,11 +132,18 @@ impl OrdinarySettings {
             }
         }
         let OrdinaryTools { place, .. } = &*self.tools;
-        let guard = Guard::if_defined(&case.text, &self.flags, &Invocation::default(), self.timeout, place)?;
+        let guard =
+            Guard::if_defined(&case.text, &case.flags(), &Invocation::default(), self.timeout, place)?;
         Ok(match guard {
             Ok(_) => OrdinaryDoubt::None,
             Err(_) => OrdinaryDoubt::Because(Incomparable::ProgramUndefined),
         })
+    }
+}
+
+impl OrdinaryCase {
+    fn flags(&self) -> Vec<OsString> {
+        self.flags.iter().map(OsString::from).collect()
     }
 }
 
@@ -161,8 +171,16 @@ impl Case for OrdinaryCase {
         self.text.files().collect()
     }
 
-    fn restore(_: &str, text: &str, _: &[(Vec<String>, String)]) -> Result<OrdinaryCase, Failure> {
-        Ok(OrdinaryCase { text: SourceText::new([text]) })
+    fn restore(name: &str, text: &str, with: &StoredWith<'_>) -> Result<OrdinaryCase, Failure> {
+        let stored = with.configuration.map(serde_json::from_str::<StoredFlags>).transpose();
+        let stored = stored.map_err(|why| Failure::input(format_args!("the flags of {name}"), why))?;
+        let flags = stored.map(|stored| stored.cflags).unwrap_or_default();
+        Ok(OrdinaryCase { text: SourceText::new([text]), flags })
+    }
+
+    fn configuration(&self) -> Option<String> {
+        let stored = StoredFlags { cflags: self.flags.clone() };
+        (!self.flags.is_empty()).then(|| serde_json::to_string(&stored).ok()).flatten()
     }
 
     fn form(&self) -> SourceText {
@@ -170,7 +188,7 @@ impl Case for OrdinaryCase {
     }
 
     fn with_form(&self, text: SourceText) -> OrdinaryCase {
-        OrdinaryCase { text }
+        OrdinaryCase { text, flags: self.flags.clone() }
     }
 
     fn interpreters(_: &OrdinarySettings) {}
@@ -178,7 +196,10 @@ impl Case for OrdinaryCase {
     /// Nothing runs it in process; a compiler looks at it, which is cheaper than all of them.
     fn interpret(&self, settings: &OrdinarySettings, (): &mut ()) -> Answer<OrdinaryCase> {
         let OrdinaryTools { place, validity, .. } = &*settings.tools;
-        let refused = match validity.as_ref().map(|validity| validity.holds(&self.text, place)) {
+        let refused = match validity
+            .as_ref()
+            .map(|validity| validity.with_flags(self.flags()).holds(&self.text, place))
+        {
             None | Some(Ok(true)) => None,
             Some(Ok(false)) => Some("no valid C".to_owned()),
             Some(Err(why)) => Some(why.to_string()),

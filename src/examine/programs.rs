@@ -11,7 +11,7 @@ use oracle::native::{self, BatchResult, NativeError, Toolchain, run_programs};
 use oracle::verdict::{Evidence, Finding, Report, judge};
 use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 
-use super::{Answer, Case, Examined, Oracle};
+use super::{Answer, Case, Examined, Oracle, StoredWith};
 use crate::case::{GeneratorInput, Language};
 use crate::cause::tracepoint::{self, Divergence, Operation, Traced};
 use crate::cause::{self, Cause, Stage};
@@ -57,7 +57,7 @@ impl Case for Program {
     }
 
     /// It stays one for the target and the vector registers it was found with.
-    fn restore(name: &str, text: &str, _: &[(Vec<String>, String)]) -> Result<Program, Failure> {
+    fn restore(name: &str, text: &str, _: &StoredWith<'_>) -> Result<Program, Failure> {
         lang::parse::program(text, name).map_err(|why| Failure::Input(why.to_string()))
     }
 

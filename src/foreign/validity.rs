@@ -11,8 +11,15 @@ use reducer::SourceText;
 use super::TestPlace;
 use crate::{Failure, machine};
 
-/// The compilers that are asked, the first that takes the original.
+/// The compilers that are asked, the first that takes the original: clangs first, which warn of most.
 const COMPILERS: [&str; 8] = ["clang-22", "clang-19", "clang-16", "clang-14", "clang", "gcc-12", "gcc", "cc"];
+
+/// What clang needs, if anything, for text that gcc has preprocessed: for gcc the headers of the C library use a type that clang does
+/// not have.
+const PREPROCESSED_BY_GCC: [Option<&str>; 2] = [None, Some("-D_Float128=__float128")];
+
+/// The number of clangs among them.
+const CLANGS: usize = 5;
 
 /// What a reduction leaves without a use it removes later, and what it does not need says nothing false.
 const HARMLESS: [&str; 4] = ["-Wunused", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
@@ -91,8 +98,14 @@ impl Validity {
         place: &TestPlace,
     ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();
-        for compiler in COMPILERS.iter().filter_map(|name| oracle::native::program(&path, name)) {
-            let asked = Validity { compiler, flags: flags.to_vec(), allowed: AllowedWarnings::Harmless };
+        let (clangs, others) = COMPILERS.split_at(CLANGS);
+        let told =
+            |names: &'static [&str], flag: Option<&'static str>| names.iter().map(move |name| (name, flag));
+        let clangs = PREPROCESSED_BY_GCC.into_iter().flat_map(|flag| told(clangs, flag));
+        for (name, flag) in clangs.chain(told(others, None)) {
+            let Some(compiler) = oracle::native::program(&path, name) else { continue };
+            let flags = flag.map(OsString::from).into_iter().chain(flags.iter().cloned()).collect();
+            let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };
             if let Some(kinds) = asked.ask(original, place)? {
                 return Ok(Some(Validity { allowed: AllowedWarnings::OfOriginal(kinds), ..asked }));
             }
@@ -102,10 +115,16 @@ impl Validity {
 
     /// The check of programs that have no original: no warning announces undefined behaviour. `None` if no compiler is there.
     #[must_use]
-    pub fn strict(flags: &[OsString]) -> Option<Validity> {
+    pub fn strict() -> Option<Validity> {
         let path = machine::search_path();
         let compiler = COMPILERS.iter().find_map(|name| oracle::native::program(&path, name))?;
-        Some(Validity { compiler, flags: flags.to_vec(), allowed: AllowedWarnings::Harmless })
+        Some(Validity { compiler, flags: Vec::new(), allowed: AllowedWarnings::Harmless })
+    }
+
+    /// The same check of text that the compiler needs these flags for.
+    #[must_use]
+    pub fn with_flags(&self, flags: Vec<OsString>) -> Validity {
+        Validity { compiler: self.compiler.clone(), flags, allowed: self.allowed.clone() }
     }
 
     /// The compiler that is asked.

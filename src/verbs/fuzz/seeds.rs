@@ -1,5 +1,6 @@
 //! Campaigns over ordinary programs: those of a directory and their mutants.
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
@@ -42,7 +43,12 @@ pub(super) fn run(
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
     let told = [flags::resolved(&args.seeds.cflags, &here), seeds.flags()].concat();
     let timeout = Duration::from_secs(args.seeds.timeout);
-    let ordinary = OrdinarySettings::new(told, timeout, &compilers)?;
+    let told = told.into_iter().map(|flag| {
+        let why = |flag: OsString| Failure::input("--cflags", format_args!("{} is no text", flag.display()));
+        flag.into_string().map_err(why)
+    });
+    let told: Vec<String> = told.collect::<Result<_, _>>()?;
+    let ordinary = OrdinarySettings::new(timeout, &compilers)?;
     let mut database = Database::open(&args.database.path)?;
     let control = control(args);
     let configuration = json!({
@@ -52,11 +58,11 @@ pub(super) fn run(
         "native": configurations(Some(&native)),
     });
     let fingerprints = finding::fingerprints(&native.fingerprints());
-    let source = SeedSource::new(0, seeds.clone());
+    let source = SeedSource::new(0, seeds.clone(), Vec::new());
     let taken =
         resume_or_create(&mut database, args, source.profile(), &configuration, fingerprints.clone())?;
     let cases = Cases {
-        source: SeedSource::new(taken.row.seed, seeds),
+        source: SeedSource::new(taken.row.seed, seeds, told),
         native: Some(&native),
         depth: BatchDepth::default(),
         compilers: Some(&compilers),

@@ -13,6 +13,7 @@ pub(super) use step::{Step, StepRole};
 
 use super::show::outcome::EngineGroup;
 use super::show::{blame, witness};
+use crate::campaign::finding;
 use crate::case::Language;
 use crate::database::FindingDetail;
 
@@ -47,7 +48,10 @@ pub(super) fn of_finding(
     let about = |clause| About { cause: &detail.cause, sentence: &sentence, clause, checks };
     match detail.language {
         Language::LlvmIr => Err("the case is a module of LLVM IR".to_owned()),
-        Language::OrdinaryC => ordinary::reproducer(detail.smallest(), &about(&[]), groups, compilers),
+        Language::OrdinaryC => {
+            let case = finding::smallest_case(detail).map_err(|why| why.to_string())?;
+            ordinary::reproducer(&case, &about(&[]), groups, compilers)
+        }
         Language::C => match detail.program() {
             Some(program) => {
                 let clause = clause::of(program.target, detail);

@@ -5,6 +5,7 @@ use super::compilers::StoredCompilers;
 use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
 use super::step::StepRole;
 use crate::case::Language;
+use crate::examine::{Case, OrdinaryCase};
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredLog, StoredOutcome};
 use crate::verbs::triage::show::{blame, witness};
 
@@ -14,7 +15,7 @@ const COMPARED: &str =
 
 /// The reproducer of an ordinary program. `Err` says why there is none.
 pub(super) fn reproducer(
-    text: &str,
+    case: &OrdinaryCase,
     about: &About<'_>,
     groups: &[EngineGroup],
     compilers: &StoredCompilers,
@@ -30,6 +31,7 @@ pub(super) fn reproducer(
         }
     };
     build.compile(&one, "program")?;
+    build.tell_compilers(&case.flags);
     let mut files = Vec::new();
     if let Some(text) = expected {
         build.link_and_run();
@@ -39,7 +41,7 @@ pub(super) fn reproducer(
     }
     let configurations = vec![one];
     let comment = comment(&build.steps, &configurations, compilers, about);
-    files.insert(0, ReproducerFile { name: "program.c", text: format!("{comment}{text}") });
+    files.insert(0, ReproducerFile { name: "program.c", text: comment + &case.text() });
     Ok(Reproducer { files, steps: build.steps, configurations, expected: Vec::new() })
 }
 

@@ -295,6 +295,12 @@ impl Build<'_> {
         Ok(())
     }
 
+    /// Adds flags to the steps so far that compile.
+    pub(super) fn tell_compilers(&mut self, flags: &[String]) {
+        let compiling = self.steps.iter_mut().filter(|step| matches!(step.role, StepRole::Compile { .. }));
+        compiling.for_each(|step| _ = step.words.splice(1..1, flags.iter().cloned()));
+    }
+
     /// By a compiler that has nothing to do with the finding.
     fn main(&mut self) {
         let words =
