@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use interpreter::Semantics;
 use lang::{Program, Target};
-use oracle::native::Toolchain;
+use oracle::native::{self, Toolchain};
 use oracle::{EngineName, ModuleCase};
 use serde::Serialize;
 
@@ -68,6 +68,23 @@ enum InputOrigin {
     },
 }
 
+/// Compilers that were started, by their settings: starting takes far longer than most reductions.
+#[derive(Default)]
+struct StartedCompilers(Vec<(native::Settings, Toolchain)>);
+
+impl StartedCompilers {
+    /// # Errors
+    /// [`Failure::Infrastructure`] if they cannot be run.
+    fn by(&mut self, settings: &native::Settings) -> Result<Toolchain, Failure> {
+        if let Some((_, toolchain)) = self.0.iter().find(|(own, _)| own == settings) {
+            return Ok(toolchain.clone());
+        }
+        let toolchain = engines::native(settings, machine::processors())?;
+        self.0.push((settings.clone(), toolchain.clone()));
+        Ok(toolchain)
+    }
+}
+
 /// Runs the verb.
 ///
 /// # Errors
@@ -84,7 +101,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Fa
             "several files are reduced together only with --test, --compare or --crash".to_owned(),
         ));
     };
-    let (report, option) = reduced(subject, args)?;
+    let (report, option) = reduced(subject, args, &mut StartedCompilers::default())?;
     if let (Some(output), None) = (&args.output, &report.file) {
         case::write(output, report.text.as_bytes())?;
     }
@@ -98,8 +115,9 @@ fn all(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let unreduced = Database::open_to_read(&args.database.path)?.unreduced()?;
     let mut reports = Vec::with_capacity(unreduced.len());
     let mut failed: Option<Failure> = None;
+    let mut started = StartedCompilers::default();
     for finding in unreduced {
-        match reduced(&finding.0.to_string(), args) {
+        match reduced(&finding.0.to_string(), args, &mut started) {
             Ok((report, option)) => {
                 tell(&report, &option, args, out)?;
                 let interrupted = report.interrupted;
@@ -132,13 +150,17 @@ fn tell(report: &ReduceReport, option: &str, args: &ReduceArgs, out: &mut Output
 }
 
 /// The result, and the options for a command that checks it.
-fn reduced(subject: &str, args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
+fn reduced(
+    subject: &str,
+    args: &ReduceArgs,
+    started: &mut StartedCompilers,
+) -> Result<(ReduceReport, String), Failure> {
     if let Ok(id) = subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
         return match detail.language {
-            Language::C => reduced_program(args, input_of_finding(detail)?),
-            Language::LlvmIr => reduced_module(args, input_of_finding(detail)?),
-            Language::OrdinaryC => reduced_ordinary(args, input_of_finding(detail)?),
+            Language::C => reduced_program(args, input_of_finding(detail)?, started),
+            Language::LlvmIr => reduced_module(args, input_of_finding(detail)?, started),
+            Language::OrdinaryC => reduced_ordinary(args, input_of_finding(detail)?, started),
         };
     }
     let path = Path::new(subject);
@@ -147,14 +169,14 @@ fn reduced(subject: &str, args: &ReduceArgs) -> Result<(ReduceReport, String), F
         let semantics = args.engines.semantics.unwrap_or(Semantics::LLVM_19);
         let file = check::ModuleFile::read(path, None, semantics)?;
         let origin = origin(file.signature);
-        return reduced_module(args, ReduceInput { case: file.case, made_from: None, origin });
+        return reduced_module(args, ReduceInput { case: file.case, made_from: None, origin }, started);
     }
     match CFile::read(path, args.engines.target)? {
         CFile::Program(file) => {
             let ProgramFile { header, program, alone: _ } = *file;
             let made_from = header.dna.map(GeneratorInput::from);
             let origin = origin(header.signature);
-            reduced_program(args, ReduceInput { case: program, made_from, origin })
+            reduced_program(args, ReduceInput { case: program, made_from, origin }, started)
         }
         CFile::Other { why, .. } => {
             let why = why.map_or_else(String::new, |why| why.to_string());
@@ -177,6 +199,7 @@ fn input_of_finding<C: Case>(detail: FindingDetail) -> Result<ReduceInput<C>, Fa
 fn reduced_program(
     args: &ReduceArgs,
     input: ReduceInput<Program>,
+    started: &mut StartedCompilers,
 ) -> Result<(ReduceReport, String), Failure> {
     let ledger = verbs::ledger()?;
     let file = Settings::read(args.config.as_deref())?;
@@ -190,10 +213,11 @@ fn reduced_program(
     };
     let vectors = settings.vectors(args.engines.vectors, target)?;
     let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
+    let started = compilers.as_ref().map(|compilers| started.by(compilers)).transpose()?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
         compilers: compilers.as_ref(),
-        started: None,
+        started: started.as_ref(),
         tested: None,
         settings: &settings.in_process(&args.engines, target)?,
         ledger: &ledger,
@@ -207,6 +231,7 @@ fn reduced_program(
 fn reduced_module(
     args: &ReduceArgs,
     input: ReduceInput<ModuleCase>,
+    started: &mut StartedCompilers,
 ) -> Result<(ReduceReport, String), Failure> {
     let ledger = verbs::ledger()?;
     let compilers = Settings::read(args.config.as_deref())?.clang(&args.engines)?;
@@ -221,10 +246,11 @@ fn reduced_module(
         }
         _ => settings,
     };
+    let started = compilers.as_ref().map(|compilers| started.by(compilers)).transpose()?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
         compilers: compilers.as_ref(),
-        started: None,
+        started: started.as_ref(),
         tested: None,
         settings: &settings,
         ledger: &ledger,
@@ -239,6 +265,7 @@ fn reduced_module(
 fn reduced_ordinary(
     args: &ReduceArgs,
     input: ReduceInput<OrdinaryCase>,
+    started: &mut StartedCompilers,
 ) -> Result<(ReduceReport, String), Failure> {
     let ledger = verbs::ledger()?;
     let (file, target) = (Settings::read(args.config.as_deref())?, Target::default());
@@ -252,11 +279,12 @@ fn reduced_ordinary(
     let Some(compilers) = settings.native(&asked, target)? else {
         return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
     };
-    let compilers = oracle::native::Settings { strategies: Vec::new(), ..compilers };
+    let compilers = native::Settings { strategies: Vec::new(), ..compilers };
+    let started = started.by(&compilers)?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
         compilers: Some(&compilers),
-        started: None,
+        started: Some(&started),
         tested: None,
         settings: &OrdinarySettings::for_stored(&compilers)?,
         ledger: &ledger,
@@ -279,9 +307,8 @@ fn reduce<C: Case>(
             context.control.heed_interrupts();
             let reduced = reduction::reduce(case, signature, context)?;
             let report = ReduceReport::new(id.0.to_string(), signature, &reduced, None, Some(*id));
-            let native = native(context)?;
-            let fingerprints = native.as_ref().map(|all| finding::fingerprints(&all.fingerprints()));
-            let mut oracle = Oracle::new(native.as_ref(), context.ledger, context.settings.clone());
+            let fingerprints = context.started.map(|all| finding::fingerprints(&all.fingerprints()));
+            let mut oracle = Oracle::new(context.started, context.ledger, context.settings.clone());
             let fingerprints = fingerprints.unwrap_or_default();
             let new = campaign::reduced(&mut oracle, &reduced, signature, &fingerprints)?;
             let whole = if context.control.is_over() { Completeness::Part } else { Completeness::Whole };
@@ -335,11 +362,7 @@ fn header<C: Case>(from: &Path, to: &Path, examined: &Examined<C>, signature: &s
 }
 
 fn examine<C: Case>(case: &C, context: &ReductionContext<'_, C>) -> Result<Examined<C>, Failure> {
-    Oracle::new(native(context)?.as_ref(), context.ledger, context.settings.clone()).examine_one(case)
-}
-
-fn native<C: Case>(context: &ReductionContext<'_, C>) -> Result<Option<Toolchain>, Failure> {
-    context.compilers.map(|compilers| engines::native(compilers, context.jobs)).transpose()
+    Oracle::new(context.started, context.ledger, context.settings.clone()).examine_one(case)
 }
 
 /// The finding that the header names if the case still shows it, or else the first it shows, those that the
