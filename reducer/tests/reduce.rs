@@ -186,8 +186,9 @@ fn the_limit_on_tests_is_kept() {
 fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
     let original = program();
     let idle: Vec<_> = Program::PASSES.iter().filter(|p| p.sites(&original) == 0).map(|p| p.name).collect();
-    // The sample has no types for these passes; `extended.rs` tests them.
+    // The sample has nothing for these passes; tests of their own and `extended.rs` have it.
     let elsewhere = [
+        "forward-assignment",
         "drop-variadic",
         "list-to-ellipsis",
         "pass-list",
@@ -250,6 +251,29 @@ fn a_member_that_is_a_structure_gives_way_to_its_members() {
     lang::check::program(&flat).unwrap_or_else(|e| panic!("{e}"));
     assert!(ProgramSize::of(&flat) < ProgramSize::of(&program));
     insta::assert_snapshot!(lang::print::concise(&flat));
+}
+
+/// The program after every site of a pass was edited.
+fn edited(program: &Program, pass: &str) -> Program {
+    let pass = Program::PASSES.iter().find(|one| one.name == pass).expect("a pass");
+    let mut edited = program.clone();
+    pass.apply(&mut edited, &mut SiteRange::new(0..usize::MAX));
+    lang::check::program(&edited).unwrap_or_else(|e| panic!("{e}"));
+    assert!(ProgramSize::of(&edited) < ProgramSize::of(program));
+    edited
+}
+
+#[test]
+fn a_value_takes_the_place_of_the_global_that_has_it() {
+    let program = parsed(
+        "void bf_observe(unsigned int, unsigned long long);\nvoid entry(void);\n\
+         short fixed = 7; int changed;\n\
+         void entry(void) { changed = fixed; bf_observe(0U, (unsigned long long)changed); }\n",
+    );
+    let program = edited(&edited(&program, "global-to-value"), "forward-assignment");
+    let text = lang::print::concise(&program);
+    assert!(text.contains("bf_observe(0U, (unsigned long long)(int)((short)7));"), "{text}");
+    assert!(!text.contains("fixed"), "{text}");
 }
 
 #[test]

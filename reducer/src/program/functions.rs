@@ -51,8 +51,9 @@ struct ResultToZero {
 impl VisitMut for ResultToZero {
     fn stmt(&mut self, stmt: &mut Stmt) {
         walk_mut::stmt(self, stmt);
-        // A call for its effects needs no value after it.
-        if let Stmt::Expr(Expr { kind: ExprKind::Comma(call, value), .. }) = stmt
+        // A call for its effects needs no value after it, and nobody needs to observe a constant.
+        if let Stmt::Expr(expr) | Stmt::Observe(_, expr) = stmt
+            && let ExprKind::Comma(call, value) = &expr.kind
             && call.ty == Type::Void
             && **value == self.value
         {

@@ -7,6 +7,7 @@ use lang::{
     Program, Stmt, Type,
 };
 
+use super::zero::zero;
 use super::{declarations, effects, functions, names, remap};
 use crate::SiteRange;
 
@@ -199,6 +200,105 @@ pub(super) fn drop_copy(program: &mut Program, sites: &mut SiteRange) {
         if originals.iter().any(Option::is_some) {
             OriginalForCopy(originals).body(&mut function.body);
         }
+    }
+}
+
+/// Replaces a global that is only read by its initial value.
+pub(super) fn global_to_value(program: &mut Program, sites: &mut SiteRange) {
+    let mut changed = vec![false; program.globals.len()];
+    let mut mark = |place: &Place| {
+        if let PlaceBase::Global(g) = place.base {
+            changed[g.index()] = true;
+        }
+    };
+    walk::exprs(|expr| match &expr.kind {
+        ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) => mark(place),
+        ExprKind::Step(_, place) | ExprKind::AddressOf(place) => mark(place),
+        _ => {}
+    })
+    .program(program);
+    walk::stmts(|stmt| match stmt {
+        Stmt::CopyMemory(to, from) => [to, from].into_iter().for_each(&mut mark),
+        Stmt::SetMemory(place, _) => mark(place),
+        _ => {}
+    })
+    .program(program);
+    let globals = program.globals.iter().zip(changed);
+    let values: Vec<Option<Expr>> = globals
+        .map(|(global, changed)| {
+            let value = match &global.init {
+                Some(init) => value_of(init, &global.ty),
+                None => zero(program, &global.ty),
+            };
+            value.filter(|_| !changed && !global.volatile && sites.next_is_chosen())
+        })
+        .collect();
+    let mut replacement = ValueForGlobal(&values);
+    walk_mut::program(&mut replacement, program);
+    let keep: Vec<bool> = values.iter().map(Option::is_none).collect();
+    remap::retain(&mut program.globals, &keep);
+    remap::globals(program, &remap::index_map(&keep));
+}
+
+struct ValueForGlobal<'a>(&'a [Option<Expr>]);
+
+impl VisitMut for ValueForGlobal<'_> {
+    fn expr(&mut self, expr: &mut Expr) {
+        if let ExprKind::Read(place) = &mut expr.kind
+            && let PlaceBase::Global(global) = place.base
+            && let Some(value) = &self.0[global.index()]
+        {
+            if place.path.is_empty() {
+                *expr = value.clone();
+            } else {
+                place.base = PlaceBase::Temporary(Box::new(value.clone()));
+            }
+        }
+        walk_mut::expr(self, expr);
+    }
+}
+
+/// Removes an assignment whose value the statement after it reads first, which gets the value itself.
+pub(super) fn forward_assignment(program: &mut Program, sites: &mut SiteRange) {
+    walk_mut::bodies(|body| {
+        let mut at = 0;
+        while at + 1 < body.len() {
+            let (before, after) = body.split_at_mut(at + 1);
+            match (&before[at], &mut after[0]) {
+                (Stmt::Expr(Expr { kind: ExprKind::Assign(place, value), .. }), next)
+                    if reads(next, place) && sites.next_is_chosen() =>
+                {
+                    let value = value.clone().cast(place.ty.clone());
+                    ValueForPlace { place: place.clone(), value: Some(value) }.stmt(next);
+                    body.remove(at);
+                }
+                _ => at += 1,
+            }
+        }
+    })
+    .program(program);
+}
+
+fn reads(stmt: &Stmt, place: &Place) -> bool {
+    let mut found = false;
+    walk::exprs(|expr| found |= matches!(&expr.kind, ExprKind::Read(read) if read == place)).stmt(stmt);
+    found
+}
+
+/// Puts a value in the place of the first read.
+struct ValueForPlace {
+    place: Place,
+    value: Option<Expr>,
+}
+
+impl VisitMut for ValueForPlace {
+    fn expr(&mut self, expr: &mut Expr) {
+        if matches!(&expr.kind, ExprKind::Read(read) if *read == self.place)
+            && let Some(value) = self.value.take()
+        {
+            *expr = value;
+        }
+        walk_mut::expr(self, expr);
     }
 }
 

@@ -79,6 +79,8 @@ const PASSES: &[ReductionPass<Program>] = &[
     program("inline-call", PassTier::Medium, inline::inline_call),
     program("substitute-variable", PassTier::Medium, inline::substitute_variable),
     program("drop-copy", PassTier::Medium, inline::drop_copy),
+    program("forward-assignment", PassTier::Medium, inline::forward_assignment),
+    program("global-to-value", PassTier::Medium, inline::global_to_value),
     program("drop-initialiser", PassTier::Medium, statements::drop_initialiser),
     program("plain-initialiser", PassTier::Medium, statements::plain_initialiser),
     program("drop-field", PassTier::Medium, drop_field::drop_field),
