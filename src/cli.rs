@@ -1,6 +1,7 @@
 //! The command line. Every verb takes `--json`.
 
 mod duration;
+mod ledger;
 mod modules;
 mod triage;
 mod unattended;
@@ -20,11 +21,12 @@ use lowering::abi::VectorUnit;
 use lowering::strategy::{STRATEGIES, Strategy};
 
 use duration::duration;
+pub use ledger::LedgerArgs;
 pub use modules::{InterpretArgs, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
-    GcArgs, LedgerArgs, ListArgs, MergeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs, TriageAction,
-    TriageArgs, TriageSubject, VerifyArgs,
+    GcArgs, ListArgs, MergeArgs, ProposeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs,
+    TriageAction, TriageArgs, TriageSubject, VerifyArgs,
 };
 
 pub use unattended::UnattendedArgs;
@@ -77,6 +79,8 @@ pub enum Verb {
     Reduce(ReduceArgs),
     /// Look through the findings of campaigns.
     Triage(TriageArgs),
+    /// List the known disagreements of compilers, and say which of them still hold.
+    Ledger(LedgerArgs),
     /// Mutation testing: plant faults in bitfrost, one by one, and measure how fast each is found.
     Drill(DrillArgs),
     /// Print the effective settings, as a configuration file.

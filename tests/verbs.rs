@@ -198,6 +198,23 @@ fn lower_prints_ir() {
 }
 
 #[test]
+fn the_ledger_is_listed_and_tried_again() {
+    let place = Place::new();
+    let listed = place.run("ledger").code(0);
+    listed.says("vector-of-one-float: divergence: no clause decides (").says("next: bitfrost ledger --rerun");
+    let ran = place.run("ledger --rerun int128-gives-up-the-last-register --json").code(0).json();
+    let run = &ran["entries"][0]["runs"][0];
+    assert_eq!(run["result"], "holds", "{ran}");
+    let side = |name: &str| {
+        let compilers = run["compilers"].as_array().unwrap();
+        compilers.iter().find(|one| one["compiler"] == name).map(|one| one["side"].as_str().unwrap())
+    };
+    assert_eq!((side("clang-19"), side("gcc-12")), (Some("named"), Some("other")), "{ran}");
+    let unknown = place.run("ledger no-such-entry").code(2);
+    assert!(unknown.stderr.contains("no entry's name contains `no-such-entry`"), "{unknown:?}");
+}
+
+#[test]
 fn doctor_names_engines_and_tools() {
     let place = Place::new();
     place.run("doctor").code(0).says("interpreter:word (built in)").says("clang-19 -O2 (/");

@@ -34,7 +34,7 @@ pub enum TriageAction {
     /// Say which release, level, optimisation and pass of a compiler it takes to show a finding.
     Bisect(BisectArgs),
     /// Propose an entry for the ledger of known disagreements; a person completes it.
-    Ledger(LedgerArgs),
+    Ledger(ProposeArgs),
     /// One HTML page for colleagues: campaigns, findings over time, who disagrees with whom, the buckets, what was covered.
     Report(ReportArgs),
     /// Look through the buckets on a screen: filter, read, set statuses, comment, tag, export.
@@ -254,7 +254,7 @@ pub enum BisectAxis {
 
 /// `bitfrost triage ledger`
 #[derive(Debug, Args)]
-pub struct LedgerArgs {
+pub struct ProposeArgs {
     /// The number of a finding, or bucket:3 for the smallest finding of bucket 3.
     #[arg(value_name = "ID", value_parser = subject)]
     pub subject: TriageSubject,

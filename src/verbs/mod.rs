@@ -10,6 +10,7 @@ mod explain;
 mod fuzz;
 mod generate;
 mod interpret;
+mod ledger;
 mod lower;
 mod man;
 mod reduce;
@@ -41,6 +42,7 @@ pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
         Verb::Refine(args) => refine::run(args, &mut out),
         Verb::Reduce(args) => reduce::run(args, &mut out),
         Verb::Triage(args) => triage::run(args, &mut out),
+        Verb::Ledger(args) => ledger::run(args, &mut out),
         Verb::Drill(args) => drill::run(args, &mut out),
         Verb::Config(args) => config::run(args, &mut out),
         Verb::Doctor => doctor::run(&mut out),

@@ -101,6 +101,12 @@ impl Compiler {
         self.is_named(word) || self.identity.family == word
     }
 
+    /// The option that makes it compile for its target, if it needs one.
+    #[must_use]
+    pub fn selection(&self) -> Option<String> {
+        Platform::of(self.target).selection(&self.family)
+    }
+
     /// True for its name and the other names of its executable.
     #[must_use]
     pub fn is_named(&self, name: &str) -> bool {

@@ -13,7 +13,7 @@ use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
 use super::show::{Page, blame, witness};
 use crate::Failure;
 use crate::case::Language;
-use crate::cli::LedgerArgs;
+use crate::cli::ProposeArgs;
 use crate::database::{Database, FindingDetail, FindingId};
 use crate::output::Output;
 
@@ -29,8 +29,8 @@ struct LedgerReport {
 ///
 /// # Errors
 /// [`Failure::Input`] if there is no such finding, it is no program in C, or no compiler but ours is at fault.
-pub(super) fn entry(args: &LedgerArgs, out: &mut Output) -> Result<(), Failure> {
-    let LedgerArgs { subject, output, database: at } = args;
+pub(super) fn entry(args: &ProposeArgs, out: &mut Output) -> Result<(), Failure> {
+    let ProposeArgs { subject, output, database: at } = args;
     let detail = super::finding_of(*subject, at, &Database::open_to_read(&at.path)?)?;
     let toml =
         proposal(&detail).map_err(|why| Failure::input(format_args!("finding {}", detail.id.0), why))?;

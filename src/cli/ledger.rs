@@ -1,0 +1,18 @@
+//! The command line of `ledger`.
+
+use clap::Args;
+
+/// `bitfrost ledger`
+#[derive(Debug, Args)]
+pub struct LedgerArgs {
+    /// Only entries whose name contains this.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
+    /// Compile and run the reproducer of each entry by every compiler that is installed, hold the result against the
+    /// compilers that the entry names, and propose others where they differ.
+    #[arg(long)]
+    pub rerun: bool,
+    /// The number of entries to run at a time; by default one per processor.
+    #[arg(long, value_name = "N", requires = "rerun")]
+    pub jobs: Option<u16>,
+}
