@@ -71,9 +71,18 @@ pub fn reduce<C: Case>(
     let (control, tested) = (context.control, context.tested);
     let input = context.input;
     let mut test = SameFinding { case, input, oracle, finding, shown, slips: Vec::new(), control, tested };
+    // What crashes at first may have a wrong value in the end.
     let values = match test.finding.kind {
-        FindingKind::Value | FindingKind::Missing | FindingKind::Surplus => FinalValues::Distinctive,
-        _ => FinalValues::Least,
+        FindingKind::Value
+        | FindingKind::Missing
+        | FindingKind::Surplus
+        | FindingKind::Crash
+        | FindingKind::Hang => FinalValues::Distinctive,
+        FindingKind::Layout
+        | FindingKind::Undefined
+        | FindingKind::Rejected
+        | FindingKind::CompilerCrash
+        | FindingKind::CompilerHang => FinalValues::Least,
     };
     let options = ReductionOptions {
         values,
