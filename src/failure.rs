@@ -75,10 +75,16 @@ impl Failure {
     #[must_use]
     pub fn about(self, file: &Path) -> Failure {
         let file = file.display().to_string();
-        let named = |why: String| if why.contains(&file) { why } else { format!("{file}: {why}") };
+        let named = |why: &str| if why.contains(&file) { why.to_owned() } else { format!("{file}: {why}") };
+        self.reworded(named)
+    }
+
+    /// A failure of the same kind, with another sentence.
+    #[must_use]
+    pub fn reworded(&self, sentence: impl FnOnce(&str) -> String) -> Failure {
         match self {
-            Failure::Input(why) => Failure::Input(named(why)),
-            Failure::Infrastructure(why) => Failure::Infrastructure(named(why)),
+            Failure::Input(why) => Failure::Input(sentence(why)),
+            Failure::Infrastructure(why) => Failure::Infrastructure(sentence(why)),
             Failure::Closed => Failure::Closed,
         }
     }

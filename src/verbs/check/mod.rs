@@ -36,13 +36,16 @@ struct Unchecked {
     reason: String,
     #[serde(skip)]
     failure: Failure,
+    /// Whether the user has read the reason, which is said at once where each file takes seconds.
+    #[serde(skip)]
+    is_told: bool,
 }
 
 /// The answer for one file.
 type FileAnswer = Result<Checked, Unchecked>;
 
 /// Tells of an ordinary program as soon as it is checked.
-type Tell<'a> = dyn FnMut(&Checked) + 'a;
+type Tell<'a> = dyn FnMut(&mut FileAnswer) + 'a;
 
 /// The inputs that all files share.
 struct Run<'a> {
@@ -142,10 +145,11 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     let run = Run { args, settings: Settings::read(args.config.as_deref())?, ledger: verbs::ledger()? };
     // Each ordinary program takes seconds, and there may be thousands.
     let mut told = Ok(());
-    let mut tell = |checked: &Checked| {
-        if told.is_ok() {
-            told = out.lines(checked.lines()).and_then(|()| out.flush());
-        }
+    let mut tell = |answer: &mut FileAnswer| match answer {
+        Ok(checked) if told.is_ok() => told = out.lines(checked.lines()).and_then(|()| out.flush()),
+        Ok(_) => {}
+        Err(unchecked) if args.files.len() > 1 => unchecked.tell(),
+        Err(_) => {}
     };
     let mut answers = programs::check(&run, &of_c, &mut tell);
     told?;
@@ -161,7 +165,12 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Fai
 impl Unchecked {
     fn new(file: &Path, failure: Failure) -> Unchecked {
         let failure = failure.about(file);
-        Unchecked { file: file.to_owned(), reason: failure.to_string(), failure }
+        Unchecked { file: file.to_owned(), reason: failure.to_string(), failure, is_told: false }
+    }
+
+    fn tell(&mut self) {
+        output::complain(&self.failure);
+        self.is_told = true;
     }
 }
 
@@ -184,9 +193,17 @@ impl CheckReport {
     /// The outcome of the verb: the most severe failure, after the others were printed; without any, whether a case
     /// mismatched that the ledger does not explain.
     fn conclude(&self) -> Result<VerbOutcome, Failure> {
-        let of_unchecked = self.unchecked.iter().map(|unchecked| unchecked.failure.clone());
+        let (told, untold): (Vec<_>, Vec<_>) = self.unchecked.iter().partition(|unchecked| unchecked.is_told);
+        let untold = untold.into_iter().map(|unchecked| unchecked.failure.clone());
         let mut failures: Vec<Failure> =
-            of_unchecked.chain(self.programs.iter().filter_map(Checked::failure)).collect();
+            untold.chain(self.programs.iter().filter_map(Checked::failure)).collect();
+        let of = self.programs.len() + self.unchecked.len();
+        let worst = told.iter().map(|unchecked| &unchecked.failure).max_by_key(|failure| failure.code());
+        failures.extend(
+            worst.map(|failure| {
+                failure.reworded(|_| format!("{} of {of} files were not checked", told.len()))
+            }),
+        );
         failures.sort_by_key(Failure::code);
         let Some(most_severe) = failures.pop() else {
             let mismatch = |checked: &Checked| checked.verdict == Verdict::Mismatch.name();

@@ -14,9 +14,10 @@ use serde::Serialize;
 
 use super::engines_asked::{LeftOut, Observed};
 use super::{Checked, FileAnswer, Run, Tell, Unchecked};
+use crate::case::read_text;
 use crate::cli::EngineArgs;
 use crate::foreign::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, flags};
-use crate::{Failure, engines, machine, shell};
+use crate::{Failure, engines, machine, output, shell};
 
 /// A C file that is no program of the subset.
 pub(super) struct OrdinaryFile {
@@ -66,6 +67,15 @@ pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile], tell: &mut Tell<'_>) 
         return files.iter().map(failure).collect();
     }
     let toolchain = toolchain(run);
+    if with_main.len() > 1 {
+        for part in &without {
+            let programs = with_main.len();
+            output::remark(format_args!(
+                "{} defines no `main`: it is taken for a part of each of the {programs} programs",
+                part.path.display()
+            ));
+        }
+    }
     let program =
         |main| OrdinaryProgram { files: std::iter::once(main).chain(without.iter().copied()).collect() };
     let mut answer = |program: OrdinaryProgram<'_>| {
@@ -74,8 +84,9 @@ pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile], tell: &mut Tell<'_>) 
             Ok(toolchain) => checked(run, toolchain, &program),
             Err(why) => Err(why.clone()),
         };
-        checked.iter().for_each(&mut *tell);
-        checked.map_err(|why| Unchecked::new(&main.path, main.explained(why)))
+        let mut answer = checked.map_err(|why| Unchecked::new(&main.path, main.explained(why)));
+        tell(&mut answer);
+        answer
     };
     with_main.into_iter().map(|main| answer(program(main))).collect()
 }
@@ -290,12 +301,20 @@ fn plain(by: &Configuration) -> Option<String> {
 }
 
 impl OrdinaryFile {
-    /// True if `main` is defined in it: as far as the text is understood, or with a line that begins like C of before 1999 defines
-    /// it, without a type.
+    /// True if `main` is defined in it or in a file beside it that it includes.
     fn defines_main(&self) -> bool {
-        let begins =
-            |line: &str| line.strip_prefix("main").is_some_and(|rest| rest.trim_start().starts_with('('));
-        self.text.lines().any(begins) || SourceText::new([self.text.as_str()]).defines_function("main")
+        defines_main(&self.text)
+            || self.included().any(|text| defines_main(&text))
+            || SourceText::new([self.text.as_str()]).defines_function("main")
+    }
+
+    /// The texts of the files that it includes from its own directory.
+    fn included(&self) -> impl Iterator<Item = String> {
+        let beside = self.path.parent().unwrap_or(Path::new(""));
+        let directives = self.text.lines().filter_map(|line| line.trim_start().strip_prefix('#'));
+        let named = directives.filter_map(|line| line.trim_start().strip_prefix("include"));
+        let quoted = named.filter_map(|name| name.split('"').nth(1));
+        quoted.filter_map(|name| read_text(&beside.join(name)).ok())
     }
 
     /// A failure about this file, with the reason why the file was taken for an ordinary program.
@@ -306,6 +325,32 @@ impl OrdinaryFile {
             None => format!("{file}: {said}"),
         })
     }
+}
+
+/// True if `main`, a parenthesis and what closes it stand before a body, or before the declarations that C of before
+/// 1999 has between the two; with or without a type before them.
+fn defines_main(text: &str) -> bool {
+    let is_of_word = |character: char| character.is_alphanumeric() || character == '_';
+    text.match_indices("main").any(|(at, main)| {
+        let rest = text[at + main.len()..].trim_start();
+        !text[..at].ends_with(is_of_word)
+            && rest.starts_with('(')
+            && after_parentheses(rest).is_some_and(|next| next == '{' || is_of_word(next))
+    })
+}
+
+/// The first character behind the parenthesis that a text begins with.
+fn after_parentheses(text: &str) -> Option<char> {
+    let mut depth = 0_usize;
+    let closing = text.char_indices().find(|(_, character)| {
+        match character {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0
+    })?;
+    text[closing.0 + 1..].trim_start().chars().next()
 }
 
 impl AsOrdinary {
@@ -326,5 +371,23 @@ impl AsOrdinary {
             some => lines.push(format!("  no undefined behaviour by {}", some.join(", "))),
         }
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::defines_main;
+
+    #[test]
+    fn main_is_found_however_it_is_defined() {
+        for text in
+            ["int main(void) { }", "x(){}main(){x();}", "main (argc, argv) int argc; {}", "int\nmain()\n{"]
+        {
+            assert!(defines_main(text), "{text}");
+        }
+        for text in ["int main(void);", "int domain(int a) {}", "f() { return main(1); }", "// main", "main("]
+        {
+            assert!(!defines_main(text), "{text}");
+        }
     }
 }
