@@ -1,0 +1,244 @@
+/* The support object of a unit: it fills, checks, masks and reports values for foreign code, which only declares types,
+ * defines and calls functions, and takes addresses. docs/engines.md describes the protocol.
+ *
+ * The unit's tables (bf_functions, bf_slots, bf_values, bf_masks) are generated beside it. The report goes into memory that is
+ * shared with bitfrost as descriptor 0, so that it outlives whatever the foreign code does. */
+#include <setjmp.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/time.h>
+#include <unistd.h>
+#include "support.h"
+
+enum { MAGIC = 0x62667031, LOG = 8 << 20, MAX_SLOT_BYTES = 1 << 16, SECONDS_PER_CALL = 2 };
+enum kind { MISMATCH = 1, SIGNAL = 2, MISSING = 3, LAYOUT = 4, BITS = 5, STRAY = 6, REFUSED = 7 };
+
+struct shared {
+    uint32_t magic, start, position, finished, used, dropped, checks, runs;
+    uint32_t reserved[8];
+    unsigned char log[LOG];
+};
+
+static struct shared fallback, *shared = &fallback;
+
+/* The run that is going on: its function, its direction, its round, and the checks made. */
+static const struct bf_function *current;
+static int direction, value_round;
+static uint32_t checks;
+
+void bf_attach(void)
+{
+    void *memory = mmap(0, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED, 0, 0);
+    if (memory != MAP_FAILED && ((struct shared *)memory)->magic == MAGIC)
+        shared = memory;
+    shared->position = shared->start;
+}
+
+static void note(enum kind kind, uint32_t slot, const void *bytes, uint32_t size)
+{
+    uint32_t head[4] = {kind, shared->position, slot, size};
+    uint32_t padded = (size + 3) & ~3u;
+    if (size > MAX_SLOT_BYTES || shared->used + sizeof head + padded > LOG) {
+        shared->dropped++;
+        return;
+    }
+    memcpy(shared->log + shared->used, head, sizeof head);
+    memcpy(shared->log + shared->used + sizeof head, bytes, size);
+    shared->used += sizeof head + padded;
+}
+
+/* The slot of the current function, or none if the foreign code asks for one that is not there. */
+static const struct bf_slot *slot_of(int number, int slot)
+{
+    int index = -1;
+    if (current && (uint32_t)number == current->number) {
+        int parameters = (int)current->parameters;
+        if (slot >= 0 && slot < parameters)
+            index = slot;
+        else if (slot == BF_RESULT)
+            index = parameters;
+        else if (slot >= BF_AFTER && slot < BF_AFTER + parameters)
+            index = slot - BF_AFTER;
+        else if (slot >= BF_WIDE && slot < BF_WIDE + parameters)
+            index = parameters + 1 + slot - BF_WIDE;
+    }
+    if (index < 0) {
+        uint32_t said[2] = {(uint32_t)number, (uint32_t)slot};
+        note(STRAY, (uint32_t)slot, said, sizeof said);
+        return 0;
+    }
+    return &bf_slots[current->slots + index];
+}
+
+static const unsigned char *value_of(const struct bf_slot *slot)
+{
+    return bf_values + (size_t)value_round * bf_values_size + slot->offset;
+}
+
+void bf_fill(int number, int slot, void *object)
+{
+    const struct bf_slot *said = slot_of(number, slot);
+    if (said)
+        memcpy(object, value_of(said), said->size);
+}
+
+void bf_check(int number, int slot, void *object)
+{
+    const struct bf_slot *said = slot_of(number, slot);
+    if (!said)
+        return;
+    const unsigned char *expected = value_of(said), *mask = bf_masks + said->offset, *got = object;
+    checks++;
+    for (uint32_t i = 0; i < said->size; i++)
+        if ((expected[i] ^ got[i]) & mask[i]) {
+            note(MISMATCH, (uint32_t)slot, got, said->size);
+            return;
+        }
+}
+
+void bf_report(int number, int slot, void *object)
+{
+    bf_check(number, slot, object);
+    const struct bf_slot *said = slot_of(number, slot);
+    /* A parameter is the callee's own: the caller's object must not show this. */
+    if (said)
+        memset(object, 0x5a, said->size);
+}
+
+void bf_layout(int record, int what, long value)
+{
+    int64_t said[2] = {record, value};
+    note(LAYOUT, (uint32_t)what, said, sizeof said);
+}
+
+void bf_bits(int record, int member, void *object)
+{
+    unsigned char said[8 + 1024];
+    int64_t which = record;
+    uint32_t size = (uint32_t)record < bf_record_count ? bf_record_sizes[record] : 0;
+    size = size > 1024 ? 1024 : size;
+    memcpy(said, &which, 8);
+    memcpy(said + 8, object, size);
+    note(BITS, (uint32_t)member, said, 8 + size);
+}
+
+/* A script cannot make one of the calls; the text says why. */
+void bf_refuse(int number, int direction, const char *why)
+{
+    unsigned char said[4 + 200] = {0};
+    size_t length = strnlen(why, 200);
+    int32_t which = number;
+    memcpy(said, &which, 4);
+    memcpy(said + 4, why, length);
+    note(REFUSED, (uint32_t)direction, said, 4 + (uint32_t)length);
+}
+
+/* Runs by position: 0 asks the layouts, then each function has its directions and rounds. */
+static int decode(uint32_t position)
+{
+    if (!position) {
+        current = 0;
+        return BF_LAYOUTS;
+    }
+    uint32_t run = position - 1, per_function = 2 * bf_rounds;
+    if (run / per_function >= bf_function_count)
+        return BF_END;
+    current = &bf_functions[run / per_function];
+    direction = run % per_function >= bf_rounds;
+    value_round = (int)(run % bf_rounds);
+    return 2 * (int)current->number + direction;
+}
+
+static void end_run(void)
+{
+    if (current) {
+        uint32_t owed = direction ? current->owed_by_reference : current->owed_by_engine;
+        if (checks != owed)
+            note(MISSING, checks, &owed, sizeof owed);
+        shared->checks += checks;
+        shared->runs++;
+    }
+    shared->position++;
+}
+
+static int started;
+
+int bf_next(void)
+{
+    if (started)
+        end_run();
+    started = 1;
+    for (;; shared->position++) {
+        checks = 0;
+        int code = decode(shared->position);
+        if (code == BF_END) {
+            shared->finished = 1;
+            return code;
+        }
+        if (code == BF_LAYOUTS ? bf_can_lay_out() : bf_can_run(current, direction))
+            return code;
+    }
+}
+
+void bf_run_reference(int number)
+{
+    if (current && (uint32_t)number == current->number && current->reference)
+        current->reference();
+}
+
+static sigjmp_buf back;
+
+static void died(int signal)
+{
+    siglongjmp(back, signal);
+}
+
+/* What lies below the stack pointer, and would be taken for arguments there, is none of the values. */
+static void __attribute__((noinline)) paint(void)
+{
+    volatile unsigned char stack[4096];
+    for (unsigned i = 0; i < sizeof stack; i++)
+        stack[i] = 0xa5;
+}
+
+static void bound(int seconds)
+{
+    struct itimerval timer = {{0, 0}, {seconds, 0}};
+    setitimer(ITIMER_REAL, &timer, 0);
+}
+
+/* The driver of objects: it makes every run, and goes on behind one that crashes or hangs. */
+int bf_drive(void)
+{
+    static unsigned char alternative[1 << 16];
+    stack_t stack = {.ss_sp = alternative, .ss_size = sizeof alternative};
+    struct sigaction action = {.sa_handler = died, .sa_flags = SA_ONSTACK | SA_NODEFER};
+    static const int deadly[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS, SIGALRM};
+    sigaltstack(&stack, 0);
+    for (unsigned i = 0; i < sizeof deadly / sizeof *deadly; i++)
+        sigaction(deadly[i], &action, 0);
+    bf_attach();
+    bf_start();
+    for (int code; (code = bf_next()) != BF_END;) {
+        int signal = sigsetjmp(back, 1);
+        if (signal) {
+            uint32_t said = (uint32_t)signal;
+            note(SIGNAL, (uint32_t)signal, &said, sizeof said);
+            /* What the run still owed is no second finding. */
+            checks = current ? (direction ? current->owed_by_reference : current->owed_by_engine) : 0;
+            continue;
+        }
+        bound(SECONDS_PER_CALL);
+        paint();
+        if (code == BF_LAYOUTS)
+            bf_lay_out();
+        else if (direction)
+            current->reference();
+        else
+            current->engine();
+        bound(0);
+    }
+    bound(0);
+    return 0;
+}

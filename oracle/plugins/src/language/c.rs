@@ -1,0 +1,205 @@
+//! C, as gcc and clang have it: the language of the reference, and of every C compiler that is plugged in.
+
+use std::fmt::Write as _;
+
+use lang::{Signature, SignatureUnit, Type, Unit, UnitFeatures, UnitFunction};
+
+use super::{LanguageSpec, SourceFile};
+use crate::job::{AFTER, RESULT, UnitJob, WIDE, widened};
+
+/// C.
+pub static C: LanguageSpec =
+    LanguageSpec { name: "c", defines: UnitFeatures::all(), calls: UnitFeatures::all(), emit: engine };
+
+/// The functions of the support object, as C declares them.
+const SUPPORT: &str = "\
+void bf_fill(int, int, void *);
+void bf_check(int, int, void *);
+void bf_report(int, int, void *);
+void bf_layout(int, int, long);
+void bf_bits(int, int, void *);
+void *memset(void *, int, unsigned long);
+";
+
+/// The names of functions, before their numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionNames {
+    /// The functions that the text defines.
+    pub defined: &'static str,
+    /// The functions of the other side, which it calls.
+    pub called: &'static str,
+    /// The functions that call them.
+    pub calling: &'static str,
+}
+
+/// The names in an engine's text.
+pub const ENGINE: FunctionNames = FunctionNames { defined: "f", called: "r", calling: "call" };
+/// The names in the reference's text.
+pub const REFERENCE: FunctionNames = FunctionNames { defined: "r", called: "f", calling: "rcall" };
+
+/// A job as an engine of C has it.
+fn engine(job: &UnitJob<'_>) -> Vec<SourceFile> {
+    let mut text = format!("{SUPPORT}{}", types(job));
+    for function in job.callees() {
+        callee(&mut text, job.unit, function, ENGINE, &[]);
+    }
+    for function in job.callers() {
+        caller(&mut text, job.unit, function, ENGINE);
+    }
+    if job.tells_layouts {
+        layouts(&mut text, job);
+    }
+    vec![SourceFile { name: "unit.c".to_owned(), text }]
+}
+
+/// A job as the reference has it: its callees widen small integers, and its callers call what may be missing.
+#[must_use]
+pub fn reference(job: &UnitJob<'_>) -> SourceFile {
+    let mut text = format!("{SUPPORT}{}", types(job));
+    for function in job.callees() {
+        let wide: Vec<Option<&str>> = wide_parameters(job.unit, &function.signature).collect();
+        callee(&mut text, job.unit, function, REFERENCE, &wide);
+    }
+    for function in job.callers() {
+        caller(&mut text, job.unit, function, REFERENCE);
+    }
+    SourceFile { name: "reference.c".to_owned(), text }
+}
+
+/// For each parameter with a name, the type to which the reference's callee widens it.
+pub(crate) fn wide_parameters<'a>(
+    unit: &'a SignatureUnit,
+    signature: &'a Signature,
+) -> impl Iterator<Item = Option<&'static str>> + 'a {
+    let named = signature.named();
+    signature.params.iter().enumerate().map(move |(j, ty)| widened(unit, ty).filter(|_| j < named))
+}
+
+/// The records and enumerations of a job.
+fn types(job: &UnitJob<'_>) -> String {
+    let mut text = String::new();
+    let kept = job.records();
+    let mut types = job.unit.types.clone();
+    // Indices stay as they are: what is not needed becomes a record that costs nothing.
+    for (index, record) in (0..).zip(&mut types.records) {
+        if !kept.contains(&lang::RecordId(index)) {
+            *record = lang::Record::structure(record.tag.clone(), vec![lang::Field::member("m0", Type::INT)]);
+        }
+    }
+    lang::print::unit(&mut text, &types, &Unit::WHOLE);
+    text
+}
+
+fn name(unit: &SignatureUnit, ty: &Type) -> String {
+    lang::print::ty(&unit.types, ty)
+}
+
+/// `RET f_0(T a0, T a1)`
+fn header(unit: &SignatureUnit, prefix: &str, function: &UnitFunction) -> String {
+    let UnitFunction { number, signature } = function;
+    let ret = signature.ret.as_ref().map_or_else(|| "void".to_owned(), |ty| name(unit, ty));
+    let named = signature.params.iter().take(signature.named()).enumerate();
+    let mut params: Vec<String> = named.map(|(j, ty)| format!("{} a{j}", name(unit, ty))).collect();
+    if signature.tail.is_some() {
+        params.push("...".to_owned());
+    }
+    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+    format!("{ret} {prefix}_{number}({params})")
+}
+
+fn callee(
+    text: &mut String,
+    unit: &SignatureUnit,
+    function: &UnitFunction,
+    names: FunctionNames,
+    wide: &[Option<&str>],
+) {
+    let UnitFunction { number, signature } = function;
+    let header = header(unit, names.defined, function);
+    let _ = writeln!(text, "{header};\n{header} {{");
+    for (j, to) in wide.iter().enumerate() {
+        if let Some(to) = to {
+            let _ = writeln!(text, "    {to} w{j} = a{j};");
+        }
+    }
+    let named = signature.named();
+    if named < signature.params.len() {
+        let _ = writeln!(text, "    __builtin_va_list list;\n    __builtin_va_start(list, a{});", named - 1);
+        for (j, ty) in signature.params.iter().enumerate().skip(named) {
+            let ty = name(unit, ty);
+            let _ = writeln!(text, "    {ty} a{j} = __builtin_va_arg(list, {ty});");
+        }
+        text.push_str("    __builtin_va_end(list);\n");
+    }
+    for (j, _) in (0..).zip(wide).filter(|(_, to)| to.is_some()) {
+        let _ = writeln!(text, "    bf_report({number}, {}, &w{j});", WIDE + j);
+    }
+    for j in 0..signature.params.len() {
+        let _ = writeln!(text, "    bf_report({number}, {j}, &a{j});");
+    }
+    if let Some(ty) = &signature.ret {
+        let _ =
+            writeln!(text, "    {} r;\n    bf_fill({number}, {RESULT}, &r);\n    return r;", name(unit, ty));
+    }
+    text.push_str("}\n");
+}
+
+fn caller(text: &mut String, unit: &SignatureUnit, function: &UnitFunction, names: FunctionNames) {
+    let UnitFunction { number, signature } = function;
+    let header = header(unit, names.called, function);
+    let (called, calling) = (names.called, names.calling);
+    let _ = writeln!(text, "extern __attribute__((weak)) {header};\nvoid {calling}_{number}(void);");
+    let _ = writeln!(text, "void {calling}_{number}(void) {{");
+    for (j, ty) in signature.params.iter().enumerate() {
+        let _ = writeln!(text, "    {} a{j};\n    bf_fill({number}, {j}, &a{j});", name(unit, ty));
+    }
+    let arguments: Vec<String> = (0..signature.params.len()).map(|j| format!("a{j}")).collect();
+    let call = format!("{called}_{number}({})", arguments.join(", "));
+    match &signature.ret {
+        Some(ty) => {
+            let _ = writeln!(text, "    {} r = {call};", name(unit, ty));
+            let _ = writeln!(text, "    bf_check({number}, {RESULT}, &r);");
+        }
+        None => {
+            let _ = writeln!(text, "    {call};");
+        }
+    }
+    for j in 0..signature.params.len() as u32 {
+        let _ = writeln!(text, "    bf_check({number}, {}, &a{j});", AFTER + j);
+    }
+    text.push_str("}\n");
+}
+
+/// The layouts of records: size, alignment, the offset of each member, and which bits each bit-field takes.
+fn layouts(text: &mut String, job: &UnitJob<'_>) {
+    let types = &job.unit.types;
+    text.push_str("void bf_lay_out(void);\nvoid bf_lay_out(void) {\n");
+    for id in job.records() {
+        let record = &types[id];
+        let of = name(job.unit, &Type::Record(id));
+        let r = id.0;
+        // A record that is only an anonymous member has no name in C.
+        if is_only_anonymous(job, id) {
+            continue;
+        }
+        let _ =
+            writeln!(text, "    bf_layout({r}, -2, sizeof({of}));\n    bf_layout({r}, -1, _Alignof({of}));");
+        for (index, field) in record.fields.iter().enumerate() {
+            let Some(member) = &field.name else { continue };
+            if field.bits.is_some() {
+                let _ = writeln!(
+                    text,
+                    "    {{ {of} x; memset(&x, 0, sizeof x); x.{member} = -1; bf_bits({r}, {index}, &x); }}"
+                );
+            } else {
+                let _ = writeln!(text, "    bf_layout({r}, {index}, __builtin_offsetof({of}, {member}));");
+            }
+        }
+    }
+    text.push_str("}\n");
+}
+
+fn is_only_anonymous(job: &UnitJob<'_>, id: lang::RecordId) -> bool {
+    let fields = job.unit.types.records.iter().flat_map(|record| &record.fields);
+    fields.filter(|field| field.is_anonymous_record()).any(|field| field.ty.as_record() == Some(id))
+}

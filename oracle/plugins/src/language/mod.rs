@@ -1,0 +1,42 @@
+//! Languages: each prints a job of a unit as source text. One file and one row of [`LANGUAGES`] each.
+//!
+//! What the text does is the same in all (`docs/engines.md`): a callee `f_N` reports each parameter and returns a result that was
+//! filled; a caller `call_N` fills the arguments, calls `r_N`, and checks the result and its own arguments; `layout_R` tells
+//! the layout of a record.
+
+pub mod c;
+
+use lang::UnitFeatures;
+
+use crate::job::UnitJob;
+
+/// A language that units are printed in.
+#[derive(Clone, Copy, Debug)]
+pub struct LanguageSpec {
+    /// Its name in configuration files.
+    pub name: &'static str,
+    /// What it can say of functions that it defines.
+    pub defines: UnitFeatures,
+    /// What it can say of functions that it calls.
+    pub calls: UnitFeatures,
+    /// Prints a job.
+    pub emit: fn(&UnitJob<'_>) -> Vec<SourceFile>,
+}
+
+/// A file of source text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// Its name, without a directory. The first file of a job is the one that compilers are given.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// The languages.
+pub static LANGUAGES: &[&LanguageSpec] = &[&c::C];
+
+/// The language of a name.
+#[must_use]
+pub fn language(name: &str) -> Option<&'static LanguageSpec> {
+    LANGUAGES.iter().copied().find(|language| language.name == name)
+}

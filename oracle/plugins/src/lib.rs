@@ -1,0 +1,28 @@
+//! Plug-in engines: code generators of any language that define and call the functions of a unit ([`lang::SignatureUnit`]).
+//!
+//! 1. `language`: each language prints a unit as source text, one file each;
+//! 2. `build`: an engine compiles it, and loses the functions that it refuses or dies of;
+//! 3. `tables`: the values that are passed, beside the support object (`runtime/support.c`), which fills, checks and reports them;
+//! 4. `unit_run`: all is linked with the reference's side, run in both directions, and becomes a report;
+//! 5. `spec`, `workshop`: engines as tables, and the tools and places of all this.
+//!
+//! `docs/engines.md` describes the protocol by which anybody plugs in another one.
+
+mod build;
+mod job;
+pub mod language;
+mod log;
+pub mod spec;
+mod tables;
+mod unit_run;
+pub mod values;
+mod workshop;
+
+pub use build::{RefusalKind, RefusedFunction};
+pub use job::{AFTER, MAX_PARAMETERS, RESULT, UnitJob, WIDE};
+pub use spec::{EngineSpec, Method, SpecError, Variant, bundled};
+pub use unit_run::{
+    CallFault, Direction, FunctionReport, LayoutDifference, LayoutFact, PassedObject, PreparedUnit, UnitCost,
+    UnitReport, hex,
+};
+pub use workshop::{EngineEnvironment, LiveEngine, Reference, Workshop, WorkshopError};

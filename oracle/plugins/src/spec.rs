@@ -1,0 +1,237 @@
+//! Engines as data: a table of TOML names each (`engines.toml`, and the user's own; docs/engines.md).
+
+use lang::{Target, UnitFeatures};
+use serde::Deserialize;
+use smol_str::SmolStr;
+
+use crate::language::{LanguageSpec, language};
+
+/// The engines in the tree.
+const BUNDLED: &str = include_str!("../engines.toml");
+
+/// A code generator: how it is started, and what it can do.
+#[derive(Clone, Debug)]
+pub struct EngineSpec {
+    /// Its name: `zig-llvm`.
+    pub name: SmolStr,
+    /// The language that it is given.
+    pub language: &'static LanguageSpec,
+    /// How its code comes to run.
+    pub method: Method,
+    /// The flags of each variant: at least unoptimised and optimised, where there is a choice.
+    pub variants: Vec<Variant>,
+    /// The command that says its version, and by succeeding that it is there.
+    pub version: Vec<String>,
+    /// Environment variables that it needs to see.
+    pub environment: Vec<String>,
+    /// Environment variables that are set for it; `{directory}` is one of its own, which it keeps.
+    pub set: Vec<(String, String)>,
+    /// The platforms.
+    pub targets: Vec<Target>,
+    /// What it can say of functions that it defines.
+    pub defines: UnitFeatures,
+    /// What it can say of functions that it calls.
+    pub calls: UnitFeatures,
+    /// How it is installed, for who lacks it.
+    pub install: String,
+}
+
+/// How the code of an engine comes to run.
+#[derive(Clone, Debug)]
+pub enum Method {
+    /// Commands make an object.
+    Objects {
+        /// One after the other; tokens are `{input}`, `{output}`, `{directory}` and `{flags}`.
+        build: Vec<Vec<String>>,
+        /// What the linker is given besides the objects.
+        link: Vec<String>,
+    },
+    /// A script is run, which loads the unit as a shared library.
+    Script {
+        /// The command; tokens are `{input}` and `{library}`.
+        run: Vec<String>,
+    },
+}
+
+/// A way of running an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Its flags, which are also its name.
+    pub flags: Vec<String>,
+}
+
+impl Variant {
+    /// The flags as one text.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.flags.join(" ")
+    }
+}
+
+/// The reason why a table of engines is not one.
+#[derive(Debug, thiserror::Error)]
+pub enum SpecError {
+    /// It is no TOML, or not of this form.
+    #[error("{0}")]
+    Form(#[from] toml::de::Error),
+    /// It names a language that there is not.
+    #[error("engine `{engine}`: there is no language `{language}`; there are {known}")]
+    Language {
+        /// The engine.
+        engine: String,
+        /// What it names.
+        language: String,
+        /// The languages.
+        known: String,
+    },
+    /// It names a feature that there is not.
+    #[error("engine `{engine}`: there is no feature `{feature}`; docs/engines.md lists them")]
+    Feature {
+        /// The engine.
+        engine: String,
+        /// What it names.
+        feature: String,
+    },
+    /// It has neither `build` nor `run`, or both.
+    #[error("engine `{0}` has to have either `build` or `run`")]
+    Method(String),
+    /// It names a platform that there is not.
+    #[error("engine `{engine}`: {why}")]
+    Target {
+        /// The engine.
+        engine: String,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+/// A table as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    name: String,
+    language: String,
+    #[serde(default)]
+    build: Vec<Vec<String>>,
+    #[serde(default)]
+    run: Vec<String>,
+    #[serde(default)]
+    link: Vec<String>,
+    #[serde(default)]
+    variants: Vec<Vec<String>>,
+    version: Vec<String>,
+    #[serde(default)]
+    environment: Vec<String>,
+    #[serde(default)]
+    set: std::collections::BTreeMap<String, String>,
+    #[serde(default)]
+    targets: Vec<String>,
+    /// Features that the language has and the engine lacks.
+    #[serde(default)]
+    lacks: Vec<String>,
+    /// Features that it lacks in functions that it defines.
+    #[serde(default)]
+    lacks_defining: Vec<String>,
+    /// Features that it lacks in functions that it calls.
+    #[serde(default)]
+    lacks_calling: Vec<String>,
+    #[serde(default)]
+    install: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    #[serde(default)]
+    engine: Vec<Written>,
+}
+
+/// The engines in the tree.
+///
+/// # Errors
+/// If the table of the tree is broken.
+pub fn bundled() -> Result<Vec<EngineSpec>, SpecError> {
+    read(BUNDLED)
+}
+
+/// The engines of a table.
+///
+/// # Errors
+/// [`SpecError`] says what is wrong with it.
+pub fn read(text: &str) -> Result<Vec<EngineSpec>, SpecError> {
+    toml::from_str::<Table>(text)?.engine.into_iter().map(spec).collect()
+}
+
+fn spec(written: Written) -> Result<EngineSpec, SpecError> {
+    let engine = written.name.clone();
+    let language = language(&written.language).ok_or_else(|| SpecError::Language {
+        engine: engine.clone(),
+        language: written.language.clone(),
+        known: crate::language::LANGUAGES.iter().map(|one| one.name).collect::<Vec<_>>().join(", "),
+    })?;
+    let method = match (written.build.is_empty(), written.run.is_empty()) {
+        (false, true) => Method::Objects { build: written.build, link: written.link },
+        (true, false) => Method::Script { run: written.run },
+        _ => return Err(SpecError::Method(engine)),
+    };
+    let lacks = features(&engine, &written.lacks)?;
+    let target = |name: &String| {
+        name.parse::<Target>()
+            .map_err(|why| SpecError::Target { engine: engine.clone(), why: why.to_string() })
+    };
+    let mut targets = written.targets.iter().map(target).collect::<Result<Vec<_>, _>>()?;
+    if targets.is_empty() {
+        targets.push(Target::default());
+    }
+    let mut variants: Vec<Variant> = written.variants.into_iter().map(|flags| Variant { flags }).collect();
+    if variants.is_empty() {
+        variants.push(Variant { flags: Vec::new() });
+    }
+    Ok(EngineSpec {
+        language,
+        method,
+        variants,
+        version: written.version,
+        environment: written.environment,
+        set: written.set.into_iter().collect(),
+        targets,
+        defines: language.defines - lacks - features(&engine, &written.lacks_defining)?,
+        calls: language.calls - lacks - features(&engine, &written.lacks_calling)?,
+        install: written.install,
+        name: engine.into(),
+    })
+}
+
+fn features(engine: &str, names: &[String]) -> Result<UnitFeatures, SpecError> {
+    let unknown = |name: &String| SpecError::Feature { engine: engine.to_owned(), feature: name.clone() };
+    names.iter().map(|name| UnitFeatures::named(name).ok_or_else(|| unknown(name))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bundled_table_is_one() {
+        let engines = bundled().unwrap();
+        let mut names: Vec<&str> = engines.iter().map(|engine| engine.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), engines.len());
+        assert!(engines.iter().all(|engine| !engine.install.is_empty() && !engine.version.is_empty()));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let table = |more: &str| format!("[[engine]]\nname = \"toy\"\nversion = [\"toy\"]\n{more}");
+        for (more, said) in [
+            ("language = \"klingon\"", "no language `klingon`"),
+            ("language = \"c\"", "either `build` or `run`"),
+            ("language = \"c\"\nrun = [\"x\"]\nlacks = [\"tea\"]", "no feature `tea`"),
+            ("language = \"c\"\nrun = [\"x\"]\ntargets = [\"vax\"]", "vax"),
+        ] {
+            let why = read(&table(more)).unwrap_err().to_string();
+            assert!(why.contains(said), "{why}");
+        }
+    }
+}

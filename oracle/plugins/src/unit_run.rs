@@ -1,0 +1,575 @@
+//! Runs units: the reference's side and the tables are compiled once, each engine's side is linked with them, and what the run notes
+//! becomes a report.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use lang::{Bits, RecordId, SignatureUnit};
+use lowering::layout::Layouts;
+use oracle::native::process::{Command, End, StandardInput};
+use tempfile::TempDir;
+
+use crate::build::{Built, RefusalKind, RefusedFunction, build, job};
+use crate::job::{AFTER, RESULT, UnitJob, WIDE};
+use crate::language::c::reference;
+use crate::log::{Note, NoteKind, RunLog};
+use crate::spec::{Method, Variant};
+use crate::tables::{Linkage, UnitValues, tables};
+use crate::values::{ObjectValues, ROUNDS};
+use crate::workshop::{LiveEngine, Reference, Result, Workshop, WorkshopError, file};
+
+/// The most times that a run is taken up again behind a call that it died of.
+const RESTARTS: u32 = 40;
+
+/// A unit that can be run: with its layouts, its values, and what is compiled once for all engines.
+#[derive(Debug)]
+pub struct PreparedUnit<'a> {
+    workshop: &'a Workshop,
+    unit: &'a SignatureUnit,
+    layouts: Layouts,
+    values: UnitValues,
+    directory: TempDir,
+    made: RefCell<BTreeMap<String, PathBuf>>,
+    cost: RefCell<UnitCost>,
+}
+
+/// Processor time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct UnitCost {
+    /// The engine's.
+    pub engine: Duration,
+    /// Compilers of the reference and linkers.
+    pub reference: Duration,
+    /// The runs of what they made.
+    pub runs: Duration,
+}
+
+/// The direction of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Direction {
+    /// The engine's code calls the reference's.
+    EngineCalls,
+    /// The reference's code calls the engine's.
+    EngineIsCalled,
+}
+
+/// The object whose value was wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PassedObject {
+    /// A parameter, as the callee has it.
+    Parameter(u32),
+    /// A small integer parameter, widened by the callee.
+    Widened(u32),
+    /// The result, as the caller has it.
+    Result,
+    /// An argument after the call, as the caller has it: the callee has overwritten its parameter.
+    Argument(u32),
+}
+
+/// What went wrong in the calls of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallFault {
+    /// A value did not arrive.
+    Value {
+        /// The object.
+        object: PassedObject,
+        /// The number of the values that were passed.
+        round: u32,
+        /// The bytes that were sent.
+        expected: Vec<u8>,
+        /// The bytes that came.
+        got: Vec<u8>,
+        /// The bits that mean something.
+        mask: Vec<u8>,
+    },
+    /// The call died of a signal, or did not end (`SIGALRM`).
+    Signal(u32),
+    /// Fewer values were reported than the call owed.
+    Missing {
+        /// Those that it owed.
+        owed: u32,
+        /// Those that came.
+        came: u32,
+    },
+    /// The code reported an object that its function does not have.
+    Stray(u32),
+}
+
+/// The report on a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FunctionReport {
+    /// Its number.
+    pub number: u32,
+    /// For each direction in which it was run, what went wrong.
+    pub faults: Vec<(Direction, CallFault)>,
+    /// Why it was not run in a direction.
+    pub refused: Vec<(Option<Direction>, RefusedFunction)>,
+    /// The directions in which the engine cannot say it.
+    pub unsayable: Vec<Direction>,
+    /// The records that it passes and that the engine lays out differently.
+    pub misplaced: Vec<RecordId>,
+}
+
+/// A difference of layouts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LayoutDifference {
+    /// The record.
+    pub record: RecordId,
+    /// What differs.
+    pub what: LayoutFact,
+    /// By our rules, in bytes; of a bit-field its bits as bytes of the record.
+    pub expected: String,
+    /// The engine's answer.
+    pub got: String,
+}
+
+/// A fact of a record's layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LayoutFact {
+    /// Its size.
+    Size,
+    /// Its alignment.
+    Align,
+    /// The offset of the member of that index.
+    Offset(u32),
+    /// The bits of the bit-field of that index.
+    Bits(u32),
+}
+
+/// The report on a unit.
+#[derive(Clone, Debug)]
+pub struct UnitReport {
+    /// A report for each function.
+    pub functions: Vec<FunctionReport>,
+    /// The layouts that differ.
+    pub layouts: Vec<LayoutDifference>,
+    /// The layout facts that were told.
+    pub layout_facts: u32,
+    /// The values that were compared.
+    pub checks: u64,
+    /// The calls that were made.
+    pub runs: u64,
+    /// The run ended early and could not be taken up any more; so many positions were left out.
+    pub left_out: u32,
+    /// Processor time.
+    pub cost: UnitCost,
+}
+
+impl Workshop {
+    /// Prepares a unit; equal seeds pass equal values.
+    ///
+    /// # Errors
+    /// If nothing can be written, or a record has no layout.
+    pub fn prepare<'a>(&'a self, unit: &'a SignatureUnit, seed: u64) -> Result<PreparedUnit<'a>> {
+        let layouts = Layouts::of(&unit.types)?;
+        let values = UnitValues::new(unit, &layouts, seed);
+        let directory = self.directory()?;
+        let (made, cost) = (RefCell::default(), RefCell::default());
+        Ok(PreparedUnit { workshop: self, unit, layouts, values, directory, made, cost })
+    }
+}
+
+impl PreparedUnit<'_> {
+    /// The layouts of its records by our rules.
+    #[must_use]
+    pub const fn layouts(&self) -> &Layouts {
+        &self.layouts
+    }
+
+    /// Processor time of all runs so far.
+    #[must_use]
+    pub fn cost(&self) -> UnitCost {
+        *self.cost.borrow()
+    }
+
+    /// Has an engine compile its side, runs it against a reference, and says what went wrong.
+    ///
+    /// # Errors
+    /// If the machine fails. What the engine does wrong is in the report.
+    pub fn run(&self, engine: &LiveEngine, variant: &Variant, against: &Reference) -> Result<UnitReport> {
+        let before = self.cost();
+        let mut report = match &engine.spec.method {
+            Method::Objects { build: steps, link } => {
+                self.run_objects(engine, variant, steps, link, against)?
+            }
+            Method::Script { run } => self.run_script(engine, variant, run, against)?,
+        };
+        let after = self.cost();
+        report.cost = UnitCost {
+            engine: after.engine.saturating_sub(before.engine),
+            reference: after.reference.saturating_sub(before.reference),
+            runs: after.runs.saturating_sub(before.runs),
+        };
+        Ok(report)
+    }
+
+    fn run_objects(
+        &self,
+        engine: &LiveEngine,
+        variant: &Variant,
+        steps: &[Vec<String>],
+        link: &[String],
+        against: &Reference,
+    ) -> Result<UnitReport> {
+        let place = self.subdirectory()?;
+        let (spec, unit) = (&engine.spec, self.unit);
+        let Built { objects, refused, cpu, .. } =
+            build(self.workshop, spec, steps, variant, unit, &self.layouts, place.path())?;
+        self.cost.borrow_mut().engine += cpu;
+        let executable = place.path().join("unit");
+        let mut arguments: Vec<OsString> = ["-no-pie", "-o"].iter().map(OsString::from).collect();
+        arguments.push(executable.clone().into());
+        arguments.push(self.workshop.shared_file("support.o").into());
+        arguments.push(self.tables(Linkage::Objects)?.into());
+        arguments.push(self.reference(against, Linkage::Objects)?.into());
+        arguments.extend(objects.iter().map(OsString::from));
+        arguments.extend(link.iter().map(OsString::from));
+        arguments.push("-Wl,-z,noexecstack".into());
+        let linked = self.workshop.link(place.path(), arguments)?;
+        self.cost.borrow_mut().reference += linked.usage.cpu;
+        if !linked.succeeded() {
+            return Ok(self.unlinked(engine, refused, &linked.said));
+        }
+        let command = || Ok(self.workshop.executable_command(&executable, place.path()));
+        let collected = self.collect(&command)?;
+        Ok(self.report(engine, refused, collected))
+    }
+
+    fn run_script(
+        &self,
+        engine: &LiveEngine,
+        variant: &Variant,
+        run: &[String],
+        against: &Reference,
+    ) -> Result<UnitReport> {
+        let place = self.subdirectory()?;
+        let library = self.library(against)?;
+        let all: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
+        let job = job(&engine.spec, self.unit, &self.layouts, &all, true);
+        let files = (engine.spec.language.emit)(&job);
+        for source in &files {
+            std::fs::write(place.path().join(&source.name), &source.text)
+                .map_err(file("write an engine's text"))?;
+        }
+        let input = files.first().map_or_else(|| place.path().into(), |first| place.path().join(&first.name));
+        let flags: Vec<OsString> = variant.flags.iter().map(OsString::from).collect();
+        let replaced: [(&str, &[OsString]); 4] = [
+            ("{input}", &[input.into()]),
+            ("{library}", &[library.into()]),
+            ("{directory}", &[place.path().into()]),
+            ("{flags}", &flags),
+        ];
+        let command = || self.workshop.script_command(&engine.spec, run, place.path(), &replaced);
+        let collected = self.collect(&command)?;
+        Ok(self.report(engine, Vec::new(), collected))
+    }
+
+    fn subdirectory(&self) -> Result<TempDir> {
+        tempfile::Builder::new()
+            .prefix("run-")
+            .tempdir_in(self.directory.path())
+            .map_err(file("make a directory"))
+    }
+
+    /// A file that is made once.
+    fn once(&self, key: String, make: impl FnOnce() -> Result<PathBuf>) -> Result<PathBuf> {
+        if let Some(path) = self.made.borrow().get(&key) {
+            return Ok(path.clone());
+        }
+        let path = make()?;
+        self.made.borrow_mut().insert(key, path.clone());
+        Ok(path)
+    }
+
+    /// The object of the tables.
+    fn tables(&self, linkage: Linkage) -> Result<PathBuf> {
+        self.once(format!("tables {linkage:?}"), || {
+            let directory = self.directory.path();
+            let bytes = directory.join("values.bin");
+            let tables = tables(self.unit, &self.layouts, &self.values, linkage, &bytes.to_string_lossy());
+            std::fs::write(&bytes, &tables.bytes).map_err(file("write a unit's values"))?;
+            let name = format!("tables-{linkage:?}");
+            let input = directory.join(format!("{name}.c"));
+            std::fs::write(&input, &tables.source).map_err(file("write a unit's tables"))?;
+            let first = &self.workshop.references()[0];
+            self.compile(first, linkage, &input, &format!("{name}.o"))
+        })
+    }
+
+    /// The object of the reference's side.
+    fn reference(&self, against: &Reference, linkage: Linkage) -> Result<PathBuf> {
+        self.once(format!("{} {linkage:?}", against.name), || {
+            let directory = self.directory.path();
+            let all: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
+            let job = UnitJob {
+                unit: self.unit,
+                layouts: &self.layouts,
+                callees: all.clone(),
+                callers: all,
+                tells_layouts: false,
+            };
+            let source = reference(&job);
+            let input = directory.join(&source.name);
+            std::fs::write(&input, &source.text).map_err(file("write the reference's text"))?;
+            let name = format!("reference-{}-{linkage:?}.o", against.name.replace(' ', ""));
+            self.compile(against, linkage, &input, &name)
+        })
+    }
+
+    fn compile(&self, by: &Reference, linkage: Linkage, input: &Path, name: &str) -> Result<PathBuf> {
+        let flags: &[&str] = match linkage {
+            Linkage::Objects => &[],
+            Linkage::Script => &["-fPIC"],
+        };
+        let directory = self.directory.path();
+        let spent = self.workshop.compile_reference(by, directory, flags, input, name)?;
+        self.cost.borrow_mut().reference += spent;
+        Ok(directory.join(name))
+    }
+
+    /// The unit as a shared library, with the reference's side in it.
+    fn library(&self, against: &Reference) -> Result<PathBuf> {
+        self.once(format!("library {}", against.name), || {
+            let directory = self.directory.path();
+            let library = directory.join(format!("unit-{}.so", against.name.replace(' ', "")));
+            let mut arguments: Vec<OsString> = ["-shared", "-o"].iter().map(OsString::from).collect();
+            arguments.push(library.clone().into());
+            arguments.push(self.workshop.shared_file("support.pic.o").into());
+            arguments.push(self.tables(Linkage::Script)?.into());
+            arguments.push(self.reference(against, Linkage::Script)?.into());
+            let linked = self.workshop.link(directory, arguments)?;
+            self.cost.borrow_mut().reference += linked.usage.cpu;
+            if linked.succeeded() {
+                return Ok(library);
+            }
+            Err(WorkshopError::Reference { tool: "ld".to_owned(), said: linked.said })
+        })
+    }
+
+    /// Runs a command until it has been through the unit, behind each call that it dies of.
+    fn collect(&self, command: &dyn Fn() -> Result<Command>) -> Result<Collected> {
+        let mut all = Collected::default();
+        let (mut start, mut restarts) = (0, 0);
+        let per_function = 2 * ROUNDS;
+        let last = self.unit.functions.len() as u32 * per_function;
+        loop {
+            let log = RunLog::new(start).map_err(file("make shared memory"))?;
+            let share = log.share().map_err(file("share memory"))?;
+            let command = Command { input: StandardInput::Shared(share), ..command()? };
+            let completed = self.workshop.run(command)?;
+            self.cost.borrow_mut().runs += completed.usage.cpu;
+            let (progress, notes) = log.read().map_err(file("read shared memory"))?;
+            all.notes.extend(notes);
+            all.checks += u64::from(progress.checks);
+            all.runs += u64::from(progress.runs);
+            if progress.finished && !progress.dropped {
+                return Ok(all);
+            }
+            // The call that was going on is what it died of; a run with a full log goes on behind it, too.
+            let position = progress.position.clamp(start, last);
+            if !progress.finished {
+                let signal = match completed.end {
+                    End::Killed(signal) => signal.unsigned_abs(),
+                    End::OutOfTime => 14,
+                    End::Exited(_) | End::Stopped | End::Excessive(_) => 6,
+                };
+                let bytes = signal.to_ne_bytes().to_vec();
+                all.notes.push(Note { position, kind: NoteKind::Signal, slot: signal, bytes });
+            }
+            start = if position == 0 { 1 } else { (position - 1) / ROUNDS * ROUNDS + ROUNDS + 1 };
+            restarts += 1;
+            if start > last || restarts > RESTARTS {
+                all.left_out = last.saturating_sub(start.saturating_sub(1));
+                return Ok(all);
+            }
+        }
+    }
+
+    /// The report where nothing could be linked: what the linker misses is the engine's.
+    fn unlinked(&self, engine: &LiveEngine, mut refused: Vec<RefusedFunction>, said: &str) -> UnitReport {
+        let known: BTreeSet<u32> = refused.iter().map(|one| one.number).collect();
+        let rest = self.unit.functions.iter().filter(|function| !known.contains(&function.number));
+        let all = rest.map(|function| RefusedFunction {
+            number: function.number,
+            how: RefusalKind::Rejected,
+            said: format!("its objects do not link: {}", said.lines().take(6).collect::<Vec<_>>().join("\n")),
+        });
+        refused.extend(all);
+        self.report(engine, refused, Collected::default())
+    }
+
+    fn report(&self, engine: &LiveEngine, refused: Vec<RefusedFunction>, collected: Collected) -> UnitReport {
+        let Collected { notes, checks, runs, left_out } = collected;
+        let mut functions: BTreeMap<u32, FunctionReport> = self
+            .unit
+            .functions
+            .iter()
+            .map(|function| (function.number, self.blank(engine, function)))
+            .collect();
+        for one in refused {
+            if let Some(report) = functions.get_mut(&one.number) {
+                report.refused.push((None, one));
+            }
+        }
+        let (mut layouts, mut layout_facts) = (Vec::new(), 0);
+        for note in notes {
+            match note.kind {
+                NoteKind::Layout | NoteKind::Bits => {
+                    layout_facts += 1;
+                    layouts.extend(self.layout_difference(&note));
+                }
+                NoteKind::Refused => refused_by_script(&note, &mut functions),
+                _ => {
+                    if let Some((number, direction, fault)) = self.fault(&note)
+                        && let Some(report) = functions.get_mut(&number)
+                    {
+                        report.faults.push((direction, fault));
+                    }
+                }
+            }
+        }
+        let misplaced: BTreeSet<RecordId> = layouts.iter().map(|one| one.record).collect();
+        for function in &self.unit.functions {
+            let own = self.unit.records_of([function]);
+            if let Some(report) = functions.get_mut(&function.number) {
+                report.misplaced = own.intersection(&misplaced).copied().collect();
+            }
+        }
+        let functions = functions.into_values().collect();
+        let cost = UnitCost::default();
+        UnitReport { functions, layouts, layout_facts, checks, runs, left_out, cost }
+    }
+
+    fn blank(&self, engine: &LiveEngine, function: &lang::UnitFunction) -> FunctionReport {
+        let needs = self.unit.needs(function);
+        let mut unsayable = Vec::new();
+        if !engine.spec.calls.contains(needs) {
+            unsayable.push(Direction::EngineCalls);
+        }
+        if !engine.spec.defines.contains(needs) {
+            unsayable.push(Direction::EngineIsCalled);
+        }
+        FunctionReport {
+            number: function.number,
+            faults: Vec::new(),
+            refused: Vec::new(),
+            unsayable,
+            misplaced: Vec::new(),
+        }
+    }
+
+    /// What a note says of a call.
+    fn fault(&self, note: &Note) -> Option<(u32, Direction, CallFault)> {
+        let run = note.position.checked_sub(1)?;
+        let (index, rest) = (run / (2 * ROUNDS), run % (2 * ROUNDS));
+        let (direction, round) = match rest.checked_sub(ROUNDS) {
+            None => (Direction::EngineCalls, rest),
+            Some(round) => (Direction::EngineIsCalled, round),
+        };
+        let function = self.unit.functions.get(index as usize)?;
+        let fault = match note.kind {
+            NoteKind::Mismatch => self.mismatch(index, round, note)?,
+            NoteKind::Signal => CallFault::Signal(note.slot),
+            NoteKind::Missing => {
+                let owed = note.bytes.as_slice().try_into().map_or(0, u32::from_ne_bytes);
+                CallFault::Missing { owed, came: note.slot }
+            }
+            NoteKind::Stray => CallFault::Stray(note.slot),
+            NoteKind::Layout | NoteKind::Bits | NoteKind::Refused => return None,
+        };
+        Some((function.number, direction, fault))
+    }
+
+    fn mismatch(&self, index: u32, round: u32, note: &Note) -> Option<CallFault> {
+        let values = &self.values.functions[index as usize];
+        let of = |list: &[ObjectValues], at: u32| list.get(at as usize).cloned();
+        let (object, sent) = match note.slot {
+            RESULT => (PassedObject::Result, Some(values.result.clone())),
+            slot if slot >= WIDE => (PassedObject::Widened(slot - WIDE), of(&values.wide, slot - WIDE)),
+            slot if slot >= AFTER => {
+                (PassedObject::Argument(slot - AFTER), of(&values.parameters, slot - AFTER))
+            }
+            slot => (PassedObject::Parameter(slot), of(&values.parameters, slot)),
+        };
+        let ObjectValues { rounds, mask } = sent?;
+        let expected = rounds.get(round as usize)?.clone();
+        Some(CallFault::Value { object, round, expected, got: note.bytes.clone(), mask })
+    }
+
+    /// What a told fact of a layout differs in from our rules.
+    fn layout_difference(&self, note: &Note) -> Option<LayoutDifference> {
+        let number = |at: usize| note.bytes.get(at..at + 8)?.try_into().ok().map(i64::from_ne_bytes);
+        let record = RecordId(u32::try_from(number(0)?).ok()?);
+        let layout = (record.index() < self.unit.types.records.len()).then(|| &self.layouts[record])?;
+        let member = note.slot;
+        if note.kind == NoteKind::Bits {
+            let placed = layout.fields.get(member as usize)?;
+            let expected = bits_of(layout.size.0 as usize, placed.offset, placed.width);
+            let got = note.bytes.get(8..)?.to_vec();
+            let what = LayoutFact::Bits(member);
+            let differs = expected != got;
+            return differs.then(|| LayoutDifference {
+                record,
+                what,
+                expected: hex(&expected),
+                got: hex(&got),
+            });
+        }
+        let (what, expected) = match member.cast_signed() {
+            -2 => (LayoutFact::Size, layout.size.0),
+            -1 => (LayoutFact::Align, layout.align.bytes().0),
+            _ => (LayoutFact::Offset(member), layout.fields.get(member as usize)?.offset.0 / 8),
+        };
+        let got = number(8)?;
+        let differs = i64::try_from(expected).ok() != Some(got);
+        differs.then(|| LayoutDifference {
+            record,
+            what,
+            expected: expected.to_string(),
+            got: got.to_string(),
+        })
+    }
+}
+
+/// Notes a function that a script cannot run.
+fn refused_by_script(note: &Note, functions: &mut BTreeMap<u32, FunctionReport>) {
+    let Some(number) = note.bytes.get(..4).and_then(|bytes| bytes.try_into().ok()).map(u32::from_ne_bytes)
+    else {
+        return;
+    };
+    let said = String::from_utf8_lossy(&note.bytes[4..]).into_owned();
+    let direction = if note.slot == 0 { Direction::EngineCalls } else { Direction::EngineIsCalled };
+    if let Some(report) = functions.get_mut(&number) {
+        let how = RefusalKind::Rejected;
+        report.refused.push((Some(direction), RefusedFunction { number, how, said }));
+    }
+}
+
+/// What a run noted, over all its restarts.
+#[derive(Debug, Default)]
+struct Collected {
+    notes: Vec<Note>,
+    checks: u64,
+    runs: u64,
+    left_out: u32,
+}
+
+/// A record of so many bytes in which a field has all ones.
+fn bits_of(size: usize, offset: Bits, width: Bits) -> Vec<u8> {
+    let mut bytes = vec![0; size];
+    for at in offset.0..offset.0 + width.0 {
+        if let Some(byte) = bytes.get_mut((at / 8) as usize) {
+            *byte |= 1 << (at % 8);
+        }
+    }
+    bytes
+}
+
+/// Bytes in hexadecimal, the one of the lowest address first.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
+}

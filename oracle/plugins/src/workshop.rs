@@ -1,0 +1,368 @@
+//! The place and the tools with which units are built and run: directories, contained commands, compilers of the reference, and the
+//! support object.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use lang::Target;
+use oracle::native::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
+use oracle::native::{Scratch, program};
+use smol_str::SmolStr;
+
+use crate::spec::EngineSpec;
+
+/// What the machine has for engines. Only the command line's package reads the environment.
+#[derive(Clone, Debug)]
+pub struct EngineEnvironment {
+    /// Directories with programs, as in `PATH`.
+    pub search_path: OsString,
+    /// The directory for scratch files.
+    pub scratch: PathBuf,
+    /// The environment variables of the user, of which an engine sees those that its table names.
+    pub variables: Vec<(OsString, OsString)>,
+}
+
+/// A compiler of C with flags, which makes the other side of every call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reference {
+    /// Its name with its flags: `gcc -O0`.
+    pub name: SmolStr,
+    /// Its executable.
+    pub path: PathBuf,
+    /// Its flags.
+    pub flags: Vec<String>,
+}
+
+/// An engine that answered.
+#[derive(Clone, Debug)]
+pub struct LiveEngine {
+    /// Its table.
+    pub spec: EngineSpec,
+    /// The first line of what it says its version is.
+    pub version: String,
+}
+
+/// The reason why units cannot be built or run at all.
+#[derive(Debug, thiserror::Error)]
+pub enum WorkshopError {
+    /// A tool is missing.
+    #[error("`{0}` is missing: it makes the other side of every call (./setup installs it)")]
+    Missing(String),
+    /// A file could not be written or read.
+    #[error("cannot {doing}: {source}")]
+    File {
+        /// What was tried.
+        doing: &'static str,
+        /// The system's reason.
+        source: std::io::Error,
+    },
+    /// A process could not be run.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// A tool of the reference failed on text of ours.
+    #[error("`{tool}` failed on our own text: {said}")]
+    Reference {
+        /// The tool.
+        tool: String,
+        /// What it said.
+        said: String,
+    },
+    /// A unit cannot be laid out.
+    #[error("a unit has no layout: {0}")]
+    Layout(#[from] lowering::layout::LayoutError),
+}
+
+/// The result of the workshop.
+pub(crate) type Result<T> = std::result::Result<T, WorkshopError>;
+
+/// Builds and runs units for one platform.
+#[derive(Debug)]
+pub struct Workshop {
+    target: Target,
+    environment: EngineEnvironment,
+    supervisor: Supervisor,
+    scratch: Scratch,
+    references: Vec<Reference>,
+    emulator: Option<PathBuf>,
+}
+
+/// The compilers of the reference by their names, with the flags of each: the one that relies on nothing, and the one that relies
+/// on what callers do to small integers.
+const REFERENCES: [(&str, &[&str]); 2] = [("gcc", &["-O0"]), ("clang-19", &["-O2"])];
+
+const RUNTIME: [(&str, &str); 2] = [
+    ("support.h", include_str!("../runtime/support.h")),
+    ("support.c", include_str!("../runtime/support.c")),
+];
+
+/// The limits of a run of a unit: a call that hangs is ended by the driver after two seconds.
+const RUN: ProcessLimits = ProcessLimits {
+    cpu: Duration::from_secs(60),
+    wall: Duration::from_secs(120),
+    file: 64 << 20,
+    memory: 64 << 30,
+    ..ProcessLimits::COMPILER
+};
+
+/// The limits of an engine that compiles a unit; some map much address space.
+const BUILD: ProcessLimits = ProcessLimits {
+    cpu: Duration::from_secs(60),
+    wall: Duration::from_secs(120),
+    memory: 64 << 30,
+    ..ProcessLimits::COMPILER
+};
+
+/// Turns an error of the file system into one of the workshop.
+pub(crate) fn file(doing: &'static str) -> impl Fn(std::io::Error) -> WorkshopError {
+    move |source| WorkshopError::File { doing, source }
+}
+
+impl Workshop {
+    /// A workshop for a platform.
+    ///
+    /// # Errors
+    /// [`WorkshopError::Missing`] where no compiler of the reference or no emulator is there.
+    pub fn new(target: Target, environment: EngineEnvironment) -> Result<Workshop> {
+        let native = target.spec().architecture == std::env::consts::ARCH;
+        let search = environment.search_path.clone();
+        let mut references = Vec::new();
+        for (name, flags) in REFERENCES {
+            let is_gcc = name == "gcc";
+            let file = if native || !is_gcc { name.to_owned() } else { format!("{}-gcc", target.name()) };
+            let Some(path) = program(&search, &file) else { continue };
+            let mut all: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
+            if !native && !is_gcc {
+                all.push(format!("--target={}", target.name()));
+            }
+            let name = format!("{name} {}", flags.join(" ")).into();
+            references.push(Reference { name, path, flags: all });
+        }
+        if !references.first().is_some_and(|first| first.name.starts_with("gcc")) {
+            let tool = if native { "gcc".to_owned() } else { format!("{}-gcc", target.name()) };
+            return Err(WorkshopError::Missing(tool));
+        }
+        let emulator = match (native, target.spec().tools.emulator) {
+            (true, _) => None,
+            (false, name) => {
+                Some(program(&search, name).ok_or_else(|| WorkshopError::Missing(name.to_owned()))?)
+            }
+        };
+        let scratch = Scratch::new_in(&environment.scratch).map_err(file("make a directory"))?;
+        let supervisor = Supervisor::new();
+        let workshop = Workshop { target, environment, supervisor, scratch, references, emulator };
+        workshop.make_support()?;
+        Ok(workshop)
+    }
+
+    /// The platform.
+    #[must_use]
+    pub const fn target(&self) -> Target {
+        self.target
+    }
+
+    /// The compilers of the reference; at least gcc.
+    #[must_use]
+    pub fn references(&self) -> &[Reference] {
+        &self.references
+    }
+
+    /// The engines of these tables that are for the platform: each with its version, or why it is not there.
+    ///
+    /// # Errors
+    /// When interrupted.
+    pub fn discover(
+        &self,
+        specs: impl IntoIterator<Item = EngineSpec>,
+    ) -> Result<Vec<(EngineSpec, std::result::Result<LiveEngine, String>)>> {
+        let here = specs.into_iter().filter(|spec| spec.targets.contains(&self.target));
+        here.map(|spec| Ok((spec.clone(), self.ask(spec)?))).collect()
+    }
+
+    /// Asks an engine for its version.
+    fn ask(&self, spec: EngineSpec) -> Result<std::result::Result<LiveEngine, String>> {
+        let directory = self.directory()?;
+        let limits = ProcessLimits { memory: 64 << 30, ..ProcessLimits::QUESTION };
+        let Some(command) = self.engine_command(&spec, &spec.version, directory.path(), &[], limits) else {
+            return Ok(Err(format!("`{}` is not there: {}", spec.version[0], spec.install)));
+        };
+        let completed = self.supervisor.run(command)?;
+        let version = completed.said.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        Ok(if completed.succeeded() {
+            Ok(LiveEngine { version: version.trim().to_owned(), spec })
+        } else {
+            Err(format!("`{}` failed: {version} ({})", spec.version.join(" "), spec.install))
+        })
+    }
+
+    /// A new directory for one unit.
+    ///
+    /// # Errors
+    /// When nothing can be written.
+    pub(crate) fn directory(&self) -> Result<tempfile::TempDir> {
+        tempfile::Builder::new()
+            .prefix("unit-")
+            .tempdir_in(self.scratch.path())
+            .map_err(file("make a directory"))
+    }
+
+    /// The path of a file that all units share.
+    pub(crate) fn shared_file(&self, name: &str) -> PathBuf {
+        self.scratch.path().join(name)
+    }
+
+    /// Compiles the support object, once for executables and once for shared libraries.
+    fn make_support(&self) -> Result<()> {
+        for (name, text) in RUNTIME {
+            std::fs::write(self.shared_file(name), text).map_err(file("write the support object's text"))?;
+        }
+        for (output, flags) in [("support.o", &["-O1"][..]), ("support.pic.o", &["-O1", "-fPIC"])] {
+            self.compile_reference(
+                &self.references[0],
+                self.scratch.path(),
+                flags,
+                Path::new("support.c"),
+                output,
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Compiles C of ours.
+    ///
+    /// # Errors
+    /// If the compiler refuses it, which is our mistake.
+    pub(crate) fn compile_reference(
+        &self,
+        reference: &Reference,
+        directory: &Path,
+        flags: &[&str],
+        input: &Path,
+        output: &str,
+    ) -> Result<Duration> {
+        let include = format!("-I{}", self.scratch.path().display());
+        let mut arguments: Vec<OsString> =
+            ["-std=gnu11", "-w", &include].iter().map(OsString::from).collect();
+        arguments.extend(reference.flags.iter().map(OsString::from));
+        arguments.extend(flags.iter().map(OsString::from));
+        arguments.extend(["-c".into(), input.into(), "-o".into(), output.into()]);
+        self.run_tool(&reference.path, directory, arguments)
+    }
+
+    /// Links with the reference's first compiler.
+    ///
+    /// # Errors
+    /// If it fails.
+    pub(crate) fn link(&self, directory: &Path, arguments: Vec<OsString>) -> Result<Completed> {
+        let command = self.command(&self.references[0].path, directory, BUILD).args(arguments);
+        Ok(self.supervisor.run(command)?)
+    }
+
+    fn run_tool(&self, path: &Path, directory: &Path, arguments: Vec<OsString>) -> Result<Duration> {
+        let completed = self.supervisor.run(self.command(path, directory, BUILD).args(arguments))?;
+        if completed.succeeded() {
+            return Ok(completed.usage.cpu);
+        }
+        let (tool, said) = (path.display().to_string(), completed.said);
+        Err(WorkshopError::Reference { tool, said })
+    }
+
+    fn command(&self, path: &Path, directory: &Path, limits: ProcessLimits) -> Command {
+        let search_path = Some(self.environment.search_path.clone());
+        Command { search_path, limits, ..Command::new(path, directory) }
+    }
+
+    /// A command of an engine, with the environment that its table asks for; `None` if its program is not there. Each token
+    /// of `words` that is one of `replaced` becomes its texts.
+    fn engine_command(
+        &self,
+        spec: &EngineSpec,
+        words: &[String],
+        directory: &Path,
+        replaced: &[(&str, &[OsString])],
+        limits: ProcessLimits,
+    ) -> Option<Command> {
+        let (first, rest) = words.split_first()?;
+        let path = program(&self.environment.search_path, first)?;
+        let mut command = self.command(&path, directory, limits);
+        for word in rest {
+            match replaced.iter().find(|(token, _)| token == word) {
+                Some((_, texts)) => command.arguments.extend(texts.iter().cloned()),
+                None => command.arguments.push(inside(word, replaced)),
+            }
+        }
+        let own = self.shared_file(&format!("engine-{}", spec.name));
+        let seen = |name: &String| {
+            let is_it = |(key, _): &&(OsString, OsString)| key.as_os_str() == OsStr::new(name);
+            self.environment.variables.iter().find(is_it).cloned()
+        };
+        command.variables.extend(spec.environment.iter().filter_map(seen));
+        for (name, value) in &spec.set {
+            let value = value.replace("{directory}", &own.to_string_lossy());
+            command.variables.push((name.into(), value.into()));
+        }
+        if spec.set.iter().any(|(_, value)| value.contains("{directory}")) {
+            let _exists_or_the_engine_says_so = std::fs::create_dir_all(&own);
+        }
+        Some(command)
+    }
+
+    /// Runs a command of an engine that compiles.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub(crate) fn run_engine(
+        &self,
+        spec: &EngineSpec,
+        words: &[String],
+        directory: &Path,
+        replaced: &[(&str, &[OsString])],
+    ) -> Result<Completed> {
+        let missing = || WorkshopError::Missing(words.first().cloned().unwrap_or_default());
+        let command = self.engine_command(spec, words, directory, replaced, BUILD).ok_or_else(missing)?;
+        Ok(self.supervisor.run(command)?)
+    }
+
+    /// The command of a script engine, to be run with the report's memory.
+    pub(crate) fn script_command(
+        &self,
+        spec: &EngineSpec,
+        words: &[String],
+        directory: &Path,
+        replaced: &[(&str, &[OsString])],
+    ) -> Result<Command> {
+        let missing = || WorkshopError::Missing(words.first().cloned().unwrap_or_default());
+        self.engine_command(spec, words, directory, replaced, RUN).ok_or_else(missing)
+    }
+
+    /// The command of an executable of the platform, to be run with the report's memory.
+    pub(crate) fn executable_command(&self, path: &Path, directory: &Path) -> Command {
+        let command = match &self.emulator {
+            Some(emulator) => {
+                let root = format!("/usr/{}", self.target.name());
+                Command::new(emulator, directory).args([OsString::from("-L"), root.into(), path.into()])
+            }
+            None => Command::new(path, directory),
+        };
+        Command { limits: RUN, ..command }
+    }
+
+    /// Runs a command.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub(crate) fn run(&self, command: Command) -> Result<Completed> {
+        Ok(self.supervisor.run(command)?)
+    }
+}
+
+/// A word with tokens inside it replaced by their first texts: `--output={output}`.
+fn inside(word: &str, replaced: &[(&str, &[OsString])]) -> OsString {
+    let mut word = word.to_owned();
+    for (token, texts) in replaced {
+        if let Some(text) = texts.first() {
+            word = word.replace(token, &text.to_string_lossy());
+        }
+    }
+    word.into()
+}

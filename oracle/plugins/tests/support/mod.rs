@@ -1,0 +1,72 @@
+//! Units from declarations, and a workshop on this machine.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![allow(clippy::print_stdout, reason = "the test says what it leaves out")]
+#![allow(dead_code, reason = "no test binary uses all of it")]
+
+use lang::{SignatureUnit, Target};
+use plugins::{EngineEnvironment, LiveEngine, UnitReport, Workshop, bundled};
+
+/// A workshop with the tools of this machine.
+pub(crate) fn workshop(target: Target) -> Workshop {
+    let environment = EngineEnvironment {
+        search_path: std::env::var_os("PATH").unwrap(),
+        scratch: std::env::temp_dir(),
+        variables: std::env::vars_os().collect(),
+    };
+    Workshop::new(target, environment).unwrap()
+}
+
+/// The unit of declarations.
+pub(crate) fn unit(c: &str) -> SignatureUnit {
+    let declared = lang::parse::declaration(c).unwrap();
+    assert!(declared.unread.is_empty(), "{:?}", declared.unread);
+    SignatureUnit::new(&declared.program, declared.functions.into_iter().map(|(_, signature)| signature))
+}
+
+/// An engine of the tree by its name; `None`, and a word about it, where it is not installed.
+pub(crate) fn engine(workshop: &Workshop, name: &str) -> Option<LiveEngine> {
+    let spec = bundled().unwrap().into_iter().find(|spec| spec.name == name).unwrap();
+    let (_, live) = workshop.discover([spec]).unwrap().pop()?;
+    match live {
+        Ok(live) => Some(live),
+        Err(why) => {
+            println!("left out: {why}");
+            None
+        }
+    }
+}
+
+/// What every variant of an engine makes of a unit, against every reference.
+pub(crate) fn reports(workshop: &Workshop, engine: &LiveEngine, unit: &SignatureUnit) -> Vec<UnitReport> {
+    let prepared = workshop.prepare(unit, 1).unwrap();
+    let pairs = engine
+        .spec
+        .variants
+        .iter()
+        .flat_map(|variant| workshop.references().iter().map(move |reference| (variant, reference)));
+    pairs.map(|(variant, reference)| prepared.run(engine, variant, reference).unwrap()).collect()
+}
+
+/// What is wrong in a report, in words.
+pub(crate) fn faults(report: &UnitReport) -> Vec<String> {
+    let layouts = report.layouts.iter().map(|one| format!("{one:?}"));
+    let functions = report.functions.iter().flat_map(|function| {
+        let faults = function.faults.iter().map(|fault| format!("f_{}: {fault:?}", function.number));
+        let refused = function.refused.iter().map(|refused| format!("f_{}: {refused:?}", function.number));
+        faults.chain(refused).collect::<Vec<_>>()
+    });
+    layouts.chain(functions).collect()
+}
+
+/// Holds that an engine gets a unit right, where it is installed.
+pub(crate) fn agrees(target: Target, name: &str, unit: &SignatureUnit) {
+    let workshop = workshop(target);
+    let Some(engine) = engine(&workshop, name) else { return };
+    for report in reports(&workshop, &engine, unit) {
+        assert_eq!(faults(&report), Vec::<String>::new(), "{name}");
+        assert_eq!(report.left_out, 0);
+        let said = report.functions.iter().map(|function| 2 - function.unsayable.len() as u64);
+        assert_eq!(report.runs, said.sum::<u64>() * u64::from(plugins::values::ROUNDS));
+        assert!(report.checks > 0);
+    }
+}
