@@ -44,7 +44,7 @@ pub use concise::{concise, lines_beside_main};
 pub use layout::{layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
 
-use crate::{Program, RecordId, Side, Signature, Target, Type, Unit};
+use crate::{Function, Local, Program, RecordId, Side, Signature, Target, Type, Unit};
 use names::Names;
 
 /// Declares the runtime: what observes, and the two functions of the C library that are used.
@@ -155,6 +155,42 @@ pub fn record(program: &Program, id: RecordId) -> String {
 #[must_use]
 pub fn ty(program: &Program, ty: &Type) -> String {
     types::abstract_type(Names::new(program, Unit::WHOLE), ty)
+}
+
+/// The declaration of a function, with a comment that says which types its unnamed parameters have:
+/// `int f(int, ... /* passes: double */);`. [`crate::parse`] reads it back with them.
+#[must_use]
+pub fn prototype(program: &Program, name: &str, signature: &Signature) -> String {
+    format!("{};", types::function_with_passed(Names::new(program, Unit::WHOLE), name, signature))
+}
+
+/// Enumerations and records, each record after those in it, with every type that functions of these signatures need.
+#[must_use]
+pub fn types<'s>(program: &Program, signatures: impl IntoIterator<Item = &'s Signature>) -> String {
+    let mut out = String::new();
+    if program.target != Target::default() {
+        out.push_str(&format!("/* target: {} */\n", program.target.name()));
+    }
+    let mut passing = Program { functions: Vec::new(), ..program.clone() };
+    passing.functions.extend(signatures.into_iter().map(declared));
+    Printer::new(&mut out, Names::new(&passing, Unit::WHOLE)).types();
+    out
+}
+
+/// A function of which no more is known than its signature.
+fn declared(signature: &Signature) -> Function {
+    let local = |ty: &Type| Local { name: "".into(), ty: ty.clone(), volatile: false };
+    Function {
+        name: "".into(),
+        ret: signature.ret.clone(),
+        params: signature.params.len() as u32,
+        tail: signature.tail,
+        va_copy_before: None,
+        locals: signature.params.iter().map(local).collect(),
+        body: Vec::new(),
+        recursive: false,
+        side: Side::Caller,
+    }
 }
 
 /// A function's declaration without parameter names and semicolon: `int f(struct S, long)`.
