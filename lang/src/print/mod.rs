@@ -199,6 +199,32 @@ pub fn signature(program: &Program, name: &str, signature: &Signature) -> String
     types::prototype(Names::new(program, Unit::WHOLE), name, signature)
 }
 
+/// The enumerations and records of a program in a unit, under its tag prefix.
+#[must_use]
+pub fn types_in(program: &Program, unit: Unit<'_>) -> String {
+    let mut out = String::new();
+    Printer::new(&mut out, Names::new(program, unit)).types();
+    out
+}
+
+/// The declaration of `name` with a type of a unit, without semicolon; with an empty name, the type as in a cast.
+#[must_use]
+pub fn declaration_in(program: &Program, unit: Unit<'_>, ty: &Type, name: &str) -> String {
+    types::declaration(Names::new(program, unit), ty, false, name)
+}
+
+/// The declarator of a function in a unit, whose parameters are these texts: `struct S f(int a, ...)`.
+#[must_use]
+pub fn function_in(
+    program: &Program,
+    unit: Unit<'_>,
+    ret: Option<&Type>,
+    name: &str,
+    params: &[String],
+) -> String {
+    types::function_declarator(Names::new(program, unit), ret, name, params)
+}
+
 impl<'a, 'o> Printer<'a, 'o> {
     fn new(out: &'o mut String, names: Names<'a>) -> Printer<'a, 'o> {
         Printer {
