@@ -1,5 +1,6 @@
 //! The command line. Every verb takes `--json`.
 
+mod conform;
 mod duration;
 mod ledger;
 mod modules;
@@ -20,6 +21,7 @@ use lang::Target;
 use lowering::abi::VectorUnit;
 use lowering::strategy::{STRATEGIES, Strategy};
 
+pub use conform::{ConformArgs, ConformFormat};
 use duration::duration;
 pub use ledger::LedgerArgs;
 pub use modules::{InterpretArgs, RefineArgs};
@@ -79,6 +81,8 @@ pub enum Verb {
     Reduce(ReduceArgs),
     /// Look through the findings of campaigns.
     Triage(TriageArgs),
+    /// Hold a plugged-in code generator against a platform's calling convention, rule by rule.
+    Conform(ConformArgs),
     /// List the known disagreements of compilers, and say which of them still hold.
     Ledger(LedgerArgs),
     /// Mutation testing: plant faults in bitfrost, one by one, and measure how fast each is found.

@@ -22,6 +22,7 @@ pub mod machine;
 pub mod module_file;
 pub mod outcome_set;
 pub mod output;
+pub mod plugged;
 pub mod printable;
 pub mod reduction;
 pub mod rotated_file;

@@ -3,6 +3,7 @@
 mod check;
 mod completions;
 mod config;
+mod conform;
 mod doctor;
 mod drill;
 mod evaluate;
@@ -42,6 +43,7 @@ pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
         Verb::Refine(args) => refine::run(args, &mut out),
         Verb::Reduce(args) => reduce::run(args, &mut out),
         Verb::Triage(args) => triage::run(args, &mut out),
+        Verb::Conform(args) => conform::run(args, &mut out),
         Verb::Ledger(args) => ledger::run(args, &mut out),
         Verb::Drill(args) => drill::run(args, &mut out),
         Verb::Config(args) => config::run(args, &mut out),

@@ -87,7 +87,7 @@ struct Builder<'a> {
     attempts: u32,
 }
 
-/// Compiles the functions of a unit that the engine can say.
+/// Compiles these functions of a unit, as far as the engine can say them.
 ///
 /// # Errors
 /// If the engine cannot be started, or nothing can be written.
@@ -98,6 +98,7 @@ pub(crate) fn build(
     variant: &Variant,
     unit: &SignatureUnit,
     layouts: &Layouts,
+    numbers: &BTreeSet<u32>,
     directory: &Path,
 ) -> Result<Built> {
     let mut builder = Builder {
@@ -111,8 +112,7 @@ pub(crate) fn build(
         built: Built::default(),
         attempts: 0,
     };
-    let all: BTreeSet<u32> = unit.functions.iter().map(|function| function.number).collect();
-    builder.some(&all, true)?;
+    builder.some(numbers, true)?;
     builder.built.refused.sort_by_key(|refused| refused.number);
     Ok(builder.built)
 }
@@ -239,7 +239,7 @@ fn message(said: &str) -> String {
 }
 
 /// The functions of a set that a message names, as `f_3`, `call_3` or `r_3`.
-fn named_in(said: &str, numbers: &BTreeSet<u32>) -> BTreeSet<u32> {
+pub(crate) fn named_in(said: &str, numbers: &BTreeSet<u32>) -> BTreeSet<u32> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let words = said.split(|c: char| !is_word(c));
     let number = |word: &str| {

@@ -12,7 +12,7 @@ use lowering::layout::Layouts;
 use oracle::native::process::{Command, End, StandardInput};
 use tempfile::TempDir;
 
-use crate::build::{Built, RefusalKind, RefusedFunction, build, job};
+use crate::build::{RefusalKind, RefusedFunction, build, job, named_in};
 use crate::job::{AFTER, RESULT, UnitJob, WIDE};
 use crate::language::c::reference;
 use crate::log::{Note, NoteKind, RunLog};
@@ -23,6 +23,11 @@ use crate::workshop::{LiveEngine, Reference, Result, Workshop, WorkshopError, fi
 
 /// The most times that a run is taken up again behind a call that it died of.
 const RESTARTS: u32 = 40;
+
+/// The most times that objects are linked, each time without the functions that the last time needed what is not there.
+const LINKS: u32 = 4;
+/// The lines of a linker's message that are kept.
+const LINES_OF_LINKER: usize = 6;
 
 /// A unit that can be run: with its layouts, its values, and what is compiled once for all engines.
 #[derive(Debug)]
@@ -214,28 +219,67 @@ impl PreparedUnit<'_> {
         link: &[String],
         against: &Reference,
     ) -> Result<UnitReport> {
-        let place = self.subdirectory()?;
-        let (spec, unit) = (&engine.spec, self.unit);
-        let Built { objects, refused, cpu, .. } =
-            build(self.workshop, spec, steps, variant, unit, &self.layouts, place.path())?;
-        self.cost.borrow_mut().engine += cpu;
-        let executable = place.path().join("unit");
+        let mut numbers: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
+        let mut refused = Vec::new();
+        for _ in 0..LINKS {
+            let place = self.subdirectory()?;
+            let (spec, unit) = (&engine.spec, self.unit);
+            let built =
+                build(self.workshop, spec, steps, variant, unit, &self.layouts, &numbers, place.path())?;
+            self.cost.borrow_mut().engine += built.cpu;
+            refused.extend(built.refused);
+            let executable = place.path().join("unit");
+            let said = match self.link(&executable, &built.objects, link, against)? {
+                Ok(()) => {
+                    let command = || Ok(self.workshop.executable_command(&executable, place.path()));
+                    let collected = self.collect(&command)?;
+                    return Ok(self.report(engine, refused, collected));
+                }
+                Err(said) => said,
+            };
+            // What the linker misses is the engine's, and costs the functions that need it.
+            let mut needing = named_in(&said, &numbers);
+            if needing.is_empty() {
+                needing.clone_from(&numbers);
+            }
+            let first: String = said.lines().take(LINES_OF_LINKER).collect::<Vec<_>>().join("\n");
+            let unlinked = needing.iter().map(|&number| RefusedFunction {
+                number,
+                how: RefusalKind::Rejected,
+                said: format!("it does not link: {first}"),
+            });
+            refused.extend(unlinked);
+            numbers.retain(|number| !needing.contains(number));
+        }
+        let left = numbers.into_iter().map(|number| RefusedFunction {
+            number,
+            how: RefusalKind::Rejected,
+            said: "its objects never link".to_owned(),
+        });
+        refused.extend(left);
+        Ok(self.report(engine, refused, Collected::default()))
+    }
+
+    /// Links objects of an engine with the reference's side; the linker's message where it fails.
+    fn link(
+        &self,
+        executable: &Path,
+        objects: &[PathBuf],
+        link: &[String],
+        against: &Reference,
+    ) -> Result<std::result::Result<(), String>> {
         let mut arguments: Vec<OsString> = ["-no-pie", "-o"].iter().map(OsString::from).collect();
-        arguments.push(executable.clone().into());
+        arguments.push(executable.into());
         arguments.push(self.workshop.shared_file("support.o").into());
         arguments.push(self.tables(Linkage::Objects)?.into());
         arguments.push(self.reference(against, Linkage::Objects)?.into());
         arguments.extend(objects.iter().map(OsString::from));
         arguments.extend(link.iter().map(OsString::from));
         arguments.push("-Wl,-z,noexecstack".into());
-        let linked = self.workshop.link(place.path(), arguments)?;
+        let directory = executable.parent().unwrap_or_else(|| self.directory.path());
+        let linked = self.workshop.link(directory, arguments)?;
         self.cost.borrow_mut().reference += linked.usage.cpu;
-        if !linked.succeeded() {
-            return Ok(self.unlinked(engine, refused, &linked.said));
-        }
-        let command = || Ok(self.workshop.executable_command(&executable, place.path()));
-        let collected = self.collect(&command)?;
-        Ok(self.report(engine, refused, collected))
+        Ok(if linked.succeeded() { Ok(()) } else { Err(linked.said) })
     }
 
     fn run_script(
@@ -386,19 +430,6 @@ impl PreparedUnit<'_> {
                 return Ok(all);
             }
         }
-    }
-
-    /// The report where nothing could be linked: what the linker misses is the engine's.
-    fn unlinked(&self, engine: &LiveEngine, mut refused: Vec<RefusedFunction>, said: &str) -> UnitReport {
-        let known: BTreeSet<u32> = refused.iter().map(|one| one.number).collect();
-        let rest = self.unit.functions.iter().filter(|function| !known.contains(&function.number));
-        let all = rest.map(|function| RefusedFunction {
-            number: function.number,
-            how: RefusalKind::Rejected,
-            said: format!("its objects do not link: {}", said.lines().take(6).collect::<Vec<_>>().join("\n")),
-        });
-        refused.extend(all);
-        self.report(engine, refused, Collected::default())
     }
 
     fn report(&self, engine: &LiveEngine, refused: Vec<RefusedFunction>, collected: Collected) -> UnitReport {

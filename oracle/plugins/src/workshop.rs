@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use lang::Target;
+use lang::{Target, UnitFeatures};
 use oracle::native::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
 use oracle::native::{Scratch, program};
 use smol_str::SmolStr;
@@ -32,7 +32,20 @@ pub struct Reference {
     pub path: PathBuf,
     /// Its flags.
     pub flags: Vec<String>,
+    /// What it can say: old compilers lack some types.
+    pub features: UnitFeatures,
 }
+
+/// A line of C for each feature that some compiler of the reference lacks.
+const PROBES: [(UnitFeatures, &str); 7] = [
+    (UnitFeatures::INT128, "__int128 x;"),
+    (UnitFeatures::BIT_INT, "_BitInt(120) x; unsigned _BitInt(1) y;"),
+    (UnitFeatures::HALF, "_Float16 f(_Float16); struct { _Float16 x; } y;"),
+    (UnitFeatures::QUAD, "__float128 f(__float128);"),
+    (UnitFeatures::LONG_DOUBLE, "long double f(long double);"),
+    (UnitFeatures::COMPLEX, "_Complex float f(_Complex double);"),
+    (UnitFeatures::VECTOR, "typedef int v __attribute__((vector_size(16))); v f(v);"),
+];
 
 /// An engine that answered.
 #[derive(Clone, Debug)]
@@ -136,7 +149,7 @@ impl Workshop {
                 all.push(format!("--target={}", target.name()));
             }
             let name = format!("{name} {}", flags.join(" ")).into();
-            references.push(Reference { name, path, flags: all });
+            references.push(Reference { name, path, flags: all, features: UnitFeatures::all() });
         }
         if !references.first().is_some_and(|first| first.name.starts_with("gcc")) {
             let tool = if native { "gcc".to_owned() } else { format!("{}-gcc", target.name()) };
@@ -150,9 +163,34 @@ impl Workshop {
         };
         let scratch = Scratch::new_in(&environment.scratch).map_err(file("make a directory"))?;
         let supervisor = Supervisor::new();
-        let workshop = Workshop { target, environment, supervisor, scratch, references, emulator };
+        let mut workshop = Workshop { target, environment, supervisor, scratch, references, emulator };
         workshop.make_support()?;
+        workshop.probe_references()?;
         Ok(workshop)
+    }
+
+    /// Asks the compilers of the reference what they lack.
+    fn probe_references(&mut self) -> Result<()> {
+        let directory = self.directory()?;
+        let mut lacking = Vec::new();
+        for reference in &self.references {
+            let mut features = UnitFeatures::all();
+            for (feature, text) in PROBES {
+                let input = directory.path().join("probe.c");
+                std::fs::write(&input, text).map_err(file("write a question"))?;
+                let asked = self.compile_reference(reference, directory.path(), &[], &input, "probe.o");
+                match asked {
+                    Ok(_) => {}
+                    Err(WorkshopError::Reference { .. }) => features -= feature,
+                    Err(other) => return Err(other),
+                }
+            }
+            lacking.push(features);
+        }
+        for (reference, features) in self.references.iter_mut().zip(lacking) {
+            reference.features = features;
+        }
+        Ok(())
     }
 
     /// The platform.
@@ -177,6 +215,30 @@ impl Workshop {
     ) -> Result<Vec<(EngineSpec, std::result::Result<LiveEngine, String>)>> {
         let here = specs.into_iter().filter(|spec| spec.targets.contains(&self.target));
         here.map(|spec| Ok((spec.clone(), self.ask(spec)?))).collect()
+    }
+
+    /// A compiler of the reference as an engine, by the flags of its side.
+    #[must_use]
+    pub fn of_reference(&self, reference: &Reference) -> LiveEngine {
+        let mut command =
+            vec![reference.path.to_string_lossy().into_owned(), "-std=gnu11".to_owned(), "-w".to_owned()];
+        command.extend(reference.flags.iter().cloned());
+        command.extend(["-c", "{input}", "-o", "{output}"].map(str::to_owned));
+        let language = &crate::language::c::C;
+        let spec = EngineSpec {
+            name: reference.name.clone(),
+            language,
+            method: crate::spec::Method::Objects { build: vec![command], link: Vec::new() },
+            variants: vec![crate::spec::Variant { flags: Vec::new() }],
+            version: vec![reference.path.to_string_lossy().into_owned(), "--version".to_owned()],
+            environment: Vec::new(),
+            set: Vec::new(),
+            targets: vec![self.target],
+            defines: reference.features,
+            calls: reference.features,
+            install: String::new(),
+        };
+        LiveEngine { spec, version: String::new() }
     }
 
     /// Asks an engine for its version.

@@ -1,0 +1,79 @@
+//! Plug-in engines at work: which there are here, what each gets wrong in units of functions, and the smallest unit that shows it.
+
+mod defect;
+mod examine;
+mod random;
+mod reduction;
+mod travel;
+
+use std::path::Path;
+
+use lang::Target;
+use oracle::native::Settings;
+use plugins::{EngineEnvironment, EngineSpec, LiveEngine, Workshop, WorkshopError, bundled, spec};
+
+use crate::case::read_text;
+use crate::{Failure, machine, scratch};
+
+pub use defect::{Defect, DefectKind, Evidence};
+pub use examine::{Examination, ExaminedFunction, Spent, examine};
+pub use random::{RandomSearch, SearchLimit, SearchResult};
+pub use travel::travels;
+
+/// What the reference and the engines are built and run with.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] where a compiler of the reference is missing.
+pub fn workshop(target: Target) -> Result<Workshop, Failure> {
+    let environment = EngineEnvironment {
+        search_path: machine::search_path(),
+        scratch: scratch::place(&Settings::default()),
+        variables: machine::environment(),
+    };
+    Workshop::new(target, environment).map_err(failure)
+}
+
+/// The tables of all engines: those of the tree, and those of a file, which come before others of their names.
+///
+/// # Errors
+/// [`Failure::Input`] if the file is no table of engines.
+pub fn specs(file: Option<&Path>) -> Result<Vec<EngineSpec>, Failure> {
+    let mut all = match file {
+        None => Vec::new(),
+        Some(path) => spec::read(&read_text(path)?).map_err(|why| Failure::input(path.display(), why))?,
+    };
+    let known = bundled().map_err(|why| Failure::infrastructure("the table of engines", why))?;
+    for spec in known {
+        if !all.iter().any(|own| own.name == spec.name) {
+            all.push(spec);
+        }
+    }
+    Ok(all)
+}
+
+/// The engine of a name.
+///
+/// # Errors
+/// [`Failure::Input`] if no table has the name or the engine is for other platforms; [`Failure::Infrastructure`] if it is not
+/// installed.
+pub fn engine(workshop: &Workshop, name: &str, file: Option<&Path>) -> Result<LiveEngine, Failure> {
+    let specs = specs(file)?;
+    let names = || specs.iter().map(|spec| spec.name.as_str()).collect::<Vec<_>>().join(", ");
+    let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
+        return Err(Failure::input(name, format_args!("there is no such engine; there are {}", names())));
+    };
+    let found = workshop.discover([spec.clone()]).map_err(failure)?;
+    match found.into_iter().next() {
+        None => {
+            let targets: Vec<&str> = spec.targets.iter().map(|target| target.name()).collect();
+            Err(Failure::input(name, format_args!("it is for {} (--target)", targets.join(", "))))
+        }
+        Some((_, Err(why))) => Err(Failure::Infrastructure(why)),
+        Some((_, Ok(live))) => Ok(live),
+    }
+}
+
+/// A failure of the workshop.
+pub fn failure(error: WorkshopError) -> Failure {
+    Failure::Infrastructure(error.to_string())
+}

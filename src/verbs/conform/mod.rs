@@ -1,0 +1,157 @@
+//! `bitfrost conform`: the conformance suite of a platform's calling convention against a plugged-in code generator.
+
+mod html;
+mod junit;
+mod report;
+mod text;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use lang::SignatureUnit;
+use plugins::{LiveEngine, Workshop};
+use serde::Serialize;
+
+use crate::case::read_text;
+use crate::cli::{ConformArgs, ConformFormat};
+use crate::clock::Deadline;
+use crate::conformance::{ConformanceCase, cases};
+use crate::control::Control;
+use crate::output::{self, Output};
+use crate::plugged::{RandomSearch, SearchLimit, examine, specs, workshop};
+use crate::{Failure, VerbOutcome, plugged};
+
+use report::{CaseRow, ConformReport, RandomRow};
+
+/// The JSON of `conform --json` without an engine.
+#[derive(Debug, Serialize)]
+struct EngineList {
+    engines: Vec<ListedEngine>,
+}
+
+#[derive(Debug, Serialize)]
+struct ListedEngine {
+    name: String,
+    language: &'static str,
+    version: Option<String>,
+    missing: Option<String>,
+}
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such engine or a file cannot be read, [`Failure::Infrastructure`] if the engine or the
+/// reference is not installed.
+pub(super) fn run(args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    let workshop = workshop(args.target)?;
+    let Some(name) = &args.engine else { return list(&workshop, args, out) };
+    let engine = plugged::engine(&workshop, name, args.engines.as_deref())?;
+    let baseline = args.baseline.as_deref().map(baseline).transpose()?.unwrap_or_default();
+    let curated = curated(&workshop, &engine, args, &baseline)?;
+    let random = if args.only.is_some() { None } else { random(&workshop, &engine, args, &baseline)? };
+    let refusal = curated.iter().filter(|case| case.verdict == report::CaseVerdict::Unsupported);
+    if refusal.clone().count() == curated.len() && random.as_ref().is_none_or(|random| random.calls == 0) {
+        let why = refusal.filter_map(|case| case.why.as_deref()).next_back().unwrap_or("it compiles nothing");
+        return Err(Failure::Infrastructure(format!("{name} runs none of the functions: {why}")));
+    }
+    let report = ConformReport::new(&engine, args.target, curated, random);
+    if let Some(path) = &args.write_baseline {
+        let ids: String = report.failing().iter().map(|id| format!("{id}\n")).collect();
+        fs::write(path, ids).map_err(|why| Failure::unwritable(path, &why))?;
+    }
+    write(args, &report, out)?;
+    out.json(&report)?;
+    Ok(VerbOutcome::found_if(report.failures > 0))
+}
+
+fn write(args: &ConformArgs, report: &ConformReport, out: &mut Output) -> Result<(), Failure> {
+    let whole = match args.format {
+        ConformFormat::Text => text::lines(report).iter().map(|line| format!("{line}\n")).collect(),
+        ConformFormat::Junit => junit::document(report),
+        ConformFormat::Html => html::page(report),
+    };
+    match &args.output {
+        Some(path) => {
+            fs::write(path, whole).map_err(|why| Failure::unwritable(path, &why))?;
+            out.line(path.display())
+        }
+        None => out.text(&whole),
+    }
+}
+
+/// Every engine, and whether it works here.
+fn list(workshop: &Workshop, args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    let found = workshop.discover(specs(args.engines.as_deref())?).map_err(plugged::failure)?;
+    let listed = found.into_iter().map(|(spec, live)| {
+        let (version, missing) = match live {
+            Ok(live) => (Some(live.version), None),
+            Err(why) => (None, Some(why)),
+        };
+        ListedEngine { name: spec.name.to_string(), language: spec.language.name, version, missing }
+    });
+    let list = EngineList { engines: listed.collect() };
+    for ListedEngine { name, language, version, missing } in &list.engines {
+        let state = version.as_ref().or(missing.as_ref()).map_or("", String::as_str);
+        let mark = if version.is_some() { "works" } else { "missing" };
+        out.line(format_args!("{name:<18} {language:<10} {mark:<8} {state}"))?;
+    }
+    out.json(&list)?;
+    Ok(VerbOutcome::Clean)
+}
+
+fn baseline(path: &Path) -> Result<BTreeSet<String>, Failure> {
+    let text = read_text(path)?;
+    let ids = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    Ok(ids.filter(|id| !id.is_empty()).map(str::to_owned).collect())
+}
+
+/// The curated cases of the platform, all in one unit.
+fn curated(
+    workshop: &Workshop,
+    engine: &LiveEngine,
+    args: &ConformArgs,
+    baseline: &BTreeSet<String>,
+) -> Result<Vec<CaseRow>, Failure> {
+    let is_wanted = |case: &ConformanceCase| {
+        args.only
+            .as_ref()
+            .is_none_or(|text| case.id.contains(text.as_str()) || case.rule.contains(text.as_str()))
+    };
+    let cases: Vec<ConformanceCase> = cases(args.target)?.into_iter().filter(is_wanted).collect();
+    if let (true, Some(only)) = (cases.is_empty(), &args.only) {
+        return Err(Failure::input("--only", format_args!("no curated case's id or rule contains `{only}`")));
+    }
+    let units: Vec<SignatureUnit> =
+        cases.iter().map(|case| SignatureUnit::new(&case.program, [case.signature.clone()])).collect();
+    let merged = SignatureUnit::merged(args.target, &units);
+    let examined = examine(workshop, engine, &engine.spec.variants, &merged, args.seed, true)?;
+    let rows = (0..).zip(&cases);
+    Ok(rows.map(|(number, case)| CaseRow::new(case, examined.functions.get(&number), baseline)).collect())
+}
+
+/// Random functions, for as long as was asked.
+fn random(
+    workshop: &Workshop,
+    engine: &LiveEngine,
+    args: &ConformArgs,
+    baseline: &BTreeSet<String>,
+) -> Result<Option<RandomRow>, Failure> {
+    if args.functions == 0 {
+        return Ok(None);
+    }
+    let functions = if args.duration.is_some() { u64::MAX } else { args.functions };
+    let deadline = Deadline::after(args.duration);
+    let control = Control::new(deadline);
+    control.heed_interrupts();
+    let limit = SearchLimit { functions, deadline };
+    let search = RandomSearch { workshop, engine, seed: args.seed, limit };
+    let mut told = 0;
+    let result = search.run(&control, |so_far| {
+        for defect in &so_far.defects[told..] {
+            output::remark(format_args!("found: {}", defect.kind));
+        }
+        told = so_far.defects.len();
+    })?;
+    Ok(Some(RandomRow::new(&result, baseline)))
+}

@@ -1,0 +1,221 @@
+//! What a run of the conformance suite says: rule by rule, then every failure.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lang::Target;
+use plugins::LiveEngine;
+use serde::Serialize;
+
+use crate::conformance::ConformanceCase;
+use crate::plugged::{Defect, DefectKind, Evidence, ExaminedFunction, SearchResult};
+
+/// The report, which is also the JSON of `conform --json`.
+#[derive(Debug, Serialize)]
+pub(super) struct ConformReport {
+    pub engine: String,
+    pub version: String,
+    pub target: &'static str,
+    pub document: String,
+    pub rules: Vec<RuleRow>,
+    pub cases: Vec<CaseRow>,
+    pub random: Option<RandomRow>,
+    pub failures: u64,
+    pub known_failures: u64,
+}
+
+/// The cases of a rule, counted.
+#[derive(Debug, Default, Serialize)]
+pub(super) struct RuleRow {
+    pub rule: String,
+    pub right: u64,
+    pub wrong: u64,
+    pub disputed: u64,
+    pub unsupported: u64,
+}
+
+/// A curated case.
+#[derive(Debug, Serialize)]
+pub(super) struct CaseRow {
+    pub id: String,
+    pub rule: String,
+    pub clause: String,
+    pub verdict: CaseVerdict,
+    pub known: bool,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub c: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wrong: Vec<WrongRow>,
+}
+
+/// What an engine makes of a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum CaseVerdict {
+    Right,
+    Wrong,
+    /// It differs from a compiler that itself departs from the document here (`corpus/known.toml`).
+    Disputed,
+    /// Its language cannot say it, or it refuses it.
+    Unsupported,
+}
+
+/// One thing that is wrong.
+#[derive(Debug, Serialize)]
+pub(super) struct WrongRow {
+    pub kind: String,
+    pub variants: Vec<String>,
+    #[serde(flatten)]
+    pub evidence: Evidence,
+}
+
+/// What random functions showed.
+#[derive(Debug, Serialize)]
+pub(super) struct RandomRow {
+    pub functions: u64,
+    pub refused: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<String>,
+    pub wrong: u64,
+    pub calls: u64,
+    pub values: u64,
+    pub layout_facts: u64,
+    pub engine_cpu_ms: u64,
+    pub reference_cpu_ms: u64,
+    pub own_cpu_ms: u64,
+    pub reducing_cpu_ms: u64,
+    pub defects: Vec<RandomDefect>,
+}
+
+/// A defect that random functions showed, in its smallest form.
+#[derive(Debug, Serialize)]
+pub(super) struct RandomDefect {
+    pub id: String,
+    pub known: bool,
+    /// Whether the compilers of the reference differ from each other here.
+    pub disputed: bool,
+    pub c: String,
+    pub met: u64,
+    #[serde(flatten)]
+    pub wrong: WrongRow,
+}
+
+impl ConformReport {
+    /// The report of a run.
+    pub(super) fn new(
+        engine: &LiveEngine,
+        target: Target,
+        cases: Vec<CaseRow>,
+        random: Option<RandomRow>,
+    ) -> ConformReport {
+        let mut rules: BTreeMap<&str, RuleRow> = BTreeMap::new();
+        for case in &cases {
+            let row = rules.entry(&case.rule).or_default();
+            row.rule.clone_from(&case.rule);
+            match case.verdict {
+                CaseVerdict::Right => row.right += 1,
+                CaseVerdict::Wrong => row.wrong += 1,
+                CaseVerdict::Disputed => row.disputed += 1,
+                CaseVerdict::Unsupported => row.unsupported += 1,
+            }
+        }
+        let document = target.spec().document;
+        let wrong = cases.iter().filter(|case| case.verdict == CaseVerdict::Wrong).map(|case| case.known);
+        let defects = random.iter().flat_map(|random| &random.defects);
+        let wrong: Vec<bool> =
+            wrong.chain(defects.filter(|defect| !defect.disputed).map(|defect| defect.known)).collect();
+        ConformReport {
+            engine: engine.spec.name.to_string(),
+            version: engine.version.clone(),
+            target: target.name(),
+            document: format!("{} {}", document.name, document.version),
+            rules: rules.into_values().collect(),
+            random,
+            failures: wrong.iter().filter(|known| !**known).count() as u64,
+            known_failures: wrong.iter().filter(|known| **known).count() as u64,
+            cases,
+        }
+    }
+
+    /// The ids of all failures.
+    pub(super) fn failing(&self) -> BTreeSet<&str> {
+        let cases = self.cases.iter().filter(|case| case.verdict == CaseVerdict::Wrong).map(|case| &case.id);
+        let random = self.random.iter().flat_map(|random| &random.defects);
+        let random = random.filter(|defect| !defect.disputed).map(|defect| &defect.id);
+        cases.chain(random).map(String::as_str).collect()
+    }
+}
+
+impl CaseRow {
+    /// The row of a case, with what became of its function.
+    pub(super) fn new(
+        case: &ConformanceCase,
+        found: Option<&ExaminedFunction>,
+        baseline: &BTreeSet<String>,
+    ) -> CaseRow {
+        let wrong = found.map(wrong_rows).unwrap_or_default();
+        let refused = found.and_then(|one| one.refused.clone());
+        let unsaid = found.is_none_or(ExaminedFunction::is_unsayable);
+        let (verdict, why) = match (wrong.is_empty(), &case.known) {
+            (false, None) => (CaseVerdict::Wrong, None),
+            (false, Some(entry)) => {
+                let why =
+                    format!("compilers themselves depart from the document here: `bitfrost ledger {entry}`");
+                (CaseVerdict::Disputed, Some(why))
+            }
+            (true, _) if unsaid => {
+                (CaseVerdict::Unsupported, Some("the engine's language cannot say it".to_owned()))
+            }
+            (true, _) if refused.is_some() => (CaseVerdict::Unsupported, refused),
+            (true, _) => (CaseVerdict::Right, None),
+        };
+        let c = if wrong.is_empty() { String::new() } else { case.c.clone() };
+        let (id, rule, clause) = (case.id.clone(), case.rule.clone(), case.clause.clone());
+        let known = baseline.contains(&id);
+        CaseRow { id, rule, clause, verdict, known, c, why, wrong }
+    }
+}
+
+fn wrong_rows(found: &ExaminedFunction) -> Vec<WrongRow> {
+    let rows = found.defects.iter();
+    rows.map(|(kind, (variants, evidence))| WrongRow::new(*kind, variants, evidence)).collect()
+}
+
+impl WrongRow {
+    fn new(kind: DefectKind, variants: &[String], evidence: &Evidence) -> WrongRow {
+        WrongRow { kind: kind.to_string(), variants: variants.to_vec(), evidence: evidence.clone() }
+    }
+}
+
+impl RandomRow {
+    /// What a search found.
+    pub(super) fn new(result: &SearchResult, baseline: &BTreeSet<String>) -> RandomRow {
+        let ms = |duration: std::time::Duration| u64::try_from(duration.as_millis()).unwrap_or(u64::MAX);
+        RandomRow {
+            functions: result.functions,
+            refused: result.refused,
+            refusal: result.refusal.clone(),
+            wrong: result.wrong,
+            calls: result.runs,
+            values: result.checks,
+            layout_facts: result.layout_facts,
+            engine_cpu_ms: ms(result.spent.engine),
+            reference_cpu_ms: ms(result.spent.reference),
+            own_cpu_ms: ms(result.spent.own),
+            reducing_cpu_ms: ms(result.reducing.total()),
+            defects: result.defects.iter().map(|defect| RandomDefect::new(defect, baseline)).collect(),
+        }
+    }
+}
+
+impl RandomDefect {
+    fn new(defect: &Defect, baseline: &BTreeSet<String>) -> RandomDefect {
+        let c = defect.unit.to_string();
+        let hash = blake3::hash(format!("{}\n{c}", defect.kind).as_bytes()).to_hex();
+        let id = format!("random-{}", &hash[..10]);
+        let known = baseline.contains(&id);
+        let wrong = WrongRow::new(defect.kind, &defect.variants, &defect.evidence);
+        RandomDefect { id, known, disputed: defect.disputed, c, met: defect.met, wrong }
+    }
+}

@@ -1,0 +1,105 @@
+//! The report for people.
+
+use super::report::{CaseRow, CaseVerdict, ConformReport, RandomDefect, RandomRow, RuleRow, WrongRow};
+
+/// The lines of a report: the table of rules, then every failure.
+pub(super) fn lines(report: &ConformReport) -> Vec<String> {
+    let ConformReport { engine, version, target, document, .. } = report;
+    let mut lines = vec![format!("{engine} ({version}) on {target}, by {document}"), String::new()];
+    let width = report.rules.iter().map(|row| row.rule.len()).max().unwrap_or(0).max(4);
+    lines.push(format!("{:<width$}  right  wrong  disputed  not supported", "rule"));
+    for RuleRow { rule, right, wrong, disputed, unsupported } in &report.rules {
+        lines.push(format!("{rule:<width$}  {right:>5}  {wrong:>5}  {disputed:>8}  {unsupported:>13}"));
+    }
+    lines.push(String::new());
+    for case in report.cases.iter().filter(|case| !case.wrong.is_empty()) {
+        lines.extend(case_lines(case));
+    }
+    if let Some(random) = &report.random {
+        lines.extend(random_lines(random));
+    }
+    lines.push(summary(report));
+    lines
+}
+
+fn case_lines(case: &CaseRow) -> Vec<String> {
+    let verdict = match case.verdict {
+        CaseVerdict::Disputed => "disputed",
+        _ if case.known => "wrong, as the baseline knows",
+        _ => "wrong",
+    };
+    let mut lines = vec![format!("{}: {verdict}", case.id), format!("  {}", case.clause)];
+    lines.extend(case.why.iter().map(|why| format!("  {why}")));
+    lines.extend(declaration(&case.c));
+    lines.extend(case.wrong.iter().flat_map(wrong_lines));
+    lines.push(String::new());
+    lines
+}
+
+fn declaration(c: &str) -> impl Iterator<Item = String> {
+    c.trim().lines().map(|line| format!("    {line}"))
+}
+
+fn wrong_lines(wrong: &WrongRow) -> Vec<String> {
+    let variants: Vec<&str> =
+        wrong.variants.iter().map(|name| if name.is_empty() { "always" } else { name.as_str() }).collect();
+    let evidence = &wrong.evidence;
+    vec![
+        format!("  {} ({})", wrong.kind, variants.join("; ")),
+        format!("    {}: expected {}", evidence.what, evidence.expected),
+        format!(
+            "    {:width$}  got      {}",
+            "",
+            first_lines(&evidence.got),
+            width = evidence.what.len() - 1
+        ),
+    ]
+}
+
+/// A compiler's message can be long.
+fn first_lines(text: &str) -> String {
+    text.lines().take(3).collect::<Vec<_>>().join("\n      ")
+}
+
+fn random_lines(random: &RandomRow) -> Vec<String> {
+    let RandomRow { functions, calls, values, layout_facts, refused, .. } = random;
+    let mut lines = vec![format!(
+        "random functions: {functions}, calls: {calls}, values compared: {values}, facts of layouts: {layout_facts}, refused: {refused}"
+    )];
+    if let Some(said) = &random.refusal {
+        lines.push(format!("  refused first with: {}", first_lines(said)));
+    }
+    lines.push(String::new());
+    for defect in &random.defects {
+        lines.extend(defect_lines(defect));
+    }
+    lines
+}
+
+fn defect_lines(defect: &RandomDefect) -> Vec<String> {
+    let verdict = match (defect.disputed, defect.known) {
+        (true, _) => "disputed: the compilers of the reference differ from each other",
+        (false, true) => "wrong, as the baseline knows",
+        (false, false) => "wrong",
+    };
+    let mut lines = vec![format!("{}: {verdict}, met {} times", defect.id, defect.met)];
+    lines.extend(declaration(&defect.c));
+    lines.extend(wrong_lines(&defect.wrong));
+    lines.push(String::new());
+    lines
+}
+
+fn summary(report: &ConformReport) -> String {
+    let ConformReport { engine, failures, known_failures, target, .. } = report;
+    let known = if *known_failures == 0 {
+        String::new()
+    } else {
+        format!(", and {known_failures} that the baseline knows")
+    };
+    let again = if *failures == 0 {
+        String::new()
+    } else {
+        format!("; where a value travels: bitfrost explain 'DECLARATIONS' --target {target}")
+    };
+    format!("{engine}: {failures} failures{known}{again}")
+}
