@@ -5,6 +5,23 @@ mod support;
 use lang::Target;
 use support::{agrees, unit};
 
+const FORTRAN: &str = "
+enum K { LOW = -3, HIGH = 40 };
+struct A { int a; float b; double c; };
+struct B { signed char c[3]; short s; _Bool t; char k; };
+struct N { struct B b; int i[2][3]; void *p; };
+struct L { long double x; _Complex double z; };
+struct Q { __float128 q; __int128 i; };
+struct A f0(struct A, int, struct B);
+struct B f1(struct B, int, _Bool, long);
+struct N f2(int, struct N, double);
+enum K f3(enum K, long, void *);
+_Complex double f4(_Complex float, long double, struct L);
+struct Q f5(struct Q, __int128, __float128);
+long f6(long, long, long, long, long, long, long, struct A, float);
+void f7(void);
+";
+
 const RUST: &str = "
 enum K { LOW = -3, HIGH = 40 };
 enum __attribute__((packed)) J { FEW = 1, MANY = 200 };
@@ -43,4 +60,6 @@ plugged! {
     rustc: "rustc", RUST;
     rustc_nightly: "rustc-nightly", RUST;
     rustc_cranelift: "rustc-cranelift", RUST;
+    gfortran: "gfortran", FORTRAN;
+    flang_22: "flang-22", FORTRAN;
 }

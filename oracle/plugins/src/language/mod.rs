@@ -5,6 +5,7 @@
 //! the layout of a record.
 
 pub mod c;
+pub mod fortran;
 pub mod rust;
 
 use lang::{Field, UnitFeatures};
@@ -34,7 +35,7 @@ pub struct SourceFile {
 }
 
 /// The languages.
-pub static LANGUAGES: &[&LanguageSpec] = &[&c::C, &rust::RUST];
+pub static LANGUAGES: &[&LanguageSpec] = &[&c::C, &fortran::FORTRAN, &rust::RUST];
 
 /// The language of a name.
 #[must_use]
