@@ -10,6 +10,7 @@ pub mod case;
 pub mod cause;
 pub mod cli;
 pub mod clock;
+pub mod conformance;
 pub mod control;
 pub mod database;
 pub mod engines;

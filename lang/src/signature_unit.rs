@@ -2,7 +2,10 @@
 //! call. Nothing in them computes.
 
 use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
 
+use base::text::TextError;
 use bitflags::bitflags;
 use smol_str::format_smolstr;
 
@@ -169,6 +172,12 @@ impl UnitFeatures {
             needed |= UnitFeatures::VARIADIC;
         }
         signature.ret.as_ref().map_or(needed, |ty| needed | passed(types, ty, UnitFeatures::RECORD_RESULT))
+    }
+
+    /// What an object of a type needs, however it is passed.
+    #[must_use]
+    pub fn of_passed(types: &Program, ty: &Type) -> UnitFeatures {
+        of_type(types, ty)
     }
 
     /// What a record needs.
@@ -353,6 +362,33 @@ impl SignatureUnit {
     #[must_use]
     pub fn needs(&self, function: &UnitFunction) -> UnitFeatures {
         UnitFeatures::of(&self.types, &function.signature)
+    }
+}
+
+/// C: the records and enumerations, and a prototype of each function.
+impl fmt::Display for SignatureUnit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signatures = self.functions.iter().map(|function| &function.signature);
+        f.write_str(&crate::print::types(&self.types, signatures))?;
+        for UnitFunction { number, signature } in &self.functions {
+            let name = format!("f_{number}");
+            writeln!(f, "{}", crate::print::prototype(&self.types, &name, signature))?;
+        }
+        Ok(())
+    }
+}
+
+/// Declarations in C. What is outside the subset is an error.
+impl FromStr for SignatureUnit {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<SignatureUnit, TextError> {
+        let mut declared = crate::parse::declaration(text)?;
+        if !declared.unread.is_empty() {
+            return Err(declared.unread.swap_remove(0));
+        }
+        let functions = declared.functions.into_iter().map(|(_, signature)| signature);
+        Ok(SignatureUnit::new(&declared.program, functions))
     }
 }
 

@@ -15,6 +15,7 @@ mod module;
 mod program;
 mod reduce;
 mod reducible;
+mod signature_unit;
 mod site_range;
 mod source;
 
@@ -25,5 +26,6 @@ pub use reduce::{
     ReductionStats, Schedule, reduce,
 };
 pub use reducible::{PassTier, Reducible, ReductionPass};
+pub use signature_unit::{one_step, reduce_units};
 pub use site_range::{SiteInfo, SiteRange};
 pub use source::{SourceEdit, SourceSize, SourceText};

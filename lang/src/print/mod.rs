@@ -44,7 +44,7 @@ pub use concise::{concise, lines_beside_main};
 pub use layout::{layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
 
-use crate::{Program, RecordId, Side, Signature, Target, Type, Unit};
+use crate::{Function, Local, Program, RecordId, Side, Signature, Target, Type, Unit};
 use names::Names;
 
 /// Declares the runtime: what observes, and the two functions of the C library that are used.
@@ -157,10 +157,72 @@ pub fn ty(program: &Program, ty: &Type) -> String {
     types::abstract_type(Names::new(program, Unit::WHOLE), ty)
 }
 
+/// The declaration of a function, with a comment that says which types its unnamed parameters have:
+/// `int f(int, ... /* passes: double */);`. [`crate::parse`] reads it back with them.
+#[must_use]
+pub fn prototype(program: &Program, name: &str, signature: &Signature) -> String {
+    format!("{};", types::function_with_passed(Names::new(program, Unit::WHOLE), name, signature))
+}
+
+/// Enumerations and records, each record after those in it, with every type that functions of these signatures need.
+#[must_use]
+pub fn types<'s>(program: &Program, signatures: impl IntoIterator<Item = &'s Signature>) -> String {
+    let mut out = String::new();
+    if program.target != Target::default() {
+        out.push_str(&format!("/* target: {} */\n", program.target.name()));
+    }
+    let mut passing = Program { functions: Vec::new(), ..program.clone() };
+    passing.functions.extend(signatures.into_iter().map(declared));
+    Printer::new(&mut out, Names::new(&passing, Unit::WHOLE)).types();
+    out
+}
+
+/// A function of which no more is known than its signature.
+fn declared(signature: &Signature) -> Function {
+    let local = |ty: &Type| Local { name: "".into(), ty: ty.clone(), volatile: false };
+    Function {
+        name: "".into(),
+        ret: signature.ret.clone(),
+        params: signature.params.len() as u32,
+        tail: signature.tail,
+        va_copy_before: None,
+        locals: signature.params.iter().map(local).collect(),
+        body: Vec::new(),
+        recursive: false,
+        side: Side::Caller,
+    }
+}
+
 /// A function's declaration without parameter names and semicolon: `int f(struct S, long)`.
 #[must_use]
 pub fn signature(program: &Program, name: &str, signature: &Signature) -> String {
     types::prototype(Names::new(program, Unit::WHOLE), name, signature)
+}
+
+/// The enumerations and records of a program in a unit, under its tag prefix.
+#[must_use]
+pub fn types_in(program: &Program, unit: Unit<'_>) -> String {
+    let mut out = String::new();
+    Printer::new(&mut out, Names::new(program, unit)).types();
+    out
+}
+
+/// The declaration of `name` with a type of a unit, without semicolon; with an empty name, the type as in a cast.
+#[must_use]
+pub fn declaration_in(program: &Program, unit: Unit<'_>, ty: &Type, name: &str) -> String {
+    types::declaration(Names::new(program, unit), ty, false, name)
+}
+
+/// The declarator of a function in a unit, whose parameters are these texts: `struct S f(int a, ...)`.
+#[must_use]
+pub fn function_in(
+    program: &Program,
+    unit: Unit<'_>,
+    ret: Option<&Type>,
+    name: &str,
+    params: &[String],
+) -> String {
+    types::function_declarator(Names::new(program, unit), ret, name, params)
 }
 
 impl<'a, 'o> Printer<'a, 'o> {

@@ -12,7 +12,7 @@ pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &st
             declaration(names, to, false, &inner)
         }
         Type::FunctionPointer(signature) => {
-            function_pointer(names, &format!("({})", star(volatile, name)), signature)
+            function_with_passed(names, &format!("({})", star(volatile, name)), signature)
         }
         Type::Array(of, 0) => declaration(names, of, volatile, &format!("{name}[]")),
         Type::Array(of, length) => declaration(names, of, volatile, &format!("{name}[{length}]")),
@@ -41,8 +41,8 @@ fn declarator(names: Names<'_>, name: &str, signature: &Signature, unnamed: Opti
     function_declarator(names, signature.ret.as_ref(), name, &params)
 }
 
-/// `RET (*name)(PARAMS)`. No definition says what a pointer's callees are passed unnamed, so a comment does.
-fn function_pointer(names: Names<'_>, name: &str, signature: &Signature) -> String {
+/// `RET name(PARAMS)`, where the name may be `(*name)`. No definition says what is passed unnamed, so a comment does.
+pub(super) fn function_with_passed(names: Names<'_>, name: &str, signature: &Signature) -> String {
     let passed = &signature.params[signature.named()..];
     let passed: Vec<String> = passed.iter().map(|p| abstract_type(names, p)).collect();
     let comment = match passed.as_slice() {

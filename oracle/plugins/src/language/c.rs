@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use lang::{Signature, SignatureUnit, Type, Unit, UnitFeatures, UnitFunction};
+use lang::{Signature, SignatureUnit, Type, UnitFeatures, UnitFunction};
 
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob, WIDE, widened};
@@ -77,7 +77,6 @@ pub(crate) fn wide_parameters<'a>(
 
 /// The records and enumerations of a job.
 fn types(job: &UnitJob<'_>) -> String {
-    let mut text = String::new();
     let kept = job.records();
     let mut types = job.unit.types.clone();
     // Indices stay as they are: what is not needed becomes a record that costs nothing.
@@ -86,8 +85,7 @@ fn types(job: &UnitJob<'_>) -> String {
             *record = lang::Record::structure(record.tag.clone(), vec![lang::Field::member("m0", Type::INT)]);
         }
     }
-    lang::print::unit(&mut text, &types, &Unit::WHOLE);
-    text
+    lang::print::types(&types, job.functions().map(|function| &function.signature))
 }
 
 fn name(unit: &SignatureUnit, ty: &Type) -> String {

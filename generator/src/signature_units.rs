@@ -1,0 +1,418 @@
+//! Units of random signatures for plug-in engines: records and functions of what a language can say.
+//!
+//! They are drawn for what goes wrong with structs passed by value: small records of mixed members, registers that run out before
+//! a record, results of every size. Many are ordinary, because most mistakes are in ordinary types.
+
+use lang::{
+    Align, EnumDef, EnumId, Field, FloatType, FuncId, IntType, Program, Record, RecordId, RecordKind,
+    Signature, SignatureUnit, Target, Type, UnitFeatures, VariadicTail,
+};
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use smol_str::format_smolstr;
+
+/// The functions of a unit that share one record, on average.
+const FUNCTIONS_PER_RECORD: u32 = 2;
+/// The most times that something is drawn again because the language cannot say it; then it is something plain.
+const ATTEMPTS: u32 = 24;
+/// The most members of a record.
+const MOST_MEMBERS: u32 = 6;
+
+/// A kind of scalar type, and how often it is drawn.
+struct ScalarRow {
+    weight: u32,
+    ty: fn(&mut ChaCha8Rng) -> Type,
+}
+
+/// The scalar types, the ordinary ones more often.
+const SCALARS: [ScalarRow; 18] = [
+    ScalarRow { weight: 12, ty: |_| Type::Int(IntType::Int) },
+    ScalarRow { weight: 5, ty: |_| Type::Int(IntType::UInt) },
+    ScalarRow { weight: 8, ty: |_| Type::Int(IntType::SChar) },
+    ScalarRow { weight: 5, ty: |_| Type::Int(IntType::UChar) },
+    ScalarRow { weight: 8, ty: |_| Type::Int(IntType::Short) },
+    ScalarRow { weight: 4, ty: |_| Type::Int(IntType::UShort) },
+    ScalarRow { weight: 9, ty: |_| Type::Int(IntType::Long) },
+    ScalarRow { weight: 3, ty: |_| Type::Int(IntType::ULong) },
+    ScalarRow { weight: 3, ty: |_| Type::Int(IntType::Bool) },
+    ScalarRow {
+        weight: 3,
+        ty: |random| {
+            Type::Int(*[IntType::Int128, IntType::UInt128].choose(random).unwrap_or(&IntType::Int128))
+        },
+    },
+    ScalarRow { weight: 2, ty: bit_int },
+    ScalarRow { weight: 14, ty: |_| Type::Float(FloatType::Float) },
+    ScalarRow { weight: 14, ty: |_| Type::Float(FloatType::Double) },
+    ScalarRow { weight: 3, ty: |_| Type::Float(FloatType::LongDouble) },
+    ScalarRow { weight: 2, ty: |_| Type::Float(FloatType::Half) },
+    ScalarRow { weight: 2, ty: |_| Type::Float(FloatType::Quad) },
+    ScalarRow { weight: 3, ty: |_| Type::Int(IntType::Char).pointer_to() },
+    ScalarRow { weight: 2, ty: |random| Type::Enum(EnumId(random.random_range(0..ENUMS))) },
+];
+
+/// The number of enumerations of a unit: signed, unsigned, packed.
+const ENUMS: u32 = 3;
+
+fn bit_int(random: &mut ChaCha8Rng) -> Type {
+    let width = random.random_range(2..=128);
+    Type::Int(if random.random() { IntType::BitInt(width) } else { IntType::UBitInt(width) })
+}
+
+/// Draws units.
+struct Draw<'a> {
+    random: ChaCha8Rng,
+    types: Program,
+    /// A function has to need no more than one of these.
+    sayable: &'a [UnitFeatures],
+}
+
+/// A unit of so many functions, each of which needs no more than one of the sets in `sayable` has: what an engine can define,
+/// and what it can call. Equal seeds give equal units.
+#[must_use]
+pub fn signature_unit(target: Target, sayable: &[UnitFeatures], count: u32, seed: u64) -> SignatureUnit {
+    let types = Program {
+        target,
+        enums: enumerations(),
+        records: Vec::new(),
+        globals: Vec::new(),
+        functions: Vec::new(),
+        entry: FuncId(0),
+    };
+    let mut draw = Draw { random: ChaCha8Rng::seed_from_u64(seed), types, sayable };
+    let records = if draw.may(UnitFeatures::RECORD_PARAMETER) || draw.may(UnitFeatures::RECORD_RESULT) {
+        count / FUNCTIONS_PER_RECORD + 2
+    } else {
+        0
+    };
+    for _ in 0..records {
+        draw.record();
+    }
+    let functions: Vec<Signature> = (0..count).map(|_| draw.function()).collect();
+    SignatureUnit::new(&draw.types, functions)
+}
+
+fn enumerations() -> Vec<EnumDef> {
+    let of = |number: u32, constants: &[i64], packed| EnumDef {
+        tag: format_smolstr!("E{number}"),
+        constants: (0..)
+            .zip(constants)
+            .map(|(i, value)| (format_smolstr!("E{number}_{i}"), *value))
+            .collect(),
+        packed,
+    };
+    vec![of(0, &[-5, 3, 70_000], false), of(1, &[1, 77, 2_000_000_001], false), of(2, &[2, 90], true)]
+}
+
+impl Draw<'_> {
+    /// True if some function that needs it can be said.
+    fn may(&self, feature: UnitFeatures) -> bool {
+        self.sayable.iter().any(|set| set.contains(feature))
+    }
+
+    /// True if one set has everything.
+    fn is_sayable(&self, needed: UnitFeatures) -> bool {
+        self.sayable.iter().any(|set| set.contains(needed))
+    }
+
+    fn chance(&mut self, in_hundred: u32) -> bool {
+        self.random.random_range(0..100) < in_hundred
+    }
+
+    fn feature(&mut self, feature: UnitFeatures, in_hundred: u32) -> bool {
+        self.may(feature) && self.chance(in_hundred)
+    }
+
+    fn scalar(&mut self) -> Type {
+        let total: u32 = SCALARS.iter().map(|row| row.weight).sum();
+        for _ in 0..ATTEMPTS {
+            let mut at = self.random.random_range(0..total);
+            let row = SCALARS.iter().find(|row| {
+                let here = at < row.weight;
+                at = at.saturating_sub(row.weight);
+                here
+            });
+            let Some(row) = row else { continue };
+            let ty = (row.ty)(&mut self.random);
+            if self.is_sayable(UnitFeatures::of_passed(&self.types, &ty)) {
+                return ty;
+            }
+        }
+        Type::INT
+    }
+
+    /// A record that some function can pass; after some attempts a plain one.
+    fn record(&mut self) {
+        let tag = format_smolstr!("R{}", self.types.records.len());
+        let passed = UnitFeatures::RECORD_PARAMETER;
+        let result = UnitFeatures::RECORD_RESULT;
+        for _ in 0..ATTEMPTS {
+            let record = self.any_record(tag.clone());
+            let needed = UnitFeatures::of_record(&self.types, &record);
+            let small = size_estimate(&self.types, &record) <= 96;
+            if small && (self.is_sayable(needed | passed) || self.is_sayable(needed | result)) {
+                self.types.records.push(record);
+                return;
+            }
+        }
+        let fields =
+            vec![Field::member("m0", Type::INT), Field::member("m1", Type::Float(FloatType::Double))];
+        self.types.records.push(Record::structure(tag, fields));
+    }
+
+    fn any_record(&mut self, tag: smol_str::SmolStr) -> Record {
+        let mut record = Record::structure(tag, Vec::new());
+        if self.feature(UnitFeatures::EMPTY_RECORD, 3) {
+            return record;
+        }
+        if self.feature(UnitFeatures::UNION, 14) {
+            record.kind = RecordKind::Union { active: 0 };
+        }
+        let count =
+            1 + self.random.random_range(0..MOST_MEMBERS).min(self.random.random_range(0..MOST_MEMBERS));
+        // Members of one type are what homogeneous aggregates are made of.
+        let one = self.chance(22).then(|| self.scalar());
+        let bit_fields = self.feature(UnitFeatures::BIT_FIELD, 40);
+        for index in 0..count {
+            let field = match &one {
+                Some(ty) if !self.chance(10) => Field::member(format_smolstr!("m{index}"), ty.clone()),
+                _ => self.field(index, bit_fields),
+            };
+            record.fields.push(field);
+        }
+        record.packed = self.feature(UnitFeatures::PACKED, 10);
+        if self.feature(UnitFeatures::ALIGNED, 8) {
+            record.aligned = self.alignment();
+        }
+        if self.feature(UnitFeatures::PRAGMA_PACK, 4) {
+            record.pragma_pack = Align::from_bytes(*[1, 2, 4].choose(&mut self.random).unwrap_or(&4));
+        }
+        record
+    }
+
+    fn alignment(&mut self) -> Option<Align> {
+        Align::from_bytes(*[2, 4, 8, 16, 16, 32].choose(&mut self.random).unwrap_or(&8))
+    }
+
+    fn field(&mut self, index: u32, bit_fields: bool) -> Field {
+        let name = format_smolstr!("m{index}");
+        if bit_fields && self.chance(60) {
+            return self.bit_field(name);
+        }
+        let mut field = Field::member(name, self.member_type());
+        let is_plain = field.ty.is_scalar();
+        if self.feature(UnitFeatures::PACKED_MEMBER, 4) {
+            field.packed = true;
+        }
+        if self.feature(UnitFeatures::ALIGNED_MEMBER, 5) {
+            field.aligned = self.alignment();
+        }
+        if is_plain && self.feature(UnitFeatures::ALIGNED_TYPE, 3) {
+            field.typedef_align = self.alignment();
+        }
+        field
+    }
+
+    fn bit_field(&mut self, name: smol_str::SmolStr) -> Field {
+        const TYPES: [IntType; 9] = [
+            IntType::Int,
+            IntType::UInt,
+            IntType::Int,
+            IntType::Long,
+            IntType::ULong,
+            IntType::Short,
+            IntType::UChar,
+            IntType::SChar,
+            IntType::Bool,
+        ];
+        let int = *TYPES.choose(&mut self.random).unwrap_or(&IntType::Int);
+        let most = int.width().0;
+        let width = self.random.random_range(1..=most).min(self.random.random_range(1..=most));
+        if self.feature(UnitFeatures::UNNAMED_BIT_FIELD, 12) {
+            let width = if self.chance(40) { 0 } else { width };
+            return Field::unnamed(Type::Int(int), width);
+        }
+        Field::bit_field(name, Type::Int(int), width)
+    }
+
+    fn member_type(&mut self) -> Type {
+        let earlier = self.types.records.len() as u32;
+        if earlier > 0 && self.feature(UnitFeatures::NESTED, 12) {
+            let back = self.random.random_range(1..=earlier.min(6));
+            return Type::Record(RecordId(earlier - back));
+        }
+        if self.feature(UnitFeatures::ARRAY, 12) {
+            let of = self.scalar();
+            return Type::Array(Box::new(of), self.random.random_range(1..=5));
+        }
+        if self.feature(UnitFeatures::COMPLEX, 4) {
+            return self.complex();
+        }
+        if self.feature(UnitFeatures::VECTOR, 3) {
+            return self.vector();
+        }
+        self.scalar()
+    }
+
+    fn complex(&mut self) -> Type {
+        let wide = self.feature(UnitFeatures::COMPLEX_WIDE | UnitFeatures::LONG_DOUBLE, 20);
+        let part = if wide {
+            FloatType::LongDouble
+        } else if self.chance(50) {
+            FloatType::Float
+        } else {
+            FloatType::Double
+        };
+        Type::Complex(part)
+    }
+
+    fn vector(&mut self) -> Type {
+        const LANES: [(Type, u32); 6] = [
+            (Type::Float(FloatType::Float), 2),
+            (Type::Float(FloatType::Float), 4),
+            (Type::Float(FloatType::Double), 2),
+            (Type::Int(IntType::Int), 4),
+            (Type::Int(IntType::Short), 4),
+            (Type::Int(IntType::SChar), 16),
+        ];
+        let [first, ..] = &LANES;
+        let (lane, lanes) = LANES.choose(&mut self.random).unwrap_or(first);
+        Type::Vector(Box::new(lane.clone()), *lanes)
+    }
+
+    fn function(&mut self) -> Signature {
+        for _ in 0..ATTEMPTS {
+            let signature = self.any_function();
+            if self.is_sayable(UnitFeatures::of(&self.types, &signature)) {
+                return signature;
+            }
+        }
+        Signature { ret: Some(Type::INT), params: vec![self.scalar()], tail: None }
+    }
+
+    fn any_function(&mut self) -> Signature {
+        let mut params = self.exhausting();
+        let most = if self.chance(12) { 12 } else { 5 };
+        for _ in 0..self.random.random_range(0..=most) {
+            params.push(self.passed(55));
+        }
+        let ret = (!self.chance(12)).then(|| self.passed(70));
+        let mut tail = None;
+        if self.feature(UnitFeatures::VARIADIC, 8) && !params.is_empty() {
+            let named = params.len() as u32;
+            for _ in 0..self.random.random_range(1..=4) {
+                let ty = self.promoted();
+                params.push(ty);
+            }
+            tail = Some(VariadicTail::ellipsis(named));
+        }
+        Signature { ret, params, tail }
+    }
+
+    /// Scalars in front that use up registers, or all but one of them.
+    fn exhausting(&mut self) -> Vec<Type> {
+        if !self.chance(22) {
+            return Vec::new();
+        }
+        let general = self.random.random_range(0..=8);
+        let vector = self.random.random_range(0..=8);
+        let (general, vector) = match self.random.random_range(0..3) {
+            0 => (general, 0),
+            1 => (0, vector),
+            _ => (general, vector),
+        };
+        let mut params = vec![Type::Int(IntType::Long); general];
+        params.extend(vec![Type::Float(FloatType::Double); vector]);
+        params
+    }
+
+    /// The type of a parameter or result: a record that often, or another value.
+    fn passed(&mut self, records_in_hundred: u32) -> Type {
+        let count = self.types.records.len() as u32;
+        if count > 0 && self.chance(records_in_hundred) {
+            return Type::Record(RecordId(self.random.random_range(0..count)));
+        }
+        if self.feature(UnitFeatures::PASSED_VALUE | UnitFeatures::COMPLEX, 6) {
+            return self.complex();
+        }
+        if self.feature(UnitFeatures::PASSED_VALUE | UnitFeatures::VECTOR, 5) {
+            return self.vector();
+        }
+        self.scalar()
+    }
+
+    /// A type that the default argument promotions leave as it is (C11 6.5.2.2p6).
+    fn promoted(&mut self) -> Type {
+        for _ in 0..ATTEMPTS {
+            let ty = self.passed(40);
+            let stays = match &ty {
+                Type::Int(int) => int.width().0 >= 32 && !int.is_bit_precise(),
+                Type::Float(float) => *float >= FloatType::Double,
+                Type::Record(_) | Type::Pointer(_) => true,
+                _ => false,
+            };
+            if stays && self.is_sayable(UnitFeatures::of_passed(&self.types, &ty) | UnitFeatures::VARIADIC) {
+                return ty;
+            }
+        }
+        Type::INT
+    }
+}
+
+/// The bytes of a record without padding, at most.
+fn size_estimate(types: &Program, record: &Record) -> u64 {
+    record.fields.iter().map(|field| type_estimate(types, &field.ty)).sum()
+}
+
+fn type_estimate(types: &Program, ty: &Type) -> u64 {
+    match ty {
+        Type::Int(int) => int.width().bytes_ceil().0,
+        Type::Float(float) => float.storage().bytes_ceil().0,
+        Type::Complex(float) => 2 * float.storage().bytes_ceil().0,
+        Type::Array(of, count) | Type::Vector(of, count) => type_estimate(types, of) * u64::from(*count),
+        Type::Record(id) => size_estimate(types, &types[*id]),
+        Type::Void | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => 8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_seeds_give_equal_units() {
+        let unit = |seed| signature_unit(Target::default(), &[UnitFeatures::all()], 20, seed);
+        assert_eq!(unit(3), unit(3));
+        assert_ne!(unit(3), unit(4));
+    }
+
+    #[test]
+    fn every_feature_is_drawn_at_last_and_none_that_cannot_be_said() {
+        let all = UnitFeatures::all() - UnitFeatures::ANONYMOUS - UnitFeatures::FLEXIBLE_ARRAY;
+        let mut seen = UnitFeatures::empty();
+        for seed in 0..60 {
+            let unit = signature_unit(Target::default(), &[all], 100, seed);
+            unit.functions.iter().for_each(|function| seen |= unit.needs(function));
+        }
+        assert_eq!(seen, all, "{:?}", (all - seen).names().collect::<Vec<_>>());
+        let few = UnitFeatures::RECORD_PARAMETER | UnitFeatures::NESTED | UnitFeatures::POINTER;
+        for seed in 0..20 {
+            let unit = signature_unit(Target::AArch64Linux, &[few], 100, seed);
+            assert!(unit.functions.iter().all(|function| few.contains(unit.needs(function))));
+        }
+    }
+
+    #[test]
+    fn units_print_and_are_read_back() {
+        for seed in 0..10 {
+            let unit = signature_unit(Target::default(), &[UnitFeatures::all()], 30, seed);
+            for function in &unit.functions {
+                let text = unit.only(function).to_string();
+                let read = text.parse::<SignatureUnit>().unwrap();
+                // A member of a packed record may be read as packed itself, which says the same.
+                assert_eq!(read.to_string(), text);
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! The conformance corpus: its rows, the files made of them, and what compilers make of those.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bitfrost::conformance::{ConformanceCase, cases, json, plain};
+use lang::Target;
+
+/// The document whose clauses a target's cases name, the first words of its ids, and the least number of cases.
+const DOCUMENTS: [(Target, &str, &[&str], usize); 3] = [
+    (Target::X86_64Linux, "psABI ", &["sysv-"], 150),
+    (Target::AArch64Linux, "AAPCS64 ", &["aapcs64-"], 100),
+    (Target::RiscV64Linux, "RISC-V psABI ", &["riscv-"], 60),
+];
+
+fn directory() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/conformance")
+}
+
+/// The files made of the cases of a target, by what follows its name.
+fn written(target: Target, cases: &[ConformanceCase]) -> [(&'static str, String); 4] {
+    [
+        (".h", plain::header(target, cases).unwrap()),
+        (".callee.c", plain::callee(target, cases).unwrap()),
+        (".caller.c", plain::caller(target, cases).unwrap()),
+        (".json", json::array(cases).unwrap()),
+    ]
+}
+
+#[test]
+fn every_case_has_its_own_id_and_declarations() {
+    for (target, _, prefixes, least) in DOCUMENTS {
+        let cases = cases(target).unwrap();
+        assert!(cases.len() >= least, "{target:?} has {} cases", cases.len());
+        let (mut ids, mut identifiers, mut declared) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        for case in &cases {
+            let is_kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c);
+            assert!(case.id.chars().all(is_kebab), "{}", case.id);
+            assert!(prefixes.iter().any(|prefix| case.id.starts_with(prefix)), "{}", case.id);
+            assert!(ids.insert(&case.id), "{} is there twice", case.id);
+            assert!(identifiers.insert(case.identifier()), "{} is another's identifier", case.id);
+            let text: Vec<&str> = case.c.split_whitespace().collect();
+            assert!(declared.insert(text.join(" ")), "{} declares what another does", case.id);
+        }
+    }
+}
+
+#[test]
+fn every_clause_names_its_document_and_a_rule() {
+    for (target, document, _, _) in DOCUMENTS {
+        for case in cases(target).unwrap() {
+            let (place, sentence) = case.clause.split_once(": ").unwrap();
+            assert!(place.starts_with(document) && !sentence.is_empty(), "{}: {}", case.id, case.clause);
+            assert!(case.clause.ends_with('.') && !case.rule.is_empty(), "{}: {}", case.id, case.clause);
+        }
+    }
+}
+
+#[test]
+fn every_deviation_is_in_the_ledger() {
+    let ledger = fs::read_to_string(directory().join("../known.toml")).unwrap();
+    for case in DOCUMENTS.iter().flat_map(|(target, ..)| cases(*target).unwrap()) {
+        if let Some(known) = case.known {
+            assert!(ledger.contains(&format!("\nid = \"{known}\"\n")), "{}: {known}", case.id);
+        }
+    }
+}
+
+/// `INSTA_UPDATE=always` writes the files anew.
+#[test]
+fn the_files_are_those_of_the_cases() {
+    for (target, ..) in DOCUMENTS {
+        for (ending, text) in written(target, &cases(target).unwrap()) {
+            let path = directory().join(format!("{}{ending}", target.name()));
+            if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {
+                fs::write(&path, &text).unwrap();
+            }
+            let is_same = fs::read_to_string(&path).is_ok_and(|on_disk| on_disk == text);
+            assert!(is_same, "{} is out of date: INSTA_UPDATE=always writes it", path.display());
+        }
+    }
+}
+
+mod compiled {
+    use std::process::{Command, Output};
+
+    use super::*;
+
+    /// A compiler with its options.
+    type Compiler = &'static [&'static str];
+    /// The platform, its compilers, of which the first links, and the emulator.
+    type Platform = (Target, &'static [Compiler], Option<&'static str>);
+
+    const X86_64: Platform = (
+        Target::X86_64Linux,
+        &[&["gcc", "-O0"], &["gcc", "-O2"], &["clang-19", "-O0"], &["clang-19", "-O2"]],
+        None,
+    );
+    const AARCH64: Platform = (
+        Target::AArch64Linux,
+        &[
+            &["aarch64-linux-gnu-gcc", "-O0"],
+            &["aarch64-linux-gnu-gcc", "-O2"],
+            &["clang-19", "--target=aarch64-linux-gnu", "-O0"],
+            &["clang-19", "--target=aarch64-linux-gnu", "-O2"],
+        ],
+        Some("qemu-aarch64"),
+    );
+    const RISCV64: Platform = (
+        Target::RiscV64Linux,
+        &[
+            &["riscv64-linux-gnu-gcc", "-O0"],
+            &["riscv64-linux-gnu-gcc", "-O2"],
+            &["clang-19", "--target=riscv64-linux-gnu", "-O0"],
+            &["clang-19", "--target=riscv64-linux-gnu", "-O2"],
+        ],
+        Some("qemu-riscv64"),
+    );
+
+    fn output(words: &[&str]) -> Output {
+        #[expect(clippy::disallowed_methods, reason = "the test asks the compilers of the machine")]
+        let output = Command::new(words[0]).args(&words[1..]).output();
+        output.unwrap_or_else(|why| panic!("{words:?}: {why}"))
+    }
+
+    fn done(words: &[&str]) {
+        let output = output(words);
+        assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+
+    /// The object file that a compiler makes of one side.
+    fn object(scratch: &Path, target: Target, side: &str, compiler: &[&str]) -> String {
+        let source = directory().join(format!("{}.{side}.c", target.name())).display().to_string();
+        let object = scratch.join(format!("{side} {}.o", compiler.join(" "))).display().to_string();
+        done(&[compiler, &["-std=gnu11", "-w", "-c", &source, "-o", &object]].concat());
+        object
+    }
+
+    /// Links both sides and runs them with these arguments.
+    fn run(linker: &str, emulator: Option<&str>, objects: [&str; 2], arguments: &[&str]) -> Output {
+        let program = format!("{}.program", objects[1]);
+        done(&[linker, "-static", objects[0], objects[1], "-o", &program]);
+        let words: Vec<&str> = emulator.into_iter().chain([program.as_str()]).collect();
+        output(&[&words, arguments].concat())
+    }
+
+    /// Compiles both files with every compiler, and returns the lines that each caller with each callee writes.
+    fn lines((target, compilers, emulator): Platform) -> Vec<(String, String)> {
+        let scratch = tempfile::tempdir().unwrap();
+        let all = |side: &str| -> Vec<String> {
+            compilers.iter().map(|compiler| object(scratch.path(), target, side, compiler)).collect()
+        };
+        let (callers, callees) = (all("caller"), all("callee"));
+        let mut lines = Vec::new();
+        let numbers = 0..compilers.len();
+        for (caller, callee) in numbers.clone().flat_map(|a| numbers.clone().map(move |b| (a, b))) {
+            let ended = run(compilers[0][0], emulator, [&callers[caller], &callees[callee]], &[]);
+            let pair = format!("{} calls {}", compilers[caller].join(" "), compilers[callee].join(" "));
+            let text = String::from_utf8(ended.stdout).unwrap();
+            assert!(text.contains(" right, "), "{pair}: {text} {:?}", ended.status);
+            lines.extend(text.lines().map(|line| (pair.clone(), line.to_owned())));
+        }
+        lines
+    }
+
+    /// Every pair of compilers agrees about every case, unless the ledger knows better; and what the ledger knows shows.
+    fn check(platform: Platform) {
+        let lines = lines(platform);
+        let cases = cases(platform.0).unwrap();
+        let wrong = lines.iter().filter(|(_, line)| line.contains(": expected "));
+        let mut shown = BTreeSet::new();
+        let mut unexplained = Vec::new();
+        for (pair, line) in wrong {
+            let id = line.split_once(": ").unwrap().0;
+            match cases.iter().find(|case| case.id == id).and_then(|case| case.known.as_ref()) {
+                Some(_) => drop(shown.insert(id)),
+                None => unexplained.push(format!("{pair}: {line}")),
+            }
+        }
+        assert!(unexplained.is_empty(), "{}", unexplained.join("\n"));
+        let hidden = cases.iter().filter(|case| case.known.is_some() && !shown.contains(case.id.as_str()));
+        let hidden: Vec<_> = hidden.map(|case| &case.id).collect();
+        assert!(hidden.is_empty(), "no pair of compilers shows the deviation of {hidden:?}");
+    }
+
+    /// A compiler that leaves out padding is wrong about each case that has some, and about no other.
+    #[test]
+    fn a_wrong_compiler_is_noticed() {
+        let scratch = tempfile::tempdir().unwrap();
+        let (target, compilers, _) = X86_64;
+        let caller = object(scratch.path(), target, "caller", compilers[0]);
+        let callee = object(scratch.path(), target, "callee", &["gcc", "-fpack-struct=1"]);
+        let ids = ["sysv-3.1.2-align-int", "sysv-3.2.3-integer-three-ints", "sysv-3.2.3-sse-float-double"];
+        let ended = run("gcc", None, [&caller, &callee], &ids);
+        let text = String::from_utf8(ended.stdout).unwrap();
+        assert_eq!(ended.status.code(), Some(2), "{text}");
+        assert!(text.ends_with("1 right, 2 wrong, 0 not defined\n"), "{text}");
+        assert!(!text.contains(ids[1]), "{text}");
+    }
+
+    #[test]
+    fn compilers_agree_on_x86_64() {
+        check(X86_64);
+    }
+
+    #[test]
+    fn compilers_agree_on_aarch64() {
+        check(AARCH64);
+    }
+
+    #[test]
+    fn compilers_agree_on_riscv64() {
+        check(RISCV64);
+    }
+}
