@@ -5,8 +5,10 @@
 //! the layout of a record.
 
 pub mod c;
+pub mod d;
 pub mod fortran;
 pub mod rust;
+pub mod zig;
 
 use lang::{Field, UnitFeatures};
 
@@ -35,7 +37,7 @@ pub struct SourceFile {
 }
 
 /// The languages.
-pub static LANGUAGES: &[&LanguageSpec] = &[&c::C, &fortran::FORTRAN, &rust::RUST];
+pub static LANGUAGES: &[&LanguageSpec] = &[&c::C, &fortran::FORTRAN, &rust::RUST, &zig::ZIG, &d::D];
 
 /// The language of a name.
 #[must_use]
