@@ -100,11 +100,13 @@ bitflags! {
         const VARIADIC_RECORD = 1 << 30;
         /// Complex numbers or vectors as parameters or results, and not as members.
         const PASSED_VALUE = 1 << 31;
+        /// An alignment of its own inside what is packed, at any depth, or on it.
+        const ALIGNED_PACKED = 1 << 32;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 32] = [
+const NAMES: [(UnitFeatures, &str); 33] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -137,7 +139,12 @@ const NAMES: [(UnitFeatures, &str); 32] = [
     (UnitFeatures::VARIADIC, "variadic"),
     (UnitFeatures::VARIADIC_RECORD, "variadic-record"),
     (UnitFeatures::PASSED_VALUE, "passed-value"),
+    (UnitFeatures::ALIGNED_PACKED, "aligned-packed"),
 ];
+
+/// Alignments that are no type's natural one.
+const ALIGNMENTS: UnitFeatures =
+    UnitFeatures::ALIGNED.union(UnitFeatures::ALIGNED_MEMBER).union(UnitFeatures::ALIGNED_TYPE);
 
 impl UnitFeatures {
     /// The name of each in the set.
@@ -209,6 +216,13 @@ impl UnitFeatures {
             if field.typedef_align.is_some() {
                 needed |= UnitFeatures::ALIGNED_TYPE;
             }
+            if field.packed && (field.aligned.is_some() || of_type(types, &field.ty).intersects(ALIGNMENTS)) {
+                needed |= UnitFeatures::ALIGNED_PACKED;
+            }
+        }
+        let is_packed = record.packed || record.pragma_pack.is_some();
+        if is_packed && needed.intersects(ALIGNMENTS) {
+            needed |= UnitFeatures::ALIGNED_PACKED;
         }
         needed
     }
@@ -511,5 +525,21 @@ mod tests {
         let needed = ["unsigned", "pointer", "array", "nested", "bit-field", "record-result", "variadic"];
         assert_eq!(needs(c), [&needed[..3], &["nested", "empty-record", "bit-field"], &needed[5..]].concat());
         assert_eq!(needs("union U { _Bool b; }; void f(union U);"), ["bool", "union", "record-parameter"]);
+    }
+
+    #[test]
+    fn alignments_inside_what_is_packed_are_a_feature() {
+        let inner = "struct A { int a; } __attribute__((aligned(16)));";
+        for (record, is_one) in [
+            ("struct S { struct A a; };", false),
+            ("struct __attribute__((packed)) S { struct A a; };", true),
+            ("struct T { struct A a; }; struct __attribute__((packed)) S { struct T t; };", true),
+            ("struct S { struct A a __attribute__((packed)); };", true),
+            ("struct __attribute__((packed, aligned(2))) S { int i; };", true),
+            ("struct __attribute__((packed)) S { int i; };", false),
+        ] {
+            let c = format!("{inner} {record} void f(struct S);");
+            assert_eq!(needs(&c).contains(&"aligned-packed"), is_one, "{record}");
+        }
     }
 }

@@ -12,7 +12,7 @@ pub static C: LanguageSpec =
     LanguageSpec { name: "c", defines: UnitFeatures::all(), calls: UnitFeatures::all(), emit: engine };
 
 /// The functions of the support object, as C declares them.
-const SUPPORT: &str = "\
+pub(crate) const SUPPORT: &str = "\
 void bf_fill(int, int, void *);
 void bf_check(int, int, void *);
 void bf_report(int, int, void *);
@@ -76,7 +76,7 @@ pub(crate) fn wide_parameters<'a>(
 }
 
 /// The records and enumerations of a job.
-fn types(job: &UnitJob<'_>) -> String {
+pub(crate) fn types(job: &UnitJob<'_>) -> String {
     let kept = job.records();
     let mut types = job.unit.types.clone();
     // Indices stay as they are: what is not needed becomes a record that costs nothing.
@@ -88,7 +88,8 @@ fn types(job: &UnitJob<'_>) -> String {
     lang::print::types(&types, job.functions().map(|function| &function.signature))
 }
 
-fn name(unit: &SignatureUnit, ty: &Type) -> String {
+/// A type as C writes it.
+pub(crate) fn name(unit: &SignatureUnit, ty: &Type) -> String {
     lang::print::ty(&unit.types, ty)
 }
 
@@ -190,7 +191,7 @@ fn layouts(text: &mut String, job: &UnitJob<'_>) {
                     "    {{ {of} x; memset(&x, 0, sizeof x); x.{member} = -1; bf_bits({r}, {index}, &x); }}"
                 );
             } else {
-                let _ = writeln!(text, "    bf_layout({r}, {index}, __builtin_offsetof({of}, {member}));");
+                let _ = writeln!(text, "    bf_layout({r}, {index}, (long)&(({of} *)0)->{member});");
             }
         }
     }

@@ -5,8 +5,12 @@
 //! the layout of a record.
 
 pub mod c;
+pub mod d;
+pub mod fortran;
+pub mod rust;
+pub mod zig;
 
-use lang::UnitFeatures;
+use lang::{Field, UnitFeatures};
 
 use crate::job::UnitJob;
 
@@ -33,10 +37,15 @@ pub struct SourceFile {
 }
 
 /// The languages.
-pub static LANGUAGES: &[&LanguageSpec] = &[&c::C];
+pub static LANGUAGES: &[&LanguageSpec] = &[&c::C, &fortran::FORTRAN, &rust::RUST, &zig::ZIG, &d::D];
 
 /// The language of a name.
 #[must_use]
 pub fn language(name: &str) -> Option<&'static LanguageSpec> {
     LANGUAGES.iter().copied().find(|language| language.name == name)
+}
+
+/// The name of a member, of one without a name in C, too.
+pub(crate) fn member_name(field: &Field, index: usize) -> String {
+    field.name.as_ref().map_or_else(|| format!("m{index}"), ToString::to_string)
 }
