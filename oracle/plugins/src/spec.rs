@@ -22,6 +22,8 @@ pub struct EngineSpec {
     pub variants: Vec<Variant>,
     /// The command that says its version, and by succeeding that it is there.
     pub version: Vec<String>,
+    /// The command that says what it can say, for engines of the user's own; empty where the table says it.
+    pub capabilities: Vec<String>,
     /// Environment variables that it needs to see.
     pub environment: Vec<String>,
     /// Environment variables that are set for it; `{directory}` is one of its own, which it keeps.
@@ -121,6 +123,8 @@ struct Written {
     variants: Vec<Vec<String>>,
     version: Vec<String>,
     #[serde(default)]
+    capabilities: Vec<String>,
+    #[serde(default)]
     environment: Vec<String>,
     #[serde(default)]
     set: std::collections::BTreeMap<String, String>,
@@ -192,6 +196,7 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
         method,
         variants,
         version: written.version,
+        capabilities: written.capabilities,
         environment: written.environment,
         set: written.set.into_iter().collect(),
         targets,
@@ -200,6 +205,30 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
         install: written.install,
         name: engine.into(),
     })
+}
+
+/// What an engine answers to its `capabilities` command.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    defines: Vec<String>,
+    calls: Vec<String>,
+}
+
+impl EngineSpec {
+    /// The same with what its capabilities command printed: JSON with the names of features, as `defines` and `calls`.
+    ///
+    /// # Errors
+    /// A sentence, where that is not what it printed.
+    pub(crate) fn with_capabilities(mut self, said: &str) -> Result<EngineSpec, String> {
+        let of_json = |why| format!("`{}` printed no capabilities: {why}", self.capabilities.join(" "));
+        let answer: Answer = serde_json::from_str(said.trim()).map_err(of_json)?;
+        let named = |names: &[String]| features(&self.name, names).map_err(|why| why.to_string());
+        let (defines, calls) = (named(&answer.defines)?, named(&answer.calls)?);
+        self.defines &= defines;
+        self.calls &= calls;
+        Ok(self)
+    }
 }
 
 fn features(engine: &str, names: &[String]) -> Result<UnitFeatures, SpecError> {

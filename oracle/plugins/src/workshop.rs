@@ -231,6 +231,7 @@ impl Workshop {
             method: crate::spec::Method::Objects { build: vec![command], link: Vec::new() },
             variants: vec![crate::spec::Variant { flags: Vec::new() }],
             version: vec![reference.path.to_string_lossy().into_owned(), "--version".to_owned()],
+            capabilities: Vec::new(),
             environment: Vec::new(),
             set: Vec::new(),
             targets: vec![self.target],
@@ -250,11 +251,19 @@ impl Workshop {
         };
         let completed = self.supervisor.run(command)?;
         let version = completed.said.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-        Ok(if completed.succeeded() {
-            Ok(LiveEngine { version: version.trim().to_owned(), spec })
-        } else {
-            Err(format!("`{}` failed: {version} ({})", spec.version.join(" "), spec.install))
-        })
+        if !completed.succeeded() {
+            return Ok(Err(format!("`{}` failed: {version} ({})", spec.version.join(" "), spec.install)));
+        }
+        let version = version.trim().to_owned();
+        if spec.capabilities.is_empty() {
+            return Ok(Ok(LiveEngine { version, spec }));
+        }
+        let asked = self.engine_command(&spec, &spec.capabilities, directory.path(), &[], limits);
+        let Some(command) = asked else {
+            return Ok(Err(format!("`{}` is not there", spec.capabilities[0])));
+        };
+        let completed = self.supervisor.run(command)?;
+        Ok(spec.with_capabilities(&completed.said).map(|spec| LiveEngine { version, spec }))
     }
 
     /// A new directory for one unit.

@@ -7,6 +7,7 @@
 pub mod c;
 pub mod d;
 pub mod fortran;
+pub mod json;
 pub mod rust;
 pub mod zig;
 
@@ -37,7 +38,8 @@ pub struct SourceFile {
 }
 
 /// The languages.
-pub static LANGUAGES: &[&LanguageSpec] = &[&c::C, &fortran::FORTRAN, &rust::RUST, &zig::ZIG, &d::D];
+pub static LANGUAGES: &[&LanguageSpec] =
+    &[&c::C, &fortran::FORTRAN, &rust::RUST, &zig::ZIG, &d::D, &json::JSON];
 
 /// The language of a name.
 #[must_use]

@@ -1,0 +1,160 @@
+//! `bitfrost conform`: engines that are right, the toy of the tutorial with planted mistakes, reports and baselines.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+/// The toy compiler of docs/engines.md. `cargo test` builds it with everything else, `cargo test --test conform` does not.
+fn toycc() -> &'static Path {
+    static BUILT: OnceLock<PathBuf> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let cargo = std::process::Command::new(env!("CARGO"))
+            .args(["build", "--quiet", "--example", "toycc"])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .status()
+            .unwrap();
+        assert!(cargo.success());
+        let tests = std::env::current_exe().unwrap();
+        tests.parent().and_then(Path::parent).unwrap().join("examples/toycc")
+    })
+}
+
+/// A table that plugs the toy in, with a planted fault.
+fn table(directory: &Path, fault: &str) -> PathBuf {
+    let toy = toycc();
+    let toy = toy.display();
+    let text = format!(
+        "[[engine]]\nname = \"toy\"\nlanguage = \"json\"\nversion = [\"{toy}\", \"--version\"]\n\
+         capabilities = [\"{toy}\", \"--capabilities\"]\nbuild = [[\"{toy}\", \"--fault\", \"{fault}\", \"{{input}}\", \"{{output}}\"]]\n"
+    );
+    let path = directory.join(format!("{fault}.toml"));
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn conform(engine: &str, more: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("bitfrost").unwrap();
+    command.args(["conform", engine]).args(more);
+    command
+}
+
+/// The report on the toy with a fault, on the curated cases.
+fn toy_report(fault: &str) -> (Value, i32) {
+    let directory = tempfile::tempdir().unwrap();
+    let table = table(directory.path(), fault);
+    let output = conform("toy", &["--json", "--functions", "0", "--engines"]).arg(&table).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let last = text.lines().last().unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(&output.stderr)));
+    (serde_json::from_str(last).unwrap(), output.status.code().unwrap())
+}
+
+fn rules_wrong(report: &Value) -> Vec<&str> {
+    let rules = report["rules"].as_array().unwrap().iter();
+    rules.filter(|row| row["wrong"].as_u64() > Some(0)).map(|row| row["rule"].as_str().unwrap()).collect()
+}
+
+fn clauses_wrong(report: &Value) -> String {
+    let cases = report["cases"].as_array().unwrap().iter().filter(|case| case["verdict"] == "wrong");
+    cases
+        .map(|case| format!("{} {}\n", case["id"].as_str().unwrap(), case["clause"].as_str().unwrap()))
+        .collect()
+}
+
+#[test]
+fn the_toy_of_the_tutorial_is_right() {
+    let (report, code) = toy_report("none");
+    assert_eq!((clauses_wrong(&report), code), (String::new(), 0));
+    let right: u64 =
+        report["rules"].as_array().unwrap().iter().map(|row| row["right"].as_u64().unwrap()).sum();
+    assert!(right > 60, "{right}");
+}
+
+#[test]
+fn each_planted_mistake_of_the_toy_is_named_by_its_clause() {
+    for (fault, clause) in
+        [("one-class", "psABI 3.2.3"), ("short-alignment", "psABI 3.1.2"), ("split-record", "psABI 3.2.3")]
+    {
+        let (report, code) = toy_report(fault);
+        let wrong = clauses_wrong(&report);
+        assert_eq!(code, 1, "{fault}");
+        assert!(wrong.contains(clause), "{fault}: {wrong}");
+    }
+    // The three are told apart by the rules that fail.
+    let rules = |fault| {
+        let (report, _) = toy_report(fault);
+        rules_wrong(&report).join(" ")
+    };
+    assert!(rules("split-record").contains("exhaustion"), "{}", rules("split-record"));
+    assert!(!rules("split-record").contains("layout"));
+    assert!(rules("short-alignment").contains("layout"), "{}", rules("short-alignment"));
+    assert!(!rules("one-class").contains("layout"), "{}", rules("one-class"));
+}
+
+#[test]
+fn known_failures_do_not_count_and_new_ones_do() {
+    let directory = tempfile::tempdir().unwrap();
+    let table = table(directory.path(), "one-class");
+    let baseline = directory.path().join("baseline.txt");
+    let run = |more: &[&str]| {
+        conform("toy", &["--functions", "300", "--engines"]).arg(&table).args(more).output().unwrap()
+    };
+    let path = baseline.to_str().unwrap();
+    assert_eq!(run(&["--write-baseline", path]).status.code(), Some(1));
+    let known = run(&["--baseline", path]);
+    assert_eq!(known.status.code(), Some(0), "{}", String::from_utf8_lossy(&known.stdout));
+    assert!(String::from_utf8_lossy(&known.stdout).contains("that the baseline knows"));
+    let all = std::fs::read_to_string(&baseline).unwrap();
+    let first = all.lines().next().unwrap();
+    std::fs::write(&baseline, all.replacen(&format!("{first}\n"), "", 1)).unwrap();
+    assert_eq!(run(&["--baseline", path]).status.code(), Some(1));
+}
+
+#[test]
+fn reports_have_forms_for_machines_and_pages() {
+    let directory = tempfile::tempdir().unwrap();
+    let table = table(directory.path(), "split-record");
+    let run = |format: &str| {
+        let output = conform("toy", &["--functions", "0", "--format", format, "--engines"])
+            .arg(&table)
+            .output()
+            .unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let xml = run("junit");
+    let document = roxmltree::Document::parse(&xml).unwrap();
+    let failures = document.descendants().filter(|node| node.has_tag_name("failure")).count();
+    let suite = document.descendants().find(|node| node.has_tag_name("testsuite")).unwrap();
+    assert!(failures > 0);
+    assert_eq!(suite.attribute("failures"), Some(failures.to_string().as_str()));
+    let page = run("html");
+    assert!(page.contains("exhaustion") && page.contains("default-src 'none'"));
+}
+
+#[test]
+fn compilers_of_the_reference_conform() {
+    for engine in ["gcc", "clang-19"] {
+        let output = conform(engine, &["--functions", "300"]).output().unwrap();
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(0), "{text}");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_said() {
+    let refused = |command: &mut Command, words: &str| {
+        let output = command.output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(words), "{said}");
+    };
+    refused(&mut conform("klingon", &[]), "no such engine");
+    refused(&mut conform("zig-aarch64", &[]), "aarch64-linux-gnu");
+    refused(&mut conform("gcc", &["--only", "no-such-rule"]), "no-such-rule");
+    let directory = tempfile::tempdir().unwrap();
+    let table = directory.path().join("broken.toml");
+    std::fs::write(&table, "[[engine]]\nname = 1\n").unwrap();
+    refused(conform("gcc", &["--engines"]).arg(&table), "broken.toml");
+}
