@@ -677,18 +677,18 @@ _BitInt(40) riscv_int_bitint_40(_BitInt(40) a1, int a2)
 }
 #endif
 
-/* riscv-int-bitint-65 */
+/* riscv-int-bitint-128 */
 #if CONFORM_HAS_BIT_INT
-_BitInt(65) riscv_int_bitint_65(_BitInt(65) a1, int a2)
+_BitInt(128) riscv_int_bitint_128(_BitInt(128) a1, int a2)
 {
-    _BitInt(65) result;
-    layout_riscv_int_bitint_65();
-    CONFORM_CHECK("argument 1", _BitInt(65), 9, (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x87324f0856cd60a7UL)), a1);
-    CONFORM_CHECK("argument 2", int, 4, (int)-0x27bf461fL, a2);
+    _BitInt(128) result;
+    layout_riscv_int_bitint_128();
+    CONFORM_CHECK("argument 1", _BitInt(128), 16, (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x674f944323426391UL << 64 | 0xf20a76f4ed67ef80UL)), a1);
+    CONFORM_CHECK("argument 2", int, 4, (int)-0x59a946ddL, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
-    result = (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x3394d22d2a8d0a82UL));
+    result = (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x7c91090d84b8b14cUL << 64 | 0x94bf3f3505ef732cUL));
     return result;
 }
 #endif

@@ -1123,27 +1123,27 @@ static void run_riscv_int_bitint_40(void)
 }
 #endif
 
-/* riscv-int-bitint-65 */
+/* riscv-int-bitint-128 */
 #if CONFORM_HAS_BIT_INT
-static void run_riscv_int_bitint_65(void)
+static void run_riscv_int_bitint_128(void)
 {
-    _BitInt(65) a1;
+    _BitInt(128) a1;
     int a2;
-    _BitInt(65) result;
-    if (!riscv_int_bitint_65) {
+    _BitInt(128) result;
+    if (!riscv_int_bitint_128) {
         conform_undefined();
         return;
     }
-    layout_riscv_int_bitint_65();
+    layout_riscv_int_bitint_128();
     conform_scribble(&a1, sizeof a1);
-    a1 = (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x87324f0856cd60a7UL));
+    a1 = (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x674f944323426391UL << 64 | 0xf20a76f4ed67ef80UL));
     conform_scribble(&a2, sizeof a2);
-    a2 = (int)-0x27bf461fL;
+    a2 = (int)-0x59a946ddL;
     conform_scribble(&result, sizeof result);
-    result = riscv_int_bitint_65(a1, a2);
-    CONFORM_CHECK("result", _BitInt(65), 9, (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x3394d22d2a8d0a82UL)), result);
-    CONFORM_CHECK("argument 1 after the call", _BitInt(65), 9, (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x87324f0856cd60a7UL)), a1);
-    CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x27bf461fL, a2);
+    result = riscv_int_bitint_128(a1, a2);
+    CONFORM_CHECK("result", _BitInt(128), 16, (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x7c91090d84b8b14cUL << 64 | 0x94bf3f3505ef732cUL)), result);
+    CONFORM_CHECK("argument 1 after the call", _BitInt(128), 16, (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x674f944323426391UL << 64 | 0xf20a76f4ed67ef80UL)), a1);
+    CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x59a946ddL, a2);
 }
 #endif
 
@@ -7004,7 +7004,7 @@ static const struct conform_case {
     {"riscv-int-bitint-40", run_riscv_int_bitint_40},
 #endif
 #if CONFORM_HAS_BIT_INT
-    {"riscv-int-bitint-65", run_riscv_int_bitint_65},
+    {"riscv-int-bitint-128", run_riscv_int_bitint_128},
 #endif
 #if CONFORM_HAS_BIT_INT && CONFORM_HAS_WIDE_BIT_INT
     {"riscv-int-bitint-129", run_riscv_int_bitint_129},

@@ -719,10 +719,10 @@ static inline void layout_riscv_int_bitint_40(void)
 }
 #endif
 
-/* riscv-int-bitint-65 */
+/* riscv-int-bitint-128 */
 #if CONFORM_HAS_BIT_INT
-CONFORM_FUNCTION _BitInt(65) riscv_int_bitint_65(_BitInt(65) a1, int a2);
-static inline void layout_riscv_int_bitint_65(void)
+CONFORM_FUNCTION _BitInt(128) riscv_int_bitint_128(_BitInt(128) a1, int a2);
+static inline void layout_riscv_int_bitint_128(void)
 {
 }
 #endif
