@@ -52,7 +52,7 @@ void aapcs64_5_1_align_long_double(struct aapcs64_5_1_align_long_double_S a1)
 {
     layout_aapcs64_5_1_align_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xc1UL, a1.c);
-    CONFORM_CHECK_BYTES("argument 1.m", long double, 16, 0x1.60165fa94ebbb487a8a547845c69p0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", long double, 16, ((long double)0x1.60165fa94ebbp0 + (long double)0x0.b487a8a54784p-48 + (long double)0x0.5c69p-96), a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -123,8 +123,8 @@ void aapcs64_5_1_align_complex_long_double(struct aapcs64_5_1_align_complex_long
 {
     layout_aapcs64_5_1_align_complex_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0x85UL, a1.c);
-    CONFORM_CHECK_BYTES("__real__ argument 1.m", long double, 16, 0x1.a2e365286f0aee2d16103cc8c934p0L, __real__ a1.m);
-    CONFORM_CHECK_BYTES("__imag__ argument 1.m", long double, 16, -0x1.ae4d58949e5c7ca5d96759332f40p0L, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", long double, 16, ((long double)0x1.a2e365286f0ap0 + (long double)0x0.ee2d16103cc8p-48 + (long double)0x0.c934p-96), __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", long double, 16, -((long double)0x1.ae4d58949e5cp0 + (long double)0x0.7ca5d9675933p-48 + (long double)0x0.2f40p-96), __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -844,10 +844,10 @@ long double aapcs64_6_8_2_scalar_long_double(long double a1)
 {
     long double result;
     layout_aapcs64_6_8_2_scalar_long_double();
-    CONFORM_CHECK_BYTES("argument 1", long double, 16, -0x1.094d70ad8e01e425a3b3c73201b6p0L, a1);
+    CONFORM_CHECK_BYTES("argument 1", long double, 16, -((long double)0x1.094d70ad8e01p0 + (long double)0x0.e425a3b3c732p-48 + (long double)0x0.01b6p-96), a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result = -0x1.a159ec8ba64887cf5c75a3c174c7p0L;
+    result = -((long double)0x1.a159ec8ba648p0 + (long double)0x0.87cf5c75a3c1p-48 + (long double)0x0.74c7p-96);
     return result;
 }
 
@@ -931,12 +931,12 @@ _Complex long double aapcs64_6_8_2_scalar_complex_long_double(_Complex long doub
 {
     _Complex long double result;
     layout_aapcs64_6_8_2_scalar_complex_long_double();
-    CONFORM_CHECK_BYTES("__real__ argument 1", long double, 16, -0x1.8891234419b67f1c54f88534282fp0L, __real__ a1);
-    CONFORM_CHECK_BYTES("__imag__ argument 1", long double, 16, 0x1.b45b68cd850b28ec5b925c86eddbp0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", long double, 16, -((long double)0x1.8891234419b6p0 + (long double)0x0.7f1c54f88534p-48 + (long double)0x0.282fp-96), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", long double, 16, ((long double)0x1.b45b68cd850bp0 + (long double)0x0.28ec5b925c86p-48 + (long double)0x0.eddbp-96), __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    __real__ result = -0x1.94021c49fc7ecffcaad954f32abdp0L;
-    __imag__ result = 0x1.08fedc231c7c4370a56efc316411p0L;
+    __real__ result = -((long double)0x1.94021c49fc7ep0 + (long double)0x0.cffcaad954f3p-48 + (long double)0x0.2abdp-96);
+    __imag__ result = ((long double)0x1.08fedc231c7cp0 + (long double)0x0.4370a56efc31p-48 + (long double)0x0.6411p-96);
     return result;
 }
 #endif
@@ -1770,16 +1770,16 @@ struct aapcs64_6_8_2_b3_four_long_doubles_S aapcs64_6_8_2_b3_four_long_doubles(s
 {
     struct aapcs64_6_8_2_b3_four_long_doubles_S result;
     layout_aapcs64_6_8_2_b3_four_long_doubles();
-    CONFORM_CHECK_BYTES("argument 1.m[0]", long double, 16, -0x1.5bfe6103d865563a9b21e99e1180p0L, a1.m[0]);
-    CONFORM_CHECK_BYTES("argument 1.m[1]", long double, 16, 0x1.67afd405118b5c42bae0384c96c2p0L, a1.m[1]);
-    CONFORM_CHECK_BYTES("argument 1.m[2]", long double, 16, -0x1.e6a06e78bd278aff042dadeee13bp0L, a1.m[2]);
-    CONFORM_CHECK_BYTES("argument 1.m[3]", long double, 16, 0x1.b702245b20e01819b4ecbcb0e4dbp0L, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", long double, 16, -((long double)0x1.5bfe6103d865p0 + (long double)0x0.563a9b21e99ep-48 + (long double)0x0.1180p-96), a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", long double, 16, ((long double)0x1.67afd405118bp0 + (long double)0x0.5c42bae0384cp-48 + (long double)0x0.96c2p-96), a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", long double, 16, -((long double)0x1.e6a06e78bd27p0 + (long double)0x0.8aff042dadeep-48 + (long double)0x0.e13bp-96), a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", long double, 16, ((long double)0x1.b702245b20e0p0 + (long double)0x0.1819b4ecbcb0p-48 + (long double)0x0.e4dbp-96), a1.m[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.m[0] = -0x1.7fd0c59e4b5a54eb39cd8808ba20p0L;
-    result.m[1] = 0x1.d014d987042e2ee12cc9cd67990dp0L;
-    result.m[2] = -0x1.83d7e1e46d46acb5e6c6c6c97cc9p0L;
-    result.m[3] = 0x1.88e94238f52476c084f3791b5e9dp0L;
+    result.m[0] = -((long double)0x1.7fd0c59e4b5ap0 + (long double)0x0.54eb39cd8808p-48 + (long double)0x0.ba20p-96);
+    result.m[1] = ((long double)0x1.d014d987042ep0 + (long double)0x0.2ee12cc9cd67p-48 + (long double)0x0.990dp-96);
+    result.m[2] = -((long double)0x1.83d7e1e46d46p0 + (long double)0x0.acb5e6c6c6c9p-48 + (long double)0x0.7cc9p-96);
+    result.m[3] = ((long double)0x1.88e94238f524p0 + (long double)0x0.76c084f3791bp-48 + (long double)0x0.5e9dp-96);
     return result;
 }
 
@@ -1788,10 +1788,10 @@ struct aapcs64_6_8_2_b3_one_long_double_S aapcs64_6_8_2_b3_one_long_double(struc
 {
     struct aapcs64_6_8_2_b3_one_long_double_S result;
     layout_aapcs64_6_8_2_b3_one_long_double();
-    CONFORM_CHECK_BYTES("argument 1.a", long double, 16, -0x1.9abbe750778872dec2dcce5eee5ap0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 16, -((long double)0x1.9abbe7507788p0 + (long double)0x0.72dec2dcce5ep-48 + (long double)0x0.ee5ap-96), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.4cbfd19af7fecd6f46bdd4bcbd63p0L;
+    result.a = -((long double)0x1.4cbfd19af7fep0 + (long double)0x0.cd6f46bdd4bcp-48 + (long double)0x0.bd63p-96);
     return result;
 }
 
@@ -3013,7 +3013,7 @@ double aapcs64_6_8_2_c1_quad_on_stack(double a1, double a2, double a3, double a4
     CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.bc31d00b517c8p0, a7);
     CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.b4cdb70a0ff35p0, a8);
     CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.22e6ea198558ep0, a9);
-    CONFORM_CHECK_BYTES("argument 10", long double, 16, -0x1.9d685bfb3d1020de242ca075dc30p0L, a10);
+    CONFORM_CHECK_BYTES("argument 10", long double, 16, -((long double)0x1.9d685bfb3d10p0 + (long double)0x0.20de242ca075p-48 + (long double)0x0.dc30p-96), a10);
     CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.071c726f23532p0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3109,8 +3109,8 @@ double aapcs64_6_8_2_c1_hfa_of_quads_on_stack(double a1, double a2, double a3, d
     CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.a51a9b00f33fbp0, a7);
     CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.b5eba9ec3b2fdp0, a8);
     CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.04d888168dbe5p0, a9);
-    CONFORM_CHECK_BYTES("argument 10.a", long double, 16, -0x1.1e044dc8523161dbef8533f44a85p0L, a10.a);
-    CONFORM_CHECK_BYTES("argument 10.b", long double, 16, 0x1.ddec9c4f2527165d3302310a1bf0p0L, a10.b);
+    CONFORM_CHECK_BYTES("argument 10.a", long double, 16, -((long double)0x1.1e044dc85231p0 + (long double)0x0.61dbef8533f4p-48 + (long double)0x0.4a85p-96), a10.a);
+    CONFORM_CHECK_BYTES("argument 10.b", long double, 16, ((long double)0x1.ddec9c4f2527p0 + (long double)0x0.165d3302310ap-48 + (long double)0x0.1bf0p-96), a10.b);
     CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.529b5bffe95f2p0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -4684,9 +4684,9 @@ int aapcs64_va_list_long_double(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_long_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x49662269L, a1);
-    CONFORM_CHECK_BYTES("argument 2", long double, 16, -0x1.bdf058767bdc58a764ebc68b0281p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2", long double, 16, -((long double)0x1.bdf058767bdcp0 + (long double)0x0.58a764ebc68bp-48 + (long double)0x0.0281p-96), a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x307218e9L, a3);
-    CONFORM_CHECK_BYTES("argument 4", long double, 16, -0x1.098a31229f1dd58598d0567c0f47p0L, a4);
+    CONFORM_CHECK_BYTES("argument 4", long double, 16, -((long double)0x1.098a31229f1dp0 + (long double)0x0.d58598d0567cp-48 + (long double)0x0.0f47p-96), a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);

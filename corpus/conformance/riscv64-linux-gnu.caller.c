@@ -161,10 +161,10 @@ static void run_riscv_types_align_long_double(void)
     layout_riscv_types_align_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)0xd7UL;
-    a1.m = 0x1.bca64b77655d6697b4efe1c5c26dp0L;
+    a1.m = ((long double)0x1.bca64b77655dp0 + (long double)0x0.6697b4efe1c5p-48 + (long double)0x0.c26dp-96);
     riscv_types_align_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xd7UL, a1.c);
-    CONFORM_CHECK_BYTES("argument 1 after the call.m", long double, 16, 0x1.bca64b77655d6697b4efe1c5c26dp0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", long double, 16, ((long double)0x1.bca64b77655dp0 + (long double)0x0.6697b4efe1c5p-48 + (long double)0x0.c26dp-96), a1.m);
 }
 
 /* riscv-types-align-int128 */
@@ -1027,11 +1027,11 @@ static void run_riscv_int_scalar_long_double(void)
     }
     layout_riscv_int_scalar_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1 = -0x1.f584b562255ed6c603dd696fa2d9p0L;
+    a1 = -((long double)0x1.f584b562255ep0 + (long double)0x0.d6c603dd696fp-48 + (long double)0x0.a2d9p-96);
     conform_scribble(&result, sizeof result);
     result = riscv_int_scalar_long_double(a1);
-    CONFORM_CHECK_BYTES("result", long double, 16, -0x1.2c72c49bff9351fe811cfe299a21p0L, result);
-    CONFORM_CHECK_BYTES("argument 1 after the call", long double, 16, -0x1.f584b562255ed6c603dd696fa2d9p0L, a1);
+    CONFORM_CHECK_BYTES("result", long double, 16, -((long double)0x1.2c72c49bff93p0 + (long double)0x0.51fe811cfe29p-48 + (long double)0x0.9a21p-96), result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", long double, 16, -((long double)0x1.f584b562255ep0 + (long double)0x0.d6c603dd696fp-48 + (long double)0x0.a2d9p-96), a1);
 }
 
 /* riscv-int-scalar-complex-long-double */
@@ -1046,14 +1046,14 @@ static void run_riscv_int_scalar_complex_long_double(void)
     }
     layout_riscv_int_scalar_complex_long_double();
     conform_scribble(&a1, sizeof a1);
-    __real__ a1 = -0x1.5ebac17d542cce3876e62b6f804fp0L;
-    __imag__ a1 = 0x1.7621f805a140995796c02f67d21ap0L;
+    __real__ a1 = -((long double)0x1.5ebac17d542cp0 + (long double)0x0.ce3876e62b6fp-48 + (long double)0x0.804fp-96);
+    __imag__ a1 = ((long double)0x1.7621f805a140p0 + (long double)0x0.995796c02f67p-48 + (long double)0x0.d21ap-96);
     conform_scribble(&result, sizeof result);
     result = riscv_int_scalar_complex_long_double(a1);
-    CONFORM_CHECK_BYTES("__real__ result", long double, 16, -0x1.6b45db45e0f727d5d76b7f6e8a4bp0L, __real__ result);
-    CONFORM_CHECK_BYTES("__imag__ result", long double, 16, 0x1.dc186a7aca8b4600b18f400bc4f6p0L, __imag__ result);
-    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", long double, 16, -0x1.5ebac17d542cce3876e62b6f804fp0L, __real__ a1);
-    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", long double, 16, 0x1.7621f805a140995796c02f67d21ap0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", long double, 16, -((long double)0x1.6b45db45e0f7p0 + (long double)0x0.27d5d76b7f6ep-48 + (long double)0x0.8a4bp-96), __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", long double, 16, ((long double)0x1.dc186a7aca8bp0 + (long double)0x0.4600b18f400bp-48 + (long double)0x0.c4f6p-96), __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", long double, 16, -((long double)0x1.5ebac17d542cp0 + (long double)0x0.ce3876e62b6fp-48 + (long double)0x0.804fp-96), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", long double, 16, ((long double)0x1.7621f805a140p0 + (long double)0x0.995796c02f67p-48 + (long double)0x0.d21ap-96), __imag__ a1);
 }
 #endif
 
@@ -2460,7 +2460,7 @@ static void run_riscv_int_long_double_split(void)
     conform_scribble(&a7, sizeof a7);
     a7 = (long)(-0x719c9b2847479c07L - 1);
     conform_scribble(&a8, sizeof a8);
-    a8 = -0x1.166f899643fbc58d5e529ccec296p0L;
+    a8 = -((long double)0x1.166f899643fbp0 + (long double)0x0.c58d5e529ccep-48 + (long double)0x0.c296p-96);
     conform_scribble(&a9, sizeof a9);
     a9 = (long)(-0x6072bfc7225efbc3L - 1);
     conform_scribble(&result, sizeof result);
@@ -2473,7 +2473,7 @@ static void run_riscv_int_long_double_split(void)
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x526212bd88327fd6L - 1), a5);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x39e622574152f9f2L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x719c9b2847479c07L - 1), a7);
-    CONFORM_CHECK_BYTES("argument 8 after the call", long double, 16, -0x1.166f899643fbc58d5e529ccec296p0L, a8);
+    CONFORM_CHECK_BYTES("argument 8 after the call", long double, 16, -((long double)0x1.166f899643fbp0 + (long double)0x0.c58d5e529ccep-48 + (long double)0x0.c296p-96), a8);
     CONFORM_CHECK("argument 9 after the call", long, 8, (long)(-0x6072bfc7225efbc3L - 1), a9);
 }
 
@@ -3306,16 +3306,16 @@ static void run_riscv_int_reference_two_long_doubles(void)
     }
     layout_riscv_int_reference_two_long_doubles();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.5774914988ad20fa315428e6a305p0L;
-    a1.b = 0x1.043a021d2f9740601ca20291e2d2p0L;
+    a1.a = -((long double)0x1.5774914988adp0 + (long double)0x0.20fa315428e6p-48 + (long double)0x0.a305p-96);
+    a1.b = ((long double)0x1.043a021d2f97p0 + (long double)0x0.40601ca20291p-48 + (long double)0x0.e2d2p-96);
     conform_scribble(&a2, sizeof a2);
     a2 = (int)-0x3929c0c2L;
     conform_scribble(&result, sizeof result);
     result = riscv_int_reference_two_long_doubles(a1, a2);
-    CONFORM_CHECK_BYTES("result.a", long double, 16, -0x1.d4643aad9c484bb6a954ba97de4bp0L, result.a);
-    CONFORM_CHECK_BYTES("result.b", long double, 16, 0x1.18bc0433de631fa75a83afa13486p0L, result.b);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -0x1.5774914988ad20fa315428e6a305p0L, a1.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.b", long double, 16, 0x1.043a021d2f9740601ca20291e2d2p0L, a1.b);
+    CONFORM_CHECK_BYTES("result.a", long double, 16, -((long double)0x1.d4643aad9c48p0 + (long double)0x0.4bb6a954ba97p-48 + (long double)0x0.de4bp-96), result.a);
+    CONFORM_CHECK_BYTES("result.b", long double, 16, ((long double)0x1.18bc0433de63p0 + (long double)0x0.1fa75a83afa1p-48 + (long double)0x0.3486p-96), result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -((long double)0x1.5774914988adp0 + (long double)0x0.20fa315428e6p-48 + (long double)0x0.a305p-96), a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", long double, 16, ((long double)0x1.043a021d2f97p0 + (long double)0x0.40601ca20291p-48 + (long double)0x0.e2d2p-96), a1.b);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x3929c0c2L, a2);
 }
 
@@ -4265,11 +4265,11 @@ static void run_riscv_fp_one_long_double(void)
     }
     layout_riscv_fp_one_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.d22d47a3139a5498b8f96e0fb28ap0L;
+    a1.a = -((long double)0x1.d22d47a3139ap0 + (long double)0x0.5498b8f96e0fp-48 + (long double)0x0.b28ap-96);
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_long_double(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 16, -0x1.8ad1ac0b924073becbf355bf18adp0L, result.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -0x1.d22d47a3139a5498b8f96e0fb28ap0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 16, -((long double)0x1.8ad1ac0b9240p0 + (long double)0x0.73becbf355bfp-48 + (long double)0x0.18adp-96), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -((long double)0x1.d22d47a3139ap0 + (long double)0x0.5498b8f96e0fp-48 + (long double)0x0.b28ap-96), a1.a);
 }
 
 /* riscv-fp-one-empty-member */
@@ -4920,13 +4920,13 @@ static void run_riscv_fp_two_long_double_beside(void)
     }
     layout_riscv_fp_two_long_double_beside();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.9a2bb7d425ebe9dea305a63882f7p0L;
+    a1.a = -((long double)0x1.9a2bb7d425ebp0 + (long double)0x0.e9dea305a638p-48 + (long double)0x0.82f7p-96);
     a1.b = 0x1.0806d6p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_long_double_beside(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 16, -0x1.cb370bb96870941a7f80b326f9c5p0L, result.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 16, -((long double)0x1.cb370bb96870p0 + (long double)0x0.941a7f80b326p-48 + (long double)0x0.f9c5p-96), result.a);
     CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.5c9ed6p0f, result.b);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -0x1.9a2bb7d425ebe9dea305a63882f7p0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -((long double)0x1.9a2bb7d425ebp0 + (long double)0x0.e9dea305a638p-48 + (long double)0x0.82f7p-96), a1.a);
     CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.0806d6p0f, a1.b);
 }
 
@@ -6541,18 +6541,18 @@ static void run_riscv_variadic_long_double_aligned(void)
     conform_scribble(&a1, sizeof a1);
     a1 = (int)-0x49cbfc2eL;
     conform_scribble(&a2, sizeof a2);
-    a2 = -0x1.cb0e3a93e508c80069a11834a5e7p0L;
+    a2 = -((long double)0x1.cb0e3a93e508p0 + (long double)0x0.c80069a11834p-48 + (long double)0x0.a5e7p-96);
     conform_scribble(&a3, sizeof a3);
     a3 = (int)-0x4c03390bL;
     conform_scribble(&a4, sizeof a4);
-    a4 = -0x1.b84fbfb23bc3a06630a80e7f4d0dp0L;
+    a4 = -((long double)0x1.b84fbfb23bc3p0 + (long double)0x0.a06630a80e7fp-48 + (long double)0x0.4d0dp-96);
     conform_scribble(&result, sizeof result);
     result = riscv_variadic_long_double_aligned(a1, a2, a3, a4);
     CONFORM_CHECK("result", int, 4, (int)-0x637621a8L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x49cbfc2eL, a1);
-    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 16, -0x1.cb0e3a93e508c80069a11834a5e7p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 16, -((long double)0x1.cb0e3a93e508p0 + (long double)0x0.c80069a11834p-48 + (long double)0x0.a5e7p-96), a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x4c03390bL, a3);
-    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 16, -0x1.b84fbfb23bc3a06630a80e7f4d0dp0L, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 16, -((long double)0x1.b84fbfb23bc3p0 + (long double)0x0.a06630a80e7fp-48 + (long double)0x0.4d0dp-96), a4);
 }
 
 /* riscv-variadic-pair-not-aligned */

@@ -61,7 +61,7 @@ void sysv_3_1_2_align_long_double(struct sysv_3_1_2_align_long_double_S a1)
 {
     layout_sysv_3_1_2_align_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x62L, a1.c);
-    CONFORM_CHECK_BYTES("argument 1.m", long double, 10, 0x1.6956730fe3d3c086p0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", long double, 10, ((long double)0x1.6956730fe3d3p0 + (long double)0x0.c086p-48), a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -109,7 +109,7 @@ void sysv_3_1_2_align_float128(struct sysv_3_1_2_align_float128_S a1)
 {
     layout_sysv_3_1_2_align_float128();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x75L, a1.c);
-    CONFORM_CHECK_BYTES("argument 1.m", __float128, 16, (((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435b6d3p-48L)), a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", __float128, 16, ((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435p-48 + (__float128)0x0.b6d3p-96), a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -155,8 +155,8 @@ void sysv_3_1_2_align_complex_long_double(struct sysv_3_1_2_align_complex_long_d
 {
     layout_sysv_3_1_2_align_complex_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x4eL, a1.c);
-    CONFORM_CHECK_BYTES("__real__ argument 1.m", long double, 10, 0x1.3a247b546f738a1ep0L, __real__ a1.m);
-    CONFORM_CHECK_BYTES("__imag__ argument 1.m", long double, 10, -0x1.444baf14cfe7766ap0L, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", long double, 10, ((long double)0x1.3a247b546f73p0 + (long double)0x0.8a1ep-48), __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", long double, 10, -((long double)0x1.444baf14cfe7p0 + (long double)0x0.766ap-48), __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -1385,10 +1385,10 @@ long double sysv_3_2_3_scalar_long_double(long double a1)
 {
     long double result;
     layout_sysv_3_2_3_scalar_long_double();
-    CONFORM_CHECK_BYTES("argument 1", long double, 10, -0x1.80bc713cfa5bb63ep0L, a1);
+    CONFORM_CHECK_BYTES("argument 1", long double, 10, -((long double)0x1.80bc713cfa5bp0 + (long double)0x0.b63ep-48), a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result = -0x1.0e74a9075f444146p0L;
+    result = -((long double)0x1.0e74a9075f44p0 + (long double)0x0.4146p-48);
     return result;
 }
 
@@ -1440,10 +1440,10 @@ __float128 sysv_3_2_3_scalar_float128(__float128 a1)
 {
     __float128 result;
     layout_sysv_3_2_3_scalar_float128();
-    CONFORM_CHECK_BYTES("argument 1", __float128, 16, (-((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be5610912025ecp-48L)), a1);
+    CONFORM_CHECK_BYTES("argument 1", __float128, 16, -((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be56109120p-48 + (__float128)0x0.25ecp-96), a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result = (-((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd590767543p-48L));
+    result = -((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd59076p-48 + (__float128)0x0.7543p-96);
     return result;
 }
 #endif
@@ -1486,12 +1486,12 @@ _Complex long double sysv_3_2_3_scalar_complex_long_double(_Complex long double 
 {
     _Complex long double result;
     layout_sysv_3_2_3_scalar_complex_long_double();
-    CONFORM_CHECK_BYTES("__real__ argument 1", long double, 10, -0x1.77dfa9f70807c9e6p0L, __real__ a1);
-    CONFORM_CHECK_BYTES("__imag__ argument 1", long double, 10, 0x1.f69a3eb5e27d7d86p0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", long double, 10, -((long double)0x1.77dfa9f70807p0 + (long double)0x0.c9e6p-48), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", long double, 10, ((long double)0x1.f69a3eb5e27dp0 + (long double)0x0.7d86p-48), __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    __real__ result = -0x1.84fc12a477fa4ffap0L;
-    __imag__ result = 0x1.03f69ac7dfc3722ep0L;
+    __real__ result = -((long double)0x1.84fc12a477fap0 + (long double)0x0.4ffap-48);
+    __imag__ result = ((long double)0x1.03f69ac7dfc3p0 + (long double)0x0.722ep-48);
     return result;
 }
 #endif
@@ -2861,10 +2861,10 @@ struct sysv_3_2_3_sse_float128_member_S sysv_3_2_3_sse_float128_member(struct sy
 {
     struct sysv_3_2_3_sse_float128_member_S result;
     layout_sysv_3_2_3_sse_float128_member();
-    CONFORM_CHECK_BYTES("argument 1.a", __float128, 16, (-((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edb3c3p-48L)), a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", __float128, 16, -((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edp-48 + (__float128)0x0.b3c3p-96), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = (-((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a739fep-48L));
+    result.a = -((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a7p-48 + (__float128)0x0.39fep-96);
     return result;
 }
 #endif
@@ -3305,10 +3305,10 @@ struct sysv_3_2_3_x87_record_of_long_double_S sysv_3_2_3_x87_record_of_long_doub
 {
     struct sysv_3_2_3_x87_record_of_long_double_S result;
     layout_sysv_3_2_3_x87_record_of_long_double();
-    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -0x1.ddbaa7a641db286ep0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.ddbaa7a641dbp0 + (long double)0x0.286ep-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.d8445ed0f4a17baep0L;
+    result.a = -((long double)0x1.d8445ed0f4a1p0 + (long double)0x0.7baep-48);
     return result;
 }
 
@@ -3317,10 +3317,10 @@ union sysv_3_2_3_x87_union_with_int_U sysv_3_2_3_x87_union_with_int(union sysv_3
 {
     union sysv_3_2_3_x87_union_with_int_U result;
     layout_sysv_3_2_3_x87_union_with_int();
-    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -0x1.e628b614a618814ep0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.e628b614a618p0 + (long double)0x0.814ep-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.c34c191fc4718cdep0L;
+    result.a = -((long double)0x1.c34c191fc471p0 + (long double)0x0.8cdep-48);
     return result;
 }
 
@@ -3329,10 +3329,10 @@ union sysv_3_2_3_x87_union_with_double_U sysv_3_2_3_x87_union_with_double(union 
 {
     union sysv_3_2_3_x87_union_with_double_U result;
     layout_sysv_3_2_3_x87_union_with_double();
-    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -0x1.edf0a9d3c987b0cep0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.edf0a9d3c987p0 + (long double)0x0.b0cep-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.10304c949811d60ep0L;
+    result.a = -((long double)0x1.10304c949811p0 + (long double)0x0.d60ep-48);
     return result;
 }
 
@@ -3341,10 +3341,10 @@ union sysv_3_2_3_x87_union_of_long_doubles_U sysv_3_2_3_x87_union_of_long_double
 {
     union sysv_3_2_3_x87_union_of_long_doubles_U result;
     layout_sysv_3_2_3_x87_union_of_long_doubles();
-    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -0x1.bbb4ce26320e0802p0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.bbb4ce26320ep0 + (long double)0x0.0802p-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.6999847c18cf8076p0L;
+    result.a = -((long double)0x1.6999847c18cfp0 + (long double)0x0.8076p-48);
     return result;
 }
 
@@ -3353,11 +3353,11 @@ struct sysv_3_2_3_x87_record_with_int_S sysv_3_2_3_x87_record_with_int(struct sy
 {
     struct sysv_3_2_3_x87_record_with_int_S result;
     layout_sysv_3_2_3_x87_record_with_int();
-    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -0x1.5f512af1916eb372p0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.5f512af1916ep0 + (long double)0x0.b372p-48), a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x790e22d1UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.2077193614af4016p0L;
+    result.a = -((long double)0x1.2077193614afp0 + (long double)0x0.4016p-48);
     result.b = (int)0x7bec280bUL;
     return result;
 }
@@ -3368,12 +3368,12 @@ struct sysv_3_2_3_x87_record_of_complex_S sysv_3_2_3_x87_record_of_complex(struc
 {
     struct sysv_3_2_3_x87_record_of_complex_S result;
     layout_sysv_3_2_3_x87_record_of_complex();
-    CONFORM_CHECK_BYTES("__real__ argument 1.z", long double, 10, -0x1.56d261b51df595dap0L, __real__ a1.z);
-    CONFORM_CHECK_BYTES("__imag__ argument 1.z", long double, 10, 0x1.753c09a4c2d80d7ap0L, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", long double, 10, -((long double)0x1.56d261b51df5p0 + (long double)0x0.95dap-48), __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", long double, 10, ((long double)0x1.753c09a4c2d8p0 + (long double)0x0.0d7ap-48), __imag__ a1.z);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    __real__ result.z = -0x1.24c957f60e9ebbdep0L;
-    __imag__ result.z = 0x1.696ddc70b189db2ep0L;
+    __real__ result.z = -((long double)0x1.24c957f60e9ep0 + (long double)0x0.bbdep-48);
+    __imag__ result.z = ((long double)0x1.696ddc70b189p0 + (long double)0x0.db2ep-48);
     return result;
 }
 #endif
@@ -3383,10 +3383,10 @@ struct sysv_3_2_3_x87_array_of_one_S sysv_3_2_3_x87_array_of_one(struct sysv_3_2
 {
     struct sysv_3_2_3_x87_array_of_one_S result;
     layout_sysv_3_2_3_x87_array_of_one();
-    CONFORM_CHECK_BYTES("argument 1.m[0]", long double, 10, -0x1.7e8cc50957798c0ep0L, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", long double, 10, -((long double)0x1.7e8cc5095779p0 + (long double)0x0.8c0ep-48), a1.m[0]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.m[0] = -0x1.451bd2aa786900fap0L;
+    result.m[0] = -((long double)0x1.451bd2aa7869p0 + (long double)0x0.00fap-48);
     return result;
 }
 
@@ -3395,12 +3395,12 @@ struct sysv_3_2_3_x87_two_S sysv_3_2_3_x87_two(struct sysv_3_2_3_x87_two_S a1)
 {
     struct sysv_3_2_3_x87_two_S result;
     layout_sysv_3_2_3_x87_two();
-    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -0x1.3f825b6cec0e7bcap0L, a1.a);
-    CONFORM_CHECK_BYTES("argument 1.b", long double, 10, 0x1.8c22bb235b216adap0L, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.3f825b6cec0ep0 + (long double)0x0.7bcap-48), a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", long double, 10, ((long double)0x1.8c22bb235b21p0 + (long double)0x0.6adap-48), a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.b3cb6aa824eb0f02p0L;
-    result.b = 0x1.4a71f5197c70bccap0L;
+    result.a = -((long double)0x1.b3cb6aa824ebp0 + (long double)0x0.0f02p-48);
+    result.b = ((long double)0x1.4a71f5197c70p0 + (long double)0x0.bccap-48);
     return result;
 }
 
@@ -3410,9 +3410,9 @@ double sysv_3_2_3_x87_between_registers(int a1, long double a2, double a3, long 
     double result;
     layout_sysv_3_2_3_x87_between_registers();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x4ff1b4e8L, a1);
-    CONFORM_CHECK_BYTES("argument 2", long double, 10, -0x1.2bc40a3b3dfaa6a2p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2", long double, 10, -((long double)0x1.2bc40a3b3dfap0 + (long double)0x0.a6a2p-48), a2);
     CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.89157250c84d5p0, a3);
-    CONFORM_CHECK_BYTES("argument 4", long double, 10, -0x1.6c523db8caa4359ep0L, a4);
+    CONFORM_CHECK_BYTES("argument 4", long double, 10, -((long double)0x1.6c523db8caa4p0 + (long double)0x0.359ep-48), a4);
     CONFORM_CHECK("argument 5", int, 4, (int)-0x37764800L, a5);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3436,7 +3436,7 @@ int sysv_3_2_3_x87_stack_alignment(long a1, long a2, long a3, long a4, long a5, 
     CONFORM_CHECK("argument 5", long, 8, (long)(-0x50d83bb254412057L - 1), a5);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0xbbcfac61a4db140L - 1), a6);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x18bfecbb07486086L - 1), a7);
-    CONFORM_CHECK_BYTES("argument 8", long double, 10, -0x1.020668aa9d4efbd6p0L, a8);
+    CONFORM_CHECK_BYTES("argument 8", long double, 10, -((long double)0x1.020668aa9d4ep0 + (long double)0x0.fbd6p-48), a8);
     CONFORM_CHECK("argument 9", long, 8, (long)(-0x50506a6e799c3874L - 1), a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3457,12 +3457,12 @@ struct sysv_3_2_3_x87_nested_S sysv_3_2_3_x87_nested(struct sysv_3_2_3_x87_neste
 {
     struct sysv_3_2_3_x87_nested_S result;
     layout_sysv_3_2_3_x87_nested();
-    CONFORM_CHECK_BYTES("argument 1.i.x", long double, 10, -0x1.c9fba800b5dbc2dap0L, a1.i.x);
+    CONFORM_CHECK_BYTES("argument 1.i.x", long double, 10, -((long double)0x1.c9fba800b5dbp0 + (long double)0x0.c2dap-48), a1.i.x);
     CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.ecc565d51865ap0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
-    result.i.x = -0x1.63db4d64e142a532p0L;
+    result.i.x = -((long double)0x1.63db4d64e142p0 + (long double)0x0.a532p-48);
     return result;
 }
 
@@ -5080,7 +5080,7 @@ struct sysv_3_2_3_result_x87_record_S sysv_3_2_3_result_x87_record(int a1)
     CONFORM_CHECK("argument 1", int, 4, (int)-0x4fec5a2L, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.974aab13e7c8c1d2p0L;
+    result.a = -((long double)0x1.974aab13e7c8p0 + (long double)0x0.c1d2p-48);
     return result;
 }
 
@@ -5548,9 +5548,9 @@ int sysv_3_5_7_long_double(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_long_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x5a9bb512L, a1);
-    CONFORM_CHECK_BYTES("argument 2", long double, 10, -0x1.ff11141c6ae5cd62p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2", long double, 10, -((long double)0x1.ff11141c6ae5p0 + (long double)0x0.cd62p-48), a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x3c670e44L, a3);
-    CONFORM_CHECK_BYTES("argument 4", long double, 10, -0x1.88c47bf2ac592bd2p0L, a4);
+    CONFORM_CHECK_BYTES("argument 4", long double, 10, -((long double)0x1.88c47bf2ac59p0 + (long double)0x0.2bd2p-48), a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5759,7 +5759,7 @@ int sysv_3_5_7_record_long_double(int a1, ...)
     layout_sysv_3_5_7_record_long_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x7a0573ebL, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x60905e87L, a2);
-    CONFORM_CHECK_BYTES("argument 3.a", long double, 10, -0x1.c47e335158addc46p0L, a3.a);
+    CONFORM_CHECK_BYTES("argument 3.a", long double, 10, -((long double)0x1.c47e335158adp0 + (long double)0x0.dc46p-48), a3.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);

@@ -178,10 +178,10 @@ static void run_sysv_3_1_2_align_long_double(void)
     layout_sysv_3_1_2_align_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)-0x62L;
-    a1.m = 0x1.6956730fe3d3c086p0L;
+    a1.m = ((long double)0x1.6956730fe3d3p0 + (long double)0x0.c086p-48);
     sysv_3_1_2_align_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x62L, a1.c);
-    CONFORM_CHECK_BYTES("argument 1 after the call.m", long double, 10, 0x1.6956730fe3d3c086p0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", long double, 10, ((long double)0x1.6956730fe3d3p0 + (long double)0x0.c086p-48), a1.m);
 }
 
 /* sysv-3.1.2-align-int128 */
@@ -266,10 +266,10 @@ static void run_sysv_3_1_2_align_float128(void)
     layout_sysv_3_1_2_align_float128();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)-0x75L;
-    a1.m = (((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435b6d3p-48L));
+    a1.m = ((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435p-48 + (__float128)0x0.b6d3p-96);
     sysv_3_1_2_align_float128(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x75L, a1.c);
-    CONFORM_CHECK_BYTES("argument 1 after the call.m", __float128, 16, (((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435b6d3p-48L)), a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", __float128, 16, ((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435p-48 + (__float128)0x0.b6d3p-96), a1.m);
 }
 #endif
 
@@ -346,12 +346,12 @@ static void run_sysv_3_1_2_align_complex_long_double(void)
     layout_sysv_3_1_2_align_complex_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)-0x4eL;
-    __real__ a1.m = 0x1.3a247b546f738a1ep0L;
-    __imag__ a1.m = -0x1.444baf14cfe7766ap0L;
+    __real__ a1.m = ((long double)0x1.3a247b546f73p0 + (long double)0x0.8a1ep-48);
+    __imag__ a1.m = -((long double)0x1.444baf14cfe7p0 + (long double)0x0.766ap-48);
     sysv_3_1_2_align_complex_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x4eL, a1.c);
-    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", long double, 10, 0x1.3a247b546f738a1ep0L, __real__ a1.m);
-    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", long double, 10, -0x1.444baf14cfe7766ap0L, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", long double, 10, ((long double)0x1.3a247b546f73p0 + (long double)0x0.8a1ep-48), __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", long double, 10, -((long double)0x1.444baf14cfe7p0 + (long double)0x0.766ap-48), __imag__ a1.m);
 }
 #endif
 
@@ -2223,11 +2223,11 @@ static void run_sysv_3_2_3_scalar_long_double(void)
     }
     layout_sysv_3_2_3_scalar_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1 = -0x1.80bc713cfa5bb63ep0L;
+    a1 = -((long double)0x1.80bc713cfa5bp0 + (long double)0x0.b63ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_long_double(a1);
-    CONFORM_CHECK_BYTES("result", long double, 10, -0x1.0e74a9075f444146p0L, result);
-    CONFORM_CHECK_BYTES("argument 1 after the call", long double, 10, -0x1.80bc713cfa5bb63ep0L, a1);
+    CONFORM_CHECK_BYTES("result", long double, 10, -((long double)0x1.0e74a9075f44p0 + (long double)0x0.4146p-48), result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", long double, 10, -((long double)0x1.80bc713cfa5bp0 + (long double)0x0.b63ep-48), a1);
 }
 
 /* sysv-3.2.3-scalar-int128 */
@@ -2302,11 +2302,11 @@ static void run_sysv_3_2_3_scalar_float128(void)
     }
     layout_sysv_3_2_3_scalar_float128();
     conform_scribble(&a1, sizeof a1);
-    a1 = (-((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be5610912025ecp-48L));
+    a1 = -((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be56109120p-48 + (__float128)0x0.25ecp-96);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_float128(a1);
-    CONFORM_CHECK_BYTES("result", __float128, 16, (-((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd590767543p-48L)), result);
-    CONFORM_CHECK_BYTES("argument 1 after the call", __float128, 16, (-((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be5610912025ecp-48L)), a1);
+    CONFORM_CHECK_BYTES("result", __float128, 16, -((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd59076p-48 + (__float128)0x0.7543p-96), result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", __float128, 16, -((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be56109120p-48 + (__float128)0x0.25ecp-96), a1);
 }
 #endif
 
@@ -2368,14 +2368,14 @@ static void run_sysv_3_2_3_scalar_complex_long_double(void)
     }
     layout_sysv_3_2_3_scalar_complex_long_double();
     conform_scribble(&a1, sizeof a1);
-    __real__ a1 = -0x1.77dfa9f70807c9e6p0L;
-    __imag__ a1 = 0x1.f69a3eb5e27d7d86p0L;
+    __real__ a1 = -((long double)0x1.77dfa9f70807p0 + (long double)0x0.c9e6p-48);
+    __imag__ a1 = ((long double)0x1.f69a3eb5e27dp0 + (long double)0x0.7d86p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_complex_long_double(a1);
-    CONFORM_CHECK_BYTES("__real__ result", long double, 10, -0x1.84fc12a477fa4ffap0L, __real__ result);
-    CONFORM_CHECK_BYTES("__imag__ result", long double, 10, 0x1.03f69ac7dfc3722ep0L, __imag__ result);
-    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", long double, 10, -0x1.77dfa9f70807c9e6p0L, __real__ a1);
-    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", long double, 10, 0x1.f69a3eb5e27d7d86p0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", long double, 10, -((long double)0x1.84fc12a477fap0 + (long double)0x0.4ffap-48), __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", long double, 10, ((long double)0x1.03f69ac7dfc3p0 + (long double)0x0.722ep-48), __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", long double, 10, -((long double)0x1.77dfa9f70807p0 + (long double)0x0.c9e6p-48), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", long double, 10, ((long double)0x1.f69a3eb5e27dp0 + (long double)0x0.7d86p-48), __imag__ a1);
 }
 #endif
 
@@ -4426,11 +4426,11 @@ static void run_sysv_3_2_3_sse_float128_member(void)
     }
     layout_sysv_3_2_3_sse_float128_member();
     conform_scribble(&a1, sizeof a1);
-    a1.a = (-((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edb3c3p-48L));
+    a1.a = -((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edp-48 + (__float128)0x0.b3c3p-96);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_float128_member(a1);
-    CONFORM_CHECK_BYTES("result.a", __float128, 16, (-((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a739fep-48L)), result.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", __float128, 16, (-((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edb3c3p-48L)), a1.a);
+    CONFORM_CHECK_BYTES("result.a", __float128, 16, -((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a7p-48 + (__float128)0x0.39fep-96), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", __float128, 16, -((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edp-48 + (__float128)0x0.b3c3p-96), a1.a);
 }
 #endif
 
@@ -5093,11 +5093,11 @@ static void run_sysv_3_2_3_x87_record_of_long_double(void)
     }
     layout_sysv_3_2_3_x87_record_of_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.ddbaa7a641db286ep0L;
+    a1.a = -((long double)0x1.ddbaa7a641dbp0 + (long double)0x0.286ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_record_of_long_double(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 10, -0x1.d8445ed0f4a17baep0L, result.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -0x1.ddbaa7a641db286ep0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.d8445ed0f4a1p0 + (long double)0x0.7baep-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.ddbaa7a641dbp0 + (long double)0x0.286ep-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-union-with-int */
@@ -5111,11 +5111,11 @@ static void run_sysv_3_2_3_x87_union_with_int(void)
     }
     layout_sysv_3_2_3_x87_union_with_int();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.e628b614a618814ep0L;
+    a1.a = -((long double)0x1.e628b614a618p0 + (long double)0x0.814ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_union_with_int(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 10, -0x1.c34c191fc4718cdep0L, result.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -0x1.e628b614a618814ep0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.c34c191fc471p0 + (long double)0x0.8cdep-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.e628b614a618p0 + (long double)0x0.814ep-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-union-with-double */
@@ -5129,11 +5129,11 @@ static void run_sysv_3_2_3_x87_union_with_double(void)
     }
     layout_sysv_3_2_3_x87_union_with_double();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.edf0a9d3c987b0cep0L;
+    a1.a = -((long double)0x1.edf0a9d3c987p0 + (long double)0x0.b0cep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_union_with_double(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 10, -0x1.10304c949811d60ep0L, result.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -0x1.edf0a9d3c987b0cep0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.10304c949811p0 + (long double)0x0.d60ep-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.edf0a9d3c987p0 + (long double)0x0.b0cep-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-union-of-long-doubles */
@@ -5147,11 +5147,11 @@ static void run_sysv_3_2_3_x87_union_of_long_doubles(void)
     }
     layout_sysv_3_2_3_x87_union_of_long_doubles();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.bbb4ce26320e0802p0L;
+    a1.a = -((long double)0x1.bbb4ce26320ep0 + (long double)0x0.0802p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_union_of_long_doubles(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 10, -0x1.6999847c18cf8076p0L, result.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -0x1.bbb4ce26320e0802p0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.6999847c18cfp0 + (long double)0x0.8076p-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.bbb4ce26320ep0 + (long double)0x0.0802p-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-record-with-int */
@@ -5165,13 +5165,13 @@ static void run_sysv_3_2_3_x87_record_with_int(void)
     }
     layout_sysv_3_2_3_x87_record_with_int();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.5f512af1916eb372p0L;
+    a1.a = -((long double)0x1.5f512af1916ep0 + (long double)0x0.b372p-48);
     a1.b = (int)0x790e22d1UL;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_record_with_int(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 10, -0x1.2077193614af4016p0L, result.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.2077193614afp0 + (long double)0x0.4016p-48), result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x7bec280bUL, result.b);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -0x1.5f512af1916eb372p0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.5f512af1916ep0 + (long double)0x0.b372p-48), a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x790e22d1UL, a1.b);
 }
 
@@ -5187,14 +5187,14 @@ static void run_sysv_3_2_3_x87_record_of_complex(void)
     }
     layout_sysv_3_2_3_x87_record_of_complex();
     conform_scribble(&a1, sizeof a1);
-    __real__ a1.z = -0x1.56d261b51df595dap0L;
-    __imag__ a1.z = 0x1.753c09a4c2d80d7ap0L;
+    __real__ a1.z = -((long double)0x1.56d261b51df5p0 + (long double)0x0.95dap-48);
+    __imag__ a1.z = ((long double)0x1.753c09a4c2d8p0 + (long double)0x0.0d7ap-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_record_of_complex(a1);
-    CONFORM_CHECK_BYTES("__real__ result.z", long double, 10, -0x1.24c957f60e9ebbdep0L, __real__ result.z);
-    CONFORM_CHECK_BYTES("__imag__ result.z", long double, 10, 0x1.696ddc70b189db2ep0L, __imag__ result.z);
-    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", long double, 10, -0x1.56d261b51df595dap0L, __real__ a1.z);
-    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", long double, 10, 0x1.753c09a4c2d80d7ap0L, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ result.z", long double, 10, -((long double)0x1.24c957f60e9ep0 + (long double)0x0.bbdep-48), __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", long double, 10, ((long double)0x1.696ddc70b189p0 + (long double)0x0.db2ep-48), __imag__ result.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", long double, 10, -((long double)0x1.56d261b51df5p0 + (long double)0x0.95dap-48), __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", long double, 10, ((long double)0x1.753c09a4c2d8p0 + (long double)0x0.0d7ap-48), __imag__ a1.z);
 }
 #endif
 
@@ -5209,11 +5209,11 @@ static void run_sysv_3_2_3_x87_array_of_one(void)
     }
     layout_sysv_3_2_3_x87_array_of_one();
     conform_scribble(&a1, sizeof a1);
-    a1.m[0] = -0x1.7e8cc50957798c0ep0L;
+    a1.m[0] = -((long double)0x1.7e8cc5095779p0 + (long double)0x0.8c0ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_array_of_one(a1);
-    CONFORM_CHECK_BYTES("result.m[0]", long double, 10, -0x1.451bd2aa786900fap0L, result.m[0]);
-    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", long double, 10, -0x1.7e8cc50957798c0ep0L, a1.m[0]);
+    CONFORM_CHECK_BYTES("result.m[0]", long double, 10, -((long double)0x1.451bd2aa7869p0 + (long double)0x0.00fap-48), result.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", long double, 10, -((long double)0x1.7e8cc5095779p0 + (long double)0x0.8c0ep-48), a1.m[0]);
 }
 
 /* sysv-3.2.3-x87-two */
@@ -5227,14 +5227,14 @@ static void run_sysv_3_2_3_x87_two(void)
     }
     layout_sysv_3_2_3_x87_two();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.3f825b6cec0e7bcap0L;
-    a1.b = 0x1.8c22bb235b216adap0L;
+    a1.a = -((long double)0x1.3f825b6cec0ep0 + (long double)0x0.7bcap-48);
+    a1.b = ((long double)0x1.8c22bb235b21p0 + (long double)0x0.6adap-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_two(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 10, -0x1.b3cb6aa824eb0f02p0L, result.a);
-    CONFORM_CHECK_BYTES("result.b", long double, 10, 0x1.4a71f5197c70bccap0L, result.b);
-    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -0x1.3f825b6cec0e7bcap0L, a1.a);
-    CONFORM_CHECK_BYTES("argument 1 after the call.b", long double, 10, 0x1.8c22bb235b216adap0L, a1.b);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.b3cb6aa824ebp0 + (long double)0x0.0f02p-48), result.a);
+    CONFORM_CHECK_BYTES("result.b", long double, 10, ((long double)0x1.4a71f5197c70p0 + (long double)0x0.bccap-48), result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.3f825b6cec0ep0 + (long double)0x0.7bcap-48), a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", long double, 10, ((long double)0x1.8c22bb235b21p0 + (long double)0x0.6adap-48), a1.b);
 }
 
 /* sysv-3.2.3-x87-between-registers */
@@ -5254,20 +5254,20 @@ static void run_sysv_3_2_3_x87_between_registers(void)
     conform_scribble(&a1, sizeof a1);
     a1 = (int)-0x4ff1b4e8L;
     conform_scribble(&a2, sizeof a2);
-    a2 = -0x1.2bc40a3b3dfaa6a2p0L;
+    a2 = -((long double)0x1.2bc40a3b3dfap0 + (long double)0x0.a6a2p-48);
     conform_scribble(&a3, sizeof a3);
     a3 = -0x1.89157250c84d5p0;
     conform_scribble(&a4, sizeof a4);
-    a4 = -0x1.6c523db8caa4359ep0L;
+    a4 = -((long double)0x1.6c523db8caa4p0 + (long double)0x0.359ep-48);
     conform_scribble(&a5, sizeof a5);
     a5 = (int)-0x37764800L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_between_registers(a1, a2, a3, a4, a5);
     CONFORM_CHECK_BYTES("result", double, 8, -0x1.a0326eb537e23p0, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x4ff1b4e8L, a1);
-    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 10, -0x1.2bc40a3b3dfaa6a2p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 10, -((long double)0x1.2bc40a3b3dfap0 + (long double)0x0.a6a2p-48), a2);
     CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.89157250c84d5p0, a3);
-    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 10, -0x1.6c523db8caa4359ep0L, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 10, -((long double)0x1.6c523db8caa4p0 + (long double)0x0.359ep-48), a4);
     CONFORM_CHECK("argument 5 after the call", int, 4, (int)-0x37764800L, a5);
 }
 
@@ -5304,7 +5304,7 @@ static void run_sysv_3_2_3_x87_stack_alignment(void)
     conform_scribble(&a7, sizeof a7);
     a7 = (long)(-0x18bfecbb07486086L - 1);
     conform_scribble(&a8, sizeof a8);
-    a8 = -0x1.020668aa9d4efbd6p0L;
+    a8 = -((long double)0x1.020668aa9d4ep0 + (long double)0x0.fbd6p-48);
     conform_scribble(&a9, sizeof a9);
     a9 = (long)(-0x50506a6e799c3874L - 1);
     conform_scribble(&result, sizeof result);
@@ -5317,7 +5317,7 @@ static void run_sysv_3_2_3_x87_stack_alignment(void)
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x50d83bb254412057L - 1), a5);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0xbbcfac61a4db140L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x18bfecbb07486086L - 1), a7);
-    CONFORM_CHECK_BYTES("argument 8 after the call", long double, 10, -0x1.020668aa9d4efbd6p0L, a8);
+    CONFORM_CHECK_BYTES("argument 8 after the call", long double, 10, -((long double)0x1.020668aa9d4ep0 + (long double)0x0.fbd6p-48), a8);
     CONFORM_CHECK("argument 9 after the call", long, 8, (long)(-0x50506a6e799c3874L - 1), a9);
 }
 
@@ -5333,13 +5333,13 @@ static void run_sysv_3_2_3_x87_nested(void)
     }
     layout_sysv_3_2_3_x87_nested();
     conform_scribble(&a1, sizeof a1);
-    a1.i.x = -0x1.c9fba800b5dbc2dap0L;
+    a1.i.x = -((long double)0x1.c9fba800b5dbp0 + (long double)0x0.c2dap-48);
     conform_scribble(&a2, sizeof a2);
     a2 = -0x1.ecc565d51865ap0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_nested(a1, a2);
-    CONFORM_CHECK_BYTES("result.i.x", long double, 10, -0x1.63db4d64e142a532p0L, result.i.x);
-    CONFORM_CHECK_BYTES("argument 1 after the call.i.x", long double, 10, -0x1.c9fba800b5dbc2dap0L, a1.i.x);
+    CONFORM_CHECK_BYTES("result.i.x", long double, 10, -((long double)0x1.63db4d64e142p0 + (long double)0x0.a532p-48), result.i.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.x", long double, 10, -((long double)0x1.c9fba800b5dbp0 + (long double)0x0.c2dap-48), a1.i.x);
     CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.ecc565d51865ap0, a2);
 }
 
@@ -8051,7 +8051,7 @@ static void run_sysv_3_2_3_result_x87_record(void)
     a1 = (int)-0x4fec5a2L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_result_x87_record(a1);
-    CONFORM_CHECK_BYTES("result.a", long double, 10, -0x1.974aab13e7c8c1d2p0L, result.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.974aab13e7c8p0 + (long double)0x0.c1d2p-48), result.a);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x4fec5a2L, a1);
 }
 
@@ -8649,18 +8649,18 @@ static void run_sysv_3_5_7_long_double(void)
     conform_scribble(&a1, sizeof a1);
     a1 = (int)-0x5a9bb512L;
     conform_scribble(&a2, sizeof a2);
-    a2 = -0x1.ff11141c6ae5cd62p0L;
+    a2 = -((long double)0x1.ff11141c6ae5p0 + (long double)0x0.cd62p-48);
     conform_scribble(&a3, sizeof a3);
     a3 = (int)-0x3c670e44L;
     conform_scribble(&a4, sizeof a4);
-    a4 = -0x1.88c47bf2ac592bd2p0L;
+    a4 = -((long double)0x1.88c47bf2ac59p0 + (long double)0x0.2bd2p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_5_7_long_double(a1, a2, a3, a4);
     CONFORM_CHECK("result", int, 4, (int)-0x51133083L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x5a9bb512L, a1);
-    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 10, -0x1.ff11141c6ae5cd62p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 10, -((long double)0x1.ff11141c6ae5p0 + (long double)0x0.cd62p-48), a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x3c670e44L, a3);
-    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 10, -0x1.88c47bf2ac592bd2p0L, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 10, -((long double)0x1.88c47bf2ac59p0 + (long double)0x0.2bd2p-48), a4);
 }
 
 /* sysv-3.5.7-record-int */
@@ -8906,13 +8906,13 @@ static void run_sysv_3_5_7_record_long_double(void)
     conform_scribble(&a2, sizeof a2);
     a2 = (int)-0x60905e87L;
     conform_scribble(&a3, sizeof a3);
-    a3.a = -0x1.c47e335158addc46p0L;
+    a3.a = -((long double)0x1.c47e335158adp0 + (long double)0x0.dc46p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_5_7_record_long_double(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x17f02866L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x7a0573ebL, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x60905e87L, a2);
-    CONFORM_CHECK_BYTES("argument 3 after the call.a", long double, 10, -0x1.c47e335158addc46p0L, a3.a);
+    CONFORM_CHECK_BYTES("argument 3 after the call.a", long double, 10, -((long double)0x1.c47e335158adp0 + (long double)0x0.dc46p-48), a3.a);
 }
 
 /* sysv-3.5.7-complex-double */
