@@ -73,10 +73,12 @@ fn every_deviation_is_in_the_ledger() {
 /// `INSTA_UPDATE=always` writes the files anew.
 #[test]
 fn the_files_are_those_of_the_cases() {
+    #[expect(clippy::disallowed_methods, reason = "the variable by which insta writes its snapshots, too")]
+    let is_update = std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always");
     for (target, ..) in DOCUMENTS {
         for (ending, text) in written(target, &cases(target).unwrap()) {
             let path = directory().join(format!("{}{ending}", target.name()));
-            if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {
+            if is_update {
                 fs::write(&path, &text).unwrap();
             }
             let is_same = fs::read_to_string(&path).is_ok_and(|on_disk| on_disk == text);
