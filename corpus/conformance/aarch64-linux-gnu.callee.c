@@ -34,7 +34,7 @@ void aapcs64_5_1_align_float(struct aapcs64_5_1_align_float_S a1)
 {
     layout_aapcs64_5_1_align_float();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0x81UL, a1.c);
-    CONFORM_CHECK("argument 1.m", float, 4, 0x1.218526p0f, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", float, 4, 0x1.218526p0f, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -43,7 +43,7 @@ void aapcs64_5_1_align_double(struct aapcs64_5_1_align_double_S a1)
 {
     layout_aapcs64_5_1_align_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0x95UL, a1.c);
-    CONFORM_CHECK("argument 1.m", double, 8, 0x1.3bab0ee091edbp0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", double, 8, 0x1.3bab0ee091edbp0, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -52,7 +52,7 @@ void aapcs64_5_1_align_long_double(struct aapcs64_5_1_align_long_double_S a1)
 {
     layout_aapcs64_5_1_align_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xc1UL, a1.c);
-    CONFORM_CHECK("argument 1.m", long double, 16, 0x1.60165fa94ebbb487a8a547845c69p0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", long double, 16, ((long double)0x1.60165fa94ebbp0 + (long double)0x0.b487a8a54784p-48 + (long double)0x0.5c69p-96), a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -100,7 +100,7 @@ void aapcs64_5_1_align_fp16(struct aapcs64_5_1_align_fp16_S a1)
 {
     layout_aapcs64_5_1_align_fp16();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0x80UL, a1.c);
-    CONFORM_CHECK("argument 1.m", __fp16, 2, (__fp16)0x1.bdcp0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", __fp16, 2, (__fp16)0x1.bdcp0, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -111,8 +111,8 @@ void aapcs64_5_1_align_complex_float(struct aapcs64_5_1_align_complex_float_S a1
 {
     layout_aapcs64_5_1_align_complex_float();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xbaUL, a1.c);
-    CONFORM_CHECK("__real__ argument 1.m", float, 4, 0x1.083cc6p0f, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1.m", float, 4, -0x1.5441eep0f, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", float, 4, 0x1.083cc6p0f, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", float, 4, -0x1.5441eep0f, __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -123,8 +123,8 @@ void aapcs64_5_1_align_complex_long_double(struct aapcs64_5_1_align_complex_long
 {
     layout_aapcs64_5_1_align_complex_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0x85UL, a1.c);
-    CONFORM_CHECK("__real__ argument 1.m", long double, 16, 0x1.a2e365286f0aee2d16103cc8c934p0L, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1.m", long double, 16, -0x1.ae4d58949e5c7ca5d96759332f40p0L, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", long double, 16, ((long double)0x1.a2e365286f0ap0 + (long double)0x0.ee2d16103cc8p-48 + (long double)0x0.c934p-96), __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", long double, 16, -((long double)0x1.ae4d58949e5cp0 + (long double)0x0.7ca5d9675933p-48 + (long double)0x0.2f40p-96), __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -156,10 +156,10 @@ void aapcs64_5_9_vector_16(struct aapcs64_5_9_vector_16_S a1)
 {
     layout_aapcs64_5_9_vector_16();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0x90UL, a1.c);
-    CONFORM_CHECK("argument 1.m[0]", float, 4, 0x1.e54936p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, -0x1.c8074ap0f, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", float, 4, 0x1.b567dep0f, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", float, 4, -0x1.891356p0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, 0x1.e54936p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, -0x1.c8074ap0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", float, 4, 0x1.b567dep0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", float, 4, -0x1.891356p0f, a1.m[3]);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -183,7 +183,7 @@ void aapcs64_5_9_nested_alignment(struct aapcs64_5_9_nested_alignment_S a1)
 {
     layout_aapcs64_5_9_nested_alignment();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xdfUL, a1.c);
-    CONFORM_CHECK("argument 1.i.d", double, 8, 0x1.56dfe226fd4c9p0, a1.i.d);
+    CONFORM_CHECK_BYTES("argument 1.i.d", double, 8, 0x1.56dfe226fd4c9p0, a1.i.d);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -820,7 +820,7 @@ float aapcs64_6_8_2_scalar_float(float a1)
 {
     float result;
     layout_aapcs64_6_8_2_scalar_float();
-    CONFORM_CHECK("argument 1", float, 4, -0x1.381a0ap0f, a1);
+    CONFORM_CHECK_BYTES("argument 1", float, 4, -0x1.381a0ap0f, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = -0x1.5e3386p0f;
@@ -832,7 +832,7 @@ double aapcs64_6_8_2_scalar_double(double a1)
 {
     double result;
     layout_aapcs64_6_8_2_scalar_double();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.75da2fde43dd3p0, a1);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.75da2fde43dd3p0, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = -0x1.9eccbe63bddf9p0;
@@ -844,10 +844,10 @@ long double aapcs64_6_8_2_scalar_long_double(long double a1)
 {
     long double result;
     layout_aapcs64_6_8_2_scalar_long_double();
-    CONFORM_CHECK("argument 1", long double, 16, -0x1.094d70ad8e01e425a3b3c73201b6p0L, a1);
+    CONFORM_CHECK_BYTES("argument 1", long double, 16, -((long double)0x1.094d70ad8e01p0 + (long double)0x0.e425a3b3c732p-48 + (long double)0x0.01b6p-96), a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result = -0x1.a159ec8ba64887cf5c75a3c174c7p0L;
+    result = -((long double)0x1.a159ec8ba648p0 + (long double)0x0.87cf5c75a3c1p-48 + (long double)0x0.74c7p-96);
     return result;
 }
 
@@ -885,7 +885,7 @@ _Float16 aapcs64_6_8_2_scalar_half(_Float16 a1)
 {
     _Float16 result;
     layout_aapcs64_6_8_2_scalar_half();
-    CONFORM_CHECK("argument 1", _Float16, 2, (_Float16)-0x1.2bcp0, a1);
+    CONFORM_CHECK_BYTES("argument 1", _Float16, 2, (_Float16)-0x1.2bcp0, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = (_Float16)-0x1.d8cp0;
@@ -899,8 +899,8 @@ _Complex float aapcs64_6_8_2_scalar_complex_float(_Complex float a1)
 {
     _Complex float result;
     layout_aapcs64_6_8_2_scalar_complex_float();
-    CONFORM_CHECK("__real__ argument 1", float, 4, -0x1.b8ee46p0f, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", float, 4, 0x1.28d90ap0f, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", float, 4, -0x1.b8ee46p0f, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", float, 4, 0x1.28d90ap0f, __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result = -0x1.4cf0a2p0f;
@@ -915,8 +915,8 @@ _Complex double aapcs64_6_8_2_scalar_complex_double(_Complex double a1)
 {
     _Complex double result;
     layout_aapcs64_6_8_2_scalar_complex_double();
-    CONFORM_CHECK("__real__ argument 1", double, 8, -0x1.1bf170d6938a6p0, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", double, 8, 0x1.ac6b6aa63f8bbp0, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", double, 8, -0x1.1bf170d6938a6p0, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", double, 8, 0x1.ac6b6aa63f8bbp0, __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result = -0x1.f93c629e368dcp0;
@@ -931,12 +931,12 @@ _Complex long double aapcs64_6_8_2_scalar_complex_long_double(_Complex long doub
 {
     _Complex long double result;
     layout_aapcs64_6_8_2_scalar_complex_long_double();
-    CONFORM_CHECK("__real__ argument 1", long double, 16, -0x1.8891234419b67f1c54f88534282fp0L, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", long double, 16, 0x1.b45b68cd850b28ec5b925c86eddbp0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", long double, 16, -((long double)0x1.8891234419b6p0 + (long double)0x0.7f1c54f88534p-48 + (long double)0x0.282fp-96), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", long double, 16, ((long double)0x1.b45b68cd850bp0 + (long double)0x0.28ec5b925c86p-48 + (long double)0x0.eddbp-96), __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    __real__ result = -0x1.94021c49fc7ecffcaad954f32abdp0L;
-    __imag__ result = 0x1.08fedc231c7c4370a56efc316411p0L;
+    __real__ result = -((long double)0x1.94021c49fc7ep0 + (long double)0x0.cffcaad954f3p-48 + (long double)0x0.2abdp-96);
+    __imag__ result = ((long double)0x1.08fedc231c7cp0 + (long double)0x0.4370a56efc31p-48 + (long double)0x0.6411p-96);
     return result;
 }
 #endif
@@ -1573,7 +1573,7 @@ double aapcs64_6_8_2_a_fresh_registers(int a1, double a2)
     double result;
     layout_aapcs64_6_8_2_a_fresh_registers();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x4c28c270L, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.2960440a90fe4p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.2960440a90fe4p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -1630,7 +1630,7 @@ struct aapcs64_6_8_2_b3_one_float_S aapcs64_6_8_2_b3_one_float(struct aapcs64_6_
 {
     struct aapcs64_6_8_2_b3_one_float_S result;
     layout_aapcs64_6_8_2_b3_one_float();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.89bf5ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.89bf5ap0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.34c39ap0f;
@@ -1642,8 +1642,8 @@ struct aapcs64_6_8_2_b3_two_floats_S aapcs64_6_8_2_b3_two_floats(struct aapcs64_
 {
     struct aapcs64_6_8_2_b3_two_floats_S result;
     layout_aapcs64_6_8_2_b3_two_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.91742ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.d14b1ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.91742ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.d14b1ap0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.58c592p0f;
@@ -1656,9 +1656,9 @@ struct aapcs64_6_8_2_b3_three_floats_S aapcs64_6_8_2_b3_three_floats(struct aapc
 {
     struct aapcs64_6_8_2_b3_three_floats_S result;
     layout_aapcs64_6_8_2_b3_three_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.77aacap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.a64952p0f, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.245e36p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.77aacap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.a64952p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.245e36p0f, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.30a3aap0f;
@@ -1672,10 +1672,10 @@ struct aapcs64_6_8_2_b3_four_floats_S aapcs64_6_8_2_b3_four_floats(struct aapcs6
 {
     struct aapcs64_6_8_2_b3_four_floats_S result;
     layout_aapcs64_6_8_2_b3_four_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.11575ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.ff4abep0f, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.58806ep0f, a1.c);
-    CONFORM_CHECK("argument 1.d", float, 4, 0x1.ac4bdap0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.11575ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.ff4abep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.58806ep0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.d", float, 4, 0x1.ac4bdap0f, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.4f640ap0f;
@@ -1690,11 +1690,11 @@ struct aapcs64_6_8_2_b3_five_floats_S aapcs64_6_8_2_b3_five_floats(struct aapcs6
 {
     struct aapcs64_6_8_2_b3_five_floats_S result;
     layout_aapcs64_6_8_2_b3_five_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.9143e2p0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.dc173ap0f, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.768882p0f, a1.c);
-    CONFORM_CHECK("argument 1.d", float, 4, 0x1.0f4166p0f, a1.d);
-    CONFORM_CHECK("argument 1.e", float, 4, -0x1.e8dbfep0f, a1.e);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.9143e2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.dc173ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.768882p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.d", float, 4, 0x1.0f4166p0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.e", float, 4, -0x1.e8dbfep0f, a1.e);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.e4284ep0f;
@@ -1710,9 +1710,9 @@ struct aapcs64_6_8_2_b3_float_array_3_S aapcs64_6_8_2_b3_float_array_3(struct aa
 {
     struct aapcs64_6_8_2_b3_float_array_3_S result;
     layout_aapcs64_6_8_2_b3_float_array_3();
-    CONFORM_CHECK("argument 1.m[0]", float, 4, -0x1.b784c2p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, 0x1.fce3eap0f, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", float, 4, -0x1.05dc4ep0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, -0x1.b784c2p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, 0x1.fce3eap0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", float, 4, -0x1.05dc4ep0f, a1.m[2]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0] = -0x1.54df0ep0f;
@@ -1726,7 +1726,7 @@ struct aapcs64_6_8_2_b3_one_double_S aapcs64_6_8_2_b3_one_double(struct aapcs64_
 {
     struct aapcs64_6_8_2_b3_one_double_S result;
     layout_aapcs64_6_8_2_b3_one_double();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.801d752c4c01cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.801d752c4c01cp0, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.8eda912223b62p0;
@@ -1738,8 +1738,8 @@ struct aapcs64_6_8_2_b3_two_doubles_S aapcs64_6_8_2_b3_two_doubles(struct aapcs6
 {
     struct aapcs64_6_8_2_b3_two_doubles_S result;
     layout_aapcs64_6_8_2_b3_two_doubles();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.c2857749a381fp0, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.2f06e0c134483p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.c2857749a381fp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.2f06e0c134483p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.3c2a83feb4f16p0;
@@ -1752,10 +1752,10 @@ struct aapcs64_6_8_2_b3_four_doubles_S aapcs64_6_8_2_b3_four_doubles(struct aapc
 {
     struct aapcs64_6_8_2_b3_four_doubles_S result;
     layout_aapcs64_6_8_2_b3_four_doubles();
-    CONFORM_CHECK("argument 1.m[0]", double, 8, -0x1.78bb1cf625e26p0, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", double, 8, 0x1.8a1093f7aa77dp0, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", double, 8, -0x1.a56d6db082bb8p0, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", double, 8, 0x1.f56fbf79594d5p0, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", double, 8, -0x1.78bb1cf625e26p0, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", double, 8, 0x1.8a1093f7aa77dp0, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", double, 8, -0x1.a56d6db082bb8p0, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", double, 8, 0x1.f56fbf79594d5p0, a1.m[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0] = -0x1.0988f16cb20afp0;
@@ -1770,16 +1770,16 @@ struct aapcs64_6_8_2_b3_four_long_doubles_S aapcs64_6_8_2_b3_four_long_doubles(s
 {
     struct aapcs64_6_8_2_b3_four_long_doubles_S result;
     layout_aapcs64_6_8_2_b3_four_long_doubles();
-    CONFORM_CHECK("argument 1.m[0]", long double, 16, -0x1.5bfe6103d865563a9b21e99e1180p0L, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", long double, 16, 0x1.67afd405118b5c42bae0384c96c2p0L, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", long double, 16, -0x1.e6a06e78bd278aff042dadeee13bp0L, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", long double, 16, 0x1.b702245b20e01819b4ecbcb0e4dbp0L, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", long double, 16, -((long double)0x1.5bfe6103d865p0 + (long double)0x0.563a9b21e99ep-48 + (long double)0x0.1180p-96), a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", long double, 16, ((long double)0x1.67afd405118bp0 + (long double)0x0.5c42bae0384cp-48 + (long double)0x0.96c2p-96), a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", long double, 16, -((long double)0x1.e6a06e78bd27p0 + (long double)0x0.8aff042dadeep-48 + (long double)0x0.e13bp-96), a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", long double, 16, ((long double)0x1.b702245b20e0p0 + (long double)0x0.1819b4ecbcb0p-48 + (long double)0x0.e4dbp-96), a1.m[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.m[0] = -0x1.7fd0c59e4b5a54eb39cd8808ba20p0L;
-    result.m[1] = 0x1.d014d987042e2ee12cc9cd67990dp0L;
-    result.m[2] = -0x1.83d7e1e46d46acb5e6c6c6c97cc9p0L;
-    result.m[3] = 0x1.88e94238f52476c084f3791b5e9dp0L;
+    result.m[0] = -((long double)0x1.7fd0c59e4b5ap0 + (long double)0x0.54eb39cd8808p-48 + (long double)0x0.ba20p-96);
+    result.m[1] = ((long double)0x1.d014d987042ep0 + (long double)0x0.2ee12cc9cd67p-48 + (long double)0x0.990dp-96);
+    result.m[2] = -((long double)0x1.83d7e1e46d46p0 + (long double)0x0.acb5e6c6c6c9p-48 + (long double)0x0.7cc9p-96);
+    result.m[3] = ((long double)0x1.88e94238f524p0 + (long double)0x0.76c084f3791bp-48 + (long double)0x0.5e9dp-96);
     return result;
 }
 
@@ -1788,10 +1788,10 @@ struct aapcs64_6_8_2_b3_one_long_double_S aapcs64_6_8_2_b3_one_long_double(struc
 {
     struct aapcs64_6_8_2_b3_one_long_double_S result;
     layout_aapcs64_6_8_2_b3_one_long_double();
-    CONFORM_CHECK("argument 1.a", long double, 16, -0x1.9abbe750778872dec2dcce5eee5ap0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 16, -((long double)0x1.9abbe7507788p0 + (long double)0x0.72dec2dcce5ep-48 + (long double)0x0.ee5ap-96), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.4cbfd19af7fecd6f46bdd4bcbd63p0L;
+    result.a = -((long double)0x1.4cbfd19af7fep0 + (long double)0x0.cd6f46bdd4bcp-48 + (long double)0x0.bd63p-96);
     return result;
 }
 
@@ -1801,8 +1801,8 @@ struct aapcs64_6_8_2_b3_two_fp16_S aapcs64_6_8_2_b3_two_fp16(struct aapcs64_6_8_
 {
     struct aapcs64_6_8_2_b3_two_fp16_S result;
     layout_aapcs64_6_8_2_b3_two_fp16();
-    CONFORM_CHECK("argument 1.a", __fp16, 2, (__fp16)-0x1.4bcp0, a1.a);
-    CONFORM_CHECK("argument 1.b", __fp16, 2, (__fp16)0x1.4e4p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", __fp16, 2, (__fp16)-0x1.4bcp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", __fp16, 2, (__fp16)0x1.4e4p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (__fp16)-0x1.5c4p0;
@@ -1817,9 +1817,9 @@ struct aapcs64_6_8_2_b3_float16_3_S aapcs64_6_8_2_b3_float16_3(struct aapcs64_6_
 {
     struct aapcs64_6_8_2_b3_float16_3_S result;
     layout_aapcs64_6_8_2_b3_float16_3();
-    CONFORM_CHECK("argument 1.a", _Float16, 2, (_Float16)-0x1.c94p0, a1.a);
-    CONFORM_CHECK("argument 1.b", _Float16, 2, (_Float16)0x1.dbcp0, a1.b);
-    CONFORM_CHECK("argument 1.c", _Float16, 2, (_Float16)-0x1.7dcp0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.a", _Float16, 2, (_Float16)-0x1.c94p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", _Float16, 2, (_Float16)0x1.dbcp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", _Float16, 2, (_Float16)-0x1.7dcp0, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (_Float16)-0x1.33cp0;
@@ -1834,9 +1834,9 @@ struct aapcs64_6_8_2_b3_nested_S aapcs64_6_8_2_b3_nested(struct aapcs64_6_8_2_b3
 {
     struct aapcs64_6_8_2_b3_nested_S result;
     layout_aapcs64_6_8_2_b3_nested();
-    CONFORM_CHECK("argument 1.i.x", float, 4, -0x1.8b95dep0f, a1.i.x);
-    CONFORM_CHECK("argument 1.i.y", float, 4, 0x1.b6d5c2p0f, a1.i.y);
-    CONFORM_CHECK("argument 1.z", float, 4, -0x1.48c75ap0f, a1.z);
+    CONFORM_CHECK_BYTES("argument 1.i.x", float, 4, -0x1.8b95dep0f, a1.i.x);
+    CONFORM_CHECK_BYTES("argument 1.i.y", float, 4, 0x1.b6d5c2p0f, a1.i.y);
+    CONFORM_CHECK_BYTES("argument 1.z", float, 4, -0x1.48c75ap0f, a1.z);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.i.x = -0x1.f3fc42p0f;
@@ -1850,9 +1850,9 @@ struct aapcs64_6_8_2_b3_nested_array_S aapcs64_6_8_2_b3_nested_array(struct aapc
 {
     struct aapcs64_6_8_2_b3_nested_array_S result;
     layout_aapcs64_6_8_2_b3_nested_array();
-    CONFORM_CHECK("argument 1.m[0].x", double, 8, -0x1.c7ae824229bb1p0, a1.m[0].x);
-    CONFORM_CHECK("argument 1.m[1].x", double, 8, 0x1.253a195fb9ce0p0, a1.m[1].x);
-    CONFORM_CHECK("argument 1.m[2].x", double, 8, -0x1.514e6449fb95cp0, a1.m[2].x);
+    CONFORM_CHECK_BYTES("argument 1.m[0].x", double, 8, -0x1.c7ae824229bb1p0, a1.m[0].x);
+    CONFORM_CHECK_BYTES("argument 1.m[1].x", double, 8, 0x1.253a195fb9ce0p0, a1.m[1].x);
+    CONFORM_CHECK_BYTES("argument 1.m[2].x", double, 8, -0x1.514e6449fb95cp0, a1.m[2].x);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0].x = -0x1.d7838b7cc9d74p0;
@@ -1867,9 +1867,9 @@ struct aapcs64_6_8_2_b3_complex_S aapcs64_6_8_2_b3_complex(struct aapcs64_6_8_2_
 {
     struct aapcs64_6_8_2_b3_complex_S result;
     layout_aapcs64_6_8_2_b3_complex();
-    CONFORM_CHECK("__real__ argument 1.z", float, 4, -0x1.8e6a7ep0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", float, 4, 0x1.ff8266p0f, __imag__ a1.z);
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.a5e5cep0f, a1.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", float, 4, -0x1.8e6a7ep0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", float, 4, 0x1.ff8266p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.a5e5cep0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result.z = -0x1.8b78f2p0f;
@@ -1885,10 +1885,10 @@ struct aapcs64_6_8_2_b3_complex_pair_S aapcs64_6_8_2_b3_complex_pair(struct aapc
 {
     struct aapcs64_6_8_2_b3_complex_pair_S result;
     layout_aapcs64_6_8_2_b3_complex_pair();
-    CONFORM_CHECK("__real__ argument 1.a", double, 8, -0x1.81c2b540a7673p0, __real__ a1.a);
-    CONFORM_CHECK("__imag__ argument 1.a", double, 8, 0x1.a34221d694202p0, __imag__ a1.a);
-    CONFORM_CHECK("__real__ argument 1.b", double, 8, -0x1.7dce152bc8026p0, __real__ a1.b);
-    CONFORM_CHECK("__imag__ argument 1.b", double, 8, 0x1.b8d347aa642fep0, __imag__ a1.b);
+    CONFORM_CHECK_BYTES("__real__ argument 1.a", double, 8, -0x1.81c2b540a7673p0, __real__ a1.a);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.a", double, 8, 0x1.a34221d694202p0, __imag__ a1.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1.b", double, 8, -0x1.7dce152bc8026p0, __real__ a1.b);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.b", double, 8, 0x1.b8d347aa642fep0, __imag__ a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result.a = -0x1.bd1de968ffc30p0;
@@ -1904,9 +1904,9 @@ union aapcs64_6_8_2_b3_union_same_U aapcs64_6_8_2_b3_union_same(union aapcs64_6_
 {
     union aapcs64_6_8_2_b3_union_same_U result;
     layout_aapcs64_6_8_2_b3_union_same();
-    CONFORM_CHECK("argument 1.b[0]", float, 4, -0x1.8fde9ep0f, a1.b[0]);
-    CONFORM_CHECK("argument 1.b[1]", float, 4, 0x1.70ec2ep0f, a1.b[1]);
-    CONFORM_CHECK("argument 1.b[2]", float, 4, -0x1.6fb556p0f, a1.b[2]);
+    CONFORM_CHECK_BYTES("argument 1.b[0]", float, 4, -0x1.8fde9ep0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1.b[1]", float, 4, 0x1.70ec2ep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1.b[2]", float, 4, -0x1.6fb556p0f, a1.b[2]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.b[0] = -0x1.c34726p0f;
@@ -1920,9 +1920,9 @@ struct aapcs64_6_8_2_b3_union_in_struct_S aapcs64_6_8_2_b3_union_in_struct(struc
 {
     struct aapcs64_6_8_2_b3_union_in_struct_S result;
     layout_aapcs64_6_8_2_b3_union_in_struct();
-    CONFORM_CHECK("argument 1.x", float, 4, -0x1.870e86p0f, a1.x);
-    CONFORM_CHECK("argument 1.u.b[0]", float, 4, 0x1.801422p0f, a1.u.b[0]);
-    CONFORM_CHECK("argument 1.u.b[1]", float, 4, -0x1.0714e6p0f, a1.u.b[1]);
+    CONFORM_CHECK_BYTES("argument 1.x", float, 4, -0x1.870e86p0f, a1.x);
+    CONFORM_CHECK_BYTES("argument 1.u.b[0]", float, 4, 0x1.801422p0f, a1.u.b[0]);
+    CONFORM_CHECK_BYTES("argument 1.u.b[1]", float, 4, -0x1.0714e6p0f, a1.u.b[1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.x = -0x1.ca8182p0f;
@@ -1936,8 +1936,8 @@ struct aapcs64_6_8_2_b3_anonymous_union_S aapcs64_6_8_2_b3_anonymous_union(struc
 {
     struct aapcs64_6_8_2_b3_anonymous_union_S result;
     layout_aapcs64_6_8_2_b3_anonymous_union();
-    CONFORM_CHECK("argument 1.x", float, 4, -0x1.043496p0f, a1.x);
-    CONFORM_CHECK("argument 1.y", float, 4, 0x1.7262eap0f, a1.y);
+    CONFORM_CHECK_BYTES("argument 1.x", float, 4, -0x1.043496p0f, a1.x);
+    CONFORM_CHECK_BYTES("argument 1.y", float, 4, 0x1.7262eap0f, a1.y);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.x = -0x1.836066p0f;
@@ -1951,8 +1951,8 @@ struct aapcs64_6_8_2_b3_empty_member_S aapcs64_6_8_2_b3_empty_member(struct aapc
 {
     struct aapcs64_6_8_2_b3_empty_member_S result;
     layout_aapcs64_6_8_2_b3_empty_member();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.906f0ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.281deep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.906f0ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.281deep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.c3b776p0f;
@@ -1966,8 +1966,8 @@ struct aapcs64_6_8_2_b3_zero_width_S aapcs64_6_8_2_b3_zero_width(struct aapcs64_
 {
     struct aapcs64_6_8_2_b3_zero_width_S result;
     layout_aapcs64_6_8_2_b3_zero_width();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.759416p0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.4d2f76p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.759416p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.4d2f76p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.f30c52p0f;
@@ -1980,8 +1980,8 @@ struct aapcs64_6_8_2_b3_mixed_precision_S aapcs64_6_8_2_b3_mixed_precision(struc
 {
     struct aapcs64_6_8_2_b3_mixed_precision_S result;
     layout_aapcs64_6_8_2_b3_mixed_precision();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.4277b15a2749cp0, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.9125c6p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.4277b15a2749cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.9125c6p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.3a40180a415ecp0;
@@ -1994,7 +1994,7 @@ struct aapcs64_6_8_2_b3_float_int_S aapcs64_6_8_2_b3_float_int(struct aapcs64_6_
 {
     struct aapcs64_6_8_2_b3_float_int_S result;
     layout_aapcs64_6_8_2_b3_float_int();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.063a86p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.063a86p0f, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x1b2206bcUL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -2008,7 +2008,7 @@ union aapcs64_6_8_2_b3_union_float_int_U aapcs64_6_8_2_b3_union_float_int(union 
 {
     union aapcs64_6_8_2_b3_union_float_int_U result;
     layout_aapcs64_6_8_2_b3_union_float_int();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.cae55ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.cae55ap0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.6c92cep0f;
@@ -2020,7 +2020,7 @@ union aapcs64_6_8_2_b3_union_float_double_U aapcs64_6_8_2_b3_union_float_double(
 {
     union aapcs64_6_8_2_b3_union_float_double_U result;
     layout_aapcs64_6_8_2_b3_union_float_double();
-    CONFORM_CHECK("argument 1.b", double, 8, -0x1.7a2baf11e41d8p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, -0x1.7a2baf11e41d8p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.b = -0x1.ce3477464b36cp0;
@@ -2033,8 +2033,8 @@ struct aapcs64_6_8_2_b3_padding_S aapcs64_6_8_2_b3_padding(struct aapcs64_6_8_2_
 {
     struct aapcs64_6_8_2_b3_padding_S result;
     layout_aapcs64_6_8_2_b3_padding();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.8118dep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.bfc5dap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.8118dep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.bfc5dap0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.bd327ep0f;
@@ -2049,8 +2049,8 @@ struct aapcs64_6_8_2_b3_aligned_record_padding_S aapcs64_6_8_2_b3_aligned_record
 {
     struct aapcs64_6_8_2_b3_aligned_record_padding_S result;
     layout_aapcs64_6_8_2_b3_aligned_record_padding();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.926f4ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.a398bap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.926f4ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.a398bap0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.f8309ep0f;
@@ -2065,10 +2065,10 @@ struct aapcs64_6_8_2_b3_vectors_8_S aapcs64_6_8_2_b3_vectors_8(struct aapcs64_6_
 {
     struct aapcs64_6_8_2_b3_vectors_8_S result;
     layout_aapcs64_6_8_2_b3_vectors_8();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.1fd2e6p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.7a4bbep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.b[0]", float, 4, -0x1.5d2dd6p0f, a1.b[0]);
-    CONFORM_CHECK("argument 1.b[1]", float, 4, 0x1.d6865ep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.1fd2e6p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.7a4bbep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.b[0]", float, 4, -0x1.5d2dd6p0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1.b[1]", float, 4, 0x1.d6865ep0f, a1.b[1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.028d5ap0f;
@@ -2129,10 +2129,10 @@ struct aapcs64_6_8_2_b3_vectors_different_lanes_S aapcs64_6_8_2_b3_vectors_diffe
 {
     struct aapcs64_6_8_2_b3_vectors_different_lanes_S result;
     layout_aapcs64_6_8_2_b3_vectors_different_lanes();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.933746p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.8fd7f2p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.a[2]", float, 4, -0x1.dd22fap0f, a1.a[2]);
-    CONFORM_CHECK("argument 1.a[3]", float, 4, 0x1.7e954ap0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.933746p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.8fd7f2p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[2]", float, 4, -0x1.dd22fap0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1.a[3]", float, 4, 0x1.7e954ap0f, a1.a[3]);
     CONFORM_CHECK("argument 1.b[0]", int, 4, (int)-0x44ec5a2cL, a1.b[0]);
     CONFORM_CHECK("argument 1.b[1]", int, 4, (int)0xbc5acafUL, a1.b[1]);
     CONFORM_CHECK("argument 1.b[2]", int, 4, (int)-0x3d85ecf2L, a1.b[2]);
@@ -2157,12 +2157,12 @@ struct aapcs64_6_8_2_b3_vectors_different_sizes_S aapcs64_6_8_2_b3_vectors_diffe
 {
     struct aapcs64_6_8_2_b3_vectors_different_sizes_S result;
     layout_aapcs64_6_8_2_b3_vectors_different_sizes();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.c6bee6p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.7a48bep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.b[0]", float, 4, -0x1.8aceaep0f, a1.b[0]);
-    CONFORM_CHECK("argument 1.b[1]", float, 4, 0x1.45467ep0f, a1.b[1]);
-    CONFORM_CHECK("argument 1.b[2]", float, 4, -0x1.2519c6p0f, a1.b[2]);
-    CONFORM_CHECK("argument 1.b[3]", float, 4, 0x1.9c059ap0f, a1.b[3]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.c6bee6p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.7a48bep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.b[0]", float, 4, -0x1.8aceaep0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1.b[1]", float, 4, 0x1.45467ep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1.b[2]", float, 4, -0x1.2519c6p0f, a1.b[2]);
+    CONFORM_CHECK_BYTES("argument 1.b[3]", float, 4, 0x1.9c059ap0f, a1.b[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.a81a42p0f;
@@ -2181,9 +2181,9 @@ struct aapcs64_6_8_2_b3_vector_and_double_S aapcs64_6_8_2_b3_vector_and_double(s
 {
     struct aapcs64_6_8_2_b3_vector_and_double_S result;
     layout_aapcs64_6_8_2_b3_vector_and_double();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.39b17ep0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.dd0bf2p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.b", double, 8, -0x1.27cf23aee3b3cp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.39b17ep0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.dd0bf2p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, -0x1.27cf23aee3b3cp0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.f515fep0f;
@@ -2198,41 +2198,39 @@ struct aapcs64_6_8_2_b3_vector_and_double_S aapcs64_6_8_2_b3_vector_and_double(s
 void aapcs64_6_8_2_b3_five_vectors(struct aapcs64_6_8_2_b3_five_vectors_S a1)
 {
     layout_aapcs64_6_8_2_b3_five_vectors();
-    CONFORM_CHECK("argument 1.m[0][0]", float, 4, -0x1.0ab2aep0f, a1.m[0][0]);
-    CONFORM_CHECK("argument 1.m[0][1]", float, 4, 0x1.e5f036p0f, a1.m[0][1]);
-    CONFORM_CHECK("argument 1.m[0][2]", float, 4, -0x1.202e6ap0f, a1.m[0][2]);
-    CONFORM_CHECK("argument 1.m[0][3]", float, 4, 0x1.57b0f2p0f, a1.m[0][3]);
-    CONFORM_CHECK("argument 1.m[1][0]", float, 4, -0x1.aaee4ap0f, a1.m[1][0]);
-    CONFORM_CHECK("argument 1.m[1][1]", float, 4, 0x1.e735e6p0f, a1.m[1][1]);
-    CONFORM_CHECK("argument 1.m[1][2]", float, 4, -0x1.666fe6p0f, a1.m[1][2]);
-    CONFORM_CHECK("argument 1.m[1][3]", float, 4, 0x1.574296p0f, a1.m[1][3]);
-    CONFORM_CHECK("argument 1.m[2][0]", float, 4, -0x1.cd02bap0f, a1.m[2][0]);
-    CONFORM_CHECK("argument 1.m[2][1]", float, 4, 0x1.424b1ap0f, a1.m[2][1]);
-    CONFORM_CHECK("argument 1.m[2][2]", float, 4, -0x1.503a92p0f, a1.m[2][2]);
-    CONFORM_CHECK("argument 1.m[2][3]", float, 4, 0x1.7dfdc6p0f, a1.m[2][3]);
-    CONFORM_CHECK("argument 1.m[3][0]", float, 4, -0x1.1a23e6p0f, a1.m[3][0]);
-    CONFORM_CHECK("argument 1.m[3][1]", float, 4, 0x1.a9fa92p0f, a1.m[3][1]);
-    CONFORM_CHECK("argument 1.m[3][2]", float, 4, -0x1.f5da86p0f, a1.m[3][2]);
-    CONFORM_CHECK("argument 1.m[3][3]", float, 4, 0x1.603ad2p0f, a1.m[3][3]);
-    CONFORM_CHECK("argument 1.m[4][0]", float, 4, -0x1.60c456p0f, a1.m[4][0]);
-    CONFORM_CHECK("argument 1.m[4][1]", float, 4, 0x1.f6816ep0f, a1.m[4][1]);
-    CONFORM_CHECK("argument 1.m[4][2]", float, 4, -0x1.b1caaep0f, a1.m[4][2]);
-    CONFORM_CHECK("argument 1.m[4][3]", float, 4, 0x1.0158c6p0f, a1.m[4][3]);
+    CONFORM_CHECK_BYTES("argument 1.m[0][0]", float, 4, -0x1.0ab2aep0f, a1.m[0][0]);
+    CONFORM_CHECK_BYTES("argument 1.m[0][1]", float, 4, 0x1.e5f036p0f, a1.m[0][1]);
+    CONFORM_CHECK_BYTES("argument 1.m[0][2]", float, 4, -0x1.202e6ap0f, a1.m[0][2]);
+    CONFORM_CHECK_BYTES("argument 1.m[0][3]", float, 4, 0x1.57b0f2p0f, a1.m[0][3]);
+    CONFORM_CHECK_BYTES("argument 1.m[1][0]", float, 4, -0x1.aaee4ap0f, a1.m[1][0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1][1]", float, 4, 0x1.e735e6p0f, a1.m[1][1]);
+    CONFORM_CHECK_BYTES("argument 1.m[1][2]", float, 4, -0x1.666fe6p0f, a1.m[1][2]);
+    CONFORM_CHECK_BYTES("argument 1.m[1][3]", float, 4, 0x1.574296p0f, a1.m[1][3]);
+    CONFORM_CHECK_BYTES("argument 1.m[2][0]", float, 4, -0x1.cd02bap0f, a1.m[2][0]);
+    CONFORM_CHECK_BYTES("argument 1.m[2][1]", float, 4, 0x1.424b1ap0f, a1.m[2][1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2][2]", float, 4, -0x1.503a92p0f, a1.m[2][2]);
+    CONFORM_CHECK_BYTES("argument 1.m[2][3]", float, 4, 0x1.7dfdc6p0f, a1.m[2][3]);
+    CONFORM_CHECK_BYTES("argument 1.m[3][0]", float, 4, -0x1.1a23e6p0f, a1.m[3][0]);
+    CONFORM_CHECK_BYTES("argument 1.m[3][1]", float, 4, 0x1.a9fa92p0f, a1.m[3][1]);
+    CONFORM_CHECK_BYTES("argument 1.m[3][2]", float, 4, -0x1.f5da86p0f, a1.m[3][2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3][3]", float, 4, 0x1.603ad2p0f, a1.m[3][3]);
+    CONFORM_CHECK_BYTES("argument 1.m[4][0]", float, 4, -0x1.60c456p0f, a1.m[4][0]);
+    CONFORM_CHECK_BYTES("argument 1.m[4][1]", float, 4, 0x1.f6816ep0f, a1.m[4][1]);
+    CONFORM_CHECK_BYTES("argument 1.m[4][2]", float, 4, -0x1.b1caaep0f, a1.m[4][2]);
+    CONFORM_CHECK_BYTES("argument 1.m[4][3]", float, 4, 0x1.0158c6p0f, a1.m[4][3]);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
 
-/* aapcs64-6.8.2-b3-unnamed-bits */
-struct aapcs64_6_8_2_b3_unnamed_bits_S aapcs64_6_8_2_b3_unnamed_bits(struct aapcs64_6_8_2_b3_unnamed_bits_S a1)
+/* aapcs64-6.8.2-b3-union-zero-width */
+union aapcs64_6_8_2_b3_union_zero_width_U aapcs64_6_8_2_b3_union_zero_width(union aapcs64_6_8_2_b3_union_zero_width_U a1)
 {
-    struct aapcs64_6_8_2_b3_unnamed_bits_S result;
-    layout_aapcs64_6_8_2_b3_unnamed_bits();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.8279dep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.40679ap0f, a1.b);
+    union aapcs64_6_8_2_b3_union_zero_width_U result;
+    layout_aapcs64_6_8_2_b3_union_zero_width();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.93db8ep0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.0315bep0f;
-    result.b = 0x1.7cdc0ap0f;
+    result.a = -0x1.a9600ap0f;
     return result;
 }
 
@@ -2323,10 +2321,10 @@ double aapcs64_6_8_2_b4_three_doubles_and_int(struct aapcs64_6_8_2_b4_three_doub
 {
     double result;
     layout_aapcs64_6_8_2_b4_three_doubles_and_int();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.4e8bea1f96f1ap0, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.dd6054748166cp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.4e8bea1f96f1ap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.dd6054748166cp0, a1.b);
     CONFORM_CHECK("argument 1.c", int, 4, (int)-0x6ec1acfL, a1.c);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.4e2959bd0a174p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.4e2959bd0a174p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -2359,10 +2357,10 @@ struct aapcs64_6_8_2_b4_double_float_double_S aapcs64_6_8_2_b4_double_float_doub
 {
     struct aapcs64_6_8_2_b4_double_float_double_S result;
     layout_aapcs64_6_8_2_b4_double_float_double();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.934ddeb7d392bp0, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.802abep0f, a1.b);
-    CONFORM_CHECK("argument 1.c", double, 8, -0x1.a1d1f6d157de3p0, a1.c);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.2dab262db7b1ap0, a2);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.934ddeb7d392bp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.802abep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.a1d1f6d157de3p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.2dab262db7b1ap0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -2529,7 +2527,7 @@ union aapcs64_6_8_2_b4_large_union_U aapcs64_6_8_2_b4_large_union(union aapcs64_
     CONFORM_CHECK("argument 1.a[37]", char, 1, (char)0x5cUL, a1.a[37]);
     CONFORM_CHECK("argument 1.a[38]", char, 1, (char)0x85UL, a1.a[38]);
     CONFORM_CHECK("argument 1.a[39]", char, 1, (char)0x42UL, a1.a[39]);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.964d3a2adb787p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.964d3a2adb787p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -2745,14 +2743,14 @@ double aapcs64_6_8_2_c1_eight_doubles(double a1, double a2, double a3, double a4
 {
     double result;
     layout_aapcs64_6_8_2_c1_eight_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.9ad0a78ec5f59p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.71f9436994841p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.c6dcc12e878fbp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.0cd1389cc2aefp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.b64cc2d541dc5p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.3003b3327be1fp0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.47fbd18ae39c8p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.597be89a09ca5p0, a8);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.9ad0a78ec5f59p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.71f9436994841p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.c6dcc12e878fbp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.0cd1389cc2aefp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.b64cc2d541dc5p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.3003b3327be1fp0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.47fbd18ae39c8p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.597be89a09ca5p0, a8);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2771,15 +2769,15 @@ double aapcs64_6_8_2_c1_nine_doubles(double a1, double a2, double a3, double a4,
 {
     double result;
     layout_aapcs64_6_8_2_c1_nine_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.c2fe1200cbfd2p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.5848c997b9241p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.0af6b9f51b909p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.19e53a25c3ed6p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.6e4bfe21a3bc3p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.4757fb45f5782p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.d5ba1a9cf5249p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.390f9a6871abap0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.9ba0eb6255225p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.c2fe1200cbfd2p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.5848c997b9241p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.0af6b9f51b909p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.19e53a25c3ed6p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.6e4bfe21a3bc3p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.4757fb45f5782p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.d5ba1a9cf5249p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.390f9a6871abap0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.9ba0eb6255225p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2799,16 +2797,16 @@ float aapcs64_6_8_2_c1_float_on_stack(float a1, float a2, float a3, float a4, fl
 {
     float result;
     layout_aapcs64_6_8_2_c1_float_on_stack();
-    CONFORM_CHECK("argument 1", float, 4, -0x1.fbc522p0f, a1);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.7d71aap0f, a2);
-    CONFORM_CHECK("argument 3", float, 4, -0x1.75cadap0f, a3);
-    CONFORM_CHECK("argument 4", float, 4, -0x1.e8851ap0f, a4);
-    CONFORM_CHECK("argument 5", float, 4, -0x1.478fcap0f, a5);
-    CONFORM_CHECK("argument 6", float, 4, -0x1.c11da6p0f, a6);
-    CONFORM_CHECK("argument 7", float, 4, -0x1.9f0922p0f, a7);
-    CONFORM_CHECK("argument 8", float, 4, -0x1.5691cep0f, a8);
-    CONFORM_CHECK("argument 9", float, 4, -0x1.016826p0f, a9);
-    CONFORM_CHECK("argument 10", float, 4, -0x1.48d0c2p0f, a10);
+    CONFORM_CHECK_BYTES("argument 1", float, 4, -0x1.fbc522p0f, a1);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.7d71aap0f, a2);
+    CONFORM_CHECK_BYTES("argument 3", float, 4, -0x1.75cadap0f, a3);
+    CONFORM_CHECK_BYTES("argument 4", float, 4, -0x1.e8851ap0f, a4);
+    CONFORM_CHECK_BYTES("argument 5", float, 4, -0x1.478fcap0f, a5);
+    CONFORM_CHECK_BYTES("argument 6", float, 4, -0x1.c11da6p0f, a6);
+    CONFORM_CHECK_BYTES("argument 7", float, 4, -0x1.9f0922p0f, a7);
+    CONFORM_CHECK_BYTES("argument 8", float, 4, -0x1.5691cep0f, a8);
+    CONFORM_CHECK_BYTES("argument 9", float, 4, -0x1.016826p0f, a9);
+    CONFORM_CHECK_BYTES("argument 10", float, 4, -0x1.48d0c2p0f, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2830,16 +2828,16 @@ _Float16 aapcs64_6_8_2_c1_half_on_stack(double a1, double a2, double a3, double 
 {
     _Float16 result;
     layout_aapcs64_6_8_2_c1_half_on_stack();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.bd8435e7a7bd7p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.ca361f7720393p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.737f3149bfba2p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.fa0be371706e8p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.18299277de9cap0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.ef1e70104f4cdp0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.4b649de065946p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.f7ad531dc7649p0, a8);
-    CONFORM_CHECK("argument 9", _Float16, 2, (_Float16)-0x1.8d4p0, a9);
-    CONFORM_CHECK("argument 10", _Float16, 2, (_Float16)-0x1.52cp0, a10);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.bd8435e7a7bd7p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.ca361f7720393p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.737f3149bfba2p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.fa0be371706e8p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.18299277de9cap0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.ef1e70104f4cdp0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.4b649de065946p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.f7ad531dc7649p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", _Float16, 2, (_Float16)-0x1.8d4p0, a9);
+    CONFORM_CHECK_BYTES("argument 10", _Float16, 2, (_Float16)-0x1.52cp0, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2861,14 +2859,14 @@ float aapcs64_6_8_2_c1_hfa_fits(double a1, double a2, double a3, double a4, doub
 {
     float result;
     layout_aapcs64_6_8_2_c1_hfa_fits();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.5ae25fd454002p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.439256e209da5p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.1d494c40d003ap0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.a1aa60b8c67aep0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.6f0580977261cp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.4aa9720d94ae1p0, a6);
-    CONFORM_CHECK("argument 7.a", float, 4, -0x1.a1b472p0f, a7.a);
-    CONFORM_CHECK("argument 7.b", float, 4, 0x1.8d7bb2p0f, a7.b);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.5ae25fd454002p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.439256e209da5p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.1d494c40d003ap0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.a1aa60b8c67aep0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.6f0580977261cp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.4aa9720d94ae1p0, a6);
+    CONFORM_CHECK_BYTES("argument 7.a", float, 4, -0x1.a1b472p0f, a7.a);
+    CONFORM_CHECK_BYTES("argument 7.b", float, 4, 0x1.8d7bb2p0f, a7.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2886,15 +2884,15 @@ float aapcs64_6_8_2_c1_hfa_does_not_fit(double a1, double a2, double a3, double 
 {
     float result;
     layout_aapcs64_6_8_2_c1_hfa_does_not_fit();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.0f5986b07797dp0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.9b12fe83fb896p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.e2e520de40f41p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.292cfe080736dp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.df3ebe6ce50eap0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.5b7eea29e546bp0, a6);
-    CONFORM_CHECK("argument 7.a", float, 4, -0x1.776e92p0f, a7.a);
-    CONFORM_CHECK("argument 7.b", float, 4, 0x1.ac534ep0f, a7.b);
-    CONFORM_CHECK("argument 7.c", float, 4, -0x1.4b60aap0f, a7.c);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.0f5986b07797dp0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.9b12fe83fb896p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.e2e520de40f41p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.292cfe080736dp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.df3ebe6ce50eap0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.5b7eea29e546bp0, a6);
+    CONFORM_CHECK_BYTES("argument 7.a", float, 4, -0x1.776e92p0f, a7.a);
+    CONFORM_CHECK_BYTES("argument 7.b", float, 4, 0x1.ac534ep0f, a7.b);
+    CONFORM_CHECK_BYTES("argument 7.c", float, 4, -0x1.4b60aap0f, a7.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2912,17 +2910,17 @@ double aapcs64_6_8_2_c1_no_back_fill(double a1, double a2, double a3, double a4,
 {
     double result;
     layout_aapcs64_6_8_2_c1_no_back_fill();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.ff6dd648a6bbcp0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.d9dcb8bf9877cp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.72baddd40b665p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.842a7bb97cc44p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.9078981ee15ddp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.0e2265a59e354p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.d1a74db5ab5e4p0, a7);
-    CONFORM_CHECK("argument 8.a", float, 4, -0x1.a247f6p0f, a8.a);
-    CONFORM_CHECK("argument 8.b", float, 4, 0x1.55d5eap0f, a8.b);
-    CONFORM_CHECK("argument 8.c", float, 4, -0x1.01bf26p0f, a8.c);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.3a85aa2384e17p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.ff6dd648a6bbcp0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.d9dcb8bf9877cp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.72baddd40b665p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.842a7bb97cc44p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.9078981ee15ddp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.0e2265a59e354p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.d1a74db5ab5e4p0, a7);
+    CONFORM_CHECK_BYTES("argument 8.a", float, 4, -0x1.a247f6p0f, a8.a);
+    CONFORM_CHECK_BYTES("argument 8.b", float, 4, 0x1.55d5eap0f, a8.b);
+    CONFORM_CHECK_BYTES("argument 8.c", float, 4, -0x1.01bf26p0f, a8.c);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.3a85aa2384e17p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2942,18 +2940,18 @@ float aapcs64_6_8_2_c1_hfa_rounded(double a1, double a2, double a3, double a4, d
 {
     float result;
     layout_aapcs64_6_8_2_c1_hfa_rounded();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.6cfe7aa898398p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.a0b01dd36771ep0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.e8d4aad15b2cdp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.bfcd302402765p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.f670884b2d3e5p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.fad92e1644c81p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.f43570cf4952cp0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.378efa5fb287dp0, a8);
-    CONFORM_CHECK("argument 9.a", float, 4, -0x1.078246p0f, a9.a);
-    CONFORM_CHECK("argument 9.b", float, 4, 0x1.4cfe56p0f, a9.b);
-    CONFORM_CHECK("argument 9.c", float, 4, -0x1.68fbe2p0f, a9.c);
-    CONFORM_CHECK("argument 10", float, 4, -0x1.326656p0f, a10);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.6cfe7aa898398p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.a0b01dd36771ep0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.e8d4aad15b2cdp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.bfcd302402765p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.f670884b2d3e5p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.fad92e1644c81p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.f43570cf4952cp0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.378efa5fb287dp0, a8);
+    CONFORM_CHECK_BYTES("argument 9.a", float, 4, -0x1.078246p0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 9.b", float, 4, 0x1.4cfe56p0f, a9.b);
+    CONFORM_CHECK_BYTES("argument 9.c", float, 4, -0x1.68fbe2p0f, a9.c);
+    CONFORM_CHECK_BYTES("argument 10", float, 4, -0x1.326656p0f, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2974,17 +2972,17 @@ float aapcs64_6_8_2_c1_one_float_hfa_on_stack(double a1, double a2, double a3, d
 {
     float result;
     layout_aapcs64_6_8_2_c1_one_float_hfa_on_stack();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.9ce52afbc73b0p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.95e22a9e82981p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.6f5c6f1c84e64p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.ecff2d30dd2a5p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.3a563e23f80a9p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.f548223260f02p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.e3491110926c3p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.560eee9d07003p0, a8);
-    CONFORM_CHECK("argument 9.a", float, 4, -0x1.fb6982p0f, a9.a);
-    CONFORM_CHECK("argument 10.a", float, 4, -0x1.d395bap0f, a10.a);
-    CONFORM_CHECK("argument 11", float, 4, -0x1.e3c7b6p0f, a11);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.9ce52afbc73b0p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.95e22a9e82981p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.6f5c6f1c84e64p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.ecff2d30dd2a5p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.3a563e23f80a9p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.f548223260f02p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.e3491110926c3p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.560eee9d07003p0, a8);
+    CONFORM_CHECK_BYTES("argument 9.a", float, 4, -0x1.fb6982p0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 10.a", float, 4, -0x1.d395bap0f, a10.a);
+    CONFORM_CHECK_BYTES("argument 11", float, 4, -0x1.e3c7b6p0f, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3006,17 +3004,17 @@ double aapcs64_6_8_2_c1_quad_on_stack(double a1, double a2, double a3, double a4
 {
     double result;
     layout_aapcs64_6_8_2_c1_quad_on_stack();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.b2e91352d5a78p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.332b3f93eb6cfp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.8aa0692e0fcdfp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.bfcc3d0cc91adp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.38ea5993936f9p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.0b2ef6ed6789bp0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.bc31d00b517c8p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.b4cdb70a0ff35p0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.22e6ea198558ep0, a9);
-    CONFORM_CHECK("argument 10", long double, 16, -0x1.9d685bfb3d1020de242ca075dc30p0L, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.071c726f23532p0, a11);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.b2e91352d5a78p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.332b3f93eb6cfp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.8aa0692e0fcdfp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.bfcc3d0cc91adp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.38ea5993936f9p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.0b2ef6ed6789bp0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.bc31d00b517c8p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.b4cdb70a0ff35p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.22e6ea198558ep0, a9);
+    CONFORM_CHECK_BYTES("argument 10", long double, 16, -((long double)0x1.9d685bfb3d10p0 + (long double)0x0.20de242ca075p-48 + (long double)0x0.dc30p-96), a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.071c726f23532p0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3039,44 +3037,44 @@ bf_v4_float aapcs64_6_8_2_c1_vector_on_stack(bf_v4_float a1, bf_v4_float a2, bf_
 {
     bf_v4_float result;
     layout_aapcs64_6_8_2_c1_vector_on_stack();
-    CONFORM_CHECK("argument 1[0]", float, 4, -0x1.6c8a5ap0f, a1[0]);
-    CONFORM_CHECK("argument 1[1]", float, 4, 0x1.15f84ap0f, a1[1]);
-    CONFORM_CHECK("argument 1[2]", float, 4, -0x1.591182p0f, a1[2]);
-    CONFORM_CHECK("argument 1[3]", float, 4, 0x1.9a5476p0f, a1[3]);
-    CONFORM_CHECK("argument 2[0]", float, 4, -0x1.b72956p0f, a2[0]);
-    CONFORM_CHECK("argument 2[1]", float, 4, 0x1.72ca46p0f, a2[1]);
-    CONFORM_CHECK("argument 2[2]", float, 4, -0x1.2f739ep0f, a2[2]);
-    CONFORM_CHECK("argument 2[3]", float, 4, 0x1.5089fep0f, a2[3]);
-    CONFORM_CHECK("argument 3[0]", float, 4, -0x1.f2db4ep0f, a3[0]);
-    CONFORM_CHECK("argument 3[1]", float, 4, 0x1.4cff3ep0f, a3[1]);
-    CONFORM_CHECK("argument 3[2]", float, 4, -0x1.b6e5bep0f, a3[2]);
-    CONFORM_CHECK("argument 3[3]", float, 4, 0x1.af9c7ap0f, a3[3]);
-    CONFORM_CHECK("argument 4[0]", float, 4, -0x1.5b07dep0f, a4[0]);
-    CONFORM_CHECK("argument 4[1]", float, 4, 0x1.66e176p0f, a4[1]);
-    CONFORM_CHECK("argument 4[2]", float, 4, -0x1.97112ep0f, a4[2]);
-    CONFORM_CHECK("argument 4[3]", float, 4, 0x1.b7b58ap0f, a4[3]);
-    CONFORM_CHECK("argument 5[0]", float, 4, -0x1.4202a6p0f, a5[0]);
-    CONFORM_CHECK("argument 5[1]", float, 4, 0x1.bf304ap0f, a5[1]);
-    CONFORM_CHECK("argument 5[2]", float, 4, -0x1.ae75a2p0f, a5[2]);
-    CONFORM_CHECK("argument 5[3]", float, 4, 0x1.1f2d92p0f, a5[3]);
-    CONFORM_CHECK("argument 6[0]", float, 4, -0x1.7ff87ap0f, a6[0]);
-    CONFORM_CHECK("argument 6[1]", float, 4, 0x1.d43456p0f, a6[1]);
-    CONFORM_CHECK("argument 6[2]", float, 4, -0x1.14a9d6p0f, a6[2]);
-    CONFORM_CHECK("argument 6[3]", float, 4, 0x1.0f2acap0f, a6[3]);
-    CONFORM_CHECK("argument 7[0]", float, 4, -0x1.aa5faep0f, a7[0]);
-    CONFORM_CHECK("argument 7[1]", float, 4, 0x1.893772p0f, a7[1]);
-    CONFORM_CHECK("argument 7[2]", float, 4, -0x1.bf190ap0f, a7[2]);
-    CONFORM_CHECK("argument 7[3]", float, 4, 0x1.c76ef6p0f, a7[3]);
-    CONFORM_CHECK("argument 8[0]", float, 4, -0x1.10a166p0f, a8[0]);
-    CONFORM_CHECK("argument 8[1]", float, 4, 0x1.45d89ep0f, a8[1]);
-    CONFORM_CHECK("argument 8[2]", float, 4, -0x1.79a7d6p0f, a8[2]);
-    CONFORM_CHECK("argument 8[3]", float, 4, 0x1.893acap0f, a8[3]);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.fa4d61a278788p0, a9);
-    CONFORM_CHECK("argument 10[0]", float, 4, -0x1.094166p0f, a10[0]);
-    CONFORM_CHECK("argument 10[1]", float, 4, 0x1.0acb8ap0f, a10[1]);
-    CONFORM_CHECK("argument 10[2]", float, 4, -0x1.f0798ep0f, a10[2]);
-    CONFORM_CHECK("argument 10[3]", float, 4, 0x1.326c32p0f, a10[3]);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.54ba334a0579dp0, a11);
+    CONFORM_CHECK_BYTES("argument 1[0]", float, 4, -0x1.6c8a5ap0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1[1]", float, 4, 0x1.15f84ap0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1[2]", float, 4, -0x1.591182p0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1[3]", float, 4, 0x1.9a5476p0f, a1[3]);
+    CONFORM_CHECK_BYTES("argument 2[0]", float, 4, -0x1.b72956p0f, a2[0]);
+    CONFORM_CHECK_BYTES("argument 2[1]", float, 4, 0x1.72ca46p0f, a2[1]);
+    CONFORM_CHECK_BYTES("argument 2[2]", float, 4, -0x1.2f739ep0f, a2[2]);
+    CONFORM_CHECK_BYTES("argument 2[3]", float, 4, 0x1.5089fep0f, a2[3]);
+    CONFORM_CHECK_BYTES("argument 3[0]", float, 4, -0x1.f2db4ep0f, a3[0]);
+    CONFORM_CHECK_BYTES("argument 3[1]", float, 4, 0x1.4cff3ep0f, a3[1]);
+    CONFORM_CHECK_BYTES("argument 3[2]", float, 4, -0x1.b6e5bep0f, a3[2]);
+    CONFORM_CHECK_BYTES("argument 3[3]", float, 4, 0x1.af9c7ap0f, a3[3]);
+    CONFORM_CHECK_BYTES("argument 4[0]", float, 4, -0x1.5b07dep0f, a4[0]);
+    CONFORM_CHECK_BYTES("argument 4[1]", float, 4, 0x1.66e176p0f, a4[1]);
+    CONFORM_CHECK_BYTES("argument 4[2]", float, 4, -0x1.97112ep0f, a4[2]);
+    CONFORM_CHECK_BYTES("argument 4[3]", float, 4, 0x1.b7b58ap0f, a4[3]);
+    CONFORM_CHECK_BYTES("argument 5[0]", float, 4, -0x1.4202a6p0f, a5[0]);
+    CONFORM_CHECK_BYTES("argument 5[1]", float, 4, 0x1.bf304ap0f, a5[1]);
+    CONFORM_CHECK_BYTES("argument 5[2]", float, 4, -0x1.ae75a2p0f, a5[2]);
+    CONFORM_CHECK_BYTES("argument 5[3]", float, 4, 0x1.1f2d92p0f, a5[3]);
+    CONFORM_CHECK_BYTES("argument 6[0]", float, 4, -0x1.7ff87ap0f, a6[0]);
+    CONFORM_CHECK_BYTES("argument 6[1]", float, 4, 0x1.d43456p0f, a6[1]);
+    CONFORM_CHECK_BYTES("argument 6[2]", float, 4, -0x1.14a9d6p0f, a6[2]);
+    CONFORM_CHECK_BYTES("argument 6[3]", float, 4, 0x1.0f2acap0f, a6[3]);
+    CONFORM_CHECK_BYTES("argument 7[0]", float, 4, -0x1.aa5faep0f, a7[0]);
+    CONFORM_CHECK_BYTES("argument 7[1]", float, 4, 0x1.893772p0f, a7[1]);
+    CONFORM_CHECK_BYTES("argument 7[2]", float, 4, -0x1.bf190ap0f, a7[2]);
+    CONFORM_CHECK_BYTES("argument 7[3]", float, 4, 0x1.c76ef6p0f, a7[3]);
+    CONFORM_CHECK_BYTES("argument 8[0]", float, 4, -0x1.10a166p0f, a8[0]);
+    CONFORM_CHECK_BYTES("argument 8[1]", float, 4, 0x1.45d89ep0f, a8[1]);
+    CONFORM_CHECK_BYTES("argument 8[2]", float, 4, -0x1.79a7d6p0f, a8[2]);
+    CONFORM_CHECK_BYTES("argument 8[3]", float, 4, 0x1.893acap0f, a8[3]);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.fa4d61a278788p0, a9);
+    CONFORM_CHECK_BYTES("argument 10[0]", float, 4, -0x1.094166p0f, a10[0]);
+    CONFORM_CHECK_BYTES("argument 10[1]", float, 4, 0x1.0acb8ap0f, a10[1]);
+    CONFORM_CHECK_BYTES("argument 10[2]", float, 4, -0x1.f0798ep0f, a10[2]);
+    CONFORM_CHECK_BYTES("argument 10[3]", float, 4, 0x1.326c32p0f, a10[3]);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.54ba334a0579dp0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3102,18 +3100,18 @@ double aapcs64_6_8_2_c1_hfa_of_quads_on_stack(double a1, double a2, double a3, d
 {
     double result;
     layout_aapcs64_6_8_2_c1_hfa_of_quads_on_stack();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.0865b265a7c8bp0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.1ca9f4eb21b59p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.6426608463492p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.121cc5fa7d1c5p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.80eef1ce04ebfp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.456b491764335p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.a51a9b00f33fbp0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.b5eba9ec3b2fdp0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.04d888168dbe5p0, a9);
-    CONFORM_CHECK("argument 10.a", long double, 16, -0x1.1e044dc8523161dbef8533f44a85p0L, a10.a);
-    CONFORM_CHECK("argument 10.b", long double, 16, 0x1.ddec9c4f2527165d3302310a1bf0p0L, a10.b);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.529b5bffe95f2p0, a11);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.0865b265a7c8bp0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.1ca9f4eb21b59p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.6426608463492p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.121cc5fa7d1c5p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.80eef1ce04ebfp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.456b491764335p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.a51a9b00f33fbp0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.b5eba9ec3b2fdp0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.04d888168dbe5p0, a9);
+    CONFORM_CHECK_BYTES("argument 10.a", long double, 16, -((long double)0x1.1e044dc85231p0 + (long double)0x0.61dbef8533f4p-48 + (long double)0x0.4a85p-96), a10.a);
+    CONFORM_CHECK_BYTES("argument 10.b", long double, 16, ((long double)0x1.ddec9c4f2527p0 + (long double)0x0.165d3302310ap-48 + (long double)0x0.1bf0p-96), a10.b);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.529b5bffe95f2p0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3135,17 +3133,17 @@ long aapcs64_6_8_2_c1_hfa_leaves_integers(double a1, double a2, double a3, doubl
 {
     long result;
     layout_aapcs64_6_8_2_c1_hfa_leaves_integers();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.647e0063ee995p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.fd40554a6a1abp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.859ec435570b7p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.37dde497d2a1ep0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.65c09746fc3fdp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.432d35136428dp0, a6);
-    CONFORM_CHECK("argument 7.a", double, 8, -0x1.99919d52041a3p0, a7.a);
-    CONFORM_CHECK("argument 7.b", double, 8, 0x1.9ef1c19e35fd9p0, a7.b);
-    CONFORM_CHECK("argument 7.c", double, 8, -0x1.94b11980d2453p0, a7.c);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.647e0063ee995p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.fd40554a6a1abp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.859ec435570b7p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.37dde497d2a1ep0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.65c09746fc3fdp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.432d35136428dp0, a6);
+    CONFORM_CHECK_BYTES("argument 7.a", double, 8, -0x1.99919d52041a3p0, a7.a);
+    CONFORM_CHECK_BYTES("argument 7.b", double, 8, 0x1.9ef1c19e35fd9p0, a7.b);
+    CONFORM_CHECK_BYTES("argument 7.c", double, 8, -0x1.94b11980d2453p0, a7.c);
     CONFORM_CHECK("argument 8", long, 8, (long)(-0x1dc2cf7af223a5a6L - 1), a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.2dde368399cafp0, a9);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.2dde368399cafp0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3166,16 +3164,16 @@ double aapcs64_6_8_2_c1_complex_on_stack(double a1, double a2, double a3, double
 {
     double result;
     layout_aapcs64_6_8_2_c1_complex_on_stack();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.11280d4c6d222p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.edaa9a2878b2ap0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.539d9038a4c10p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.1e5777a4405a4p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.2dc2b12e401dcp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.84885c0c95bd9p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.13c411051d1d4p0, a7);
-    CONFORM_CHECK("__real__ argument 8", double, 8, -0x1.75bf4e0ca4327p0, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8", double, 8, 0x1.65c4d8a42f08bp0, __imag__ a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.395f8efddbb73p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.11280d4c6d222p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.edaa9a2878b2ap0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.539d9038a4c10p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.1e5777a4405a4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.2dc2b12e401dcp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.84885c0c95bd9p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.13c411051d1d4p0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8", double, 8, -0x1.75bf4e0ca4327p0, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8", double, 8, 0x1.65c4d8a42f08bp0, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.395f8efddbb73p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3196,15 +3194,15 @@ double aapcs64_6_8_2_c1_four_doubles_twice(struct aapcs64_6_8_2_c1_four_doubles_
 {
     double result;
     layout_aapcs64_6_8_2_c1_four_doubles_twice();
-    CONFORM_CHECK("argument 1.m[0]", double, 8, -0x1.256508128e689p0, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", double, 8, 0x1.6bd6e48f6877ap0, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", double, 8, -0x1.b5ea6729efaa6p0, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", double, 8, 0x1.6ef932c64bae1p0, a1.m[3]);
-    CONFORM_CHECK("argument 2.m[0]", double, 8, -0x1.6b1460d4f524ap0, a2.m[0]);
-    CONFORM_CHECK("argument 2.m[1]", double, 8, 0x1.6877a547c6499p0, a2.m[1]);
-    CONFORM_CHECK("argument 2.m[2]", double, 8, -0x1.4ba530ab5a394p0, a2.m[2]);
-    CONFORM_CHECK("argument 2.m[3]", double, 8, 0x1.2eeef8588b563p0, a2.m[3]);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.f957f5d1b4575p0, a3);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", double, 8, -0x1.256508128e689p0, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", double, 8, 0x1.6bd6e48f6877ap0, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", double, 8, -0x1.b5ea6729efaa6p0, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", double, 8, 0x1.6ef932c64bae1p0, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 2.m[0]", double, 8, -0x1.6b1460d4f524ap0, a2.m[0]);
+    CONFORM_CHECK_BYTES("argument 2.m[1]", double, 8, 0x1.6877a547c6499p0, a2.m[1]);
+    CONFORM_CHECK_BYTES("argument 2.m[2]", double, 8, -0x1.4ba530ab5a394p0, a2.m[2]);
+    CONFORM_CHECK_BYTES("argument 2.m[3]", double, 8, 0x1.2eeef8588b563p0, a2.m[3]);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.f957f5d1b4575p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3219,18 +3217,18 @@ double aapcs64_6_8_2_c1_hva_on_stack(double a1, double a2, double a3, double a4,
 {
     double result;
     layout_aapcs64_6_8_2_c1_hva_on_stack();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.c73893b943be4p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.b73f41233b7dbp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.2365d1c11c0b7p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.20dd3a55947a0p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.35664c5fec407p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.b0069d3c34057p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.345f663f7323dp0, a7);
-    CONFORM_CHECK("argument 8.a[0]", float, 4, -0x1.cfbd1ap0f, a8.a[0]);
-    CONFORM_CHECK("argument 8.a[1]", float, 4, 0x1.855056p0f, a8.a[1]);
-    CONFORM_CHECK("argument 8.b[0]", float, 4, -0x1.415de6p0f, a8.b[0]);
-    CONFORM_CHECK("argument 8.b[1]", float, 4, 0x1.4b7a42p0f, a8.b[1]);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.ede4b99382740p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.c73893b943be4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.b73f41233b7dbp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.2365d1c11c0b7p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.20dd3a55947a0p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.35664c5fec407p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.b0069d3c34057p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.345f663f7323dp0, a7);
+    CONFORM_CHECK_BYTES("argument 8.a[0]", float, 4, -0x1.cfbd1ap0f, a8.a[0]);
+    CONFORM_CHECK_BYTES("argument 8.a[1]", float, 4, 0x1.855056p0f, a8.a[1]);
+    CONFORM_CHECK_BYTES("argument 8.b[0]", float, 4, -0x1.415de6p0f, a8.b[0]);
+    CONFORM_CHECK_BYTES("argument 8.b[1]", float, 4, 0x1.4b7a42p0f, a8.b[1]);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.ede4b99382740p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3606,7 +3604,7 @@ double aapcs64_6_8_2_c9_composite_leaves_vectors(long a1, long a2, long a3, long
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x10031a8b68df279dL - 1), a7);
     CONFORM_CHECK("argument 8.a", long, 8, (long)(-0x40e49edbe43eba57L - 1), a8.a);
     CONFORM_CHECK("argument 8.b", long, 8, (long)0x373c35f21a65469bUL, a8.b);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.7962025452690p0, a9);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.7962025452690p0, a9);
     CONFORM_CHECK("argument 10", long, 8, (long)(-0xaa669490e090d9dL - 1), a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3747,23 +3745,23 @@ double aapcs64_6_8_2_c9_independent_sequences(int a1, double a2, long a3, float 
     double result;
     layout_aapcs64_6_8_2_c9_independent_sequences();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x22a007e5L, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.8e5999c31ed26p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.8e5999c31ed26p0, a2);
     CONFORM_CHECK("argument 3", long, 8, (long)(-0x6bf5efa053a0bee1L - 1), a3);
-    CONFORM_CHECK("argument 4", float, 4, -0x1.6200bep0f, a4);
+    CONFORM_CHECK_BYTES("argument 4", float, 4, -0x1.6200bep0f, a4);
     CONFORM_CHECK("argument 5", char, 1, (char)0xdfUL, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.901452bc05bbbp0, a6);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.901452bc05bbbp0, a6);
     CONFORM_CHECK("argument 7", short, 2, (short)-0x3e95L, a7);
-    CONFORM_CHECK("argument 8", float, 4, -0x1.4faa1ep0f, a8);
+    CONFORM_CHECK_BYTES("argument 8", float, 4, -0x1.4faa1ep0f, a8);
     CONFORM_CHECK("argument 9", unsigned long, 8, (unsigned long)(void *)0x49cdbb6c1f1a0UL, (unsigned long)a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.84d0cabf25a51p0, a10);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.84d0cabf25a51p0, a10);
     CONFORM_CHECK("argument 11", int, 4, (int)-0x4c4f8aa2L, a11);
-    CONFORM_CHECK("argument 12", double, 8, -0x1.5c3ba12720117p0, a12);
+    CONFORM_CHECK_BYTES("argument 12", double, 8, -0x1.5c3ba12720117p0, a12);
     CONFORM_CHECK("argument 13", long, 8, (long)(-0x1684389981af7943L - 1), a13);
-    CONFORM_CHECK("argument 14", float, 4, -0x1.deb852p0f, a14);
+    CONFORM_CHECK_BYTES("argument 14", float, 4, -0x1.deb852p0f, a14);
     CONFORM_CHECK("argument 15", int, 4, (int)-0x38d98332L, a15);
-    CONFORM_CHECK("argument 16", double, 8, -0x1.0d34f33fb401bp0, a16);
+    CONFORM_CHECK_BYTES("argument 16", double, 8, -0x1.0d34f33fb401bp0, a16);
     CONFORM_CHECK("argument 17", int, 4, (int)-0x24aca68bL, a17);
-    CONFORM_CHECK("argument 18", float, 4, -0x1.fd3946p0f, a18);
+    CONFORM_CHECK_BYTES("argument 18", float, 4, -0x1.fd3946p0f, a18);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3793,26 +3791,26 @@ double aapcs64_6_8_2_c9_fifteen_mixed(char a1, float a2, struct aapcs64_6_8_2_c9
     double result;
     layout_aapcs64_6_8_2_c9_fifteen_mixed();
     CONFORM_CHECK("argument 1", char, 1, (char)0xedUL, a1);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.f2c9c2p0f, a2);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.f2c9c2p0f, a2);
     CONFORM_CHECK("argument 3.a", int, 4, (int)-0x604516ecL, a3.a);
-    CONFORM_CHECK("argument 3.b", float, 4, 0x1.dac4b2p0f, a3.b);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.c76e5a00ae65fp0, a4);
-    CONFORM_CHECK("argument 5.x", double, 8, -0x1.50f86c164b441p0, a5.x);
-    CONFORM_CHECK("argument 5.y", double, 8, 0x1.4d3f1958648bbp0, a5.y);
+    CONFORM_CHECK_BYTES("argument 3.b", float, 4, 0x1.dac4b2p0f, a3.b);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.c76e5a00ae65fp0, a4);
+    CONFORM_CHECK_BYTES("argument 5.x", double, 8, -0x1.50f86c164b441p0, a5.x);
+    CONFORM_CHECK_BYTES("argument 5.y", double, 8, 0x1.4d3f1958648bbp0, a5.y);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x3e0fe1141b563f76L - 1), a6);
     CONFORM_CHECK("argument 7", short, 2, (short)-0x35b9L, a7);
-    CONFORM_CHECK("argument 8.x", double, 8, -0x1.7a4ebfee31111p0, a8.x);
-    CONFORM_CHECK("argument 8.y", double, 8, 0x1.6ebc5aa6fb8afp0, a8.y);
+    CONFORM_CHECK_BYTES("argument 8.x", double, 8, -0x1.7a4ebfee31111p0, a8.x);
+    CONFORM_CHECK_BYTES("argument 8.y", double, 8, 0x1.6ebc5aa6fb8afp0, a8.y);
     CONFORM_CHECK("argument 9", int, 4, (int)-0x646b7f20L, a9);
     CONFORM_CHECK("argument 10.a", int, 4, (int)-0x6806d26aL, a10.a);
-    CONFORM_CHECK("argument 10.b", float, 4, 0x1.8e375ep0f, a10.b);
-    CONFORM_CHECK("argument 11", float, 4, -0x1.33d95ap0f, a11);
-    CONFORM_CHECK("argument 12.x", double, 8, -0x1.c44d6333ab84fp0, a12.x);
-    CONFORM_CHECK("argument 12.y", double, 8, 0x1.b2614d774c148p0, a12.y);
+    CONFORM_CHECK_BYTES("argument 10.b", float, 4, 0x1.8e375ep0f, a10.b);
+    CONFORM_CHECK_BYTES("argument 11", float, 4, -0x1.33d95ap0f, a11);
+    CONFORM_CHECK_BYTES("argument 12.x", double, 8, -0x1.c44d6333ab84fp0, a12.x);
+    CONFORM_CHECK_BYTES("argument 12.y", double, 8, 0x1.b2614d774c148p0, a12.y);
     CONFORM_CHECK("argument 13", long, 8, (long)(-0x3565c0e5405d5a43L - 1), a13);
     CONFORM_CHECK("argument 14.a", int, 4, (int)-0x764935d4L, a14.a);
-    CONFORM_CHECK("argument 14.b", float, 4, 0x1.08b976p0f, a14.b);
-    CONFORM_CHECK("argument 15", double, 8, -0x1.bc659284cf160p0, a15);
+    CONFORM_CHECK_BYTES("argument 14.b", float, 4, 0x1.08b976p0f, a14.b);
+    CONFORM_CHECK_BYTES("argument 15", double, 8, -0x1.bc659284cf160p0, a15);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3929,7 +3927,7 @@ struct aapcs64_6_8_2_c12_int_float_S aapcs64_6_8_2_c12_int_float(struct aapcs64_
     struct aapcs64_6_8_2_c12_int_float_S result;
     layout_aapcs64_6_8_2_c12_int_float();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0xf8b66f1L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.4e3466p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.4e3466p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0x48b665b9L;
@@ -3943,7 +3941,7 @@ struct aapcs64_6_8_2_c12_char_double_S aapcs64_6_8_2_c12_char_double(struct aapc
     struct aapcs64_6_8_2_c12_char_double_S result;
     layout_aapcs64_6_8_2_c12_char_double();
     CONFORM_CHECK("argument 1.a", char, 1, (char)0xc9UL, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.f4dcdcdde9cb2p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.f4dcdcdde9cb2p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (char)0x8fUL;
@@ -3957,8 +3955,8 @@ struct aapcs64_6_8_2_c12_long_double_mix_S aapcs64_6_8_2_c12_long_double_mix(str
     struct aapcs64_6_8_2_c12_long_double_mix_S result;
     layout_aapcs64_6_8_2_c12_long_double_mix();
     CONFORM_CHECK("argument 1.a", long, 8, (long)(-0x1e344335d3eac823L - 1), a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.4b4f86e0786c8p0, a1.b);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.08bf90700b427p0, a2);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.4b4f86e0786c8p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.08bf90700b427p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -4018,7 +4016,7 @@ union aapcs64_6_8_2_c12_union_double_long_U aapcs64_6_8_2_c12_union_double_long(
 {
     union aapcs64_6_8_2_c12_union_double_long_U result;
     layout_aapcs64_6_8_2_c12_union_double_long();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.c497aa179b962p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.c497aa179b962p0, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.c09fcbeef04d4p0;
@@ -4079,8 +4077,8 @@ struct aapcs64_6_8_2_c12_complex_and_int_S aapcs64_6_8_2_c12_complex_and_int(str
 {
     struct aapcs64_6_8_2_c12_complex_and_int_S result;
     layout_aapcs64_6_8_2_c12_complex_and_int();
-    CONFORM_CHECK("__real__ argument 1.z", float, 4, -0x1.23accap0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", float, 4, 0x1.4e87a2p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", float, 4, -0x1.23accap0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", float, 4, 0x1.4e87a2p0f, __imag__ a1.z);
     CONFORM_CHECK("argument 1.n", int, 4, (int)-0x4cc57272L, a1.n);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -4096,9 +4094,9 @@ struct aapcs64_6_8_2_c12_float_long_S aapcs64_6_8_2_c12_float_long(struct aapcs6
 {
     struct aapcs64_6_8_2_c12_float_long_S result;
     layout_aapcs64_6_8_2_c12_float_long();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.747e16p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.747e16p0f, a1.a);
     CONFORM_CHECK("argument 1.b", long, 8, (long)0x69337b9cb69e137fUL, a1.b);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.a35e72p0f, a2);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.a35e72p0f, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -4129,7 +4127,7 @@ struct aapcs64_6_8_2_c12_short_int_short_float_S aapcs64_6_8_2_c12_short_int_sho
     CONFORM_CHECK("argument 1.a", short, 2, (short)-0xf5eL, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x417c3e52UL, a1.b);
     CONFORM_CHECK("argument 1.c", short, 2, (short)-0x4d19L, a1.c);
-    CONFORM_CHECK("argument 1.d", float, 4, 0x1.463692p0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.d", float, 4, 0x1.463692p0f, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (short)-0x5c17L;
@@ -4175,8 +4173,8 @@ int aapcs64_6_8_2_empty_nested(double a1, struct aapcs64_6_8_2_empty_nested_S a2
 {
     int result;
     layout_aapcs64_6_8_2_empty_nested();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.ee0bf6387a63dp0, a1);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.7fbe653dc2930p0, a3);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.ee0bf6387a63dp0, a1);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.7fbe653dc2930p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4298,7 +4296,7 @@ void aapcs64_6_9_void(int a1, double a2)
 {
     layout_aapcs64_6_9_void();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x7a7cbb02L, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.56cb56527422cp0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.56cb56527422cp0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
 }
@@ -4369,8 +4367,8 @@ int aapcs64_va_list_doubles(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_doubles();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x590ae1aaL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.32b137f35d9a4p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.b3c52d3eca951p0, a3);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.32b137f35d9a4p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.b3c52d3eca951p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4398,11 +4396,11 @@ int aapcs64_va_list_mixed(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_mixed();
     CONFORM_CHECK("argument 1", int, 4, (int)-0xb92c3c7L, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.1b075e8d16cbcp0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.1b075e8d16cbcp0, a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x717f0859L, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.8ec8563aed8c1p0, a4);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.8ec8563aed8c1p0, a4);
     CONFORM_CHECK("argument 5", long, 8, (long)(-0x402f2c3f4b30e7c6L - 1), a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.0752fd88be088p0, a6);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.0752fd88be088p0, a6);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4443,16 +4441,16 @@ int aapcs64_va_list_ten_doubles(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_ten_doubles();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x7c24b19dL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.ed10db8217968p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.6ad3414f9ff5bp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.c6862f601a7a4p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.cde1f64495d43p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.a3d28d4f32610p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.adc20bb3abee4p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.5d15ea3d86c1ap0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.c55d0069988c0p0, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.a669bf5476771p0, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.9826c3d0c7b4cp0, a11);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.ed10db8217968p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.6ad3414f9ff5bp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.c6862f601a7a4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.cde1f64495d43p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.a3d28d4f32610p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.adc20bb3abee4p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.5d15ea3d86c1ap0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.c55d0069988c0p0, a9);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.a669bf5476771p0, a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.9826c3d0c7b4cp0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4537,10 +4535,10 @@ int aapcs64_va_list_hfa(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_hfa();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x31423f17L, a1);
-    CONFORM_CHECK("argument 2.a", float, 4, -0x1.d0aa7ep0f, a2.a);
-    CONFORM_CHECK("argument 2.b", float, 4, 0x1.cc0e0ep0f, a2.b);
-    CONFORM_CHECK("argument 2.c", float, 4, -0x1.f12bf2p0f, a2.c);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.ce6e805786db9p0, a3);
+    CONFORM_CHECK_BYTES("argument 2.a", float, 4, -0x1.d0aa7ep0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2.b", float, 4, 0x1.cc0e0ep0f, a2.b);
+    CONFORM_CHECK_BYTES("argument 2.c", float, 4, -0x1.f12bf2p0f, a2.c);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.ce6e805786db9p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4566,16 +4564,16 @@ int aapcs64_va_list_hfa_does_not_fit(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_hfa_does_not_fit();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x48175a83L, a1);
-    CONFORM_CHECK("argument 2.m[0]", double, 8, -0x1.a01c42a8e9b39p0, a2.m[0]);
-    CONFORM_CHECK("argument 2.m[1]", double, 8, 0x1.23524f6605e4cp0, a2.m[1]);
-    CONFORM_CHECK("argument 2.m[2]", double, 8, -0x1.e81cb0d7b2186p0, a2.m[2]);
-    CONFORM_CHECK("argument 2.m[3]", double, 8, 0x1.2f35680a55d24p0, a2.m[3]);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.5f61bdb95956fp0, a3);
-    CONFORM_CHECK("argument 4.m[0]", double, 8, -0x1.cd3f4cca1c5e4p0, a4.m[0]);
-    CONFORM_CHECK("argument 4.m[1]", double, 8, 0x1.04a78d44782f3p0, a4.m[1]);
-    CONFORM_CHECK("argument 4.m[2]", double, 8, -0x1.397640c519b57p0, a4.m[2]);
-    CONFORM_CHECK("argument 4.m[3]", double, 8, 0x1.ce66c3a99cf34p0, a4.m[3]);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.3e28cacd06c2fp0, a5);
+    CONFORM_CHECK_BYTES("argument 2.m[0]", double, 8, -0x1.a01c42a8e9b39p0, a2.m[0]);
+    CONFORM_CHECK_BYTES("argument 2.m[1]", double, 8, 0x1.23524f6605e4cp0, a2.m[1]);
+    CONFORM_CHECK_BYTES("argument 2.m[2]", double, 8, -0x1.e81cb0d7b2186p0, a2.m[2]);
+    CONFORM_CHECK_BYTES("argument 2.m[3]", double, 8, 0x1.2f35680a55d24p0, a2.m[3]);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.5f61bdb95956fp0, a3);
+    CONFORM_CHECK_BYTES("argument 4.m[0]", double, 8, -0x1.cd3f4cca1c5e4p0, a4.m[0]);
+    CONFORM_CHECK_BYTES("argument 4.m[1]", double, 8, 0x1.04a78d44782f3p0, a4.m[1]);
+    CONFORM_CHECK_BYTES("argument 4.m[2]", double, 8, -0x1.397640c519b57p0, a4.m[2]);
+    CONFORM_CHECK_BYTES("argument 4.m[3]", double, 8, 0x1.ce66c3a99cf34p0, a4.m[3]);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.3e28cacd06c2fp0, a5);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4686,9 +4684,9 @@ int aapcs64_va_list_long_double(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_long_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x49662269L, a1);
-    CONFORM_CHECK("argument 2", long double, 16, -0x1.bdf058767bdc58a764ebc68b0281p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2", long double, 16, -((long double)0x1.bdf058767bdcp0 + (long double)0x0.58a764ebc68bp-48 + (long double)0x0.0281p-96), a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x307218e9L, a3);
-    CONFORM_CHECK("argument 4", long double, 16, -0x1.098a31229f1dd58598d0567c0f47p0L, a4);
+    CONFORM_CHECK_BYTES("argument 4", long double, 16, -((long double)0x1.098a31229f1dp0 + (long double)0x0.d58598d0567cp-48 + (long double)0x0.0f47p-96), a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4766,9 +4764,9 @@ int aapcs64_va_list_complex(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_complex();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x67e8a520L, a1);
-    CONFORM_CHECK("__real__ argument 2", double, 8, -0x1.6e740982dfec1p0, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2", double, 8, 0x1.1b51fb8a961ebp0, __imag__ a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.05a695e3a2b73p0, a3);
+    CONFORM_CHECK_BYTES("__real__ argument 2", double, 8, -0x1.6e740982dfec1p0, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2", double, 8, 0x1.1b51fb8a961ebp0, __imag__ a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.05a695e3a2b73p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4818,8 +4816,8 @@ int aapcs64_va_list_union(int a1, ...)
     va_end(list);
     layout_aapcs64_va_list_union();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x48828c87L, a1);
-    CONFORM_CHECK("argument 2.d", double, 8, -0x1.9736f0bb8ed95p0, a2.d);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.40d67eee7f2b8p0, a3);
+    CONFORM_CHECK_BYTES("argument 2.d", double, 8, -0x1.9736f0bb8ed95p0, a2.d);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.40d67eee7f2b8p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4842,7 +4840,7 @@ struct aapcs64_va_list_sret_S aapcs64_va_list_sret(int a1, ...)
     layout_aapcs64_va_list_sret();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x4ca9f8d2L, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x170209f5L, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.30efdac03e477p0, a3);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.30efdac03e477p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4875,7 +4873,7 @@ int aapcs64_va_list_named_on_stack(int a1, int a2, int a3, int a4, int a5, int a
     CONFORM_CHECK("argument 8", int, 4, (int)-0x7e2badc4L, a8);
     CONFORM_CHECK("argument 9", int, 4, (int)-0x2d042d04L, a9);
     CONFORM_CHECK("argument 10", int, 4, (int)-0x5e013644L, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.924538f6eb89ap0, a11);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.924538f6eb89ap0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);

@@ -130,7 +130,7 @@ static void run_aapcs64_5_1_align_float(void)
     a1.m = 0x1.218526p0f;
     aapcs64_5_1_align_float(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0x81UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", float, 4, 0x1.218526p0f, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", float, 4, 0x1.218526p0f, a1.m);
 }
 
 /* aapcs64-5.1-align-double */
@@ -147,7 +147,7 @@ static void run_aapcs64_5_1_align_double(void)
     a1.m = 0x1.3bab0ee091edbp0;
     aapcs64_5_1_align_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0x95UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", double, 8, 0x1.3bab0ee091edbp0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", double, 8, 0x1.3bab0ee091edbp0, a1.m);
 }
 
 /* aapcs64-5.1-align-long-double */
@@ -161,10 +161,10 @@ static void run_aapcs64_5_1_align_long_double(void)
     layout_aapcs64_5_1_align_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)0xc1UL;
-    a1.m = 0x1.60165fa94ebbb487a8a547845c69p0L;
+    a1.m = ((long double)0x1.60165fa94ebbp0 + (long double)0x0.b487a8a54784p-48 + (long double)0x0.5c69p-96);
     aapcs64_5_1_align_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xc1UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", long double, 16, 0x1.60165fa94ebbb487a8a547845c69p0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", long double, 16, ((long double)0x1.60165fa94ebbp0 + (long double)0x0.b487a8a54784p-48 + (long double)0x0.5c69p-96), a1.m);
 }
 
 /* aapcs64-5.1-align-int128 */
@@ -252,7 +252,7 @@ static void run_aapcs64_5_1_align_fp16(void)
     a1.m = (__fp16)0x1.bdcp0;
     aapcs64_5_1_align_fp16(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0x80UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", __fp16, 2, (__fp16)0x1.bdcp0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", __fp16, 2, (__fp16)0x1.bdcp0, a1.m);
 }
 #endif
 
@@ -272,8 +272,8 @@ static void run_aapcs64_5_1_align_complex_float(void)
     __imag__ a1.m = -0x1.5441eep0f;
     aapcs64_5_1_align_complex_float(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xbaUL, a1.c);
-    CONFORM_CHECK("__real__ argument 1 after the call.m", float, 4, 0x1.083cc6p0f, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1 after the call.m", float, 4, -0x1.5441eep0f, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", float, 4, 0x1.083cc6p0f, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", float, 4, -0x1.5441eep0f, __imag__ a1.m);
 }
 #endif
 
@@ -289,12 +289,12 @@ static void run_aapcs64_5_1_align_complex_long_double(void)
     layout_aapcs64_5_1_align_complex_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)0x85UL;
-    __real__ a1.m = 0x1.a2e365286f0aee2d16103cc8c934p0L;
-    __imag__ a1.m = -0x1.ae4d58949e5c7ca5d96759332f40p0L;
+    __real__ a1.m = ((long double)0x1.a2e365286f0ap0 + (long double)0x0.ee2d16103cc8p-48 + (long double)0x0.c934p-96);
+    __imag__ a1.m = -((long double)0x1.ae4d58949e5cp0 + (long double)0x0.7ca5d9675933p-48 + (long double)0x0.2f40p-96);
     aapcs64_5_1_align_complex_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0x85UL, a1.c);
-    CONFORM_CHECK("__real__ argument 1 after the call.m", long double, 16, 0x1.a2e365286f0aee2d16103cc8c934p0L, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1 after the call.m", long double, 16, -0x1.ae4d58949e5c7ca5d96759332f40p0L, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", long double, 16, ((long double)0x1.a2e365286f0ap0 + (long double)0x0.ee2d16103cc8p-48 + (long double)0x0.c934p-96), __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", long double, 16, -((long double)0x1.ae4d58949e5cp0 + (long double)0x0.7ca5d9675933p-48 + (long double)0x0.2f40p-96), __imag__ a1.m);
 }
 #endif
 
@@ -354,10 +354,10 @@ static void run_aapcs64_5_9_vector_16(void)
     a1.m[3] = -0x1.891356p0f;
     aapcs64_5_9_vector_16(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0x90UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, 0x1.e54936p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, -0x1.c8074ap0f, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", float, 4, 0x1.b567dep0f, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", float, 4, -0x1.891356p0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, 0x1.e54936p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, -0x1.c8074ap0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", float, 4, 0x1.b567dep0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", float, 4, -0x1.891356p0f, a1.m[3]);
 }
 #endif
 
@@ -396,7 +396,7 @@ static void run_aapcs64_5_9_nested_alignment(void)
     a1.i.d = 0x1.56dfe226fd4c9p0;
     aapcs64_5_9_nested_alignment(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xdfUL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.i.d", double, 8, 0x1.56dfe226fd4c9p0, a1.i.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.d", double, 8, 0x1.56dfe226fd4c9p0, a1.i.d);
 }
 
 /* aapcs64-5.9-array-stride */
@@ -1355,8 +1355,8 @@ static void run_aapcs64_6_8_2_scalar_float(void)
     a1 = -0x1.381a0ap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_scalar_float(a1);
-    CONFORM_CHECK("result", float, 4, -0x1.5e3386p0f, result);
-    CONFORM_CHECK("argument 1 after the call", float, 4, -0x1.381a0ap0f, a1);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.5e3386p0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", float, 4, -0x1.381a0ap0f, a1);
 }
 
 /* aapcs64-6.8.2-scalar-double */
@@ -1373,8 +1373,8 @@ static void run_aapcs64_6_8_2_scalar_double(void)
     a1 = -0x1.75da2fde43dd3p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_scalar_double(a1);
-    CONFORM_CHECK("result", double, 8, -0x1.9eccbe63bddf9p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.75da2fde43dd3p0, a1);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.9eccbe63bddf9p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.75da2fde43dd3p0, a1);
 }
 
 /* aapcs64-6.8.2-scalar-long-double */
@@ -1388,11 +1388,11 @@ static void run_aapcs64_6_8_2_scalar_long_double(void)
     }
     layout_aapcs64_6_8_2_scalar_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1 = -0x1.094d70ad8e01e425a3b3c73201b6p0L;
+    a1 = -((long double)0x1.094d70ad8e01p0 + (long double)0x0.e425a3b3c732p-48 + (long double)0x0.01b6p-96);
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_scalar_long_double(a1);
-    CONFORM_CHECK("result", long double, 16, -0x1.a159ec8ba64887cf5c75a3c174c7p0L, result);
-    CONFORM_CHECK("argument 1 after the call", long double, 16, -0x1.094d70ad8e01e425a3b3c73201b6p0L, a1);
+    CONFORM_CHECK_BYTES("result", long double, 16, -((long double)0x1.a159ec8ba648p0 + (long double)0x0.87cf5c75a3c1p-48 + (long double)0x0.74c7p-96), result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", long double, 16, -((long double)0x1.094d70ad8e01p0 + (long double)0x0.e425a3b3c732p-48 + (long double)0x0.01b6p-96), a1);
 }
 
 /* aapcs64-6.8.2-scalar-int128 */
@@ -1450,8 +1450,8 @@ static void run_aapcs64_6_8_2_scalar_half(void)
     a1 = (_Float16)-0x1.2bcp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_scalar_half(a1);
-    CONFORM_CHECK("result", _Float16, 2, (_Float16)-0x1.d8cp0, result);
-    CONFORM_CHECK("argument 1 after the call", _Float16, 2, (_Float16)-0x1.2bcp0, a1);
+    CONFORM_CHECK_BYTES("result", _Float16, 2, (_Float16)-0x1.d8cp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", _Float16, 2, (_Float16)-0x1.2bcp0, a1);
 }
 #endif
 
@@ -1471,10 +1471,10 @@ static void run_aapcs64_6_8_2_scalar_complex_float(void)
     __imag__ a1 = 0x1.28d90ap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_scalar_complex_float(a1);
-    CONFORM_CHECK("__real__ result", float, 4, -0x1.4cf0a2p0f, __real__ result);
-    CONFORM_CHECK("__imag__ result", float, 4, 0x1.37a8b6p0f, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", float, 4, -0x1.b8ee46p0f, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", float, 4, 0x1.28d90ap0f, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", float, 4, -0x1.4cf0a2p0f, __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", float, 4, 0x1.37a8b6p0f, __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", float, 4, -0x1.b8ee46p0f, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", float, 4, 0x1.28d90ap0f, __imag__ a1);
 }
 #endif
 
@@ -1494,10 +1494,10 @@ static void run_aapcs64_6_8_2_scalar_complex_double(void)
     __imag__ a1 = 0x1.ac6b6aa63f8bbp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_scalar_complex_double(a1);
-    CONFORM_CHECK("__real__ result", double, 8, -0x1.f93c629e368dcp0, __real__ result);
-    CONFORM_CHECK("__imag__ result", double, 8, 0x1.f6d72d14707bcp0, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", double, 8, -0x1.1bf170d6938a6p0, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", double, 8, 0x1.ac6b6aa63f8bbp0, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", double, 8, -0x1.f93c629e368dcp0, __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", double, 8, 0x1.f6d72d14707bcp0, __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", double, 8, -0x1.1bf170d6938a6p0, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", double, 8, 0x1.ac6b6aa63f8bbp0, __imag__ a1);
 }
 #endif
 
@@ -1513,14 +1513,14 @@ static void run_aapcs64_6_8_2_scalar_complex_long_double(void)
     }
     layout_aapcs64_6_8_2_scalar_complex_long_double();
     conform_scribble(&a1, sizeof a1);
-    __real__ a1 = -0x1.8891234419b67f1c54f88534282fp0L;
-    __imag__ a1 = 0x1.b45b68cd850b28ec5b925c86eddbp0L;
+    __real__ a1 = -((long double)0x1.8891234419b6p0 + (long double)0x0.7f1c54f88534p-48 + (long double)0x0.282fp-96);
+    __imag__ a1 = ((long double)0x1.b45b68cd850bp0 + (long double)0x0.28ec5b925c86p-48 + (long double)0x0.eddbp-96);
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_scalar_complex_long_double(a1);
-    CONFORM_CHECK("__real__ result", long double, 16, -0x1.94021c49fc7ecffcaad954f32abdp0L, __real__ result);
-    CONFORM_CHECK("__imag__ result", long double, 16, 0x1.08fedc231c7c4370a56efc316411p0L, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", long double, 16, -0x1.8891234419b67f1c54f88534282fp0L, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", long double, 16, 0x1.b45b68cd850b28ec5b925c86eddbp0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", long double, 16, -((long double)0x1.94021c49fc7ep0 + (long double)0x0.cffcaad954f3p-48 + (long double)0x0.2abdp-96), __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", long double, 16, ((long double)0x1.08fedc231c7cp0 + (long double)0x0.4370a56efc31p-48 + (long double)0x0.6411p-96), __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", long double, 16, -((long double)0x1.8891234419b6p0 + (long double)0x0.7f1c54f88534p-48 + (long double)0x0.282fp-96), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", long double, 16, ((long double)0x1.b45b68cd850bp0 + (long double)0x0.28ec5b925c86p-48 + (long double)0x0.eddbp-96), __imag__ a1);
 }
 #endif
 
@@ -2482,9 +2482,9 @@ static void run_aapcs64_6_8_2_a_fresh_registers(void)
     a2 = -0x1.2960440a90fe4p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_a_fresh_registers(a1, a2);
-    CONFORM_CHECK("result", double, 8, -0x1.a11429b20fe36p0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.a11429b20fe36p0, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x4c28c270L, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.2960440a90fe4p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.2960440a90fe4p0, a2);
 }
 
 /* aapcs64-6.8.2-a-sret-takes-no-argument-register */
@@ -2573,8 +2573,8 @@ static void run_aapcs64_6_8_2_b3_one_float(void)
     a1.a = -0x1.89bf5ap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_one_float(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.34c39ap0f, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.89bf5ap0f, a1.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.34c39ap0f, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.89bf5ap0f, a1.a);
 }
 
 /* aapcs64-6.8.2-b3-two-floats */
@@ -2592,10 +2592,10 @@ static void run_aapcs64_6_8_2_b3_two_floats(void)
     a1.b = 0x1.d14b1ap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_two_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.58c592p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.6e9012p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.91742ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.d14b1ap0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.58c592p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.6e9012p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.91742ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.d14b1ap0f, a1.b);
 }
 
 /* aapcs64-6.8.2-b3-three-floats */
@@ -2614,12 +2614,12 @@ static void run_aapcs64_6_8_2_b3_three_floats(void)
     a1.c = -0x1.245e36p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_three_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.30a3aap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.654622p0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.f02702p0f, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.77aacap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.a64952p0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.245e36p0f, a1.c);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.30a3aap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.654622p0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.f02702p0f, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.77aacap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.a64952p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.245e36p0f, a1.c);
 }
 
 /* aapcs64-6.8.2-b3-four-floats */
@@ -2639,14 +2639,14 @@ static void run_aapcs64_6_8_2_b3_four_floats(void)
     a1.d = 0x1.ac4bdap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_four_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.4f640ap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.408c4ap0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.4b27b6p0f, result.c);
-    CONFORM_CHECK("result.d", float, 4, 0x1.23c95ep0f, result.d);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.11575ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.ff4abep0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.58806ep0f, a1.c);
-    CONFORM_CHECK("argument 1 after the call.d", float, 4, 0x1.ac4bdap0f, a1.d);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.4f640ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.408c4ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.4b27b6p0f, result.c);
+    CONFORM_CHECK_BYTES("result.d", float, 4, 0x1.23c95ep0f, result.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.11575ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.ff4abep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.58806ep0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", float, 4, 0x1.ac4bdap0f, a1.d);
 }
 
 /* aapcs64-6.8.2-b3-five-floats */
@@ -2667,16 +2667,16 @@ static void run_aapcs64_6_8_2_b3_five_floats(void)
     a1.e = -0x1.e8dbfep0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_five_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.e4284ep0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.29169ep0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.59057ap0f, result.c);
-    CONFORM_CHECK("result.d", float, 4, 0x1.fbe36ep0f, result.d);
-    CONFORM_CHECK("result.e", float, 4, -0x1.d57366p0f, result.e);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.9143e2p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.dc173ap0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.768882p0f, a1.c);
-    CONFORM_CHECK("argument 1 after the call.d", float, 4, 0x1.0f4166p0f, a1.d);
-    CONFORM_CHECK("argument 1 after the call.e", float, 4, -0x1.e8dbfep0f, a1.e);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.e4284ep0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.29169ep0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.59057ap0f, result.c);
+    CONFORM_CHECK_BYTES("result.d", float, 4, 0x1.fbe36ep0f, result.d);
+    CONFORM_CHECK_BYTES("result.e", float, 4, -0x1.d57366p0f, result.e);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.9143e2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.dc173ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.768882p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", float, 4, 0x1.0f4166p0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.e", float, 4, -0x1.e8dbfep0f, a1.e);
 }
 
 /* aapcs64-6.8.2-b3-float-array-3 */
@@ -2695,12 +2695,12 @@ static void run_aapcs64_6_8_2_b3_float_array_3(void)
     a1.m[2] = -0x1.05dc4ep0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_float_array_3(a1);
-    CONFORM_CHECK("result.m[0]", float, 4, -0x1.54df0ep0f, result.m[0]);
-    CONFORM_CHECK("result.m[1]", float, 4, 0x1.2f0a32p0f, result.m[1]);
-    CONFORM_CHECK("result.m[2]", float, 4, -0x1.29ee0ep0f, result.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, -0x1.b784c2p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, 0x1.fce3eap0f, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", float, 4, -0x1.05dc4ep0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("result.m[0]", float, 4, -0x1.54df0ep0f, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", float, 4, 0x1.2f0a32p0f, result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", float, 4, -0x1.29ee0ep0f, result.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, -0x1.b784c2p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, 0x1.fce3eap0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", float, 4, -0x1.05dc4ep0f, a1.m[2]);
 }
 
 /* aapcs64-6.8.2-b3-one-double */
@@ -2717,8 +2717,8 @@ static void run_aapcs64_6_8_2_b3_one_double(void)
     a1.a = -0x1.801d752c4c01cp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_one_double(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.8eda912223b62p0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.801d752c4c01cp0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.8eda912223b62p0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.801d752c4c01cp0, a1.a);
 }
 
 /* aapcs64-6.8.2-b3-two-doubles */
@@ -2736,10 +2736,10 @@ static void run_aapcs64_6_8_2_b3_two_doubles(void)
     a1.b = 0x1.2f06e0c134483p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_two_doubles(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.3c2a83feb4f16p0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.7bd44b9b09d09p0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.c2857749a381fp0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.2f06e0c134483p0, a1.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.3c2a83feb4f16p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.7bd44b9b09d09p0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.c2857749a381fp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.2f06e0c134483p0, a1.b);
 }
 
 /* aapcs64-6.8.2-b3-four-doubles */
@@ -2759,14 +2759,14 @@ static void run_aapcs64_6_8_2_b3_four_doubles(void)
     a1.m[3] = 0x1.f56fbf79594d5p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_four_doubles(a1);
-    CONFORM_CHECK("result.m[0]", double, 8, -0x1.0988f16cb20afp0, result.m[0]);
-    CONFORM_CHECK("result.m[1]", double, 8, 0x1.04fd2ce214d1ap0, result.m[1]);
-    CONFORM_CHECK("result.m[2]", double, 8, -0x1.01b245b59bc8ep0, result.m[2]);
-    CONFORM_CHECK("result.m[3]", double, 8, 0x1.1cd3406a3fba1p0, result.m[3]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", double, 8, -0x1.78bb1cf625e26p0, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", double, 8, 0x1.8a1093f7aa77dp0, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", double, 8, -0x1.a56d6db082bb8p0, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", double, 8, 0x1.f56fbf79594d5p0, a1.m[3]);
+    CONFORM_CHECK_BYTES("result.m[0]", double, 8, -0x1.0988f16cb20afp0, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", double, 8, 0x1.04fd2ce214d1ap0, result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", double, 8, -0x1.01b245b59bc8ep0, result.m[2]);
+    CONFORM_CHECK_BYTES("result.m[3]", double, 8, 0x1.1cd3406a3fba1p0, result.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", double, 8, -0x1.78bb1cf625e26p0, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", double, 8, 0x1.8a1093f7aa77dp0, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", double, 8, -0x1.a56d6db082bb8p0, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", double, 8, 0x1.f56fbf79594d5p0, a1.m[3]);
 }
 
 /* aapcs64-6.8.2-b3-four-long-doubles */
@@ -2780,20 +2780,20 @@ static void run_aapcs64_6_8_2_b3_four_long_doubles(void)
     }
     layout_aapcs64_6_8_2_b3_four_long_doubles();
     conform_scribble(&a1, sizeof a1);
-    a1.m[0] = -0x1.5bfe6103d865563a9b21e99e1180p0L;
-    a1.m[1] = 0x1.67afd405118b5c42bae0384c96c2p0L;
-    a1.m[2] = -0x1.e6a06e78bd278aff042dadeee13bp0L;
-    a1.m[3] = 0x1.b702245b20e01819b4ecbcb0e4dbp0L;
+    a1.m[0] = -((long double)0x1.5bfe6103d865p0 + (long double)0x0.563a9b21e99ep-48 + (long double)0x0.1180p-96);
+    a1.m[1] = ((long double)0x1.67afd405118bp0 + (long double)0x0.5c42bae0384cp-48 + (long double)0x0.96c2p-96);
+    a1.m[2] = -((long double)0x1.e6a06e78bd27p0 + (long double)0x0.8aff042dadeep-48 + (long double)0x0.e13bp-96);
+    a1.m[3] = ((long double)0x1.b702245b20e0p0 + (long double)0x0.1819b4ecbcb0p-48 + (long double)0x0.e4dbp-96);
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_four_long_doubles(a1);
-    CONFORM_CHECK("result.m[0]", long double, 16, -0x1.7fd0c59e4b5a54eb39cd8808ba20p0L, result.m[0]);
-    CONFORM_CHECK("result.m[1]", long double, 16, 0x1.d014d987042e2ee12cc9cd67990dp0L, result.m[1]);
-    CONFORM_CHECK("result.m[2]", long double, 16, -0x1.83d7e1e46d46acb5e6c6c6c97cc9p0L, result.m[2]);
-    CONFORM_CHECK("result.m[3]", long double, 16, 0x1.88e94238f52476c084f3791b5e9dp0L, result.m[3]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", long double, 16, -0x1.5bfe6103d865563a9b21e99e1180p0L, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", long double, 16, 0x1.67afd405118b5c42bae0384c96c2p0L, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", long double, 16, -0x1.e6a06e78bd278aff042dadeee13bp0L, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", long double, 16, 0x1.b702245b20e01819b4ecbcb0e4dbp0L, a1.m[3]);
+    CONFORM_CHECK_BYTES("result.m[0]", long double, 16, -((long double)0x1.7fd0c59e4b5ap0 + (long double)0x0.54eb39cd8808p-48 + (long double)0x0.ba20p-96), result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", long double, 16, ((long double)0x1.d014d987042ep0 + (long double)0x0.2ee12cc9cd67p-48 + (long double)0x0.990dp-96), result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", long double, 16, -((long double)0x1.83d7e1e46d46p0 + (long double)0x0.acb5e6c6c6c9p-48 + (long double)0x0.7cc9p-96), result.m[2]);
+    CONFORM_CHECK_BYTES("result.m[3]", long double, 16, ((long double)0x1.88e94238f524p0 + (long double)0x0.76c084f3791bp-48 + (long double)0x0.5e9dp-96), result.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", long double, 16, -((long double)0x1.5bfe6103d865p0 + (long double)0x0.563a9b21e99ep-48 + (long double)0x0.1180p-96), a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", long double, 16, ((long double)0x1.67afd405118bp0 + (long double)0x0.5c42bae0384cp-48 + (long double)0x0.96c2p-96), a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", long double, 16, -((long double)0x1.e6a06e78bd27p0 + (long double)0x0.8aff042dadeep-48 + (long double)0x0.e13bp-96), a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", long double, 16, ((long double)0x1.b702245b20e0p0 + (long double)0x0.1819b4ecbcb0p-48 + (long double)0x0.e4dbp-96), a1.m[3]);
 }
 
 /* aapcs64-6.8.2-b3-one-long-double */
@@ -2807,11 +2807,11 @@ static void run_aapcs64_6_8_2_b3_one_long_double(void)
     }
     layout_aapcs64_6_8_2_b3_one_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.9abbe750778872dec2dcce5eee5ap0L;
+    a1.a = -((long double)0x1.9abbe7507788p0 + (long double)0x0.72dec2dcce5ep-48 + (long double)0x0.ee5ap-96);
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_one_long_double(a1);
-    CONFORM_CHECK("result.a", long double, 16, -0x1.4cbfd19af7fecd6f46bdd4bcbd63p0L, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 16, -0x1.9abbe750778872dec2dcce5eee5ap0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 16, -((long double)0x1.4cbfd19af7fep0 + (long double)0x0.cd6f46bdd4bcp-48 + (long double)0x0.bd63p-96), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -((long double)0x1.9abbe7507788p0 + (long double)0x0.72dec2dcce5ep-48 + (long double)0x0.ee5ap-96), a1.a);
 }
 
 /* aapcs64-6.8.2-b3-two-fp16 */
@@ -2830,10 +2830,10 @@ static void run_aapcs64_6_8_2_b3_two_fp16(void)
     a1.b = (__fp16)0x1.4e4p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_two_fp16(a1);
-    CONFORM_CHECK("result.a", __fp16, 2, (__fp16)-0x1.5c4p0, result.a);
-    CONFORM_CHECK("result.b", __fp16, 2, (__fp16)0x1.03cp0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", __fp16, 2, (__fp16)-0x1.4bcp0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", __fp16, 2, (__fp16)0x1.4e4p0, a1.b);
+    CONFORM_CHECK_BYTES("result.a", __fp16, 2, (__fp16)-0x1.5c4p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", __fp16, 2, (__fp16)0x1.03cp0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", __fp16, 2, (__fp16)-0x1.4bcp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", __fp16, 2, (__fp16)0x1.4e4p0, a1.b);
 }
 #endif
 
@@ -2854,12 +2854,12 @@ static void run_aapcs64_6_8_2_b3_float16_3(void)
     a1.c = (_Float16)-0x1.7dcp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_float16_3(a1);
-    CONFORM_CHECK("result.a", _Float16, 2, (_Float16)-0x1.33cp0, result.a);
-    CONFORM_CHECK("result.b", _Float16, 2, (_Float16)0x1.23cp0, result.b);
-    CONFORM_CHECK("result.c", _Float16, 2, (_Float16)-0x1.18cp0, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.c94p0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", _Float16, 2, (_Float16)0x1.dbcp0, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", _Float16, 2, (_Float16)-0x1.7dcp0, a1.c);
+    CONFORM_CHECK_BYTES("result.a", _Float16, 2, (_Float16)-0x1.33cp0, result.a);
+    CONFORM_CHECK_BYTES("result.b", _Float16, 2, (_Float16)0x1.23cp0, result.b);
+    CONFORM_CHECK_BYTES("result.c", _Float16, 2, (_Float16)-0x1.18cp0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.c94p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", _Float16, 2, (_Float16)0x1.dbcp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", _Float16, 2, (_Float16)-0x1.7dcp0, a1.c);
 }
 #endif
 
@@ -2879,12 +2879,12 @@ static void run_aapcs64_6_8_2_b3_nested(void)
     a1.z = -0x1.48c75ap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_nested(a1);
-    CONFORM_CHECK("result.i.x", float, 4, -0x1.f3fc42p0f, result.i.x);
-    CONFORM_CHECK("result.i.y", float, 4, 0x1.392356p0f, result.i.y);
-    CONFORM_CHECK("result.z", float, 4, -0x1.e324b2p0f, result.z);
-    CONFORM_CHECK("argument 1 after the call.i.x", float, 4, -0x1.8b95dep0f, a1.i.x);
-    CONFORM_CHECK("argument 1 after the call.i.y", float, 4, 0x1.b6d5c2p0f, a1.i.y);
-    CONFORM_CHECK("argument 1 after the call.z", float, 4, -0x1.48c75ap0f, a1.z);
+    CONFORM_CHECK_BYTES("result.i.x", float, 4, -0x1.f3fc42p0f, result.i.x);
+    CONFORM_CHECK_BYTES("result.i.y", float, 4, 0x1.392356p0f, result.i.y);
+    CONFORM_CHECK_BYTES("result.z", float, 4, -0x1.e324b2p0f, result.z);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.x", float, 4, -0x1.8b95dep0f, a1.i.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.y", float, 4, 0x1.b6d5c2p0f, a1.i.y);
+    CONFORM_CHECK_BYTES("argument 1 after the call.z", float, 4, -0x1.48c75ap0f, a1.z);
 }
 
 /* aapcs64-6.8.2-b3-nested-array */
@@ -2903,12 +2903,12 @@ static void run_aapcs64_6_8_2_b3_nested_array(void)
     a1.m[2].x = -0x1.514e6449fb95cp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_nested_array(a1);
-    CONFORM_CHECK("result.m[0].x", double, 8, -0x1.d7838b7cc9d74p0, result.m[0].x);
-    CONFORM_CHECK("result.m[1].x", double, 8, 0x1.e20076ffad361p0, result.m[1].x);
-    CONFORM_CHECK("result.m[2].x", double, 8, -0x1.b086119a0a538p0, result.m[2].x);
-    CONFORM_CHECK("argument 1 after the call.m[0].x", double, 8, -0x1.c7ae824229bb1p0, a1.m[0].x);
-    CONFORM_CHECK("argument 1 after the call.m[1].x", double, 8, 0x1.253a195fb9ce0p0, a1.m[1].x);
-    CONFORM_CHECK("argument 1 after the call.m[2].x", double, 8, -0x1.514e6449fb95cp0, a1.m[2].x);
+    CONFORM_CHECK_BYTES("result.m[0].x", double, 8, -0x1.d7838b7cc9d74p0, result.m[0].x);
+    CONFORM_CHECK_BYTES("result.m[1].x", double, 8, 0x1.e20076ffad361p0, result.m[1].x);
+    CONFORM_CHECK_BYTES("result.m[2].x", double, 8, -0x1.b086119a0a538p0, result.m[2].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0].x", double, 8, -0x1.c7ae824229bb1p0, a1.m[0].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1].x", double, 8, 0x1.253a195fb9ce0p0, a1.m[1].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2].x", double, 8, -0x1.514e6449fb95cp0, a1.m[2].x);
 }
 
 /* aapcs64-6.8.2-b3-complex */
@@ -2928,12 +2928,12 @@ static void run_aapcs64_6_8_2_b3_complex(void)
     a1.a = -0x1.a5e5cep0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_complex(a1);
-    CONFORM_CHECK("__real__ result.z", float, 4, -0x1.8b78f2p0f, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", float, 4, 0x1.caa51ap0f, __imag__ result.z);
-    CONFORM_CHECK("result.a", float, 4, -0x1.ba774ap0f, result.a);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", float, 4, -0x1.8e6a7ep0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", float, 4, 0x1.ff8266p0f, __imag__ a1.z);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.a5e5cep0f, a1.a);
+    CONFORM_CHECK_BYTES("__real__ result.z", float, 4, -0x1.8b78f2p0f, __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", float, 4, 0x1.caa51ap0f, __imag__ result.z);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.ba774ap0f, result.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", float, 4, -0x1.8e6a7ep0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", float, 4, 0x1.ff8266p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.a5e5cep0f, a1.a);
 }
 #endif
 
@@ -2955,14 +2955,14 @@ static void run_aapcs64_6_8_2_b3_complex_pair(void)
     __imag__ a1.b = 0x1.b8d347aa642fep0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_complex_pair(a1);
-    CONFORM_CHECK("__real__ result.a", double, 8, -0x1.bd1de968ffc30p0, __real__ result.a);
-    CONFORM_CHECK("__imag__ result.a", double, 8, 0x1.2e1f76b204d5ap0, __imag__ result.a);
-    CONFORM_CHECK("__real__ result.b", double, 8, -0x1.130fd1502a2b6p0, __real__ result.b);
-    CONFORM_CHECK("__imag__ result.b", double, 8, 0x1.7ff336444f40dp0, __imag__ result.b);
-    CONFORM_CHECK("__real__ argument 1 after the call.a", double, 8, -0x1.81c2b540a7673p0, __real__ a1.a);
-    CONFORM_CHECK("__imag__ argument 1 after the call.a", double, 8, 0x1.a34221d694202p0, __imag__ a1.a);
-    CONFORM_CHECK("__real__ argument 1 after the call.b", double, 8, -0x1.7dce152bc8026p0, __real__ a1.b);
-    CONFORM_CHECK("__imag__ argument 1 after the call.b", double, 8, 0x1.b8d347aa642fep0, __imag__ a1.b);
+    CONFORM_CHECK_BYTES("__real__ result.a", double, 8, -0x1.bd1de968ffc30p0, __real__ result.a);
+    CONFORM_CHECK_BYTES("__imag__ result.a", double, 8, 0x1.2e1f76b204d5ap0, __imag__ result.a);
+    CONFORM_CHECK_BYTES("__real__ result.b", double, 8, -0x1.130fd1502a2b6p0, __real__ result.b);
+    CONFORM_CHECK_BYTES("__imag__ result.b", double, 8, 0x1.7ff336444f40dp0, __imag__ result.b);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.a", double, 8, -0x1.81c2b540a7673p0, __real__ a1.a);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.a", double, 8, 0x1.a34221d694202p0, __imag__ a1.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.b", double, 8, -0x1.7dce152bc8026p0, __real__ a1.b);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.b", double, 8, 0x1.b8d347aa642fep0, __imag__ a1.b);
 }
 #endif
 
@@ -2982,12 +2982,12 @@ static void run_aapcs64_6_8_2_b3_union_same(void)
     a1.b[2] = -0x1.6fb556p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_union_same(a1);
-    CONFORM_CHECK("result.b[0]", float, 4, -0x1.c34726p0f, result.b[0]);
-    CONFORM_CHECK("result.b[1]", float, 4, 0x1.b2d6cep0f, result.b[1]);
-    CONFORM_CHECK("result.b[2]", float, 4, -0x1.420532p0f, result.b[2]);
-    CONFORM_CHECK("argument 1 after the call.b[0]", float, 4, -0x1.8fde9ep0f, a1.b[0]);
-    CONFORM_CHECK("argument 1 after the call.b[1]", float, 4, 0x1.70ec2ep0f, a1.b[1]);
-    CONFORM_CHECK("argument 1 after the call.b[2]", float, 4, -0x1.6fb556p0f, a1.b[2]);
+    CONFORM_CHECK_BYTES("result.b[0]", float, 4, -0x1.c34726p0f, result.b[0]);
+    CONFORM_CHECK_BYTES("result.b[1]", float, 4, 0x1.b2d6cep0f, result.b[1]);
+    CONFORM_CHECK_BYTES("result.b[2]", float, 4, -0x1.420532p0f, result.b[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[0]", float, 4, -0x1.8fde9ep0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[1]", float, 4, 0x1.70ec2ep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[2]", float, 4, -0x1.6fb556p0f, a1.b[2]);
 }
 
 /* aapcs64-6.8.2-b3-union-in-struct */
@@ -3006,12 +3006,12 @@ static void run_aapcs64_6_8_2_b3_union_in_struct(void)
     a1.u.b[1] = -0x1.0714e6p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_union_in_struct(a1);
-    CONFORM_CHECK("result.x", float, 4, -0x1.ca8182p0f, result.x);
-    CONFORM_CHECK("result.u.b[0]", float, 4, 0x1.e0b7a2p0f, result.u.b[0]);
-    CONFORM_CHECK("result.u.b[1]", float, 4, -0x1.35b852p0f, result.u.b[1]);
-    CONFORM_CHECK("argument 1 after the call.x", float, 4, -0x1.870e86p0f, a1.x);
-    CONFORM_CHECK("argument 1 after the call.u.b[0]", float, 4, 0x1.801422p0f, a1.u.b[0]);
-    CONFORM_CHECK("argument 1 after the call.u.b[1]", float, 4, -0x1.0714e6p0f, a1.u.b[1]);
+    CONFORM_CHECK_BYTES("result.x", float, 4, -0x1.ca8182p0f, result.x);
+    CONFORM_CHECK_BYTES("result.u.b[0]", float, 4, 0x1.e0b7a2p0f, result.u.b[0]);
+    CONFORM_CHECK_BYTES("result.u.b[1]", float, 4, -0x1.35b852p0f, result.u.b[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.x", float, 4, -0x1.870e86p0f, a1.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.u.b[0]", float, 4, 0x1.801422p0f, a1.u.b[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.u.b[1]", float, 4, -0x1.0714e6p0f, a1.u.b[1]);
 }
 
 /* aapcs64-6.8.2-b3-anonymous-union */
@@ -3029,10 +3029,10 @@ static void run_aapcs64_6_8_2_b3_anonymous_union(void)
     a1.y = 0x1.7262eap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_anonymous_union(a1);
-    CONFORM_CHECK("result.x", float, 4, -0x1.836066p0f, result.x);
-    CONFORM_CHECK("result.y", float, 4, 0x1.2c136ap0f, result.y);
-    CONFORM_CHECK("argument 1 after the call.x", float, 4, -0x1.043496p0f, a1.x);
-    CONFORM_CHECK("argument 1 after the call.y", float, 4, 0x1.7262eap0f, a1.y);
+    CONFORM_CHECK_BYTES("result.x", float, 4, -0x1.836066p0f, result.x);
+    CONFORM_CHECK_BYTES("result.y", float, 4, 0x1.2c136ap0f, result.y);
+    CONFORM_CHECK_BYTES("argument 1 after the call.x", float, 4, -0x1.043496p0f, a1.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.y", float, 4, 0x1.7262eap0f, a1.y);
 }
 
 /* aapcs64-6.8.2-b3-empty-member */
@@ -3051,10 +3051,10 @@ static void run_aapcs64_6_8_2_b3_empty_member(void)
     a1.b = 0x1.281deep0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_empty_member(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.c3b776p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.e9b22ap0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.906f0ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.281deep0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.c3b776p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.e9b22ap0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.906f0ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.281deep0f, a1.b);
 }
 #endif
 
@@ -3073,10 +3073,10 @@ static void run_aapcs64_6_8_2_b3_zero_width(void)
     a1.b = 0x1.4d2f76p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_zero_width(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.f30c52p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.b488b6p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.759416p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.4d2f76p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.f30c52p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.b488b6p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.759416p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.4d2f76p0f, a1.b);
 }
 
 /* aapcs64-6.8.2-b3-mixed-precision */
@@ -3094,10 +3094,10 @@ static void run_aapcs64_6_8_2_b3_mixed_precision(void)
     a1.b = 0x1.9125c6p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_mixed_precision(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.3a40180a415ecp0, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.44af36p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.4277b15a2749cp0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.9125c6p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.3a40180a415ecp0, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.44af36p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.4277b15a2749cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.9125c6p0f, a1.b);
 }
 
 /* aapcs64-6.8.2-b3-float-int */
@@ -3115,9 +3115,9 @@ static void run_aapcs64_6_8_2_b3_float_int(void)
     a1.b = (int)0x1b2206bcUL;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_float_int(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.68ecb6p0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.68ecb6p0f, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x6cbd488bUL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.063a86p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.063a86p0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x1b2206bcUL, a1.b);
 }
 
@@ -3135,8 +3135,8 @@ static void run_aapcs64_6_8_2_b3_union_float_int(void)
     a1.a = -0x1.cae55ap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_union_float_int(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.6c92cep0f, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.cae55ap0f, a1.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.6c92cep0f, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.cae55ap0f, a1.a);
 }
 
 /* aapcs64-6.8.2-b3-union-float-double */
@@ -3153,8 +3153,8 @@ static void run_aapcs64_6_8_2_b3_union_float_double(void)
     a1.b = -0x1.7a2baf11e41d8p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_union_float_double(a1);
-    CONFORM_CHECK("result.b", double, 8, -0x1.ce3477464b36cp0, result.b);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, -0x1.7a2baf11e41d8p0, a1.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, -0x1.ce3477464b36cp0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, -0x1.7a2baf11e41d8p0, a1.b);
 }
 
 /* aapcs64-6.8.2-b3-padding */
@@ -3173,10 +3173,10 @@ static void run_aapcs64_6_8_2_b3_padding(void)
     a1.b = 0x1.bfc5dap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_padding(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.bd327ep0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.e02cc6p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.8118dep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.bfc5dap0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.bd327ep0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.e02cc6p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.8118dep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.bfc5dap0f, a1.b);
 }
 #endif
 
@@ -3196,10 +3196,10 @@ static void run_aapcs64_6_8_2_b3_aligned_record_padding(void)
     a1.b = 0x1.a398bap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_aligned_record_padding(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.f8309ep0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.befc42p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.926f4ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.a398bap0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.f8309ep0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.befc42p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.926f4ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.a398bap0f, a1.b);
 }
 #endif
 
@@ -3221,14 +3221,14 @@ static void run_aapcs64_6_8_2_b3_vectors_8(void)
     a1.b[1] = 0x1.d6865ep0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_vectors_8(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.028d5ap0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.a16816p0f, result.a[1]);
-    CONFORM_CHECK("result.b[0]", float, 4, -0x1.eb148ep0f, result.b[0]);
-    CONFORM_CHECK("result.b[1]", float, 4, 0x1.978042p0f, result.b[1]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.1fd2e6p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.7a4bbep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.b[0]", float, 4, -0x1.5d2dd6p0f, a1.b[0]);
-    CONFORM_CHECK("argument 1 after the call.b[1]", float, 4, 0x1.d6865ep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.028d5ap0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.a16816p0f, result.a[1]);
+    CONFORM_CHECK_BYTES("result.b[0]", float, 4, -0x1.eb148ep0f, result.b[0]);
+    CONFORM_CHECK_BYTES("result.b[1]", float, 4, 0x1.978042p0f, result.b[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.1fd2e6p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.7a4bbep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[0]", float, 4, -0x1.5d2dd6p0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[1]", float, 4, 0x1.d6865ep0f, a1.b[1]);
 }
 #endif
 
@@ -3319,18 +3319,18 @@ static void run_aapcs64_6_8_2_b3_vectors_different_lanes(void)
     a1.b[3] = (int)0x6e53862dUL;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_vectors_different_lanes(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.30af7ep0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.375aa6p0f, result.a[1]);
-    CONFORM_CHECK("result.a[2]", float, 4, -0x1.8aa8dap0f, result.a[2]);
-    CONFORM_CHECK("result.a[3]", float, 4, 0x1.65e0cep0f, result.a[3]);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.30af7ep0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.375aa6p0f, result.a[1]);
+    CONFORM_CHECK_BYTES("result.a[2]", float, 4, -0x1.8aa8dap0f, result.a[2]);
+    CONFORM_CHECK_BYTES("result.a[3]", float, 4, 0x1.65e0cep0f, result.a[3]);
     CONFORM_CHECK("result.b[0]", int, 4, (int)-0x54fcabffL, result.b[0]);
     CONFORM_CHECK("result.b[1]", int, 4, (int)0x4ac75624UL, result.b[1]);
     CONFORM_CHECK("result.b[2]", int, 4, (int)-0x5e8510a4L, result.b[2]);
     CONFORM_CHECK("result.b[3]", int, 4, (int)0x41086244UL, result.b[3]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.933746p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.8fd7f2p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.a[2]", float, 4, -0x1.dd22fap0f, a1.a[2]);
-    CONFORM_CHECK("argument 1 after the call.a[3]", float, 4, 0x1.7e954ap0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.933746p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.8fd7f2p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[2]", float, 4, -0x1.dd22fap0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[3]", float, 4, 0x1.7e954ap0f, a1.a[3]);
     CONFORM_CHECK("argument 1 after the call.b[0]", int, 4, (int)-0x44ec5a2cL, a1.b[0]);
     CONFORM_CHECK("argument 1 after the call.b[1]", int, 4, (int)0xbc5acafUL, a1.b[1]);
     CONFORM_CHECK("argument 1 after the call.b[2]", int, 4, (int)-0x3d85ecf2L, a1.b[2]);
@@ -3358,18 +3358,18 @@ static void run_aapcs64_6_8_2_b3_vectors_different_sizes(void)
     a1.b[3] = 0x1.9c059ap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_vectors_different_sizes(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.a81a42p0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.3f0fd6p0f, result.a[1]);
-    CONFORM_CHECK("result.b[0]", float, 4, -0x1.f4452ap0f, result.b[0]);
-    CONFORM_CHECK("result.b[1]", float, 4, 0x1.6899a2p0f, result.b[1]);
-    CONFORM_CHECK("result.b[2]", float, 4, -0x1.b8794ep0f, result.b[2]);
-    CONFORM_CHECK("result.b[3]", float, 4, 0x1.a08176p0f, result.b[3]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.c6bee6p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.7a48bep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.b[0]", float, 4, -0x1.8aceaep0f, a1.b[0]);
-    CONFORM_CHECK("argument 1 after the call.b[1]", float, 4, 0x1.45467ep0f, a1.b[1]);
-    CONFORM_CHECK("argument 1 after the call.b[2]", float, 4, -0x1.2519c6p0f, a1.b[2]);
-    CONFORM_CHECK("argument 1 after the call.b[3]", float, 4, 0x1.9c059ap0f, a1.b[3]);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.a81a42p0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.3f0fd6p0f, result.a[1]);
+    CONFORM_CHECK_BYTES("result.b[0]", float, 4, -0x1.f4452ap0f, result.b[0]);
+    CONFORM_CHECK_BYTES("result.b[1]", float, 4, 0x1.6899a2p0f, result.b[1]);
+    CONFORM_CHECK_BYTES("result.b[2]", float, 4, -0x1.b8794ep0f, result.b[2]);
+    CONFORM_CHECK_BYTES("result.b[3]", float, 4, 0x1.a08176p0f, result.b[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.c6bee6p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.7a48bep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[0]", float, 4, -0x1.8aceaep0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[1]", float, 4, 0x1.45467ep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[2]", float, 4, -0x1.2519c6p0f, a1.b[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[3]", float, 4, 0x1.9c059ap0f, a1.b[3]);
 }
 #endif
 
@@ -3390,12 +3390,12 @@ static void run_aapcs64_6_8_2_b3_vector_and_double(void)
     a1.b = -0x1.27cf23aee3b3cp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b3_vector_and_double(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.f515fep0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.0e294ep0f, result.a[1]);
-    CONFORM_CHECK("result.b", double, 8, -0x1.b9d8dba00955ep0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.39b17ep0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.dd0bf2p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, -0x1.27cf23aee3b3cp0, a1.b);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.f515fep0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.0e294ep0f, result.a[1]);
+    CONFORM_CHECK_BYTES("result.b", double, 8, -0x1.b9d8dba00955ep0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.39b17ep0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.dd0bf2p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, -0x1.27cf23aee3b3cp0, a1.b);
 }
 #endif
 
@@ -3431,48 +3431,45 @@ static void run_aapcs64_6_8_2_b3_five_vectors(void)
     a1.m[4][2] = -0x1.b1caaep0f;
     a1.m[4][3] = 0x1.0158c6p0f;
     aapcs64_6_8_2_b3_five_vectors(a1);
-    CONFORM_CHECK("argument 1 after the call.m[0][0]", float, 4, -0x1.0ab2aep0f, a1.m[0][0]);
-    CONFORM_CHECK("argument 1 after the call.m[0][1]", float, 4, 0x1.e5f036p0f, a1.m[0][1]);
-    CONFORM_CHECK("argument 1 after the call.m[0][2]", float, 4, -0x1.202e6ap0f, a1.m[0][2]);
-    CONFORM_CHECK("argument 1 after the call.m[0][3]", float, 4, 0x1.57b0f2p0f, a1.m[0][3]);
-    CONFORM_CHECK("argument 1 after the call.m[1][0]", float, 4, -0x1.aaee4ap0f, a1.m[1][0]);
-    CONFORM_CHECK("argument 1 after the call.m[1][1]", float, 4, 0x1.e735e6p0f, a1.m[1][1]);
-    CONFORM_CHECK("argument 1 after the call.m[1][2]", float, 4, -0x1.666fe6p0f, a1.m[1][2]);
-    CONFORM_CHECK("argument 1 after the call.m[1][3]", float, 4, 0x1.574296p0f, a1.m[1][3]);
-    CONFORM_CHECK("argument 1 after the call.m[2][0]", float, 4, -0x1.cd02bap0f, a1.m[2][0]);
-    CONFORM_CHECK("argument 1 after the call.m[2][1]", float, 4, 0x1.424b1ap0f, a1.m[2][1]);
-    CONFORM_CHECK("argument 1 after the call.m[2][2]", float, 4, -0x1.503a92p0f, a1.m[2][2]);
-    CONFORM_CHECK("argument 1 after the call.m[2][3]", float, 4, 0x1.7dfdc6p0f, a1.m[2][3]);
-    CONFORM_CHECK("argument 1 after the call.m[3][0]", float, 4, -0x1.1a23e6p0f, a1.m[3][0]);
-    CONFORM_CHECK("argument 1 after the call.m[3][1]", float, 4, 0x1.a9fa92p0f, a1.m[3][1]);
-    CONFORM_CHECK("argument 1 after the call.m[3][2]", float, 4, -0x1.f5da86p0f, a1.m[3][2]);
-    CONFORM_CHECK("argument 1 after the call.m[3][3]", float, 4, 0x1.603ad2p0f, a1.m[3][3]);
-    CONFORM_CHECK("argument 1 after the call.m[4][0]", float, 4, -0x1.60c456p0f, a1.m[4][0]);
-    CONFORM_CHECK("argument 1 after the call.m[4][1]", float, 4, 0x1.f6816ep0f, a1.m[4][1]);
-    CONFORM_CHECK("argument 1 after the call.m[4][2]", float, 4, -0x1.b1caaep0f, a1.m[4][2]);
-    CONFORM_CHECK("argument 1 after the call.m[4][3]", float, 4, 0x1.0158c6p0f, a1.m[4][3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0][0]", float, 4, -0x1.0ab2aep0f, a1.m[0][0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0][1]", float, 4, 0x1.e5f036p0f, a1.m[0][1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0][2]", float, 4, -0x1.202e6ap0f, a1.m[0][2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0][3]", float, 4, 0x1.57b0f2p0f, a1.m[0][3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1][0]", float, 4, -0x1.aaee4ap0f, a1.m[1][0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1][1]", float, 4, 0x1.e735e6p0f, a1.m[1][1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1][2]", float, 4, -0x1.666fe6p0f, a1.m[1][2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1][3]", float, 4, 0x1.574296p0f, a1.m[1][3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2][0]", float, 4, -0x1.cd02bap0f, a1.m[2][0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2][1]", float, 4, 0x1.424b1ap0f, a1.m[2][1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2][2]", float, 4, -0x1.503a92p0f, a1.m[2][2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2][3]", float, 4, 0x1.7dfdc6p0f, a1.m[2][3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3][0]", float, 4, -0x1.1a23e6p0f, a1.m[3][0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3][1]", float, 4, 0x1.a9fa92p0f, a1.m[3][1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3][2]", float, 4, -0x1.f5da86p0f, a1.m[3][2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3][3]", float, 4, 0x1.603ad2p0f, a1.m[3][3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[4][0]", float, 4, -0x1.60c456p0f, a1.m[4][0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[4][1]", float, 4, 0x1.f6816ep0f, a1.m[4][1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[4][2]", float, 4, -0x1.b1caaep0f, a1.m[4][2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[4][3]", float, 4, 0x1.0158c6p0f, a1.m[4][3]);
 }
 #endif
 
-/* aapcs64-6.8.2-b3-unnamed-bits */
-static void run_aapcs64_6_8_2_b3_unnamed_bits(void)
+/* aapcs64-6.8.2-b3-union-zero-width */
+static void run_aapcs64_6_8_2_b3_union_zero_width(void)
 {
-    struct aapcs64_6_8_2_b3_unnamed_bits_S a1;
-    struct aapcs64_6_8_2_b3_unnamed_bits_S result;
-    if (!aapcs64_6_8_2_b3_unnamed_bits) {
+    union aapcs64_6_8_2_b3_union_zero_width_U a1;
+    union aapcs64_6_8_2_b3_union_zero_width_U result;
+    if (!aapcs64_6_8_2_b3_union_zero_width) {
         conform_undefined();
         return;
     }
-    layout_aapcs64_6_8_2_b3_unnamed_bits();
+    layout_aapcs64_6_8_2_b3_union_zero_width();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.8279dep0f;
-    a1.b = 0x1.40679ap0f;
+    a1.a = -0x1.93db8ep0f;
     conform_scribble(&result, sizeof result);
-    result = aapcs64_6_8_2_b3_unnamed_bits(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.0315bep0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.7cdc0ap0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.8279dep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.40679ap0f, a1.b);
+    result = aapcs64_6_8_2_b3_union_zero_width(a1);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.a9600ap0f, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.93db8ep0f, a1.a);
 }
 
 /* aapcs64-6.8.2-b4-three-longs */
@@ -3640,11 +3637,11 @@ static void run_aapcs64_6_8_2_b4_three_doubles_and_int(void)
     a2 = -0x1.4e2959bd0a174p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b4_three_doubles_and_int(a1, a2);
-    CONFORM_CHECK("result", double, 8, -0x1.17c912d967da7p0, result);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.4e8bea1f96f1ap0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.dd6054748166cp0, a1.b);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.17c912d967da7p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.4e8bea1f96f1ap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.dd6054748166cp0, a1.b);
     CONFORM_CHECK("argument 1 after the call.c", int, 4, (int)-0x6ec1acfL, a1.c);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.4e2959bd0a174p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.4e2959bd0a174p0, a2);
 }
 
 /* aapcs64-6.8.2-b4-aligned-32 */
@@ -3698,13 +3695,13 @@ static void run_aapcs64_6_8_2_b4_double_float_double(void)
     a2 = -0x1.2dab262db7b1ap0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_b4_double_float_double(a1, a2);
-    CONFORM_CHECK("result.a", double, 8, -0x1.fee00cfe6742dp0, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.2a9486p0f, result.b);
-    CONFORM_CHECK("result.c", double, 8, -0x1.2dc46dc011f47p0, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.934ddeb7d392bp0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.802abep0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", double, 8, -0x1.a1d1f6d157de3p0, a1.c);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.2dab262db7b1ap0, a2);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.fee00cfe6742dp0, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.2a9486p0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.2dc46dc011f47p0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.934ddeb7d392bp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.802abep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.a1d1f6d157de3p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.2dab262db7b1ap0, a2);
 }
 
 /* aapcs64-6.8.2-b4-large */
@@ -4012,7 +4009,7 @@ static void run_aapcs64_6_8_2_b4_large_union(void)
     CONFORM_CHECK("argument 1 after the call.a[37]", char, 1, (char)0x5cUL, a1.a[37]);
     CONFORM_CHECK("argument 1 after the call.a[38]", char, 1, (char)0x85UL, a1.a[38]);
     CONFORM_CHECK("argument 1 after the call.a[39]", char, 1, (char)0x42UL, a1.a[39]);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.964d3a2adb787p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.964d3a2adb787p0, a2);
 }
 
 /* aapcs64-6.8.2-b6-aligned-record */
@@ -4314,15 +4311,15 @@ static void run_aapcs64_6_8_2_c1_eight_doubles(void)
     a8 = -0x1.597be89a09ca5p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_eight_doubles(a1, a2, a3, a4, a5, a6, a7, a8);
-    CONFORM_CHECK("result", double, 8, -0x1.f595393d0d374p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.9ad0a78ec5f59p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.71f9436994841p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.c6dcc12e878fbp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.0cd1389cc2aefp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.b64cc2d541dc5p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.3003b3327be1fp0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.47fbd18ae39c8p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.597be89a09ca5p0, a8);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.f595393d0d374p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.9ad0a78ec5f59p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.71f9436994841p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.c6dcc12e878fbp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.0cd1389cc2aefp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.b64cc2d541dc5p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.3003b3327be1fp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.47fbd18ae39c8p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.597be89a09ca5p0, a8);
 }
 
 /* aapcs64-6.8.2-c1-nine-doubles */
@@ -4363,16 +4360,16 @@ static void run_aapcs64_6_8_2_c1_nine_doubles(void)
     a9 = -0x1.9ba0eb6255225p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_nine_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.4ccde2a850b0dp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.c2fe1200cbfd2p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.5848c997b9241p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.0af6b9f51b909p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.19e53a25c3ed6p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.6e4bfe21a3bc3p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.4757fb45f5782p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.d5ba1a9cf5249p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.390f9a6871abap0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.9ba0eb6255225p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.4ccde2a850b0dp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.c2fe1200cbfd2p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.5848c997b9241p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.0af6b9f51b909p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.19e53a25c3ed6p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.6e4bfe21a3bc3p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.4757fb45f5782p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.d5ba1a9cf5249p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.390f9a6871abap0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.9ba0eb6255225p0, a9);
 }
 
 /* aapcs64-6.8.2-c1-float-on-stack */
@@ -4416,17 +4413,17 @@ static void run_aapcs64_6_8_2_c1_float_on_stack(void)
     a10 = -0x1.48d0c2p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_float_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", float, 4, -0x1.f04032p0f, result);
-    CONFORM_CHECK("argument 1 after the call", float, 4, -0x1.fbc522p0f, a1);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.7d71aap0f, a2);
-    CONFORM_CHECK("argument 3 after the call", float, 4, -0x1.75cadap0f, a3);
-    CONFORM_CHECK("argument 4 after the call", float, 4, -0x1.e8851ap0f, a4);
-    CONFORM_CHECK("argument 5 after the call", float, 4, -0x1.478fcap0f, a5);
-    CONFORM_CHECK("argument 6 after the call", float, 4, -0x1.c11da6p0f, a6);
-    CONFORM_CHECK("argument 7 after the call", float, 4, -0x1.9f0922p0f, a7);
-    CONFORM_CHECK("argument 8 after the call", float, 4, -0x1.5691cep0f, a8);
-    CONFORM_CHECK("argument 9 after the call", float, 4, -0x1.016826p0f, a9);
-    CONFORM_CHECK("argument 10 after the call", float, 4, -0x1.48d0c2p0f, a10);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.f04032p0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", float, 4, -0x1.fbc522p0f, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.7d71aap0f, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", float, 4, -0x1.75cadap0f, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", float, 4, -0x1.e8851ap0f, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", float, 4, -0x1.478fcap0f, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", float, 4, -0x1.c11da6p0f, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", float, 4, -0x1.9f0922p0f, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", float, 4, -0x1.5691cep0f, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", float, 4, -0x1.016826p0f, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", float, 4, -0x1.48d0c2p0f, a10);
 }
 
 /* aapcs64-6.8.2-c1-half-on-stack */
@@ -4471,17 +4468,17 @@ static void run_aapcs64_6_8_2_c1_half_on_stack(void)
     a10 = (_Float16)-0x1.52cp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_half_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", _Float16, 2, (_Float16)-0x1.b04p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.bd8435e7a7bd7p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.ca361f7720393p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.737f3149bfba2p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.fa0be371706e8p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.18299277de9cap0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.ef1e70104f4cdp0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.4b649de065946p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.f7ad531dc7649p0, a8);
-    CONFORM_CHECK("argument 9 after the call", _Float16, 2, (_Float16)-0x1.8d4p0, a9);
-    CONFORM_CHECK("argument 10 after the call", _Float16, 2, (_Float16)-0x1.52cp0, a10);
+    CONFORM_CHECK_BYTES("result", _Float16, 2, (_Float16)-0x1.b04p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.bd8435e7a7bd7p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.ca361f7720393p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.737f3149bfba2p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.fa0be371706e8p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.18299277de9cap0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.ef1e70104f4cdp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.4b649de065946p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.f7ad531dc7649p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", _Float16, 2, (_Float16)-0x1.8d4p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", _Float16, 2, (_Float16)-0x1.52cp0, a10);
 }
 #endif
 
@@ -4518,15 +4515,15 @@ static void run_aapcs64_6_8_2_c1_hfa_fits(void)
     a7.b = 0x1.8d7bb2p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_hfa_fits(a1, a2, a3, a4, a5, a6, a7);
-    CONFORM_CHECK("result", float, 4, -0x1.bcbc6ep0f, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.5ae25fd454002p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.439256e209da5p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.1d494c40d003ap0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.a1aa60b8c67aep0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.6f0580977261cp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.4aa9720d94ae1p0, a6);
-    CONFORM_CHECK("argument 7 after the call.a", float, 4, -0x1.a1b472p0f, a7.a);
-    CONFORM_CHECK("argument 7 after the call.b", float, 4, 0x1.8d7bb2p0f, a7.b);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.bcbc6ep0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.5ae25fd454002p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.439256e209da5p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.1d494c40d003ap0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.a1aa60b8c67aep0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.6f0580977261cp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.4aa9720d94ae1p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call.a", float, 4, -0x1.a1b472p0f, a7.a);
+    CONFORM_CHECK_BYTES("argument 7 after the call.b", float, 4, 0x1.8d7bb2p0f, a7.b);
 }
 
 /* aapcs64-6.8.2-c1-hfa-does-not-fit */
@@ -4563,16 +4560,16 @@ static void run_aapcs64_6_8_2_c1_hfa_does_not_fit(void)
     a7.c = -0x1.4b60aap0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_hfa_does_not_fit(a1, a2, a3, a4, a5, a6, a7);
-    CONFORM_CHECK("result", float, 4, -0x1.4198a6p0f, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.0f5986b07797dp0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.9b12fe83fb896p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.e2e520de40f41p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.292cfe080736dp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.df3ebe6ce50eap0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.5b7eea29e546bp0, a6);
-    CONFORM_CHECK("argument 7 after the call.a", float, 4, -0x1.776e92p0f, a7.a);
-    CONFORM_CHECK("argument 7 after the call.b", float, 4, 0x1.ac534ep0f, a7.b);
-    CONFORM_CHECK("argument 7 after the call.c", float, 4, -0x1.4b60aap0f, a7.c);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.4198a6p0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.0f5986b07797dp0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.9b12fe83fb896p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.e2e520de40f41p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.292cfe080736dp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.df3ebe6ce50eap0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.5b7eea29e546bp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call.a", float, 4, -0x1.776e92p0f, a7.a);
+    CONFORM_CHECK_BYTES("argument 7 after the call.b", float, 4, 0x1.ac534ep0f, a7.b);
+    CONFORM_CHECK_BYTES("argument 7 after the call.c", float, 4, -0x1.4b60aap0f, a7.c);
 }
 
 /* aapcs64-6.8.2-c1-no-back-fill */
@@ -4615,18 +4612,18 @@ static void run_aapcs64_6_8_2_c1_no_back_fill(void)
     a9 = -0x1.3a85aa2384e17p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_no_back_fill(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.4553d40881e90p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.ff6dd648a6bbcp0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.d9dcb8bf9877cp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.72baddd40b665p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.842a7bb97cc44p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.9078981ee15ddp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.0e2265a59e354p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.d1a74db5ab5e4p0, a7);
-    CONFORM_CHECK("argument 8 after the call.a", float, 4, -0x1.a247f6p0f, a8.a);
-    CONFORM_CHECK("argument 8 after the call.b", float, 4, 0x1.55d5eap0f, a8.b);
-    CONFORM_CHECK("argument 8 after the call.c", float, 4, -0x1.01bf26p0f, a8.c);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.3a85aa2384e17p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.4553d40881e90p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.ff6dd648a6bbcp0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.d9dcb8bf9877cp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.72baddd40b665p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.842a7bb97cc44p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.9078981ee15ddp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.0e2265a59e354p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.d1a74db5ab5e4p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call.a", float, 4, -0x1.a247f6p0f, a8.a);
+    CONFORM_CHECK_BYTES("argument 8 after the call.b", float, 4, 0x1.55d5eap0f, a8.b);
+    CONFORM_CHECK_BYTES("argument 8 after the call.c", float, 4, -0x1.01bf26p0f, a8.c);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.3a85aa2384e17p0, a9);
 }
 
 /* aapcs64-6.8.2-c1-hfa-rounded */
@@ -4672,19 +4669,19 @@ static void run_aapcs64_6_8_2_c1_hfa_rounded(void)
     a10 = -0x1.326656p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_hfa_rounded(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", float, 4, -0x1.d117d2p0f, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.6cfe7aa898398p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.a0b01dd36771ep0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.e8d4aad15b2cdp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.bfcd302402765p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.f670884b2d3e5p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.fad92e1644c81p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.f43570cf4952cp0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.378efa5fb287dp0, a8);
-    CONFORM_CHECK("argument 9 after the call.a", float, 4, -0x1.078246p0f, a9.a);
-    CONFORM_CHECK("argument 9 after the call.b", float, 4, 0x1.4cfe56p0f, a9.b);
-    CONFORM_CHECK("argument 9 after the call.c", float, 4, -0x1.68fbe2p0f, a9.c);
-    CONFORM_CHECK("argument 10 after the call", float, 4, -0x1.326656p0f, a10);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.d117d2p0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.6cfe7aa898398p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.a0b01dd36771ep0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.e8d4aad15b2cdp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.bfcd302402765p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.f670884b2d3e5p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.fad92e1644c81p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.f43570cf4952cp0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.378efa5fb287dp0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", float, 4, -0x1.078246p0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 9 after the call.b", float, 4, 0x1.4cfe56p0f, a9.b);
+    CONFORM_CHECK_BYTES("argument 9 after the call.c", float, 4, -0x1.68fbe2p0f, a9.c);
+    CONFORM_CHECK_BYTES("argument 10 after the call", float, 4, -0x1.326656p0f, a10);
 }
 
 /* aapcs64-6.8.2-c1-one-float-hfa-on-stack */
@@ -4731,18 +4728,18 @@ static void run_aapcs64_6_8_2_c1_one_float_hfa_on_stack(void)
     a11 = -0x1.e3c7b6p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_one_float_hfa_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
-    CONFORM_CHECK("result", float, 4, -0x1.24d5e2p0f, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.9ce52afbc73b0p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.95e22a9e82981p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.6f5c6f1c84e64p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.ecff2d30dd2a5p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.3a563e23f80a9p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.f548223260f02p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.e3491110926c3p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.560eee9d07003p0, a8);
-    CONFORM_CHECK("argument 9 after the call.a", float, 4, -0x1.fb6982p0f, a9.a);
-    CONFORM_CHECK("argument 10 after the call.a", float, 4, -0x1.d395bap0f, a10.a);
-    CONFORM_CHECK("argument 11 after the call", float, 4, -0x1.e3c7b6p0f, a11);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.24d5e2p0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.9ce52afbc73b0p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.95e22a9e82981p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.6f5c6f1c84e64p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.ecff2d30dd2a5p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.3a563e23f80a9p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.f548223260f02p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.e3491110926c3p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.560eee9d07003p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", float, 4, -0x1.fb6982p0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 10 after the call.a", float, 4, -0x1.d395bap0f, a10.a);
+    CONFORM_CHECK_BYTES("argument 11 after the call", float, 4, -0x1.e3c7b6p0f, a11);
 }
 
 /* aapcs64-6.8.2-c1-quad-on-stack */
@@ -4784,23 +4781,23 @@ static void run_aapcs64_6_8_2_c1_quad_on_stack(void)
     conform_scribble(&a9, sizeof a9);
     a9 = -0x1.22e6ea198558ep0;
     conform_scribble(&a10, sizeof a10);
-    a10 = -0x1.9d685bfb3d1020de242ca075dc30p0L;
+    a10 = -((long double)0x1.9d685bfb3d10p0 + (long double)0x0.20de242ca075p-48 + (long double)0x0.dc30p-96);
     conform_scribble(&a11, sizeof a11);
     a11 = -0x1.071c726f23532p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_quad_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
-    CONFORM_CHECK("result", double, 8, -0x1.f96703b04fe7fp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.b2e91352d5a78p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.332b3f93eb6cfp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.8aa0692e0fcdfp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.bfcc3d0cc91adp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.38ea5993936f9p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.0b2ef6ed6789bp0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.bc31d00b517c8p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.b4cdb70a0ff35p0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.22e6ea198558ep0, a9);
-    CONFORM_CHECK("argument 10 after the call", long double, 16, -0x1.9d685bfb3d1020de242ca075dc30p0L, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.071c726f23532p0, a11);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.f96703b04fe7fp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.b2e91352d5a78p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.332b3f93eb6cfp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.8aa0692e0fcdfp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.bfcc3d0cc91adp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.38ea5993936f9p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.0b2ef6ed6789bp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.bc31d00b517c8p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.b4cdb70a0ff35p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.22e6ea198558ep0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", long double, 16, -((long double)0x1.9d685bfb3d10p0 + (long double)0x0.20de242ca075p-48 + (long double)0x0.dc30p-96), a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.071c726f23532p0, a11);
 }
 
 /* aapcs64-6.8.2-c1-vector-on-stack */
@@ -4875,48 +4872,48 @@ static void run_aapcs64_6_8_2_c1_vector_on_stack(void)
     a11 = -0x1.54ba334a0579dp0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_vector_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
-    CONFORM_CHECK("result[0]", float, 4, -0x1.d5e1cap0f, result[0]);
-    CONFORM_CHECK("result[1]", float, 4, 0x1.5b5b0ep0f, result[1]);
-    CONFORM_CHECK("result[2]", float, 4, -0x1.ac892ep0f, result[2]);
-    CONFORM_CHECK("result[3]", float, 4, 0x1.9a16d2p0f, result[3]);
-    CONFORM_CHECK("argument 1 after the call[0]", float, 4, -0x1.6c8a5ap0f, a1[0]);
-    CONFORM_CHECK("argument 1 after the call[1]", float, 4, 0x1.15f84ap0f, a1[1]);
-    CONFORM_CHECK("argument 1 after the call[2]", float, 4, -0x1.591182p0f, a1[2]);
-    CONFORM_CHECK("argument 1 after the call[3]", float, 4, 0x1.9a5476p0f, a1[3]);
-    CONFORM_CHECK("argument 2 after the call[0]", float, 4, -0x1.b72956p0f, a2[0]);
-    CONFORM_CHECK("argument 2 after the call[1]", float, 4, 0x1.72ca46p0f, a2[1]);
-    CONFORM_CHECK("argument 2 after the call[2]", float, 4, -0x1.2f739ep0f, a2[2]);
-    CONFORM_CHECK("argument 2 after the call[3]", float, 4, 0x1.5089fep0f, a2[3]);
-    CONFORM_CHECK("argument 3 after the call[0]", float, 4, -0x1.f2db4ep0f, a3[0]);
-    CONFORM_CHECK("argument 3 after the call[1]", float, 4, 0x1.4cff3ep0f, a3[1]);
-    CONFORM_CHECK("argument 3 after the call[2]", float, 4, -0x1.b6e5bep0f, a3[2]);
-    CONFORM_CHECK("argument 3 after the call[3]", float, 4, 0x1.af9c7ap0f, a3[3]);
-    CONFORM_CHECK("argument 4 after the call[0]", float, 4, -0x1.5b07dep0f, a4[0]);
-    CONFORM_CHECK("argument 4 after the call[1]", float, 4, 0x1.66e176p0f, a4[1]);
-    CONFORM_CHECK("argument 4 after the call[2]", float, 4, -0x1.97112ep0f, a4[2]);
-    CONFORM_CHECK("argument 4 after the call[3]", float, 4, 0x1.b7b58ap0f, a4[3]);
-    CONFORM_CHECK("argument 5 after the call[0]", float, 4, -0x1.4202a6p0f, a5[0]);
-    CONFORM_CHECK("argument 5 after the call[1]", float, 4, 0x1.bf304ap0f, a5[1]);
-    CONFORM_CHECK("argument 5 after the call[2]", float, 4, -0x1.ae75a2p0f, a5[2]);
-    CONFORM_CHECK("argument 5 after the call[3]", float, 4, 0x1.1f2d92p0f, a5[3]);
-    CONFORM_CHECK("argument 6 after the call[0]", float, 4, -0x1.7ff87ap0f, a6[0]);
-    CONFORM_CHECK("argument 6 after the call[1]", float, 4, 0x1.d43456p0f, a6[1]);
-    CONFORM_CHECK("argument 6 after the call[2]", float, 4, -0x1.14a9d6p0f, a6[2]);
-    CONFORM_CHECK("argument 6 after the call[3]", float, 4, 0x1.0f2acap0f, a6[3]);
-    CONFORM_CHECK("argument 7 after the call[0]", float, 4, -0x1.aa5faep0f, a7[0]);
-    CONFORM_CHECK("argument 7 after the call[1]", float, 4, 0x1.893772p0f, a7[1]);
-    CONFORM_CHECK("argument 7 after the call[2]", float, 4, -0x1.bf190ap0f, a7[2]);
-    CONFORM_CHECK("argument 7 after the call[3]", float, 4, 0x1.c76ef6p0f, a7[3]);
-    CONFORM_CHECK("argument 8 after the call[0]", float, 4, -0x1.10a166p0f, a8[0]);
-    CONFORM_CHECK("argument 8 after the call[1]", float, 4, 0x1.45d89ep0f, a8[1]);
-    CONFORM_CHECK("argument 8 after the call[2]", float, 4, -0x1.79a7d6p0f, a8[2]);
-    CONFORM_CHECK("argument 8 after the call[3]", float, 4, 0x1.893acap0f, a8[3]);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.fa4d61a278788p0, a9);
-    CONFORM_CHECK("argument 10 after the call[0]", float, 4, -0x1.094166p0f, a10[0]);
-    CONFORM_CHECK("argument 10 after the call[1]", float, 4, 0x1.0acb8ap0f, a10[1]);
-    CONFORM_CHECK("argument 10 after the call[2]", float, 4, -0x1.f0798ep0f, a10[2]);
-    CONFORM_CHECK("argument 10 after the call[3]", float, 4, 0x1.326c32p0f, a10[3]);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.54ba334a0579dp0, a11);
+    CONFORM_CHECK_BYTES("result[0]", float, 4, -0x1.d5e1cap0f, result[0]);
+    CONFORM_CHECK_BYTES("result[1]", float, 4, 0x1.5b5b0ep0f, result[1]);
+    CONFORM_CHECK_BYTES("result[2]", float, 4, -0x1.ac892ep0f, result[2]);
+    CONFORM_CHECK_BYTES("result[3]", float, 4, 0x1.9a16d2p0f, result[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[0]", float, 4, -0x1.6c8a5ap0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[1]", float, 4, 0x1.15f84ap0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[2]", float, 4, -0x1.591182p0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[3]", float, 4, 0x1.9a5476p0f, a1[3]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[0]", float, 4, -0x1.b72956p0f, a2[0]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[1]", float, 4, 0x1.72ca46p0f, a2[1]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[2]", float, 4, -0x1.2f739ep0f, a2[2]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[3]", float, 4, 0x1.5089fep0f, a2[3]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[0]", float, 4, -0x1.f2db4ep0f, a3[0]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[1]", float, 4, 0x1.4cff3ep0f, a3[1]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[2]", float, 4, -0x1.b6e5bep0f, a3[2]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[3]", float, 4, 0x1.af9c7ap0f, a3[3]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[0]", float, 4, -0x1.5b07dep0f, a4[0]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[1]", float, 4, 0x1.66e176p0f, a4[1]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[2]", float, 4, -0x1.97112ep0f, a4[2]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[3]", float, 4, 0x1.b7b58ap0f, a4[3]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[0]", float, 4, -0x1.4202a6p0f, a5[0]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[1]", float, 4, 0x1.bf304ap0f, a5[1]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[2]", float, 4, -0x1.ae75a2p0f, a5[2]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[3]", float, 4, 0x1.1f2d92p0f, a5[3]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[0]", float, 4, -0x1.7ff87ap0f, a6[0]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[1]", float, 4, 0x1.d43456p0f, a6[1]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[2]", float, 4, -0x1.14a9d6p0f, a6[2]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[3]", float, 4, 0x1.0f2acap0f, a6[3]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[0]", float, 4, -0x1.aa5faep0f, a7[0]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[1]", float, 4, 0x1.893772p0f, a7[1]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[2]", float, 4, -0x1.bf190ap0f, a7[2]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[3]", float, 4, 0x1.c76ef6p0f, a7[3]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[0]", float, 4, -0x1.10a166p0f, a8[0]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[1]", float, 4, 0x1.45d89ep0f, a8[1]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[2]", float, 4, -0x1.79a7d6p0f, a8[2]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[3]", float, 4, 0x1.893acap0f, a8[3]);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.fa4d61a278788p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call[0]", float, 4, -0x1.094166p0f, a10[0]);
+    CONFORM_CHECK_BYTES("argument 10 after the call[1]", float, 4, 0x1.0acb8ap0f, a10[1]);
+    CONFORM_CHECK_BYTES("argument 10 after the call[2]", float, 4, -0x1.f0798ep0f, a10[2]);
+    CONFORM_CHECK_BYTES("argument 10 after the call[3]", float, 4, 0x1.326c32p0f, a10[3]);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.54ba334a0579dp0, a11);
 }
 #endif
 
@@ -4959,25 +4956,25 @@ static void run_aapcs64_6_8_2_c1_hfa_of_quads_on_stack(void)
     conform_scribble(&a9, sizeof a9);
     a9 = -0x1.04d888168dbe5p0;
     conform_scribble(&a10, sizeof a10);
-    a10.a = -0x1.1e044dc8523161dbef8533f44a85p0L;
-    a10.b = 0x1.ddec9c4f2527165d3302310a1bf0p0L;
+    a10.a = -((long double)0x1.1e044dc85231p0 + (long double)0x0.61dbef8533f4p-48 + (long double)0x0.4a85p-96);
+    a10.b = ((long double)0x1.ddec9c4f2527p0 + (long double)0x0.165d3302310ap-48 + (long double)0x0.1bf0p-96);
     conform_scribble(&a11, sizeof a11);
     a11 = -0x1.529b5bffe95f2p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_hfa_of_quads_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
-    CONFORM_CHECK("result", double, 8, -0x1.59555d6b4723dp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.0865b265a7c8bp0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.1ca9f4eb21b59p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.6426608463492p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.121cc5fa7d1c5p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.80eef1ce04ebfp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.456b491764335p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.a51a9b00f33fbp0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.b5eba9ec3b2fdp0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.04d888168dbe5p0, a9);
-    CONFORM_CHECK("argument 10 after the call.a", long double, 16, -0x1.1e044dc8523161dbef8533f44a85p0L, a10.a);
-    CONFORM_CHECK("argument 10 after the call.b", long double, 16, 0x1.ddec9c4f2527165d3302310a1bf0p0L, a10.b);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.529b5bffe95f2p0, a11);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.59555d6b4723dp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.0865b265a7c8bp0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.1ca9f4eb21b59p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.6426608463492p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.121cc5fa7d1c5p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.80eef1ce04ebfp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.456b491764335p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.a51a9b00f33fbp0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.b5eba9ec3b2fdp0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.04d888168dbe5p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call.a", long double, 16, -((long double)0x1.1e044dc85231p0 + (long double)0x0.61dbef8533f4p-48 + (long double)0x0.4a85p-96), a10.a);
+    CONFORM_CHECK_BYTES("argument 10 after the call.b", long double, 16, ((long double)0x1.ddec9c4f2527p0 + (long double)0x0.165d3302310ap-48 + (long double)0x0.1bf0p-96), a10.b);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.529b5bffe95f2p0, a11);
 }
 
 /* aapcs64-6.8.2-c1-hfa-leaves-integers */
@@ -5021,17 +5018,17 @@ static void run_aapcs64_6_8_2_c1_hfa_leaves_integers(void)
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_hfa_leaves_integers(a1, a2, a3, a4, a5, a6, a7, a8, a9);
     CONFORM_CHECK("result", long, 8, (long)(-0x53b76db72be685e1L - 1), result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.647e0063ee995p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.fd40554a6a1abp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.859ec435570b7p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.37dde497d2a1ep0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.65c09746fc3fdp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.432d35136428dp0, a6);
-    CONFORM_CHECK("argument 7 after the call.a", double, 8, -0x1.99919d52041a3p0, a7.a);
-    CONFORM_CHECK("argument 7 after the call.b", double, 8, 0x1.9ef1c19e35fd9p0, a7.b);
-    CONFORM_CHECK("argument 7 after the call.c", double, 8, -0x1.94b11980d2453p0, a7.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.647e0063ee995p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.fd40554a6a1abp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.859ec435570b7p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.37dde497d2a1ep0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.65c09746fc3fdp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.432d35136428dp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call.a", double, 8, -0x1.99919d52041a3p0, a7.a);
+    CONFORM_CHECK_BYTES("argument 7 after the call.b", double, 8, 0x1.9ef1c19e35fd9p0, a7.b);
+    CONFORM_CHECK_BYTES("argument 7 after the call.c", double, 8, -0x1.94b11980d2453p0, a7.c);
     CONFORM_CHECK("argument 8 after the call", long, 8, (long)(-0x1dc2cf7af223a5a6L - 1), a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.2dde368399cafp0, a9);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.2dde368399cafp0, a9);
 }
 
 /* aapcs64-6.8.2-c1-complex-on-stack */
@@ -5074,17 +5071,17 @@ static void run_aapcs64_6_8_2_c1_complex_on_stack(void)
     a9 = -0x1.395f8efddbb73p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_complex_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.0f260a48a2388p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.11280d4c6d222p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.edaa9a2878b2ap0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.539d9038a4c10p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.1e5777a4405a4p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.2dc2b12e401dcp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.84885c0c95bd9p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.13c411051d1d4p0, a7);
-    CONFORM_CHECK("__real__ argument 8 after the call", double, 8, -0x1.75bf4e0ca4327p0, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8 after the call", double, 8, 0x1.65c4d8a42f08bp0, __imag__ a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.395f8efddbb73p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.0f260a48a2388p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.11280d4c6d222p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.edaa9a2878b2ap0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.539d9038a4c10p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.1e5777a4405a4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.2dc2b12e401dcp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.84885c0c95bd9p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.13c411051d1d4p0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8 after the call", double, 8, -0x1.75bf4e0ca4327p0, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8 after the call", double, 8, 0x1.65c4d8a42f08bp0, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.395f8efddbb73p0, a9);
 }
 #endif
 
@@ -5114,16 +5111,16 @@ static void run_aapcs64_6_8_2_c1_four_doubles_twice(void)
     a3 = -0x1.f957f5d1b4575p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_four_doubles_twice(a1, a2, a3);
-    CONFORM_CHECK("result", double, 8, -0x1.a260bd1ea41a8p0, result);
-    CONFORM_CHECK("argument 1 after the call.m[0]", double, 8, -0x1.256508128e689p0, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", double, 8, 0x1.6bd6e48f6877ap0, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", double, 8, -0x1.b5ea6729efaa6p0, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", double, 8, 0x1.6ef932c64bae1p0, a1.m[3]);
-    CONFORM_CHECK("argument 2 after the call.m[0]", double, 8, -0x1.6b1460d4f524ap0, a2.m[0]);
-    CONFORM_CHECK("argument 2 after the call.m[1]", double, 8, 0x1.6877a547c6499p0, a2.m[1]);
-    CONFORM_CHECK("argument 2 after the call.m[2]", double, 8, -0x1.4ba530ab5a394p0, a2.m[2]);
-    CONFORM_CHECK("argument 2 after the call.m[3]", double, 8, 0x1.2eeef8588b563p0, a2.m[3]);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.f957f5d1b4575p0, a3);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.a260bd1ea41a8p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", double, 8, -0x1.256508128e689p0, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", double, 8, 0x1.6bd6e48f6877ap0, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", double, 8, -0x1.b5ea6729efaa6p0, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", double, 8, 0x1.6ef932c64bae1p0, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[0]", double, 8, -0x1.6b1460d4f524ap0, a2.m[0]);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[1]", double, 8, 0x1.6877a547c6499p0, a2.m[1]);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[2]", double, 8, -0x1.4ba530ab5a394p0, a2.m[2]);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[3]", double, 8, 0x1.2eeef8588b563p0, a2.m[3]);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.f957f5d1b4575p0, a3);
 }
 
 /* aapcs64-6.8.2-c1-hva-on-stack */
@@ -5168,19 +5165,19 @@ static void run_aapcs64_6_8_2_c1_hva_on_stack(void)
     a9 = -0x1.ede4b99382740p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c1_hva_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.c0eed504a75a5p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.c73893b943be4p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.b73f41233b7dbp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.2365d1c11c0b7p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.20dd3a55947a0p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.35664c5fec407p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.b0069d3c34057p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.345f663f7323dp0, a7);
-    CONFORM_CHECK("argument 8 after the call.a[0]", float, 4, -0x1.cfbd1ap0f, a8.a[0]);
-    CONFORM_CHECK("argument 8 after the call.a[1]", float, 4, 0x1.855056p0f, a8.a[1]);
-    CONFORM_CHECK("argument 8 after the call.b[0]", float, 4, -0x1.415de6p0f, a8.b[0]);
-    CONFORM_CHECK("argument 8 after the call.b[1]", float, 4, 0x1.4b7a42p0f, a8.b[1]);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.ede4b99382740p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.c0eed504a75a5p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.c73893b943be4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.b73f41233b7dbp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.2365d1c11c0b7p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.20dd3a55947a0p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.35664c5fec407p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.b0069d3c34057p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.345f663f7323dp0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call.a[0]", float, 4, -0x1.cfbd1ap0f, a8.a[0]);
+    CONFORM_CHECK_BYTES("argument 8 after the call.a[1]", float, 4, 0x1.855056p0f, a8.a[1]);
+    CONFORM_CHECK_BYTES("argument 8 after the call.b[0]", float, 4, -0x1.415de6p0f, a8.b[0]);
+    CONFORM_CHECK_BYTES("argument 8 after the call.b[1]", float, 4, 0x1.4b7a42p0f, a8.b[1]);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.ede4b99382740p0, a9);
 }
 #endif
 
@@ -5830,7 +5827,7 @@ static void run_aapcs64_6_8_2_c9_composite_leaves_vectors(void)
     a10 = (long)(-0xaa669490e090d9dL - 1);
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c9_composite_leaves_vectors(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", double, 8, -0x1.b0685da79a6eap0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.b0685da79a6eap0, result);
     CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x28b0eecc6e01dd13L - 1), a1);
     CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0x5dcd5da48dac0b85L - 1), a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x11eaa23fe018a4c7L - 1), a3);
@@ -5840,7 +5837,7 @@ static void run_aapcs64_6_8_2_c9_composite_leaves_vectors(void)
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x10031a8b68df279dL - 1), a7);
     CONFORM_CHECK("argument 8 after the call.a", long, 8, (long)(-0x40e49edbe43eba57L - 1), a8.a);
     CONFORM_CHECK("argument 8 after the call.b", long, 8, (long)0x373c35f21a65469bUL, a8.b);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.7962025452690p0, a9);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.7962025452690p0, a9);
     CONFORM_CHECK("argument 10 after the call", long, 8, (long)(-0xaa669490e090d9dL - 1), a10);
 }
 
@@ -6117,25 +6114,25 @@ static void run_aapcs64_6_8_2_c9_independent_sequences(void)
     a18 = -0x1.fd3946p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c9_independent_sequences(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18);
-    CONFORM_CHECK("result", double, 8, -0x1.958ecb36e7162p0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.958ecb36e7162p0, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x22a007e5L, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.8e5999c31ed26p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.8e5999c31ed26p0, a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x6bf5efa053a0bee1L - 1), a3);
-    CONFORM_CHECK("argument 4 after the call", float, 4, -0x1.6200bep0f, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", float, 4, -0x1.6200bep0f, a4);
     CONFORM_CHECK("argument 5 after the call", char, 1, (char)0xdfUL, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.901452bc05bbbp0, a6);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.901452bc05bbbp0, a6);
     CONFORM_CHECK("argument 7 after the call", short, 2, (short)-0x3e95L, a7);
-    CONFORM_CHECK("argument 8 after the call", float, 4, -0x1.4faa1ep0f, a8);
+    CONFORM_CHECK_BYTES("argument 8 after the call", float, 4, -0x1.4faa1ep0f, a8);
     CONFORM_CHECK("argument 9 after the call", unsigned long, 8, (unsigned long)(void *)0x49cdbb6c1f1a0UL, (unsigned long)a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.84d0cabf25a51p0, a10);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.84d0cabf25a51p0, a10);
     CONFORM_CHECK("argument 11 after the call", int, 4, (int)-0x4c4f8aa2L, a11);
-    CONFORM_CHECK("argument 12 after the call", double, 8, -0x1.5c3ba12720117p0, a12);
+    CONFORM_CHECK_BYTES("argument 12 after the call", double, 8, -0x1.5c3ba12720117p0, a12);
     CONFORM_CHECK("argument 13 after the call", long, 8, (long)(-0x1684389981af7943L - 1), a13);
-    CONFORM_CHECK("argument 14 after the call", float, 4, -0x1.deb852p0f, a14);
+    CONFORM_CHECK_BYTES("argument 14 after the call", float, 4, -0x1.deb852p0f, a14);
     CONFORM_CHECK("argument 15 after the call", int, 4, (int)-0x38d98332L, a15);
-    CONFORM_CHECK("argument 16 after the call", double, 8, -0x1.0d34f33fb401bp0, a16);
+    CONFORM_CHECK_BYTES("argument 16 after the call", double, 8, -0x1.0d34f33fb401bp0, a16);
     CONFORM_CHECK("argument 17 after the call", int, 4, (int)-0x24aca68bL, a17);
-    CONFORM_CHECK("argument 18 after the call", float, 4, -0x1.fd3946p0f, a18);
+    CONFORM_CHECK_BYTES("argument 18 after the call", float, 4, -0x1.fd3946p0f, a18);
 }
 
 /* aapcs64-6.8.2-c9-fifteen-mixed */
@@ -6200,28 +6197,28 @@ static void run_aapcs64_6_8_2_c9_fifteen_mixed(void)
     a15 = -0x1.bc659284cf160p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c9_fifteen_mixed(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    CONFORM_CHECK("result", double, 8, -0x1.84b75f362a85bp0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.84b75f362a85bp0, result);
     CONFORM_CHECK("argument 1 after the call", char, 1, (char)0xedUL, a1);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.f2c9c2p0f, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.f2c9c2p0f, a2);
     CONFORM_CHECK("argument 3 after the call.a", int, 4, (int)-0x604516ecL, a3.a);
-    CONFORM_CHECK("argument 3 after the call.b", float, 4, 0x1.dac4b2p0f, a3.b);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.c76e5a00ae65fp0, a4);
-    CONFORM_CHECK("argument 5 after the call.x", double, 8, -0x1.50f86c164b441p0, a5.x);
-    CONFORM_CHECK("argument 5 after the call.y", double, 8, 0x1.4d3f1958648bbp0, a5.y);
+    CONFORM_CHECK_BYTES("argument 3 after the call.b", float, 4, 0x1.dac4b2p0f, a3.b);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.c76e5a00ae65fp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call.x", double, 8, -0x1.50f86c164b441p0, a5.x);
+    CONFORM_CHECK_BYTES("argument 5 after the call.y", double, 8, 0x1.4d3f1958648bbp0, a5.y);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x3e0fe1141b563f76L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", short, 2, (short)-0x35b9L, a7);
-    CONFORM_CHECK("argument 8 after the call.x", double, 8, -0x1.7a4ebfee31111p0, a8.x);
-    CONFORM_CHECK("argument 8 after the call.y", double, 8, 0x1.6ebc5aa6fb8afp0, a8.y);
+    CONFORM_CHECK_BYTES("argument 8 after the call.x", double, 8, -0x1.7a4ebfee31111p0, a8.x);
+    CONFORM_CHECK_BYTES("argument 8 after the call.y", double, 8, 0x1.6ebc5aa6fb8afp0, a8.y);
     CONFORM_CHECK("argument 9 after the call", int, 4, (int)-0x646b7f20L, a9);
     CONFORM_CHECK("argument 10 after the call.a", int, 4, (int)-0x6806d26aL, a10.a);
-    CONFORM_CHECK("argument 10 after the call.b", float, 4, 0x1.8e375ep0f, a10.b);
-    CONFORM_CHECK("argument 11 after the call", float, 4, -0x1.33d95ap0f, a11);
-    CONFORM_CHECK("argument 12 after the call.x", double, 8, -0x1.c44d6333ab84fp0, a12.x);
-    CONFORM_CHECK("argument 12 after the call.y", double, 8, 0x1.b2614d774c148p0, a12.y);
+    CONFORM_CHECK_BYTES("argument 10 after the call.b", float, 4, 0x1.8e375ep0f, a10.b);
+    CONFORM_CHECK_BYTES("argument 11 after the call", float, 4, -0x1.33d95ap0f, a11);
+    CONFORM_CHECK_BYTES("argument 12 after the call.x", double, 8, -0x1.c44d6333ab84fp0, a12.x);
+    CONFORM_CHECK_BYTES("argument 12 after the call.y", double, 8, 0x1.b2614d774c148p0, a12.y);
     CONFORM_CHECK("argument 13 after the call", long, 8, (long)(-0x3565c0e5405d5a43L - 1), a13);
     CONFORM_CHECK("argument 14 after the call.a", int, 4, (int)-0x764935d4L, a14.a);
-    CONFORM_CHECK("argument 14 after the call.b", float, 4, 0x1.08b976p0f, a14.b);
-    CONFORM_CHECK("argument 15 after the call", double, 8, -0x1.bc659284cf160p0, a15);
+    CONFORM_CHECK_BYTES("argument 14 after the call.b", float, 4, 0x1.08b976p0f, a14.b);
+    CONFORM_CHECK_BYTES("argument 15 after the call", double, 8, -0x1.bc659284cf160p0, a15);
 }
 
 /* aapcs64-6.8.2-c9-pointer-on-stack */
@@ -6390,9 +6387,9 @@ static void run_aapcs64_6_8_2_c12_int_float(void)
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c12_int_float(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0x48b665b9L, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.46e37ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.46e37ap0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0xf8b66f1L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.4e3466p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.4e3466p0f, a1.b);
 }
 
 /* aapcs64-6.8.2-c12-char-double */
@@ -6411,9 +6408,9 @@ static void run_aapcs64_6_8_2_c12_char_double(void)
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c12_char_double(a1);
     CONFORM_CHECK("result.a", char, 1, (char)0x8fUL, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.d90652bb0d623p0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.d90652bb0d623p0, result.b);
     CONFORM_CHECK("argument 1 after the call.a", char, 1, (char)0xc9UL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.f4dcdcdde9cb2p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.f4dcdcdde9cb2p0, a1.b);
 }
 
 /* aapcs64-6.8.2-c12-long-double-mix */
@@ -6435,10 +6432,10 @@ static void run_aapcs64_6_8_2_c12_long_double_mix(void)
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c12_long_double_mix(a1, a2);
     CONFORM_CHECK("result.a", long, 8, (long)(-0x3dd4c465194baaa3L - 1), result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.e44f025acb6adp0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.e44f025acb6adp0, result.b);
     CONFORM_CHECK("argument 1 after the call.a", long, 8, (long)(-0x1e344335d3eac823L - 1), a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.4b4f86e0786c8p0, a1.b);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.08bf90700b427p0, a2);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.4b4f86e0786c8p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.08bf90700b427p0, a2);
 }
 
 /* aapcs64-6.8.2-c12-pointer-int */
@@ -6524,8 +6521,8 @@ static void run_aapcs64_6_8_2_c12_union_double_long(void)
     a1.a = -0x1.c497aa179b962p0;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c12_union_double_long(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.c09fcbeef04d4p0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.c497aa179b962p0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.c09fcbeef04d4p0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.c497aa179b962p0, a1.a);
 }
 
 /* aapcs64-6.8.2-c12-union-chars */
@@ -6617,11 +6614,11 @@ static void run_aapcs64_6_8_2_c12_complex_and_int(void)
     a1.n = (int)-0x4cc57272L;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c12_complex_and_int(a1);
-    CONFORM_CHECK("__real__ result.z", float, 4, -0x1.f9a42ap0f, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", float, 4, 0x1.9a4a8ep0f, __imag__ result.z);
+    CONFORM_CHECK_BYTES("__real__ result.z", float, 4, -0x1.f9a42ap0f, __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", float, 4, 0x1.9a4a8ep0f, __imag__ result.z);
     CONFORM_CHECK("result.n", int, 4, (int)-0x35e78aa2L, result.n);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", float, 4, -0x1.23accap0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", float, 4, 0x1.4e87a2p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", float, 4, -0x1.23accap0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", float, 4, 0x1.4e87a2p0f, __imag__ a1.z);
     CONFORM_CHECK("argument 1 after the call.n", int, 4, (int)-0x4cc57272L, a1.n);
 }
 #endif
@@ -6644,11 +6641,11 @@ static void run_aapcs64_6_8_2_c12_float_long(void)
     a2 = -0x1.a35e72p0f;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_c12_float_long(a1, a2);
-    CONFORM_CHECK("result.a", float, 4, -0x1.1658cep0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.1658cep0f, result.a);
     CONFORM_CHECK("result.b", long, 8, (long)0x2145ce3db355d75aUL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.747e16p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.747e16p0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", long, 8, (long)0x69337b9cb69e137fUL, a1.b);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.a35e72p0f, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.a35e72p0f, a2);
 }
 
 /* aapcs64-6.8.2-c12-flexible-array */
@@ -6693,11 +6690,11 @@ static void run_aapcs64_6_8_2_c12_short_int_short_float(void)
     CONFORM_CHECK("result.a", short, 2, (short)-0x5c17L, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x773ee59dUL, result.b);
     CONFORM_CHECK("result.c", short, 2, (short)-0x52c7L, result.c);
-    CONFORM_CHECK("result.d", float, 4, 0x1.f1ec62p0f, result.d);
+    CONFORM_CHECK_BYTES("result.d", float, 4, 0x1.f1ec62p0f, result.d);
     CONFORM_CHECK("argument 1 after the call.a", short, 2, (short)-0xf5eL, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x417c3e52UL, a1.b);
     CONFORM_CHECK("argument 1 after the call.c", short, 2, (short)-0x4d19L, a1.c);
-    CONFORM_CHECK("argument 1 after the call.d", float, 4, 0x1.463692p0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", float, 4, 0x1.463692p0f, a1.d);
 }
 
 /* aapcs64-6.8.2-empty-argument */
@@ -6766,8 +6763,8 @@ static void run_aapcs64_6_8_2_empty_nested(void)
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_8_2_empty_nested(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x47a1785eL, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.ee0bf6387a63dp0, a1);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.7fbe653dc2930p0, a3);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.ee0bf6387a63dp0, a1);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.7fbe653dc2930p0, a3);
 }
 #endif
 
@@ -6838,10 +6835,10 @@ static void run_aapcs64_6_9_hfa_4(void)
     a1 = (int)-0x70a7d62eL;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_9_hfa_4(a1);
-    CONFORM_CHECK("result.m[0]", float, 4, -0x1.bc2212p0f, result.m[0]);
-    CONFORM_CHECK("result.m[1]", float, 4, 0x1.d911dep0f, result.m[1]);
-    CONFORM_CHECK("result.m[2]", float, 4, -0x1.f865eep0f, result.m[2]);
-    CONFORM_CHECK("result.m[3]", float, 4, 0x1.e861cep0f, result.m[3]);
+    CONFORM_CHECK_BYTES("result.m[0]", float, 4, -0x1.bc2212p0f, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", float, 4, 0x1.d911dep0f, result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", float, 4, -0x1.f865eep0f, result.m[2]);
+    CONFORM_CHECK_BYTES("result.m[3]", float, 4, 0x1.e861cep0f, result.m[3]);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x70a7d62eL, a1);
 }
 
@@ -6860,18 +6857,18 @@ static void run_aapcs64_6_9_hfa_vectors(void)
     a1 = (int)-0x483caba1L;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_9_hfa_vectors(a1);
-    CONFORM_CHECK("result.m[0][0]", float, 4, -0x1.6ddaeap0f, result.m[0][0]);
-    CONFORM_CHECK("result.m[0][1]", float, 4, 0x1.40fa6ap0f, result.m[0][1]);
-    CONFORM_CHECK("result.m[0][2]", float, 4, -0x1.afd49ep0f, result.m[0][2]);
-    CONFORM_CHECK("result.m[0][3]", float, 4, 0x1.0aac16p0f, result.m[0][3]);
-    CONFORM_CHECK("result.m[1][0]", float, 4, -0x1.3f049ap0f, result.m[1][0]);
-    CONFORM_CHECK("result.m[1][1]", float, 4, 0x1.5be0d6p0f, result.m[1][1]);
-    CONFORM_CHECK("result.m[1][2]", float, 4, -0x1.0520e6p0f, result.m[1][2]);
-    CONFORM_CHECK("result.m[1][3]", float, 4, 0x1.c510e2p0f, result.m[1][3]);
-    CONFORM_CHECK("result.m[2][0]", float, 4, -0x1.ad74fep0f, result.m[2][0]);
-    CONFORM_CHECK("result.m[2][1]", float, 4, 0x1.94f7b6p0f, result.m[2][1]);
-    CONFORM_CHECK("result.m[2][2]", float, 4, -0x1.8f00aep0f, result.m[2][2]);
-    CONFORM_CHECK("result.m[2][3]", float, 4, 0x1.c560cap0f, result.m[2][3]);
+    CONFORM_CHECK_BYTES("result.m[0][0]", float, 4, -0x1.6ddaeap0f, result.m[0][0]);
+    CONFORM_CHECK_BYTES("result.m[0][1]", float, 4, 0x1.40fa6ap0f, result.m[0][1]);
+    CONFORM_CHECK_BYTES("result.m[0][2]", float, 4, -0x1.afd49ep0f, result.m[0][2]);
+    CONFORM_CHECK_BYTES("result.m[0][3]", float, 4, 0x1.0aac16p0f, result.m[0][3]);
+    CONFORM_CHECK_BYTES("result.m[1][0]", float, 4, -0x1.3f049ap0f, result.m[1][0]);
+    CONFORM_CHECK_BYTES("result.m[1][1]", float, 4, 0x1.5be0d6p0f, result.m[1][1]);
+    CONFORM_CHECK_BYTES("result.m[1][2]", float, 4, -0x1.0520e6p0f, result.m[1][2]);
+    CONFORM_CHECK_BYTES("result.m[1][3]", float, 4, 0x1.c510e2p0f, result.m[1][3]);
+    CONFORM_CHECK_BYTES("result.m[2][0]", float, 4, -0x1.ad74fep0f, result.m[2][0]);
+    CONFORM_CHECK_BYTES("result.m[2][1]", float, 4, 0x1.94f7b6p0f, result.m[2][1]);
+    CONFORM_CHECK_BYTES("result.m[2][2]", float, 4, -0x1.8f00aep0f, result.m[2][2]);
+    CONFORM_CHECK_BYTES("result.m[2][3]", float, 4, 0x1.c560cap0f, result.m[2][3]);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x483caba1L, a1);
 }
 #endif
@@ -6933,7 +6930,7 @@ static void run_aapcs64_6_9_void(void)
     a2 = -0x1.56cb56527422cp0;
     aapcs64_6_9_void(a1, a2);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x7a7cbb02L, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.56cb56527422cp0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.56cb56527422cp0, a2);
 }
 
 /* aapcs64-6.9-mixed-16 */
@@ -6950,7 +6947,7 @@ static void run_aapcs64_6_9_mixed_16(void)
     a1 = (int)-0x71223fa5L;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_9_mixed_16(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.bebd5b240c14ap0, result.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.bebd5b240c14ap0, result.a);
     CONFORM_CHECK("result.b", long, 8, (long)0x7a8664adfb05d40cUL, result.b);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x71223fa5L, a1);
 }
@@ -6969,8 +6966,8 @@ static void run_aapcs64_6_9_union(void)
     a1 = (int)-0x3fa31d77L;
     conform_scribble(&result, sizeof result);
     result = aapcs64_6_9_union(a1);
-    CONFORM_CHECK("result.a[0]", double, 8, -0x1.c47980c183394p0, result.a[0]);
-    CONFORM_CHECK("result.a[1]", double, 8, 0x1.0d2791c37c076p0, result.a[1]);
+    CONFORM_CHECK_BYTES("result.a[0]", double, 8, -0x1.c47980c183394p0, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", double, 8, 0x1.0d2791c37c076p0, result.a[1]);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x3fa31d77L, a1);
 }
 
@@ -7026,8 +7023,8 @@ static void run_aapcs64_va_list_doubles(void)
     result = aapcs64_va_list_doubles(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x29d19e6L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x590ae1aaL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.32b137f35d9a4p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.b3c52d3eca951p0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.32b137f35d9a4p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.b3c52d3eca951p0, a3);
 }
 
 /* aapcs64-va-list-mixed */
@@ -7061,11 +7058,11 @@ static void run_aapcs64_va_list_mixed(void)
     result = aapcs64_va_list_mixed(a1, a2, a3, a4, a5, a6);
     CONFORM_CHECK("result", int, 4, (int)-0x4c383ab8L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0xb92c3c7L, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.1b075e8d16cbcp0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.1b075e8d16cbcp0, a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x717f0859L, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.8ec8563aed8c1p0, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.8ec8563aed8c1p0, a4);
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x402f2c3f4b30e7c6L - 1), a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.0752fd88be088p0, a6);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.0752fd88be088p0, a6);
 }
 
 /* aapcs64-va-list-ten-doubles */
@@ -7114,16 +7111,16 @@ static void run_aapcs64_va_list_ten_doubles(void)
     result = aapcs64_va_list_ten_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     CONFORM_CHECK("result", int, 4, (int)-0x423fe746L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x7c24b19dL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.ed10db8217968p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.6ad3414f9ff5bp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.c6862f601a7a4p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.cde1f64495d43p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.a3d28d4f32610p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.adc20bb3abee4p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.5d15ea3d86c1ap0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.c55d0069988c0p0, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.a669bf5476771p0, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.9826c3d0c7b4cp0, a11);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.ed10db8217968p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.6ad3414f9ff5bp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.c6862f601a7a4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.cde1f64495d43p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.a3d28d4f32610p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.adc20bb3abee4p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.5d15ea3d86c1ap0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.c55d0069988c0p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.a669bf5476771p0, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.9826c3d0c7b4cp0, a11);
 }
 
 /* aapcs64-va-list-ten-ints */
@@ -7208,10 +7205,10 @@ static void run_aapcs64_va_list_hfa(void)
     result = aapcs64_va_list_hfa(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x3713c174L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x31423f17L, a1);
-    CONFORM_CHECK("argument 2 after the call.a", float, 4, -0x1.d0aa7ep0f, a2.a);
-    CONFORM_CHECK("argument 2 after the call.b", float, 4, 0x1.cc0e0ep0f, a2.b);
-    CONFORM_CHECK("argument 2 after the call.c", float, 4, -0x1.f12bf2p0f, a2.c);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.ce6e805786db9p0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call.a", float, 4, -0x1.d0aa7ep0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2 after the call.b", float, 4, 0x1.cc0e0ep0f, a2.b);
+    CONFORM_CHECK_BYTES("argument 2 after the call.c", float, 4, -0x1.f12bf2p0f, a2.c);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.ce6e805786db9p0, a3);
 }
 
 /* aapcs64-va-list-hfa-does-not-fit */
@@ -7248,16 +7245,16 @@ static void run_aapcs64_va_list_hfa_does_not_fit(void)
     result = aapcs64_va_list_hfa_does_not_fit(a1, a2, a3, a4, a5);
     CONFORM_CHECK("result", int, 4, (int)-0x77630e47L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x48175a83L, a1);
-    CONFORM_CHECK("argument 2 after the call.m[0]", double, 8, -0x1.a01c42a8e9b39p0, a2.m[0]);
-    CONFORM_CHECK("argument 2 after the call.m[1]", double, 8, 0x1.23524f6605e4cp0, a2.m[1]);
-    CONFORM_CHECK("argument 2 after the call.m[2]", double, 8, -0x1.e81cb0d7b2186p0, a2.m[2]);
-    CONFORM_CHECK("argument 2 after the call.m[3]", double, 8, 0x1.2f35680a55d24p0, a2.m[3]);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.5f61bdb95956fp0, a3);
-    CONFORM_CHECK("argument 4 after the call.m[0]", double, 8, -0x1.cd3f4cca1c5e4p0, a4.m[0]);
-    CONFORM_CHECK("argument 4 after the call.m[1]", double, 8, 0x1.04a78d44782f3p0, a4.m[1]);
-    CONFORM_CHECK("argument 4 after the call.m[2]", double, 8, -0x1.397640c519b57p0, a4.m[2]);
-    CONFORM_CHECK("argument 4 after the call.m[3]", double, 8, 0x1.ce66c3a99cf34p0, a4.m[3]);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.3e28cacd06c2fp0, a5);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[0]", double, 8, -0x1.a01c42a8e9b39p0, a2.m[0]);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[1]", double, 8, 0x1.23524f6605e4cp0, a2.m[1]);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[2]", double, 8, -0x1.e81cb0d7b2186p0, a2.m[2]);
+    CONFORM_CHECK_BYTES("argument 2 after the call.m[3]", double, 8, 0x1.2f35680a55d24p0, a2.m[3]);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.5f61bdb95956fp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call.m[0]", double, 8, -0x1.cd3f4cca1c5e4p0, a4.m[0]);
+    CONFORM_CHECK_BYTES("argument 4 after the call.m[1]", double, 8, 0x1.04a78d44782f3p0, a4.m[1]);
+    CONFORM_CHECK_BYTES("argument 4 after the call.m[2]", double, 8, -0x1.397640c519b57p0, a4.m[2]);
+    CONFORM_CHECK_BYTES("argument 4 after the call.m[3]", double, 8, 0x1.ce66c3a99cf34p0, a4.m[3]);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.3e28cacd06c2fp0, a5);
 }
 
 /* aapcs64-va-list-composite */
@@ -7386,18 +7383,18 @@ static void run_aapcs64_va_list_long_double(void)
     conform_scribble(&a1, sizeof a1);
     a1 = (int)-0x49662269L;
     conform_scribble(&a2, sizeof a2);
-    a2 = -0x1.bdf058767bdc58a764ebc68b0281p0L;
+    a2 = -((long double)0x1.bdf058767bdcp0 + (long double)0x0.58a764ebc68bp-48 + (long double)0x0.0281p-96);
     conform_scribble(&a3, sizeof a3);
     a3 = (int)-0x307218e9L;
     conform_scribble(&a4, sizeof a4);
-    a4 = -0x1.098a31229f1dd58598d0567c0f47p0L;
+    a4 = -((long double)0x1.098a31229f1dp0 + (long double)0x0.d58598d0567cp-48 + (long double)0x0.0f47p-96);
     conform_scribble(&result, sizeof result);
     result = aapcs64_va_list_long_double(a1, a2, a3, a4);
     CONFORM_CHECK("result", int, 4, (int)-0x6956d3d9L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x49662269L, a1);
-    CONFORM_CHECK("argument 2 after the call", long double, 16, -0x1.bdf058767bdc58a764ebc68b0281p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 16, -((long double)0x1.bdf058767bdcp0 + (long double)0x0.58a764ebc68bp-48 + (long double)0x0.0281p-96), a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x307218e9L, a3);
-    CONFORM_CHECK("argument 4 after the call", long double, 16, -0x1.098a31229f1dd58598d0567c0f47p0L, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 16, -((long double)0x1.098a31229f1dp0 + (long double)0x0.d58598d0567cp-48 + (long double)0x0.0f47p-96), a4);
 }
 
 /* aapcs64-va-list-int128 */
@@ -7484,9 +7481,9 @@ static void run_aapcs64_va_list_complex(void)
     result = aapcs64_va_list_complex(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x3c0da41eL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x67e8a520L, a1);
-    CONFORM_CHECK("__real__ argument 2 after the call", double, 8, -0x1.6e740982dfec1p0, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2 after the call", double, 8, 0x1.1b51fb8a961ebp0, __imag__ a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.05a695e3a2b73p0, a3);
+    CONFORM_CHECK_BYTES("__real__ argument 2 after the call", double, 8, -0x1.6e740982dfec1p0, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2 after the call", double, 8, 0x1.1b51fb8a961ebp0, __imag__ a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.05a695e3a2b73p0, a3);
 }
 #endif
 
@@ -7546,8 +7543,8 @@ static void run_aapcs64_va_list_union(void)
     result = aapcs64_va_list_union(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x15d3eef0L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x48828c87L, a1);
-    CONFORM_CHECK("argument 2 after the call.d", double, 8, -0x1.9736f0bb8ed95p0, a2.d);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.40d67eee7f2b8p0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call.d", double, 8, -0x1.9736f0bb8ed95p0, a2.d);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.40d67eee7f2b8p0, a3);
 }
 
 /* aapcs64-va-list-sret */
@@ -7575,7 +7572,7 @@ static void run_aapcs64_va_list_sret(void)
     CONFORM_CHECK("result.c", long, 8, (long)(-0xfe42734c2f6aaffL - 1), result.c);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x4ca9f8d2L, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x170209f5L, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.30efdac03e477p0, a3);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.30efdac03e477p0, a3);
 }
 
 /* aapcs64-va-list-named-on-stack */
@@ -7633,7 +7630,7 @@ static void run_aapcs64_va_list_named_on_stack(void)
     CONFORM_CHECK("argument 8 after the call", int, 4, (int)-0x7e2badc4L, a8);
     CONFORM_CHECK("argument 9 after the call", int, 4, (int)-0x2d042d04L, a9);
     CONFORM_CHECK("argument 10 after the call", int, 4, (int)-0x5e013644L, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.924538f6eb89ap0, a11);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.924538f6eb89ap0, a11);
 }
 
 /* aapcs64-va-list-stack-alignment */
@@ -7911,7 +7908,7 @@ static const struct conform_case {
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
     {"aapcs64-6.8.2-b3-five-vectors", run_aapcs64_6_8_2_b3_five_vectors},
 #endif
-    {"aapcs64-6.8.2-b3-unnamed-bits", run_aapcs64_6_8_2_b3_unnamed_bits},
+    {"aapcs64-6.8.2-b3-union-zero-width", run_aapcs64_6_8_2_b3_union_zero_width},
     {"aapcs64-6.8.2-b4-three-longs", run_aapcs64_6_8_2_b4_three_longs},
     {"aapcs64-6.8.2-b4-two", run_aapcs64_6_8_2_b4_two},
     {"aapcs64-6.8.2-b4-after-registers", run_aapcs64_6_8_2_b4_after_registers},

@@ -86,6 +86,13 @@ void conform_scribble(void *object, size_t size);
         if (conform_expected != conform_got)                                   \
             conform_wrong(what, &conform_expected, &conform_got, size);        \
     } while (0)
+/* Of floating types the bytes are compared, for which no library is needed. */
+#define CONFORM_CHECK_BYTES(what, type, size, expected, got)                   \
+    do {                                                                       \
+        type conform_expected = (expected), conform_got = (got);               \
+        if (memcmp(&conform_expected, &conform_got, size) != 0)                \
+            conform_wrong(what, &conform_expected, &conform_got, size);        \
+    } while (0)
 #define CONFORM_SIZE(type, size, align)                                        \
     (conform_number("sizeof(" #type ")", size, sizeof(type)),                  \
      conform_number("_Alignof(" #type ")", align, _Alignof(type)))
@@ -983,6 +990,7 @@ static inline void layout_aapcs64_6_8_2_scalar_enum(void)
 
 /* aapcs64-6.8.2-scalar-vector-8 */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef int bf_v2_int __attribute__((vector_size(8)));
 CONFORM_FUNCTION bf_v2_int aapcs64_6_8_2_scalar_vector_8(bf_v2_int a1);
 static inline void layout_aapcs64_6_8_2_scalar_vector_8(void)
 {
@@ -991,6 +999,7 @@ static inline void layout_aapcs64_6_8_2_scalar_vector_8(void)
 
 /* aapcs64-6.8.2-scalar-vector-16 */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef unsigned char bf_v16_unsigned_char __attribute__((vector_size(16)));
 CONFORM_FUNCTION bf_v16_unsigned_char aapcs64_6_8_2_scalar_vector_16(bf_v16_unsigned_char a1);
 static inline void layout_aapcs64_6_8_2_scalar_vector_16(void)
 {
@@ -1761,18 +1770,16 @@ static inline void layout_aapcs64_6_8_2_b3_five_vectors(void)
 }
 #endif
 
-/* aapcs64-6.8.2-b3-unnamed-bits */
-struct aapcs64_6_8_2_b3_unnamed_bits_S {
+/* aapcs64-6.8.2-b3-union-zero-width */
+union aapcs64_6_8_2_b3_union_zero_width_U {
     float a;
-    float b;
-    int : 3;
+    int : 0;
 };
-CONFORM_FUNCTION struct aapcs64_6_8_2_b3_unnamed_bits_S aapcs64_6_8_2_b3_unnamed_bits(struct aapcs64_6_8_2_b3_unnamed_bits_S a1);
-static inline void layout_aapcs64_6_8_2_b3_unnamed_bits(void)
+CONFORM_FUNCTION union aapcs64_6_8_2_b3_union_zero_width_U aapcs64_6_8_2_b3_union_zero_width(union aapcs64_6_8_2_b3_union_zero_width_U a1);
+static inline void layout_aapcs64_6_8_2_b3_union_zero_width(void)
 {
-    CONFORM_SIZE(struct aapcs64_6_8_2_b3_unnamed_bits_S, 12, 4);
-    CONFORM_OFFSET(struct aapcs64_6_8_2_b3_unnamed_bits_S, a, 0);
-    CONFORM_OFFSET(struct aapcs64_6_8_2_b3_unnamed_bits_S, b, 4);
+    CONFORM_SIZE(union aapcs64_6_8_2_b3_union_zero_width_U, 4, 4);
+    CONFORM_OFFSET(union aapcs64_6_8_2_b3_union_zero_width_U, a, 0);
 }
 
 /* aapcs64-6.8.2-b4-three-longs */
@@ -2118,6 +2125,7 @@ static inline void layout_aapcs64_6_8_2_c1_quad_on_stack(void)
 
 /* aapcs64-6.8.2-c1-vector-on-stack */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef float bf_v4_float __attribute__((vector_size(16)));
 CONFORM_FUNCTION bf_v4_float aapcs64_6_8_2_c1_vector_on_stack(bf_v4_float a1, bf_v4_float a2, bf_v4_float a3, bf_v4_float a4, bf_v4_float a5, bf_v4_float a6, bf_v4_float a7, bf_v4_float a8, double a9, bf_v4_float a10, double a11);
 static inline void layout_aapcs64_6_8_2_c1_vector_on_stack(void)
 {

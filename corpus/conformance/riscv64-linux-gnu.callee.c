@@ -34,7 +34,7 @@ void riscv_types_align_float(struct riscv_types_align_float_S a1)
 {
     layout_riscv_types_align_float();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xf5UL, a1.c);
-    CONFORM_CHECK("argument 1.m", float, 4, 0x1.d4c48ap0f, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", float, 4, 0x1.d4c48ap0f, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -43,7 +43,7 @@ void riscv_types_align_double(struct riscv_types_align_double_S a1)
 {
     layout_riscv_types_align_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xb2UL, a1.c);
-    CONFORM_CHECK("argument 1.m", double, 8, 0x1.c809df5714b12p0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", double, 8, 0x1.c809df5714b12p0, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -52,7 +52,7 @@ void riscv_types_align_long_double(struct riscv_types_align_long_double_S a1)
 {
     layout_riscv_types_align_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xd7UL, a1.c);
-    CONFORM_CHECK("argument 1.m", long double, 16, 0x1.bca64b77655d6697b4efe1c5c26dp0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", long double, 16, ((long double)0x1.bca64b77655dp0 + (long double)0x0.6697b4efe1c5p-48 + (long double)0x0.c26dp-96), a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -91,8 +91,8 @@ void riscv_types_align_complex_double(struct riscv_types_align_complex_double_S 
 {
     layout_riscv_types_align_complex_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0x94UL, a1.c);
-    CONFORM_CHECK("__real__ argument 1.m", double, 8, 0x1.49d5d69fbe17dp0, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1.m", double, 8, -0x1.abbe7b1289673p0, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", double, 8, 0x1.49d5d69fbe17dp0, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", double, 8, -0x1.abbe7b1289673p0, __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -103,8 +103,8 @@ void riscv_types_align_complex_float(struct riscv_types_align_complex_float_S a1
 {
     layout_riscv_types_align_complex_float();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xc3UL, a1.c);
-    CONFORM_CHECK("__real__ argument 1.m", float, 4, 0x1.e7cda6p0f, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1.m", float, 4, -0x1.efda02p0f, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", float, 4, 0x1.e7cda6p0f, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", float, 4, -0x1.efda02p0f, __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -193,7 +193,7 @@ void riscv_types_nested_alignment(struct riscv_types_nested_alignment_S a1)
 {
     layout_riscv_types_nested_alignment();
     CONFORM_CHECK("argument 1.c", char, 1, (char)0xbfUL, a1.c);
-    CONFORM_CHECK("argument 1.i.d", double, 8, 0x1.40d2fc9783f36p0, a1.i.d);
+    CONFORM_CHECK_BYTES("argument 1.i.d", double, 8, 0x1.40d2fc9783f36p0, a1.i.d);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -610,10 +610,10 @@ long double riscv_int_scalar_long_double(long double a1)
 {
     long double result;
     layout_riscv_int_scalar_long_double();
-    CONFORM_CHECK("argument 1", long double, 16, -0x1.f584b562255ed6c603dd696fa2d9p0L, a1);
+    CONFORM_CHECK_BYTES("argument 1", long double, 16, -((long double)0x1.f584b562255ep0 + (long double)0x0.d6c603dd696fp-48 + (long double)0x0.a2d9p-96), a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result = -0x1.2c72c49bff9351fe811cfe299a21p0L;
+    result = -((long double)0x1.2c72c49bff93p0 + (long double)0x0.51fe811cfe29p-48 + (long double)0x0.9a21p-96);
     return result;
 }
 
@@ -623,12 +623,12 @@ _Complex long double riscv_int_scalar_complex_long_double(_Complex long double a
 {
     _Complex long double result;
     layout_riscv_int_scalar_complex_long_double();
-    CONFORM_CHECK("__real__ argument 1", long double, 16, -0x1.5ebac17d542cce3876e62b6f804fp0L, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", long double, 16, 0x1.7621f805a140995796c02f67d21ap0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", long double, 16, -((long double)0x1.5ebac17d542cp0 + (long double)0x0.ce3876e62b6fp-48 + (long double)0x0.804fp-96), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", long double, 16, ((long double)0x1.7621f805a140p0 + (long double)0x0.995796c02f67p-48 + (long double)0x0.d21ap-96), __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    __real__ result = -0x1.6b45db45e0f727d5d76b7f6e8a4bp0L;
-    __imag__ result = 0x1.dc186a7aca8b4600b18f400bc4f6p0L;
+    __real__ result = -((long double)0x1.6b45db45e0f7p0 + (long double)0x0.27d5d76b7f6ep-48 + (long double)0x0.8a4bp-96);
+    __imag__ result = ((long double)0x1.dc186a7aca8bp0 + (long double)0x0.4600b18f400bp-48 + (long double)0x0.c4f6p-96);
     return result;
 }
 #endif
@@ -677,18 +677,18 @@ _BitInt(40) riscv_int_bitint_40(_BitInt(40) a1, int a2)
 }
 #endif
 
-/* riscv-int-bitint-65 */
+/* riscv-int-bitint-128 */
 #if CONFORM_HAS_BIT_INT
-_BitInt(65) riscv_int_bitint_65(_BitInt(65) a1, int a2)
+_BitInt(128) riscv_int_bitint_128(_BitInt(128) a1, int a2)
 {
-    _BitInt(65) result;
-    layout_riscv_int_bitint_65();
-    CONFORM_CHECK("argument 1", _BitInt(65), 9, (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x87324f0856cd60a7UL)), a1);
-    CONFORM_CHECK("argument 2", int, 4, (int)-0x27bf461fL, a2);
+    _BitInt(128) result;
+    layout_riscv_int_bitint_128();
+    CONFORM_CHECK("argument 1", _BitInt(128), 16, (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x674f944323426391UL << 64 | 0xf20a76f4ed67ef80UL)), a1);
+    CONFORM_CHECK("argument 2", int, 4, (int)-0x59a946ddL, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
-    result = (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x3394d22d2a8d0a82UL));
+    result = (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x7c91090d84b8b14cUL << 64 | 0x94bf3f3505ef732cUL));
     return result;
 }
 #endif
@@ -1506,7 +1506,7 @@ long riscv_int_long_double_split(long a1, long a2, long a3, long a4, long a5, lo
     CONFORM_CHECK("argument 5", long, 8, (long)(-0x526212bd88327fd6L - 1), a5);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x39e622574152f9f2L - 1), a6);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x719c9b2847479c07L - 1), a7);
-    CONFORM_CHECK("argument 8", long double, 16, -0x1.166f899643fbc58d5e529ccec296p0L, a8);
+    CONFORM_CHECK_BYTES("argument 8", long double, 16, -((long double)0x1.166f899643fbp0 + (long double)0x0.c58d5e529ccep-48 + (long double)0x0.c296p-96), a8);
     CONFORM_CHECK("argument 9", long, 8, (long)(-0x6072bfc7225efbc3L - 1), a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -1796,15 +1796,15 @@ bf_v4_float riscv_int_vector_16(bf_v4_float a1, int a2, bf_v4_float a3)
 {
     bf_v4_float result;
     layout_riscv_int_vector_16();
-    CONFORM_CHECK("argument 1[0]", float, 4, -0x1.8726dep0f, a1[0]);
-    CONFORM_CHECK("argument 1[1]", float, 4, 0x1.7a53dap0f, a1[1]);
-    CONFORM_CHECK("argument 1[2]", float, 4, -0x1.9041d6p0f, a1[2]);
-    CONFORM_CHECK("argument 1[3]", float, 4, 0x1.7c599ap0f, a1[3]);
+    CONFORM_CHECK_BYTES("argument 1[0]", float, 4, -0x1.8726dep0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1[1]", float, 4, 0x1.7a53dap0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1[2]", float, 4, -0x1.9041d6p0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1[3]", float, 4, 0x1.7c599ap0f, a1[3]);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x688a157cL, a2);
-    CONFORM_CHECK("argument 3[0]", float, 4, -0x1.246442p0f, a3[0]);
-    CONFORM_CHECK("argument 3[1]", float, 4, 0x1.0cce22p0f, a3[1]);
-    CONFORM_CHECK("argument 3[2]", float, 4, -0x1.71941ep0f, a3[2]);
-    CONFORM_CHECK("argument 3[3]", float, 4, 0x1.177acap0f, a3[3]);
+    CONFORM_CHECK_BYTES("argument 3[0]", float, 4, -0x1.246442p0f, a3[0]);
+    CONFORM_CHECK_BYTES("argument 3[1]", float, 4, 0x1.0cce22p0f, a3[1]);
+    CONFORM_CHECK_BYTES("argument 3[2]", float, 4, -0x1.71941ep0f, a3[2]);
+    CONFORM_CHECK_BYTES("argument 3[3]", float, 4, 0x1.177acap0f, a3[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2016,10 +2016,10 @@ double riscv_int_reference_three_doubles(struct riscv_int_reference_three_double
 {
     double result;
     layout_riscv_int_reference_three_doubles();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.fc49748aad173p0, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.68fc464038027p0, a1.b);
-    CONFORM_CHECK("argument 1.c", double, 8, -0x1.b74bc4451070cp0, a1.c);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.244192ef2575ap0, a2);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.fc49748aad173p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.68fc464038027p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.b74bc4451070cp0, a1.c);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.244192ef2575ap0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -2032,14 +2032,14 @@ struct riscv_int_reference_two_long_doubles_S riscv_int_reference_two_long_doubl
 {
     struct riscv_int_reference_two_long_doubles_S result;
     layout_riscv_int_reference_two_long_doubles();
-    CONFORM_CHECK("argument 1.a", long double, 16, -0x1.5774914988ad20fa315428e6a305p0L, a1.a);
-    CONFORM_CHECK("argument 1.b", long double, 16, 0x1.043a021d2f9740601ca20291e2d2p0L, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 16, -((long double)0x1.5774914988adp0 + (long double)0x0.20fa315428e6p-48 + (long double)0x0.a305p-96), a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", long double, 16, ((long double)0x1.043a021d2f97p0 + (long double)0x0.40601ca20291p-48 + (long double)0x0.e2d2p-96), a1.b);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x3929c0c2L, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.d4643aad9c484bb6a954ba97de4bp0L;
-    result.b = 0x1.18bc0433de631fa75a83afa13486p0L;
+    result.a = -((long double)0x1.d4643aad9c48p0 + (long double)0x0.4bb6a954ba97p-48 + (long double)0x0.de4bp-96);
+    result.b = ((long double)0x1.18bc0433de63p0 + (long double)0x0.1fa75a83afa1p-48 + (long double)0x0.3486p-96);
     return result;
 }
 
@@ -2088,7 +2088,7 @@ union riscv_int_reference_large_union_U riscv_int_reference_large_union(union ri
     CONFORM_CHECK("argument 1.a[37]", char, 1, (char)0x1eUL, a1.a[37]);
     CONFORM_CHECK("argument 1.a[38]", char, 1, (char)0x8bUL, a1.a[38]);
     CONFORM_CHECK("argument 1.a[39]", char, 1, (char)0x26UL, a1.a[39]);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.8853bf4fd8749p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.8853bf4fd8749p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -2140,7 +2140,7 @@ float riscv_fp_float(float a1)
 {
     float result;
     layout_riscv_fp_float();
-    CONFORM_CHECK("argument 1", float, 4, -0x1.14c31ap0f, a1);
+    CONFORM_CHECK_BYTES("argument 1", float, 4, -0x1.14c31ap0f, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = -0x1.bbc276p0f;
@@ -2152,7 +2152,7 @@ double riscv_fp_double(double a1)
 {
     double result;
     layout_riscv_fp_double();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.5851fbdcbe9dbp0, a1);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.5851fbdcbe9dbp0, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = -0x1.561cb04308ff9p0;
@@ -2165,7 +2165,7 @@ _Float16 riscv_fp_half(_Float16 a1, int a2)
 {
     _Float16 result;
     layout_riscv_fp_half();
-    CONFORM_CHECK("argument 1", _Float16, 2, (_Float16)-0x1.c34p0, a1);
+    CONFORM_CHECK_BYTES("argument 1", _Float16, 2, (_Float16)-0x1.c34p0, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x57c77d43L, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -2180,14 +2180,14 @@ double riscv_fp_eight_doubles(double a1, double a2, double a3, double a4, double
 {
     double result;
     layout_riscv_fp_eight_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.05dd7ac3e50c2p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.3c7f538d3c29dp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.41f22208d1f5ap0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.e5e7ebc4c177dp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.8eb44dd907c84p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.1afc086ccb75fp0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.1e5c505c2714ep0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.7047a76da2cb3p0, a8);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.05dd7ac3e50c2p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.3c7f538d3c29dp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.41f22208d1f5ap0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.e5e7ebc4c177dp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.8eb44dd907c84p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.1afc086ccb75fp0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.1e5c505c2714ep0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.7047a76da2cb3p0, a8);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2206,15 +2206,15 @@ double riscv_fp_nine_doubles(double a1, double a2, double a3, double a4, double 
 {
     double result;
     layout_riscv_fp_nine_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.32579fab66e9fp0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.3871b2bcf3dedp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.50602f02eb105p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.7580ec8d37599p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.e160563cb4fbcp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.0788a17bcdc66p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.2a0cf8cef1a40p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.d19921109b39bp0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.f99e5b2331426p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.32579fab66e9fp0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.3871b2bcf3dedp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.50602f02eb105p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.7580ec8d37599p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.e160563cb4fbcp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.0788a17bcdc66p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.2a0cf8cef1a40p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.d19921109b39bp0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.f99e5b2331426p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2234,15 +2234,15 @@ float riscv_fp_nine_floats(float a1, float a2, float a3, float a4, float a5, flo
 {
     float result;
     layout_riscv_fp_nine_floats();
-    CONFORM_CHECK("argument 1", float, 4, -0x1.8b4fcep0f, a1);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.cb22dap0f, a2);
-    CONFORM_CHECK("argument 3", float, 4, -0x1.27f9fap0f, a3);
-    CONFORM_CHECK("argument 4", float, 4, -0x1.82cbbep0f, a4);
-    CONFORM_CHECK("argument 5", float, 4, -0x1.31d496p0f, a5);
-    CONFORM_CHECK("argument 6", float, 4, -0x1.4e4a7ep0f, a6);
-    CONFORM_CHECK("argument 7", float, 4, -0x1.e39086p0f, a7);
-    CONFORM_CHECK("argument 8", float, 4, -0x1.bb622ap0f, a8);
-    CONFORM_CHECK("argument 9", float, 4, -0x1.dd634ep0f, a9);
+    CONFORM_CHECK_BYTES("argument 1", float, 4, -0x1.8b4fcep0f, a1);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.cb22dap0f, a2);
+    CONFORM_CHECK_BYTES("argument 3", float, 4, -0x1.27f9fap0f, a3);
+    CONFORM_CHECK_BYTES("argument 4", float, 4, -0x1.82cbbep0f, a4);
+    CONFORM_CHECK_BYTES("argument 5", float, 4, -0x1.31d496p0f, a5);
+    CONFORM_CHECK_BYTES("argument 6", float, 4, -0x1.4e4a7ep0f, a6);
+    CONFORM_CHECK_BYTES("argument 7", float, 4, -0x1.e39086p0f, a7);
+    CONFORM_CHECK_BYTES("argument 8", float, 4, -0x1.bb622ap0f, a8);
+    CONFORM_CHECK_BYTES("argument 9", float, 4, -0x1.dd634ep0f, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2262,24 +2262,24 @@ double riscv_fp_seventeen_doubles(double a1, double a2, double a3, double a4, do
 {
     double result;
     layout_riscv_fp_seventeen_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.fa3246e8bd2eep0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.1b3305b015ce0p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.cd1a30e1d15ebp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.437a40abb852ap0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.89449f83d6fafp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.9f14c62658745p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.1ece6c0feecd4p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.9640926920a7ep0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.61957e0557017p0, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.ae28e549992d3p0, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.718ce16714614p0, a11);
-    CONFORM_CHECK("argument 12", double, 8, -0x1.2a43daddc3e7bp0, a12);
-    CONFORM_CHECK("argument 13", double, 8, -0x1.acb762a058cb6p0, a13);
-    CONFORM_CHECK("argument 14", double, 8, -0x1.959c71a96e23dp0, a14);
-    CONFORM_CHECK("argument 15", double, 8, -0x1.f2d33518e8c48p0, a15);
-    CONFORM_CHECK("argument 16", double, 8, -0x1.b694e14dd053fp0, a16);
-    CONFORM_CHECK("argument 17", double, 8, -0x1.a9a9f673fe531p0, a17);
-    CONFORM_CHECK("argument 18", double, 8, -0x1.25b6360927617p0, a18);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.fa3246e8bd2eep0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.1b3305b015ce0p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.cd1a30e1d15ebp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.437a40abb852ap0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.89449f83d6fafp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.9f14c62658745p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.1ece6c0feecd4p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.9640926920a7ep0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.61957e0557017p0, a9);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.ae28e549992d3p0, a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.718ce16714614p0, a11);
+    CONFORM_CHECK_BYTES("argument 12", double, 8, -0x1.2a43daddc3e7bp0, a12);
+    CONFORM_CHECK_BYTES("argument 13", double, 8, -0x1.acb762a058cb6p0, a13);
+    CONFORM_CHECK_BYTES("argument 14", double, 8, -0x1.959c71a96e23dp0, a14);
+    CONFORM_CHECK_BYTES("argument 15", double, 8, -0x1.f2d33518e8c48p0, a15);
+    CONFORM_CHECK_BYTES("argument 16", double, 8, -0x1.b694e14dd053fp0, a16);
+    CONFORM_CHECK_BYTES("argument 17", double, 8, -0x1.a9a9f673fe531p0, a17);
+    CONFORM_CHECK_BYTES("argument 18", double, 8, -0x1.25b6360927617p0, a18);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2316,16 +2316,16 @@ double riscv_fp_double_on_stack(long a1, long a2, long a3, long a4, long a5, lon
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x6ee92b28d22b0595L - 1), a6);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x439a1fb97f04802cL - 1), a7);
     CONFORM_CHECK("argument 8", long, 8, (long)(-0x63936c41bfe486b9L - 1), a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.e22097d80ea70p0, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.bb6207332e654p0, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.7794b48dcf4e8p0, a11);
-    CONFORM_CHECK("argument 12", double, 8, -0x1.23edbf182cabap0, a12);
-    CONFORM_CHECK("argument 13", double, 8, -0x1.3dd99afe1864ap0, a13);
-    CONFORM_CHECK("argument 14", double, 8, -0x1.4ade46b40cd76p0, a14);
-    CONFORM_CHECK("argument 15", double, 8, -0x1.ec0223b924326p0, a15);
-    CONFORM_CHECK("argument 16", double, 8, -0x1.c1e400481004ap0, a16);
-    CONFORM_CHECK("argument 17", double, 8, -0x1.88011ddd35eaep0, a17);
-    CONFORM_CHECK("argument 18", float, 4, -0x1.b07592p0f, a18);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.e22097d80ea70p0, a9);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.bb6207332e654p0, a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.7794b48dcf4e8p0, a11);
+    CONFORM_CHECK_BYTES("argument 12", double, 8, -0x1.23edbf182cabap0, a12);
+    CONFORM_CHECK_BYTES("argument 13", double, 8, -0x1.3dd99afe1864ap0, a13);
+    CONFORM_CHECK_BYTES("argument 14", double, 8, -0x1.4ade46b40cd76p0, a14);
+    CONFORM_CHECK_BYTES("argument 15", double, 8, -0x1.ec0223b924326p0, a15);
+    CONFORM_CHECK_BYTES("argument 16", double, 8, -0x1.c1e400481004ap0, a16);
+    CONFORM_CHECK_BYTES("argument 17", double, 8, -0x1.88011ddd35eaep0, a17);
+    CONFORM_CHECK_BYTES("argument 18", float, 4, -0x1.b07592p0f, a18);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2355,23 +2355,23 @@ double riscv_fp_independent_sequences(int a1, double a2, long a3, float a4, char
     double result;
     layout_riscv_fp_independent_sequences();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x3ccf2d91L, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.7333387b0a4b6p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.7333387b0a4b6p0, a2);
     CONFORM_CHECK("argument 3", long, 8, (long)(-0x27cb15b67c1043b8L - 1), a3);
-    CONFORM_CHECK("argument 4", float, 4, -0x1.5948f2p0f, a4);
+    CONFORM_CHECK_BYTES("argument 4", float, 4, -0x1.5948f2p0f, a4);
     CONFORM_CHECK("argument 5", char, 1, (char)0xeaUL, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.7034455945f17p0, a6);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.7034455945f17p0, a6);
     CONFORM_CHECK("argument 7", short, 2, (short)-0x4f1fL, a7);
-    CONFORM_CHECK("argument 8", float, 4, -0x1.e5475ep0f, a8);
+    CONFORM_CHECK_BYTES("argument 8", float, 4, -0x1.e5475ep0f, a8);
     CONFORM_CHECK("argument 9", unsigned long, 8, (unsigned long)(void *)0xcc2b7fa091640UL, (unsigned long)a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.6eae38af8a327p0, a10);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.6eae38af8a327p0, a10);
     CONFORM_CHECK("argument 11", int, 4, (int)-0x783dedbaL, a11);
-    CONFORM_CHECK("argument 12", double, 8, -0x1.4ce2c60ac4062p0, a12);
+    CONFORM_CHECK_BYTES("argument 12", double, 8, -0x1.4ce2c60ac4062p0, a12);
     CONFORM_CHECK("argument 13", long, 8, (long)(-0x39de29558c23736bL - 1), a13);
-    CONFORM_CHECK("argument 14", float, 4, -0x1.923ee6p0f, a14);
+    CONFORM_CHECK_BYTES("argument 14", float, 4, -0x1.923ee6p0f, a14);
     CONFORM_CHECK("argument 15", int, 4, (int)-0x3d187c93L, a15);
-    CONFORM_CHECK("argument 16", double, 8, -0x1.6fdcbe06e6899p0, a16);
+    CONFORM_CHECK_BYTES("argument 16", double, 8, -0x1.6fdcbe06e6899p0, a16);
     CONFORM_CHECK("argument 17", int, 4, (int)-0x6babaa41L, a17);
-    CONFORM_CHECK("argument 18", float, 4, -0x1.65baa6p0f, a18);
+    CONFORM_CHECK_BYTES("argument 18", float, 4, -0x1.65baa6p0f, a18);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2401,8 +2401,8 @@ _Complex float riscv_fp_complex_float(_Complex float a1)
 {
     _Complex float result;
     layout_riscv_fp_complex_float();
-    CONFORM_CHECK("__real__ argument 1", float, 4, -0x1.fb7af2p0f, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", float, 4, 0x1.382632p0f, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", float, 4, -0x1.fb7af2p0f, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", float, 4, 0x1.382632p0f, __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result = -0x1.50faf6p0f;
@@ -2417,8 +2417,8 @@ _Complex double riscv_fp_complex_double(_Complex double a1)
 {
     _Complex double result;
     layout_riscv_fp_complex_double();
-    CONFORM_CHECK("__real__ argument 1", double, 8, -0x1.25b1cc553039bp0, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", double, 8, 0x1.5272c7fc79e04p0, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", double, 8, -0x1.25b1cc553039bp0, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", double, 8, 0x1.5272c7fc79e04p0, __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result = -0x1.48490e33b05b3p0;
@@ -2433,16 +2433,16 @@ double riscv_fp_complex_float_seven(double a1, double a2, double a3, double a4, 
 {
     double result;
     layout_riscv_fp_complex_float_seven();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.a5553a89f7d40p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.b99e5045061b2p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.f4955f76b57f8p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.016387786097bp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.035be75495fafp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.8a055c3ecf4fep0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.981f4f3b395bap0, a7);
-    CONFORM_CHECK("__real__ argument 8", float, 4, -0x1.61a0dep0f, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8", float, 4, 0x1.82d062p0f, __imag__ a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.541eee2ad1713p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.a5553a89f7d40p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.b99e5045061b2p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.f4955f76b57f8p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.016387786097bp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.035be75495fafp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.8a055c3ecf4fep0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.981f4f3b395bap0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8", float, 4, -0x1.61a0dep0f, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8", float, 4, 0x1.82d062p0f, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.541eee2ad1713p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2464,16 +2464,16 @@ double riscv_fp_complex_double_seven(double a1, double a2, double a3, double a4,
 {
     double result;
     layout_riscv_fp_complex_double_seven();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.bfbfc7f97fbaap0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.d64c8195519b7p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.f79ccb96e3f01p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.0d1824a637ed0p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.80d2f0bb2e72ap0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.5859450007ac6p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.468ba19fd2731p0, a7);
-    CONFORM_CHECK("__real__ argument 8", double, 8, -0x1.ae37ee47d243bp0, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8", double, 8, 0x1.5e91c9d1415eep0, __imag__ a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.a2d6500cf3deep0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.bfbfc7f97fbaap0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.d64c8195519b7p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.f79ccb96e3f01p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.0d1824a637ed0p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.80d2f0bb2e72ap0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.5859450007ac6p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.468ba19fd2731p0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8", double, 8, -0x1.ae37ee47d243bp0, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8", double, 8, 0x1.5e91c9d1415eep0, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.a2d6500cf3deep0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2495,26 +2495,26 @@ double riscv_fp_fifteen_mixed(char a1, float a2, struct riscv_fp_fifteen_mixed_S
     double result;
     layout_riscv_fp_fifteen_mixed();
     CONFORM_CHECK("argument 1", char, 1, (char)0xb8UL, a1);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.bf45eep0f, a2);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.bf45eep0f, a2);
     CONFORM_CHECK("argument 3.a", int, 4, (int)-0x2cf9ab42L, a3.a);
-    CONFORM_CHECK("argument 3.b", float, 4, 0x1.b62ed6p0f, a3.b);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.c1e9bffa35df7p0, a4);
-    CONFORM_CHECK("argument 5.x", double, 8, -0x1.c197c3d7b306cp0, a5.x);
-    CONFORM_CHECK("argument 5.y", double, 8, 0x1.a4dc3e866a9eap0, a5.y);
+    CONFORM_CHECK_BYTES("argument 3.b", float, 4, 0x1.b62ed6p0f, a3.b);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.c1e9bffa35df7p0, a4);
+    CONFORM_CHECK_BYTES("argument 5.x", double, 8, -0x1.c197c3d7b306cp0, a5.x);
+    CONFORM_CHECK_BYTES("argument 5.y", double, 8, 0x1.a4dc3e866a9eap0, a5.y);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0xa3ab4bb90f72599L - 1), a6);
     CONFORM_CHECK("argument 7", short, 2, (short)-0x1ba2L, a7);
-    CONFORM_CHECK("argument 8.x", double, 8, -0x1.42564cadda4aap0, a8.x);
-    CONFORM_CHECK("argument 8.y", double, 8, 0x1.ffca91724c8e5p0, a8.y);
+    CONFORM_CHECK_BYTES("argument 8.x", double, 8, -0x1.42564cadda4aap0, a8.x);
+    CONFORM_CHECK_BYTES("argument 8.y", double, 8, 0x1.ffca91724c8e5p0, a8.y);
     CONFORM_CHECK("argument 9", int, 4, (int)-0x3165b04fL, a9);
     CONFORM_CHECK("argument 10.a", int, 4, (int)-0x432bec62L, a10.a);
-    CONFORM_CHECK("argument 10.b", float, 4, 0x1.543dcap0f, a10.b);
-    CONFORM_CHECK("argument 11", float, 4, -0x1.fb86aap0f, a11);
-    CONFORM_CHECK("argument 12.x", double, 8, -0x1.5fa9d5f57a077p0, a12.x);
-    CONFORM_CHECK("argument 12.y", double, 8, 0x1.5d942b8891fe4p0, a12.y);
+    CONFORM_CHECK_BYTES("argument 10.b", float, 4, 0x1.543dcap0f, a10.b);
+    CONFORM_CHECK_BYTES("argument 11", float, 4, -0x1.fb86aap0f, a11);
+    CONFORM_CHECK_BYTES("argument 12.x", double, 8, -0x1.5fa9d5f57a077p0, a12.x);
+    CONFORM_CHECK_BYTES("argument 12.y", double, 8, 0x1.5d942b8891fe4p0, a12.y);
     CONFORM_CHECK("argument 13", long, 8, (long)(-0x6ce7b5296a658e20L - 1), a13);
     CONFORM_CHECK("argument 14.a", int, 4, (int)-0x6f10fa09L, a14.a);
-    CONFORM_CHECK("argument 14.b", float, 4, 0x1.facb0ap0f, a14.b);
-    CONFORM_CHECK("argument 15", double, 8, -0x1.008347a356d07p0, a15);
+    CONFORM_CHECK_BYTES("argument 14.b", float, 4, 0x1.facb0ap0f, a14.b);
+    CONFORM_CHECK_BYTES("argument 15", double, 8, -0x1.008347a356d07p0, a15);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2540,7 +2540,7 @@ struct riscv_fp_one_float_S riscv_fp_one_float(struct riscv_fp_one_float_S a1)
 {
     struct riscv_fp_one_float_S result;
     layout_riscv_fp_one_float();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.a23feep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.a23feep0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.c05c86p0f;
@@ -2552,7 +2552,7 @@ struct riscv_fp_one_double_S riscv_fp_one_double(struct riscv_fp_one_double_S a1
 {
     struct riscv_fp_one_double_S result;
     layout_riscv_fp_one_double();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.d1ea58328bb96p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.d1ea58328bb96p0, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.287ad11524f1cp0;
@@ -2565,7 +2565,7 @@ struct riscv_fp_one_half_S riscv_fp_one_half(struct riscv_fp_one_half_S a1)
 {
     struct riscv_fp_one_half_S result;
     layout_riscv_fp_one_half();
-    CONFORM_CHECK("argument 1.a", _Float16, 2, (_Float16)-0x1.e1cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", _Float16, 2, (_Float16)-0x1.e1cp0, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (_Float16)-0x1.284p0;
@@ -2578,7 +2578,7 @@ struct riscv_fp_one_nested_S riscv_fp_one_nested(struct riscv_fp_one_nested_S a1
 {
     struct riscv_fp_one_nested_S result;
     layout_riscv_fp_one_nested();
-    CONFORM_CHECK("argument 1.j.i.x", double, 8, -0x1.9d5838b433625p0, a1.j.i.x);
+    CONFORM_CHECK_BYTES("argument 1.j.i.x", double, 8, -0x1.9d5838b433625p0, a1.j.i.x);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.j.i.x = -0x1.7163973cc4a1bp0;
@@ -2590,7 +2590,7 @@ struct riscv_fp_one_array_of_one_S riscv_fp_one_array_of_one(struct riscv_fp_one
 {
     struct riscv_fp_one_array_of_one_S result;
     layout_riscv_fp_one_array_of_one();
-    CONFORM_CHECK("argument 1.m[0]", float, 4, -0x1.bf055ep0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, -0x1.bf055ep0f, a1.m[0]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0] = -0x1.d9441ep0f;
@@ -2602,10 +2602,10 @@ struct riscv_fp_one_long_double_S riscv_fp_one_long_double(struct riscv_fp_one_l
 {
     struct riscv_fp_one_long_double_S result;
     layout_riscv_fp_one_long_double();
-    CONFORM_CHECK("argument 1.a", long double, 16, -0x1.d22d47a3139a5498b8f96e0fb28ap0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 16, -((long double)0x1.d22d47a3139ap0 + (long double)0x0.5498b8f96e0fp-48 + (long double)0x0.b28ap-96), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.8ad1ac0b924073becbf355bf18adp0L;
+    result.a = -((long double)0x1.8ad1ac0b9240p0 + (long double)0x0.73becbf355bfp-48 + (long double)0x0.18adp-96);
     return result;
 }
 
@@ -2615,7 +2615,7 @@ struct riscv_fp_one_empty_member_S riscv_fp_one_empty_member(struct riscv_fp_one
 {
     struct riscv_fp_one_empty_member_S result;
     layout_riscv_fp_one_empty_member();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.25f7f6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.25f7f6p0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.db4d12p0f;
@@ -2628,16 +2628,16 @@ float riscv_fp_one_after_eight(double a1, double a2, double a3, double a4, doubl
 {
     float result;
     layout_riscv_fp_one_after_eight();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.f99ca1c2da8b7p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.856b7fb79cc98p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.74fd360225330p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.45db91362a048p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.0d6d6ec2ff1b6p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.2a51a3c5d6d46p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.f0b315de8c689p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.5012e4fda74ddp0, a8);
-    CONFORM_CHECK("argument 9.a", float, 4, -0x1.af830ap0f, a9.a);
-    CONFORM_CHECK("argument 10", float, 4, -0x1.655236p0f, a10);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.f99ca1c2da8b7p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.856b7fb79cc98p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.74fd360225330p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.45db91362a048p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.0d6d6ec2ff1b6p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.2a51a3c5d6d46p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.f0b315de8c689p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.5012e4fda74ddp0, a8);
+    CONFORM_CHECK_BYTES("argument 9.a", float, 4, -0x1.af830ap0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 10", float, 4, -0x1.655236p0f, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2659,7 +2659,7 @@ struct riscv_fp_one_aligned_S riscv_fp_one_aligned(struct riscv_fp_one_aligned_S
 {
     struct riscv_fp_one_aligned_S result;
     layout_riscv_fp_one_aligned();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.35c30a71f4981p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.35c30a71f4981p0, a1.a);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x71a42366L, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -2686,8 +2686,8 @@ struct riscv_fp_two_floats_S riscv_fp_two_floats(struct riscv_fp_two_floats_S a1
 {
     struct riscv_fp_two_floats_S result;
     layout_riscv_fp_two_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.59b412p0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.8c6b26p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.59b412p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.8c6b26p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.713342p0f;
@@ -2700,8 +2700,8 @@ struct riscv_fp_two_doubles_S riscv_fp_two_doubles(struct riscv_fp_two_doubles_S
 {
     struct riscv_fp_two_doubles_S result;
     layout_riscv_fp_two_doubles();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.e2a481a151036p0, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.555cd9fab3762p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.e2a481a151036p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.555cd9fab3762p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.ff947236207bap0;
@@ -2714,8 +2714,8 @@ struct riscv_fp_two_double_float_S riscv_fp_two_double_float(struct riscv_fp_two
 {
     struct riscv_fp_two_double_float_S result;
     layout_riscv_fp_two_double_float();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.2479319be21cap0, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.98b47ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.2479319be21cap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.98b47ep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.41d41747c95fbp0;
@@ -2728,8 +2728,8 @@ struct riscv_fp_two_float_double_S riscv_fp_two_float_double(struct riscv_fp_two
 {
     struct riscv_fp_two_float_double_S result;
     layout_riscv_fp_two_float_double();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.70e61ap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.478a0ce1fadf1p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.70e61ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.478a0ce1fadf1p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.777e9ep0f;
@@ -2742,8 +2742,8 @@ struct riscv_fp_two_array_S riscv_fp_two_array(struct riscv_fp_two_array_S a1)
 {
     struct riscv_fp_two_array_S result;
     layout_riscv_fp_two_array();
-    CONFORM_CHECK("argument 1.m[0]", float, 4, -0x1.e81b02p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, 0x1.658346p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, -0x1.e81b02p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, 0x1.658346p0f, a1.m[1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0] = -0x1.8cdad2p0f;
@@ -2756,8 +2756,8 @@ struct riscv_fp_two_nested_S riscv_fp_two_nested(struct riscv_fp_two_nested_S a1
 {
     struct riscv_fp_two_nested_S result;
     layout_riscv_fp_two_nested();
-    CONFORM_CHECK("argument 1.a.x", float, 4, -0x1.12526ap0f, a1.a.x);
-    CONFORM_CHECK("argument 1.b.x", float, 4, 0x1.c73a12p0f, a1.b.x);
+    CONFORM_CHECK_BYTES("argument 1.a.x", float, 4, -0x1.12526ap0f, a1.a.x);
+    CONFORM_CHECK_BYTES("argument 1.b.x", float, 4, 0x1.c73a12p0f, a1.b.x);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a.x = -0x1.8cb3f6p0f;
@@ -2770,8 +2770,8 @@ struct riscv_fp_two_array_of_records_S riscv_fp_two_array_of_records(struct risc
 {
     struct riscv_fp_two_array_of_records_S result;
     layout_riscv_fp_two_array_of_records();
-    CONFORM_CHECK("argument 1.m[0].x", double, 8, -0x1.e733428f200fap0, a1.m[0].x);
-    CONFORM_CHECK("argument 1.m[1].x", double, 8, 0x1.e6e51631d3dddp0, a1.m[1].x);
+    CONFORM_CHECK_BYTES("argument 1.m[0].x", double, 8, -0x1.e733428f200fap0, a1.m[0].x);
+    CONFORM_CHECK_BYTES("argument 1.m[1].x", double, 8, 0x1.e6e51631d3dddp0, a1.m[1].x);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0].x = -0x1.53f46a3248c3ap0;
@@ -2785,8 +2785,8 @@ struct riscv_fp_two_complex_member_S riscv_fp_two_complex_member(struct riscv_fp
 {
     struct riscv_fp_two_complex_member_S result;
     layout_riscv_fp_two_complex_member();
-    CONFORM_CHECK("__real__ argument 1.z", float, 4, -0x1.91d2dap0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", float, 4, 0x1.359836p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", float, 4, -0x1.91d2dap0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", float, 4, 0x1.359836p0f, __imag__ a1.z);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result.z = -0x1.a3439ep0f;
@@ -2800,9 +2800,9 @@ struct riscv_fp_two_three_floats_S riscv_fp_two_three_floats(struct riscv_fp_two
 {
     struct riscv_fp_two_three_floats_S result;
     layout_riscv_fp_two_three_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.63895ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.8098cep0f, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.d0b52ap0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.63895ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.8098cep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.d0b52ap0f, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.d2d10ap0f;
@@ -2816,10 +2816,10 @@ struct riscv_fp_two_four_floats_S riscv_fp_two_four_floats(struct riscv_fp_two_f
 {
     struct riscv_fp_two_four_floats_S result;
     layout_riscv_fp_two_four_floats();
-    CONFORM_CHECK("argument 1.m[0]", float, 4, -0x1.a6cf72p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, 0x1.9954c2p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", float, 4, -0x1.dcf9cap0f, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", float, 4, 0x1.45681ep0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, -0x1.a6cf72p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, 0x1.9954c2p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", float, 4, -0x1.dcf9cap0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", float, 4, 0x1.45681ep0f, a1.m[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0] = -0x1.b5f8fap0f;
@@ -2835,9 +2835,9 @@ struct riscv_fp_two_complex_and_float_S riscv_fp_two_complex_and_float(struct ri
 {
     struct riscv_fp_two_complex_and_float_S result;
     layout_riscv_fp_two_complex_and_float();
-    CONFORM_CHECK("__real__ argument 1.z", float, 4, -0x1.12258ep0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", float, 4, 0x1.361086p0f, __imag__ a1.z);
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.c70be2p0f, a1.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", float, 4, -0x1.12258ep0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", float, 4, 0x1.361086p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.c70be2p0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result.z = -0x1.b98906p0f;
@@ -2852,7 +2852,7 @@ union riscv_fp_two_union_U riscv_fp_two_union(union riscv_fp_two_union_U a1)
 {
     union riscv_fp_two_union_U result;
     layout_riscv_fp_two_union();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.51a6e6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.51a6e6p0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.2011bep0f;
@@ -2864,7 +2864,7 @@ union riscv_fp_two_union_of_doubles_U riscv_fp_two_union_of_doubles(union riscv_
 {
     union riscv_fp_two_union_of_doubles_U result;
     layout_riscv_fp_two_union_of_doubles();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.9326be8d9e7e8p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.9326be8d9e7e8p0, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.b320ce8a90817p0;
@@ -2876,8 +2876,8 @@ struct riscv_fp_two_union_member_S riscv_fp_two_union_member(struct riscv_fp_two
 {
     struct riscv_fp_two_union_member_S result;
     layout_riscv_fp_two_union_member();
-    CONFORM_CHECK("argument 1.u.x", float, 4, -0x1.f164f2p0f, a1.u.x);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.65448ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.u.x", float, 4, -0x1.f164f2p0f, a1.u.x);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.65448ap0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.u.x = -0x1.91e7fap0f;
@@ -2890,8 +2890,8 @@ struct riscv_fp_two_anonymous_struct_S riscv_fp_two_anonymous_struct(struct risc
 {
     struct riscv_fp_two_anonymous_struct_S result;
     layout_riscv_fp_two_anonymous_struct();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.8fa266p0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.33fb02p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.8fa266p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.33fb02p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.8ca68ap0f;
@@ -2904,8 +2904,8 @@ struct riscv_fp_two_anonymous_union_S riscv_fp_two_anonymous_union(struct riscv_
 {
     struct riscv_fp_two_anonymous_union_S result;
     layout_riscv_fp_two_anonymous_union();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.6ebe0ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.02d2cep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.6ebe0ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.02d2cep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.37a2e2p0f;
@@ -2919,8 +2919,8 @@ struct riscv_fp_two_empty_member_S riscv_fp_two_empty_member(struct riscv_fp_two
 {
     struct riscv_fp_two_empty_member_S result;
     layout_riscv_fp_two_empty_member();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.35ef4ap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.51a4cep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.35ef4ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.51a4cep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.ef1f26p0f;
@@ -2934,16 +2934,16 @@ float riscv_fp_two_one_register_left(double a1, double a2, double a3, double a4,
 {
     float result;
     layout_riscv_fp_two_one_register_left();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.7a813eba1ed55p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.ddae64e6156a4p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.c4e00fbf7031ap0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.0c3ee610634b4p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.af3dcfde0c6c3p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.c6b57db286a6ap0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.570dfc4a4399fp0, a7);
-    CONFORM_CHECK("argument 8.a", float, 4, -0x1.039b02p0f, a8.a);
-    CONFORM_CHECK("argument 8.b", float, 4, 0x1.152f8ap0f, a8.b);
-    CONFORM_CHECK("argument 9", float, 4, -0x1.2a36b2p0f, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.7a813eba1ed55p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.ddae64e6156a4p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.c4e00fbf7031ap0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.0c3ee610634b4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.af3dcfde0c6c3p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.c6b57db286a6ap0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.570dfc4a4399fp0, a7);
+    CONFORM_CHECK_BYTES("argument 8.a", float, 4, -0x1.039b02p0f, a8.a);
+    CONFORM_CHECK_BYTES("argument 8.b", float, 4, 0x1.152f8ap0f, a8.b);
+    CONFORM_CHECK_BYTES("argument 9", float, 4, -0x1.2a36b2p0f, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2963,16 +2963,16 @@ double riscv_fp_two_doubles_one_register_left(double a1, double a2, double a3, d
 {
     double result;
     layout_riscv_fp_two_doubles_one_register_left();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.1097291abf90ep0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.3f3a70370efc6p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.92fdd82784e67p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.00aafb820aebfp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.6349c7844cbd2p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.af65a6b8eec65p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.953640e8f6959p0, a7);
-    CONFORM_CHECK("argument 8.a", double, 8, -0x1.5d56fa0a7de6cp0, a8.a);
-    CONFORM_CHECK("argument 8.b", double, 8, 0x1.19076a850fb15p0, a8.b);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.13beb78e5c58cp0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.1097291abf90ep0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.3f3a70370efc6p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.92fdd82784e67p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.00aafb820aebfp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.6349c7844cbd2p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.af65a6b8eec65p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.953640e8f6959p0, a7);
+    CONFORM_CHECK_BYTES("argument 8.a", double, 8, -0x1.5d56fa0a7de6cp0, a8.a);
+    CONFORM_CHECK_BYTES("argument 8.b", double, 8, 0x1.19076a850fb15p0, a8.b);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.13beb78e5c58cp0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -2992,15 +2992,15 @@ double riscv_fp_two_last_two_registers(double a1, double a2, double a3, double a
 {
     double result;
     layout_riscv_fp_two_last_two_registers();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.6aee8f35104a4p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.00f3220cdf34cp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.5a1662351398ep0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.d14439f53fc7dp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.ea2d2ba549606p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.75e4d6dc42bf9p0, a6);
-    CONFORM_CHECK("argument 7.a", double, 8, -0x1.702eed3833403p0, a7.a);
-    CONFORM_CHECK("argument 7.b", double, 8, 0x1.f756596cba165p0, a7.b);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.d2581541c4f86p0, a8);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.6aee8f35104a4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.00f3220cdf34cp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.5a1662351398ep0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.d14439f53fc7dp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.ea2d2ba549606p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.75e4d6dc42bf9p0, a6);
+    CONFORM_CHECK_BYTES("argument 7.a", double, 8, -0x1.702eed3833403p0, a7.a);
+    CONFORM_CHECK_BYTES("argument 7.b", double, 8, 0x1.f756596cba165p0, a7.b);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.d2581541c4f86p0, a8);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3019,11 +3019,11 @@ struct riscv_fp_two_long_double_beside_S riscv_fp_two_long_double_beside(struct 
 {
     struct riscv_fp_two_long_double_beside_S result;
     layout_riscv_fp_two_long_double_beside();
-    CONFORM_CHECK("argument 1.a", long double, 16, -0x1.9a2bb7d425ebe9dea305a63882f7p0L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.0806d6p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 16, -((long double)0x1.9a2bb7d425ebp0 + (long double)0x0.e9dea305a638p-48 + (long double)0x0.82f7p-96), a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.0806d6p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.cb370bb96870941a7f80b326f9c5p0L;
+    result.a = -((long double)0x1.cb370bb96870p0 + (long double)0x0.941a7f80b326p-48 + (long double)0x0.f9c5p-96);
     result.b = 0x1.5c9ed6p0f;
     return result;
 }
@@ -3034,8 +3034,8 @@ struct riscv_fp_two_over_aligned_member_S riscv_fp_two_over_aligned_member(struc
 {
     struct riscv_fp_two_over_aligned_member_S result;
     layout_riscv_fp_two_over_aligned_member();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.2f06a2p0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.068ed2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.2f06a2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.068ed2p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.4814bap0f;
@@ -3050,8 +3050,8 @@ struct riscv_fp_two_vector_member_S riscv_fp_two_vector_member(struct riscv_fp_t
 {
     struct riscv_fp_two_vector_member_S result;
     layout_riscv_fp_two_vector_member();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.53105ap0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.eded52p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.53105ap0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.eded52p0f, a1.a[1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.f444bep0f;
@@ -3065,7 +3065,7 @@ struct riscv_fp_mixed_float_int_S riscv_fp_mixed_float_int(struct riscv_fp_mixed
 {
     struct riscv_fp_mixed_float_int_S result;
     layout_riscv_fp_mixed_float_int();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.96d7f6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.96d7f6p0f, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x3e9877b9UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3080,7 +3080,7 @@ struct riscv_fp_mixed_int_float_S riscv_fp_mixed_int_float(struct riscv_fp_mixed
     struct riscv_fp_mixed_int_float_S result;
     layout_riscv_fp_mixed_int_float();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x26a71e79L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.c56f52p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.c56f52p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0x7a888815L;
@@ -3094,7 +3094,7 @@ struct riscv_fp_mixed_char_double_S riscv_fp_mixed_char_double(struct riscv_fp_m
     struct riscv_fp_mixed_char_double_S result;
     layout_riscv_fp_mixed_char_double();
     CONFORM_CHECK("argument 1.a", char, 1, (char)0x96UL, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.cd2a3bbc6dbd2p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.cd2a3bbc6dbd2p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (char)0x8aUL;
@@ -3107,7 +3107,7 @@ struct riscv_fp_mixed_double_char_S riscv_fp_mixed_double_char(struct riscv_fp_m
 {
     struct riscv_fp_mixed_double_char_S result;
     layout_riscv_fp_mixed_double_char();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.ae9968ab900fap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.ae9968ab900fap0, a1.a);
     CONFORM_CHECK("argument 1.b", char, 1, (char)0x9UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3122,7 +3122,7 @@ struct riscv_fp_mixed_long_double_real_S riscv_fp_mixed_long_double_real(struct 
     struct riscv_fp_mixed_long_double_real_S result;
     layout_riscv_fp_mixed_long_double_real();
     CONFORM_CHECK("argument 1.a", long, 8, (long)(-0x7c3ba8e2608c5c3eL - 1), a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.9cd076d2953e7p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.9cd076d2953e7p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (long)(-0x7a4cecea2584fc59L - 1);
@@ -3136,7 +3136,7 @@ struct riscv_fp_mixed_short_float_S riscv_fp_mixed_short_float(struct riscv_fp_m
     struct riscv_fp_mixed_short_float_S result;
     layout_riscv_fp_mixed_short_float();
     CONFORM_CHECK("argument 1.a", short, 2, (short)-0x22d0L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.8d78b2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.8d78b2p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (short)-0x1db6L;
@@ -3150,7 +3150,7 @@ struct riscv_fp_mixed_unsigned_float_S riscv_fp_mixed_unsigned_float(struct risc
     struct riscv_fp_mixed_unsigned_float_S result;
     layout_riscv_fp_mixed_unsigned_float();
     CONFORM_CHECK("argument 1.a", unsigned int, 4, (unsigned int)0xa8cfef36UL, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.0bc53ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.0bc53ep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (unsigned int)0xf6c8bd28UL;
@@ -3164,7 +3164,7 @@ struct riscv_fp_mixed_bool_float_S riscv_fp_mixed_bool_float(struct riscv_fp_mix
     struct riscv_fp_mixed_bool_float_S result;
     layout_riscv_fp_mixed_bool_float();
     CONFORM_CHECK("argument 1.a", _Bool, 1, (_Bool)0x1UL, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.05f632p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.05f632p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (_Bool)0x1UL;
@@ -3178,7 +3178,7 @@ struct riscv_fp_mixed_enum_double_S riscv_fp_mixed_enum_double(struct riscv_fp_m
     struct riscv_fp_mixed_enum_double_S result;
     layout_riscv_fp_mixed_enum_double();
     CONFORM_CHECK("argument 1.a", enum riscv_fp_mixed_enum_double_E, 4, (enum riscv_fp_mixed_enum_double_E)0x8cb7d2e1UL, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.6789b2e563f14p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.6789b2e563f14p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (enum riscv_fp_mixed_enum_double_E)0xd0b97d75UL;
@@ -3192,7 +3192,7 @@ struct riscv_fp_mixed_pointer_double_S riscv_fp_mixed_pointer_double(struct risc
     struct riscv_fp_mixed_pointer_double_S result;
     layout_riscv_fp_mixed_pointer_double();
     CONFORM_CHECK("argument 1.p", unsigned long, 8, (unsigned long)(char *)0xed3f5f1459650UL, (unsigned long)a1.p);
-    CONFORM_CHECK("argument 1.d", double, 8, 0x1.6ee46ab15cb34p0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.d", double, 8, 0x1.6ee46ab15cb34p0, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.p = (char *)0x2c66ad4b34830UL;
@@ -3207,7 +3207,7 @@ struct riscv_fp_mixed_int128_float_S riscv_fp_mixed_int128_float(struct riscv_fp
     struct riscv_fp_mixed_int128_float_S result;
     layout_riscv_fp_mixed_int128_float();
     CONFORM_CHECK("argument 1.a", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0xd6569ee98cc81d1UL << 64 | 0x12966f4f97bee2b2UL)), a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.496e42p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.496e42p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (__int128)~(__int128)(((unsigned __int128)0x63738dd848d94101UL << 64 | 0x54d6d4a6eda6edadUL));
@@ -3223,7 +3223,7 @@ struct riscv_fp_mixed_two_ints_float_S riscv_fp_mixed_two_ints_float(struct risc
     layout_riscv_fp_mixed_two_ints_float();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x1f6d4951L, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x5e306d61UL, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.baaf22p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.baaf22p0f, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0x6adb1dc3L;
@@ -3237,8 +3237,8 @@ struct riscv_fp_mixed_two_floats_int_S riscv_fp_mixed_two_floats_int(struct risc
 {
     struct riscv_fp_mixed_two_floats_int_S result;
     layout_riscv_fp_mixed_two_floats_int();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.a6185ap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.1d8b7ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.a6185ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.1d8b7ep0f, a1.b);
     CONFORM_CHECK("argument 1.c", int, 4, (int)-0x68f2f689L, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3254,7 +3254,7 @@ struct riscv_fp_mixed_bit_field_float_S riscv_fp_mixed_bit_field_float(struct ri
     struct riscv_fp_mixed_bit_field_float_S result;
     layout_riscv_fp_mixed_bit_field_float();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x6db2bd4bL, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.58135ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.58135ep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0x29bb12e5L;
@@ -3267,7 +3267,7 @@ struct riscv_fp_mixed_float_bit_field_S riscv_fp_mixed_float_bit_field(struct ri
 {
     struct riscv_fp_mixed_float_bit_field_S result;
     layout_riscv_fp_mixed_float_bit_field();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.36d646p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.36d646p0f, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x5UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3283,7 +3283,7 @@ struct riscv_fp_mixed_two_bit_fields_S riscv_fp_mixed_two_bit_fields(struct risc
     layout_riscv_fp_mixed_two_bit_fields();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x2L, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x0UL, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.494056p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.494056p0f, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0xaL;
@@ -3297,7 +3297,7 @@ struct riscv_fp_mixed_zero_width_first_S riscv_fp_mixed_zero_width_first(struct 
 {
     struct riscv_fp_mixed_zero_width_first_S result;
     layout_riscv_fp_mixed_zero_width_first();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.87375ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.87375ap0f, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x490ebe1eUL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3312,11 +3312,89 @@ struct riscv_fp_mixed_zero_width_between_S riscv_fp_mixed_zero_width_between(str
     struct riscv_fp_mixed_zero_width_between_S result;
     layout_riscv_fp_mixed_zero_width_between();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x21896d13L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.c31906p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.c31906p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0x73dbdda2L;
     result.b = 0x1.996beap0f;
+    return result;
+}
+
+/* riscv-fp-mixed-zero-width-after */
+struct riscv_fp_mixed_zero_width_after_S riscv_fp_mixed_zero_width_after(struct riscv_fp_mixed_zero_width_after_S a1)
+{
+    struct riscv_fp_mixed_zero_width_after_S result;
+    layout_riscv_fp_mixed_zero_width_after();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.1bb26ep0f, a1.a);
+    CONFORM_CHECK("argument 1.b", int, 4, (int)0x7911aa30UL, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -0x1.a1d306p0f;
+    result.b = (int)0x6d7c8de1UL;
+    return result;
+}
+
+/* riscv-fp-mixed-unnamed-bits-member */
+#if CONFORM_HAS_GNU_C
+int riscv_fp_mixed_unnamed_bits_member(struct riscv_fp_mixed_unnamed_bits_member_S a1, int a2, int a3)
+{
+    int result;
+    layout_riscv_fp_mixed_unnamed_bits_member();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.4575dep0f, a1.a);
+    CONFORM_CHECK("argument 2", int, 4, (int)-0x3aa366c5L, a2);
+    CONFORM_CHECK("argument 3", int, 4, (int)-0xb718fbbL, a3);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+    conform_scribble(&result, sizeof result);
+    result = (int)-0x3758d328L;
+    return result;
+}
+#endif
+
+/* riscv-fp-mixed-empty-union-between */
+#if CONFORM_HAS_GNU_C
+struct riscv_fp_mixed_empty_union_between_S riscv_fp_mixed_empty_union_between(struct riscv_fp_mixed_empty_union_between_S a1)
+{
+    struct riscv_fp_mixed_empty_union_between_S result;
+    layout_riscv_fp_mixed_empty_union_between();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.e0c03ap0f, a1.a);
+    CONFORM_CHECK("argument 1.b", int, 4, (int)0x38e0b8ccUL, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -0x1.dc6bdap0f;
+    result.b = (int)0x1ab7c03dUL;
+    return result;
+}
+#endif
+
+/* riscv-fp-mixed-array-of-empty-between */
+#if CONFORM_HAS_GNU_C
+struct riscv_fp_mixed_array_of_empty_between_S riscv_fp_mixed_array_of_empty_between(struct riscv_fp_mixed_array_of_empty_between_S a1)
+{
+    struct riscv_fp_mixed_array_of_empty_between_S result;
+    layout_riscv_fp_mixed_array_of_empty_between();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.29254ep0f, a1.a);
+    CONFORM_CHECK("argument 1.b", int, 4, (int)0x3f15781aUL, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -0x1.0f7226p0f;
+    result.b = (int)0x3a278769UL;
+    return result;
+}
+#endif
+
+/* riscv-fp-mixed-narrow-long-bit-field */
+struct riscv_fp_mixed_narrow_long_bit_field_S riscv_fp_mixed_narrow_long_bit_field(struct riscv_fp_mixed_narrow_long_bit_field_S a1)
+{
+    struct riscv_fp_mixed_narrow_long_bit_field_S result;
+    layout_riscv_fp_mixed_narrow_long_bit_field();
+    CONFORM_CHECK("argument 1.a", long, 8, (long)-0x5c83L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.cffe8ap0f, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (long)-0x71decL;
+    result.b = 0x1.166ee2p0f;
     return result;
 }
 
@@ -3333,9 +3411,9 @@ double riscv_fp_mixed_no_integer_register(long a1, long a2, long a3, long a4, lo
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x767925724b83433aL - 1), a6);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x519cbb857dc2e51aL - 1), a7);
     CONFORM_CHECK("argument 8", long, 8, (long)(-0x775175ee6b6abedL - 1), a8);
-    CONFORM_CHECK("argument 9.a", float, 4, -0x1.01e9cep0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 9.a", float, 4, -0x1.01e9cep0f, a9.a);
     CONFORM_CHECK("argument 9.b", int, 4, (int)0x66c38f8cUL, a9.b);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.e43f8046c4a41p0, a10);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.e43f8046c4a41p0, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3356,15 +3434,15 @@ double riscv_fp_mixed_no_float_register(double a1, double a2, double a3, double 
 {
     double result;
     layout_riscv_fp_mixed_no_float_register();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.ec030857d0f32p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.6ce00ffb92f01p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.59dfd06c5862bp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.f806c6fe1669cp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.bbc1d5f99385fp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.6f2e958c85dfcp0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.aff2885c4fb97p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.ff5f74cb5fbc2p0, a8);
-    CONFORM_CHECK("argument 9.a", float, 4, -0x1.a9142ep0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.ec030857d0f32p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.6ce00ffb92f01p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.59dfd06c5862bp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.f806c6fe1669cp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.bbc1d5f99385fp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.6f2e958c85dfcp0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.aff2885c4fb97p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.ff5f74cb5fbc2p0, a8);
+    CONFORM_CHECK_BYTES("argument 9.a", float, 4, -0x1.a9142ep0f, a9.a);
     CONFORM_CHECK("argument 9.b", int, 4, (int)0x12d94be2UL, a9.b);
     CONFORM_CHECK("argument 10", long, 8, (long)(-0x51ff69f09c0389a8L - 1), a10);
     conform_scribble(&a1, sizeof a1);
@@ -3394,16 +3472,16 @@ double riscv_fp_mixed_last_of_each(long a1, long a2, long a3, long a4, long a5, 
     CONFORM_CHECK("argument 5", long, 8, (long)(-0xd8eac947d0d5536L - 1), a5);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x5a0e2258bb31dd9aL - 1), a6);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x65feb078cb9fc7f5L - 1), a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.a621ac91a7936p0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.58f8979592b15p0, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.52082f00d6354p0, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.e2a3bb48f8708p0, a11);
-    CONFORM_CHECK("argument 12", double, 8, -0x1.fdc5eaab6b996p0, a12);
-    CONFORM_CHECK("argument 13", double, 8, -0x1.fb8c1335ad367p0, a13);
-    CONFORM_CHECK("argument 14", double, 8, -0x1.d619767c9906fp0, a14);
-    CONFORM_CHECK("argument 15.a", double, 8, -0x1.eca6a48aad3aep0, a15.a);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.a621ac91a7936p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.58f8979592b15p0, a9);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.52082f00d6354p0, a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.e2a3bb48f8708p0, a11);
+    CONFORM_CHECK_BYTES("argument 12", double, 8, -0x1.fdc5eaab6b996p0, a12);
+    CONFORM_CHECK_BYTES("argument 13", double, 8, -0x1.fb8c1335ad367p0, a13);
+    CONFORM_CHECK_BYTES("argument 14", double, 8, -0x1.d619767c9906fp0, a14);
+    CONFORM_CHECK_BYTES("argument 15.a", double, 8, -0x1.eca6a48aad3aep0, a15.a);
     CONFORM_CHECK("argument 15.b", long, 8, (long)0x4ec6effc26a04d65UL, a15.b);
-    CONFORM_CHECK("argument 16", double, 8, -0x1.517ad20e6550bp0, a16);
+    CONFORM_CHECK_BYTES("argument 16", double, 8, -0x1.517ad20e6550bp0, a16);
     CONFORM_CHECK("argument 17", long, 8, (long)(-0x397a2bf51a278650L - 1), a17);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3440,9 +3518,9 @@ double riscv_fp_mixed_wide_without_integer_register(long a1, long a2, long a3, l
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x51affb9aa8f712e1L - 1), a6);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x33718329976f6280L - 1), a7);
     CONFORM_CHECK("argument 8", long, 8, (long)(-0x51a3a5f38f0119dbL - 1), a8);
-    CONFORM_CHECK("argument 9.a", double, 8, -0x1.8f67d6a620bb2p0, a9.a);
+    CONFORM_CHECK_BYTES("argument 9.a", double, 8, -0x1.8f67d6a620bb2p0, a9.a);
     CONFORM_CHECK("argument 9.b", long, 8, (long)0x6fc12ee278ff2215UL, a9.b);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.b36b2123b3abap0, a10);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.b36b2123b3abap0, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3463,14 +3541,14 @@ long riscv_fp_mixed_wide_split(double a1, double a2, double a3, double a4, doubl
 {
     long result;
     layout_riscv_fp_mixed_wide_split();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.449a7634243b4p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.73363367b9484p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.78b3cf3b08a02p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.b2ceac335a300p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.93a498b6b3690p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.b29c0670828fep0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.6e5c11b2bac61p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.31ebfb403ab1dp0, a8);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.449a7634243b4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.73363367b9484p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.78b3cf3b08a02p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.b2ceac335a300p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.93a498b6b3690p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.b29c0670828fep0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.6e5c11b2bac61p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.31ebfb403ab1dp0, a8);
     CONFORM_CHECK("argument 9", long, 8, (long)(-0x6f8844cc6ef48de5L - 1), a9);
     CONFORM_CHECK("argument 10", long, 8, (long)(-0x42ee333d71e9c386L - 1), a10);
     CONFORM_CHECK("argument 11", long, 8, (long)(-0x2bfcf6037158e0b8L - 1), a11);
@@ -3478,7 +3556,7 @@ long riscv_fp_mixed_wide_split(double a1, double a2, double a3, double a4, doubl
     CONFORM_CHECK("argument 13", long, 8, (long)(-0x112625fbe4e457b6L - 1), a13);
     CONFORM_CHECK("argument 14", long, 8, (long)(-0x51ad05941e21611cL - 1), a14);
     CONFORM_CHECK("argument 15", long, 8, (long)(-0x748b9fa2b37618fbL - 1), a15);
-    CONFORM_CHECK("argument 16.a", double, 8, -0x1.66a5814e84db5p0, a16.a);
+    CONFORM_CHECK_BYTES("argument 16.a", double, 8, -0x1.66a5814e84db5p0, a16.a);
     CONFORM_CHECK("argument 16.b", long, 8, (long)0x2198f0796eae3d93UL, a16.b);
     CONFORM_CHECK("argument 17", long, 8, (long)(-0x1bfb35832a0846e8L - 1), a17);
     conform_scribble(&a1, sizeof a1);
@@ -3508,7 +3586,7 @@ struct riscv_fp_mixed_nested_mixed_S riscv_fp_mixed_nested_mixed(struct riscv_fp
 {
     struct riscv_fp_mixed_nested_mixed_S result;
     layout_riscv_fp_mixed_nested_mixed();
-    CONFORM_CHECK("argument 1.i.x", float, 4, -0x1.d276eap0f, a1.i.x);
+    CONFORM_CHECK_BYTES("argument 1.i.x", float, 4, -0x1.d276eap0f, a1.i.x);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x35d99764UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3523,7 +3601,7 @@ struct riscv_fp_mixed_array_and_float_S riscv_fp_mixed_array_and_float(struct ri
     struct riscv_fp_mixed_array_and_float_S result;
     layout_riscv_fp_mixed_array_and_float();
     CONFORM_CHECK("argument 1.a[0]", int, 4, (int)-0x3d34f2bcL, a1.a[0]);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.af6382p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.af6382p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = (int)-0x2a0003cbL;
@@ -3538,7 +3616,7 @@ struct riscv_fp_mixed_array_of_two_and_float_S riscv_fp_mixed_array_of_two_and_f
     layout_riscv_fp_mixed_array_of_two_and_float();
     CONFORM_CHECK("argument 1.a[0]", char, 1, (char)0xbcUL, a1.a[0]);
     CONFORM_CHECK("argument 1.a[1]", char, 1, (char)0x27UL, a1.a[1]);
-    CONFORM_CHECK("argument 1.b", float, 4, -0x1.79d3c2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, -0x1.79d3c2p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = (char)0xaeUL;
@@ -3554,7 +3632,7 @@ struct riscv_fp_mixed_empty_member_S riscv_fp_mixed_empty_member(struct riscv_fp
     struct riscv_fp_mixed_empty_member_S result;
     layout_riscv_fp_mixed_empty_member();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x75fbfc59L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.858e16p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.858e16p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0x6603049aL;
@@ -3570,7 +3648,7 @@ struct riscv_fp_mixed_packed_S riscv_fp_mixed_packed(struct riscv_fp_mixed_packe
     struct riscv_fp_mixed_packed_S result;
     layout_riscv_fp_mixed_packed();
     CONFORM_CHECK("argument 1.a", char, 1, (char)0xb6UL, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.fb8096p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.fb8096p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (char)0xe2UL;
@@ -3585,7 +3663,7 @@ struct riscv_fp_mixed_half_int_S riscv_fp_mixed_half_int(struct riscv_fp_mixed_h
 {
     struct riscv_fp_mixed_half_int_S result;
     layout_riscv_fp_mixed_half_int();
-    CONFORM_CHECK("argument 1.a", _Float16, 2, (_Float16)-0x1.a4cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", _Float16, 2, (_Float16)-0x1.a4cp0, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x4a6c1947UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3601,8 +3679,8 @@ struct riscv_fp_mixed_half_and_float_S riscv_fp_mixed_half_and_float(struct risc
 {
     struct riscv_fp_mixed_half_and_float_S result;
     layout_riscv_fp_mixed_half_and_float();
-    CONFORM_CHECK("argument 1.a", _Float16, 2, (_Float16)-0x1.dfcp0, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.cb8c3ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", _Float16, 2, (_Float16)-0x1.dfcp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.cb8c3ep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (_Float16)-0x1.b5cp0;
@@ -3647,8 +3725,8 @@ int riscv_int_empty_nested(double a1, struct riscv_int_empty_nested_S a2, double
 {
     int result;
     layout_riscv_int_empty_nested();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.84265be9bef46p0, a1);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.a6de95c081751p0, a3);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.84265be9bef46p0, a1);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.a6de95c081751p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3707,8 +3785,8 @@ struct riscv_result_sret_fp_S riscv_result_sret_fp(double a1, float a2)
 {
     struct riscv_result_sret_fp_S result;
     layout_riscv_result_sret_fp();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.ee3bc92d3632fp0, a1);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.b548e6p0f, a2);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.ee3bc92d3632fp0, a1);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.b548e6p0f, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -3781,7 +3859,7 @@ void riscv_result_void(int a1, double a2)
 {
     layout_riscv_result_void();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x434dfc9eL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.7062dee303b63p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.7062dee303b63p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
 }
@@ -3838,8 +3916,8 @@ int riscv_variadic_doubles(int a1, ...)
     va_end(list);
     layout_riscv_variadic_doubles();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x2a169a8fL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.d75e352c78a50p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.4a28a7ae7aa3ep0, a3);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.d75e352c78a50p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.4a28a7ae7aa3ep0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3860,9 +3938,9 @@ double riscv_variadic_named_doubles(double a1, int a2, ...)
     a4 = va_arg(list, int);
     va_end(list);
     layout_riscv_variadic_named_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.a390fd9442b3ep0, a1);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.a390fd9442b3ep0, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x67452958L, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.5163fd66a57a6p0, a3);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.5163fd66a57a6p0, a3);
     CONFORM_CHECK("argument 4", int, 4, (int)-0x6ebf1486L, a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3902,16 +3980,16 @@ int riscv_variadic_ten_doubles(int a1, ...)
     va_end(list);
     layout_riscv_variadic_ten_doubles();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x593f3eccL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.543db2452457ep0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.50283e8b77ef2p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.9c7bac3fba9e7p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.1940b7f11e51bp0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.898259d145cb4p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.d35cbdfc8bd06p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.ec423b263ca32p0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.fe315cce6cadbp0, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.23c4848d4d44ep0, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.6bc91dea03225p0, a11);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.543db2452457ep0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.50283e8b77ef2p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.9c7bac3fba9e7p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.1940b7f11e51bp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.898259d145cb4p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.d35cbdfc8bd06p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.ec423b263ca32p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.fe315cce6cadbp0, a9);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.23c4848d4d44ep0, a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.6bc91dea03225p0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4038,9 +4116,9 @@ int riscv_variadic_long_double_aligned(int a1, ...)
     va_end(list);
     layout_riscv_variadic_long_double_aligned();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x49cbfc2eL, a1);
-    CONFORM_CHECK("argument 2", long double, 16, -0x1.cb0e3a93e508c80069a11834a5e7p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2", long double, 16, -((long double)0x1.cb0e3a93e508p0 + (long double)0x0.c80069a11834p-48 + (long double)0x0.a5e7p-96), a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x4c03390bL, a3);
-    CONFORM_CHECK("argument 4", long double, 16, -0x1.b84fbfb23bc3a06630a80e7f4d0dp0L, a4);
+    CONFORM_CHECK_BYTES("argument 4", long double, 16, -((long double)0x1.b84fbfb23bc3p0 + (long double)0x0.a06630a80e7fp-48 + (long double)0x0.4d0dp-96), a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4148,9 +4226,9 @@ int riscv_variadic_record_floats(int a1, ...)
     va_end(list);
     layout_riscv_variadic_record_floats();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x59b7580bL, a1);
-    CONFORM_CHECK("argument 2.a", float, 4, -0x1.d14182p0f, a2.a);
-    CONFORM_CHECK("argument 2.b", float, 4, 0x1.4212eap0f, a2.b);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.ce3dcaae4a953p0, a3);
+    CONFORM_CHECK_BYTES("argument 2.a", float, 4, -0x1.d14182p0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2.b", float, 4, 0x1.4212eap0f, a2.b);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.ce3dcaae4a953p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4172,7 +4250,7 @@ int riscv_variadic_record_mixed(int a1, ...)
     va_end(list);
     layout_riscv_variadic_record_mixed();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x2c780a9bL, a1);
-    CONFORM_CHECK("argument 2.a", float, 4, -0x1.c63eaap0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2.a", float, 4, -0x1.c63eaap0f, a2.a);
     CONFORM_CHECK("argument 2.b", int, 4, (int)0x7abd20f0UL, a2.b);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x4b1f7a71L, a3);
     conform_scribble(&a1, sizeof a1);
@@ -4249,9 +4327,9 @@ int riscv_variadic_complex_double(int a1, ...)
     va_end(list);
     layout_riscv_variadic_complex_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x1cae5b17L, a1);
-    CONFORM_CHECK("__real__ argument 2", double, 8, -0x1.812728ab1bfc2p0, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2", double, 8, 0x1.88d784eaaf46cp0, __imag__ a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.1ef5edaf7fac4p0, a3);
+    CONFORM_CHECK_BYTES("__real__ argument 2", double, 8, -0x1.812728ab1bfc2p0, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2", double, 8, 0x1.88d784eaaf46cp0, __imag__ a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.1ef5edaf7fac4p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4275,7 +4353,7 @@ struct riscv_variadic_sret_S riscv_variadic_sret(int a1, ...)
     layout_riscv_variadic_sret();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x1f75304fL, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x2529dfdL, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.65bd99ac19e05p0, a3);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.65bd99ac19e05p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);

@@ -130,7 +130,7 @@ static void run_riscv_types_align_float(void)
     a1.m = 0x1.d4c48ap0f;
     riscv_types_align_float(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xf5UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", float, 4, 0x1.d4c48ap0f, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", float, 4, 0x1.d4c48ap0f, a1.m);
 }
 
 /* riscv-types-align-double */
@@ -147,7 +147,7 @@ static void run_riscv_types_align_double(void)
     a1.m = 0x1.c809df5714b12p0;
     riscv_types_align_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xb2UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", double, 8, 0x1.c809df5714b12p0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", double, 8, 0x1.c809df5714b12p0, a1.m);
 }
 
 /* riscv-types-align-long-double */
@@ -161,10 +161,10 @@ static void run_riscv_types_align_long_double(void)
     layout_riscv_types_align_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)0xd7UL;
-    a1.m = 0x1.bca64b77655d6697b4efe1c5c26dp0L;
+    a1.m = ((long double)0x1.bca64b77655dp0 + (long double)0x0.6697b4efe1c5p-48 + (long double)0x0.c26dp-96);
     riscv_types_align_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xd7UL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", long double, 16, 0x1.bca64b77655d6697b4efe1c5c26dp0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", long double, 16, ((long double)0x1.bca64b77655dp0 + (long double)0x0.6697b4efe1c5p-48 + (long double)0x0.c26dp-96), a1.m);
 }
 
 /* riscv-types-align-int128 */
@@ -236,8 +236,8 @@ static void run_riscv_types_align_complex_double(void)
     __imag__ a1.m = -0x1.abbe7b1289673p0;
     riscv_types_align_complex_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0x94UL, a1.c);
-    CONFORM_CHECK("__real__ argument 1 after the call.m", double, 8, 0x1.49d5d69fbe17dp0, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1 after the call.m", double, 8, -0x1.abbe7b1289673p0, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", double, 8, 0x1.49d5d69fbe17dp0, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", double, 8, -0x1.abbe7b1289673p0, __imag__ a1.m);
 }
 #endif
 
@@ -257,8 +257,8 @@ static void run_riscv_types_align_complex_float(void)
     __imag__ a1.m = -0x1.efda02p0f;
     riscv_types_align_complex_float(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xc3UL, a1.c);
-    CONFORM_CHECK("__real__ argument 1 after the call.m", float, 4, 0x1.e7cda6p0f, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1 after the call.m", float, 4, -0x1.efda02p0f, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", float, 4, 0x1.e7cda6p0f, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", float, 4, -0x1.efda02p0f, __imag__ a1.m);
 }
 #endif
 
@@ -398,7 +398,7 @@ static void run_riscv_types_nested_alignment(void)
     a1.i.d = 0x1.40d2fc9783f36p0;
     riscv_types_nested_alignment(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)0xbfUL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.i.d", double, 8, 0x1.40d2fc9783f36p0, a1.i.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.d", double, 8, 0x1.40d2fc9783f36p0, a1.i.d);
 }
 
 /* riscv-types-packed */
@@ -1027,11 +1027,11 @@ static void run_riscv_int_scalar_long_double(void)
     }
     layout_riscv_int_scalar_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1 = -0x1.f584b562255ed6c603dd696fa2d9p0L;
+    a1 = -((long double)0x1.f584b562255ep0 + (long double)0x0.d6c603dd696fp-48 + (long double)0x0.a2d9p-96);
     conform_scribble(&result, sizeof result);
     result = riscv_int_scalar_long_double(a1);
-    CONFORM_CHECK("result", long double, 16, -0x1.2c72c49bff9351fe811cfe299a21p0L, result);
-    CONFORM_CHECK("argument 1 after the call", long double, 16, -0x1.f584b562255ed6c603dd696fa2d9p0L, a1);
+    CONFORM_CHECK_BYTES("result", long double, 16, -((long double)0x1.2c72c49bff93p0 + (long double)0x0.51fe811cfe29p-48 + (long double)0x0.9a21p-96), result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", long double, 16, -((long double)0x1.f584b562255ep0 + (long double)0x0.d6c603dd696fp-48 + (long double)0x0.a2d9p-96), a1);
 }
 
 /* riscv-int-scalar-complex-long-double */
@@ -1046,14 +1046,14 @@ static void run_riscv_int_scalar_complex_long_double(void)
     }
     layout_riscv_int_scalar_complex_long_double();
     conform_scribble(&a1, sizeof a1);
-    __real__ a1 = -0x1.5ebac17d542cce3876e62b6f804fp0L;
-    __imag__ a1 = 0x1.7621f805a140995796c02f67d21ap0L;
+    __real__ a1 = -((long double)0x1.5ebac17d542cp0 + (long double)0x0.ce3876e62b6fp-48 + (long double)0x0.804fp-96);
+    __imag__ a1 = ((long double)0x1.7621f805a140p0 + (long double)0x0.995796c02f67p-48 + (long double)0x0.d21ap-96);
     conform_scribble(&result, sizeof result);
     result = riscv_int_scalar_complex_long_double(a1);
-    CONFORM_CHECK("__real__ result", long double, 16, -0x1.6b45db45e0f727d5d76b7f6e8a4bp0L, __real__ result);
-    CONFORM_CHECK("__imag__ result", long double, 16, 0x1.dc186a7aca8b4600b18f400bc4f6p0L, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", long double, 16, -0x1.5ebac17d542cce3876e62b6f804fp0L, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", long double, 16, 0x1.7621f805a140995796c02f67d21ap0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", long double, 16, -((long double)0x1.6b45db45e0f7p0 + (long double)0x0.27d5d76b7f6ep-48 + (long double)0x0.8a4bp-96), __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", long double, 16, ((long double)0x1.dc186a7aca8bp0 + (long double)0x0.4600b18f400bp-48 + (long double)0x0.c4f6p-96), __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", long double, 16, -((long double)0x1.5ebac17d542cp0 + (long double)0x0.ce3876e62b6fp-48 + (long double)0x0.804fp-96), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", long double, 16, ((long double)0x1.7621f805a140p0 + (long double)0x0.995796c02f67p-48 + (long double)0x0.d21ap-96), __imag__ a1);
 }
 #endif
 
@@ -1123,27 +1123,27 @@ static void run_riscv_int_bitint_40(void)
 }
 #endif
 
-/* riscv-int-bitint-65 */
+/* riscv-int-bitint-128 */
 #if CONFORM_HAS_BIT_INT
-static void run_riscv_int_bitint_65(void)
+static void run_riscv_int_bitint_128(void)
 {
-    _BitInt(65) a1;
+    _BitInt(128) a1;
     int a2;
-    _BitInt(65) result;
-    if (!riscv_int_bitint_65) {
+    _BitInt(128) result;
+    if (!riscv_int_bitint_128) {
         conform_undefined();
         return;
     }
-    layout_riscv_int_bitint_65();
+    layout_riscv_int_bitint_128();
     conform_scribble(&a1, sizeof a1);
-    a1 = (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x87324f0856cd60a7UL));
+    a1 = (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x674f944323426391UL << 64 | 0xf20a76f4ed67ef80UL));
     conform_scribble(&a2, sizeof a2);
-    a2 = (int)-0x27bf461fL;
+    a2 = (int)-0x59a946ddL;
     conform_scribble(&result, sizeof result);
-    result = riscv_int_bitint_65(a1, a2);
-    CONFORM_CHECK("result", _BitInt(65), 9, (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x3394d22d2a8d0a82UL)), result);
-    CONFORM_CHECK("argument 1 after the call", _BitInt(65), 9, (_BitInt(65))~(_BitInt(65))(((unsigned _BitInt(65))0x0UL << 64 | 0x87324f0856cd60a7UL)), a1);
-    CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x27bf461fL, a2);
+    result = riscv_int_bitint_128(a1, a2);
+    CONFORM_CHECK("result", _BitInt(128), 16, (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x7c91090d84b8b14cUL << 64 | 0x94bf3f3505ef732cUL)), result);
+    CONFORM_CHECK("argument 1 after the call", _BitInt(128), 16, (_BitInt(128))~(_BitInt(128))(((unsigned _BitInt(128))0x674f944323426391UL << 64 | 0xf20a76f4ed67ef80UL)), a1);
+    CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x59a946ddL, a2);
 }
 #endif
 
@@ -2460,7 +2460,7 @@ static void run_riscv_int_long_double_split(void)
     conform_scribble(&a7, sizeof a7);
     a7 = (long)(-0x719c9b2847479c07L - 1);
     conform_scribble(&a8, sizeof a8);
-    a8 = -0x1.166f899643fbc58d5e529ccec296p0L;
+    a8 = -((long double)0x1.166f899643fbp0 + (long double)0x0.c58d5e529ccep-48 + (long double)0x0.c296p-96);
     conform_scribble(&a9, sizeof a9);
     a9 = (long)(-0x6072bfc7225efbc3L - 1);
     conform_scribble(&result, sizeof result);
@@ -2473,7 +2473,7 @@ static void run_riscv_int_long_double_split(void)
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x526212bd88327fd6L - 1), a5);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x39e622574152f9f2L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x719c9b2847479c07L - 1), a7);
-    CONFORM_CHECK("argument 8 after the call", long double, 16, -0x1.166f899643fbc58d5e529ccec296p0L, a8);
+    CONFORM_CHECK_BYTES("argument 8 after the call", long double, 16, -((long double)0x1.166f899643fbp0 + (long double)0x0.c58d5e529ccep-48 + (long double)0x0.c296p-96), a8);
     CONFORM_CHECK("argument 9 after the call", long, 8, (long)(-0x6072bfc7225efbc3L - 1), a9);
 }
 
@@ -2937,19 +2937,19 @@ static void run_riscv_int_vector_16(void)
     a3[3] = 0x1.177acap0f;
     conform_scribble(&result, sizeof result);
     result = riscv_int_vector_16(a1, a2, a3);
-    CONFORM_CHECK("result[0]", float, 4, -0x1.377f22p0f, result[0]);
-    CONFORM_CHECK("result[1]", float, 4, 0x1.5eaa5ep0f, result[1]);
-    CONFORM_CHECK("result[2]", float, 4, -0x1.4be812p0f, result[2]);
-    CONFORM_CHECK("result[3]", float, 4, 0x1.2bd9f6p0f, result[3]);
-    CONFORM_CHECK("argument 1 after the call[0]", float, 4, -0x1.8726dep0f, a1[0]);
-    CONFORM_CHECK("argument 1 after the call[1]", float, 4, 0x1.7a53dap0f, a1[1]);
-    CONFORM_CHECK("argument 1 after the call[2]", float, 4, -0x1.9041d6p0f, a1[2]);
-    CONFORM_CHECK("argument 1 after the call[3]", float, 4, 0x1.7c599ap0f, a1[3]);
+    CONFORM_CHECK_BYTES("result[0]", float, 4, -0x1.377f22p0f, result[0]);
+    CONFORM_CHECK_BYTES("result[1]", float, 4, 0x1.5eaa5ep0f, result[1]);
+    CONFORM_CHECK_BYTES("result[2]", float, 4, -0x1.4be812p0f, result[2]);
+    CONFORM_CHECK_BYTES("result[3]", float, 4, 0x1.2bd9f6p0f, result[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[0]", float, 4, -0x1.8726dep0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[1]", float, 4, 0x1.7a53dap0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[2]", float, 4, -0x1.9041d6p0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[3]", float, 4, 0x1.7c599ap0f, a1[3]);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x688a157cL, a2);
-    CONFORM_CHECK("argument 3 after the call[0]", float, 4, -0x1.246442p0f, a3[0]);
-    CONFORM_CHECK("argument 3 after the call[1]", float, 4, 0x1.0cce22p0f, a3[1]);
-    CONFORM_CHECK("argument 3 after the call[2]", float, 4, -0x1.71941ep0f, a3[2]);
-    CONFORM_CHECK("argument 3 after the call[3]", float, 4, 0x1.177acap0f, a3[3]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[0]", float, 4, -0x1.246442p0f, a3[0]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[1]", float, 4, 0x1.0cce22p0f, a3[1]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[2]", float, 4, -0x1.71941ep0f, a3[2]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[3]", float, 4, 0x1.177acap0f, a3[3]);
 }
 #endif
 
@@ -3287,11 +3287,11 @@ static void run_riscv_int_reference_three_doubles(void)
     a2 = -0x1.244192ef2575ap0;
     conform_scribble(&result, sizeof result);
     result = riscv_int_reference_three_doubles(a1, a2);
-    CONFORM_CHECK("result", double, 8, -0x1.3af91d43d19c5p0, result);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.fc49748aad173p0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.68fc464038027p0, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", double, 8, -0x1.b74bc4451070cp0, a1.c);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.244192ef2575ap0, a2);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.3af91d43d19c5p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.fc49748aad173p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.68fc464038027p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.b74bc4451070cp0, a1.c);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.244192ef2575ap0, a2);
 }
 
 /* riscv-int-reference-two-long-doubles */
@@ -3306,16 +3306,16 @@ static void run_riscv_int_reference_two_long_doubles(void)
     }
     layout_riscv_int_reference_two_long_doubles();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.5774914988ad20fa315428e6a305p0L;
-    a1.b = 0x1.043a021d2f9740601ca20291e2d2p0L;
+    a1.a = -((long double)0x1.5774914988adp0 + (long double)0x0.20fa315428e6p-48 + (long double)0x0.a305p-96);
+    a1.b = ((long double)0x1.043a021d2f97p0 + (long double)0x0.40601ca20291p-48 + (long double)0x0.e2d2p-96);
     conform_scribble(&a2, sizeof a2);
     a2 = (int)-0x3929c0c2L;
     conform_scribble(&result, sizeof result);
     result = riscv_int_reference_two_long_doubles(a1, a2);
-    CONFORM_CHECK("result.a", long double, 16, -0x1.d4643aad9c484bb6a954ba97de4bp0L, result.a);
-    CONFORM_CHECK("result.b", long double, 16, 0x1.18bc0433de631fa75a83afa13486p0L, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 16, -0x1.5774914988ad20fa315428e6a305p0L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", long double, 16, 0x1.043a021d2f9740601ca20291e2d2p0L, a1.b);
+    CONFORM_CHECK_BYTES("result.a", long double, 16, -((long double)0x1.d4643aad9c48p0 + (long double)0x0.4bb6a954ba97p-48 + (long double)0x0.de4bp-96), result.a);
+    CONFORM_CHECK_BYTES("result.b", long double, 16, ((long double)0x1.18bc0433de63p0 + (long double)0x0.1fa75a83afa1p-48 + (long double)0x0.3486p-96), result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -((long double)0x1.5774914988adp0 + (long double)0x0.20fa315428e6p-48 + (long double)0x0.a305p-96), a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", long double, 16, ((long double)0x1.043a021d2f97p0 + (long double)0x0.40601ca20291p-48 + (long double)0x0.e2d2p-96), a1.b);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x3929c0c2L, a2);
 }
 
@@ -3455,7 +3455,7 @@ static void run_riscv_int_reference_large_union(void)
     CONFORM_CHECK("argument 1 after the call.a[37]", char, 1, (char)0x1eUL, a1.a[37]);
     CONFORM_CHECK("argument 1 after the call.a[38]", char, 1, (char)0x8bUL, a1.a[38]);
     CONFORM_CHECK("argument 1 after the call.a[39]", char, 1, (char)0x26UL, a1.a[39]);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.8853bf4fd8749p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.8853bf4fd8749p0, a2);
 }
 
 /* riscv-fp-float */
@@ -3472,8 +3472,8 @@ static void run_riscv_fp_float(void)
     a1 = -0x1.14c31ap0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_float(a1);
-    CONFORM_CHECK("result", float, 4, -0x1.bbc276p0f, result);
-    CONFORM_CHECK("argument 1 after the call", float, 4, -0x1.14c31ap0f, a1);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.bbc276p0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", float, 4, -0x1.14c31ap0f, a1);
 }
 
 /* riscv-fp-double */
@@ -3490,8 +3490,8 @@ static void run_riscv_fp_double(void)
     a1 = -0x1.5851fbdcbe9dbp0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_double(a1);
-    CONFORM_CHECK("result", double, 8, -0x1.561cb04308ff9p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.5851fbdcbe9dbp0, a1);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.561cb04308ff9p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.5851fbdcbe9dbp0, a1);
 }
 
 /* riscv-fp-half */
@@ -3512,8 +3512,8 @@ static void run_riscv_fp_half(void)
     a2 = (int)-0x57c77d43L;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_half(a1, a2);
-    CONFORM_CHECK("result", _Float16, 2, (_Float16)-0x1.d2cp0, result);
-    CONFORM_CHECK("argument 1 after the call", _Float16, 2, (_Float16)-0x1.c34p0, a1);
+    CONFORM_CHECK_BYTES("result", _Float16, 2, (_Float16)-0x1.d2cp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", _Float16, 2, (_Float16)-0x1.c34p0, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x57c77d43L, a2);
 }
 #endif
@@ -3553,15 +3553,15 @@ static void run_riscv_fp_eight_doubles(void)
     a8 = -0x1.7047a76da2cb3p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_eight_doubles(a1, a2, a3, a4, a5, a6, a7, a8);
-    CONFORM_CHECK("result", double, 8, -0x1.dad9282e4ba94p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.05dd7ac3e50c2p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.3c7f538d3c29dp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.41f22208d1f5ap0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.e5e7ebc4c177dp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.8eb44dd907c84p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.1afc086ccb75fp0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.1e5c505c2714ep0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.7047a76da2cb3p0, a8);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.dad9282e4ba94p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.05dd7ac3e50c2p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.3c7f538d3c29dp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.41f22208d1f5ap0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.e5e7ebc4c177dp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.8eb44dd907c84p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.1afc086ccb75fp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.1e5c505c2714ep0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.7047a76da2cb3p0, a8);
 }
 
 /* riscv-fp-nine-doubles */
@@ -3602,16 +3602,16 @@ static void run_riscv_fp_nine_doubles(void)
     a9 = -0x1.f99e5b2331426p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_nine_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.458f178a5b3d2p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.32579fab66e9fp0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.3871b2bcf3dedp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.50602f02eb105p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.7580ec8d37599p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.e160563cb4fbcp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.0788a17bcdc66p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.2a0cf8cef1a40p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.d19921109b39bp0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.f99e5b2331426p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.458f178a5b3d2p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.32579fab66e9fp0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.3871b2bcf3dedp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.50602f02eb105p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.7580ec8d37599p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.e160563cb4fbcp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.0788a17bcdc66p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.2a0cf8cef1a40p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.d19921109b39bp0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.f99e5b2331426p0, a9);
 }
 
 /* riscv-fp-nine-floats */
@@ -3652,16 +3652,16 @@ static void run_riscv_fp_nine_floats(void)
     a9 = -0x1.dd634ep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_nine_floats(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", float, 4, -0x1.f739cap0f, result);
-    CONFORM_CHECK("argument 1 after the call", float, 4, -0x1.8b4fcep0f, a1);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.cb22dap0f, a2);
-    CONFORM_CHECK("argument 3 after the call", float, 4, -0x1.27f9fap0f, a3);
-    CONFORM_CHECK("argument 4 after the call", float, 4, -0x1.82cbbep0f, a4);
-    CONFORM_CHECK("argument 5 after the call", float, 4, -0x1.31d496p0f, a5);
-    CONFORM_CHECK("argument 6 after the call", float, 4, -0x1.4e4a7ep0f, a6);
-    CONFORM_CHECK("argument 7 after the call", float, 4, -0x1.e39086p0f, a7);
-    CONFORM_CHECK("argument 8 after the call", float, 4, -0x1.bb622ap0f, a8);
-    CONFORM_CHECK("argument 9 after the call", float, 4, -0x1.dd634ep0f, a9);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.f739cap0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", float, 4, -0x1.8b4fcep0f, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.cb22dap0f, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", float, 4, -0x1.27f9fap0f, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", float, 4, -0x1.82cbbep0f, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", float, 4, -0x1.31d496p0f, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", float, 4, -0x1.4e4a7ep0f, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", float, 4, -0x1.e39086p0f, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", float, 4, -0x1.bb622ap0f, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", float, 4, -0x1.dd634ep0f, a9);
 }
 
 /* riscv-fp-seventeen-doubles */
@@ -3729,25 +3729,25 @@ static void run_riscv_fp_seventeen_doubles(void)
     a18 = -0x1.25b6360927617p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_seventeen_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18);
-    CONFORM_CHECK("result", double, 8, -0x1.ae8873f5afc01p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.fa3246e8bd2eep0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.1b3305b015ce0p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.cd1a30e1d15ebp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.437a40abb852ap0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.89449f83d6fafp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.9f14c62658745p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.1ece6c0feecd4p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.9640926920a7ep0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.61957e0557017p0, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.ae28e549992d3p0, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.718ce16714614p0, a11);
-    CONFORM_CHECK("argument 12 after the call", double, 8, -0x1.2a43daddc3e7bp0, a12);
-    CONFORM_CHECK("argument 13 after the call", double, 8, -0x1.acb762a058cb6p0, a13);
-    CONFORM_CHECK("argument 14 after the call", double, 8, -0x1.959c71a96e23dp0, a14);
-    CONFORM_CHECK("argument 15 after the call", double, 8, -0x1.f2d33518e8c48p0, a15);
-    CONFORM_CHECK("argument 16 after the call", double, 8, -0x1.b694e14dd053fp0, a16);
-    CONFORM_CHECK("argument 17 after the call", double, 8, -0x1.a9a9f673fe531p0, a17);
-    CONFORM_CHECK("argument 18 after the call", double, 8, -0x1.25b6360927617p0, a18);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.ae8873f5afc01p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.fa3246e8bd2eep0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.1b3305b015ce0p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.cd1a30e1d15ebp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.437a40abb852ap0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.89449f83d6fafp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.9f14c62658745p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.1ece6c0feecd4p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.9640926920a7ep0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.61957e0557017p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.ae28e549992d3p0, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.718ce16714614p0, a11);
+    CONFORM_CHECK_BYTES("argument 12 after the call", double, 8, -0x1.2a43daddc3e7bp0, a12);
+    CONFORM_CHECK_BYTES("argument 13 after the call", double, 8, -0x1.acb762a058cb6p0, a13);
+    CONFORM_CHECK_BYTES("argument 14 after the call", double, 8, -0x1.959c71a96e23dp0, a14);
+    CONFORM_CHECK_BYTES("argument 15 after the call", double, 8, -0x1.f2d33518e8c48p0, a15);
+    CONFORM_CHECK_BYTES("argument 16 after the call", double, 8, -0x1.b694e14dd053fp0, a16);
+    CONFORM_CHECK_BYTES("argument 17 after the call", double, 8, -0x1.a9a9f673fe531p0, a17);
+    CONFORM_CHECK_BYTES("argument 18 after the call", double, 8, -0x1.25b6360927617p0, a18);
 }
 
 /* riscv-fp-double-on-stack */
@@ -3815,7 +3815,7 @@ static void run_riscv_fp_double_on_stack(void)
     a18 = -0x1.b07592p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_double_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18);
-    CONFORM_CHECK("result", double, 8, -0x1.d91778e367274p0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.d91778e367274p0, result);
     CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x463defa80a2882L - 1), a1);
     CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0x2a32c5be046a1ea0L - 1), a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x592e1264acb75198L - 1), a3);
@@ -3824,16 +3824,16 @@ static void run_riscv_fp_double_on_stack(void)
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x6ee92b28d22b0595L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x439a1fb97f04802cL - 1), a7);
     CONFORM_CHECK("argument 8 after the call", long, 8, (long)(-0x63936c41bfe486b9L - 1), a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.e22097d80ea70p0, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.bb6207332e654p0, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.7794b48dcf4e8p0, a11);
-    CONFORM_CHECK("argument 12 after the call", double, 8, -0x1.23edbf182cabap0, a12);
-    CONFORM_CHECK("argument 13 after the call", double, 8, -0x1.3dd99afe1864ap0, a13);
-    CONFORM_CHECK("argument 14 after the call", double, 8, -0x1.4ade46b40cd76p0, a14);
-    CONFORM_CHECK("argument 15 after the call", double, 8, -0x1.ec0223b924326p0, a15);
-    CONFORM_CHECK("argument 16 after the call", double, 8, -0x1.c1e400481004ap0, a16);
-    CONFORM_CHECK("argument 17 after the call", double, 8, -0x1.88011ddd35eaep0, a17);
-    CONFORM_CHECK("argument 18 after the call", float, 4, -0x1.b07592p0f, a18);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.e22097d80ea70p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.bb6207332e654p0, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.7794b48dcf4e8p0, a11);
+    CONFORM_CHECK_BYTES("argument 12 after the call", double, 8, -0x1.23edbf182cabap0, a12);
+    CONFORM_CHECK_BYTES("argument 13 after the call", double, 8, -0x1.3dd99afe1864ap0, a13);
+    CONFORM_CHECK_BYTES("argument 14 after the call", double, 8, -0x1.4ade46b40cd76p0, a14);
+    CONFORM_CHECK_BYTES("argument 15 after the call", double, 8, -0x1.ec0223b924326p0, a15);
+    CONFORM_CHECK_BYTES("argument 16 after the call", double, 8, -0x1.c1e400481004ap0, a16);
+    CONFORM_CHECK_BYTES("argument 17 after the call", double, 8, -0x1.88011ddd35eaep0, a17);
+    CONFORM_CHECK_BYTES("argument 18 after the call", float, 4, -0x1.b07592p0f, a18);
 }
 
 /* riscv-fp-independent-sequences */
@@ -3901,25 +3901,25 @@ static void run_riscv_fp_independent_sequences(void)
     a18 = -0x1.65baa6p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_independent_sequences(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18);
-    CONFORM_CHECK("result", double, 8, -0x1.2431fe05a5cdcp0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.2431fe05a5cdcp0, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x3ccf2d91L, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.7333387b0a4b6p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.7333387b0a4b6p0, a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x27cb15b67c1043b8L - 1), a3);
-    CONFORM_CHECK("argument 4 after the call", float, 4, -0x1.5948f2p0f, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", float, 4, -0x1.5948f2p0f, a4);
     CONFORM_CHECK("argument 5 after the call", char, 1, (char)0xeaUL, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.7034455945f17p0, a6);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.7034455945f17p0, a6);
     CONFORM_CHECK("argument 7 after the call", short, 2, (short)-0x4f1fL, a7);
-    CONFORM_CHECK("argument 8 after the call", float, 4, -0x1.e5475ep0f, a8);
+    CONFORM_CHECK_BYTES("argument 8 after the call", float, 4, -0x1.e5475ep0f, a8);
     CONFORM_CHECK("argument 9 after the call", unsigned long, 8, (unsigned long)(void *)0xcc2b7fa091640UL, (unsigned long)a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.6eae38af8a327p0, a10);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.6eae38af8a327p0, a10);
     CONFORM_CHECK("argument 11 after the call", int, 4, (int)-0x783dedbaL, a11);
-    CONFORM_CHECK("argument 12 after the call", double, 8, -0x1.4ce2c60ac4062p0, a12);
+    CONFORM_CHECK_BYTES("argument 12 after the call", double, 8, -0x1.4ce2c60ac4062p0, a12);
     CONFORM_CHECK("argument 13 after the call", long, 8, (long)(-0x39de29558c23736bL - 1), a13);
-    CONFORM_CHECK("argument 14 after the call", float, 4, -0x1.923ee6p0f, a14);
+    CONFORM_CHECK_BYTES("argument 14 after the call", float, 4, -0x1.923ee6p0f, a14);
     CONFORM_CHECK("argument 15 after the call", int, 4, (int)-0x3d187c93L, a15);
-    CONFORM_CHECK("argument 16 after the call", double, 8, -0x1.6fdcbe06e6899p0, a16);
+    CONFORM_CHECK_BYTES("argument 16 after the call", double, 8, -0x1.6fdcbe06e6899p0, a16);
     CONFORM_CHECK("argument 17 after the call", int, 4, (int)-0x6babaa41L, a17);
-    CONFORM_CHECK("argument 18 after the call", float, 4, -0x1.65baa6p0f, a18);
+    CONFORM_CHECK_BYTES("argument 18 after the call", float, 4, -0x1.65baa6p0f, a18);
 }
 
 /* riscv-fp-complex-float */
@@ -3938,10 +3938,10 @@ static void run_riscv_fp_complex_float(void)
     __imag__ a1 = 0x1.382632p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_complex_float(a1);
-    CONFORM_CHECK("__real__ result", float, 4, -0x1.50faf6p0f, __real__ result);
-    CONFORM_CHECK("__imag__ result", float, 4, 0x1.cc1882p0f, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", float, 4, -0x1.fb7af2p0f, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", float, 4, 0x1.382632p0f, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", float, 4, -0x1.50faf6p0f, __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", float, 4, 0x1.cc1882p0f, __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", float, 4, -0x1.fb7af2p0f, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", float, 4, 0x1.382632p0f, __imag__ a1);
 }
 #endif
 
@@ -3961,10 +3961,10 @@ static void run_riscv_fp_complex_double(void)
     __imag__ a1 = 0x1.5272c7fc79e04p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_complex_double(a1);
-    CONFORM_CHECK("__real__ result", double, 8, -0x1.48490e33b05b3p0, __real__ result);
-    CONFORM_CHECK("__imag__ result", double, 8, 0x1.9e65d55ad9b2ep0, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", double, 8, -0x1.25b1cc553039bp0, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", double, 8, 0x1.5272c7fc79e04p0, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", double, 8, -0x1.48490e33b05b3p0, __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", double, 8, 0x1.9e65d55ad9b2ep0, __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", double, 8, -0x1.25b1cc553039bp0, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", double, 8, 0x1.5272c7fc79e04p0, __imag__ a1);
 }
 #endif
 
@@ -4008,17 +4008,17 @@ static void run_riscv_fp_complex_float_seven(void)
     a9 = -0x1.541eee2ad1713p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_complex_float_seven(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.0f314c285e42dp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.a5553a89f7d40p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.b99e5045061b2p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.f4955f76b57f8p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.016387786097bp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.035be75495fafp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.8a055c3ecf4fep0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.981f4f3b395bap0, a7);
-    CONFORM_CHECK("__real__ argument 8 after the call", float, 4, -0x1.61a0dep0f, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8 after the call", float, 4, 0x1.82d062p0f, __imag__ a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.541eee2ad1713p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.0f314c285e42dp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.a5553a89f7d40p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.b99e5045061b2p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.f4955f76b57f8p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.016387786097bp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.035be75495fafp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.8a055c3ecf4fep0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.981f4f3b395bap0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8 after the call", float, 4, -0x1.61a0dep0f, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8 after the call", float, 4, 0x1.82d062p0f, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.541eee2ad1713p0, a9);
 }
 #endif
 
@@ -4062,17 +4062,17 @@ static void run_riscv_fp_complex_double_seven(void)
     a9 = -0x1.a2d6500cf3deep0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_complex_double_seven(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.8f681bf26e3b3p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.bfbfc7f97fbaap0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.d64c8195519b7p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.f79ccb96e3f01p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.0d1824a637ed0p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.80d2f0bb2e72ap0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.5859450007ac6p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.468ba19fd2731p0, a7);
-    CONFORM_CHECK("__real__ argument 8 after the call", double, 8, -0x1.ae37ee47d243bp0, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8 after the call", double, 8, 0x1.5e91c9d1415eep0, __imag__ a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.a2d6500cf3deep0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.8f681bf26e3b3p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.bfbfc7f97fbaap0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.d64c8195519b7p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.f79ccb96e3f01p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.0d1824a637ed0p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.80d2f0bb2e72ap0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.5859450007ac6p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.468ba19fd2731p0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8 after the call", double, 8, -0x1.ae37ee47d243bp0, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8 after the call", double, 8, 0x1.5e91c9d1415eep0, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.a2d6500cf3deep0, a9);
 }
 #endif
 
@@ -4138,28 +4138,28 @@ static void run_riscv_fp_fifteen_mixed(void)
     a15 = -0x1.008347a356d07p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_fifteen_mixed(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    CONFORM_CHECK("result", double, 8, -0x1.c76fbf8b743d9p0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.c76fbf8b743d9p0, result);
     CONFORM_CHECK("argument 1 after the call", char, 1, (char)0xb8UL, a1);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.bf45eep0f, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.bf45eep0f, a2);
     CONFORM_CHECK("argument 3 after the call.a", int, 4, (int)-0x2cf9ab42L, a3.a);
-    CONFORM_CHECK("argument 3 after the call.b", float, 4, 0x1.b62ed6p0f, a3.b);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.c1e9bffa35df7p0, a4);
-    CONFORM_CHECK("argument 5 after the call.x", double, 8, -0x1.c197c3d7b306cp0, a5.x);
-    CONFORM_CHECK("argument 5 after the call.y", double, 8, 0x1.a4dc3e866a9eap0, a5.y);
+    CONFORM_CHECK_BYTES("argument 3 after the call.b", float, 4, 0x1.b62ed6p0f, a3.b);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.c1e9bffa35df7p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call.x", double, 8, -0x1.c197c3d7b306cp0, a5.x);
+    CONFORM_CHECK_BYTES("argument 5 after the call.y", double, 8, 0x1.a4dc3e866a9eap0, a5.y);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0xa3ab4bb90f72599L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", short, 2, (short)-0x1ba2L, a7);
-    CONFORM_CHECK("argument 8 after the call.x", double, 8, -0x1.42564cadda4aap0, a8.x);
-    CONFORM_CHECK("argument 8 after the call.y", double, 8, 0x1.ffca91724c8e5p0, a8.y);
+    CONFORM_CHECK_BYTES("argument 8 after the call.x", double, 8, -0x1.42564cadda4aap0, a8.x);
+    CONFORM_CHECK_BYTES("argument 8 after the call.y", double, 8, 0x1.ffca91724c8e5p0, a8.y);
     CONFORM_CHECK("argument 9 after the call", int, 4, (int)-0x3165b04fL, a9);
     CONFORM_CHECK("argument 10 after the call.a", int, 4, (int)-0x432bec62L, a10.a);
-    CONFORM_CHECK("argument 10 after the call.b", float, 4, 0x1.543dcap0f, a10.b);
-    CONFORM_CHECK("argument 11 after the call", float, 4, -0x1.fb86aap0f, a11);
-    CONFORM_CHECK("argument 12 after the call.x", double, 8, -0x1.5fa9d5f57a077p0, a12.x);
-    CONFORM_CHECK("argument 12 after the call.y", double, 8, 0x1.5d942b8891fe4p0, a12.y);
+    CONFORM_CHECK_BYTES("argument 10 after the call.b", float, 4, 0x1.543dcap0f, a10.b);
+    CONFORM_CHECK_BYTES("argument 11 after the call", float, 4, -0x1.fb86aap0f, a11);
+    CONFORM_CHECK_BYTES("argument 12 after the call.x", double, 8, -0x1.5fa9d5f57a077p0, a12.x);
+    CONFORM_CHECK_BYTES("argument 12 after the call.y", double, 8, 0x1.5d942b8891fe4p0, a12.y);
     CONFORM_CHECK("argument 13 after the call", long, 8, (long)(-0x6ce7b5296a658e20L - 1), a13);
     CONFORM_CHECK("argument 14 after the call.a", int, 4, (int)-0x6f10fa09L, a14.a);
-    CONFORM_CHECK("argument 14 after the call.b", float, 4, 0x1.facb0ap0f, a14.b);
-    CONFORM_CHECK("argument 15 after the call", double, 8, -0x1.008347a356d07p0, a15);
+    CONFORM_CHECK_BYTES("argument 14 after the call.b", float, 4, 0x1.facb0ap0f, a14.b);
+    CONFORM_CHECK_BYTES("argument 15 after the call", double, 8, -0x1.008347a356d07p0, a15);
 }
 
 /* riscv-fp-one-float */
@@ -4176,8 +4176,8 @@ static void run_riscv_fp_one_float(void)
     a1.a = -0x1.a23feep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_float(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.c05c86p0f, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.a23feep0f, a1.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.c05c86p0f, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.a23feep0f, a1.a);
 }
 
 /* riscv-fp-one-double */
@@ -4194,8 +4194,8 @@ static void run_riscv_fp_one_double(void)
     a1.a = -0x1.d1ea58328bb96p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_double(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.287ad11524f1cp0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.d1ea58328bb96p0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.287ad11524f1cp0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.d1ea58328bb96p0, a1.a);
 }
 
 /* riscv-fp-one-half */
@@ -4213,8 +4213,8 @@ static void run_riscv_fp_one_half(void)
     a1.a = (_Float16)-0x1.e1cp0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_half(a1);
-    CONFORM_CHECK("result.a", _Float16, 2, (_Float16)-0x1.284p0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.e1cp0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", _Float16, 2, (_Float16)-0x1.284p0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.e1cp0, a1.a);
 }
 #endif
 
@@ -4232,8 +4232,8 @@ static void run_riscv_fp_one_nested(void)
     a1.j.i.x = -0x1.9d5838b433625p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_nested(a1);
-    CONFORM_CHECK("result.j.i.x", double, 8, -0x1.7163973cc4a1bp0, result.j.i.x);
-    CONFORM_CHECK("argument 1 after the call.j.i.x", double, 8, -0x1.9d5838b433625p0, a1.j.i.x);
+    CONFORM_CHECK_BYTES("result.j.i.x", double, 8, -0x1.7163973cc4a1bp0, result.j.i.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.j.i.x", double, 8, -0x1.9d5838b433625p0, a1.j.i.x);
 }
 
 /* riscv-fp-one-array-of-one */
@@ -4250,8 +4250,8 @@ static void run_riscv_fp_one_array_of_one(void)
     a1.m[0] = -0x1.bf055ep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_array_of_one(a1);
-    CONFORM_CHECK("result.m[0]", float, 4, -0x1.d9441ep0f, result.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, -0x1.bf055ep0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("result.m[0]", float, 4, -0x1.d9441ep0f, result.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, -0x1.bf055ep0f, a1.m[0]);
 }
 
 /* riscv-fp-one-long-double */
@@ -4265,11 +4265,11 @@ static void run_riscv_fp_one_long_double(void)
     }
     layout_riscv_fp_one_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.d22d47a3139a5498b8f96e0fb28ap0L;
+    a1.a = -((long double)0x1.d22d47a3139ap0 + (long double)0x0.5498b8f96e0fp-48 + (long double)0x0.b28ap-96);
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_long_double(a1);
-    CONFORM_CHECK("result.a", long double, 16, -0x1.8ad1ac0b924073becbf355bf18adp0L, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 16, -0x1.d22d47a3139a5498b8f96e0fb28ap0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 16, -((long double)0x1.8ad1ac0b9240p0 + (long double)0x0.73becbf355bfp-48 + (long double)0x0.18adp-96), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -((long double)0x1.d22d47a3139ap0 + (long double)0x0.5498b8f96e0fp-48 + (long double)0x0.b28ap-96), a1.a);
 }
 
 /* riscv-fp-one-empty-member */
@@ -4287,8 +4287,8 @@ static void run_riscv_fp_one_empty_member(void)
     a1.a = -0x1.25f7f6p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_empty_member(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.db4d12p0f, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.25f7f6p0f, a1.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.db4d12p0f, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.25f7f6p0f, a1.a);
 }
 #endif
 
@@ -4333,17 +4333,17 @@ static void run_riscv_fp_one_after_eight(void)
     a10 = -0x1.655236p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_after_eight(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", float, 4, -0x1.37995ep0f, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.f99ca1c2da8b7p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.856b7fb79cc98p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.74fd360225330p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.45db91362a048p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.0d6d6ec2ff1b6p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.2a51a3c5d6d46p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.f0b315de8c689p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.5012e4fda74ddp0, a8);
-    CONFORM_CHECK("argument 9 after the call.a", float, 4, -0x1.af830ap0f, a9.a);
-    CONFORM_CHECK("argument 10 after the call", float, 4, -0x1.655236p0f, a10);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.37995ep0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.f99ca1c2da8b7p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.856b7fb79cc98p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.74fd360225330p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.45db91362a048p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.0d6d6ec2ff1b6p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.2a51a3c5d6d46p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.f0b315de8c689p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.5012e4fda74ddp0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", float, 4, -0x1.af830ap0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 10 after the call", float, 4, -0x1.655236p0f, a10);
 }
 
 /* riscv-fp-one-aligned */
@@ -4364,8 +4364,8 @@ static void run_riscv_fp_one_aligned(void)
     a2 = (int)-0x71a42366L;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_one_aligned(a1, a2);
-    CONFORM_CHECK("result.a", double, 8, -0x1.0a88fbc25c946p0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.35c30a71f4981p0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.0a88fbc25c946p0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.35c30a71f4981p0, a1.a);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x71a42366L, a2);
 }
 #endif
@@ -4403,10 +4403,10 @@ static void run_riscv_fp_two_floats(void)
     a1.b = 0x1.8c6b26p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.713342p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.c32c2ap0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.59b412p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.8c6b26p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.713342p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.c32c2ap0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.59b412p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.8c6b26p0f, a1.b);
 }
 
 /* riscv-fp-two-doubles */
@@ -4424,10 +4424,10 @@ static void run_riscv_fp_two_doubles(void)
     a1.b = 0x1.555cd9fab3762p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_doubles(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.ff947236207bap0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.63c7d66332e58p0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.e2a481a151036p0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.555cd9fab3762p0, a1.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.ff947236207bap0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.63c7d66332e58p0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.e2a481a151036p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.555cd9fab3762p0, a1.b);
 }
 
 /* riscv-fp-two-double-float */
@@ -4445,10 +4445,10 @@ static void run_riscv_fp_two_double_float(void)
     a1.b = 0x1.98b47ep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_double_float(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.41d41747c95fbp0, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.88b2a2p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.2479319be21cap0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.98b47ep0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.41d41747c95fbp0, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.88b2a2p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.2479319be21cap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.98b47ep0f, a1.b);
 }
 
 /* riscv-fp-two-float-double */
@@ -4466,10 +4466,10 @@ static void run_riscv_fp_two_float_double(void)
     a1.b = 0x1.478a0ce1fadf1p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_float_double(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.777e9ep0f, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.adf4f123b18e3p0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.70e61ap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.478a0ce1fadf1p0, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.777e9ep0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.adf4f123b18e3p0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.70e61ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.478a0ce1fadf1p0, a1.b);
 }
 
 /* riscv-fp-two-array */
@@ -4487,10 +4487,10 @@ static void run_riscv_fp_two_array(void)
     a1.m[1] = 0x1.658346p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_array(a1);
-    CONFORM_CHECK("result.m[0]", float, 4, -0x1.8cdad2p0f, result.m[0]);
-    CONFORM_CHECK("result.m[1]", float, 4, 0x1.f6b24ap0f, result.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, -0x1.e81b02p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, 0x1.658346p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("result.m[0]", float, 4, -0x1.8cdad2p0f, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", float, 4, 0x1.f6b24ap0f, result.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, -0x1.e81b02p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, 0x1.658346p0f, a1.m[1]);
 }
 
 /* riscv-fp-two-nested */
@@ -4508,10 +4508,10 @@ static void run_riscv_fp_two_nested(void)
     a1.b.x = 0x1.c73a12p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_nested(a1);
-    CONFORM_CHECK("result.a.x", float, 4, -0x1.8cb3f6p0f, result.a.x);
-    CONFORM_CHECK("result.b.x", float, 4, 0x1.462046p0f, result.b.x);
-    CONFORM_CHECK("argument 1 after the call.a.x", float, 4, -0x1.12526ap0f, a1.a.x);
-    CONFORM_CHECK("argument 1 after the call.b.x", float, 4, 0x1.c73a12p0f, a1.b.x);
+    CONFORM_CHECK_BYTES("result.a.x", float, 4, -0x1.8cb3f6p0f, result.a.x);
+    CONFORM_CHECK_BYTES("result.b.x", float, 4, 0x1.462046p0f, result.b.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a.x", float, 4, -0x1.12526ap0f, a1.a.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b.x", float, 4, 0x1.c73a12p0f, a1.b.x);
 }
 
 /* riscv-fp-two-array-of-records */
@@ -4529,10 +4529,10 @@ static void run_riscv_fp_two_array_of_records(void)
     a1.m[1].x = 0x1.e6e51631d3dddp0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_array_of_records(a1);
-    CONFORM_CHECK("result.m[0].x", double, 8, -0x1.53f46a3248c3ap0, result.m[0].x);
-    CONFORM_CHECK("result.m[1].x", double, 8, 0x1.cf7352db1d201p0, result.m[1].x);
-    CONFORM_CHECK("argument 1 after the call.m[0].x", double, 8, -0x1.e733428f200fap0, a1.m[0].x);
-    CONFORM_CHECK("argument 1 after the call.m[1].x", double, 8, 0x1.e6e51631d3dddp0, a1.m[1].x);
+    CONFORM_CHECK_BYTES("result.m[0].x", double, 8, -0x1.53f46a3248c3ap0, result.m[0].x);
+    CONFORM_CHECK_BYTES("result.m[1].x", double, 8, 0x1.cf7352db1d201p0, result.m[1].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0].x", double, 8, -0x1.e733428f200fap0, a1.m[0].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1].x", double, 8, 0x1.e6e51631d3dddp0, a1.m[1].x);
 }
 
 /* riscv-fp-two-complex-member */
@@ -4551,10 +4551,10 @@ static void run_riscv_fp_two_complex_member(void)
     __imag__ a1.z = 0x1.359836p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_complex_member(a1);
-    CONFORM_CHECK("__real__ result.z", float, 4, -0x1.a3439ep0f, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", float, 4, 0x1.46b0fep0f, __imag__ result.z);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", float, 4, -0x1.91d2dap0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", float, 4, 0x1.359836p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ result.z", float, 4, -0x1.a3439ep0f, __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", float, 4, 0x1.46b0fep0f, __imag__ result.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", float, 4, -0x1.91d2dap0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", float, 4, 0x1.359836p0f, __imag__ a1.z);
 }
 #endif
 
@@ -4574,12 +4574,12 @@ static void run_riscv_fp_two_three_floats(void)
     a1.c = -0x1.d0b52ap0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_three_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.d2d10ap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.84ab6ap0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.b19e42p0f, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.63895ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.8098cep0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.d0b52ap0f, a1.c);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.d2d10ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.84ab6ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.b19e42p0f, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.63895ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.8098cep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.d0b52ap0f, a1.c);
 }
 
 /* riscv-fp-two-four-floats */
@@ -4599,14 +4599,14 @@ static void run_riscv_fp_two_four_floats(void)
     a1.m[3] = 0x1.45681ep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_four_floats(a1);
-    CONFORM_CHECK("result.m[0]", float, 4, -0x1.b5f8fap0f, result.m[0]);
-    CONFORM_CHECK("result.m[1]", float, 4, 0x1.4a8e96p0f, result.m[1]);
-    CONFORM_CHECK("result.m[2]", float, 4, -0x1.24ea06p0f, result.m[2]);
-    CONFORM_CHECK("result.m[3]", float, 4, 0x1.a65a32p0f, result.m[3]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, -0x1.a6cf72p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, 0x1.9954c2p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", float, 4, -0x1.dcf9cap0f, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", float, 4, 0x1.45681ep0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("result.m[0]", float, 4, -0x1.b5f8fap0f, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", float, 4, 0x1.4a8e96p0f, result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", float, 4, -0x1.24ea06p0f, result.m[2]);
+    CONFORM_CHECK_BYTES("result.m[3]", float, 4, 0x1.a65a32p0f, result.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, -0x1.a6cf72p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, 0x1.9954c2p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", float, 4, -0x1.dcf9cap0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", float, 4, 0x1.45681ep0f, a1.m[3]);
 }
 
 /* riscv-fp-two-complex-and-float */
@@ -4626,12 +4626,12 @@ static void run_riscv_fp_two_complex_and_float(void)
     a1.a = -0x1.c70be2p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_complex_and_float(a1);
-    CONFORM_CHECK("__real__ result.z", float, 4, -0x1.b98906p0f, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", float, 4, 0x1.e6aed6p0f, __imag__ result.z);
-    CONFORM_CHECK("result.a", float, 4, -0x1.92e876p0f, result.a);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", float, 4, -0x1.12258ep0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", float, 4, 0x1.361086p0f, __imag__ a1.z);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.c70be2p0f, a1.a);
+    CONFORM_CHECK_BYTES("__real__ result.z", float, 4, -0x1.b98906p0f, __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", float, 4, 0x1.e6aed6p0f, __imag__ result.z);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.92e876p0f, result.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", float, 4, -0x1.12258ep0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", float, 4, 0x1.361086p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.c70be2p0f, a1.a);
 }
 #endif
 
@@ -4649,8 +4649,8 @@ static void run_riscv_fp_two_union(void)
     a1.a = -0x1.51a6e6p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_union(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.2011bep0f, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.51a6e6p0f, a1.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.2011bep0f, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.51a6e6p0f, a1.a);
 }
 
 /* riscv-fp-two-union-of-doubles */
@@ -4667,8 +4667,8 @@ static void run_riscv_fp_two_union_of_doubles(void)
     a1.a = -0x1.9326be8d9e7e8p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_union_of_doubles(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.b320ce8a90817p0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.9326be8d9e7e8p0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.b320ce8a90817p0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.9326be8d9e7e8p0, a1.a);
 }
 
 /* riscv-fp-two-union-member */
@@ -4686,10 +4686,10 @@ static void run_riscv_fp_two_union_member(void)
     a1.b = 0x1.65448ap0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_union_member(a1);
-    CONFORM_CHECK("result.u.x", float, 4, -0x1.91e7fap0f, result.u.x);
-    CONFORM_CHECK("result.b", float, 4, 0x1.062ff6p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.u.x", float, 4, -0x1.f164f2p0f, a1.u.x);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.65448ap0f, a1.b);
+    CONFORM_CHECK_BYTES("result.u.x", float, 4, -0x1.91e7fap0f, result.u.x);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.062ff6p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.u.x", float, 4, -0x1.f164f2p0f, a1.u.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.65448ap0f, a1.b);
 }
 
 /* riscv-fp-two-anonymous-struct */
@@ -4707,10 +4707,10 @@ static void run_riscv_fp_two_anonymous_struct(void)
     a1.b = 0x1.33fb02p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_anonymous_struct(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.8ca68ap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.a3119ep0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.8fa266p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.33fb02p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.8ca68ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.a3119ep0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.8fa266p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.33fb02p0f, a1.b);
 }
 
 /* riscv-fp-two-anonymous-union */
@@ -4728,10 +4728,10 @@ static void run_riscv_fp_two_anonymous_union(void)
     a1.b = 0x1.02d2cep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_anonymous_union(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.37a2e2p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.d74ff2p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.6ebe0ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.02d2cep0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.37a2e2p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.d74ff2p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.6ebe0ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.02d2cep0f, a1.b);
 }
 
 /* riscv-fp-two-empty-member */
@@ -4750,10 +4750,10 @@ static void run_riscv_fp_two_empty_member(void)
     a1.b = 0x1.51a4cep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_empty_member(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.ef1f26p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.a00546p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.35ef4ap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.51a4cep0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.ef1f26p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.a00546p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.35ef4ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.51a4cep0f, a1.b);
 }
 #endif
 
@@ -4796,17 +4796,17 @@ static void run_riscv_fp_two_one_register_left(void)
     a9 = -0x1.2a36b2p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_one_register_left(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", float, 4, -0x1.6dcf4ep0f, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.7a813eba1ed55p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.ddae64e6156a4p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.c4e00fbf7031ap0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.0c3ee610634b4p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.af3dcfde0c6c3p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.c6b57db286a6ap0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.570dfc4a4399fp0, a7);
-    CONFORM_CHECK("argument 8 after the call.a", float, 4, -0x1.039b02p0f, a8.a);
-    CONFORM_CHECK("argument 8 after the call.b", float, 4, 0x1.152f8ap0f, a8.b);
-    CONFORM_CHECK("argument 9 after the call", float, 4, -0x1.2a36b2p0f, a9);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.6dcf4ep0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.7a813eba1ed55p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.ddae64e6156a4p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.c4e00fbf7031ap0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.0c3ee610634b4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.af3dcfde0c6c3p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.c6b57db286a6ap0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.570dfc4a4399fp0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call.a", float, 4, -0x1.039b02p0f, a8.a);
+    CONFORM_CHECK_BYTES("argument 8 after the call.b", float, 4, 0x1.152f8ap0f, a8.b);
+    CONFORM_CHECK_BYTES("argument 9 after the call", float, 4, -0x1.2a36b2p0f, a9);
 }
 
 /* riscv-fp-two-doubles-one-register-left */
@@ -4848,17 +4848,17 @@ static void run_riscv_fp_two_doubles_one_register_left(void)
     a9 = -0x1.13beb78e5c58cp0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_doubles_one_register_left(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.b8464acc19407p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.1097291abf90ep0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.3f3a70370efc6p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.92fdd82784e67p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.00aafb820aebfp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.6349c7844cbd2p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.af65a6b8eec65p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.953640e8f6959p0, a7);
-    CONFORM_CHECK("argument 8 after the call.a", double, 8, -0x1.5d56fa0a7de6cp0, a8.a);
-    CONFORM_CHECK("argument 8 after the call.b", double, 8, 0x1.19076a850fb15p0, a8.b);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.13beb78e5c58cp0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.b8464acc19407p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.1097291abf90ep0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.3f3a70370efc6p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.92fdd82784e67p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.00aafb820aebfp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.6349c7844cbd2p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.af65a6b8eec65p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.953640e8f6959p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call.a", double, 8, -0x1.5d56fa0a7de6cp0, a8.a);
+    CONFORM_CHECK_BYTES("argument 8 after the call.b", double, 8, 0x1.19076a850fb15p0, a8.b);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.13beb78e5c58cp0, a9);
 }
 
 /* riscv-fp-two-last-two-registers */
@@ -4897,16 +4897,16 @@ static void run_riscv_fp_two_last_two_registers(void)
     a8 = -0x1.d2581541c4f86p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_last_two_registers(a1, a2, a3, a4, a5, a6, a7, a8);
-    CONFORM_CHECK("result", double, 8, -0x1.336a002d3bd82p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.6aee8f35104a4p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.00f3220cdf34cp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.5a1662351398ep0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.d14439f53fc7dp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.ea2d2ba549606p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.75e4d6dc42bf9p0, a6);
-    CONFORM_CHECK("argument 7 after the call.a", double, 8, -0x1.702eed3833403p0, a7.a);
-    CONFORM_CHECK("argument 7 after the call.b", double, 8, 0x1.f756596cba165p0, a7.b);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.d2581541c4f86p0, a8);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.336a002d3bd82p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.6aee8f35104a4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.00f3220cdf34cp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.5a1662351398ep0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.d14439f53fc7dp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.ea2d2ba549606p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.75e4d6dc42bf9p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call.a", double, 8, -0x1.702eed3833403p0, a7.a);
+    CONFORM_CHECK_BYTES("argument 7 after the call.b", double, 8, 0x1.f756596cba165p0, a7.b);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.d2581541c4f86p0, a8);
 }
 
 /* riscv-fp-two-long-double-beside */
@@ -4920,14 +4920,14 @@ static void run_riscv_fp_two_long_double_beside(void)
     }
     layout_riscv_fp_two_long_double_beside();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.9a2bb7d425ebe9dea305a63882f7p0L;
+    a1.a = -((long double)0x1.9a2bb7d425ebp0 + (long double)0x0.e9dea305a638p-48 + (long double)0x0.82f7p-96);
     a1.b = 0x1.0806d6p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_long_double_beside(a1);
-    CONFORM_CHECK("result.a", long double, 16, -0x1.cb370bb96870941a7f80b326f9c5p0L, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.5c9ed6p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 16, -0x1.9a2bb7d425ebe9dea305a63882f7p0L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.0806d6p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", long double, 16, -((long double)0x1.cb370bb96870p0 + (long double)0x0.941a7f80b326p-48 + (long double)0x0.f9c5p-96), result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.5c9ed6p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 16, -((long double)0x1.9a2bb7d425ebp0 + (long double)0x0.e9dea305a638p-48 + (long double)0x0.82f7p-96), a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.0806d6p0f, a1.b);
 }
 
 /* riscv-fp-two-over-aligned-member */
@@ -4946,10 +4946,10 @@ static void run_riscv_fp_two_over_aligned_member(void)
     a1.b = 0x1.068ed2p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_over_aligned_member(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.4814bap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.d3f5f2p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.2f06a2p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.068ed2p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.4814bap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.d3f5f2p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.2f06a2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.068ed2p0f, a1.b);
 }
 #endif
 
@@ -4969,10 +4969,10 @@ static void run_riscv_fp_two_vector_member(void)
     a1.a[1] = 0x1.eded52p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_two_vector_member(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.f444bep0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.dd8412p0f, result.a[1]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.53105ap0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.eded52p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.f444bep0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.dd8412p0f, result.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.53105ap0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.eded52p0f, a1.a[1]);
 }
 #endif
 
@@ -4991,9 +4991,9 @@ static void run_riscv_fp_mixed_float_int(void)
     a1.b = (int)0x3e9877b9UL;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_float_int(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.72e4e6p0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.72e4e6p0f, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x696489d8UL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.96d7f6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.96d7f6p0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x3e9877b9UL, a1.b);
 }
 
@@ -5013,9 +5013,9 @@ static void run_riscv_fp_mixed_int_float(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_int_float(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0x7a888815L, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.28cac6p0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.28cac6p0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x26a71e79L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.c56f52p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.c56f52p0f, a1.b);
 }
 
 /* riscv-fp-mixed-char-double */
@@ -5034,9 +5034,9 @@ static void run_riscv_fp_mixed_char_double(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_char_double(a1);
     CONFORM_CHECK("result.a", char, 1, (char)0x8aUL, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.8adbb893b1381p0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.8adbb893b1381p0, result.b);
     CONFORM_CHECK("argument 1 after the call.a", char, 1, (char)0x96UL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.cd2a3bbc6dbd2p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.cd2a3bbc6dbd2p0, a1.b);
 }
 
 /* riscv-fp-mixed-double-char */
@@ -5054,9 +5054,9 @@ static void run_riscv_fp_mixed_double_char(void)
     a1.b = (char)0x9UL;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_double_char(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.6e076b7f16f23p0, result.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.6e076b7f16f23p0, result.a);
     CONFORM_CHECK("result.b", char, 1, (char)0x19UL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.ae9968ab900fap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.ae9968ab900fap0, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", char, 1, (char)0x9UL, a1.b);
 }
 
@@ -5076,9 +5076,9 @@ static void run_riscv_fp_mixed_long_double_real(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_long_double_real(a1);
     CONFORM_CHECK("result.a", long, 8, (long)(-0x7a4cecea2584fc59L - 1), result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.2aca3641a5c9fp0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.2aca3641a5c9fp0, result.b);
     CONFORM_CHECK("argument 1 after the call.a", long, 8, (long)(-0x7c3ba8e2608c5c3eL - 1), a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.9cd076d2953e7p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.9cd076d2953e7p0, a1.b);
 }
 
 /* riscv-fp-mixed-short-float */
@@ -5097,9 +5097,9 @@ static void run_riscv_fp_mixed_short_float(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_short_float(a1);
     CONFORM_CHECK("result.a", short, 2, (short)-0x1db6L, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.2931eap0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.2931eap0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", short, 2, (short)-0x22d0L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.8d78b2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.8d78b2p0f, a1.b);
 }
 
 /* riscv-fp-mixed-unsigned-float */
@@ -5118,9 +5118,9 @@ static void run_riscv_fp_mixed_unsigned_float(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_unsigned_float(a1);
     CONFORM_CHECK("result.a", unsigned int, 4, (unsigned int)0xf6c8bd28UL, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.da5f0ep0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.da5f0ep0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", unsigned int, 4, (unsigned int)0xa8cfef36UL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.0bc53ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.0bc53ep0f, a1.b);
 }
 
 /* riscv-fp-mixed-bool-float */
@@ -5139,9 +5139,9 @@ static void run_riscv_fp_mixed_bool_float(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_bool_float(a1);
     CONFORM_CHECK("result.a", _Bool, 1, (_Bool)0x1UL, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.c7c786p0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.c7c786p0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", _Bool, 1, (_Bool)0x1UL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.05f632p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.05f632p0f, a1.b);
 }
 
 /* riscv-fp-mixed-enum-double */
@@ -5160,9 +5160,9 @@ static void run_riscv_fp_mixed_enum_double(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_enum_double(a1);
     CONFORM_CHECK("result.a", enum riscv_fp_mixed_enum_double_E, 4, (enum riscv_fp_mixed_enum_double_E)0xd0b97d75UL, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.f8defde3d59b5p0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.f8defde3d59b5p0, result.b);
     CONFORM_CHECK("argument 1 after the call.a", enum riscv_fp_mixed_enum_double_E, 4, (enum riscv_fp_mixed_enum_double_E)0x8cb7d2e1UL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.6789b2e563f14p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.6789b2e563f14p0, a1.b);
 }
 
 /* riscv-fp-mixed-pointer-double */
@@ -5181,9 +5181,9 @@ static void run_riscv_fp_mixed_pointer_double(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_pointer_double(a1);
     CONFORM_CHECK("result.p", unsigned long, 8, (unsigned long)(char *)0x2c66ad4b34830UL, (unsigned long)result.p);
-    CONFORM_CHECK("result.d", double, 8, 0x1.7e6eecfaf4d78p0, result.d);
+    CONFORM_CHECK_BYTES("result.d", double, 8, 0x1.7e6eecfaf4d78p0, result.d);
     CONFORM_CHECK("argument 1 after the call.p", unsigned long, 8, (unsigned long)(char *)0xed3f5f1459650UL, (unsigned long)a1.p);
-    CONFORM_CHECK("argument 1 after the call.d", double, 8, 0x1.6ee46ab15cb34p0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", double, 8, 0x1.6ee46ab15cb34p0, a1.d);
 }
 
 /* riscv-fp-mixed-int128-float */
@@ -5203,9 +5203,9 @@ static void run_riscv_fp_mixed_int128_float(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_int128_float(a1);
     CONFORM_CHECK("result.a", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x63738dd848d94101UL << 64 | 0x54d6d4a6eda6edadUL)), result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.625686p0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.625686p0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0xd6569ee98cc81d1UL << 64 | 0x12966f4f97bee2b2UL)), a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.496e42p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.496e42p0f, a1.b);
 }
 #endif
 
@@ -5227,10 +5227,10 @@ static void run_riscv_fp_mixed_two_ints_float(void)
     result = riscv_fp_mixed_two_ints_float(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0x6adb1dc3L, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x7ad4d0ffUL, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.6dc23ep0f, result.c);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.6dc23ep0f, result.c);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x1f6d4951L, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x5e306d61UL, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.baaf22p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.baaf22p0f, a1.c);
 }
 
 /* riscv-fp-mixed-two-floats-int */
@@ -5249,11 +5249,11 @@ static void run_riscv_fp_mixed_two_floats_int(void)
     a1.c = (int)-0x68f2f689L;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_two_floats_int(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.0ac8b6p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.f90db6p0f, result.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.0ac8b6p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.f90db6p0f, result.b);
     CONFORM_CHECK("result.c", int, 4, (int)-0x1e26cd9L, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.a6185ap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.1d8b7ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.a6185ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.1d8b7ep0f, a1.b);
     CONFORM_CHECK("argument 1 after the call.c", int, 4, (int)-0x68f2f689L, a1.c);
 }
 
@@ -5273,9 +5273,9 @@ static void run_riscv_fp_mixed_bit_field_float(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_bit_field_float(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0x29bb12e5L, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.69e5aap0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.69e5aap0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x6db2bd4bL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.58135ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.58135ep0f, a1.b);
 }
 
 /* riscv-fp-mixed-float-bit-field */
@@ -5293,9 +5293,9 @@ static void run_riscv_fp_mixed_float_bit_field(void)
     a1.b = (int)0x5UL;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_float_bit_field(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.6c2d86p0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.6c2d86p0f, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x8UL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.36d646p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.36d646p0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x5UL, a1.b);
 }
 
@@ -5317,10 +5317,10 @@ static void run_riscv_fp_mixed_two_bit_fields(void)
     result = riscv_fp_mixed_two_bit_fields(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0xaL, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0xbUL, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.59a4a2p0f, result.c);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.59a4a2p0f, result.c);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x2L, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x0UL, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.494056p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.494056p0f, a1.c);
 }
 
 /* riscv-fp-mixed-zero-width-first */
@@ -5338,9 +5338,9 @@ static void run_riscv_fp_mixed_zero_width_first(void)
     a1.b = (int)0x490ebe1eUL;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_zero_width_first(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.032e0ep0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.032e0ep0f, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x628bc3c8UL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.87375ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.87375ap0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x490ebe1eUL, a1.b);
 }
 
@@ -5360,9 +5360,125 @@ static void run_riscv_fp_mixed_zero_width_between(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_zero_width_between(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0x73dbdda2L, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.996beap0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.996beap0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x21896d13L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.c31906p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.c31906p0f, a1.b);
+}
+
+/* riscv-fp-mixed-zero-width-after */
+static void run_riscv_fp_mixed_zero_width_after(void)
+{
+    struct riscv_fp_mixed_zero_width_after_S a1;
+    struct riscv_fp_mixed_zero_width_after_S result;
+    if (!riscv_fp_mixed_zero_width_after) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_fp_mixed_zero_width_after();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -0x1.1bb26ep0f;
+    a1.b = (int)0x7911aa30UL;
+    conform_scribble(&result, sizeof result);
+    result = riscv_fp_mixed_zero_width_after(a1);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.a1d306p0f, result.a);
+    CONFORM_CHECK("result.b", int, 4, (int)0x6d7c8de1UL, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.1bb26ep0f, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x7911aa30UL, a1.b);
+}
+
+/* riscv-fp-mixed-unnamed-bits-member */
+#if CONFORM_HAS_GNU_C
+static void run_riscv_fp_mixed_unnamed_bits_member(void)
+{
+    struct riscv_fp_mixed_unnamed_bits_member_S a1;
+    int a2;
+    int a3;
+    int result;
+    if (!riscv_fp_mixed_unnamed_bits_member) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_fp_mixed_unnamed_bits_member();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -0x1.4575dep0f;
+    conform_scribble(&a2, sizeof a2);
+    a2 = (int)-0x3aa366c5L;
+    conform_scribble(&a3, sizeof a3);
+    a3 = (int)-0xb718fbbL;
+    conform_scribble(&result, sizeof result);
+    result = riscv_fp_mixed_unnamed_bits_member(a1, a2, a3);
+    CONFORM_CHECK("result", int, 4, (int)-0x3758d328L, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.4575dep0f, a1.a);
+    CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x3aa366c5L, a2);
+    CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0xb718fbbL, a3);
+}
+#endif
+
+/* riscv-fp-mixed-empty-union-between */
+#if CONFORM_HAS_GNU_C
+static void run_riscv_fp_mixed_empty_union_between(void)
+{
+    struct riscv_fp_mixed_empty_union_between_S a1;
+    struct riscv_fp_mixed_empty_union_between_S result;
+    if (!riscv_fp_mixed_empty_union_between) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_fp_mixed_empty_union_between();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -0x1.e0c03ap0f;
+    a1.b = (int)0x38e0b8ccUL;
+    conform_scribble(&result, sizeof result);
+    result = riscv_fp_mixed_empty_union_between(a1);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.dc6bdap0f, result.a);
+    CONFORM_CHECK("result.b", int, 4, (int)0x1ab7c03dUL, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.e0c03ap0f, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x38e0b8ccUL, a1.b);
+}
+#endif
+
+/* riscv-fp-mixed-array-of-empty-between */
+#if CONFORM_HAS_GNU_C
+static void run_riscv_fp_mixed_array_of_empty_between(void)
+{
+    struct riscv_fp_mixed_array_of_empty_between_S a1;
+    struct riscv_fp_mixed_array_of_empty_between_S result;
+    if (!riscv_fp_mixed_array_of_empty_between) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_fp_mixed_array_of_empty_between();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -0x1.29254ep0f;
+    a1.b = (int)0x3f15781aUL;
+    conform_scribble(&result, sizeof result);
+    result = riscv_fp_mixed_array_of_empty_between(a1);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.0f7226p0f, result.a);
+    CONFORM_CHECK("result.b", int, 4, (int)0x3a278769UL, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.29254ep0f, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x3f15781aUL, a1.b);
+}
+#endif
+
+/* riscv-fp-mixed-narrow-long-bit-field */
+static void run_riscv_fp_mixed_narrow_long_bit_field(void)
+{
+    struct riscv_fp_mixed_narrow_long_bit_field_S a1;
+    struct riscv_fp_mixed_narrow_long_bit_field_S result;
+    if (!riscv_fp_mixed_narrow_long_bit_field) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_fp_mixed_narrow_long_bit_field();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (long)-0x5c83L;
+    a1.b = 0x1.cffe8ap0f;
+    conform_scribble(&result, sizeof result);
+    result = riscv_fp_mixed_narrow_long_bit_field(a1);
+    CONFORM_CHECK("result.a", long, 8, (long)-0x71decL, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.166ee2p0f, result.b);
+    CONFORM_CHECK("argument 1 after the call.a", long, 8, (long)-0x5c83L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.cffe8ap0f, a1.b);
 }
 
 /* riscv-fp-mixed-no-integer-register */
@@ -5407,7 +5523,7 @@ static void run_riscv_fp_mixed_no_integer_register(void)
     a10 = -0x1.e43f8046c4a41p0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_no_integer_register(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", double, 8, -0x1.7cc4b43864e9ap0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.7cc4b43864e9ap0, result);
     CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x109a571d55c0982L - 1), a1);
     CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0x19422eb5b542c087L - 1), a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x440b6010a2c9e7d4L - 1), a3);
@@ -5416,9 +5532,9 @@ static void run_riscv_fp_mixed_no_integer_register(void)
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x767925724b83433aL - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x519cbb857dc2e51aL - 1), a7);
     CONFORM_CHECK("argument 8 after the call", long, 8, (long)(-0x775175ee6b6abedL - 1), a8);
-    CONFORM_CHECK("argument 9 after the call.a", float, 4, -0x1.01e9cep0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", float, 4, -0x1.01e9cep0f, a9.a);
     CONFORM_CHECK("argument 9 after the call.b", int, 4, (int)0x66c38f8cUL, a9.b);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.e43f8046c4a41p0, a10);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.e43f8046c4a41p0, a10);
 }
 
 /* riscv-fp-mixed-no-float-register */
@@ -5463,16 +5579,16 @@ static void run_riscv_fp_mixed_no_float_register(void)
     a10 = (long)(-0x51ff69f09c0389a8L - 1);
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_no_float_register(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", double, 8, -0x1.d31de43ef209cp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.ec030857d0f32p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.6ce00ffb92f01p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.59dfd06c5862bp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.f806c6fe1669cp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.bbc1d5f99385fp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.6f2e958c85dfcp0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.aff2885c4fb97p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.ff5f74cb5fbc2p0, a8);
-    CONFORM_CHECK("argument 9 after the call.a", float, 4, -0x1.a9142ep0f, a9.a);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.d31de43ef209cp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.ec030857d0f32p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.6ce00ffb92f01p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.59dfd06c5862bp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.f806c6fe1669cp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.bbc1d5f99385fp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.6f2e958c85dfcp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.aff2885c4fb97p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.ff5f74cb5fbc2p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", float, 4, -0x1.a9142ep0f, a9.a);
     CONFORM_CHECK("argument 9 after the call.b", int, 4, (int)0x12d94be2UL, a9.b);
     CONFORM_CHECK("argument 10 after the call", long, 8, (long)(-0x51ff69f09c0389a8L - 1), a10);
 }
@@ -5540,7 +5656,7 @@ static void run_riscv_fp_mixed_last_of_each(void)
     a17 = (long)(-0x397a2bf51a278650L - 1);
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_last_of_each(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17);
-    CONFORM_CHECK("result", double, 8, -0x1.bb47cbfacb7a7p0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.bb47cbfacb7a7p0, result);
     CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x44e55c6cdc5473ecL - 1), a1);
     CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0x3df273f57a668081L - 1), a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x6cfab3cb6feea0fdL - 1), a3);
@@ -5548,16 +5664,16 @@ static void run_riscv_fp_mixed_last_of_each(void)
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0xd8eac947d0d5536L - 1), a5);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x5a0e2258bb31dd9aL - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x65feb078cb9fc7f5L - 1), a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.a621ac91a7936p0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.58f8979592b15p0, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.52082f00d6354p0, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.e2a3bb48f8708p0, a11);
-    CONFORM_CHECK("argument 12 after the call", double, 8, -0x1.fdc5eaab6b996p0, a12);
-    CONFORM_CHECK("argument 13 after the call", double, 8, -0x1.fb8c1335ad367p0, a13);
-    CONFORM_CHECK("argument 14 after the call", double, 8, -0x1.d619767c9906fp0, a14);
-    CONFORM_CHECK("argument 15 after the call.a", double, 8, -0x1.eca6a48aad3aep0, a15.a);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.a621ac91a7936p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.58f8979592b15p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.52082f00d6354p0, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.e2a3bb48f8708p0, a11);
+    CONFORM_CHECK_BYTES("argument 12 after the call", double, 8, -0x1.fdc5eaab6b996p0, a12);
+    CONFORM_CHECK_BYTES("argument 13 after the call", double, 8, -0x1.fb8c1335ad367p0, a13);
+    CONFORM_CHECK_BYTES("argument 14 after the call", double, 8, -0x1.d619767c9906fp0, a14);
+    CONFORM_CHECK_BYTES("argument 15 after the call.a", double, 8, -0x1.eca6a48aad3aep0, a15.a);
     CONFORM_CHECK("argument 15 after the call.b", long, 8, (long)0x4ec6effc26a04d65UL, a15.b);
-    CONFORM_CHECK("argument 16 after the call", double, 8, -0x1.517ad20e6550bp0, a16);
+    CONFORM_CHECK_BYTES("argument 16 after the call", double, 8, -0x1.517ad20e6550bp0, a16);
     CONFORM_CHECK("argument 17 after the call", long, 8, (long)(-0x397a2bf51a278650L - 1), a17);
 }
 
@@ -5603,7 +5719,7 @@ static void run_riscv_fp_mixed_wide_without_integer_register(void)
     a10 = -0x1.b36b2123b3abap0;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_wide_without_integer_register(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", double, 8, -0x1.7d00fa5d7491ap0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.7d00fa5d7491ap0, result);
     CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x6b89aa19642c44f8L - 1), a1);
     CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0x7a79abffa1531874L - 1), a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x24c780a712c7ff29L - 1), a3);
@@ -5612,9 +5728,9 @@ static void run_riscv_fp_mixed_wide_without_integer_register(void)
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x51affb9aa8f712e1L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x33718329976f6280L - 1), a7);
     CONFORM_CHECK("argument 8 after the call", long, 8, (long)(-0x51a3a5f38f0119dbL - 1), a8);
-    CONFORM_CHECK("argument 9 after the call.a", double, 8, -0x1.8f67d6a620bb2p0, a9.a);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", double, 8, -0x1.8f67d6a620bb2p0, a9.a);
     CONFORM_CHECK("argument 9 after the call.b", long, 8, (long)0x6fc12ee278ff2215UL, a9.b);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.b36b2123b3abap0, a10);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.b36b2123b3abap0, a10);
 }
 
 /* riscv-fp-mixed-wide-split */
@@ -5681,14 +5797,14 @@ static void run_riscv_fp_mixed_wide_split(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_wide_split(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17);
     CONFORM_CHECK("result", long, 8, (long)(-0x588515c891c4f1cdL - 1), result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.449a7634243b4p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.73363367b9484p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.78b3cf3b08a02p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.b2ceac335a300p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.93a498b6b3690p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.b29c0670828fep0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.6e5c11b2bac61p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.31ebfb403ab1dp0, a8);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.449a7634243b4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.73363367b9484p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.78b3cf3b08a02p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.b2ceac335a300p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.93a498b6b3690p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.b29c0670828fep0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.6e5c11b2bac61p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.31ebfb403ab1dp0, a8);
     CONFORM_CHECK("argument 9 after the call", long, 8, (long)(-0x6f8844cc6ef48de5L - 1), a9);
     CONFORM_CHECK("argument 10 after the call", long, 8, (long)(-0x42ee333d71e9c386L - 1), a10);
     CONFORM_CHECK("argument 11 after the call", long, 8, (long)(-0x2bfcf6037158e0b8L - 1), a11);
@@ -5696,7 +5812,7 @@ static void run_riscv_fp_mixed_wide_split(void)
     CONFORM_CHECK("argument 13 after the call", long, 8, (long)(-0x112625fbe4e457b6L - 1), a13);
     CONFORM_CHECK("argument 14 after the call", long, 8, (long)(-0x51ad05941e21611cL - 1), a14);
     CONFORM_CHECK("argument 15 after the call", long, 8, (long)(-0x748b9fa2b37618fbL - 1), a15);
-    CONFORM_CHECK("argument 16 after the call.a", double, 8, -0x1.66a5814e84db5p0, a16.a);
+    CONFORM_CHECK_BYTES("argument 16 after the call.a", double, 8, -0x1.66a5814e84db5p0, a16.a);
     CONFORM_CHECK("argument 16 after the call.b", long, 8, (long)0x2198f0796eae3d93UL, a16.b);
     CONFORM_CHECK("argument 17 after the call", long, 8, (long)(-0x1bfb35832a0846e8L - 1), a17);
 }
@@ -5716,9 +5832,9 @@ static void run_riscv_fp_mixed_nested_mixed(void)
     a1.b = (int)0x35d99764UL;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_nested_mixed(a1);
-    CONFORM_CHECK("result.i.x", float, 4, -0x1.d805f2p0f, result.i.x);
+    CONFORM_CHECK_BYTES("result.i.x", float, 4, -0x1.d805f2p0f, result.i.x);
     CONFORM_CHECK("result.b", int, 4, (int)0x783abd21UL, result.b);
-    CONFORM_CHECK("argument 1 after the call.i.x", float, 4, -0x1.d276eap0f, a1.i.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.x", float, 4, -0x1.d276eap0f, a1.i.x);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x35d99764UL, a1.b);
 }
 
@@ -5738,9 +5854,9 @@ static void run_riscv_fp_mixed_array_and_float(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_array_and_float(a1);
     CONFORM_CHECK("result.a[0]", int, 4, (int)-0x2a0003cbL, result.a[0]);
-    CONFORM_CHECK("result.b", float, 4, 0x1.ee2c5ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.ee2c5ap0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a[0]", int, 4, (int)-0x3d34f2bcL, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.af6382p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.af6382p0f, a1.b);
 }
 
 /* riscv-fp-mixed-array-of-two-and-float */
@@ -5761,10 +5877,10 @@ static void run_riscv_fp_mixed_array_of_two_and_float(void)
     result = riscv_fp_mixed_array_of_two_and_float(a1);
     CONFORM_CHECK("result.a[0]", char, 1, (char)0xaeUL, result.a[0]);
     CONFORM_CHECK("result.a[1]", char, 1, (char)0x60UL, result.a[1]);
-    CONFORM_CHECK("result.b", float, 4, -0x1.265ee6p0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, -0x1.265ee6p0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a[0]", char, 1, (char)0xbcUL, a1.a[0]);
     CONFORM_CHECK("argument 1 after the call.a[1]", char, 1, (char)0x27UL, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, -0x1.79d3c2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, -0x1.79d3c2p0f, a1.b);
 }
 
 /* riscv-fp-mixed-empty-member */
@@ -5784,9 +5900,9 @@ static void run_riscv_fp_mixed_empty_member(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_empty_member(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0x6603049aL, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.351f0ep0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.351f0ep0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x75fbfc59L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.858e16p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.858e16p0f, a1.b);
 }
 #endif
 
@@ -5807,9 +5923,9 @@ static void run_riscv_fp_mixed_packed(void)
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_packed(a1);
     CONFORM_CHECK("result.a", char, 1, (char)0xe2UL, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.b134c6p0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.b134c6p0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", char, 1, (char)0xb6UL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.fb8096p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.fb8096p0f, a1.b);
 }
 #endif
 
@@ -5829,9 +5945,9 @@ static void run_riscv_fp_mixed_half_int(void)
     a1.b = (int)0x4a6c1947UL;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_half_int(a1);
-    CONFORM_CHECK("result.a", _Float16, 2, (_Float16)-0x1.004p0, result.a);
+    CONFORM_CHECK_BYTES("result.a", _Float16, 2, (_Float16)-0x1.004p0, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x5fa4e5f5UL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.a4cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.a4cp0, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x4a6c1947UL, a1.b);
 }
 #endif
@@ -5852,10 +5968,10 @@ static void run_riscv_fp_mixed_half_and_float(void)
     a1.b = 0x1.cb8c3ep0f;
     conform_scribble(&result, sizeof result);
     result = riscv_fp_mixed_half_and_float(a1);
-    CONFORM_CHECK("result.a", _Float16, 2, (_Float16)-0x1.b5cp0, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.4ac6e6p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.dfcp0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.cb8c3ep0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", _Float16, 2, (_Float16)-0x1.b5cp0, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.4ac6e6p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.dfcp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.cb8c3ep0f, a1.b);
 }
 #endif
 
@@ -5925,8 +6041,8 @@ static void run_riscv_int_empty_nested(void)
     conform_scribble(&result, sizeof result);
     result = riscv_int_empty_nested(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x4c4b8e85L, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.84265be9bef46p0, a1);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.a6de95c081751p0, a3);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.84265be9bef46p0, a1);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.a6de95c081751p0, a3);
 }
 #endif
 
@@ -6019,11 +6135,11 @@ static void run_riscv_result_sret_fp(void)
     a2 = -0x1.b548e6p0f;
     conform_scribble(&result, sizeof result);
     result = riscv_result_sret_fp(a1, a2);
-    CONFORM_CHECK("result.a", double, 8, -0x1.b451cbcde3affp0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.9c14e0df82899p0, result.b);
-    CONFORM_CHECK("result.c", double, 8, -0x1.22cd21e03571cp0, result.c);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.ee3bc92d3632fp0, a1);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.b548e6p0f, a2);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.b451cbcde3affp0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.9c14e0df82899p0, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.22cd21e03571cp0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.ee3bc92d3632fp0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.b548e6p0f, a2);
 }
 
 /* riscv-result-pair */
@@ -6052,8 +6168,8 @@ static void run_riscv_result_two_reals(void)
     layout_riscv_result_two_reals();
     conform_scribble(&result, sizeof result);
     result = riscv_result_two_reals();
-    CONFORM_CHECK("result.a", double, 8, -0x1.e856ec2708ef4p0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.0e18364979a65p0, result.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.e856ec2708ef4p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.0e18364979a65p0, result.b);
 }
 
 /* riscv-result-mixed */
@@ -6067,7 +6183,7 @@ static void run_riscv_result_mixed(void)
     layout_riscv_result_mixed();
     conform_scribble(&result, sizeof result);
     result = riscv_result_mixed();
-    CONFORM_CHECK("result.a", double, 8, -0x1.c5908eb374b3dp0, result.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.c5908eb374b3dp0, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x5e8de835UL, result.b);
 }
 
@@ -6083,7 +6199,7 @@ static void run_riscv_result_mixed_reverse(void)
     conform_scribble(&result, sizeof result);
     result = riscv_result_mixed_reverse();
     CONFORM_CHECK("result.a", int, 4, (int)-0xe4ba49fL, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.618b1806cc5fdp0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.618b1806cc5fdp0, result.b);
 }
 
 /* riscv-result-int128 */
@@ -6122,7 +6238,7 @@ static void run_riscv_result_void(void)
     a2 = -0x1.7062dee303b63p0;
     riscv_result_void(a1, a2);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x434dfc9eL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.7062dee303b63p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.7062dee303b63p0, a2);
 }
 
 /* riscv-result-three-floats */
@@ -6136,9 +6252,9 @@ static void run_riscv_result_three_floats(void)
     layout_riscv_result_three_floats();
     conform_scribble(&result, sizeof result);
     result = riscv_result_three_floats();
-    CONFORM_CHECK("result.a", float, 4, -0x1.3029bap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.0a32aep0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.3b672ep0f, result.c);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.3029bap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.0a32aep0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.3b672ep0f, result.c);
 }
 
 /* riscv-variadic-ints */
@@ -6193,8 +6309,8 @@ static void run_riscv_variadic_doubles(void)
     result = riscv_variadic_doubles(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0xe8d3002L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x2a169a8fL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.d75e352c78a50p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.4a28a7ae7aa3ep0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.d75e352c78a50p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.4a28a7ae7aa3ep0, a3);
 }
 
 /* riscv-variadic-named-doubles */
@@ -6220,10 +6336,10 @@ static void run_riscv_variadic_named_doubles(void)
     a4 = (int)-0x6ebf1486L;
     conform_scribble(&result, sizeof result);
     result = riscv_variadic_named_doubles(a1, a2, a3, a4);
-    CONFORM_CHECK("result", double, 8, -0x1.3f52f49b7499dp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.a390fd9442b3ep0, a1);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.3f52f49b7499dp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.a390fd9442b3ep0, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x67452958L, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.5163fd66a57a6p0, a3);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.5163fd66a57a6p0, a3);
     CONFORM_CHECK("argument 4 after the call", int, 4, (int)-0x6ebf1486L, a4);
 }
 
@@ -6273,16 +6389,16 @@ static void run_riscv_variadic_ten_doubles(void)
     result = riscv_variadic_ten_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     CONFORM_CHECK("result", int, 4, (int)-0x6016a8f3L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x593f3eccL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.543db2452457ep0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.50283e8b77ef2p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.9c7bac3fba9e7p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.1940b7f11e51bp0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.898259d145cb4p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.d35cbdfc8bd06p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.ec423b263ca32p0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.fe315cce6cadbp0, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.23c4848d4d44ep0, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.6bc91dea03225p0, a11);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.543db2452457ep0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.50283e8b77ef2p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.9c7bac3fba9e7p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.1940b7f11e51bp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.898259d145cb4p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.d35cbdfc8bd06p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.ec423b263ca32p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.fe315cce6cadbp0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.23c4848d4d44ep0, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.6bc91dea03225p0, a11);
 }
 
 /* riscv-variadic-int128-aligned */
@@ -6425,18 +6541,18 @@ static void run_riscv_variadic_long_double_aligned(void)
     conform_scribble(&a1, sizeof a1);
     a1 = (int)-0x49cbfc2eL;
     conform_scribble(&a2, sizeof a2);
-    a2 = -0x1.cb0e3a93e508c80069a11834a5e7p0L;
+    a2 = -((long double)0x1.cb0e3a93e508p0 + (long double)0x0.c80069a11834p-48 + (long double)0x0.a5e7p-96);
     conform_scribble(&a3, sizeof a3);
     a3 = (int)-0x4c03390bL;
     conform_scribble(&a4, sizeof a4);
-    a4 = -0x1.b84fbfb23bc3a06630a80e7f4d0dp0L;
+    a4 = -((long double)0x1.b84fbfb23bc3p0 + (long double)0x0.a06630a80e7fp-48 + (long double)0x0.4d0dp-96);
     conform_scribble(&result, sizeof result);
     result = riscv_variadic_long_double_aligned(a1, a2, a3, a4);
     CONFORM_CHECK("result", int, 4, (int)-0x637621a8L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x49cbfc2eL, a1);
-    CONFORM_CHECK("argument 2 after the call", long double, 16, -0x1.cb0e3a93e508c80069a11834a5e7p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 16, -((long double)0x1.cb0e3a93e508p0 + (long double)0x0.c80069a11834p-48 + (long double)0x0.a5e7p-96), a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x4c03390bL, a3);
-    CONFORM_CHECK("argument 4 after the call", long double, 16, -0x1.b84fbfb23bc3a06630a80e7f4d0dp0L, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 16, -((long double)0x1.b84fbfb23bc3p0 + (long double)0x0.a06630a80e7fp-48 + (long double)0x0.4d0dp-96), a4);
 }
 
 /* riscv-variadic-pair-not-aligned */
@@ -6570,9 +6686,9 @@ static void run_riscv_variadic_record_floats(void)
     result = riscv_variadic_record_floats(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x6c15460aL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x59b7580bL, a1);
-    CONFORM_CHECK("argument 2 after the call.a", float, 4, -0x1.d14182p0f, a2.a);
-    CONFORM_CHECK("argument 2 after the call.b", float, 4, 0x1.4212eap0f, a2.b);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.ce3dcaae4a953p0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call.a", float, 4, -0x1.d14182p0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2 after the call.b", float, 4, 0x1.4212eap0f, a2.b);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.ce3dcaae4a953p0, a3);
 }
 
 /* riscv-variadic-record-mixed */
@@ -6598,7 +6714,7 @@ static void run_riscv_variadic_record_mixed(void)
     result = riscv_variadic_record_mixed(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x22371731L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x2c780a9bL, a1);
-    CONFORM_CHECK("argument 2 after the call.a", float, 4, -0x1.c63eaap0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2 after the call.a", float, 4, -0x1.c63eaap0f, a2.a);
     CONFORM_CHECK("argument 2 after the call.b", int, 4, (int)0x7abd20f0UL, a2.b);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x4b1f7a71L, a3);
 }
@@ -6691,9 +6807,9 @@ static void run_riscv_variadic_complex_double(void)
     result = riscv_variadic_complex_double(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x356f17aaL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x1cae5b17L, a1);
-    CONFORM_CHECK("__real__ argument 2 after the call", double, 8, -0x1.812728ab1bfc2p0, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2 after the call", double, 8, 0x1.88d784eaaf46cp0, __imag__ a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.1ef5edaf7fac4p0, a3);
+    CONFORM_CHECK_BYTES("__real__ argument 2 after the call", double, 8, -0x1.812728ab1bfc2p0, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2 after the call", double, 8, 0x1.88d784eaaf46cp0, __imag__ a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.1ef5edaf7fac4p0, a3);
 }
 #endif
 
@@ -6722,7 +6838,7 @@ static void run_riscv_variadic_sret(void)
     CONFORM_CHECK("result.c", long, 8, (long)(-0x4b0c5a06f52a272cL - 1), result.c);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x1f75304fL, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x2529dfdL, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.65bd99ac19e05p0, a3);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.65bd99ac19e05p0, a3);
 }
 
 /* riscv-variadic-stack-alignment */
@@ -6888,7 +7004,7 @@ static const struct conform_case {
     {"riscv-int-bitint-40", run_riscv_int_bitint_40},
 #endif
 #if CONFORM_HAS_BIT_INT
-    {"riscv-int-bitint-65", run_riscv_int_bitint_65},
+    {"riscv-int-bitint-128", run_riscv_int_bitint_128},
 #endif
 #if CONFORM_HAS_BIT_INT && CONFORM_HAS_WIDE_BIT_INT
     {"riscv-int-bitint-129", run_riscv_int_bitint_129},
@@ -7054,6 +7170,17 @@ static const struct conform_case {
     {"riscv-fp-mixed-two-bit-fields", run_riscv_fp_mixed_two_bit_fields},
     {"riscv-fp-mixed-zero-width-first", run_riscv_fp_mixed_zero_width_first},
     {"riscv-fp-mixed-zero-width-between", run_riscv_fp_mixed_zero_width_between},
+    {"riscv-fp-mixed-zero-width-after", run_riscv_fp_mixed_zero_width_after},
+#if CONFORM_HAS_GNU_C
+    {"riscv-fp-mixed-unnamed-bits-member", run_riscv_fp_mixed_unnamed_bits_member},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"riscv-fp-mixed-empty-union-between", run_riscv_fp_mixed_empty_union_between},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"riscv-fp-mixed-array-of-empty-between", run_riscv_fp_mixed_array_of_empty_between},
+#endif
+    {"riscv-fp-mixed-narrow-long-bit-field", run_riscv_fp_mixed_narrow_long_bit_field},
     {"riscv-fp-mixed-no-integer-register", run_riscv_fp_mixed_no_integer_register},
     {"riscv-fp-mixed-no-float-register", run_riscv_fp_mixed_no_float_register},
     {"riscv-fp-mixed-last-of-each", run_riscv_fp_mixed_last_of_each},

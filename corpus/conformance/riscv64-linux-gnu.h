@@ -86,6 +86,13 @@ void conform_scribble(void *object, size_t size);
         if (conform_expected != conform_got)                                   \
             conform_wrong(what, &conform_expected, &conform_got, size);        \
     } while (0)
+/* Of floating types the bytes are compared, for which no library is needed. */
+#define CONFORM_CHECK_BYTES(what, type, size, expected, got)                   \
+    do {                                                                       \
+        type conform_expected = (expected), conform_got = (got);               \
+        if (memcmp(&conform_expected, &conform_got, size) != 0)                \
+            conform_wrong(what, &conform_expected, &conform_got, size);        \
+    } while (0)
 #define CONFORM_SIZE(type, size, align)                                        \
     (conform_number("sizeof(" #type ")", size, sizeof(type)),                  \
      conform_number("_Alignof(" #type ")", align, _Alignof(type)))
@@ -712,10 +719,10 @@ static inline void layout_riscv_int_bitint_40(void)
 }
 #endif
 
-/* riscv-int-bitint-65 */
+/* riscv-int-bitint-128 */
 #if CONFORM_HAS_BIT_INT
-CONFORM_FUNCTION _BitInt(65) riscv_int_bitint_65(_BitInt(65) a1, int a2);
-static inline void layout_riscv_int_bitint_65(void)
+CONFORM_FUNCTION _BitInt(128) riscv_int_bitint_128(_BitInt(128) a1, int a2);
+static inline void layout_riscv_int_bitint_128(void)
 {
 }
 #endif
@@ -1213,6 +1220,7 @@ static inline void layout_riscv_int_flexible_array(void)
 
 /* riscv-int-vector-16 */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef float bf_v4_float __attribute__((vector_size(16)));
 CONFORM_FUNCTION bf_v4_float riscv_int_vector_16(bf_v4_float a1, int a2, bf_v4_float a3);
 static inline void layout_riscv_int_vector_16(void)
 {
@@ -2133,6 +2141,92 @@ static inline void layout_riscv_fp_mixed_zero_width_between(void)
     CONFORM_SIZE(struct riscv_fp_mixed_zero_width_between_S, 8, 4);
     CONFORM_OFFSET(struct riscv_fp_mixed_zero_width_between_S, a, 0);
     CONFORM_OFFSET(struct riscv_fp_mixed_zero_width_between_S, b, 4);
+}
+
+/* riscv-fp-mixed-zero-width-after */
+struct riscv_fp_mixed_zero_width_after_S {
+    float a;
+    int b;
+    int : 0;
+};
+CONFORM_FUNCTION struct riscv_fp_mixed_zero_width_after_S riscv_fp_mixed_zero_width_after(struct riscv_fp_mixed_zero_width_after_S a1);
+static inline void layout_riscv_fp_mixed_zero_width_after(void)
+{
+    CONFORM_SIZE(struct riscv_fp_mixed_zero_width_after_S, 8, 4);
+    CONFORM_OFFSET(struct riscv_fp_mixed_zero_width_after_S, a, 0);
+    CONFORM_OFFSET(struct riscv_fp_mixed_zero_width_after_S, b, 4);
+}
+
+/* riscv-fp-mixed-unnamed-bits-member */
+#if CONFORM_HAS_GNU_C
+struct riscv_fp_mixed_unnamed_bits_member_N {
+    int : 5;
+};
+struct riscv_fp_mixed_unnamed_bits_member_S {
+    float a;
+    struct riscv_fp_mixed_unnamed_bits_member_N n;
+};
+CONFORM_FUNCTION int riscv_fp_mixed_unnamed_bits_member(struct riscv_fp_mixed_unnamed_bits_member_S a1, int a2, int a3);
+static inline void layout_riscv_fp_mixed_unnamed_bits_member(void)
+{
+    CONFORM_SIZE(struct riscv_fp_mixed_unnamed_bits_member_N, 1, 1);
+    CONFORM_SIZE(struct riscv_fp_mixed_unnamed_bits_member_S, 8, 4);
+    CONFORM_OFFSET(struct riscv_fp_mixed_unnamed_bits_member_S, a, 0);
+    CONFORM_OFFSET(struct riscv_fp_mixed_unnamed_bits_member_S, n, 4);
+}
+#endif
+
+/* riscv-fp-mixed-empty-union-between */
+#if CONFORM_HAS_GNU_C
+union riscv_fp_mixed_empty_union_between_E {
+};
+struct riscv_fp_mixed_empty_union_between_S {
+    float a;
+    union riscv_fp_mixed_empty_union_between_E e;
+    int b;
+};
+CONFORM_FUNCTION struct riscv_fp_mixed_empty_union_between_S riscv_fp_mixed_empty_union_between(struct riscv_fp_mixed_empty_union_between_S a1);
+static inline void layout_riscv_fp_mixed_empty_union_between(void)
+{
+    CONFORM_SIZE(union riscv_fp_mixed_empty_union_between_E, 0, 1);
+    CONFORM_SIZE(struct riscv_fp_mixed_empty_union_between_S, 8, 4);
+    CONFORM_OFFSET(struct riscv_fp_mixed_empty_union_between_S, a, 0);
+    CONFORM_OFFSET(struct riscv_fp_mixed_empty_union_between_S, e, 4);
+    CONFORM_OFFSET(struct riscv_fp_mixed_empty_union_between_S, b, 4);
+}
+#endif
+
+/* riscv-fp-mixed-array-of-empty-between */
+#if CONFORM_HAS_GNU_C
+struct riscv_fp_mixed_array_of_empty_between_E {
+};
+struct riscv_fp_mixed_array_of_empty_between_S {
+    float a;
+    struct riscv_fp_mixed_array_of_empty_between_E e[2];
+    int b;
+};
+CONFORM_FUNCTION struct riscv_fp_mixed_array_of_empty_between_S riscv_fp_mixed_array_of_empty_between(struct riscv_fp_mixed_array_of_empty_between_S a1);
+static inline void layout_riscv_fp_mixed_array_of_empty_between(void)
+{
+    CONFORM_SIZE(struct riscv_fp_mixed_array_of_empty_between_E, 0, 1);
+    CONFORM_SIZE(struct riscv_fp_mixed_array_of_empty_between_S, 8, 4);
+    CONFORM_OFFSET(struct riscv_fp_mixed_array_of_empty_between_S, a, 0);
+    CONFORM_OFFSET(struct riscv_fp_mixed_array_of_empty_between_S, e, 4);
+    CONFORM_OFFSET(struct riscv_fp_mixed_array_of_empty_between_S, b, 4);
+}
+#endif
+
+/* riscv-fp-mixed-narrow-long-bit-field */
+struct riscv_fp_mixed_narrow_long_bit_field_S {
+    long a : 20;
+    float b;
+};
+CONFORM_FUNCTION struct riscv_fp_mixed_narrow_long_bit_field_S riscv_fp_mixed_narrow_long_bit_field(struct riscv_fp_mixed_narrow_long_bit_field_S a1);
+static inline void layout_riscv_fp_mixed_narrow_long_bit_field(void)
+{
+    CONFORM_SIZE(struct riscv_fp_mixed_narrow_long_bit_field_S, 8, 8);
+    CONFORM_BITS(struct riscv_fp_mixed_narrow_long_bit_field_S, a, 0, 20, (long)-0x1L);
+    CONFORM_OFFSET(struct riscv_fp_mixed_narrow_long_bit_field_S, b, 4);
 }
 
 /* riscv-fp-mixed-no-integer-register */

@@ -43,7 +43,7 @@ void sysv_3_1_2_align_float(struct sysv_3_1_2_align_float_S a1)
 {
     layout_sysv_3_1_2_align_float();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x17L, a1.c);
-    CONFORM_CHECK("argument 1.m", float, 4, 0x1.d3a0e6p0f, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", float, 4, 0x1.d3a0e6p0f, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -52,7 +52,7 @@ void sysv_3_1_2_align_double(struct sysv_3_1_2_align_double_S a1)
 {
     layout_sysv_3_1_2_align_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0xeL, a1.c);
-    CONFORM_CHECK("argument 1.m", double, 8, 0x1.32f3ec3cb519bp0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", double, 8, 0x1.32f3ec3cb519bp0, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -61,7 +61,7 @@ void sysv_3_1_2_align_long_double(struct sysv_3_1_2_align_long_double_S a1)
 {
     layout_sysv_3_1_2_align_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x62L, a1.c);
-    CONFORM_CHECK("argument 1.m", long double, 10, 0x1.6956730fe3d3c086p0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", long double, 10, ((long double)0x1.6956730fe3d3p0 + (long double)0x0.c086p-48), a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 
@@ -109,7 +109,7 @@ void sysv_3_1_2_align_float128(struct sysv_3_1_2_align_float128_S a1)
 {
     layout_sysv_3_1_2_align_float128();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x75L, a1.c);
-    CONFORM_CHECK("argument 1.m", __float128, 16, (((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435b6d3p-48L)), a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", __float128, 16, ((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435p-48 + (__float128)0x0.b6d3p-96), a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -120,7 +120,7 @@ void sysv_3_1_2_align_half(struct sysv_3_1_2_align_half_S a1)
 {
     layout_sysv_3_1_2_align_half();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x36L, a1.c);
-    CONFORM_CHECK("argument 1.m", _Float16, 2, (_Float16)0x1.004p0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1.m", _Float16, 2, (_Float16)0x1.004p0, a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -131,8 +131,8 @@ void sysv_3_1_2_align_complex_float(struct sysv_3_1_2_align_complex_float_S a1)
 {
     layout_sysv_3_1_2_align_complex_float();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0xfL, a1.c);
-    CONFORM_CHECK("__real__ argument 1.m", float, 4, 0x1.69c7b2p0f, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1.m", float, 4, -0x1.dccffep0f, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", float, 4, 0x1.69c7b2p0f, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", float, 4, -0x1.dccffep0f, __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -143,8 +143,8 @@ void sysv_3_1_2_align_complex_double(struct sysv_3_1_2_align_complex_double_S a1
 {
     layout_sysv_3_1_2_align_complex_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x6L, a1.c);
-    CONFORM_CHECK("__real__ argument 1.m", double, 8, 0x1.dd204797db2c2p0, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1.m", double, 8, -0x1.b602a6a01a1eep0, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", double, 8, 0x1.dd204797db2c2p0, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", double, 8, -0x1.b602a6a01a1eep0, __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -155,8 +155,8 @@ void sysv_3_1_2_align_complex_long_double(struct sysv_3_1_2_align_complex_long_d
 {
     layout_sysv_3_1_2_align_complex_long_double();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x4eL, a1.c);
-    CONFORM_CHECK("__real__ argument 1.m", long double, 10, 0x1.3a247b546f738a1ep0L, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1.m", long double, 10, -0x1.444baf14cfe7766ap0L, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1.m", long double, 10, ((long double)0x1.3a247b546f73p0 + (long double)0x0.8a1ep-48), __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.m", long double, 10, -((long double)0x1.444baf14cfe7p0 + (long double)0x0.766ap-48), __imag__ a1.m);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -188,10 +188,10 @@ void sysv_3_1_2_align_vector_16(struct sysv_3_1_2_align_vector_16_S a1)
 {
     layout_sysv_3_1_2_align_vector_16();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x33L, a1.c);
-    CONFORM_CHECK("argument 1.m[0]", float, 4, 0x1.b8d762p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, -0x1.e43142p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", float, 4, 0x1.2599e2p0f, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", float, 4, -0x1.c281c6p0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, 0x1.b8d762p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, -0x1.e43142p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", float, 4, 0x1.2599e2p0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", float, 4, -0x1.c281c6p0f, a1.m[3]);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -254,7 +254,7 @@ struct sysv_3_1_2_nested_alignment_S sysv_3_1_2_nested_alignment(struct sysv_3_1
     struct sysv_3_1_2_nested_alignment_S result;
     layout_sysv_3_1_2_nested_alignment();
     CONFORM_CHECK("argument 1.c", char, 1, (char)-0x72L, a1.c);
-    CONFORM_CHECK("argument 1.i.d", double, 8, 0x1.6ef047a38597bp0, a1.i.d);
+    CONFORM_CHECK_BYTES("argument 1.i.d", double, 8, 0x1.6ef047a38597bp0, a1.i.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.c = (char)-0x22L;
@@ -316,7 +316,7 @@ struct sysv_3_1_2_union_in_struct_S sysv_3_1_2_union_in_struct(struct sysv_3_1_2
     struct sysv_3_1_2_union_in_struct_S result;
     layout_sysv_3_1_2_union_in_struct();
     CONFORM_CHECK("argument 1.a", char, 1, (char)-0x1L, a1.a);
-    CONFORM_CHECK("argument 1.u.d", double, 8, 0x1.8f701be2402bdp0, a1.u.d);
+    CONFORM_CHECK_BYTES("argument 1.u.d", double, 8, 0x1.8f701be2402bdp0, a1.u.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (char)-0x39L;
@@ -1361,7 +1361,7 @@ float sysv_3_2_3_scalar_float(float a1)
 {
     float result;
     layout_sysv_3_2_3_scalar_float();
-    CONFORM_CHECK("argument 1", float, 4, -0x1.769a96p0f, a1);
+    CONFORM_CHECK_BYTES("argument 1", float, 4, -0x1.769a96p0f, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = -0x1.ffba4ap0f;
@@ -1373,7 +1373,7 @@ double sysv_3_2_3_scalar_double(double a1)
 {
     double result;
     layout_sysv_3_2_3_scalar_double();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.4e8d90b1d73e2p0, a1);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.4e8d90b1d73e2p0, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = -0x1.13e1947e72c4dp0;
@@ -1385,10 +1385,10 @@ long double sysv_3_2_3_scalar_long_double(long double a1)
 {
     long double result;
     layout_sysv_3_2_3_scalar_long_double();
-    CONFORM_CHECK("argument 1", long double, 10, -0x1.80bc713cfa5bb63ep0L, a1);
+    CONFORM_CHECK_BYTES("argument 1", long double, 10, -((long double)0x1.80bc713cfa5bp0 + (long double)0x0.b63ep-48), a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result = -0x1.0e74a9075f444146p0L;
+    result = -((long double)0x1.0e74a9075f44p0 + (long double)0x0.4146p-48);
     return result;
 }
 
@@ -1426,7 +1426,7 @@ _Float16 sysv_3_2_3_scalar_half(_Float16 a1)
 {
     _Float16 result;
     layout_sysv_3_2_3_scalar_half();
-    CONFORM_CHECK("argument 1", _Float16, 2, (_Float16)-0x1.014p0, a1);
+    CONFORM_CHECK_BYTES("argument 1", _Float16, 2, (_Float16)-0x1.014p0, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = (_Float16)-0x1.96cp0;
@@ -1440,10 +1440,10 @@ __float128 sysv_3_2_3_scalar_float128(__float128 a1)
 {
     __float128 result;
     layout_sysv_3_2_3_scalar_float128();
-    CONFORM_CHECK("argument 1", __float128, 16, (-((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be5610912025ecp-48L)), a1);
+    CONFORM_CHECK_BYTES("argument 1", __float128, 16, -((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be56109120p-48 + (__float128)0x0.25ecp-96), a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result = (-((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd590767543p-48L));
+    result = -((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd59076p-48 + (__float128)0x0.7543p-96);
     return result;
 }
 #endif
@@ -1454,8 +1454,8 @@ _Complex float sysv_3_2_3_scalar_complex_float(_Complex float a1)
 {
     _Complex float result;
     layout_sysv_3_2_3_scalar_complex_float();
-    CONFORM_CHECK("__real__ argument 1", float, 4, -0x1.6c0896p0f, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", float, 4, 0x1.d8ce96p0f, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", float, 4, -0x1.6c0896p0f, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", float, 4, 0x1.d8ce96p0f, __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result = -0x1.183dbep0f;
@@ -1470,8 +1470,8 @@ _Complex double sysv_3_2_3_scalar_complex_double(_Complex double a1)
 {
     _Complex double result;
     layout_sysv_3_2_3_scalar_complex_double();
-    CONFORM_CHECK("__real__ argument 1", double, 8, -0x1.85ac6380b2501p0, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", double, 8, 0x1.2631d56fd6e90p0, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", double, 8, -0x1.85ac6380b2501p0, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", double, 8, 0x1.2631d56fd6e90p0, __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result = -0x1.fbbcca5342b1ap0;
@@ -1486,12 +1486,12 @@ _Complex long double sysv_3_2_3_scalar_complex_long_double(_Complex long double 
 {
     _Complex long double result;
     layout_sysv_3_2_3_scalar_complex_long_double();
-    CONFORM_CHECK("__real__ argument 1", long double, 10, -0x1.77dfa9f70807c9e6p0L, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1", long double, 10, 0x1.f69a3eb5e27d7d86p0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ argument 1", long double, 10, -((long double)0x1.77dfa9f70807p0 + (long double)0x0.c9e6p-48), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1", long double, 10, ((long double)0x1.f69a3eb5e27dp0 + (long double)0x0.7d86p-48), __imag__ a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    __real__ result = -0x1.84fc12a477fa4ffap0L;
-    __imag__ result = 0x1.03f69ac7dfc3722ep0L;
+    __real__ result = -((long double)0x1.84fc12a477fap0 + (long double)0x0.4ffap-48);
+    __imag__ result = ((long double)0x1.03f69ac7dfc3p0 + (long double)0x0.722ep-48);
     return result;
 }
 #endif
@@ -1554,10 +1554,10 @@ bf_v4_float sysv_3_2_3_scalar_vector_16(bf_v4_float a1)
 {
     bf_v4_float result;
     layout_sysv_3_2_3_scalar_vector_16();
-    CONFORM_CHECK("argument 1[0]", float, 4, -0x1.5c1c6ap0f, a1[0]);
-    CONFORM_CHECK("argument 1[1]", float, 4, 0x1.6871a6p0f, a1[1]);
-    CONFORM_CHECK("argument 1[2]", float, 4, -0x1.6b7cbep0f, a1[2]);
-    CONFORM_CHECK("argument 1[3]", float, 4, 0x1.48aad2p0f, a1[3]);
+    CONFORM_CHECK_BYTES("argument 1[0]", float, 4, -0x1.5c1c6ap0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1[1]", float, 4, 0x1.6871a6p0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1[2]", float, 4, -0x1.6b7cbep0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1[3]", float, 4, 0x1.48aad2p0f, a1[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result[0] = -0x1.40363ep0f;
@@ -1618,8 +1618,8 @@ bf_v2_double sysv_3_2_3_scalar_vector_double(bf_v2_double a1)
 {
     bf_v2_double result;
     layout_sysv_3_2_3_scalar_vector_double();
-    CONFORM_CHECK("argument 1[0]", double, 8, -0x1.4cfad27824be2p0, a1[0]);
-    CONFORM_CHECK("argument 1[1]", double, 8, 0x1.f18386aebddcbp0, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1[0]", double, 8, -0x1.4cfad27824be2p0, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1[1]", double, 8, 0x1.f18386aebddcbp0, a1[1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result[0] = -0x1.b709a7d463a6bp0;
@@ -2560,7 +2560,7 @@ struct sysv_3_2_3_sse_one_float_S sysv_3_2_3_sse_one_float(struct sysv_3_2_3_sse
 {
     struct sysv_3_2_3_sse_one_float_S result;
     layout_sysv_3_2_3_sse_one_float();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.7d372ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.7d372ap0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.85494ep0f;
@@ -2572,8 +2572,8 @@ struct sysv_3_2_3_sse_two_floats_S sysv_3_2_3_sse_two_floats(struct sysv_3_2_3_s
 {
     struct sysv_3_2_3_sse_two_floats_S result;
     layout_sysv_3_2_3_sse_two_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.b7f38ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.f9f97ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.b7f38ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.f9f97ap0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.e147fep0f;
@@ -2586,9 +2586,9 @@ struct sysv_3_2_3_sse_three_floats_S sysv_3_2_3_sse_three_floats(struct sysv_3_2
 {
     struct sysv_3_2_3_sse_three_floats_S result;
     layout_sysv_3_2_3_sse_three_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.913a16p0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.312872p0f, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.0193c6p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.913a16p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.312872p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.0193c6p0f, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.5c0f02p0f;
@@ -2602,10 +2602,10 @@ struct sysv_3_2_3_sse_four_floats_S sysv_3_2_3_sse_four_floats(struct sysv_3_2_3
 {
     struct sysv_3_2_3_sse_four_floats_S result;
     layout_sysv_3_2_3_sse_four_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.a3890ap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.561062p0f, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.73ab3ap0f, a1.c);
-    CONFORM_CHECK("argument 1.d", float, 4, 0x1.12ed02p0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.a3890ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.561062p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.73ab3ap0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.d", float, 4, 0x1.12ed02p0f, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.843c16p0f;
@@ -2620,9 +2620,9 @@ struct sysv_3_2_3_sse_float_array_3_S sysv_3_2_3_sse_float_array_3(struct sysv_3
 {
     struct sysv_3_2_3_sse_float_array_3_S result;
     layout_sysv_3_2_3_sse_float_array_3();
-    CONFORM_CHECK("argument 1.m[0]", float, 4, -0x1.423006p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, 0x1.b6c1eap0f, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", float, 4, -0x1.0e8866p0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, -0x1.423006p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, 0x1.b6c1eap0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", float, 4, -0x1.0e8866p0f, a1.m[2]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0] = -0x1.66502ep0f;
@@ -2636,11 +2636,11 @@ struct sysv_3_2_3_sse_five_floats_S sysv_3_2_3_sse_five_floats(struct sysv_3_2_3
 {
     struct sysv_3_2_3_sse_five_floats_S result;
     layout_sysv_3_2_3_sse_five_floats();
-    CONFORM_CHECK("argument 1.m[0]", float, 4, -0x1.df479ep0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, 0x1.8bf712p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", float, 4, -0x1.55716ep0f, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", float, 4, 0x1.e21c0ep0f, a1.m[3]);
-    CONFORM_CHECK("argument 1.m[4]", float, 4, -0x1.b0bf3ap0f, a1.m[4]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, -0x1.df479ep0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, 0x1.8bf712p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", float, 4, -0x1.55716ep0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", float, 4, 0x1.e21c0ep0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[4]", float, 4, -0x1.b0bf3ap0f, a1.m[4]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0] = -0x1.655836p0f;
@@ -2656,7 +2656,7 @@ struct sysv_3_2_3_sse_one_double_S sysv_3_2_3_sse_one_double(struct sysv_3_2_3_s
 {
     struct sysv_3_2_3_sse_one_double_S result;
     layout_sysv_3_2_3_sse_one_double();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.2a2de0f990ac5p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.2a2de0f990ac5p0, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.88059b1093ad6p0;
@@ -2668,8 +2668,8 @@ struct sysv_3_2_3_sse_two_doubles_S sysv_3_2_3_sse_two_doubles(struct sysv_3_2_3
 {
     struct sysv_3_2_3_sse_two_doubles_S result;
     layout_sysv_3_2_3_sse_two_doubles();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.3069f5a9586ccp0, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.78fecf96a9c0ap0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.3069f5a9586ccp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.78fecf96a9c0ap0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.9d4f7eb75a0d0p0;
@@ -2682,9 +2682,9 @@ struct sysv_3_2_3_sse_three_doubles_S sysv_3_2_3_sse_three_doubles(struct sysv_3
 {
     struct sysv_3_2_3_sse_three_doubles_S result;
     layout_sysv_3_2_3_sse_three_doubles();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.8a3c68e1ec3e9p0, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.79b8f8338dab2p0, a1.b);
-    CONFORM_CHECK("argument 1.c", double, 8, -0x1.4e0400c91fb17p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.8a3c68e1ec3e9p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.79b8f8338dab2p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.4e0400c91fb17p0, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.c7f1506dd9eb9p0;
@@ -2698,8 +2698,8 @@ struct sysv_3_2_3_sse_double_float_S sysv_3_2_3_sse_double_float(struct sysv_3_2
 {
     struct sysv_3_2_3_sse_double_float_S result;
     layout_sysv_3_2_3_sse_double_float();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.4202a59a8719dp0, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.04d34ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.4202a59a8719dp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.04d34ap0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.c8bb63a89a413p0;
@@ -2712,8 +2712,8 @@ struct sysv_3_2_3_sse_float_double_S sysv_3_2_3_sse_float_double(struct sysv_3_2
 {
     struct sysv_3_2_3_sse_float_double_S result;
     layout_sysv_3_2_3_sse_float_double();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.8404fap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.59378416f1fa5p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.8404fap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.59378416f1fa5p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.d16f1ap0f;
@@ -2727,8 +2727,8 @@ struct sysv_3_2_3_sse_complex_float_member_S sysv_3_2_3_sse_complex_float_member
 {
     struct sysv_3_2_3_sse_complex_float_member_S result;
     layout_sysv_3_2_3_sse_complex_float_member();
-    CONFORM_CHECK("__real__ argument 1.z", float, 4, -0x1.846716p0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", float, 4, 0x1.ac0296p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", float, 4, -0x1.846716p0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", float, 4, 0x1.ac0296p0f, __imag__ a1.z);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result.z = -0x1.1eba26p0f;
@@ -2743,9 +2743,9 @@ struct sysv_3_2_3_sse_complex_float_and_float_S sysv_3_2_3_sse_complex_float_and
 {
     struct sysv_3_2_3_sse_complex_float_and_float_S result;
     layout_sysv_3_2_3_sse_complex_float_and_float();
-    CONFORM_CHECK("__real__ argument 1.z", float, 4, -0x1.fc852ep0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", float, 4, 0x1.618512p0f, __imag__ a1.z);
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.0d6b8ep0f, a1.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", float, 4, -0x1.fc852ep0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", float, 4, 0x1.618512p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.0d6b8ep0f, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result.z = -0x1.74c112p0f;
@@ -2761,8 +2761,8 @@ struct sysv_3_2_3_sse_complex_double_member_S sysv_3_2_3_sse_complex_double_memb
 {
     struct sysv_3_2_3_sse_complex_double_member_S result;
     layout_sysv_3_2_3_sse_complex_double_member();
-    CONFORM_CHECK("__real__ argument 1.z", double, 8, -0x1.4f42e97df76bbp0, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", double, 8, 0x1.c55ccdded03dep0, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", double, 8, -0x1.4f42e97df76bbp0, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", double, 8, 0x1.c55ccdded03dep0, __imag__ a1.z);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     __real__ result.z = -0x1.af12e4a7574f2p0;
@@ -2776,9 +2776,9 @@ struct sysv_3_2_3_sse_nested_floats_S sysv_3_2_3_sse_nested_floats(struct sysv_3
 {
     struct sysv_3_2_3_sse_nested_floats_S result;
     layout_sysv_3_2_3_sse_nested_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.37fff2p0f, a1.a);
-    CONFORM_CHECK("argument 1.i.x", float, 4, 0x1.3d984ap0f, a1.i.x);
-    CONFORM_CHECK("argument 1.j.x", float, 4, -0x1.4b0126p0f, a1.j.x);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.37fff2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.i.x", float, 4, 0x1.3d984ap0f, a1.i.x);
+    CONFORM_CHECK_BYTES("argument 1.j.x", float, 4, -0x1.4b0126p0f, a1.j.x);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.36863ap0f;
@@ -2793,10 +2793,10 @@ struct sysv_3_2_3_sse_vector_8_member_S sysv_3_2_3_sse_vector_8_member(struct sy
 {
     struct sysv_3_2_3_sse_vector_8_member_S result;
     layout_sysv_3_2_3_sse_vector_8_member();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.4a43d2p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.9d5d26p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.b[0]", float, 4, -0x1.3dfeeap0f, a1.b[0]);
-    CONFORM_CHECK("argument 1.b[1]", float, 4, 0x1.8362eep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.4a43d2p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.9d5d26p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.b[0]", float, 4, -0x1.3dfeeap0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1.b[1]", float, 4, 0x1.8362eep0f, a1.b[1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.a2122ep0f;
@@ -2813,10 +2813,10 @@ struct sysv_3_2_3_sse_vector_16_member_S sysv_3_2_3_sse_vector_16_member(struct 
 {
     struct sysv_3_2_3_sse_vector_16_member_S result;
     layout_sysv_3_2_3_sse_vector_16_member();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.bae04ap0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.90f5dep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.a[2]", float, 4, -0x1.be9676p0f, a1.a[2]);
-    CONFORM_CHECK("argument 1.a[3]", float, 4, 0x1.618f2ep0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.bae04ap0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.90f5dep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[2]", float, 4, -0x1.be9676p0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1.a[3]", float, 4, 0x1.618f2ep0f, a1.a[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.addf12p0f;
@@ -2833,14 +2833,14 @@ struct sysv_3_2_3_sse_two_vectors_16_S sysv_3_2_3_sse_two_vectors_16(struct sysv
 {
     struct sysv_3_2_3_sse_two_vectors_16_S result;
     layout_sysv_3_2_3_sse_two_vectors_16();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.24561ep0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.f7ea36p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.a[2]", float, 4, -0x1.2a85c6p0f, a1.a[2]);
-    CONFORM_CHECK("argument 1.a[3]", float, 4, 0x1.172e5ep0f, a1.a[3]);
-    CONFORM_CHECK("argument 1.b[0]", float, 4, -0x1.e6c166p0f, a1.b[0]);
-    CONFORM_CHECK("argument 1.b[1]", float, 4, 0x1.cbfc72p0f, a1.b[1]);
-    CONFORM_CHECK("argument 1.b[2]", float, 4, -0x1.449f86p0f, a1.b[2]);
-    CONFORM_CHECK("argument 1.b[3]", float, 4, 0x1.419416p0f, a1.b[3]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.24561ep0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.f7ea36p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[2]", float, 4, -0x1.2a85c6p0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1.a[3]", float, 4, 0x1.172e5ep0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("argument 1.b[0]", float, 4, -0x1.e6c166p0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1.b[1]", float, 4, 0x1.cbfc72p0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1.b[2]", float, 4, -0x1.449f86p0f, a1.b[2]);
+    CONFORM_CHECK_BYTES("argument 1.b[3]", float, 4, 0x1.419416p0f, a1.b[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.32ce4ep0f;
@@ -2861,10 +2861,10 @@ struct sysv_3_2_3_sse_float128_member_S sysv_3_2_3_sse_float128_member(struct sy
 {
     struct sysv_3_2_3_sse_float128_member_S result;
     layout_sysv_3_2_3_sse_float128_member();
-    CONFORM_CHECK("argument 1.a", __float128, 16, (-((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edb3c3p-48L)), a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", __float128, 16, -((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edp-48 + (__float128)0x0.b3c3p-96), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = (-((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a739fep-48L));
+    result.a = -((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a7p-48 + (__float128)0x0.39fep-96);
     return result;
 }
 #endif
@@ -2875,8 +2875,8 @@ struct sysv_3_2_3_sse_over_aligned_float_S sysv_3_2_3_sse_over_aligned_float(str
 {
     struct sysv_3_2_3_sse_over_aligned_float_S result;
     layout_sysv_3_2_3_sse_over_aligned_float();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.48b83ep0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.e72002p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.48b83ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.e72002p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.44f4d2p0f;
@@ -2891,12 +2891,50 @@ struct sysv_3_2_3_sse_half_and_float_S sysv_3_2_3_sse_half_and_float(struct sysv
 {
     struct sysv_3_2_3_sse_half_and_float_S result;
     layout_sysv_3_2_3_sse_half_and_float();
-    CONFORM_CHECK("argument 1.a", _Float16, 2, (_Float16)-0x1.274p0, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.d7a7d2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", _Float16, 2, (_Float16)-0x1.274p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.d7a7d2p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (_Float16)-0x1.d5cp0;
     result.b = 0x1.68f68ap0f;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-sse-two-halves-and-half */
+#if CONFORM_HAS_FLOAT16 && CONFORM_HAS_GNU_C
+struct sysv_3_2_3_sse_two_halves_and_half_S sysv_3_2_3_sse_two_halves_and_half(struct sysv_3_2_3_sse_two_halves_and_half_S a1)
+{
+    struct sysv_3_2_3_sse_two_halves_and_half_S result;
+    layout_sysv_3_2_3_sse_two_halves_and_half();
+    CONFORM_CHECK_BYTES("argument 1.a", _Float16, 2, (_Float16)-0x1.a1cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", _Float16, 2, (_Float16)0x1.c7cp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", _Float16, 2, (_Float16)-0x1.1dcp0, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (_Float16)-0x1.964p0;
+    result.b = (_Float16)0x1.154p0;
+    result.c = (_Float16)-0x1.f94p0;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-sse-four-halves */
+#if CONFORM_HAS_FLOAT16
+struct sysv_3_2_3_sse_four_halves_S sysv_3_2_3_sse_four_halves(struct sysv_3_2_3_sse_four_halves_S a1)
+{
+    struct sysv_3_2_3_sse_four_halves_S result;
+    layout_sysv_3_2_3_sse_four_halves();
+    CONFORM_CHECK_BYTES("argument 1.m[0]", _Float16, 2, (_Float16)-0x1.9c4p0, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", _Float16, 2, (_Float16)0x1.344p0, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", _Float16, 2, (_Float16)-0x1.f44p0, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", _Float16, 2, (_Float16)0x1.67cp0, a1.m[3]);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.m[0] = (_Float16)-0x1.adcp0;
+    result.m[1] = (_Float16)0x1.e44p0;
+    result.m[2] = (_Float16)-0x1.3acp0;
+    result.m[3] = (_Float16)0x1.7bcp0;
     return result;
 }
 #endif
@@ -2907,7 +2945,7 @@ struct sysv_3_2_3_merge_int_float_S sysv_3_2_3_merge_int_float(struct sysv_3_2_3
     struct sysv_3_2_3_merge_int_float_S result;
     layout_sysv_3_2_3_merge_int_float();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x63f96827L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.953012p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.953012p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0x3882a569L;
@@ -2920,7 +2958,7 @@ struct sysv_3_2_3_merge_float_int_S sysv_3_2_3_merge_float_int(struct sysv_3_2_3
 {
     struct sysv_3_2_3_merge_float_int_S result;
     layout_sysv_3_2_3_merge_float_int();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.fa21a6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.fa21a6p0f, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x5f164688UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -2935,7 +2973,7 @@ struct sysv_3_2_3_merge_char_double_S sysv_3_2_3_merge_char_double(struct sysv_3
     struct sysv_3_2_3_merge_char_double_S result;
     layout_sysv_3_2_3_merge_char_double();
     CONFORM_CHECK("argument 1.a", char, 1, (char)-0x60L, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.20db861aa50a9p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.20db861aa50a9p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (char)-0x11L;
@@ -2948,7 +2986,7 @@ struct sysv_3_2_3_merge_double_char_S sysv_3_2_3_merge_double_char(struct sysv_3
 {
     struct sysv_3_2_3_merge_double_char_S result;
     layout_sysv_3_2_3_merge_double_char();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.4644891653689p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.4644891653689p0, a1.a);
     CONFORM_CHECK("argument 1.b", char, 1, (char)0x73UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -2963,8 +3001,8 @@ struct sysv_3_2_3_merge_int_sse_S sysv_3_2_3_merge_int_sse(struct sysv_3_2_3_mer
     struct sysv_3_2_3_merge_int_sse_S result;
     layout_sysv_3_2_3_merge_int_sse();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x59841853L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.8744e2p0f, a1.b);
-    CONFORM_CHECK("argument 1.c", double, 8, -0x1.7e024ea675df4p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.8744e2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.7e024ea675df4p0, a1.c);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x42f084ffL, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -2980,9 +3018,9 @@ struct sysv_3_2_3_merge_sse_int_S sysv_3_2_3_merge_sse_int(struct sysv_3_2_3_mer
 {
     struct sysv_3_2_3_merge_sse_int_S result;
     layout_sysv_3_2_3_merge_sse_int();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.a913a708175bcp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.a913a708175bcp0, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x1c7c8e1eUL, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.405486p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.405486p0f, a1.c);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x74d4c970L, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -2999,7 +3037,7 @@ struct sysv_3_2_3_merge_long_float_S sysv_3_2_3_merge_long_float(struct sysv_3_2
     struct sysv_3_2_3_merge_long_float_S result;
     layout_sysv_3_2_3_merge_long_float();
     CONFORM_CHECK("argument 1.a", long, 8, (long)(-0x2f5f5581785e1aceL - 1), a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.299d16p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.299d16p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (long)(-0x7f7ed02e790b9409L - 1);
@@ -3012,8 +3050,8 @@ struct sysv_3_2_3_merge_floats_then_int_S sysv_3_2_3_merge_floats_then_int(struc
 {
     struct sysv_3_2_3_merge_floats_then_int_S result;
     layout_sysv_3_2_3_merge_floats_then_int();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.24eabap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.648692p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.24eabap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.648692p0f, a1.b);
     CONFORM_CHECK("argument 1.c", int, 4, (int)-0x41a4e311L, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -3028,9 +3066,9 @@ struct sysv_3_2_3_merge_float_int_float_S sysv_3_2_3_merge_float_int_float(struc
 {
     struct sysv_3_2_3_merge_float_int_float_S result;
     layout_sysv_3_2_3_merge_float_int_float();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.75df5ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.75df5ep0f, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x42236c62UL, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, -0x1.89a12ep0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, -0x1.89a12ep0f, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.6fe33ep0f;
@@ -3047,7 +3085,7 @@ struct sysv_3_2_3_merge_short_int_short_float_S sysv_3_2_3_merge_short_int_short
     CONFORM_CHECK("argument 1.a", short, 2, (short)-0x5eddL, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x2eed3e53UL, a1.b);
     CONFORM_CHECK("argument 1.c", short, 2, (short)-0x4c6eL, a1.c);
-    CONFORM_CHECK("argument 1.d", float, 4, 0x1.e0a13ep0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.d", float, 4, 0x1.e0a13ep0f, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (short)-0x32d9L;
@@ -3063,7 +3101,7 @@ struct sysv_3_2_3_merge_bit_field_float_S sysv_3_2_3_merge_bit_field_float(struc
     struct sysv_3_2_3_merge_bit_field_float_S result;
     layout_sysv_3_2_3_merge_bit_field_float();
     CONFORM_CHECK("argument 1.a", int, 4, (int)-0x3L, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.129ffap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.129ffap0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (int)-0xaL;
@@ -3077,7 +3115,7 @@ struct sysv_3_2_3_merge_pointer_double_S sysv_3_2_3_merge_pointer_double(struct 
     struct sysv_3_2_3_merge_pointer_double_S result;
     layout_sysv_3_2_3_merge_pointer_double();
     CONFORM_CHECK("argument 1.p", unsigned long, 8, (unsigned long)(char *)0x9aa7b9b35c1f0UL, (unsigned long)a1.p);
-    CONFORM_CHECK("argument 1.d", double, 8, 0x1.2be39eeea22bap0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.d", double, 8, 0x1.2be39eeea22bap0, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.p = (char *)0x450f0f2333630UL;
@@ -3094,9 +3132,9 @@ struct sysv_3_2_3_merge_chars_and_floats_S sysv_3_2_3_merge_chars_and_floats(str
     CONFORM_CHECK("argument 1.a[1]", char, 1, (char)0x3dUL, a1.a[1]);
     CONFORM_CHECK("argument 1.a[2]", char, 1, (char)-0x42L, a1.a[2]);
     CONFORM_CHECK("argument 1.a[3]", char, 1, (char)0x6UL, a1.a[3]);
-    CONFORM_CHECK("argument 1.b", float, 4, -0x1.bd893ap0f, a1.b);
-    CONFORM_CHECK("argument 1.c", float, 4, 0x1.b97c9ep0f, a1.c);
-    CONFORM_CHECK("argument 1.d", float, 4, -0x1.ac288ep0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, -0x1.bd893ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, 0x1.b97c9ep0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.d", float, 4, -0x1.ac288ep0f, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = (char)-0x72L;
@@ -3126,7 +3164,7 @@ union sysv_3_2_3_merge_union_double_long_U sysv_3_2_3_merge_union_double_long(un
 {
     union sysv_3_2_3_merge_union_double_long_U result;
     layout_sysv_3_2_3_merge_union_double_long();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.0d11246249fc0p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.0d11246249fc0p0, a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.762b8debb7c1ap0;
@@ -3138,7 +3176,7 @@ union sysv_3_2_3_merge_union_float_double_U sysv_3_2_3_merge_union_float_double(
 {
     union sysv_3_2_3_merge_union_float_double_U result;
     layout_sysv_3_2_3_merge_union_float_double();
-    CONFORM_CHECK("argument 1.b", double, 8, -0x1.1a6f0f1d1db43p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, -0x1.1a6f0f1d1db43p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.b = -0x1.2a84b3ed8260ep0;
@@ -3150,8 +3188,8 @@ union sysv_3_2_3_merge_union_double_pair_int_U sysv_3_2_3_merge_union_double_pai
 {
     union sysv_3_2_3_merge_union_double_pair_int_U result;
     layout_sysv_3_2_3_merge_union_double_pair_int();
-    CONFORM_CHECK("argument 1.a[0]", double, 8, -0x1.2f56dc05f4340p0, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", double, 8, 0x1.3fa428a87285cp0, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", double, 8, -0x1.2f56dc05f4340p0, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", double, 8, 0x1.3fa428a87285cp0, a1.a[1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.306cee0d6843bp0;
@@ -3164,8 +3202,8 @@ union sysv_3_2_3_merge_union_of_structs_U sysv_3_2_3_merge_union_of_structs(unio
 {
     union sysv_3_2_3_merge_union_of_structs_U result;
     layout_sysv_3_2_3_merge_union_of_structs();
-    CONFORM_CHECK("argument 1.b.d", double, 8, -0x1.962abae47f4dcp0, a1.b.d);
-    CONFORM_CHECK("argument 1.b.e", double, 8, 0x1.ace271532fed9p0, a1.b.e);
+    CONFORM_CHECK_BYTES("argument 1.b.d", double, 8, -0x1.962abae47f4dcp0, a1.b.d);
+    CONFORM_CHECK_BYTES("argument 1.b.e", double, 8, 0x1.ace271532fed9p0, a1.b.e);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.b.d = -0x1.390524c575747p0;
@@ -3206,9 +3244,9 @@ struct sysv_3_2_3_merge_union_in_struct_S sysv_3_2_3_merge_union_in_struct(struc
 {
     struct sysv_3_2_3_merge_union_in_struct_S result;
     layout_sysv_3_2_3_merge_union_in_struct();
-    CONFORM_CHECK("argument 1.x", float, 4, -0x1.ccdaf6p0f, a1.x);
+    CONFORM_CHECK_BYTES("argument 1.x", float, 4, -0x1.ccdaf6p0f, a1.x);
     CONFORM_CHECK("argument 1.u.a", int, 4, (int)0x312955e1UL, a1.u.a);
-    CONFORM_CHECK("argument 1.y", double, 8, -0x1.22c28e04a4830p0, a1.y);
+    CONFORM_CHECK_BYTES("argument 1.y", double, 8, -0x1.22c28e04a4830p0, a1.y);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.x = -0x1.8b9cd2p0f;
@@ -3222,9 +3260,9 @@ struct sysv_3_2_3_merge_anonymous_union_in_struct_S sysv_3_2_3_merge_anonymous_u
 {
     struct sysv_3_2_3_merge_anonymous_union_in_struct_S result;
     layout_sysv_3_2_3_merge_anonymous_union_in_struct();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.f9111ap0f, a1.a);
-    CONFORM_CHECK("argument 1.c", float, 4, 0x1.e5620ap0f, a1.c);
-    CONFORM_CHECK("argument 1.d", double, 8, -0x1.339899ec83b08p0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.f9111ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.c", float, 4, 0x1.e5620ap0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.d", double, 8, -0x1.339899ec83b08p0, a1.d);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.88633ap0f;
@@ -3238,10 +3276,10 @@ struct sysv_3_2_3_merge_anonymous_union_in_struct_S sysv_3_2_3_merge_anonymous_u
 void sysv_3_2_3_merge_union_vector_long(union sysv_3_2_3_merge_union_vector_long_U a1)
 {
     layout_sysv_3_2_3_merge_union_vector_long();
-    CONFORM_CHECK("argument 1.a[0]", float, 4, -0x1.a6c6fep0f, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", float, 4, 0x1.1e221ep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1.a[2]", float, 4, -0x1.a4cccap0f, a1.a[2]);
-    CONFORM_CHECK("argument 1.a[3]", float, 4, 0x1.151a6ap0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", float, 4, -0x1.a6c6fep0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", float, 4, 0x1.1e221ep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[2]", float, 4, -0x1.a4cccap0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1.a[3]", float, 4, 0x1.151a6ap0f, a1.a[3]);
     conform_scribble(&a1, sizeof a1);
 }
 #endif
@@ -3251,9 +3289,9 @@ union sysv_3_2_3_merge_union_over_16_U sysv_3_2_3_merge_union_over_16(union sysv
 {
     union sysv_3_2_3_merge_union_over_16_U result;
     layout_sysv_3_2_3_merge_union_over_16();
-    CONFORM_CHECK("argument 1.a[0]", double, 8, -0x1.79e1a36d26a44p0, a1.a[0]);
-    CONFORM_CHECK("argument 1.a[1]", double, 8, 0x1.9de44a14a90f3p0, a1.a[1]);
-    CONFORM_CHECK("argument 1.a[2]", double, 8, -0x1.0fa6cae82e462p0, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1.a[0]", double, 8, -0x1.79e1a36d26a44p0, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1.a[1]", double, 8, 0x1.9de44a14a90f3p0, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1.a[2]", double, 8, -0x1.0fa6cae82e462p0, a1.a[2]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a[0] = -0x1.bf31df6c64851p0;
@@ -3267,10 +3305,10 @@ struct sysv_3_2_3_x87_record_of_long_double_S sysv_3_2_3_x87_record_of_long_doub
 {
     struct sysv_3_2_3_x87_record_of_long_double_S result;
     layout_sysv_3_2_3_x87_record_of_long_double();
-    CONFORM_CHECK("argument 1.a", long double, 10, -0x1.ddbaa7a641db286ep0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.ddbaa7a641dbp0 + (long double)0x0.286ep-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.d8445ed0f4a17baep0L;
+    result.a = -((long double)0x1.d8445ed0f4a1p0 + (long double)0x0.7baep-48);
     return result;
 }
 
@@ -3279,10 +3317,10 @@ union sysv_3_2_3_x87_union_with_int_U sysv_3_2_3_x87_union_with_int(union sysv_3
 {
     union sysv_3_2_3_x87_union_with_int_U result;
     layout_sysv_3_2_3_x87_union_with_int();
-    CONFORM_CHECK("argument 1.a", long double, 10, -0x1.e628b614a618814ep0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.e628b614a618p0 + (long double)0x0.814ep-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.c34c191fc4718cdep0L;
+    result.a = -((long double)0x1.c34c191fc471p0 + (long double)0x0.8cdep-48);
     return result;
 }
 
@@ -3291,10 +3329,10 @@ union sysv_3_2_3_x87_union_with_double_U sysv_3_2_3_x87_union_with_double(union 
 {
     union sysv_3_2_3_x87_union_with_double_U result;
     layout_sysv_3_2_3_x87_union_with_double();
-    CONFORM_CHECK("argument 1.a", long double, 10, -0x1.edf0a9d3c987b0cep0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.edf0a9d3c987p0 + (long double)0x0.b0cep-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.10304c949811d60ep0L;
+    result.a = -((long double)0x1.10304c949811p0 + (long double)0x0.d60ep-48);
     return result;
 }
 
@@ -3303,10 +3341,10 @@ union sysv_3_2_3_x87_union_of_long_doubles_U sysv_3_2_3_x87_union_of_long_double
 {
     union sysv_3_2_3_x87_union_of_long_doubles_U result;
     layout_sysv_3_2_3_x87_union_of_long_doubles();
-    CONFORM_CHECK("argument 1.a", long double, 10, -0x1.bbb4ce26320e0802p0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.bbb4ce26320ep0 + (long double)0x0.0802p-48), a1.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.6999847c18cf8076p0L;
+    result.a = -((long double)0x1.6999847c18cfp0 + (long double)0x0.8076p-48);
     return result;
 }
 
@@ -3315,11 +3353,11 @@ struct sysv_3_2_3_x87_record_with_int_S sysv_3_2_3_x87_record_with_int(struct sy
 {
     struct sysv_3_2_3_x87_record_with_int_S result;
     layout_sysv_3_2_3_x87_record_with_int();
-    CONFORM_CHECK("argument 1.a", long double, 10, -0x1.5f512af1916eb372p0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.5f512af1916ep0 + (long double)0x0.b372p-48), a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x790e22d1UL, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.2077193614af4016p0L;
+    result.a = -((long double)0x1.2077193614afp0 + (long double)0x0.4016p-48);
     result.b = (int)0x7bec280bUL;
     return result;
 }
@@ -3330,12 +3368,12 @@ struct sysv_3_2_3_x87_record_of_complex_S sysv_3_2_3_x87_record_of_complex(struc
 {
     struct sysv_3_2_3_x87_record_of_complex_S result;
     layout_sysv_3_2_3_x87_record_of_complex();
-    CONFORM_CHECK("__real__ argument 1.z", long double, 10, -0x1.56d261b51df595dap0L, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1.z", long double, 10, 0x1.753c09a4c2d80d7ap0L, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1.z", long double, 10, -((long double)0x1.56d261b51df5p0 + (long double)0x0.95dap-48), __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1.z", long double, 10, ((long double)0x1.753c09a4c2d8p0 + (long double)0x0.0d7ap-48), __imag__ a1.z);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    __real__ result.z = -0x1.24c957f60e9ebbdep0L;
-    __imag__ result.z = 0x1.696ddc70b189db2ep0L;
+    __real__ result.z = -((long double)0x1.24c957f60e9ep0 + (long double)0x0.bbdep-48);
+    __imag__ result.z = ((long double)0x1.696ddc70b189p0 + (long double)0x0.db2ep-48);
     return result;
 }
 #endif
@@ -3345,10 +3383,10 @@ struct sysv_3_2_3_x87_array_of_one_S sysv_3_2_3_x87_array_of_one(struct sysv_3_2
 {
     struct sysv_3_2_3_x87_array_of_one_S result;
     layout_sysv_3_2_3_x87_array_of_one();
-    CONFORM_CHECK("argument 1.m[0]", long double, 10, -0x1.7e8cc50957798c0ep0L, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", long double, 10, -((long double)0x1.7e8cc5095779p0 + (long double)0x0.8c0ep-48), a1.m[0]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.m[0] = -0x1.451bd2aa786900fap0L;
+    result.m[0] = -((long double)0x1.451bd2aa7869p0 + (long double)0x0.00fap-48);
     return result;
 }
 
@@ -3357,12 +3395,12 @@ struct sysv_3_2_3_x87_two_S sysv_3_2_3_x87_two(struct sysv_3_2_3_x87_two_S a1)
 {
     struct sysv_3_2_3_x87_two_S result;
     layout_sysv_3_2_3_x87_two();
-    CONFORM_CHECK("argument 1.a", long double, 10, -0x1.3f825b6cec0e7bcap0L, a1.a);
-    CONFORM_CHECK("argument 1.b", long double, 10, 0x1.8c22bb235b216adap0L, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", long double, 10, -((long double)0x1.3f825b6cec0ep0 + (long double)0x0.7bcap-48), a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", long double, 10, ((long double)0x1.8c22bb235b21p0 + (long double)0x0.6adap-48), a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.b3cb6aa824eb0f02p0L;
-    result.b = 0x1.4a71f5197c70bccap0L;
+    result.a = -((long double)0x1.b3cb6aa824ebp0 + (long double)0x0.0f02p-48);
+    result.b = ((long double)0x1.4a71f5197c70p0 + (long double)0x0.bccap-48);
     return result;
 }
 
@@ -3372,9 +3410,9 @@ double sysv_3_2_3_x87_between_registers(int a1, long double a2, double a3, long 
     double result;
     layout_sysv_3_2_3_x87_between_registers();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x4ff1b4e8L, a1);
-    CONFORM_CHECK("argument 2", long double, 10, -0x1.2bc40a3b3dfaa6a2p0L, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.89157250c84d5p0, a3);
-    CONFORM_CHECK("argument 4", long double, 10, -0x1.6c523db8caa4359ep0L, a4);
+    CONFORM_CHECK_BYTES("argument 2", long double, 10, -((long double)0x1.2bc40a3b3dfap0 + (long double)0x0.a6a2p-48), a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.89157250c84d5p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", long double, 10, -((long double)0x1.6c523db8caa4p0 + (long double)0x0.359ep-48), a4);
     CONFORM_CHECK("argument 5", int, 4, (int)-0x37764800L, a5);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3398,7 +3436,7 @@ int sysv_3_2_3_x87_stack_alignment(long a1, long a2, long a3, long a4, long a5, 
     CONFORM_CHECK("argument 5", long, 8, (long)(-0x50d83bb254412057L - 1), a5);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0xbbcfac61a4db140L - 1), a6);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x18bfecbb07486086L - 1), a7);
-    CONFORM_CHECK("argument 8", long double, 10, -0x1.020668aa9d4efbd6p0L, a8);
+    CONFORM_CHECK_BYTES("argument 8", long double, 10, -((long double)0x1.020668aa9d4ep0 + (long double)0x0.fbd6p-48), a8);
     CONFORM_CHECK("argument 9", long, 8, (long)(-0x50506a6e799c3874L - 1), a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -3419,12 +3457,12 @@ struct sysv_3_2_3_x87_nested_S sysv_3_2_3_x87_nested(struct sysv_3_2_3_x87_neste
 {
     struct sysv_3_2_3_x87_nested_S result;
     layout_sysv_3_2_3_x87_nested();
-    CONFORM_CHECK("argument 1.i.x", long double, 10, -0x1.c9fba800b5dbc2dap0L, a1.i.x);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.ecc565d51865ap0, a2);
+    CONFORM_CHECK_BYTES("argument 1.i.x", long double, 10, -((long double)0x1.c9fba800b5dbp0 + (long double)0x0.c2dap-48), a1.i.x);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.ecc565d51865ap0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
-    result.i.x = -0x1.63db4d64e142a532p0L;
+    result.i.x = -((long double)0x1.63db4d64e142p0 + (long double)0x0.a532p-48);
     return result;
 }
 
@@ -3486,8 +3524,8 @@ struct sysv_3_2_3_unaligned_packed_double_at_4_S sysv_3_2_3_unaligned_packed_dou
 {
     struct sysv_3_2_3_unaligned_packed_double_at_4_S result;
     layout_sysv_3_2_3_unaligned_packed_double_at_4();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.d9aafap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.8b10d54abdbc7p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.d9aafap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.8b10d54abdbc7p0, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.ea8632p0f;
@@ -3661,7 +3699,7 @@ long sysv_3_2_3_memory_takes_no_registers(int a1, struct sysv_3_2_3_memory_takes
     CONFORM_CHECK("argument 4.a", long, 8, (long)(-0x2155bfae8f32c814L - 1), a4.a);
     CONFORM_CHECK("argument 4.b", long, 8, (long)0x25749fabed7abac9UL, a4.b);
     CONFORM_CHECK("argument 4.c", long, 8, (long)(-0x3f6807dc0c76ec71L - 1), a4.c);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.7cb0a40431ca0p0, a5);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.7cb0a40431ca0p0, a5);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -3826,18 +3864,18 @@ double sysv_3_2_3_memory_vector_after_memory(struct sysv_3_2_3_memory_vector_aft
 {
     double result;
     layout_sysv_3_2_3_memory_vector_after_memory();
-    CONFORM_CHECK("argument 1.m[0]", float, 4, -0x1.2b4996p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1.m[1]", float, 4, 0x1.79cf12p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1.m[2]", float, 4, -0x1.46c482p0f, a1.m[2]);
-    CONFORM_CHECK("argument 1.m[3]", float, 4, 0x1.30fbcep0f, a1.m[3]);
-    CONFORM_CHECK("argument 1.m[4]", float, 4, -0x1.cb0d16p0f, a1.m[4]);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.dfdf3e9a1567cp0, a2);
-    CONFORM_CHECK("argument 3.m[0]", float, 4, -0x1.458e5ep0f, a3.m[0]);
-    CONFORM_CHECK("argument 3.m[1]", float, 4, 0x1.58e4c2p0f, a3.m[1]);
-    CONFORM_CHECK("argument 3.m[2]", float, 4, -0x1.a8ea2ep0f, a3.m[2]);
-    CONFORM_CHECK("argument 3.m[3]", float, 4, 0x1.ce0956p0f, a3.m[3]);
-    CONFORM_CHECK("argument 3.m[4]", float, 4, -0x1.4454eap0f, a3.m[4]);
-    CONFORM_CHECK("argument 4", float, 4, -0x1.9895b2p0f, a4);
+    CONFORM_CHECK_BYTES("argument 1.m[0]", float, 4, -0x1.2b4996p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1]", float, 4, 0x1.79cf12p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1.m[2]", float, 4, -0x1.46c482p0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1.m[3]", float, 4, 0x1.30fbcep0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1.m[4]", float, 4, -0x1.cb0d16p0f, a1.m[4]);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.dfdf3e9a1567cp0, a2);
+    CONFORM_CHECK_BYTES("argument 3.m[0]", float, 4, -0x1.458e5ep0f, a3.m[0]);
+    CONFORM_CHECK_BYTES("argument 3.m[1]", float, 4, 0x1.58e4c2p0f, a3.m[1]);
+    CONFORM_CHECK_BYTES("argument 3.m[2]", float, 4, -0x1.a8ea2ep0f, a3.m[2]);
+    CONFORM_CHECK_BYTES("argument 3.m[3]", float, 4, 0x1.ce0956p0f, a3.m[3]);
+    CONFORM_CHECK_BYTES("argument 3.m[4]", float, 4, -0x1.4454eap0f, a3.m[4]);
+    CONFORM_CHECK_BYTES("argument 4", float, 4, -0x1.9895b2p0f, a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4100,14 +4138,14 @@ double sysv_3_2_3_registers_eight_doubles(double a1, double a2, double a3, doubl
 {
     double result;
     layout_sysv_3_2_3_registers_eight_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.020205ab0dc11p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.0b5c45281cac5p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.70f8f01e8f477p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.b09de3bf561e4p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.41e5951485b31p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.04e0eddee6b04p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.3ac4af6cfd58dp0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.fad6dc4a28cd0p0, a8);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.020205ab0dc11p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.0b5c45281cac5p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.70f8f01e8f477p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.b09de3bf561e4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.41e5951485b31p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.04e0eddee6b04p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.3ac4af6cfd58dp0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.fad6dc4a28cd0p0, a8);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4126,15 +4164,15 @@ double sysv_3_2_3_registers_nine_doubles(double a1, double a2, double a3, double
 {
     double result;
     layout_sysv_3_2_3_registers_nine_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.4c2c7986b103ep0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.4230f1bca81a9p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.bec963effb8abp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.226e7d7e17e3cp0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.3b6a71e471a87p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.49df4293537cdp0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.e3d5b1963f5d9p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.5f04ac75bc317p0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.e7285093968edp0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.4c2c7986b103ep0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.4230f1bca81a9p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.bec963effb8abp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.226e7d7e17e3cp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.3b6a71e471a87p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.49df4293537cdp0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.e3d5b1963f5d9p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.5f04ac75bc317p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.e7285093968edp0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4155,17 +4193,17 @@ double sysv_3_2_3_registers_independent_sequences(int a1, double a2, long a3, fl
     double result;
     layout_sysv_3_2_3_registers_independent_sequences();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x23a7bf8fL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.55c91d6908100p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.55c91d6908100p0, a2);
     CONFORM_CHECK("argument 3", long, 8, (long)(-0x64fb1d40a5ccf380L - 1), a3);
-    CONFORM_CHECK("argument 4", float, 4, -0x1.15e9cep0f, a4);
+    CONFORM_CHECK_BYTES("argument 4", float, 4, -0x1.15e9cep0f, a4);
     CONFORM_CHECK("argument 5", char, 1, (char)-0xcL, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.ddcb1d8828d42p0, a6);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.ddcb1d8828d42p0, a6);
     CONFORM_CHECK("argument 7", short, 2, (short)-0x1dc0L, a7);
-    CONFORM_CHECK("argument 8", float, 4, -0x1.0cf3aap0f, a8);
+    CONFORM_CHECK_BYTES("argument 8", float, 4, -0x1.0cf3aap0f, a8);
     CONFORM_CHECK("argument 9", unsigned long, 8, (unsigned long)(void *)0xd75de35388610UL, (unsigned long)a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.fdb674c282da6p0, a10);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.fdb674c282da6p0, a10);
     CONFORM_CHECK("argument 11", int, 4, (int)-0x6dc82110L, a11);
-    CONFORM_CHECK("argument 12", double, 8, -0x1.ac811bedbae50p0, a12);
+    CONFORM_CHECK_BYTES("argument 12", double, 8, -0x1.ac811bedbae50p0, a12);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4195,15 +4233,15 @@ int sysv_3_2_3_registers_ten_mixed(int a1, int a2, int a3, int a4, int a5, int a
     CONFORM_CHECK("argument 5", int, 4, (int)-0x1807150fL, a5);
     CONFORM_CHECK("argument 6", int, 4, (int)-0x5b004a66L, a6);
     CONFORM_CHECK("argument 7", int, 4, (int)-0x1874f1b1L, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.764322882a0a9p0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.874b812d0ec63p0, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.1c4c02441acc8p0, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.cfd59e054eeafp0, a11);
-    CONFORM_CHECK("argument 12", double, 8, -0x1.3401001be3e5fp0, a12);
-    CONFORM_CHECK("argument 13", double, 8, -0x1.aa117f8fe8c5ep0, a13);
-    CONFORM_CHECK("argument 14", double, 8, -0x1.79fd9ba5874a5p0, a14);
-    CONFORM_CHECK("argument 15", double, 8, -0x1.6f3d9bb5a7984p0, a15);
-    CONFORM_CHECK("argument 16", double, 8, -0x1.9fa0afda2f5a2p0, a16);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.764322882a0a9p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.874b812d0ec63p0, a9);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.1c4c02441acc8p0, a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.cfd59e054eeafp0, a11);
+    CONFORM_CHECK_BYTES("argument 12", double, 8, -0x1.3401001be3e5fp0, a12);
+    CONFORM_CHECK_BYTES("argument 13", double, 8, -0x1.aa117f8fe8c5ep0, a13);
+    CONFORM_CHECK_BYTES("argument 14", double, 8, -0x1.79fd9ba5874a5p0, a14);
+    CONFORM_CHECK_BYTES("argument 15", double, 8, -0x1.6f3d9bb5a7984p0, a15);
+    CONFORM_CHECK_BYTES("argument 16", double, 8, -0x1.9fa0afda2f5a2p0, a16);
     CONFORM_CHECK("argument 17", int, 4, (int)-0x15217906L, a17);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -4262,16 +4300,16 @@ float sysv_3_2_3_registers_float_on_stack(float a1, float a2, float a3, float a4
 {
     float result;
     layout_sysv_3_2_3_registers_float_on_stack();
-    CONFORM_CHECK("argument 1", float, 4, -0x1.e49c52p0f, a1);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.7a3c42p0f, a2);
-    CONFORM_CHECK("argument 3", float, 4, -0x1.4c7bb2p0f, a3);
-    CONFORM_CHECK("argument 4", float, 4, -0x1.7ed032p0f, a4);
-    CONFORM_CHECK("argument 5", float, 4, -0x1.1b573ep0f, a5);
-    CONFORM_CHECK("argument 6", float, 4, -0x1.375acap0f, a6);
-    CONFORM_CHECK("argument 7", float, 4, -0x1.979942p0f, a7);
-    CONFORM_CHECK("argument 8", float, 4, -0x1.6a6d76p0f, a8);
-    CONFORM_CHECK("argument 9", float, 4, -0x1.5e97c2p0f, a9);
-    CONFORM_CHECK("argument 10", float, 4, -0x1.ac8fd6p0f, a10);
+    CONFORM_CHECK_BYTES("argument 1", float, 4, -0x1.e49c52p0f, a1);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.7a3c42p0f, a2);
+    CONFORM_CHECK_BYTES("argument 3", float, 4, -0x1.4c7bb2p0f, a3);
+    CONFORM_CHECK_BYTES("argument 4", float, 4, -0x1.7ed032p0f, a4);
+    CONFORM_CHECK_BYTES("argument 5", float, 4, -0x1.1b573ep0f, a5);
+    CONFORM_CHECK_BYTES("argument 6", float, 4, -0x1.375acap0f, a6);
+    CONFORM_CHECK_BYTES("argument 7", float, 4, -0x1.979942p0f, a7);
+    CONFORM_CHECK_BYTES("argument 8", float, 4, -0x1.6a6d76p0f, a8);
+    CONFORM_CHECK_BYTES("argument 9", float, 4, -0x1.5e97c2p0f, a9);
+    CONFORM_CHECK_BYTES("argument 10", float, 4, -0x1.ac8fd6p0f, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4349,7 +4387,7 @@ long sysv_3_2_3_registers_mixed_after_five_longs(long a1, long a2, long a3, long
     CONFORM_CHECK("argument 4", long, 8, (long)(-0x18353d9bf480303cL - 1), a4);
     CONFORM_CHECK("argument 5", long, 8, (long)(-0x639e616d3f00804bL - 1), a5);
     CONFORM_CHECK("argument 6.a", long, 8, (long)(-0x25a1287ab8bdbe8fL - 1), a6.a);
-    CONFORM_CHECK("argument 6.b", double, 8, 0x1.2a194efde2a7cp0, a6.b);
+    CONFORM_CHECK_BYTES("argument 6.b", double, 8, 0x1.2a194efde2a7cp0, a6.b);
     CONFORM_CHECK("argument 7", long, 8, (long)(-0x48a0ed885346832aL - 1), a7);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -4375,8 +4413,8 @@ double sysv_3_2_3_registers_mixed_after_six_longs(long a1, long a2, long a3, lon
     CONFORM_CHECK("argument 5", long, 8, (long)(-0x23a3c48bc499924aL - 1), a5);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x2bfcab731cbc8047L - 1), a6);
     CONFORM_CHECK("argument 7.a", long, 8, (long)(-0x28a434bf75abd3cfL - 1), a7.a);
-    CONFORM_CHECK("argument 7.b", double, 8, 0x1.027d58f55cf5bp0, a7.b);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.5f76bbbef19a9p0, a8);
+    CONFORM_CHECK_BYTES("argument 7.b", double, 8, 0x1.027d58f55cf5bp0, a7.b);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.5f76bbbef19a9p0, a8);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4395,17 +4433,17 @@ double sysv_3_2_3_registers_pair_after_seven_doubles(double a1, double a2, doubl
 {
     double result;
     layout_sysv_3_2_3_registers_pair_after_seven_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.94dc452ab09fap0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.c3f268465faadp0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.6fd73bc7d6824p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.3534da7523551p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.aae975bd5d415p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.f8714aabdc4cap0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.1c6444d2ca312p0, a7);
-    CONFORM_CHECK("argument 8.a", float, 4, -0x1.8f1406p0f, a8.a);
-    CONFORM_CHECK("argument 8.b", float, 4, 0x1.77766ap0f, a8.b);
-    CONFORM_CHECK("argument 8.c", float, 4, -0x1.f9e972p0f, a8.c);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.3499017902201p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.94dc452ab09fap0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.c3f268465faadp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.6fd73bc7d6824p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.3534da7523551p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.aae975bd5d415p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.f8714aabdc4cap0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.1c6444d2ca312p0, a7);
+    CONFORM_CHECK_BYTES("argument 8.a", float, 4, -0x1.8f1406p0f, a8.a);
+    CONFORM_CHECK_BYTES("argument 8.b", float, 4, 0x1.77766ap0f, a8.b);
+    CONFORM_CHECK_BYTES("argument 8.c", float, 4, -0x1.f9e972p0f, a8.c);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.3499017902201p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4425,15 +4463,15 @@ long sysv_3_2_3_registers_mixed_after_eight_doubles(double a1, double a2, double
 {
     long result;
     layout_sysv_3_2_3_registers_mixed_after_eight_doubles();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.8c3710e954b4cp0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.7443258785c28p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.d94e601e68706p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.ea9ba3ab96915p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.9f927eac7fbf4p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.e4aaea4050a3ep0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.5fe9c374e51e1p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.c68897d8da953p0, a8);
-    CONFORM_CHECK("argument 9.a", double, 8, -0x1.1c5ca3524cee6p0, a9.a);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.8c3710e954b4cp0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.7443258785c28p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.d94e601e68706p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.ea9ba3ab96915p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.9f927eac7fbf4p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.e4aaea4050a3ep0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.5fe9c374e51e1p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.c68897d8da953p0, a8);
+    CONFORM_CHECK_BYTES("argument 9.a", double, 8, -0x1.1c5ca3524cee6p0, a9.a);
     CONFORM_CHECK("argument 9.b", long, 8, (long)0x1ca200112f7a4753UL, a9.b);
     CONFORM_CHECK("argument 10", long, 8, (long)(-0x76505d557d008798L - 1), a10);
     conform_scribble(&a1, sizeof a1);
@@ -4531,17 +4569,17 @@ float sysv_3_2_3_registers_float_record_on_stack(double a1, double a2, double a3
 {
     float result;
     layout_sysv_3_2_3_registers_float_record_on_stack();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.6f4fac391b08dp0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.60b903cef32d8p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.2c77f22e40031p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.b652f1f181429p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.f1a51489a77e6p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.8da2b5ccb58d2p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.6de009e4bf337p0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.bb4337fdbb25ap0, a8);
-    CONFORM_CHECK("argument 9.a", float, 4, -0x1.20b01ap0f, a9.a);
-    CONFORM_CHECK("argument 9.b", float, 4, 0x1.2ba106p0f, a9.b);
-    CONFORM_CHECK("argument 10", float, 4, -0x1.e0d82ap0f, a10);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.6f4fac391b08dp0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.60b903cef32d8p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.2c77f22e40031p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.b652f1f181429p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.f1a51489a77e6p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.8da2b5ccb58d2p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.6de009e4bf337p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.bb4337fdbb25ap0, a8);
+    CONFORM_CHECK_BYTES("argument 9.a", float, 4, -0x1.20b01ap0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 9.b", float, 4, 0x1.2ba106p0f, a9.b);
+    CONFORM_CHECK_BYTES("argument 10", float, 4, -0x1.e0d82ap0f, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4671,16 +4709,16 @@ double sysv_3_2_3_registers_complex_double_after_seven(double a1, double a2, dou
 {
     double result;
     layout_sysv_3_2_3_registers_complex_double_after_seven();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.315adddfcf315p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.be50486d73927p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.1bcba98950361p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.bd1dcdcc50c0ap0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.45ad4d2a00844p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.f20885d53079ap0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.2ae0037c343a1p0, a7);
-    CONFORM_CHECK("__real__ argument 8", double, 8, -0x1.26cb1bb629d38p0, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8", double, 8, 0x1.31707b8bdcec8p0, __imag__ a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.ea68a50f486c5p0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.315adddfcf315p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.be50486d73927p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.1bcba98950361p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.bd1dcdcc50c0ap0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.45ad4d2a00844p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.f20885d53079ap0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.2ae0037c343a1p0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8", double, 8, -0x1.26cb1bb629d38p0, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8", double, 8, 0x1.31707b8bdcec8p0, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.ea68a50f486c5p0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4702,16 +4740,16 @@ double sysv_3_2_3_registers_complex_float_after_seven(double a1, double a2, doub
 {
     double result;
     layout_sysv_3_2_3_registers_complex_float_after_seven();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.abf7bcf0a2ab7p0, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.e2b306d171a5ep0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.920055389b75fp0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.5b86749568c86p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.312139da77ef8p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.d57dff6084a97p0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.6a0e782fa2badp0, a7);
-    CONFORM_CHECK("__real__ argument 8", float, 4, -0x1.20ac92p0f, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8", float, 4, 0x1.aed8eep0f, __imag__ a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.6f3f1187341bfp0, a9);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.abf7bcf0a2ab7p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.e2b306d171a5ep0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.920055389b75fp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.5b86749568c86p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.312139da77ef8p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.d57dff6084a97p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.6a0e782fa2badp0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8", float, 4, -0x1.20ac92p0f, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8", float, 4, 0x1.aed8eep0f, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.6f3f1187341bfp0, a9);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4733,38 +4771,38 @@ bf_v4_float sysv_3_2_3_registers_vector_16_on_stack(bf_v4_float a1, bf_v4_float 
 {
     bf_v4_float result;
     layout_sysv_3_2_3_registers_vector_16_on_stack();
-    CONFORM_CHECK("argument 1[0]", float, 4, -0x1.f67fc2p0f, a1[0]);
-    CONFORM_CHECK("argument 1[1]", float, 4, 0x1.d34012p0f, a1[1]);
-    CONFORM_CHECK("argument 1[2]", float, 4, -0x1.d2e5cep0f, a1[2]);
-    CONFORM_CHECK("argument 1[3]", float, 4, 0x1.18de2ap0f, a1[3]);
-    CONFORM_CHECK("argument 2[0]", float, 4, -0x1.8dff7ep0f, a2[0]);
-    CONFORM_CHECK("argument 2[1]", float, 4, 0x1.16b5f2p0f, a2[1]);
-    CONFORM_CHECK("argument 2[2]", float, 4, -0x1.39208ap0f, a2[2]);
-    CONFORM_CHECK("argument 2[3]", float, 4, 0x1.f91e72p0f, a2[3]);
-    CONFORM_CHECK("argument 3[0]", float, 4, -0x1.88b96ap0f, a3[0]);
-    CONFORM_CHECK("argument 3[1]", float, 4, 0x1.79efa6p0f, a3[1]);
-    CONFORM_CHECK("argument 3[2]", float, 4, -0x1.0cafcep0f, a3[2]);
-    CONFORM_CHECK("argument 3[3]", float, 4, 0x1.43c712p0f, a3[3]);
-    CONFORM_CHECK("argument 4[0]", float, 4, -0x1.f91b76p0f, a4[0]);
-    CONFORM_CHECK("argument 4[1]", float, 4, 0x1.52249ap0f, a4[1]);
-    CONFORM_CHECK("argument 4[2]", float, 4, -0x1.190592p0f, a4[2]);
-    CONFORM_CHECK("argument 4[3]", float, 4, 0x1.1a6cd6p0f, a4[3]);
-    CONFORM_CHECK("argument 5[0]", float, 4, -0x1.21f77ap0f, a5[0]);
-    CONFORM_CHECK("argument 5[1]", float, 4, 0x1.0ad1fap0f, a5[1]);
-    CONFORM_CHECK("argument 5[2]", float, 4, -0x1.b3eb52p0f, a5[2]);
-    CONFORM_CHECK("argument 5[3]", float, 4, 0x1.f153bep0f, a5[3]);
-    CONFORM_CHECK("argument 6[0]", float, 4, -0x1.6f9c5ap0f, a6[0]);
-    CONFORM_CHECK("argument 6[1]", float, 4, 0x1.d44042p0f, a6[1]);
-    CONFORM_CHECK("argument 6[2]", float, 4, -0x1.e37b4ap0f, a6[2]);
-    CONFORM_CHECK("argument 6[3]", float, 4, 0x1.64f63ap0f, a6[3]);
-    CONFORM_CHECK("argument 7[0]", float, 4, -0x1.f217dap0f, a7[0]);
-    CONFORM_CHECK("argument 7[1]", float, 4, 0x1.ab2cdap0f, a7[1]);
-    CONFORM_CHECK("argument 7[2]", float, 4, -0x1.187182p0f, a7[2]);
-    CONFORM_CHECK("argument 7[3]", float, 4, 0x1.657eeap0f, a7[3]);
-    CONFORM_CHECK("argument 8[0]", float, 4, -0x1.92f9aap0f, a8[0]);
-    CONFORM_CHECK("argument 8[1]", float, 4, 0x1.38b70ep0f, a8[1]);
-    CONFORM_CHECK("argument 8[2]", float, 4, -0x1.5d5252p0f, a8[2]);
-    CONFORM_CHECK("argument 8[3]", float, 4, 0x1.96b0cep0f, a8[3]);
+    CONFORM_CHECK_BYTES("argument 1[0]", float, 4, -0x1.f67fc2p0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1[1]", float, 4, 0x1.d34012p0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1[2]", float, 4, -0x1.d2e5cep0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1[3]", float, 4, 0x1.18de2ap0f, a1[3]);
+    CONFORM_CHECK_BYTES("argument 2[0]", float, 4, -0x1.8dff7ep0f, a2[0]);
+    CONFORM_CHECK_BYTES("argument 2[1]", float, 4, 0x1.16b5f2p0f, a2[1]);
+    CONFORM_CHECK_BYTES("argument 2[2]", float, 4, -0x1.39208ap0f, a2[2]);
+    CONFORM_CHECK_BYTES("argument 2[3]", float, 4, 0x1.f91e72p0f, a2[3]);
+    CONFORM_CHECK_BYTES("argument 3[0]", float, 4, -0x1.88b96ap0f, a3[0]);
+    CONFORM_CHECK_BYTES("argument 3[1]", float, 4, 0x1.79efa6p0f, a3[1]);
+    CONFORM_CHECK_BYTES("argument 3[2]", float, 4, -0x1.0cafcep0f, a3[2]);
+    CONFORM_CHECK_BYTES("argument 3[3]", float, 4, 0x1.43c712p0f, a3[3]);
+    CONFORM_CHECK_BYTES("argument 4[0]", float, 4, -0x1.f91b76p0f, a4[0]);
+    CONFORM_CHECK_BYTES("argument 4[1]", float, 4, 0x1.52249ap0f, a4[1]);
+    CONFORM_CHECK_BYTES("argument 4[2]", float, 4, -0x1.190592p0f, a4[2]);
+    CONFORM_CHECK_BYTES("argument 4[3]", float, 4, 0x1.1a6cd6p0f, a4[3]);
+    CONFORM_CHECK_BYTES("argument 5[0]", float, 4, -0x1.21f77ap0f, a5[0]);
+    CONFORM_CHECK_BYTES("argument 5[1]", float, 4, 0x1.0ad1fap0f, a5[1]);
+    CONFORM_CHECK_BYTES("argument 5[2]", float, 4, -0x1.b3eb52p0f, a5[2]);
+    CONFORM_CHECK_BYTES("argument 5[3]", float, 4, 0x1.f153bep0f, a5[3]);
+    CONFORM_CHECK_BYTES("argument 6[0]", float, 4, -0x1.6f9c5ap0f, a6[0]);
+    CONFORM_CHECK_BYTES("argument 6[1]", float, 4, 0x1.d44042p0f, a6[1]);
+    CONFORM_CHECK_BYTES("argument 6[2]", float, 4, -0x1.e37b4ap0f, a6[2]);
+    CONFORM_CHECK_BYTES("argument 6[3]", float, 4, 0x1.64f63ap0f, a6[3]);
+    CONFORM_CHECK_BYTES("argument 7[0]", float, 4, -0x1.f217dap0f, a7[0]);
+    CONFORM_CHECK_BYTES("argument 7[1]", float, 4, 0x1.ab2cdap0f, a7[1]);
+    CONFORM_CHECK_BYTES("argument 7[2]", float, 4, -0x1.187182p0f, a7[2]);
+    CONFORM_CHECK_BYTES("argument 7[3]", float, 4, 0x1.657eeap0f, a7[3]);
+    CONFORM_CHECK_BYTES("argument 8[0]", float, 4, -0x1.92f9aap0f, a8[0]);
+    CONFORM_CHECK_BYTES("argument 8[1]", float, 4, 0x1.38b70ep0f, a8[1]);
+    CONFORM_CHECK_BYTES("argument 8[2]", float, 4, -0x1.5d5252p0f, a8[2]);
+    CONFORM_CHECK_BYTES("argument 8[3]", float, 4, 0x1.96b0cep0f, a8[3]);
     CONFORM_CHECK("argument 9", long, 8, (long)(-0x25d47c9618c61f44L - 1), a9);
     CONFORM_CHECK("argument 10", long, 8, (long)(-0x649e7f5a50aa2e24L - 1), a10);
     CONFORM_CHECK("argument 11", long, 8, (long)(-0x68119a612b91bd76L - 1), a11);
@@ -4772,10 +4810,10 @@ bf_v4_float sysv_3_2_3_registers_vector_16_on_stack(bf_v4_float a1, bf_v4_float 
     CONFORM_CHECK("argument 13", long, 8, (long)(-0x58efc7d46edba3b0L - 1), a13);
     CONFORM_CHECK("argument 14", long, 8, (long)(-0x51925920c89c531L - 1), a14);
     CONFORM_CHECK("argument 15", long, 8, (long)(-0x6c2a0d662e067bf0L - 1), a15);
-    CONFORM_CHECK("argument 16[0]", float, 4, -0x1.d22f46p0f, a16[0]);
-    CONFORM_CHECK("argument 16[1]", float, 4, 0x1.64dd7ap0f, a16[1]);
-    CONFORM_CHECK("argument 16[2]", float, 4, -0x1.df2e02p0f, a16[2]);
-    CONFORM_CHECK("argument 16[3]", float, 4, 0x1.1a1c1ep0f, a16[3]);
+    CONFORM_CHECK_BYTES("argument 16[0]", float, 4, -0x1.d22f46p0f, a16[0]);
+    CONFORM_CHECK_BYTES("argument 16[1]", float, 4, 0x1.64dd7ap0f, a16[1]);
+    CONFORM_CHECK_BYTES("argument 16[2]", float, 4, -0x1.df2e02p0f, a16[2]);
+    CONFORM_CHECK_BYTES("argument 16[3]", float, 4, 0x1.1a1c1ep0f, a16[3]);
     CONFORM_CHECK("argument 17", long, 8, (long)(-0x5c4571cd757ef160L - 1), a17);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -4866,26 +4904,26 @@ double sysv_3_2_3_registers_fifteen_mixed(char a1, float a2, struct sysv_3_2_3_r
     double result;
     layout_sysv_3_2_3_registers_fifteen_mixed();
     CONFORM_CHECK("argument 1", char, 1, (char)-0x15L, a1);
-    CONFORM_CHECK("argument 2", float, 4, -0x1.51bd46p0f, a2);
+    CONFORM_CHECK_BYTES("argument 2", float, 4, -0x1.51bd46p0f, a2);
     CONFORM_CHECK("argument 3.a", int, 4, (int)-0x111677afL, a3.a);
-    CONFORM_CHECK("argument 3.b", float, 4, 0x1.f38ffap0f, a3.b);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.97672fd2b1b72p0, a4);
-    CONFORM_CHECK("argument 5.x", double, 8, -0x1.e6913f3c46de9p0, a5.x);
-    CONFORM_CHECK("argument 5.y", float, 4, 0x1.c82d6ep0f, a5.y);
+    CONFORM_CHECK_BYTES("argument 3.b", float, 4, 0x1.f38ffap0f, a3.b);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.97672fd2b1b72p0, a4);
+    CONFORM_CHECK_BYTES("argument 5.x", double, 8, -0x1.e6913f3c46de9p0, a5.x);
+    CONFORM_CHECK_BYTES("argument 5.y", float, 4, 0x1.c82d6ep0f, a5.y);
     CONFORM_CHECK("argument 6", long, 8, (long)(-0x2fae92dfe1a97d5bL - 1), a6);
     CONFORM_CHECK("argument 7", short, 2, (short)-0x5182L, a7);
-    CONFORM_CHECK("argument 8.x", double, 8, -0x1.6d3a24811bacep0, a8.x);
-    CONFORM_CHECK("argument 8.y", float, 4, 0x1.caed82p0f, a8.y);
+    CONFORM_CHECK_BYTES("argument 8.x", double, 8, -0x1.6d3a24811bacep0, a8.x);
+    CONFORM_CHECK_BYTES("argument 8.y", float, 4, 0x1.caed82p0f, a8.y);
     CONFORM_CHECK("argument 9", int, 4, (int)-0x5cfb945dL, a9);
     CONFORM_CHECK("argument 10.a", int, 4, (int)-0x3005900bL, a10.a);
-    CONFORM_CHECK("argument 10.b", float, 4, 0x1.b14a7ap0f, a10.b);
-    CONFORM_CHECK("argument 11", float, 4, -0x1.f97796p0f, a11);
-    CONFORM_CHECK("argument 12.x", double, 8, -0x1.8d4e27aaf0947p0, a12.x);
-    CONFORM_CHECK("argument 12.y", float, 4, 0x1.b38582p0f, a12.y);
+    CONFORM_CHECK_BYTES("argument 10.b", float, 4, 0x1.b14a7ap0f, a10.b);
+    CONFORM_CHECK_BYTES("argument 11", float, 4, -0x1.f97796p0f, a11);
+    CONFORM_CHECK_BYTES("argument 12.x", double, 8, -0x1.8d4e27aaf0947p0, a12.x);
+    CONFORM_CHECK_BYTES("argument 12.y", float, 4, 0x1.b38582p0f, a12.y);
     CONFORM_CHECK("argument 13", long, 8, (long)(-0x68fe84e35898d97bL - 1), a13);
     CONFORM_CHECK("argument 14.a", int, 4, (int)-0x30416fb2L, a14.a);
-    CONFORM_CHECK("argument 14.b", float, 4, 0x1.414506p0f, a14.b);
-    CONFORM_CHECK("argument 15", double, 8, -0x1.b395dc408bf57p0, a15);
+    CONFORM_CHECK_BYTES("argument 14.b", float, 4, 0x1.414506p0f, a14.b);
+    CONFORM_CHECK_BYTES("argument 15", double, 8, -0x1.b395dc408bf57p0, a15);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -4951,10 +4989,10 @@ struct sysv_3_2_3_result_sret_and_memory_argument_S sysv_3_2_3_result_sret_and_m
 {
     struct sysv_3_2_3_result_sret_and_memory_argument_S result;
     layout_sysv_3_2_3_result_sret_and_memory_argument();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.f1ff1e5b0c69ap0, a1.a);
-    CONFORM_CHECK("argument 1.b", double, 8, 0x1.0e3a457b3110fp0, a1.b);
-    CONFORM_CHECK("argument 1.c", double, 8, -0x1.33a2336e1de16p0, a1.c);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.4a70cde272edbp0, a2);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.f1ff1e5b0c69ap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", double, 8, 0x1.0e3a457b3110fp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.33a2336e1de16p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.4a70cde272edbp0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -5042,7 +5080,7 @@ struct sysv_3_2_3_result_x87_record_S sysv_3_2_3_result_x87_record(int a1)
     CONFORM_CHECK("argument 1", int, 4, (int)-0x4fec5a2L, a1);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
-    result.a = -0x1.974aab13e7c8c1d2p0L;
+    result.a = -((long double)0x1.974aab13e7c8p0 + (long double)0x0.c1d2p-48);
     return result;
 }
 
@@ -5079,7 +5117,7 @@ void sysv_3_2_3_result_void(int a1, double a2)
 {
     layout_sysv_3_2_3_result_void();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x182761e3L, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.42323030180f7p0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.42323030180f7p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
 }
@@ -5144,8 +5182,8 @@ int sysv_3_2_3_empty_nested(double a1, struct sysv_3_2_3_empty_nested_S a2, doub
 {
     int result;
     layout_sysv_3_2_3_empty_nested();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.ef7f6a81e6662p0, a1);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.fa2631ded42f2p0, a3);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.ef7f6a81e6662p0, a1);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.fa2631ded42f2p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5161,8 +5199,8 @@ struct sysv_3_2_3_empty_beside_float_S sysv_3_2_3_empty_beside_float(struct sysv
 {
     struct sysv_3_2_3_empty_beside_float_S result;
     layout_sysv_3_2_3_empty_beside_float();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.8ced4ap0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.5b269ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.8ced4ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.5b269ep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.2cebe2p0f;
@@ -5193,8 +5231,8 @@ double sysv_3_2_3_empty_over_aligned_member_padding(struct sysv_3_2_3_empty_over
 {
     double result;
     layout_sysv_3_2_3_empty_over_aligned_member_padding();
-    CONFORM_CHECK("argument 1.a", double, 8, -0x1.5ce1649e92631p0, a1.a);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.e8692208ea5c8p0, a2);
+    CONFORM_CHECK_BYTES("argument 1.a", double, 8, -0x1.5ce1649e92631p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.e8692208ea5c8p0, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&result, sizeof result);
@@ -5208,7 +5246,7 @@ long sysv_3_2_3_empty_unnamed_bits_alone(struct sysv_3_2_3_empty_unnamed_bits_al
 {
     long result;
     layout_sysv_3_2_3_empty_unnamed_bits_alone();
-    CONFORM_CHECK("argument 1.d", double, 8, -0x1.9b01cf86c9e1cp0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.d", double, 8, -0x1.9b01cf86c9e1cp0, a1.d);
     CONFORM_CHECK("argument 2", long, 8, (long)(-0x5f599f26befc643fL - 1), a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -5222,8 +5260,8 @@ double sysv_3_2_3_empty_unnamed_bits_beside_float(struct sysv_3_2_3_empty_unname
 {
     double result;
     layout_sysv_3_2_3_empty_unnamed_bits_beside_float();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.56a372p0f, a1.a);
-    CONFORM_CHECK("argument 1.d", double, 8, 0x1.563ee83ba950fp0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.56a372p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.d", double, 8, 0x1.563ee83ba950fp0, a1.d);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x191dd891L, a2);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -5237,8 +5275,8 @@ struct sysv_3_2_3_empty_zero_width_between_floats_S sysv_3_2_3_empty_zero_width_
 {
     struct sysv_3_2_3_empty_zero_width_between_floats_S result;
     layout_sysv_3_2_3_empty_zero_width_between_floats();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.8454b2p0f, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.fc22c2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.8454b2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.fc22c2p0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.c768f6p0f;
@@ -5300,8 +5338,8 @@ int sysv_3_5_7_doubles(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_doubles();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x3ee8f6d6L, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.31632f7c70d42p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.3d135a55c6becp0, a3);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.31632f7c70d42p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.3d135a55c6becp0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5322,9 +5360,9 @@ double sysv_3_5_7_named_doubles_count(double a1, int a2, ...)
     a4 = va_arg(list, int);
     va_end(list);
     layout_sysv_3_5_7_named_doubles_count();
-    CONFORM_CHECK("argument 1", double, 8, -0x1.f2d35835cea82p0, a1);
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.f2d35835cea82p0, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x63f3fda7L, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.61c34d49e5bf7p0, a3);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.61c34d49e5bf7p0, a3);
     CONFORM_CHECK("argument 4", int, 4, (int)-0x4b423f32L, a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -5364,16 +5402,16 @@ int sysv_3_5_7_ten_doubles(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_ten_doubles();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x64f89fbL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.8744440ea0292p0, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.1785719a8c972p0, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.324bdf5bb26a2p0, a4);
-    CONFORM_CHECK("argument 5", double, 8, -0x1.6ca9fbf3521a7p0, a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.07e6d2dc9d82ap0, a6);
-    CONFORM_CHECK("argument 7", double, 8, -0x1.9e31156b307bep0, a7);
-    CONFORM_CHECK("argument 8", double, 8, -0x1.48d877b8c7922p0, a8);
-    CONFORM_CHECK("argument 9", double, 8, -0x1.4a16ae71d82c3p0, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.e01c10dea6664p0, a10);
-    CONFORM_CHECK("argument 11", double, 8, -0x1.6c79c547c1f6fp0, a11);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.8744440ea0292p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.1785719a8c972p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.324bdf5bb26a2p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.6ca9fbf3521a7p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.07e6d2dc9d82ap0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.9e31156b307bep0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.48d877b8c7922p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.4a16ae71d82c3p0, a9);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.e01c10dea6664p0, a10);
+    CONFORM_CHECK_BYTES("argument 11", double, 8, -0x1.6c79c547c1f6fp0, a11);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5456,11 +5494,11 @@ int sysv_3_5_7_mixed(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_mixed();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x2a3ac86eL, a1);
-    CONFORM_CHECK("argument 2", double, 8, -0x1.155308bfefb4ap0, a2);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.155308bfefb4ap0, a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x2750555dL, a3);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.9eb8d4a52e7a0p0, a4);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.9eb8d4a52e7a0p0, a4);
     CONFORM_CHECK("argument 5", long, 8, (long)(-0x4385d877a4da60c5L - 1), a5);
-    CONFORM_CHECK("argument 6", double, 8, -0x1.51b8859c2c5a9p0, a6);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.51b8859c2c5a9p0, a6);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5510,9 +5548,9 @@ int sysv_3_5_7_long_double(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_long_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x5a9bb512L, a1);
-    CONFORM_CHECK("argument 2", long double, 10, -0x1.ff11141c6ae5cd62p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2", long double, 10, -((long double)0x1.ff11141c6ae5p0 + (long double)0x0.cd62p-48), a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x3c670e44L, a3);
-    CONFORM_CHECK("argument 4", long double, 10, -0x1.88c47bf2ac592bd2p0L, a4);
+    CONFORM_CHECK_BYTES("argument 4", long double, 10, -((long double)0x1.88c47bf2ac59p0 + (long double)0x0.2bd2p-48), a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5562,10 +5600,10 @@ int sysv_3_5_7_record_mixed(int a1, ...)
     layout_sysv_3_5_7_record_mixed();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x501842c0L, a1);
     CONFORM_CHECK("argument 2.a", int, 4, (int)-0x1bfc13eaL, a2.a);
-    CONFORM_CHECK("argument 2.b", double, 8, 0x1.064f098b827adp0, a2.b);
+    CONFORM_CHECK_BYTES("argument 2.b", double, 8, 0x1.064f098b827adp0, a2.b);
     CONFORM_CHECK("argument 3.a", int, 4, (int)-0x2bf210eaL, a3.a);
-    CONFORM_CHECK("argument 3.b", double, 8, 0x1.fbabbecbbb572p0, a3.b);
-    CONFORM_CHECK("argument 4", double, 8, -0x1.02d5506d63af9p0, a4);
+    CONFORM_CHECK_BYTES("argument 3.b", double, 8, 0x1.fbabbecbbb572p0, a3.b);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.02d5506d63af9p0, a4);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5588,10 +5626,10 @@ int sysv_3_5_7_record_floats(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_record_floats();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x42f3d5b8L, a1);
-    CONFORM_CHECK("argument 2.a", float, 4, -0x1.bcbe5ap0f, a2.a);
-    CONFORM_CHECK("argument 2.b", float, 4, 0x1.c221c2p0f, a2.b);
-    CONFORM_CHECK("argument 2.c", float, 4, -0x1.7b173ap0f, a2.c);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.5a559ec776031p0, a3);
+    CONFORM_CHECK_BYTES("argument 2.a", float, 4, -0x1.bcbe5ap0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2.b", float, 4, 0x1.c221c2p0f, a2.b);
+    CONFORM_CHECK_BYTES("argument 2.c", float, 4, -0x1.7b173ap0f, a2.c);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.5a559ec776031p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5697,8 +5735,8 @@ int sysv_3_5_7_record_union(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_record_union();
     CONFORM_CHECK("argument 1", int, 4, (int)-0xe7fa982L, a1);
-    CONFORM_CHECK("argument 2.d", double, 8, -0x1.74138eebd0bd8p0, a2.d);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.440359cc25314p0, a3);
+    CONFORM_CHECK_BYTES("argument 2.d", double, 8, -0x1.74138eebd0bd8p0, a2.d);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.440359cc25314p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5721,7 +5759,7 @@ int sysv_3_5_7_record_long_double(int a1, ...)
     layout_sysv_3_5_7_record_long_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x7a0573ebL, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x60905e87L, a2);
-    CONFORM_CHECK("argument 3.a", long double, 10, -0x1.c47e335158addc46p0L, a3.a);
+    CONFORM_CHECK_BYTES("argument 3.a", long double, 10, -((long double)0x1.c47e335158adp0 + (long double)0x0.dc46p-48), a3.a);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5744,9 +5782,9 @@ int sysv_3_5_7_complex_double(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_complex_double();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x5bb76baaL, a1);
-    CONFORM_CHECK("__real__ argument 2", double, 8, -0x1.39f1bffaef941p0, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2", double, 8, 0x1.31438482c7b1dp0, __imag__ a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.ed02058f6bbc4p0, a3);
+    CONFORM_CHECK_BYTES("__real__ argument 2", double, 8, -0x1.39f1bffaef941p0, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2", double, 8, 0x1.31438482c7b1dp0, __imag__ a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.ed02058f6bbc4p0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5770,8 +5808,8 @@ int sysv_3_5_7_complex_float(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_complex_float();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x7333c07dL, a1);
-    CONFORM_CHECK("__real__ argument 2", float, 4, -0x1.219e16p0f, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2", float, 4, 0x1.32330ep0f, __imag__ a2);
+    CONFORM_CHECK_BYTES("__real__ argument 2", float, 4, -0x1.219e16p0f, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2", float, 4, 0x1.32330ep0f, __imag__ a2);
     CONFORM_CHECK("argument 3", int, 4, (int)-0x1fa6ea83L, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
@@ -5823,15 +5861,15 @@ int sysv_3_5_7_vector_16(int a1, ...)
     va_end(list);
     layout_sysv_3_5_7_vector_16();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x46511153L, a1);
-    CONFORM_CHECK("argument 2[0]", float, 4, -0x1.448a96p0f, a2[0]);
-    CONFORM_CHECK("argument 2[1]", float, 4, 0x1.b9a116p0f, a2[1]);
-    CONFORM_CHECK("argument 2[2]", float, 4, -0x1.14512ap0f, a2[2]);
-    CONFORM_CHECK("argument 2[3]", float, 4, 0x1.35bbcap0f, a2[3]);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.a28db53a69a79p0, a3);
-    CONFORM_CHECK("argument 4[0]", float, 4, -0x1.f5407ep0f, a4[0]);
-    CONFORM_CHECK("argument 4[1]", float, 4, 0x1.6192cap0f, a4[1]);
-    CONFORM_CHECK("argument 4[2]", float, 4, -0x1.ad138ap0f, a4[2]);
-    CONFORM_CHECK("argument 4[3]", float, 4, 0x1.05a576p0f, a4[3]);
+    CONFORM_CHECK_BYTES("argument 2[0]", float, 4, -0x1.448a96p0f, a2[0]);
+    CONFORM_CHECK_BYTES("argument 2[1]", float, 4, 0x1.b9a116p0f, a2[1]);
+    CONFORM_CHECK_BYTES("argument 2[2]", float, 4, -0x1.14512ap0f, a2[2]);
+    CONFORM_CHECK_BYTES("argument 2[3]", float, 4, 0x1.35bbcap0f, a2[3]);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.a28db53a69a79p0, a3);
+    CONFORM_CHECK_BYTES("argument 4[0]", float, 4, -0x1.f5407ep0f, a4[0]);
+    CONFORM_CHECK_BYTES("argument 4[1]", float, 4, 0x1.6192cap0f, a4[1]);
+    CONFORM_CHECK_BYTES("argument 4[2]", float, 4, -0x1.ad138ap0f, a4[2]);
+    CONFORM_CHECK_BYTES("argument 4[3]", float, 4, 0x1.05a576p0f, a4[3]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5856,7 +5894,7 @@ struct sysv_3_5_7_sret_S sysv_3_5_7_sret(int a1, ...)
     layout_sysv_3_5_7_sret();
     CONFORM_CHECK("argument 1", int, 4, (int)-0x6bb609bL, a1);
     CONFORM_CHECK("argument 2", int, 4, (int)-0x2552eac6L, a2);
-    CONFORM_CHECK("argument 3", double, 8, -0x1.d6691c2e97d7cp0, a3);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.d6691c2e97d7cp0, a3);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5914,7 +5952,7 @@ int sysv_3_5_7_nine_named(int a1, int a2, int a3, int a4, int a5, int a6, int a7
     CONFORM_CHECK("argument 7", int, 4, (int)-0x1d88e048L, a7);
     CONFORM_CHECK("argument 8", int, 4, (int)-0x1feb93a0L, a8);
     CONFORM_CHECK("argument 9", int, 4, (int)-0x18b40cb3L, a9);
-    CONFORM_CHECK("argument 10", double, 8, -0x1.59d869885897bp0, a10);
+    CONFORM_CHECK_BYTES("argument 10", double, 8, -0x1.59d869885897bp0, a10);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&a2, sizeof a2);
     conform_scribble(&a3, sizeof a3);
@@ -5990,8 +6028,8 @@ struct sysv_3_2_3_recursive_struct_of_union_of_struct_S sysv_3_2_3_recursive_str
 {
     struct sysv_3_2_3_recursive_struct_of_union_of_struct_S result;
     layout_sysv_3_2_3_recursive_struct_of_union_of_struct();
-    CONFORM_CHECK("argument 1.u.a.x", float, 4, -0x1.0558aep0f, a1.u.a.x);
-    CONFORM_CHECK("argument 1.u.a.y", float, 4, 0x1.17943ap0f, a1.u.a.y);
+    CONFORM_CHECK_BYTES("argument 1.u.a.x", float, 4, -0x1.0558aep0f, a1.u.a.x);
+    CONFORM_CHECK_BYTES("argument 1.u.a.y", float, 4, 0x1.17943ap0f, a1.u.a.y);
     CONFORM_CHECK("argument 1.n", int, 4, (int)-0x325e0f90L, a1.n);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -6022,10 +6060,10 @@ struct sysv_3_2_3_recursive_array_2d_floats_S sysv_3_2_3_recursive_array_2d_floa
 {
     struct sysv_3_2_3_recursive_array_2d_floats_S result;
     layout_sysv_3_2_3_recursive_array_2d_floats();
-    CONFORM_CHECK("argument 1.m[0][0]", float, 4, -0x1.d82736p0f, a1.m[0][0]);
-    CONFORM_CHECK("argument 1.m[0][1]", float, 4, 0x1.6410f6p0f, a1.m[0][1]);
-    CONFORM_CHECK("argument 1.m[1][0]", float, 4, -0x1.b7eddep0f, a1.m[1][0]);
-    CONFORM_CHECK("argument 1.m[1][1]", float, 4, 0x1.370a02p0f, a1.m[1][1]);
+    CONFORM_CHECK_BYTES("argument 1.m[0][0]", float, 4, -0x1.d82736p0f, a1.m[0][0]);
+    CONFORM_CHECK_BYTES("argument 1.m[0][1]", float, 4, 0x1.6410f6p0f, a1.m[0][1]);
+    CONFORM_CHECK_BYTES("argument 1.m[1][0]", float, 4, -0x1.b7eddep0f, a1.m[1][0]);
+    CONFORM_CHECK_BYTES("argument 1.m[1][1]", float, 4, 0x1.370a02p0f, a1.m[1][1]);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0][0] = -0x1.dc67a6p0f;
@@ -6040,10 +6078,10 @@ struct sysv_3_2_3_recursive_array_of_one_element_structs_S sysv_3_2_3_recursive_
 {
     struct sysv_3_2_3_recursive_array_of_one_element_structs_S result;
     layout_sysv_3_2_3_recursive_array_of_one_element_structs();
-    CONFORM_CHECK("argument 1.m[0].x", float, 4, -0x1.5a5852p0f, a1.m[0].x);
-    CONFORM_CHECK("argument 1.m[1].x", float, 4, 0x1.d76802p0f, a1.m[1].x);
-    CONFORM_CHECK("argument 1.m[2].x", float, 4, -0x1.33c526p0f, a1.m[2].x);
-    CONFORM_CHECK("argument 1.m[3].x", float, 4, 0x1.ceb6fap0f, a1.m[3].x);
+    CONFORM_CHECK_BYTES("argument 1.m[0].x", float, 4, -0x1.5a5852p0f, a1.m[0].x);
+    CONFORM_CHECK_BYTES("argument 1.m[1].x", float, 4, 0x1.d76802p0f, a1.m[1].x);
+    CONFORM_CHECK_BYTES("argument 1.m[2].x", float, 4, -0x1.33c526p0f, a1.m[2].x);
+    CONFORM_CHECK_BYTES("argument 1.m[3].x", float, 4, 0x1.ceb6fap0f, a1.m[3].x);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.m[0].x = -0x1.c5555ep0f;
@@ -6061,7 +6099,7 @@ struct sysv_3_2_3_recursive_nested_straddle_S sysv_3_2_3_recursive_nested_stradd
     CONFORM_CHECK("argument 1.x", int, 4, (int)-0x7ab31f41L, a1.x);
     CONFORM_CHECK("argument 1.i.a", int, 4, (int)0x23d3d762UL, a1.i.a);
     CONFORM_CHECK("argument 1.i.b", int, 4, (int)-0x31cf6414L, a1.i.b);
-    CONFORM_CHECK("argument 1.y", float, 4, 0x1.60ac1ep0f, a1.y);
+    CONFORM_CHECK_BYTES("argument 1.y", float, 4, 0x1.60ac1ep0f, a1.y);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.x = (int)-0x6f57fe94L;
@@ -6077,8 +6115,8 @@ struct sysv_3_2_3_recursive_nested_straddle_float_S sysv_3_2_3_recursive_nested_
     struct sysv_3_2_3_recursive_nested_straddle_float_S result;
     layout_sysv_3_2_3_recursive_nested_straddle_float();
     CONFORM_CHECK("argument 1.x", int, 4, (int)-0x314ba72eL, a1.x);
-    CONFORM_CHECK("argument 1.i.a", float, 4, 0x1.73d16ep0f, a1.i.a);
-    CONFORM_CHECK("argument 1.i.b", float, 4, -0x1.bf3d4ep0f, a1.i.b);
+    CONFORM_CHECK_BYTES("argument 1.i.a", float, 4, 0x1.73d16ep0f, a1.i.a);
+    CONFORM_CHECK_BYTES("argument 1.i.b", float, 4, -0x1.bf3d4ep0f, a1.i.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.x = (int)-0x1aabebcaL;
@@ -6092,9 +6130,9 @@ struct sysv_3_2_3_recursive_anonymous_struct_S sysv_3_2_3_recursive_anonymous_st
 {
     struct sysv_3_2_3_recursive_anonymous_struct_S result;
     layout_sysv_3_2_3_recursive_anonymous_struct();
-    CONFORM_CHECK("argument 1.a", float, 4, -0x1.94647ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.94647ap0f, a1.a);
     CONFORM_CHECK("argument 1.b", int, 4, (int)0x46b4931fUL, a1.b);
-    CONFORM_CHECK("argument 1.c", double, 8, -0x1.d332f84966b05p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.d332f84966b05p0, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = -0x1.d7400ap0f;
@@ -6126,7 +6164,7 @@ struct sysv_3_2_3_recursive_bit_fields_and_double_S sysv_3_2_3_recursive_bit_fie
     layout_sysv_3_2_3_recursive_bit_fields_and_double();
     CONFORM_CHECK("argument 1.a", unsigned int, 4, (unsigned int)0x12253UL, a1.a);
     CONFORM_CHECK("argument 1.b", unsigned int, 4, (unsigned int)0xaeUL, a1.b);
-    CONFORM_CHECK("argument 1.c", double, 8, -0x1.468bbfd9fb1bcp0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.468bbfd9fb1bcp0, a1.c);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (unsigned int)0x1f5fcUL;
@@ -6141,8 +6179,8 @@ struct sysv_3_2_3_recursive_vector_and_int_S sysv_3_2_3_recursive_vector_and_int
 {
     struct sysv_3_2_3_recursive_vector_and_int_S result;
     layout_sysv_3_2_3_recursive_vector_and_int();
-    CONFORM_CHECK("argument 1.v[0]", float, 4, -0x1.db150ap0f, a1.v[0]);
-    CONFORM_CHECK("argument 1.v[1]", float, 4, 0x1.3b0f7ep0f, a1.v[1]);
+    CONFORM_CHECK_BYTES("argument 1.v[0]", float, 4, -0x1.db150ap0f, a1.v[0]);
+    CONFORM_CHECK_BYTES("argument 1.v[1]", float, 4, 0x1.3b0f7ep0f, a1.v[1]);
     CONFORM_CHECK("argument 1.n", int, 4, (int)-0x34cf32c6L, a1.n);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
@@ -6159,7 +6197,7 @@ struct sysv_3_2_3_recursive_bool_and_float_S sysv_3_2_3_recursive_bool_and_float
     struct sysv_3_2_3_recursive_bool_and_float_S result;
     layout_sysv_3_2_3_recursive_bool_and_float();
     CONFORM_CHECK("argument 1.a", _Bool, 1, (_Bool)0x1UL, a1.a);
-    CONFORM_CHECK("argument 1.b", float, 4, 0x1.b927dep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.b927dep0f, a1.b);
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result.a = (_Bool)0x1UL;

@@ -147,7 +147,7 @@ static void run_sysv_3_1_2_align_float(void)
     a1.m = 0x1.d3a0e6p0f;
     sysv_3_1_2_align_float(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x17L, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", float, 4, 0x1.d3a0e6p0f, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", float, 4, 0x1.d3a0e6p0f, a1.m);
 }
 
 /* sysv-3.1.2-align-double */
@@ -164,7 +164,7 @@ static void run_sysv_3_1_2_align_double(void)
     a1.m = 0x1.32f3ec3cb519bp0;
     sysv_3_1_2_align_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0xeL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", double, 8, 0x1.32f3ec3cb519bp0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", double, 8, 0x1.32f3ec3cb519bp0, a1.m);
 }
 
 /* sysv-3.1.2-align-long-double */
@@ -178,10 +178,10 @@ static void run_sysv_3_1_2_align_long_double(void)
     layout_sysv_3_1_2_align_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)-0x62L;
-    a1.m = 0x1.6956730fe3d3c086p0L;
+    a1.m = ((long double)0x1.6956730fe3d3p0 + (long double)0x0.c086p-48);
     sysv_3_1_2_align_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x62L, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", long double, 10, 0x1.6956730fe3d3c086p0L, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", long double, 10, ((long double)0x1.6956730fe3d3p0 + (long double)0x0.c086p-48), a1.m);
 }
 
 /* sysv-3.1.2-align-int128 */
@@ -266,10 +266,10 @@ static void run_sysv_3_1_2_align_float128(void)
     layout_sysv_3_1_2_align_float128();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)-0x75L;
-    a1.m = (((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435b6d3p-48L));
+    a1.m = ((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435p-48 + (__float128)0x0.b6d3p-96);
     sysv_3_1_2_align_float128(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x75L, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", __float128, 16, (((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435b6d3p-48L)), a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", __float128, 16, ((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435p-48 + (__float128)0x0.b6d3p-96), a1.m);
 }
 #endif
 
@@ -288,7 +288,7 @@ static void run_sysv_3_1_2_align_half(void)
     a1.m = (_Float16)0x1.004p0;
     sysv_3_1_2_align_half(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x36L, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m", _Float16, 2, (_Float16)0x1.004p0, a1.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", _Float16, 2, (_Float16)0x1.004p0, a1.m);
 }
 #endif
 
@@ -308,8 +308,8 @@ static void run_sysv_3_1_2_align_complex_float(void)
     __imag__ a1.m = -0x1.dccffep0f;
     sysv_3_1_2_align_complex_float(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0xfL, a1.c);
-    CONFORM_CHECK("__real__ argument 1 after the call.m", float, 4, 0x1.69c7b2p0f, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1 after the call.m", float, 4, -0x1.dccffep0f, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", float, 4, 0x1.69c7b2p0f, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", float, 4, -0x1.dccffep0f, __imag__ a1.m);
 }
 #endif
 
@@ -329,8 +329,8 @@ static void run_sysv_3_1_2_align_complex_double(void)
     __imag__ a1.m = -0x1.b602a6a01a1eep0;
     sysv_3_1_2_align_complex_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x6L, a1.c);
-    CONFORM_CHECK("__real__ argument 1 after the call.m", double, 8, 0x1.dd204797db2c2p0, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1 after the call.m", double, 8, -0x1.b602a6a01a1eep0, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", double, 8, 0x1.dd204797db2c2p0, __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", double, 8, -0x1.b602a6a01a1eep0, __imag__ a1.m);
 }
 #endif
 
@@ -346,12 +346,12 @@ static void run_sysv_3_1_2_align_complex_long_double(void)
     layout_sysv_3_1_2_align_complex_long_double();
     conform_scribble(&a1, sizeof a1);
     a1.c = (char)-0x4eL;
-    __real__ a1.m = 0x1.3a247b546f738a1ep0L;
-    __imag__ a1.m = -0x1.444baf14cfe7766ap0L;
+    __real__ a1.m = ((long double)0x1.3a247b546f73p0 + (long double)0x0.8a1ep-48);
+    __imag__ a1.m = -((long double)0x1.444baf14cfe7p0 + (long double)0x0.766ap-48);
     sysv_3_1_2_align_complex_long_double(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x4eL, a1.c);
-    CONFORM_CHECK("__real__ argument 1 after the call.m", long double, 10, 0x1.3a247b546f738a1ep0L, __real__ a1.m);
-    CONFORM_CHECK("__imag__ argument 1 after the call.m", long double, 10, -0x1.444baf14cfe7766ap0L, __imag__ a1.m);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.m", long double, 10, ((long double)0x1.3a247b546f73p0 + (long double)0x0.8a1ep-48), __real__ a1.m);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.m", long double, 10, -((long double)0x1.444baf14cfe7p0 + (long double)0x0.766ap-48), __imag__ a1.m);
 }
 #endif
 
@@ -411,10 +411,10 @@ static void run_sysv_3_1_2_align_vector_16(void)
     a1.m[3] = -0x1.c281c6p0f;
     sysv_3_1_2_align_vector_16(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x33L, a1.c);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, 0x1.b8d762p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, -0x1.e43142p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", float, 4, 0x1.2599e2p0f, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", float, 4, -0x1.c281c6p0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, 0x1.b8d762p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, -0x1.e43142p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", float, 4, 0x1.2599e2p0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", float, 4, -0x1.c281c6p0f, a1.m[3]);
 }
 #endif
 
@@ -512,9 +512,9 @@ static void run_sysv_3_1_2_nested_alignment(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_1_2_nested_alignment(a1);
     CONFORM_CHECK("result.c", char, 1, (char)-0x22L, result.c);
-    CONFORM_CHECK("result.i.d", double, 8, 0x1.0489e3a8e72cfp0, result.i.d);
+    CONFORM_CHECK_BYTES("result.i.d", double, 8, 0x1.0489e3a8e72cfp0, result.i.d);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x72L, a1.c);
-    CONFORM_CHECK("argument 1 after the call.i.d", double, 8, 0x1.6ef047a38597bp0, a1.i.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.d", double, 8, 0x1.6ef047a38597bp0, a1.i.d);
 }
 
 /* sysv-3.1.2-union-size */
@@ -605,9 +605,9 @@ static void run_sysv_3_1_2_union_in_struct(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_1_2_union_in_struct(a1);
     CONFORM_CHECK("result.a", char, 1, (char)-0x39L, result.a);
-    CONFORM_CHECK("result.u.d", double, 8, 0x1.d8e90b2f6ca96p0, result.u.d);
+    CONFORM_CHECK_BYTES("result.u.d", double, 8, 0x1.d8e90b2f6ca96p0, result.u.d);
     CONFORM_CHECK("argument 1 after the call.a", char, 1, (char)-0x1L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.u.d", double, 8, 0x1.8f701be2402bdp0, a1.u.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.u.d", double, 8, 0x1.8f701be2402bdp0, a1.u.d);
 }
 
 /* sysv-3.1.2-anonymous-struct */
@@ -2190,8 +2190,8 @@ static void run_sysv_3_2_3_scalar_float(void)
     a1 = -0x1.769a96p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_float(a1);
-    CONFORM_CHECK("result", float, 4, -0x1.ffba4ap0f, result);
-    CONFORM_CHECK("argument 1 after the call", float, 4, -0x1.769a96p0f, a1);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.ffba4ap0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", float, 4, -0x1.769a96p0f, a1);
 }
 
 /* sysv-3.2.3-scalar-double */
@@ -2208,8 +2208,8 @@ static void run_sysv_3_2_3_scalar_double(void)
     a1 = -0x1.4e8d90b1d73e2p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_double(a1);
-    CONFORM_CHECK("result", double, 8, -0x1.13e1947e72c4dp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.4e8d90b1d73e2p0, a1);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.13e1947e72c4dp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.4e8d90b1d73e2p0, a1);
 }
 
 /* sysv-3.2.3-scalar-long-double */
@@ -2223,11 +2223,11 @@ static void run_sysv_3_2_3_scalar_long_double(void)
     }
     layout_sysv_3_2_3_scalar_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1 = -0x1.80bc713cfa5bb63ep0L;
+    a1 = -((long double)0x1.80bc713cfa5bp0 + (long double)0x0.b63ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_long_double(a1);
-    CONFORM_CHECK("result", long double, 10, -0x1.0e74a9075f444146p0L, result);
-    CONFORM_CHECK("argument 1 after the call", long double, 10, -0x1.80bc713cfa5bb63ep0L, a1);
+    CONFORM_CHECK_BYTES("result", long double, 10, -((long double)0x1.0e74a9075f44p0 + (long double)0x0.4146p-48), result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", long double, 10, -((long double)0x1.80bc713cfa5bp0 + (long double)0x0.b63ep-48), a1);
 }
 
 /* sysv-3.2.3-scalar-int128 */
@@ -2285,8 +2285,8 @@ static void run_sysv_3_2_3_scalar_half(void)
     a1 = (_Float16)-0x1.014p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_half(a1);
-    CONFORM_CHECK("result", _Float16, 2, (_Float16)-0x1.96cp0, result);
-    CONFORM_CHECK("argument 1 after the call", _Float16, 2, (_Float16)-0x1.014p0, a1);
+    CONFORM_CHECK_BYTES("result", _Float16, 2, (_Float16)-0x1.96cp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", _Float16, 2, (_Float16)-0x1.014p0, a1);
 }
 #endif
 
@@ -2302,11 +2302,11 @@ static void run_sysv_3_2_3_scalar_float128(void)
     }
     layout_sysv_3_2_3_scalar_float128();
     conform_scribble(&a1, sizeof a1);
-    a1 = (-((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be5610912025ecp-48L));
+    a1 = -((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be56109120p-48 + (__float128)0x0.25ecp-96);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_float128(a1);
-    CONFORM_CHECK("result", __float128, 16, (-((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd590767543p-48L)), result);
-    CONFORM_CHECK("argument 1 after the call", __float128, 16, (-((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be5610912025ecp-48L)), a1);
+    CONFORM_CHECK_BYTES("result", __float128, 16, -((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd59076p-48 + (__float128)0x0.7543p-96), result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", __float128, 16, -((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be56109120p-48 + (__float128)0x0.25ecp-96), a1);
 }
 #endif
 
@@ -2326,10 +2326,10 @@ static void run_sysv_3_2_3_scalar_complex_float(void)
     __imag__ a1 = 0x1.d8ce96p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_complex_float(a1);
-    CONFORM_CHECK("__real__ result", float, 4, -0x1.183dbep0f, __real__ result);
-    CONFORM_CHECK("__imag__ result", float, 4, 0x1.b15102p0f, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", float, 4, -0x1.6c0896p0f, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", float, 4, 0x1.d8ce96p0f, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", float, 4, -0x1.183dbep0f, __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", float, 4, 0x1.b15102p0f, __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", float, 4, -0x1.6c0896p0f, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", float, 4, 0x1.d8ce96p0f, __imag__ a1);
 }
 #endif
 
@@ -2349,10 +2349,10 @@ static void run_sysv_3_2_3_scalar_complex_double(void)
     __imag__ a1 = 0x1.2631d56fd6e90p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_complex_double(a1);
-    CONFORM_CHECK("__real__ result", double, 8, -0x1.fbbcca5342b1ap0, __real__ result);
-    CONFORM_CHECK("__imag__ result", double, 8, 0x1.d9c490ab7f0c5p0, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", double, 8, -0x1.85ac6380b2501p0, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", double, 8, 0x1.2631d56fd6e90p0, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", double, 8, -0x1.fbbcca5342b1ap0, __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", double, 8, 0x1.d9c490ab7f0c5p0, __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", double, 8, -0x1.85ac6380b2501p0, __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", double, 8, 0x1.2631d56fd6e90p0, __imag__ a1);
 }
 #endif
 
@@ -2368,14 +2368,14 @@ static void run_sysv_3_2_3_scalar_complex_long_double(void)
     }
     layout_sysv_3_2_3_scalar_complex_long_double();
     conform_scribble(&a1, sizeof a1);
-    __real__ a1 = -0x1.77dfa9f70807c9e6p0L;
-    __imag__ a1 = 0x1.f69a3eb5e27d7d86p0L;
+    __real__ a1 = -((long double)0x1.77dfa9f70807p0 + (long double)0x0.c9e6p-48);
+    __imag__ a1 = ((long double)0x1.f69a3eb5e27dp0 + (long double)0x0.7d86p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_complex_long_double(a1);
-    CONFORM_CHECK("__real__ result", long double, 10, -0x1.84fc12a477fa4ffap0L, __real__ result);
-    CONFORM_CHECK("__imag__ result", long double, 10, 0x1.03f69ac7dfc3722ep0L, __imag__ result);
-    CONFORM_CHECK("__real__ argument 1 after the call", long double, 10, -0x1.77dfa9f70807c9e6p0L, __real__ a1);
-    CONFORM_CHECK("__imag__ argument 1 after the call", long double, 10, 0x1.f69a3eb5e27d7d86p0L, __imag__ a1);
+    CONFORM_CHECK_BYTES("__real__ result", long double, 10, -((long double)0x1.84fc12a477fap0 + (long double)0x0.4ffap-48), __real__ result);
+    CONFORM_CHECK_BYTES("__imag__ result", long double, 10, ((long double)0x1.03f69ac7dfc3p0 + (long double)0x0.722ep-48), __imag__ result);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call", long double, 10, -((long double)0x1.77dfa9f70807p0 + (long double)0x0.c9e6p-48), __real__ a1);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call", long double, 10, ((long double)0x1.f69a3eb5e27dp0 + (long double)0x0.7d86p-48), __imag__ a1);
 }
 #endif
 
@@ -2474,14 +2474,14 @@ static void run_sysv_3_2_3_scalar_vector_16(void)
     a1[3] = 0x1.48aad2p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_vector_16(a1);
-    CONFORM_CHECK("result[0]", float, 4, -0x1.40363ep0f, result[0]);
-    CONFORM_CHECK("result[1]", float, 4, 0x1.b32e4ap0f, result[1]);
-    CONFORM_CHECK("result[2]", float, 4, -0x1.c00c82p0f, result[2]);
-    CONFORM_CHECK("result[3]", float, 4, 0x1.9e66d2p0f, result[3]);
-    CONFORM_CHECK("argument 1 after the call[0]", float, 4, -0x1.5c1c6ap0f, a1[0]);
-    CONFORM_CHECK("argument 1 after the call[1]", float, 4, 0x1.6871a6p0f, a1[1]);
-    CONFORM_CHECK("argument 1 after the call[2]", float, 4, -0x1.6b7cbep0f, a1[2]);
-    CONFORM_CHECK("argument 1 after the call[3]", float, 4, 0x1.48aad2p0f, a1[3]);
+    CONFORM_CHECK_BYTES("result[0]", float, 4, -0x1.40363ep0f, result[0]);
+    CONFORM_CHECK_BYTES("result[1]", float, 4, 0x1.b32e4ap0f, result[1]);
+    CONFORM_CHECK_BYTES("result[2]", float, 4, -0x1.c00c82p0f, result[2]);
+    CONFORM_CHECK_BYTES("result[3]", float, 4, 0x1.9e66d2p0f, result[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[0]", float, 4, -0x1.5c1c6ap0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[1]", float, 4, 0x1.6871a6p0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[2]", float, 4, -0x1.6b7cbep0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[3]", float, 4, 0x1.48aad2p0f, a1[3]);
 }
 #endif
 
@@ -2566,10 +2566,10 @@ static void run_sysv_3_2_3_scalar_vector_double(void)
     a1[1] = 0x1.f18386aebddcbp0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_scalar_vector_double(a1);
-    CONFORM_CHECK("result[0]", double, 8, -0x1.b709a7d463a6bp0, result[0]);
-    CONFORM_CHECK("result[1]", double, 8, 0x1.c38c668d863ebp0, result[1]);
-    CONFORM_CHECK("argument 1 after the call[0]", double, 8, -0x1.4cfad27824be2p0, a1[0]);
-    CONFORM_CHECK("argument 1 after the call[1]", double, 8, 0x1.f18386aebddcbp0, a1[1]);
+    CONFORM_CHECK_BYTES("result[0]", double, 8, -0x1.b709a7d463a6bp0, result[0]);
+    CONFORM_CHECK_BYTES("result[1]", double, 8, 0x1.c38c668d863ebp0, result[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[0]", double, 8, -0x1.4cfad27824be2p0, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[1]", double, 8, 0x1.f18386aebddcbp0, a1[1]);
 }
 #endif
 
@@ -3984,8 +3984,8 @@ static void run_sysv_3_2_3_sse_one_float(void)
     a1.a = -0x1.7d372ap0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_one_float(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.85494ep0f, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.7d372ap0f, a1.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.85494ep0f, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.7d372ap0f, a1.a);
 }
 
 /* sysv-3.2.3-sse-two-floats */
@@ -4003,10 +4003,10 @@ static void run_sysv_3_2_3_sse_two_floats(void)
     a1.b = 0x1.f9f97ap0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_two_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.e147fep0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.2989f6p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.b7f38ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.f9f97ap0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.e147fep0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.2989f6p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.b7f38ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.f9f97ap0f, a1.b);
 }
 
 /* sysv-3.2.3-sse-three-floats */
@@ -4025,12 +4025,12 @@ static void run_sysv_3_2_3_sse_three_floats(void)
     a1.c = -0x1.0193c6p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_three_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.5c0f02p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.8192cap0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.67f3aep0f, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.913a16p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.312872p0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.0193c6p0f, a1.c);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.5c0f02p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.8192cap0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.67f3aep0f, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.913a16p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.312872p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.0193c6p0f, a1.c);
 }
 
 /* sysv-3.2.3-sse-four-floats */
@@ -4050,14 +4050,14 @@ static void run_sysv_3_2_3_sse_four_floats(void)
     a1.d = 0x1.12ed02p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_four_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.843c16p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.08b39ap0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.f35ecep0f, result.c);
-    CONFORM_CHECK("result.d", float, 4, 0x1.42fe5ap0f, result.d);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.a3890ap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.561062p0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.73ab3ap0f, a1.c);
-    CONFORM_CHECK("argument 1 after the call.d", float, 4, 0x1.12ed02p0f, a1.d);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.843c16p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.08b39ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.f35ecep0f, result.c);
+    CONFORM_CHECK_BYTES("result.d", float, 4, 0x1.42fe5ap0f, result.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.a3890ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.561062p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.73ab3ap0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", float, 4, 0x1.12ed02p0f, a1.d);
 }
 
 /* sysv-3.2.3-sse-float-array-3 */
@@ -4076,12 +4076,12 @@ static void run_sysv_3_2_3_sse_float_array_3(void)
     a1.m[2] = -0x1.0e8866p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_float_array_3(a1);
-    CONFORM_CHECK("result.m[0]", float, 4, -0x1.66502ep0f, result.m[0]);
-    CONFORM_CHECK("result.m[1]", float, 4, 0x1.da6d8ep0f, result.m[1]);
-    CONFORM_CHECK("result.m[2]", float, 4, -0x1.e26a2ap0f, result.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, -0x1.423006p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, 0x1.b6c1eap0f, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", float, 4, -0x1.0e8866p0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("result.m[0]", float, 4, -0x1.66502ep0f, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", float, 4, 0x1.da6d8ep0f, result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", float, 4, -0x1.e26a2ap0f, result.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, -0x1.423006p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, 0x1.b6c1eap0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", float, 4, -0x1.0e8866p0f, a1.m[2]);
 }
 
 /* sysv-3.2.3-sse-five-floats */
@@ -4102,16 +4102,16 @@ static void run_sysv_3_2_3_sse_five_floats(void)
     a1.m[4] = -0x1.b0bf3ap0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_five_floats(a1);
-    CONFORM_CHECK("result.m[0]", float, 4, -0x1.655836p0f, result.m[0]);
-    CONFORM_CHECK("result.m[1]", float, 4, 0x1.1d8c86p0f, result.m[1]);
-    CONFORM_CHECK("result.m[2]", float, 4, -0x1.328052p0f, result.m[2]);
-    CONFORM_CHECK("result.m[3]", float, 4, 0x1.0afbdep0f, result.m[3]);
-    CONFORM_CHECK("result.m[4]", float, 4, -0x1.ce94eep0f, result.m[4]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, -0x1.df479ep0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, 0x1.8bf712p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", float, 4, -0x1.55716ep0f, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", float, 4, 0x1.e21c0ep0f, a1.m[3]);
-    CONFORM_CHECK("argument 1 after the call.m[4]", float, 4, -0x1.b0bf3ap0f, a1.m[4]);
+    CONFORM_CHECK_BYTES("result.m[0]", float, 4, -0x1.655836p0f, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", float, 4, 0x1.1d8c86p0f, result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", float, 4, -0x1.328052p0f, result.m[2]);
+    CONFORM_CHECK_BYTES("result.m[3]", float, 4, 0x1.0afbdep0f, result.m[3]);
+    CONFORM_CHECK_BYTES("result.m[4]", float, 4, -0x1.ce94eep0f, result.m[4]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, -0x1.df479ep0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, 0x1.8bf712p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", float, 4, -0x1.55716ep0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", float, 4, 0x1.e21c0ep0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[4]", float, 4, -0x1.b0bf3ap0f, a1.m[4]);
 }
 
 /* sysv-3.2.3-sse-one-double */
@@ -4128,8 +4128,8 @@ static void run_sysv_3_2_3_sse_one_double(void)
     a1.a = -0x1.2a2de0f990ac5p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_one_double(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.88059b1093ad6p0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.2a2de0f990ac5p0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.88059b1093ad6p0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.2a2de0f990ac5p0, a1.a);
 }
 
 /* sysv-3.2.3-sse-two-doubles */
@@ -4147,10 +4147,10 @@ static void run_sysv_3_2_3_sse_two_doubles(void)
     a1.b = 0x1.78fecf96a9c0ap0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_two_doubles(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.9d4f7eb75a0d0p0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.d0a5a00e1572ap0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.3069f5a9586ccp0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.78fecf96a9c0ap0, a1.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.9d4f7eb75a0d0p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.d0a5a00e1572ap0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.3069f5a9586ccp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.78fecf96a9c0ap0, a1.b);
 }
 
 /* sysv-3.2.3-sse-three-doubles */
@@ -4169,12 +4169,12 @@ static void run_sysv_3_2_3_sse_three_doubles(void)
     a1.c = -0x1.4e0400c91fb17p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_three_doubles(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.c7f1506dd9eb9p0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.efb25bd07e720p0, result.b);
-    CONFORM_CHECK("result.c", double, 8, -0x1.b31e5e89c49fcp0, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.8a3c68e1ec3e9p0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.79b8f8338dab2p0, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", double, 8, -0x1.4e0400c91fb17p0, a1.c);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.c7f1506dd9eb9p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.efb25bd07e720p0, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.b31e5e89c49fcp0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.8a3c68e1ec3e9p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.79b8f8338dab2p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.4e0400c91fb17p0, a1.c);
 }
 
 /* sysv-3.2.3-sse-double-float */
@@ -4192,10 +4192,10 @@ static void run_sysv_3_2_3_sse_double_float(void)
     a1.b = 0x1.04d34ap0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_double_float(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.c8bb63a89a413p0, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.37892ap0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.4202a59a8719dp0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.04d34ap0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.c8bb63a89a413p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.37892ap0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.4202a59a8719dp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.04d34ap0f, a1.b);
 }
 
 /* sysv-3.2.3-sse-float-double */
@@ -4213,10 +4213,10 @@ static void run_sysv_3_2_3_sse_float_double(void)
     a1.b = 0x1.59378416f1fa5p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_float_double(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.d16f1ap0f, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.63745c2ab4e5ep0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.8404fap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.59378416f1fa5p0, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.d16f1ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.63745c2ab4e5ep0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.8404fap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.59378416f1fa5p0, a1.b);
 }
 
 /* sysv-3.2.3-sse-complex-float-member */
@@ -4235,10 +4235,10 @@ static void run_sysv_3_2_3_sse_complex_float_member(void)
     __imag__ a1.z = 0x1.ac0296p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_complex_float_member(a1);
-    CONFORM_CHECK("__real__ result.z", float, 4, -0x1.1eba26p0f, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", float, 4, 0x1.d87da6p0f, __imag__ result.z);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", float, 4, -0x1.846716p0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", float, 4, 0x1.ac0296p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ result.z", float, 4, -0x1.1eba26p0f, __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", float, 4, 0x1.d87da6p0f, __imag__ result.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", float, 4, -0x1.846716p0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", float, 4, 0x1.ac0296p0f, __imag__ a1.z);
 }
 #endif
 
@@ -4259,12 +4259,12 @@ static void run_sysv_3_2_3_sse_complex_float_and_float(void)
     a1.a = -0x1.0d6b8ep0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_complex_float_and_float(a1);
-    CONFORM_CHECK("__real__ result.z", float, 4, -0x1.74c112p0f, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", float, 4, 0x1.40d146p0f, __imag__ result.z);
-    CONFORM_CHECK("result.a", float, 4, -0x1.6ea2eep0f, result.a);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", float, 4, -0x1.fc852ep0f, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", float, 4, 0x1.618512p0f, __imag__ a1.z);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.0d6b8ep0f, a1.a);
+    CONFORM_CHECK_BYTES("__real__ result.z", float, 4, -0x1.74c112p0f, __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", float, 4, 0x1.40d146p0f, __imag__ result.z);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.6ea2eep0f, result.a);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", float, 4, -0x1.fc852ep0f, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", float, 4, 0x1.618512p0f, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.0d6b8ep0f, a1.a);
 }
 #endif
 
@@ -4284,10 +4284,10 @@ static void run_sysv_3_2_3_sse_complex_double_member(void)
     __imag__ a1.z = 0x1.c55ccdded03dep0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_complex_double_member(a1);
-    CONFORM_CHECK("__real__ result.z", double, 8, -0x1.af12e4a7574f2p0, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", double, 8, 0x1.19c6bbf0a470cp0, __imag__ result.z);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", double, 8, -0x1.4f42e97df76bbp0, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", double, 8, 0x1.c55ccdded03dep0, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ result.z", double, 8, -0x1.af12e4a7574f2p0, __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", double, 8, 0x1.19c6bbf0a470cp0, __imag__ result.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", double, 8, -0x1.4f42e97df76bbp0, __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", double, 8, 0x1.c55ccdded03dep0, __imag__ a1.z);
 }
 #endif
 
@@ -4307,12 +4307,12 @@ static void run_sysv_3_2_3_sse_nested_floats(void)
     a1.j.x = -0x1.4b0126p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_nested_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.36863ap0f, result.a);
-    CONFORM_CHECK("result.i.x", float, 4, 0x1.d62476p0f, result.i.x);
-    CONFORM_CHECK("result.j.x", float, 4, -0x1.b8b8eap0f, result.j.x);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.37fff2p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.i.x", float, 4, 0x1.3d984ap0f, a1.i.x);
-    CONFORM_CHECK("argument 1 after the call.j.x", float, 4, -0x1.4b0126p0f, a1.j.x);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.36863ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.i.x", float, 4, 0x1.d62476p0f, result.i.x);
+    CONFORM_CHECK_BYTES("result.j.x", float, 4, -0x1.b8b8eap0f, result.j.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.37fff2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.x", float, 4, 0x1.3d984ap0f, a1.i.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.j.x", float, 4, -0x1.4b0126p0f, a1.j.x);
 }
 
 /* sysv-3.2.3-sse-vector-8-member */
@@ -4333,14 +4333,14 @@ static void run_sysv_3_2_3_sse_vector_8_member(void)
     a1.b[1] = 0x1.8362eep0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_vector_8_member(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.a2122ep0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.e88feap0f, result.a[1]);
-    CONFORM_CHECK("result.b[0]", float, 4, -0x1.1fa99ap0f, result.b[0]);
-    CONFORM_CHECK("result.b[1]", float, 4, 0x1.89e48ap0f, result.b[1]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.4a43d2p0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.9d5d26p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.b[0]", float, 4, -0x1.3dfeeap0f, a1.b[0]);
-    CONFORM_CHECK("argument 1 after the call.b[1]", float, 4, 0x1.8362eep0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.a2122ep0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.e88feap0f, result.a[1]);
+    CONFORM_CHECK_BYTES("result.b[0]", float, 4, -0x1.1fa99ap0f, result.b[0]);
+    CONFORM_CHECK_BYTES("result.b[1]", float, 4, 0x1.89e48ap0f, result.b[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.4a43d2p0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.9d5d26p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[0]", float, 4, -0x1.3dfeeap0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[1]", float, 4, 0x1.8362eep0f, a1.b[1]);
 }
 #endif
 
@@ -4362,14 +4362,14 @@ static void run_sysv_3_2_3_sse_vector_16_member(void)
     a1.a[3] = 0x1.618f2ep0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_vector_16_member(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.addf12p0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.d656b6p0f, result.a[1]);
-    CONFORM_CHECK("result.a[2]", float, 4, -0x1.4b25f2p0f, result.a[2]);
-    CONFORM_CHECK("result.a[3]", float, 4, 0x1.9407aap0f, result.a[3]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.bae04ap0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.90f5dep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.a[2]", float, 4, -0x1.be9676p0f, a1.a[2]);
-    CONFORM_CHECK("argument 1 after the call.a[3]", float, 4, 0x1.618f2ep0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.addf12p0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.d656b6p0f, result.a[1]);
+    CONFORM_CHECK_BYTES("result.a[2]", float, 4, -0x1.4b25f2p0f, result.a[2]);
+    CONFORM_CHECK_BYTES("result.a[3]", float, 4, 0x1.9407aap0f, result.a[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.bae04ap0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.90f5dep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[2]", float, 4, -0x1.be9676p0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[3]", float, 4, 0x1.618f2ep0f, a1.a[3]);
 }
 #endif
 
@@ -4395,22 +4395,22 @@ static void run_sysv_3_2_3_sse_two_vectors_16(void)
     a1.b[3] = 0x1.419416p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_two_vectors_16(a1);
-    CONFORM_CHECK("result.a[0]", float, 4, -0x1.32ce4ep0f, result.a[0]);
-    CONFORM_CHECK("result.a[1]", float, 4, 0x1.e153b2p0f, result.a[1]);
-    CONFORM_CHECK("result.a[2]", float, 4, -0x1.b88866p0f, result.a[2]);
-    CONFORM_CHECK("result.a[3]", float, 4, 0x1.c425a6p0f, result.a[3]);
-    CONFORM_CHECK("result.b[0]", float, 4, -0x1.8b6d6ap0f, result.b[0]);
-    CONFORM_CHECK("result.b[1]", float, 4, 0x1.6011eep0f, result.b[1]);
-    CONFORM_CHECK("result.b[2]", float, 4, -0x1.95b4c6p0f, result.b[2]);
-    CONFORM_CHECK("result.b[3]", float, 4, 0x1.75950ap0f, result.b[3]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.24561ep0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.f7ea36p0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.a[2]", float, 4, -0x1.2a85c6p0f, a1.a[2]);
-    CONFORM_CHECK("argument 1 after the call.a[3]", float, 4, 0x1.172e5ep0f, a1.a[3]);
-    CONFORM_CHECK("argument 1 after the call.b[0]", float, 4, -0x1.e6c166p0f, a1.b[0]);
-    CONFORM_CHECK("argument 1 after the call.b[1]", float, 4, 0x1.cbfc72p0f, a1.b[1]);
-    CONFORM_CHECK("argument 1 after the call.b[2]", float, 4, -0x1.449f86p0f, a1.b[2]);
-    CONFORM_CHECK("argument 1 after the call.b[3]", float, 4, 0x1.419416p0f, a1.b[3]);
+    CONFORM_CHECK_BYTES("result.a[0]", float, 4, -0x1.32ce4ep0f, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", float, 4, 0x1.e153b2p0f, result.a[1]);
+    CONFORM_CHECK_BYTES("result.a[2]", float, 4, -0x1.b88866p0f, result.a[2]);
+    CONFORM_CHECK_BYTES("result.a[3]", float, 4, 0x1.c425a6p0f, result.a[3]);
+    CONFORM_CHECK_BYTES("result.b[0]", float, 4, -0x1.8b6d6ap0f, result.b[0]);
+    CONFORM_CHECK_BYTES("result.b[1]", float, 4, 0x1.6011eep0f, result.b[1]);
+    CONFORM_CHECK_BYTES("result.b[2]", float, 4, -0x1.95b4c6p0f, result.b[2]);
+    CONFORM_CHECK_BYTES("result.b[3]", float, 4, 0x1.75950ap0f, result.b[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.24561ep0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.f7ea36p0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[2]", float, 4, -0x1.2a85c6p0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[3]", float, 4, 0x1.172e5ep0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[0]", float, 4, -0x1.e6c166p0f, a1.b[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[1]", float, 4, 0x1.cbfc72p0f, a1.b[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[2]", float, 4, -0x1.449f86p0f, a1.b[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b[3]", float, 4, 0x1.419416p0f, a1.b[3]);
 }
 #endif
 
@@ -4426,11 +4426,11 @@ static void run_sysv_3_2_3_sse_float128_member(void)
     }
     layout_sysv_3_2_3_sse_float128_member();
     conform_scribble(&a1, sizeof a1);
-    a1.a = (-((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edb3c3p-48L));
+    a1.a = -((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edp-48 + (__float128)0x0.b3c3p-96);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_float128_member(a1);
-    CONFORM_CHECK("result.a", __float128, 16, (-((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a739fep-48L)), result.a);
-    CONFORM_CHECK("argument 1 after the call.a", __float128, 16, (-((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edb3c3p-48L)), a1.a);
+    CONFORM_CHECK_BYTES("result.a", __float128, 16, -((__float128)0x1.c8fb9e34ff51p0 + (__float128)0x0.7943086443a7p-48 + (__float128)0x0.39fep-96), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", __float128, 16, -((__float128)0x1.87ae44711244p0 + (__float128)0x0.b03e64ff76edp-48 + (__float128)0x0.b3c3p-96), a1.a);
 }
 #endif
 
@@ -4450,10 +4450,10 @@ static void run_sysv_3_2_3_sse_over_aligned_float(void)
     a1.b = 0x1.e72002p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_over_aligned_float(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.44f4d2p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.84ceaap0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.48b83ep0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.e72002p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.44f4d2p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.84ceaap0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.48b83ep0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.e72002p0f, a1.b);
 }
 #endif
 
@@ -4473,10 +4473,65 @@ static void run_sysv_3_2_3_sse_half_and_float(void)
     a1.b = 0x1.d7a7d2p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_sse_half_and_float(a1);
-    CONFORM_CHECK("result.a", _Float16, 2, (_Float16)-0x1.d5cp0, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.68f68ap0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.274p0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.d7a7d2p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", _Float16, 2, (_Float16)-0x1.d5cp0, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.68f68ap0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.274p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.d7a7d2p0f, a1.b);
+}
+#endif
+
+/* sysv-3.2.3-sse-two-halves-and-half */
+#if CONFORM_HAS_FLOAT16 && CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_sse_two_halves_and_half(void)
+{
+    struct sysv_3_2_3_sse_two_halves_and_half_S a1;
+    struct sysv_3_2_3_sse_two_halves_and_half_S result;
+    if (!sysv_3_2_3_sse_two_halves_and_half) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_two_halves_and_half();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (_Float16)-0x1.a1cp0;
+    a1.b = (_Float16)0x1.c7cp0;
+    a1.c = (_Float16)-0x1.1dcp0;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_two_halves_and_half(a1);
+    CONFORM_CHECK_BYTES("result.a", _Float16, 2, (_Float16)-0x1.964p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", _Float16, 2, (_Float16)0x1.154p0, result.b);
+    CONFORM_CHECK_BYTES("result.c", _Float16, 2, (_Float16)-0x1.f94p0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Float16, 2, (_Float16)-0x1.a1cp0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", _Float16, 2, (_Float16)0x1.c7cp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", _Float16, 2, (_Float16)-0x1.1dcp0, a1.c);
+}
+#endif
+
+/* sysv-3.2.3-sse-four-halves */
+#if CONFORM_HAS_FLOAT16
+static void run_sysv_3_2_3_sse_four_halves(void)
+{
+    struct sysv_3_2_3_sse_four_halves_S a1;
+    struct sysv_3_2_3_sse_four_halves_S result;
+    if (!sysv_3_2_3_sse_four_halves) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_four_halves();
+    conform_scribble(&a1, sizeof a1);
+    a1.m[0] = (_Float16)-0x1.9c4p0;
+    a1.m[1] = (_Float16)0x1.344p0;
+    a1.m[2] = (_Float16)-0x1.f44p0;
+    a1.m[3] = (_Float16)0x1.67cp0;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_four_halves(a1);
+    CONFORM_CHECK_BYTES("result.m[0]", _Float16, 2, (_Float16)-0x1.adcp0, result.m[0]);
+    CONFORM_CHECK_BYTES("result.m[1]", _Float16, 2, (_Float16)0x1.e44p0, result.m[1]);
+    CONFORM_CHECK_BYTES("result.m[2]", _Float16, 2, (_Float16)-0x1.3acp0, result.m[2]);
+    CONFORM_CHECK_BYTES("result.m[3]", _Float16, 2, (_Float16)0x1.7bcp0, result.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", _Float16, 2, (_Float16)-0x1.9c4p0, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", _Float16, 2, (_Float16)0x1.344p0, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", _Float16, 2, (_Float16)-0x1.f44p0, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", _Float16, 2, (_Float16)0x1.67cp0, a1.m[3]);
 }
 #endif
 
@@ -4496,9 +4551,9 @@ static void run_sysv_3_2_3_merge_int_float(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_int_float(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0x3882a569L, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.eae59ep0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.eae59ep0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x63f96827L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.953012p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.953012p0f, a1.b);
 }
 
 /* sysv-3.2.3-merge-float-int */
@@ -4516,9 +4571,9 @@ static void run_sysv_3_2_3_merge_float_int(void)
     a1.b = (int)0x5f164688UL;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_float_int(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.97a50ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.97a50ap0f, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x3d289c1dUL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.fa21a6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.fa21a6p0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x5f164688UL, a1.b);
 }
 
@@ -4538,9 +4593,9 @@ static void run_sysv_3_2_3_merge_char_double(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_char_double(a1);
     CONFORM_CHECK("result.a", char, 1, (char)-0x11L, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.8e059d3a3ace4p0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.8e059d3a3ace4p0, result.b);
     CONFORM_CHECK("argument 1 after the call.a", char, 1, (char)-0x60L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.20db861aa50a9p0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.20db861aa50a9p0, a1.b);
 }
 
 /* sysv-3.2.3-merge-double-char */
@@ -4558,9 +4613,9 @@ static void run_sysv_3_2_3_merge_double_char(void)
     a1.b = (char)0x73UL;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_double_char(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.80ffc9d1d67b0p0, result.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.80ffc9d1d67b0p0, result.a);
     CONFORM_CHECK("result.b", char, 1, (char)0x53UL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.4644891653689p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.4644891653689p0, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", char, 1, (char)0x73UL, a1.b);
 }
 
@@ -4584,11 +4639,11 @@ static void run_sysv_3_2_3_merge_int_sse(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_int_sse(a1, a2);
     CONFORM_CHECK("result.a", int, 4, (int)-0x58e755ebL, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.1a5012p0f, result.b);
-    CONFORM_CHECK("result.c", double, 8, -0x1.5d7cfd6d0457cp0, result.c);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.1a5012p0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.5d7cfd6d0457cp0, result.c);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x59841853L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.8744e2p0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", double, 8, -0x1.7e024ea675df4p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.8744e2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.7e024ea675df4p0, a1.c);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x42f084ffL, a2);
 }
 
@@ -4611,12 +4666,12 @@ static void run_sysv_3_2_3_merge_sse_int(void)
     a2 = (int)-0x74d4c970L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_sse_int(a1, a2);
-    CONFORM_CHECK("result.a", double, 8, -0x1.cb41924adeb2cp0, result.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.cb41924adeb2cp0, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x4b346edfUL, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.c07c8ap0f, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.a913a708175bcp0, a1.a);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.c07c8ap0f, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.a913a708175bcp0, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x1c7c8e1eUL, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.405486p0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.405486p0f, a1.c);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x74d4c970L, a2);
 }
 
@@ -4636,9 +4691,9 @@ static void run_sysv_3_2_3_merge_long_float(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_long_float(a1);
     CONFORM_CHECK("result.a", long, 8, (long)(-0x7f7ed02e790b9409L - 1), result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.f32cb2p0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.f32cb2p0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", long, 8, (long)(-0x2f5f5581785e1aceL - 1), a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.299d16p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.299d16p0f, a1.b);
 }
 
 /* sysv-3.2.3-merge-floats-then-int */
@@ -4657,11 +4712,11 @@ static void run_sysv_3_2_3_merge_floats_then_int(void)
     a1.c = (int)-0x41a4e311L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_floats_then_int(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.b4a1dap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.bdd30ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.b4a1dap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.bdd30ap0f, result.b);
     CONFORM_CHECK("result.c", int, 4, (int)-0x718c7091L, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.24eabap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.648692p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.24eabap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.648692p0f, a1.b);
     CONFORM_CHECK("argument 1 after the call.c", int, 4, (int)-0x41a4e311L, a1.c);
 }
 
@@ -4681,12 +4736,12 @@ static void run_sysv_3_2_3_merge_float_int_float(void)
     a1.c = -0x1.89a12ep0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_float_int_float(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.6fe33ep0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.6fe33ep0f, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x5f0f5ca7UL, result.b);
-    CONFORM_CHECK("result.c", float, 4, -0x1.3c7fa6p0f, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.75df5ep0f, a1.a);
+    CONFORM_CHECK_BYTES("result.c", float, 4, -0x1.3c7fa6p0f, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.75df5ep0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x42236c62UL, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, -0x1.89a12ep0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, -0x1.89a12ep0f, a1.c);
 }
 
 /* sysv-3.2.3-merge-short-int-short-float */
@@ -4709,11 +4764,11 @@ static void run_sysv_3_2_3_merge_short_int_short_float(void)
     CONFORM_CHECK("result.a", short, 2, (short)-0x32d9L, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x6772e46dUL, result.b);
     CONFORM_CHECK("result.c", short, 2, (short)-0x30b6L, result.c);
-    CONFORM_CHECK("result.d", float, 4, 0x1.e72c82p0f, result.d);
+    CONFORM_CHECK_BYTES("result.d", float, 4, 0x1.e72c82p0f, result.d);
     CONFORM_CHECK("argument 1 after the call.a", short, 2, (short)-0x5eddL, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x2eed3e53UL, a1.b);
     CONFORM_CHECK("argument 1 after the call.c", short, 2, (short)-0x4c6eL, a1.c);
-    CONFORM_CHECK("argument 1 after the call.d", float, 4, 0x1.e0a13ep0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", float, 4, 0x1.e0a13ep0f, a1.d);
 }
 
 /* sysv-3.2.3-merge-bit-field-float */
@@ -4732,9 +4787,9 @@ static void run_sysv_3_2_3_merge_bit_field_float(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_bit_field_float(a1);
     CONFORM_CHECK("result.a", int, 4, (int)-0xaL, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.cd6f4ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.cd6f4ap0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x3L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.129ffap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.129ffap0f, a1.b);
 }
 
 /* sysv-3.2.3-merge-pointer-double */
@@ -4753,9 +4808,9 @@ static void run_sysv_3_2_3_merge_pointer_double(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_pointer_double(a1);
     CONFORM_CHECK("result.p", unsigned long, 8, (unsigned long)(char *)0x450f0f2333630UL, (unsigned long)result.p);
-    CONFORM_CHECK("result.d", double, 8, 0x1.2eb0861db7643p0, result.d);
+    CONFORM_CHECK_BYTES("result.d", double, 8, 0x1.2eb0861db7643p0, result.d);
     CONFORM_CHECK("argument 1 after the call.p", unsigned long, 8, (unsigned long)(char *)0x9aa7b9b35c1f0UL, (unsigned long)a1.p);
-    CONFORM_CHECK("argument 1 after the call.d", double, 8, 0x1.2be39eeea22bap0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", double, 8, 0x1.2be39eeea22bap0, a1.d);
 }
 
 /* sysv-3.2.3-merge-chars-and-floats */
@@ -4782,16 +4837,16 @@ static void run_sysv_3_2_3_merge_chars_and_floats(void)
     CONFORM_CHECK("result.a[1]", char, 1, (char)0x67UL, result.a[1]);
     CONFORM_CHECK("result.a[2]", char, 1, (char)-0x2eL, result.a[2]);
     CONFORM_CHECK("result.a[3]", char, 1, (char)0x3cUL, result.a[3]);
-    CONFORM_CHECK("result.b", float, 4, -0x1.353f96p0f, result.b);
-    CONFORM_CHECK("result.c", float, 4, 0x1.7e084ep0f, result.c);
-    CONFORM_CHECK("result.d", float, 4, -0x1.a6f2e2p0f, result.d);
+    CONFORM_CHECK_BYTES("result.b", float, 4, -0x1.353f96p0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", float, 4, 0x1.7e084ep0f, result.c);
+    CONFORM_CHECK_BYTES("result.d", float, 4, -0x1.a6f2e2p0f, result.d);
     CONFORM_CHECK("argument 1 after the call.a[0]", char, 1, (char)-0x30L, a1.a[0]);
     CONFORM_CHECK("argument 1 after the call.a[1]", char, 1, (char)0x3dUL, a1.a[1]);
     CONFORM_CHECK("argument 1 after the call.a[2]", char, 1, (char)-0x42L, a1.a[2]);
     CONFORM_CHECK("argument 1 after the call.a[3]", char, 1, (char)0x6UL, a1.a[3]);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, -0x1.bd893ap0f, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, 0x1.b97c9ep0f, a1.c);
-    CONFORM_CHECK("argument 1 after the call.d", float, 4, -0x1.ac288ep0f, a1.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, -0x1.bd893ap0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, 0x1.b97c9ep0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", float, 4, -0x1.ac288ep0f, a1.d);
 }
 
 /* sysv-3.2.3-merge-union-int-float */
@@ -4826,8 +4881,8 @@ static void run_sysv_3_2_3_merge_union_double_long(void)
     a1.a = -0x1.0d11246249fc0p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_union_double_long(a1);
-    CONFORM_CHECK("result.a", double, 8, -0x1.762b8debb7c1ap0, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.0d11246249fc0p0, a1.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.762b8debb7c1ap0, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.0d11246249fc0p0, a1.a);
 }
 
 /* sysv-3.2.3-merge-union-float-double */
@@ -4844,8 +4899,8 @@ static void run_sysv_3_2_3_merge_union_float_double(void)
     a1.b = -0x1.1a6f0f1d1db43p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_union_float_double(a1);
-    CONFORM_CHECK("result.b", double, 8, -0x1.2a84b3ed8260ep0, result.b);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, -0x1.1a6f0f1d1db43p0, a1.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, -0x1.2a84b3ed8260ep0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, -0x1.1a6f0f1d1db43p0, a1.b);
 }
 
 /* sysv-3.2.3-merge-union-double-pair-int */
@@ -4863,10 +4918,10 @@ static void run_sysv_3_2_3_merge_union_double_pair_int(void)
     a1.a[1] = 0x1.3fa428a87285cp0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_union_double_pair_int(a1);
-    CONFORM_CHECK("result.a[0]", double, 8, -0x1.306cee0d6843bp0, result.a[0]);
-    CONFORM_CHECK("result.a[1]", double, 8, 0x1.36c60468bc4bap0, result.a[1]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", double, 8, -0x1.2f56dc05f4340p0, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", double, 8, 0x1.3fa428a87285cp0, a1.a[1]);
+    CONFORM_CHECK_BYTES("result.a[0]", double, 8, -0x1.306cee0d6843bp0, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", double, 8, 0x1.36c60468bc4bap0, result.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", double, 8, -0x1.2f56dc05f4340p0, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", double, 8, 0x1.3fa428a87285cp0, a1.a[1]);
 }
 
 /* sysv-3.2.3-merge-union-of-structs */
@@ -4884,10 +4939,10 @@ static void run_sysv_3_2_3_merge_union_of_structs(void)
     a1.b.e = 0x1.ace271532fed9p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_union_of_structs(a1);
-    CONFORM_CHECK("result.b.d", double, 8, -0x1.390524c575747p0, result.b.d);
-    CONFORM_CHECK("result.b.e", double, 8, 0x1.7df6fa4f66e2bp0, result.b.e);
-    CONFORM_CHECK("argument 1 after the call.b.d", double, 8, -0x1.962abae47f4dcp0, a1.b.d);
-    CONFORM_CHECK("argument 1 after the call.b.e", double, 8, 0x1.ace271532fed9p0, a1.b.e);
+    CONFORM_CHECK_BYTES("result.b.d", double, 8, -0x1.390524c575747p0, result.b.d);
+    CONFORM_CHECK_BYTES("result.b.e", double, 8, 0x1.7df6fa4f66e2bp0, result.b.e);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b.d", double, 8, -0x1.962abae47f4dcp0, a1.b.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b.e", double, 8, 0x1.ace271532fed9p0, a1.b.e);
 }
 
 /* sysv-3.2.3-merge-union-chars-double */
@@ -4948,12 +5003,12 @@ static void run_sysv_3_2_3_merge_union_in_struct(void)
     a1.y = -0x1.22c28e04a4830p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_union_in_struct(a1);
-    CONFORM_CHECK("result.x", float, 4, -0x1.8b9cd2p0f, result.x);
+    CONFORM_CHECK_BYTES("result.x", float, 4, -0x1.8b9cd2p0f, result.x);
     CONFORM_CHECK("result.u.a", int, 4, (int)0x264b84e9UL, result.u.a);
-    CONFORM_CHECK("result.y", double, 8, -0x1.d9d569681c930p0, result.y);
-    CONFORM_CHECK("argument 1 after the call.x", float, 4, -0x1.ccdaf6p0f, a1.x);
+    CONFORM_CHECK_BYTES("result.y", double, 8, -0x1.d9d569681c930p0, result.y);
+    CONFORM_CHECK_BYTES("argument 1 after the call.x", float, 4, -0x1.ccdaf6p0f, a1.x);
     CONFORM_CHECK("argument 1 after the call.u.a", int, 4, (int)0x312955e1UL, a1.u.a);
-    CONFORM_CHECK("argument 1 after the call.y", double, 8, -0x1.22c28e04a4830p0, a1.y);
+    CONFORM_CHECK_BYTES("argument 1 after the call.y", double, 8, -0x1.22c28e04a4830p0, a1.y);
 }
 
 /* sysv-3.2.3-merge-anonymous-union-in-struct */
@@ -4972,12 +5027,12 @@ static void run_sysv_3_2_3_merge_anonymous_union_in_struct(void)
     a1.d = -0x1.339899ec83b08p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_anonymous_union_in_struct(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.88633ap0f, result.a);
-    CONFORM_CHECK("result.c", float, 4, 0x1.18991ep0f, result.c);
-    CONFORM_CHECK("result.d", double, 8, -0x1.f0ab03b110026p0, result.d);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.f9111ap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.c", float, 4, 0x1.e5620ap0f, a1.c);
-    CONFORM_CHECK("argument 1 after the call.d", double, 8, -0x1.339899ec83b08p0, a1.d);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.88633ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.c", float, 4, 0x1.18991ep0f, result.c);
+    CONFORM_CHECK_BYTES("result.d", double, 8, -0x1.f0ab03b110026p0, result.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.f9111ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", float, 4, 0x1.e5620ap0f, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", double, 8, -0x1.339899ec83b08p0, a1.d);
 }
 
 /* sysv-3.2.3-merge-union-vector-long */
@@ -4996,10 +5051,10 @@ static void run_sysv_3_2_3_merge_union_vector_long(void)
     a1.a[2] = -0x1.a4cccap0f;
     a1.a[3] = 0x1.151a6ap0f;
     sysv_3_2_3_merge_union_vector_long(a1);
-    CONFORM_CHECK("argument 1 after the call.a[0]", float, 4, -0x1.a6c6fep0f, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", float, 4, 0x1.1e221ep0f, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.a[2]", float, 4, -0x1.a4cccap0f, a1.a[2]);
-    CONFORM_CHECK("argument 1 after the call.a[3]", float, 4, 0x1.151a6ap0f, a1.a[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", float, 4, -0x1.a6c6fep0f, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", float, 4, 0x1.1e221ep0f, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[2]", float, 4, -0x1.a4cccap0f, a1.a[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[3]", float, 4, 0x1.151a6ap0f, a1.a[3]);
 }
 #endif
 
@@ -5019,12 +5074,12 @@ static void run_sysv_3_2_3_merge_union_over_16(void)
     a1.a[2] = -0x1.0fa6cae82e462p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_merge_union_over_16(a1);
-    CONFORM_CHECK("result.a[0]", double, 8, -0x1.bf31df6c64851p0, result.a[0]);
-    CONFORM_CHECK("result.a[1]", double, 8, 0x1.e912274550003p0, result.a[1]);
-    CONFORM_CHECK("result.a[2]", double, 8, -0x1.baedc1a737ec6p0, result.a[2]);
-    CONFORM_CHECK("argument 1 after the call.a[0]", double, 8, -0x1.79e1a36d26a44p0, a1.a[0]);
-    CONFORM_CHECK("argument 1 after the call.a[1]", double, 8, 0x1.9de44a14a90f3p0, a1.a[1]);
-    CONFORM_CHECK("argument 1 after the call.a[2]", double, 8, -0x1.0fa6cae82e462p0, a1.a[2]);
+    CONFORM_CHECK_BYTES("result.a[0]", double, 8, -0x1.bf31df6c64851p0, result.a[0]);
+    CONFORM_CHECK_BYTES("result.a[1]", double, 8, 0x1.e912274550003p0, result.a[1]);
+    CONFORM_CHECK_BYTES("result.a[2]", double, 8, -0x1.baedc1a737ec6p0, result.a[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[0]", double, 8, -0x1.79e1a36d26a44p0, a1.a[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", double, 8, 0x1.9de44a14a90f3p0, a1.a[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a[2]", double, 8, -0x1.0fa6cae82e462p0, a1.a[2]);
 }
 
 /* sysv-3.2.3-x87-record-of-long-double */
@@ -5038,11 +5093,11 @@ static void run_sysv_3_2_3_x87_record_of_long_double(void)
     }
     layout_sysv_3_2_3_x87_record_of_long_double();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.ddbaa7a641db286ep0L;
+    a1.a = -((long double)0x1.ddbaa7a641dbp0 + (long double)0x0.286ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_record_of_long_double(a1);
-    CONFORM_CHECK("result.a", long double, 10, -0x1.d8445ed0f4a17baep0L, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 10, -0x1.ddbaa7a641db286ep0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.d8445ed0f4a1p0 + (long double)0x0.7baep-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.ddbaa7a641dbp0 + (long double)0x0.286ep-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-union-with-int */
@@ -5056,11 +5111,11 @@ static void run_sysv_3_2_3_x87_union_with_int(void)
     }
     layout_sysv_3_2_3_x87_union_with_int();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.e628b614a618814ep0L;
+    a1.a = -((long double)0x1.e628b614a618p0 + (long double)0x0.814ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_union_with_int(a1);
-    CONFORM_CHECK("result.a", long double, 10, -0x1.c34c191fc4718cdep0L, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 10, -0x1.e628b614a618814ep0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.c34c191fc471p0 + (long double)0x0.8cdep-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.e628b614a618p0 + (long double)0x0.814ep-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-union-with-double */
@@ -5074,11 +5129,11 @@ static void run_sysv_3_2_3_x87_union_with_double(void)
     }
     layout_sysv_3_2_3_x87_union_with_double();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.edf0a9d3c987b0cep0L;
+    a1.a = -((long double)0x1.edf0a9d3c987p0 + (long double)0x0.b0cep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_union_with_double(a1);
-    CONFORM_CHECK("result.a", long double, 10, -0x1.10304c949811d60ep0L, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 10, -0x1.edf0a9d3c987b0cep0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.10304c949811p0 + (long double)0x0.d60ep-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.edf0a9d3c987p0 + (long double)0x0.b0cep-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-union-of-long-doubles */
@@ -5092,11 +5147,11 @@ static void run_sysv_3_2_3_x87_union_of_long_doubles(void)
     }
     layout_sysv_3_2_3_x87_union_of_long_doubles();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.bbb4ce26320e0802p0L;
+    a1.a = -((long double)0x1.bbb4ce26320ep0 + (long double)0x0.0802p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_union_of_long_doubles(a1);
-    CONFORM_CHECK("result.a", long double, 10, -0x1.6999847c18cf8076p0L, result.a);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 10, -0x1.bbb4ce26320e0802p0L, a1.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.6999847c18cfp0 + (long double)0x0.8076p-48), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.bbb4ce26320ep0 + (long double)0x0.0802p-48), a1.a);
 }
 
 /* sysv-3.2.3-x87-record-with-int */
@@ -5110,13 +5165,13 @@ static void run_sysv_3_2_3_x87_record_with_int(void)
     }
     layout_sysv_3_2_3_x87_record_with_int();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.5f512af1916eb372p0L;
+    a1.a = -((long double)0x1.5f512af1916ep0 + (long double)0x0.b372p-48);
     a1.b = (int)0x790e22d1UL;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_record_with_int(a1);
-    CONFORM_CHECK("result.a", long double, 10, -0x1.2077193614af4016p0L, result.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.2077193614afp0 + (long double)0x0.4016p-48), result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x7bec280bUL, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 10, -0x1.5f512af1916eb372p0L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.5f512af1916ep0 + (long double)0x0.b372p-48), a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x790e22d1UL, a1.b);
 }
 
@@ -5132,14 +5187,14 @@ static void run_sysv_3_2_3_x87_record_of_complex(void)
     }
     layout_sysv_3_2_3_x87_record_of_complex();
     conform_scribble(&a1, sizeof a1);
-    __real__ a1.z = -0x1.56d261b51df595dap0L;
-    __imag__ a1.z = 0x1.753c09a4c2d80d7ap0L;
+    __real__ a1.z = -((long double)0x1.56d261b51df5p0 + (long double)0x0.95dap-48);
+    __imag__ a1.z = ((long double)0x1.753c09a4c2d8p0 + (long double)0x0.0d7ap-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_record_of_complex(a1);
-    CONFORM_CHECK("__real__ result.z", long double, 10, -0x1.24c957f60e9ebbdep0L, __real__ result.z);
-    CONFORM_CHECK("__imag__ result.z", long double, 10, 0x1.696ddc70b189db2ep0L, __imag__ result.z);
-    CONFORM_CHECK("__real__ argument 1 after the call.z", long double, 10, -0x1.56d261b51df595dap0L, __real__ a1.z);
-    CONFORM_CHECK("__imag__ argument 1 after the call.z", long double, 10, 0x1.753c09a4c2d80d7ap0L, __imag__ a1.z);
+    CONFORM_CHECK_BYTES("__real__ result.z", long double, 10, -((long double)0x1.24c957f60e9ep0 + (long double)0x0.bbdep-48), __real__ result.z);
+    CONFORM_CHECK_BYTES("__imag__ result.z", long double, 10, ((long double)0x1.696ddc70b189p0 + (long double)0x0.db2ep-48), __imag__ result.z);
+    CONFORM_CHECK_BYTES("__real__ argument 1 after the call.z", long double, 10, -((long double)0x1.56d261b51df5p0 + (long double)0x0.95dap-48), __real__ a1.z);
+    CONFORM_CHECK_BYTES("__imag__ argument 1 after the call.z", long double, 10, ((long double)0x1.753c09a4c2d8p0 + (long double)0x0.0d7ap-48), __imag__ a1.z);
 }
 #endif
 
@@ -5154,11 +5209,11 @@ static void run_sysv_3_2_3_x87_array_of_one(void)
     }
     layout_sysv_3_2_3_x87_array_of_one();
     conform_scribble(&a1, sizeof a1);
-    a1.m[0] = -0x1.7e8cc50957798c0ep0L;
+    a1.m[0] = -((long double)0x1.7e8cc5095779p0 + (long double)0x0.8c0ep-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_array_of_one(a1);
-    CONFORM_CHECK("result.m[0]", long double, 10, -0x1.451bd2aa786900fap0L, result.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[0]", long double, 10, -0x1.7e8cc50957798c0ep0L, a1.m[0]);
+    CONFORM_CHECK_BYTES("result.m[0]", long double, 10, -((long double)0x1.451bd2aa7869p0 + (long double)0x0.00fap-48), result.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", long double, 10, -((long double)0x1.7e8cc5095779p0 + (long double)0x0.8c0ep-48), a1.m[0]);
 }
 
 /* sysv-3.2.3-x87-two */
@@ -5172,14 +5227,14 @@ static void run_sysv_3_2_3_x87_two(void)
     }
     layout_sysv_3_2_3_x87_two();
     conform_scribble(&a1, sizeof a1);
-    a1.a = -0x1.3f825b6cec0e7bcap0L;
-    a1.b = 0x1.8c22bb235b216adap0L;
+    a1.a = -((long double)0x1.3f825b6cec0ep0 + (long double)0x0.7bcap-48);
+    a1.b = ((long double)0x1.8c22bb235b21p0 + (long double)0x0.6adap-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_two(a1);
-    CONFORM_CHECK("result.a", long double, 10, -0x1.b3cb6aa824eb0f02p0L, result.a);
-    CONFORM_CHECK("result.b", long double, 10, 0x1.4a71f5197c70bccap0L, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", long double, 10, -0x1.3f825b6cec0e7bcap0L, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", long double, 10, 0x1.8c22bb235b216adap0L, a1.b);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.b3cb6aa824ebp0 + (long double)0x0.0f02p-48), result.a);
+    CONFORM_CHECK_BYTES("result.b", long double, 10, ((long double)0x1.4a71f5197c70p0 + (long double)0x0.bccap-48), result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", long double, 10, -((long double)0x1.3f825b6cec0ep0 + (long double)0x0.7bcap-48), a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", long double, 10, ((long double)0x1.8c22bb235b21p0 + (long double)0x0.6adap-48), a1.b);
 }
 
 /* sysv-3.2.3-x87-between-registers */
@@ -5199,20 +5254,20 @@ static void run_sysv_3_2_3_x87_between_registers(void)
     conform_scribble(&a1, sizeof a1);
     a1 = (int)-0x4ff1b4e8L;
     conform_scribble(&a2, sizeof a2);
-    a2 = -0x1.2bc40a3b3dfaa6a2p0L;
+    a2 = -((long double)0x1.2bc40a3b3dfap0 + (long double)0x0.a6a2p-48);
     conform_scribble(&a3, sizeof a3);
     a3 = -0x1.89157250c84d5p0;
     conform_scribble(&a4, sizeof a4);
-    a4 = -0x1.6c523db8caa4359ep0L;
+    a4 = -((long double)0x1.6c523db8caa4p0 + (long double)0x0.359ep-48);
     conform_scribble(&a5, sizeof a5);
     a5 = (int)-0x37764800L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_between_registers(a1, a2, a3, a4, a5);
-    CONFORM_CHECK("result", double, 8, -0x1.a0326eb537e23p0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.a0326eb537e23p0, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x4ff1b4e8L, a1);
-    CONFORM_CHECK("argument 2 after the call", long double, 10, -0x1.2bc40a3b3dfaa6a2p0L, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.89157250c84d5p0, a3);
-    CONFORM_CHECK("argument 4 after the call", long double, 10, -0x1.6c523db8caa4359ep0L, a4);
+    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 10, -((long double)0x1.2bc40a3b3dfap0 + (long double)0x0.a6a2p-48), a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.89157250c84d5p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 10, -((long double)0x1.6c523db8caa4p0 + (long double)0x0.359ep-48), a4);
     CONFORM_CHECK("argument 5 after the call", int, 4, (int)-0x37764800L, a5);
 }
 
@@ -5249,7 +5304,7 @@ static void run_sysv_3_2_3_x87_stack_alignment(void)
     conform_scribble(&a7, sizeof a7);
     a7 = (long)(-0x18bfecbb07486086L - 1);
     conform_scribble(&a8, sizeof a8);
-    a8 = -0x1.020668aa9d4efbd6p0L;
+    a8 = -((long double)0x1.020668aa9d4ep0 + (long double)0x0.fbd6p-48);
     conform_scribble(&a9, sizeof a9);
     a9 = (long)(-0x50506a6e799c3874L - 1);
     conform_scribble(&result, sizeof result);
@@ -5262,7 +5317,7 @@ static void run_sysv_3_2_3_x87_stack_alignment(void)
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x50d83bb254412057L - 1), a5);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0xbbcfac61a4db140L - 1), a6);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x18bfecbb07486086L - 1), a7);
-    CONFORM_CHECK("argument 8 after the call", long double, 10, -0x1.020668aa9d4efbd6p0L, a8);
+    CONFORM_CHECK_BYTES("argument 8 after the call", long double, 10, -((long double)0x1.020668aa9d4ep0 + (long double)0x0.fbd6p-48), a8);
     CONFORM_CHECK("argument 9 after the call", long, 8, (long)(-0x50506a6e799c3874L - 1), a9);
 }
 
@@ -5278,14 +5333,14 @@ static void run_sysv_3_2_3_x87_nested(void)
     }
     layout_sysv_3_2_3_x87_nested();
     conform_scribble(&a1, sizeof a1);
-    a1.i.x = -0x1.c9fba800b5dbc2dap0L;
+    a1.i.x = -((long double)0x1.c9fba800b5dbp0 + (long double)0x0.c2dap-48);
     conform_scribble(&a2, sizeof a2);
     a2 = -0x1.ecc565d51865ap0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_x87_nested(a1, a2);
-    CONFORM_CHECK("result.i.x", long double, 10, -0x1.63db4d64e142a532p0L, result.i.x);
-    CONFORM_CHECK("argument 1 after the call.i.x", long double, 10, -0x1.c9fba800b5dbc2dap0L, a1.i.x);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.ecc565d51865ap0, a2);
+    CONFORM_CHECK_BYTES("result.i.x", long double, 10, -((long double)0x1.63db4d64e142p0 + (long double)0x0.a532p-48), result.i.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.x", long double, 10, -((long double)0x1.c9fba800b5dbp0 + (long double)0x0.c2dap-48), a1.i.x);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.ecc565d51865ap0, a2);
 }
 
 /* sysv-3.2.3-unaligned-packed-char-int */
@@ -5379,10 +5434,10 @@ static void run_sysv_3_2_3_unaligned_packed_double_at_4(void)
     a1.b = 0x1.8b10d54abdbc7p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_unaligned_packed_double_at_4(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.ea8632p0f, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.03d9e30a7bc4cp0, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.d9aafap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.8b10d54abdbc7p0, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.ea8632p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.03d9e30a7bc4cp0, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.d9aafap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.8b10d54abdbc7p0, a1.b);
 }
 #endif
 
@@ -5650,7 +5705,7 @@ static void run_sysv_3_2_3_memory_takes_no_registers(void)
     CONFORM_CHECK("argument 4 after the call.a", long, 8, (long)(-0x2155bfae8f32c814L - 1), a4.a);
     CONFORM_CHECK("argument 4 after the call.b", long, 8, (long)0x25749fabed7abac9UL, a4.b);
     CONFORM_CHECK("argument 4 after the call.c", long, 8, (long)(-0x3f6807dc0c76ec71L - 1), a4.c);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.7cb0a40431ca0p0, a5);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.7cb0a40431ca0p0, a5);
 }
 
 /* sysv-3.2.3-memory-eightbyte-steps */
@@ -5946,19 +6001,19 @@ static void run_sysv_3_2_3_memory_vector_after_memory(void)
     a4 = -0x1.9895b2p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_memory_vector_after_memory(a1, a2, a3, a4);
-    CONFORM_CHECK("result", double, 8, -0x1.065f70be56139p0, result);
-    CONFORM_CHECK("argument 1 after the call.m[0]", float, 4, -0x1.2b4996p0f, a1.m[0]);
-    CONFORM_CHECK("argument 1 after the call.m[1]", float, 4, 0x1.79cf12p0f, a1.m[1]);
-    CONFORM_CHECK("argument 1 after the call.m[2]", float, 4, -0x1.46c482p0f, a1.m[2]);
-    CONFORM_CHECK("argument 1 after the call.m[3]", float, 4, 0x1.30fbcep0f, a1.m[3]);
-    CONFORM_CHECK("argument 1 after the call.m[4]", float, 4, -0x1.cb0d16p0f, a1.m[4]);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.dfdf3e9a1567cp0, a2);
-    CONFORM_CHECK("argument 3 after the call.m[0]", float, 4, -0x1.458e5ep0f, a3.m[0]);
-    CONFORM_CHECK("argument 3 after the call.m[1]", float, 4, 0x1.58e4c2p0f, a3.m[1]);
-    CONFORM_CHECK("argument 3 after the call.m[2]", float, 4, -0x1.a8ea2ep0f, a3.m[2]);
-    CONFORM_CHECK("argument 3 after the call.m[3]", float, 4, 0x1.ce0956p0f, a3.m[3]);
-    CONFORM_CHECK("argument 3 after the call.m[4]", float, 4, -0x1.4454eap0f, a3.m[4]);
-    CONFORM_CHECK("argument 4 after the call", float, 4, -0x1.9895b2p0f, a4);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.065f70be56139p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0]", float, 4, -0x1.2b4996p0f, a1.m[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1]", float, 4, 0x1.79cf12p0f, a1.m[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2]", float, 4, -0x1.46c482p0f, a1.m[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3]", float, 4, 0x1.30fbcep0f, a1.m[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[4]", float, 4, -0x1.cb0d16p0f, a1.m[4]);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.dfdf3e9a1567cp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call.m[0]", float, 4, -0x1.458e5ep0f, a3.m[0]);
+    CONFORM_CHECK_BYTES("argument 3 after the call.m[1]", float, 4, 0x1.58e4c2p0f, a3.m[1]);
+    CONFORM_CHECK_BYTES("argument 3 after the call.m[2]", float, 4, -0x1.a8ea2ep0f, a3.m[2]);
+    CONFORM_CHECK_BYTES("argument 3 after the call.m[3]", float, 4, 0x1.ce0956p0f, a3.m[3]);
+    CONFORM_CHECK_BYTES("argument 3 after the call.m[4]", float, 4, -0x1.4454eap0f, a3.m[4]);
+    CONFORM_CHECK_BYTES("argument 4 after the call", float, 4, -0x1.9895b2p0f, a4);
 }
 
 /* sysv-3.2.3-memory-large */
@@ -6380,15 +6435,15 @@ static void run_sysv_3_2_3_registers_eight_doubles(void)
     a8 = -0x1.fad6dc4a28cd0p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_eight_doubles(a1, a2, a3, a4, a5, a6, a7, a8);
-    CONFORM_CHECK("result", double, 8, -0x1.74faa5853f24dp0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.020205ab0dc11p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.0b5c45281cac5p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.70f8f01e8f477p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.b09de3bf561e4p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.41e5951485b31p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.04e0eddee6b04p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.3ac4af6cfd58dp0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.fad6dc4a28cd0p0, a8);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.74faa5853f24dp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.020205ab0dc11p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.0b5c45281cac5p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.70f8f01e8f477p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.b09de3bf561e4p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.41e5951485b31p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.04e0eddee6b04p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.3ac4af6cfd58dp0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.fad6dc4a28cd0p0, a8);
 }
 
 /* sysv-3.2.3-registers-nine-doubles */
@@ -6429,16 +6484,16 @@ static void run_sysv_3_2_3_registers_nine_doubles(void)
     a9 = -0x1.e7285093968edp0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_nine_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.bc714d924c7dep0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.4c2c7986b103ep0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.4230f1bca81a9p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.bec963effb8abp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.226e7d7e17e3cp0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.3b6a71e471a87p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.49df4293537cdp0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.e3d5b1963f5d9p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.5f04ac75bc317p0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.e7285093968edp0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.bc714d924c7dep0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.4c2c7986b103ep0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.4230f1bca81a9p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.bec963effb8abp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.226e7d7e17e3cp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.3b6a71e471a87p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.49df4293537cdp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.e3d5b1963f5d9p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.5f04ac75bc317p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.e7285093968edp0, a9);
 }
 
 /* sysv-3.2.3-registers-independent-sequences */
@@ -6488,19 +6543,19 @@ static void run_sysv_3_2_3_registers_independent_sequences(void)
     a12 = -0x1.ac811bedbae50p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_independent_sequences(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
-    CONFORM_CHECK("result", double, 8, -0x1.073862e2a893cp0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.073862e2a893cp0, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x23a7bf8fL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.55c91d6908100p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.55c91d6908100p0, a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x64fb1d40a5ccf380L - 1), a3);
-    CONFORM_CHECK("argument 4 after the call", float, 4, -0x1.15e9cep0f, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", float, 4, -0x1.15e9cep0f, a4);
     CONFORM_CHECK("argument 5 after the call", char, 1, (char)-0xcL, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.ddcb1d8828d42p0, a6);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.ddcb1d8828d42p0, a6);
     CONFORM_CHECK("argument 7 after the call", short, 2, (short)-0x1dc0L, a7);
-    CONFORM_CHECK("argument 8 after the call", float, 4, -0x1.0cf3aap0f, a8);
+    CONFORM_CHECK_BYTES("argument 8 after the call", float, 4, -0x1.0cf3aap0f, a8);
     CONFORM_CHECK("argument 9 after the call", unsigned long, 8, (unsigned long)(void *)0xd75de35388610UL, (unsigned long)a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.fdb674c282da6p0, a10);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.fdb674c282da6p0, a10);
     CONFORM_CHECK("argument 11 after the call", int, 4, (int)-0x6dc82110L, a11);
-    CONFORM_CHECK("argument 12 after the call", double, 8, -0x1.ac811bedbae50p0, a12);
+    CONFORM_CHECK_BYTES("argument 12 after the call", double, 8, -0x1.ac811bedbae50p0, a12);
 }
 
 /* sysv-3.2.3-registers-ten-mixed */
@@ -6573,15 +6628,15 @@ static void run_sysv_3_2_3_registers_ten_mixed(void)
     CONFORM_CHECK("argument 5 after the call", int, 4, (int)-0x1807150fL, a5);
     CONFORM_CHECK("argument 6 after the call", int, 4, (int)-0x5b004a66L, a6);
     CONFORM_CHECK("argument 7 after the call", int, 4, (int)-0x1874f1b1L, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.764322882a0a9p0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.874b812d0ec63p0, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.1c4c02441acc8p0, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.cfd59e054eeafp0, a11);
-    CONFORM_CHECK("argument 12 after the call", double, 8, -0x1.3401001be3e5fp0, a12);
-    CONFORM_CHECK("argument 13 after the call", double, 8, -0x1.aa117f8fe8c5ep0, a13);
-    CONFORM_CHECK("argument 14 after the call", double, 8, -0x1.79fd9ba5874a5p0, a14);
-    CONFORM_CHECK("argument 15 after the call", double, 8, -0x1.6f3d9bb5a7984p0, a15);
-    CONFORM_CHECK("argument 16 after the call", double, 8, -0x1.9fa0afda2f5a2p0, a16);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.764322882a0a9p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.874b812d0ec63p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.1c4c02441acc8p0, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.cfd59e054eeafp0, a11);
+    CONFORM_CHECK_BYTES("argument 12 after the call", double, 8, -0x1.3401001be3e5fp0, a12);
+    CONFORM_CHECK_BYTES("argument 13 after the call", double, 8, -0x1.aa117f8fe8c5ep0, a13);
+    CONFORM_CHECK_BYTES("argument 14 after the call", double, 8, -0x1.79fd9ba5874a5p0, a14);
+    CONFORM_CHECK_BYTES("argument 15 after the call", double, 8, -0x1.6f3d9bb5a7984p0, a15);
+    CONFORM_CHECK_BYTES("argument 16 after the call", double, 8, -0x1.9fa0afda2f5a2p0, a16);
     CONFORM_CHECK("argument 17 after the call", int, 4, (int)-0x15217906L, a17);
 }
 
@@ -6680,17 +6735,17 @@ static void run_sysv_3_2_3_registers_float_on_stack(void)
     a10 = -0x1.ac8fd6p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_float_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", float, 4, -0x1.29cceep0f, result);
-    CONFORM_CHECK("argument 1 after the call", float, 4, -0x1.e49c52p0f, a1);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.7a3c42p0f, a2);
-    CONFORM_CHECK("argument 3 after the call", float, 4, -0x1.4c7bb2p0f, a3);
-    CONFORM_CHECK("argument 4 after the call", float, 4, -0x1.7ed032p0f, a4);
-    CONFORM_CHECK("argument 5 after the call", float, 4, -0x1.1b573ep0f, a5);
-    CONFORM_CHECK("argument 6 after the call", float, 4, -0x1.375acap0f, a6);
-    CONFORM_CHECK("argument 7 after the call", float, 4, -0x1.979942p0f, a7);
-    CONFORM_CHECK("argument 8 after the call", float, 4, -0x1.6a6d76p0f, a8);
-    CONFORM_CHECK("argument 9 after the call", float, 4, -0x1.5e97c2p0f, a9);
-    CONFORM_CHECK("argument 10 after the call", float, 4, -0x1.ac8fd6p0f, a10);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.29cceep0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", float, 4, -0x1.e49c52p0f, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.7a3c42p0f, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", float, 4, -0x1.4c7bb2p0f, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", float, 4, -0x1.7ed032p0f, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", float, 4, -0x1.1b573ep0f, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", float, 4, -0x1.375acap0f, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", float, 4, -0x1.979942p0f, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", float, 4, -0x1.6a6d76p0f, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", float, 4, -0x1.5e97c2p0f, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", float, 4, -0x1.ac8fd6p0f, a10);
 }
 
 /* sysv-3.2.3-registers-bool-on-stack */
@@ -6823,7 +6878,7 @@ static void run_sysv_3_2_3_registers_mixed_after_five_longs(void)
     CONFORM_CHECK("argument 4 after the call", long, 8, (long)(-0x18353d9bf480303cL - 1), a4);
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x639e616d3f00804bL - 1), a5);
     CONFORM_CHECK("argument 6 after the call.a", long, 8, (long)(-0x25a1287ab8bdbe8fL - 1), a6.a);
-    CONFORM_CHECK("argument 6 after the call.b", double, 8, 0x1.2a194efde2a7cp0, a6.b);
+    CONFORM_CHECK_BYTES("argument 6 after the call.b", double, 8, 0x1.2a194efde2a7cp0, a6.b);
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x48a0ed885346832aL - 1), a7);
 }
 
@@ -6863,7 +6918,7 @@ static void run_sysv_3_2_3_registers_mixed_after_six_longs(void)
     a8 = -0x1.5f76bbbef19a9p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_mixed_after_six_longs(a1, a2, a3, a4, a5, a6, a7, a8);
-    CONFORM_CHECK("result", double, 8, -0x1.3c1745e51038ap0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.3c1745e51038ap0, result);
     CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x2013c43d8a6d6902L - 1), a1);
     CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0x1f6190d100753136L - 1), a2);
     CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x71817c11c7a42288L - 1), a3);
@@ -6871,8 +6926,8 @@ static void run_sysv_3_2_3_registers_mixed_after_six_longs(void)
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x23a3c48bc499924aL - 1), a5);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x2bfcab731cbc8047L - 1), a6);
     CONFORM_CHECK("argument 7 after the call.a", long, 8, (long)(-0x28a434bf75abd3cfL - 1), a7.a);
-    CONFORM_CHECK("argument 7 after the call.b", double, 8, 0x1.027d58f55cf5bp0, a7.b);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.5f76bbbef19a9p0, a8);
+    CONFORM_CHECK_BYTES("argument 7 after the call.b", double, 8, 0x1.027d58f55cf5bp0, a7.b);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.5f76bbbef19a9p0, a8);
 }
 
 /* sysv-3.2.3-registers-pair-after-seven-doubles */
@@ -6915,18 +6970,18 @@ static void run_sysv_3_2_3_registers_pair_after_seven_doubles(void)
     a9 = -0x1.3499017902201p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_pair_after_seven_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.f23316d433183p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.94dc452ab09fap0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.c3f268465faadp0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.6fd73bc7d6824p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.3534da7523551p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.aae975bd5d415p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.f8714aabdc4cap0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.1c6444d2ca312p0, a7);
-    CONFORM_CHECK("argument 8 after the call.a", float, 4, -0x1.8f1406p0f, a8.a);
-    CONFORM_CHECK("argument 8 after the call.b", float, 4, 0x1.77766ap0f, a8.b);
-    CONFORM_CHECK("argument 8 after the call.c", float, 4, -0x1.f9e972p0f, a8.c);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.3499017902201p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.f23316d433183p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.94dc452ab09fap0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.c3f268465faadp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.6fd73bc7d6824p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.3534da7523551p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.aae975bd5d415p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.f8714aabdc4cap0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.1c6444d2ca312p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call.a", float, 4, -0x1.8f1406p0f, a8.a);
+    CONFORM_CHECK_BYTES("argument 8 after the call.b", float, 4, 0x1.77766ap0f, a8.b);
+    CONFORM_CHECK_BYTES("argument 8 after the call.c", float, 4, -0x1.f9e972p0f, a8.c);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.3499017902201p0, a9);
 }
 
 /* sysv-3.2.3-registers-mixed-after-eight-doubles */
@@ -6972,15 +7027,15 @@ static void run_sysv_3_2_3_registers_mixed_after_eight_doubles(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_mixed_after_eight_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     CONFORM_CHECK("result", long, 8, (long)(-0x332f9cba87416d88L - 1), result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.8c3710e954b4cp0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.7443258785c28p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.d94e601e68706p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.ea9ba3ab96915p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.9f927eac7fbf4p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.e4aaea4050a3ep0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.5fe9c374e51e1p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.c68897d8da953p0, a8);
-    CONFORM_CHECK("argument 9 after the call.a", double, 8, -0x1.1c5ca3524cee6p0, a9.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.8c3710e954b4cp0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.7443258785c28p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.d94e601e68706p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.ea9ba3ab96915p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.9f927eac7fbf4p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.e4aaea4050a3ep0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.5fe9c374e51e1p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.c68897d8da953p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", double, 8, -0x1.1c5ca3524cee6p0, a9.a);
     CONFORM_CHECK("argument 9 after the call.b", long, 8, (long)0x1ca200112f7a4753UL, a9.b);
     CONFORM_CHECK("argument 10 after the call", long, 8, (long)(-0x76505d557d008798L - 1), a10);
 }
@@ -7159,18 +7214,18 @@ static void run_sysv_3_2_3_registers_float_record_on_stack(void)
     a10 = -0x1.e0d82ap0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_float_record_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    CONFORM_CHECK("result", float, 4, -0x1.1f9feep0f, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.6f4fac391b08dp0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.60b903cef32d8p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.2c77f22e40031p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.b652f1f181429p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.f1a51489a77e6p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.8da2b5ccb58d2p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.6de009e4bf337p0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.bb4337fdbb25ap0, a8);
-    CONFORM_CHECK("argument 9 after the call.a", float, 4, -0x1.20b01ap0f, a9.a);
-    CONFORM_CHECK("argument 9 after the call.b", float, 4, 0x1.2ba106p0f, a9.b);
-    CONFORM_CHECK("argument 10 after the call", float, 4, -0x1.e0d82ap0f, a10);
+    CONFORM_CHECK_BYTES("result", float, 4, -0x1.1f9feep0f, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.6f4fac391b08dp0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.60b903cef32d8p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.2c77f22e40031p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.b652f1f181429p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.f1a51489a77e6p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.8da2b5ccb58d2p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.6de009e4bf337p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.bb4337fdbb25ap0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call.a", float, 4, -0x1.20b01ap0f, a9.a);
+    CONFORM_CHECK_BYTES("argument 9 after the call.b", float, 4, 0x1.2ba106p0f, a9.b);
+    CONFORM_CHECK_BYTES("argument 10 after the call", float, 4, -0x1.e0d82ap0f, a10);
 }
 
 /* sysv-3.2.3-registers-int128-after-four-longs */
@@ -7397,17 +7452,17 @@ static void run_sysv_3_2_3_registers_complex_double_after_seven(void)
     a9 = -0x1.ea68a50f486c5p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_complex_double_after_seven(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.9229b57c935b0p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.315adddfcf315p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.be50486d73927p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.1bcba98950361p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.bd1dcdcc50c0ap0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.45ad4d2a00844p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.f20885d53079ap0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.2ae0037c343a1p0, a7);
-    CONFORM_CHECK("__real__ argument 8 after the call", double, 8, -0x1.26cb1bb629d38p0, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8 after the call", double, 8, 0x1.31707b8bdcec8p0, __imag__ a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.ea68a50f486c5p0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.9229b57c935b0p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.315adddfcf315p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.be50486d73927p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.1bcba98950361p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.bd1dcdcc50c0ap0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.45ad4d2a00844p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.f20885d53079ap0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.2ae0037c343a1p0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8 after the call", double, 8, -0x1.26cb1bb629d38p0, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8 after the call", double, 8, 0x1.31707b8bdcec8p0, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.ea68a50f486c5p0, a9);
 }
 #endif
 
@@ -7451,17 +7506,17 @@ static void run_sysv_3_2_3_registers_complex_float_after_seven(void)
     a9 = -0x1.6f3f1187341bfp0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_complex_float_after_seven(a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    CONFORM_CHECK("result", double, 8, -0x1.e4b6dc098523ep0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.abf7bcf0a2ab7p0, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.e2b306d171a5ep0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.920055389b75fp0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.5b86749568c86p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.312139da77ef8p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.d57dff6084a97p0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.6a0e782fa2badp0, a7);
-    CONFORM_CHECK("__real__ argument 8 after the call", float, 4, -0x1.20ac92p0f, __real__ a8);
-    CONFORM_CHECK("__imag__ argument 8 after the call", float, 4, 0x1.aed8eep0f, __imag__ a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.6f3f1187341bfp0, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.e4b6dc098523ep0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.abf7bcf0a2ab7p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.e2b306d171a5ep0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.920055389b75fp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.5b86749568c86p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.312139da77ef8p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.d57dff6084a97p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.6a0e782fa2badp0, a7);
+    CONFORM_CHECK_BYTES("__real__ argument 8 after the call", float, 4, -0x1.20ac92p0f, __real__ a8);
+    CONFORM_CHECK_BYTES("__imag__ argument 8 after the call", float, 4, 0x1.aed8eep0f, __imag__ a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.6f3f1187341bfp0, a9);
 }
 #endif
 
@@ -7555,42 +7610,42 @@ static void run_sysv_3_2_3_registers_vector_16_on_stack(void)
     a17 = (long)(-0x5c4571cd757ef160L - 1);
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_vector_16_on_stack(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17);
-    CONFORM_CHECK("result[0]", float, 4, -0x1.6c74eep0f, result[0]);
-    CONFORM_CHECK("result[1]", float, 4, 0x1.44750ep0f, result[1]);
-    CONFORM_CHECK("result[2]", float, 4, -0x1.71ac32p0f, result[2]);
-    CONFORM_CHECK("result[3]", float, 4, 0x1.9eac5ap0f, result[3]);
-    CONFORM_CHECK("argument 1 after the call[0]", float, 4, -0x1.f67fc2p0f, a1[0]);
-    CONFORM_CHECK("argument 1 after the call[1]", float, 4, 0x1.d34012p0f, a1[1]);
-    CONFORM_CHECK("argument 1 after the call[2]", float, 4, -0x1.d2e5cep0f, a1[2]);
-    CONFORM_CHECK("argument 1 after the call[3]", float, 4, 0x1.18de2ap0f, a1[3]);
-    CONFORM_CHECK("argument 2 after the call[0]", float, 4, -0x1.8dff7ep0f, a2[0]);
-    CONFORM_CHECK("argument 2 after the call[1]", float, 4, 0x1.16b5f2p0f, a2[1]);
-    CONFORM_CHECK("argument 2 after the call[2]", float, 4, -0x1.39208ap0f, a2[2]);
-    CONFORM_CHECK("argument 2 after the call[3]", float, 4, 0x1.f91e72p0f, a2[3]);
-    CONFORM_CHECK("argument 3 after the call[0]", float, 4, -0x1.88b96ap0f, a3[0]);
-    CONFORM_CHECK("argument 3 after the call[1]", float, 4, 0x1.79efa6p0f, a3[1]);
-    CONFORM_CHECK("argument 3 after the call[2]", float, 4, -0x1.0cafcep0f, a3[2]);
-    CONFORM_CHECK("argument 3 after the call[3]", float, 4, 0x1.43c712p0f, a3[3]);
-    CONFORM_CHECK("argument 4 after the call[0]", float, 4, -0x1.f91b76p0f, a4[0]);
-    CONFORM_CHECK("argument 4 after the call[1]", float, 4, 0x1.52249ap0f, a4[1]);
-    CONFORM_CHECK("argument 4 after the call[2]", float, 4, -0x1.190592p0f, a4[2]);
-    CONFORM_CHECK("argument 4 after the call[3]", float, 4, 0x1.1a6cd6p0f, a4[3]);
-    CONFORM_CHECK("argument 5 after the call[0]", float, 4, -0x1.21f77ap0f, a5[0]);
-    CONFORM_CHECK("argument 5 after the call[1]", float, 4, 0x1.0ad1fap0f, a5[1]);
-    CONFORM_CHECK("argument 5 after the call[2]", float, 4, -0x1.b3eb52p0f, a5[2]);
-    CONFORM_CHECK("argument 5 after the call[3]", float, 4, 0x1.f153bep0f, a5[3]);
-    CONFORM_CHECK("argument 6 after the call[0]", float, 4, -0x1.6f9c5ap0f, a6[0]);
-    CONFORM_CHECK("argument 6 after the call[1]", float, 4, 0x1.d44042p0f, a6[1]);
-    CONFORM_CHECK("argument 6 after the call[2]", float, 4, -0x1.e37b4ap0f, a6[2]);
-    CONFORM_CHECK("argument 6 after the call[3]", float, 4, 0x1.64f63ap0f, a6[3]);
-    CONFORM_CHECK("argument 7 after the call[0]", float, 4, -0x1.f217dap0f, a7[0]);
-    CONFORM_CHECK("argument 7 after the call[1]", float, 4, 0x1.ab2cdap0f, a7[1]);
-    CONFORM_CHECK("argument 7 after the call[2]", float, 4, -0x1.187182p0f, a7[2]);
-    CONFORM_CHECK("argument 7 after the call[3]", float, 4, 0x1.657eeap0f, a7[3]);
-    CONFORM_CHECK("argument 8 after the call[0]", float, 4, -0x1.92f9aap0f, a8[0]);
-    CONFORM_CHECK("argument 8 after the call[1]", float, 4, 0x1.38b70ep0f, a8[1]);
-    CONFORM_CHECK("argument 8 after the call[2]", float, 4, -0x1.5d5252p0f, a8[2]);
-    CONFORM_CHECK("argument 8 after the call[3]", float, 4, 0x1.96b0cep0f, a8[3]);
+    CONFORM_CHECK_BYTES("result[0]", float, 4, -0x1.6c74eep0f, result[0]);
+    CONFORM_CHECK_BYTES("result[1]", float, 4, 0x1.44750ep0f, result[1]);
+    CONFORM_CHECK_BYTES("result[2]", float, 4, -0x1.71ac32p0f, result[2]);
+    CONFORM_CHECK_BYTES("result[3]", float, 4, 0x1.9eac5ap0f, result[3]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[0]", float, 4, -0x1.f67fc2p0f, a1[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[1]", float, 4, 0x1.d34012p0f, a1[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[2]", float, 4, -0x1.d2e5cep0f, a1[2]);
+    CONFORM_CHECK_BYTES("argument 1 after the call[3]", float, 4, 0x1.18de2ap0f, a1[3]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[0]", float, 4, -0x1.8dff7ep0f, a2[0]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[1]", float, 4, 0x1.16b5f2p0f, a2[1]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[2]", float, 4, -0x1.39208ap0f, a2[2]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[3]", float, 4, 0x1.f91e72p0f, a2[3]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[0]", float, 4, -0x1.88b96ap0f, a3[0]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[1]", float, 4, 0x1.79efa6p0f, a3[1]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[2]", float, 4, -0x1.0cafcep0f, a3[2]);
+    CONFORM_CHECK_BYTES("argument 3 after the call[3]", float, 4, 0x1.43c712p0f, a3[3]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[0]", float, 4, -0x1.f91b76p0f, a4[0]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[1]", float, 4, 0x1.52249ap0f, a4[1]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[2]", float, 4, -0x1.190592p0f, a4[2]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[3]", float, 4, 0x1.1a6cd6p0f, a4[3]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[0]", float, 4, -0x1.21f77ap0f, a5[0]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[1]", float, 4, 0x1.0ad1fap0f, a5[1]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[2]", float, 4, -0x1.b3eb52p0f, a5[2]);
+    CONFORM_CHECK_BYTES("argument 5 after the call[3]", float, 4, 0x1.f153bep0f, a5[3]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[0]", float, 4, -0x1.6f9c5ap0f, a6[0]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[1]", float, 4, 0x1.d44042p0f, a6[1]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[2]", float, 4, -0x1.e37b4ap0f, a6[2]);
+    CONFORM_CHECK_BYTES("argument 6 after the call[3]", float, 4, 0x1.64f63ap0f, a6[3]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[0]", float, 4, -0x1.f217dap0f, a7[0]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[1]", float, 4, 0x1.ab2cdap0f, a7[1]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[2]", float, 4, -0x1.187182p0f, a7[2]);
+    CONFORM_CHECK_BYTES("argument 7 after the call[3]", float, 4, 0x1.657eeap0f, a7[3]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[0]", float, 4, -0x1.92f9aap0f, a8[0]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[1]", float, 4, 0x1.38b70ep0f, a8[1]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[2]", float, 4, -0x1.5d5252p0f, a8[2]);
+    CONFORM_CHECK_BYTES("argument 8 after the call[3]", float, 4, 0x1.96b0cep0f, a8[3]);
     CONFORM_CHECK("argument 9 after the call", long, 8, (long)(-0x25d47c9618c61f44L - 1), a9);
     CONFORM_CHECK("argument 10 after the call", long, 8, (long)(-0x649e7f5a50aa2e24L - 1), a10);
     CONFORM_CHECK("argument 11 after the call", long, 8, (long)(-0x68119a612b91bd76L - 1), a11);
@@ -7598,10 +7653,10 @@ static void run_sysv_3_2_3_registers_vector_16_on_stack(void)
     CONFORM_CHECK("argument 13 after the call", long, 8, (long)(-0x58efc7d46edba3b0L - 1), a13);
     CONFORM_CHECK("argument 14 after the call", long, 8, (long)(-0x51925920c89c531L - 1), a14);
     CONFORM_CHECK("argument 15 after the call", long, 8, (long)(-0x6c2a0d662e067bf0L - 1), a15);
-    CONFORM_CHECK("argument 16 after the call[0]", float, 4, -0x1.d22f46p0f, a16[0]);
-    CONFORM_CHECK("argument 16 after the call[1]", float, 4, 0x1.64dd7ap0f, a16[1]);
-    CONFORM_CHECK("argument 16 after the call[2]", float, 4, -0x1.df2e02p0f, a16[2]);
-    CONFORM_CHECK("argument 16 after the call[3]", float, 4, 0x1.1a1c1ep0f, a16[3]);
+    CONFORM_CHECK_BYTES("argument 16 after the call[0]", float, 4, -0x1.d22f46p0f, a16[0]);
+    CONFORM_CHECK_BYTES("argument 16 after the call[1]", float, 4, 0x1.64dd7ap0f, a16[1]);
+    CONFORM_CHECK_BYTES("argument 16 after the call[2]", float, 4, -0x1.df2e02p0f, a16[2]);
+    CONFORM_CHECK_BYTES("argument 16 after the call[3]", float, 4, 0x1.1a1c1ep0f, a16[3]);
     CONFORM_CHECK("argument 17 after the call", long, 8, (long)(-0x5c4571cd757ef160L - 1), a17);
 }
 #endif
@@ -7770,28 +7825,28 @@ static void run_sysv_3_2_3_registers_fifteen_mixed(void)
     a15 = -0x1.b395dc408bf57p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_registers_fifteen_mixed(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    CONFORM_CHECK("result", double, 8, -0x1.66e4639594f4bp0, result);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.66e4639594f4bp0, result);
     CONFORM_CHECK("argument 1 after the call", char, 1, (char)-0x15L, a1);
-    CONFORM_CHECK("argument 2 after the call", float, 4, -0x1.51bd46p0f, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", float, 4, -0x1.51bd46p0f, a2);
     CONFORM_CHECK("argument 3 after the call.a", int, 4, (int)-0x111677afL, a3.a);
-    CONFORM_CHECK("argument 3 after the call.b", float, 4, 0x1.f38ffap0f, a3.b);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.97672fd2b1b72p0, a4);
-    CONFORM_CHECK("argument 5 after the call.x", double, 8, -0x1.e6913f3c46de9p0, a5.x);
-    CONFORM_CHECK("argument 5 after the call.y", float, 4, 0x1.c82d6ep0f, a5.y);
+    CONFORM_CHECK_BYTES("argument 3 after the call.b", float, 4, 0x1.f38ffap0f, a3.b);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.97672fd2b1b72p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call.x", double, 8, -0x1.e6913f3c46de9p0, a5.x);
+    CONFORM_CHECK_BYTES("argument 5 after the call.y", float, 4, 0x1.c82d6ep0f, a5.y);
     CONFORM_CHECK("argument 6 after the call", long, 8, (long)(-0x2fae92dfe1a97d5bL - 1), a6);
     CONFORM_CHECK("argument 7 after the call", short, 2, (short)-0x5182L, a7);
-    CONFORM_CHECK("argument 8 after the call.x", double, 8, -0x1.6d3a24811bacep0, a8.x);
-    CONFORM_CHECK("argument 8 after the call.y", float, 4, 0x1.caed82p0f, a8.y);
+    CONFORM_CHECK_BYTES("argument 8 after the call.x", double, 8, -0x1.6d3a24811bacep0, a8.x);
+    CONFORM_CHECK_BYTES("argument 8 after the call.y", float, 4, 0x1.caed82p0f, a8.y);
     CONFORM_CHECK("argument 9 after the call", int, 4, (int)-0x5cfb945dL, a9);
     CONFORM_CHECK("argument 10 after the call.a", int, 4, (int)-0x3005900bL, a10.a);
-    CONFORM_CHECK("argument 10 after the call.b", float, 4, 0x1.b14a7ap0f, a10.b);
-    CONFORM_CHECK("argument 11 after the call", float, 4, -0x1.f97796p0f, a11);
-    CONFORM_CHECK("argument 12 after the call.x", double, 8, -0x1.8d4e27aaf0947p0, a12.x);
-    CONFORM_CHECK("argument 12 after the call.y", float, 4, 0x1.b38582p0f, a12.y);
+    CONFORM_CHECK_BYTES("argument 10 after the call.b", float, 4, 0x1.b14a7ap0f, a10.b);
+    CONFORM_CHECK_BYTES("argument 11 after the call", float, 4, -0x1.f97796p0f, a11);
+    CONFORM_CHECK_BYTES("argument 12 after the call.x", double, 8, -0x1.8d4e27aaf0947p0, a12.x);
+    CONFORM_CHECK_BYTES("argument 12 after the call.y", float, 4, 0x1.b38582p0f, a12.y);
     CONFORM_CHECK("argument 13 after the call", long, 8, (long)(-0x68fe84e35898d97bL - 1), a13);
     CONFORM_CHECK("argument 14 after the call.a", int, 4, (int)-0x30416fb2L, a14.a);
-    CONFORM_CHECK("argument 14 after the call.b", float, 4, 0x1.414506p0f, a14.b);
-    CONFORM_CHECK("argument 15 after the call", double, 8, -0x1.b395dc408bf57p0, a15);
+    CONFORM_CHECK_BYTES("argument 14 after the call.b", float, 4, 0x1.414506p0f, a14.b);
+    CONFORM_CHECK_BYTES("argument 15 after the call", double, 8, -0x1.b395dc408bf57p0, a15);
 }
 
 /* sysv-3.2.3-result-sret-takes-rdi */
@@ -7877,13 +7932,13 @@ static void run_sysv_3_2_3_result_sret_and_memory_argument(void)
     a2 = -0x1.4a70cde272edbp0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_result_sret_and_memory_argument(a1, a2);
-    CONFORM_CHECK("result.a", double, 8, -0x1.6975d1f4412b6p0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.024930c9fa259p0, result.b);
-    CONFORM_CHECK("result.c", double, 8, -0x1.aa48cd855cda6p0, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.f1ff1e5b0c69ap0, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", double, 8, 0x1.0e3a457b3110fp0, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", double, 8, -0x1.33a2336e1de16p0, a1.c);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.4a70cde272edbp0, a2);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.6975d1f4412b6p0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.024930c9fa259p0, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.aa48cd855cda6p0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.f1ff1e5b0c69ap0, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", double, 8, 0x1.0e3a457b3110fp0, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.33a2336e1de16p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.4a70cde272edbp0, a2);
 }
 
 /* sysv-3.2.3-result-int-sse */
@@ -7898,7 +7953,7 @@ static void run_sysv_3_2_3_result_int_sse(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_result_int_sse();
     CONFORM_CHECK("result.a", long, 8, (long)(-0x3ae072db97485657L - 1), result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.367ac07493d41p0, result.b);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.367ac07493d41p0, result.b);
 }
 
 /* sysv-3.2.3-result-sse-int */
@@ -7912,7 +7967,7 @@ static void run_sysv_3_2_3_result_sse_int(void)
     layout_sysv_3_2_3_result_sse_int();
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_result_sse_int();
-    CONFORM_CHECK("result.a", double, 8, -0x1.6efcc3433e24dp0, result.a);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.6efcc3433e24dp0, result.a);
     CONFORM_CHECK("result.b", long, 8, (long)0x7bf7ae3b70eb6b74UL, result.b);
 }
 
@@ -7942,8 +7997,8 @@ static void run_sysv_3_2_3_result_two_sse(void)
     layout_sysv_3_2_3_result_two_sse();
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_result_two_sse();
-    CONFORM_CHECK("result.a", double, 8, -0x1.c1051a220136ep0, result.a);
-    CONFORM_CHECK("result.b", double, 8, 0x1.14745a45ceb35p0, result.b);
+    CONFORM_CHECK_BYTES("result.a", double, 8, -0x1.c1051a220136ep0, result.a);
+    CONFORM_CHECK_BYTES("result.b", double, 8, 0x1.14745a45ceb35p0, result.b);
 }
 
 /* sysv-3.2.3-result-float-pair */
@@ -7957,8 +8012,8 @@ static void run_sysv_3_2_3_result_float_pair(void)
     layout_sysv_3_2_3_result_float_pair();
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_result_float_pair();
-    CONFORM_CHECK("result.a", float, 4, -0x1.c7c36ap0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.33a1aep0f, result.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.c7c36ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.33a1aep0f, result.b);
 }
 
 /* sysv-3.2.3-result-packed-in-memory */
@@ -7996,7 +8051,7 @@ static void run_sysv_3_2_3_result_x87_record(void)
     a1 = (int)-0x4fec5a2L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_result_x87_record(a1);
-    CONFORM_CHECK("result.a", long double, 10, -0x1.974aab13e7c8c1d2p0L, result.a);
+    CONFORM_CHECK_BYTES("result.a", long double, 10, -((long double)0x1.974aab13e7c8p0 + (long double)0x0.c1d2p-48), result.a);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x4fec5a2L, a1);
 }
 
@@ -8056,7 +8111,7 @@ static void run_sysv_3_2_3_result_void(void)
     a2 = -0x1.42323030180f7p0;
     sysv_3_2_3_result_void(a1, a2);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x182761e3L, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.42323030180f7p0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.42323030180f7p0, a2);
 }
 
 /* sysv-3.2.3-result-vector-pair-8 */
@@ -8155,8 +8210,8 @@ static void run_sysv_3_2_3_empty_nested(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_empty_nested(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x6a1da88bL, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.ef7f6a81e6662p0, a1);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.fa2631ded42f2p0, a3);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.ef7f6a81e6662p0, a1);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.fa2631ded42f2p0, a3);
 }
 #endif
 
@@ -8176,10 +8231,10 @@ static void run_sysv_3_2_3_empty_beside_float(void)
     a1.b = 0x1.5b269ep0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_empty_beside_float(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.2cebe2p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.5bc362p0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.8ced4ap0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.5b269ep0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.2cebe2p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.5bc362p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.8ced4ap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.5b269ep0f, a1.b);
 }
 #endif
 
@@ -8225,9 +8280,9 @@ static void run_sysv_3_2_3_empty_over_aligned_member_padding(void)
     a2 = -0x1.e8692208ea5c8p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_empty_over_aligned_member_padding(a1, a2);
-    CONFORM_CHECK("result", double, 8, -0x1.d2c1331581783p0, result);
-    CONFORM_CHECK("argument 1 after the call.a", double, 8, -0x1.5ce1649e92631p0, a1.a);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.e8692208ea5c8p0, a2);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.d2c1331581783p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", double, 8, -0x1.5ce1649e92631p0, a1.a);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.e8692208ea5c8p0, a2);
 }
 #endif
 
@@ -8249,7 +8304,7 @@ static void run_sysv_3_2_3_empty_unnamed_bits_alone(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_empty_unnamed_bits_alone(a1, a2);
     CONFORM_CHECK("result", long, 8, (long)(-0x678d418741db1fL - 1), result);
-    CONFORM_CHECK("argument 1 after the call.d", double, 8, -0x1.9b01cf86c9e1cp0, a1.d);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", double, 8, -0x1.9b01cf86c9e1cp0, a1.d);
     CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0x5f599f26befc643fL - 1), a2);
 }
 
@@ -8271,9 +8326,9 @@ static void run_sysv_3_2_3_empty_unnamed_bits_beside_float(void)
     a2 = (int)-0x191dd891L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_empty_unnamed_bits_beside_float(a1, a2);
-    CONFORM_CHECK("result", double, 8, -0x1.3b853e596eb64p0, result);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.56a372p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.d", double, 8, 0x1.563ee83ba950fp0, a1.d);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.3b853e596eb64p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.56a372p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.d", double, 8, 0x1.563ee83ba950fp0, a1.d);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x191dd891L, a2);
 }
 
@@ -8292,10 +8347,10 @@ static void run_sysv_3_2_3_empty_zero_width_between_floats(void)
     a1.b = 0x1.fc22c2p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_empty_zero_width_between_floats(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.c768f6p0f, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.18d58ap0f, result.b);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.8454b2p0f, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.fc22c2p0f, a1.b);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.c768f6p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.18d58ap0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.8454b2p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.fc22c2p0f, a1.b);
 }
 
 /* sysv-3.2.3-empty-flexible-array */
@@ -8372,8 +8427,8 @@ static void run_sysv_3_5_7_doubles(void)
     result = sysv_3_5_7_doubles(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x4bf5ed76L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x3ee8f6d6L, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.31632f7c70d42p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.3d135a55c6becp0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.31632f7c70d42p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.3d135a55c6becp0, a3);
 }
 
 /* sysv-3.5.7-named-doubles-count */
@@ -8399,10 +8454,10 @@ static void run_sysv_3_5_7_named_doubles_count(void)
     a4 = (int)-0x4b423f32L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_5_7_named_doubles_count(a1, a2, a3, a4);
-    CONFORM_CHECK("result", double, 8, -0x1.50c6787daaa86p0, result);
-    CONFORM_CHECK("argument 1 after the call", double, 8, -0x1.f2d35835cea82p0, a1);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.50c6787daaa86p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.f2d35835cea82p0, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x63f3fda7L, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.61c34d49e5bf7p0, a3);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.61c34d49e5bf7p0, a3);
     CONFORM_CHECK("argument 4 after the call", int, 4, (int)-0x4b423f32L, a4);
 }
 
@@ -8452,16 +8507,16 @@ static void run_sysv_3_5_7_ten_doubles(void)
     result = sysv_3_5_7_ten_doubles(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     CONFORM_CHECK("result", int, 4, (int)-0x5a142b08L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x64f89fbL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.8744440ea0292p0, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.1785719a8c972p0, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.324bdf5bb26a2p0, a4);
-    CONFORM_CHECK("argument 5 after the call", double, 8, -0x1.6ca9fbf3521a7p0, a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.07e6d2dc9d82ap0, a6);
-    CONFORM_CHECK("argument 7 after the call", double, 8, -0x1.9e31156b307bep0, a7);
-    CONFORM_CHECK("argument 8 after the call", double, 8, -0x1.48d877b8c7922p0, a8);
-    CONFORM_CHECK("argument 9 after the call", double, 8, -0x1.4a16ae71d82c3p0, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.e01c10dea6664p0, a10);
-    CONFORM_CHECK("argument 11 after the call", double, 8, -0x1.6c79c547c1f6fp0, a11);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.8744440ea0292p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.1785719a8c972p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.324bdf5bb26a2p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.6ca9fbf3521a7p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.07e6d2dc9d82ap0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.9e31156b307bep0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.48d877b8c7922p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.4a16ae71d82c3p0, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.e01c10dea6664p0, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", double, 8, -0x1.6c79c547c1f6fp0, a11);
 }
 
 /* sysv-3.5.7-eight-ints */
@@ -8545,11 +8600,11 @@ static void run_sysv_3_5_7_mixed(void)
     result = sysv_3_5_7_mixed(a1, a2, a3, a4, a5, a6);
     CONFORM_CHECK("result", int, 4, (int)-0x26eea69bL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x2a3ac86eL, a1);
-    CONFORM_CHECK("argument 2 after the call", double, 8, -0x1.155308bfefb4ap0, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.155308bfefb4ap0, a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x2750555dL, a3);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.9eb8d4a52e7a0p0, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.9eb8d4a52e7a0p0, a4);
     CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x4385d877a4da60c5L - 1), a5);
-    CONFORM_CHECK("argument 6 after the call", double, 8, -0x1.51b8859c2c5a9p0, a6);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.51b8859c2c5a9p0, a6);
 }
 
 /* sysv-3.5.7-pointer */
@@ -8594,18 +8649,18 @@ static void run_sysv_3_5_7_long_double(void)
     conform_scribble(&a1, sizeof a1);
     a1 = (int)-0x5a9bb512L;
     conform_scribble(&a2, sizeof a2);
-    a2 = -0x1.ff11141c6ae5cd62p0L;
+    a2 = -((long double)0x1.ff11141c6ae5p0 + (long double)0x0.cd62p-48);
     conform_scribble(&a3, sizeof a3);
     a3 = (int)-0x3c670e44L;
     conform_scribble(&a4, sizeof a4);
-    a4 = -0x1.88c47bf2ac592bd2p0L;
+    a4 = -((long double)0x1.88c47bf2ac59p0 + (long double)0x0.2bd2p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_5_7_long_double(a1, a2, a3, a4);
     CONFORM_CHECK("result", int, 4, (int)-0x51133083L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x5a9bb512L, a1);
-    CONFORM_CHECK("argument 2 after the call", long double, 10, -0x1.ff11141c6ae5cd62p0L, a2);
+    CONFORM_CHECK_BYTES("argument 2 after the call", long double, 10, -((long double)0x1.ff11141c6ae5p0 + (long double)0x0.cd62p-48), a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x3c670e44L, a3);
-    CONFORM_CHECK("argument 4 after the call", long double, 10, -0x1.88c47bf2ac592bd2p0L, a4);
+    CONFORM_CHECK_BYTES("argument 4 after the call", long double, 10, -((long double)0x1.88c47bf2ac59p0 + (long double)0x0.2bd2p-48), a4);
 }
 
 /* sysv-3.5.7-record-int */
@@ -8664,10 +8719,10 @@ static void run_sysv_3_5_7_record_mixed(void)
     CONFORM_CHECK("result", int, 4, (int)-0x4efed398L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x501842c0L, a1);
     CONFORM_CHECK("argument 2 after the call.a", int, 4, (int)-0x1bfc13eaL, a2.a);
-    CONFORM_CHECK("argument 2 after the call.b", double, 8, 0x1.064f098b827adp0, a2.b);
+    CONFORM_CHECK_BYTES("argument 2 after the call.b", double, 8, 0x1.064f098b827adp0, a2.b);
     CONFORM_CHECK("argument 3 after the call.a", int, 4, (int)-0x2bf210eaL, a3.a);
-    CONFORM_CHECK("argument 3 after the call.b", double, 8, 0x1.fbabbecbbb572p0, a3.b);
-    CONFORM_CHECK("argument 4 after the call", double, 8, -0x1.02d5506d63af9p0, a4);
+    CONFORM_CHECK_BYTES("argument 3 after the call.b", double, 8, 0x1.fbabbecbbb572p0, a3.b);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.02d5506d63af9p0, a4);
 }
 
 /* sysv-3.5.7-record-floats */
@@ -8694,10 +8749,10 @@ static void run_sysv_3_5_7_record_floats(void)
     result = sysv_3_5_7_record_floats(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x9e0bddL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x42f3d5b8L, a1);
-    CONFORM_CHECK("argument 2 after the call.a", float, 4, -0x1.bcbe5ap0f, a2.a);
-    CONFORM_CHECK("argument 2 after the call.b", float, 4, 0x1.c221c2p0f, a2.b);
-    CONFORM_CHECK("argument 2 after the call.c", float, 4, -0x1.7b173ap0f, a2.c);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.5a559ec776031p0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call.a", float, 4, -0x1.bcbe5ap0f, a2.a);
+    CONFORM_CHECK_BYTES("argument 2 after the call.b", float, 4, 0x1.c221c2p0f, a2.b);
+    CONFORM_CHECK_BYTES("argument 2 after the call.c", float, 4, -0x1.7b173ap0f, a2.c);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.5a559ec776031p0, a3);
 }
 
 /* sysv-3.5.7-record-memory */
@@ -8830,8 +8885,8 @@ static void run_sysv_3_5_7_record_union(void)
     result = sysv_3_5_7_record_union(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x1859713eL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0xe7fa982L, a1);
-    CONFORM_CHECK("argument 2 after the call.d", double, 8, -0x1.74138eebd0bd8p0, a2.d);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.440359cc25314p0, a3);
+    CONFORM_CHECK_BYTES("argument 2 after the call.d", double, 8, -0x1.74138eebd0bd8p0, a2.d);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.440359cc25314p0, a3);
 }
 
 /* sysv-3.5.7-record-long-double */
@@ -8851,13 +8906,13 @@ static void run_sysv_3_5_7_record_long_double(void)
     conform_scribble(&a2, sizeof a2);
     a2 = (int)-0x60905e87L;
     conform_scribble(&a3, sizeof a3);
-    a3.a = -0x1.c47e335158addc46p0L;
+    a3.a = -((long double)0x1.c47e335158adp0 + (long double)0x0.dc46p-48);
     conform_scribble(&result, sizeof result);
     result = sysv_3_5_7_record_long_double(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x17f02866L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x7a0573ebL, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x60905e87L, a2);
-    CONFORM_CHECK("argument 3 after the call.a", long double, 10, -0x1.c47e335158addc46p0L, a3.a);
+    CONFORM_CHECK_BYTES("argument 3 after the call.a", long double, 10, -((long double)0x1.c47e335158adp0 + (long double)0x0.dc46p-48), a3.a);
 }
 
 /* sysv-3.5.7-complex-double */
@@ -8884,9 +8939,9 @@ static void run_sysv_3_5_7_complex_double(void)
     result = sysv_3_5_7_complex_double(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x4d1f2c9eL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x5bb76baaL, a1);
-    CONFORM_CHECK("__real__ argument 2 after the call", double, 8, -0x1.39f1bffaef941p0, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2 after the call", double, 8, 0x1.31438482c7b1dp0, __imag__ a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.ed02058f6bbc4p0, a3);
+    CONFORM_CHECK_BYTES("__real__ argument 2 after the call", double, 8, -0x1.39f1bffaef941p0, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2 after the call", double, 8, 0x1.31438482c7b1dp0, __imag__ a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.ed02058f6bbc4p0, a3);
 }
 #endif
 
@@ -8914,8 +8969,8 @@ static void run_sysv_3_5_7_complex_float(void)
     result = sysv_3_5_7_complex_float(a1, a2, a3);
     CONFORM_CHECK("result", int, 4, (int)-0x7ef11134L, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x7333c07dL, a1);
-    CONFORM_CHECK("__real__ argument 2 after the call", float, 4, -0x1.219e16p0f, __real__ a2);
-    CONFORM_CHECK("__imag__ argument 2 after the call", float, 4, 0x1.32330ep0f, __imag__ a2);
+    CONFORM_CHECK_BYTES("__real__ argument 2 after the call", float, 4, -0x1.219e16p0f, __real__ a2);
+    CONFORM_CHECK_BYTES("__imag__ argument 2 after the call", float, 4, 0x1.32330ep0f, __imag__ a2);
     CONFORM_CHECK("argument 3 after the call", int, 4, (int)-0x1fa6ea83L, a3);
 }
 #endif
@@ -8980,15 +9035,15 @@ static void run_sysv_3_5_7_vector_16(void)
     result = sysv_3_5_7_vector_16(a1, a2, a3, a4);
     CONFORM_CHECK("result", int, 4, (int)-0x68c30e3cL, result);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x46511153L, a1);
-    CONFORM_CHECK("argument 2 after the call[0]", float, 4, -0x1.448a96p0f, a2[0]);
-    CONFORM_CHECK("argument 2 after the call[1]", float, 4, 0x1.b9a116p0f, a2[1]);
-    CONFORM_CHECK("argument 2 after the call[2]", float, 4, -0x1.14512ap0f, a2[2]);
-    CONFORM_CHECK("argument 2 after the call[3]", float, 4, 0x1.35bbcap0f, a2[3]);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.a28db53a69a79p0, a3);
-    CONFORM_CHECK("argument 4 after the call[0]", float, 4, -0x1.f5407ep0f, a4[0]);
-    CONFORM_CHECK("argument 4 after the call[1]", float, 4, 0x1.6192cap0f, a4[1]);
-    CONFORM_CHECK("argument 4 after the call[2]", float, 4, -0x1.ad138ap0f, a4[2]);
-    CONFORM_CHECK("argument 4 after the call[3]", float, 4, 0x1.05a576p0f, a4[3]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[0]", float, 4, -0x1.448a96p0f, a2[0]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[1]", float, 4, 0x1.b9a116p0f, a2[1]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[2]", float, 4, -0x1.14512ap0f, a2[2]);
+    CONFORM_CHECK_BYTES("argument 2 after the call[3]", float, 4, 0x1.35bbcap0f, a2[3]);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.a28db53a69a79p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call[0]", float, 4, -0x1.f5407ep0f, a4[0]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[1]", float, 4, 0x1.6192cap0f, a4[1]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[2]", float, 4, -0x1.ad138ap0f, a4[2]);
+    CONFORM_CHECK_BYTES("argument 4 after the call[3]", float, 4, 0x1.05a576p0f, a4[3]);
 }
 #endif
 
@@ -9017,7 +9072,7 @@ static void run_sysv_3_5_7_sret(void)
     CONFORM_CHECK("result.c", long, 8, (long)(-0x264bbe14832dfbdL - 1), result.c);
     CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x6bb609bL, a1);
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x2552eac6L, a2);
-    CONFORM_CHECK("argument 3 after the call", double, 8, -0x1.d6691c2e97d7cp0, a3);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.d6691c2e97d7cp0, a3);
 }
 
 /* sysv-3.5.7-packed */
@@ -9101,7 +9156,7 @@ static void run_sysv_3_5_7_nine_named(void)
     CONFORM_CHECK("argument 7 after the call", int, 4, (int)-0x1d88e048L, a7);
     CONFORM_CHECK("argument 8 after the call", int, 4, (int)-0x1feb93a0L, a8);
     CONFORM_CHECK("argument 9 after the call", int, 4, (int)-0x18b40cb3L, a9);
-    CONFORM_CHECK("argument 10 after the call", double, 8, -0x1.59d869885897bp0, a10);
+    CONFORM_CHECK_BYTES("argument 10 after the call", double, 8, -0x1.59d869885897bp0, a10);
 }
 
 /* sysv-3.5.7-empty */
@@ -9182,11 +9237,11 @@ static void run_sysv_3_2_3_recursive_struct_of_union_of_struct(void)
     a1.n = (int)-0x325e0f90L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_recursive_struct_of_union_of_struct(a1);
-    CONFORM_CHECK("result.u.a.x", float, 4, -0x1.62249ap0f, result.u.a.x);
-    CONFORM_CHECK("result.u.a.y", float, 4, 0x1.b7a0e2p0f, result.u.a.y);
+    CONFORM_CHECK_BYTES("result.u.a.x", float, 4, -0x1.62249ap0f, result.u.a.x);
+    CONFORM_CHECK_BYTES("result.u.a.y", float, 4, 0x1.b7a0e2p0f, result.u.a.y);
     CONFORM_CHECK("result.n", int, 4, (int)-0x24f40e15L, result.n);
-    CONFORM_CHECK("argument 1 after the call.u.a.x", float, 4, -0x1.0558aep0f, a1.u.a.x);
-    CONFORM_CHECK("argument 1 after the call.u.a.y", float, 4, 0x1.17943ap0f, a1.u.a.y);
+    CONFORM_CHECK_BYTES("argument 1 after the call.u.a.x", float, 4, -0x1.0558aep0f, a1.u.a.x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.u.a.y", float, 4, 0x1.17943ap0f, a1.u.a.y);
     CONFORM_CHECK("argument 1 after the call.n", int, 4, (int)-0x325e0f90L, a1.n);
 }
 
@@ -9231,14 +9286,14 @@ static void run_sysv_3_2_3_recursive_array_2d_floats(void)
     a1.m[1][1] = 0x1.370a02p0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_recursive_array_2d_floats(a1);
-    CONFORM_CHECK("result.m[0][0]", float, 4, -0x1.dc67a6p0f, result.m[0][0]);
-    CONFORM_CHECK("result.m[0][1]", float, 4, 0x1.900a06p0f, result.m[0][1]);
-    CONFORM_CHECK("result.m[1][0]", float, 4, -0x1.d1e50ap0f, result.m[1][0]);
-    CONFORM_CHECK("result.m[1][1]", float, 4, 0x1.e9f192p0f, result.m[1][1]);
-    CONFORM_CHECK("argument 1 after the call.m[0][0]", float, 4, -0x1.d82736p0f, a1.m[0][0]);
-    CONFORM_CHECK("argument 1 after the call.m[0][1]", float, 4, 0x1.6410f6p0f, a1.m[0][1]);
-    CONFORM_CHECK("argument 1 after the call.m[1][0]", float, 4, -0x1.b7eddep0f, a1.m[1][0]);
-    CONFORM_CHECK("argument 1 after the call.m[1][1]", float, 4, 0x1.370a02p0f, a1.m[1][1]);
+    CONFORM_CHECK_BYTES("result.m[0][0]", float, 4, -0x1.dc67a6p0f, result.m[0][0]);
+    CONFORM_CHECK_BYTES("result.m[0][1]", float, 4, 0x1.900a06p0f, result.m[0][1]);
+    CONFORM_CHECK_BYTES("result.m[1][0]", float, 4, -0x1.d1e50ap0f, result.m[1][0]);
+    CONFORM_CHECK_BYTES("result.m[1][1]", float, 4, 0x1.e9f192p0f, result.m[1][1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0][0]", float, 4, -0x1.d82736p0f, a1.m[0][0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0][1]", float, 4, 0x1.6410f6p0f, a1.m[0][1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1][0]", float, 4, -0x1.b7eddep0f, a1.m[1][0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1][1]", float, 4, 0x1.370a02p0f, a1.m[1][1]);
 }
 
 /* sysv-3.2.3-recursive-array-of-one-element-structs */
@@ -9258,14 +9313,14 @@ static void run_sysv_3_2_3_recursive_array_of_one_element_structs(void)
     a1.m[3].x = 0x1.ceb6fap0f;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_recursive_array_of_one_element_structs(a1);
-    CONFORM_CHECK("result.m[0].x", float, 4, -0x1.c5555ep0f, result.m[0].x);
-    CONFORM_CHECK("result.m[1].x", float, 4, 0x1.6b70e2p0f, result.m[1].x);
-    CONFORM_CHECK("result.m[2].x", float, 4, -0x1.90d246p0f, result.m[2].x);
-    CONFORM_CHECK("result.m[3].x", float, 4, 0x1.fdfcbep0f, result.m[3].x);
-    CONFORM_CHECK("argument 1 after the call.m[0].x", float, 4, -0x1.5a5852p0f, a1.m[0].x);
-    CONFORM_CHECK("argument 1 after the call.m[1].x", float, 4, 0x1.d76802p0f, a1.m[1].x);
-    CONFORM_CHECK("argument 1 after the call.m[2].x", float, 4, -0x1.33c526p0f, a1.m[2].x);
-    CONFORM_CHECK("argument 1 after the call.m[3].x", float, 4, 0x1.ceb6fap0f, a1.m[3].x);
+    CONFORM_CHECK_BYTES("result.m[0].x", float, 4, -0x1.c5555ep0f, result.m[0].x);
+    CONFORM_CHECK_BYTES("result.m[1].x", float, 4, 0x1.6b70e2p0f, result.m[1].x);
+    CONFORM_CHECK_BYTES("result.m[2].x", float, 4, -0x1.90d246p0f, result.m[2].x);
+    CONFORM_CHECK_BYTES("result.m[3].x", float, 4, 0x1.fdfcbep0f, result.m[3].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[0].x", float, 4, -0x1.5a5852p0f, a1.m[0].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[1].x", float, 4, 0x1.d76802p0f, a1.m[1].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[2].x", float, 4, -0x1.33c526p0f, a1.m[2].x);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m[3].x", float, 4, 0x1.ceb6fap0f, a1.m[3].x);
 }
 
 /* sysv-3.2.3-recursive-nested-straddle */
@@ -9288,11 +9343,11 @@ static void run_sysv_3_2_3_recursive_nested_straddle(void)
     CONFORM_CHECK("result.x", int, 4, (int)-0x6f57fe94L, result.x);
     CONFORM_CHECK("result.i.a", int, 4, (int)0x1e1b8c17UL, result.i.a);
     CONFORM_CHECK("result.i.b", int, 4, (int)-0x468a9675L, result.i.b);
-    CONFORM_CHECK("result.y", float, 4, 0x1.1d73fap0f, result.y);
+    CONFORM_CHECK_BYTES("result.y", float, 4, 0x1.1d73fap0f, result.y);
     CONFORM_CHECK("argument 1 after the call.x", int, 4, (int)-0x7ab31f41L, a1.x);
     CONFORM_CHECK("argument 1 after the call.i.a", int, 4, (int)0x23d3d762UL, a1.i.a);
     CONFORM_CHECK("argument 1 after the call.i.b", int, 4, (int)-0x31cf6414L, a1.i.b);
-    CONFORM_CHECK("argument 1 after the call.y", float, 4, 0x1.60ac1ep0f, a1.y);
+    CONFORM_CHECK_BYTES("argument 1 after the call.y", float, 4, 0x1.60ac1ep0f, a1.y);
 }
 
 /* sysv-3.2.3-recursive-nested-straddle-float */
@@ -9312,11 +9367,11 @@ static void run_sysv_3_2_3_recursive_nested_straddle_float(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_recursive_nested_straddle_float(a1);
     CONFORM_CHECK("result.x", int, 4, (int)-0x1aabebcaL, result.x);
-    CONFORM_CHECK("result.i.a", float, 4, 0x1.2373f6p0f, result.i.a);
-    CONFORM_CHECK("result.i.b", float, 4, -0x1.58980ap0f, result.i.b);
+    CONFORM_CHECK_BYTES("result.i.a", float, 4, 0x1.2373f6p0f, result.i.a);
+    CONFORM_CHECK_BYTES("result.i.b", float, 4, -0x1.58980ap0f, result.i.b);
     CONFORM_CHECK("argument 1 after the call.x", int, 4, (int)-0x314ba72eL, a1.x);
-    CONFORM_CHECK("argument 1 after the call.i.a", float, 4, 0x1.73d16ep0f, a1.i.a);
-    CONFORM_CHECK("argument 1 after the call.i.b", float, 4, -0x1.bf3d4ep0f, a1.i.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.a", float, 4, 0x1.73d16ep0f, a1.i.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.i.b", float, 4, -0x1.bf3d4ep0f, a1.i.b);
 }
 
 /* sysv-3.2.3-recursive-anonymous-struct */
@@ -9335,12 +9390,12 @@ static void run_sysv_3_2_3_recursive_anonymous_struct(void)
     a1.c = -0x1.d332f84966b05p0;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_recursive_anonymous_struct(a1);
-    CONFORM_CHECK("result.a", float, 4, -0x1.d7400ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.d7400ap0f, result.a);
     CONFORM_CHECK("result.b", int, 4, (int)0x83bf46cUL, result.b);
-    CONFORM_CHECK("result.c", double, 8, -0x1.b15b56b17e65bp0, result.c);
-    CONFORM_CHECK("argument 1 after the call.a", float, 4, -0x1.94647ap0f, a1.a);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.b15b56b17e65bp0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.94647ap0f, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x46b4931fUL, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", double, 8, -0x1.d332f84966b05p0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.d332f84966b05p0, a1.c);
 }
 
 /* sysv-3.2.3-recursive-bit-field-across-eightbytes */
@@ -9385,10 +9440,10 @@ static void run_sysv_3_2_3_recursive_bit_fields_and_double(void)
     result = sysv_3_2_3_recursive_bit_fields_and_double(a1);
     CONFORM_CHECK("result.a", unsigned int, 4, (unsigned int)0x1f5fcUL, result.a);
     CONFORM_CHECK("result.b", unsigned int, 4, (unsigned int)0x18UL, result.b);
-    CONFORM_CHECK("result.c", double, 8, -0x1.861e6d14d0081p0, result.c);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.861e6d14d0081p0, result.c);
     CONFORM_CHECK("argument 1 after the call.a", unsigned int, 4, (unsigned int)0x12253UL, a1.a);
     CONFORM_CHECK("argument 1 after the call.b", unsigned int, 4, (unsigned int)0xaeUL, a1.b);
-    CONFORM_CHECK("argument 1 after the call.c", double, 8, -0x1.468bbfd9fb1bcp0, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.468bbfd9fb1bcp0, a1.c);
 }
 
 /* sysv-3.2.3-recursive-vector-and-int */
@@ -9408,11 +9463,11 @@ static void run_sysv_3_2_3_recursive_vector_and_int(void)
     a1.n = (int)-0x34cf32c6L;
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_recursive_vector_and_int(a1);
-    CONFORM_CHECK("result.v[0]", float, 4, -0x1.ddb3d2p0f, result.v[0]);
-    CONFORM_CHECK("result.v[1]", float, 4, 0x1.14c4eap0f, result.v[1]);
+    CONFORM_CHECK_BYTES("result.v[0]", float, 4, -0x1.ddb3d2p0f, result.v[0]);
+    CONFORM_CHECK_BYTES("result.v[1]", float, 4, 0x1.14c4eap0f, result.v[1]);
     CONFORM_CHECK("result.n", int, 4, (int)-0x61780611L, result.n);
-    CONFORM_CHECK("argument 1 after the call.v[0]", float, 4, -0x1.db150ap0f, a1.v[0]);
-    CONFORM_CHECK("argument 1 after the call.v[1]", float, 4, 0x1.3b0f7ep0f, a1.v[1]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.v[0]", float, 4, -0x1.db150ap0f, a1.v[0]);
+    CONFORM_CHECK_BYTES("argument 1 after the call.v[1]", float, 4, 0x1.3b0f7ep0f, a1.v[1]);
     CONFORM_CHECK("argument 1 after the call.n", int, 4, (int)-0x34cf32c6L, a1.n);
 }
 #endif
@@ -9433,9 +9488,9 @@ static void run_sysv_3_2_3_recursive_bool_and_float(void)
     conform_scribble(&result, sizeof result);
     result = sysv_3_2_3_recursive_bool_and_float(a1);
     CONFORM_CHECK("result.a", _Bool, 1, (_Bool)0x1UL, result.a);
-    CONFORM_CHECK("result.b", float, 4, 0x1.1acfaap0f, result.b);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.1acfaap0f, result.b);
     CONFORM_CHECK("argument 1 after the call.a", _Bool, 1, (_Bool)0x1UL, a1.a);
-    CONFORM_CHECK("argument 1 after the call.b", float, 4, 0x1.b927dep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.b927dep0f, a1.b);
 }
 
 static const struct conform_case {
@@ -9730,6 +9785,12 @@ static const struct conform_case {
 #endif
 #if CONFORM_HAS_FLOAT16
     {"sysv-3.2.3-sse-half-and-float", run_sysv_3_2_3_sse_half_and_float},
+#endif
+#if CONFORM_HAS_FLOAT16 && CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-sse-two-halves-and-half", run_sysv_3_2_3_sse_two_halves_and_half},
+#endif
+#if CONFORM_HAS_FLOAT16
+    {"sysv-3.2.3-sse-four-halves", run_sysv_3_2_3_sse_four_halves},
 #endif
     {"sysv-3.2.3-merge-int-float", run_sysv_3_2_3_merge_int_float},
     {"sysv-3.2.3-merge-float-int", run_sysv_3_2_3_merge_float_int},

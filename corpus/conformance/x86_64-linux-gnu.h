@@ -86,6 +86,13 @@ void conform_scribble(void *object, size_t size);
         if (conform_expected != conform_got)                                   \
             conform_wrong(what, &conform_expected, &conform_got, size);        \
     } while (0)
+/* Of floating types the bytes are compared, for which no library is needed. */
+#define CONFORM_CHECK_BYTES(what, type, size, expected, got)                   \
+    do {                                                                       \
+        type conform_expected = (expected), conform_got = (got);               \
+        if (memcmp(&conform_expected, &conform_got, size) != 0)                \
+            conform_wrong(what, &conform_expected, &conform_got, size);        \
+    } while (0)
 #define CONFORM_SIZE(type, size, align)                                        \
     (conform_number("sizeof(" #type ")", size, sizeof(type)),                  \
      conform_number("_Alignof(" #type ")", align, _Alignof(type)))
@@ -1567,6 +1574,7 @@ static inline void layout_sysv_3_2_3_scalar_function_pointer(void)
 
 /* sysv-3.2.3-scalar-vector-8 */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef int bf_v2_int __attribute__((vector_size(8)));
 CONFORM_FUNCTION bf_v2_int sysv_3_2_3_scalar_vector_8(bf_v2_int a1);
 static inline void layout_sysv_3_2_3_scalar_vector_8(void)
 {
@@ -1575,6 +1583,7 @@ static inline void layout_sysv_3_2_3_scalar_vector_8(void)
 
 /* sysv-3.2.3-scalar-vector-16 */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef float bf_v4_float __attribute__((vector_size(16)));
 CONFORM_FUNCTION bf_v4_float sysv_3_2_3_scalar_vector_16(bf_v4_float a1);
 static inline void layout_sysv_3_2_3_scalar_vector_16(void)
 {
@@ -1583,6 +1592,7 @@ static inline void layout_sysv_3_2_3_scalar_vector_16(void)
 
 /* sysv-3.2.3-scalar-vector-chars */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef unsigned char bf_v16_unsigned_char __attribute__((vector_size(16)));
 CONFORM_FUNCTION bf_v16_unsigned_char sysv_3_2_3_scalar_vector_chars(bf_v16_unsigned_char a1);
 static inline void layout_sysv_3_2_3_scalar_vector_chars(void)
 {
@@ -1591,6 +1601,7 @@ static inline void layout_sysv_3_2_3_scalar_vector_chars(void)
 
 /* sysv-3.2.3-scalar-vector-double */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef double bf_v2_double __attribute__((vector_size(16)));
 CONFORM_FUNCTION bf_v2_double sysv_3_2_3_scalar_vector_double(bf_v2_double a1);
 static inline void layout_sysv_3_2_3_scalar_vector_double(void)
 {
@@ -2428,6 +2439,36 @@ static inline void layout_sysv_3_2_3_sse_half_and_float(void)
     CONFORM_SIZE(struct sysv_3_2_3_sse_half_and_float_S, 8, 4);
     CONFORM_OFFSET(struct sysv_3_2_3_sse_half_and_float_S, a, 0);
     CONFORM_OFFSET(struct sysv_3_2_3_sse_half_and_float_S, b, 4);
+}
+#endif
+
+/* sysv-3.2.3-sse-two-halves-and-half */
+#if CONFORM_HAS_FLOAT16 && CONFORM_HAS_GNU_C
+struct sysv_3_2_3_sse_two_halves_and_half_S {
+    _Float16 a;
+    _Float16 b;
+    _Float16 c __attribute__((aligned(8)));
+};
+CONFORM_FUNCTION struct sysv_3_2_3_sse_two_halves_and_half_S sysv_3_2_3_sse_two_halves_and_half(struct sysv_3_2_3_sse_two_halves_and_half_S a1);
+static inline void layout_sysv_3_2_3_sse_two_halves_and_half(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_sse_two_halves_and_half_S, 16, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_two_halves_and_half_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_two_halves_and_half_S, b, 2);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_two_halves_and_half_S, c, 8);
+}
+#endif
+
+/* sysv-3.2.3-sse-four-halves */
+#if CONFORM_HAS_FLOAT16
+struct sysv_3_2_3_sse_four_halves_S {
+    _Float16 m[4];
+};
+CONFORM_FUNCTION struct sysv_3_2_3_sse_four_halves_S sysv_3_2_3_sse_four_halves(struct sysv_3_2_3_sse_four_halves_S a1);
+static inline void layout_sysv_3_2_3_sse_four_halves(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_sse_four_halves_S, 8, 2);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_four_halves_S, m, 0);
 }
 #endif
 
@@ -3471,6 +3512,7 @@ static inline void layout_sysv_3_2_3_registers_complex_float_after_seven(void)
 
 /* sysv-3.2.3-registers-vector-16-on-stack */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef float bf_v4_float __attribute__((vector_size(16)));
 CONFORM_FUNCTION bf_v4_float sysv_3_2_3_registers_vector_16_on_stack(bf_v4_float a1, bf_v4_float a2, bf_v4_float a3, bf_v4_float a4, bf_v4_float a5, bf_v4_float a6, bf_v4_float a7, bf_v4_float a8, long a9, long a10, long a11, long a12, long a13, long a14, long a15, bf_v4_float a16, long a17);
 static inline void layout_sysv_3_2_3_registers_vector_16_on_stack(void)
 {
@@ -4022,6 +4064,7 @@ static inline void layout_sysv_3_5_7_int128(void)
 
 /* sysv-3.5.7-vector-16 */
 #if CONFORM_HAS_VECTORS && CONFORM_HAS_GNU_C
+typedef float bf_v4_float __attribute__((vector_size(16)));
 CONFORM_FUNCTION int sysv_3_5_7_vector_16(int a1, ...);
 static inline void layout_sysv_3_5_7_vector_16(void)
 {

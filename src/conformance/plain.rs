@@ -109,12 +109,14 @@ fn guarded(conditions: &[String], text: &str) -> String {
 }
 
 impl ConformanceCase {
+    /// Its program with its function, whose types are then among those of the program.
+    fn with_function(&self) -> Program {
+        Program { functions: vec![declaration(&self.signature)], ..self.program.clone() }
+    }
+
     /// The macros that say whether the compiler has what the case needs.
     fn conditions(&self) -> Vec<String> {
-        let needed = Capabilities::needed_by(&Program {
-            functions: vec![declaration(&self.signature)],
-            ..self.program.clone()
-        });
+        let needed = Capabilities::needed_by(&self.with_function());
         let mut conditions: Vec<String> = CONDITIONS
             .into_iter()
             .filter(|(capabilities, _)| needed.intersects(*capabilities))
@@ -175,7 +177,7 @@ impl CasePrinter<'_> {
     }
 
     fn declared(&self, out: &mut String) {
-        out.push_str(&print::types_in(self.program(), self.unit));
+        out.push_str(&print::types_in(&self.case.with_function(), self.unit));
         let _ = writeln!(out, "CONFORM_FUNCTION {};", self.function());
         let _ = writeln!(out, "static inline void layout_{}(void)\n{{", self.identifier);
         for id in outermost(self.program()) {
@@ -308,12 +310,10 @@ impl CasePrinter<'_> {
                 }
                 ty => (self.declaration(ty, ""), ""),
             };
-            let (text, bytes) = (value.text, value.bytes);
-            let _ = writeln!(
-                out,
-                "    CONFORM_CHECK(\"{what}\", {ty}, {bytes}, {cast}{text}, {cast}{});",
-                part.place
-            );
+            let check =
+                if matches!(part.ty, Type::Float(_)) { "CONFORM_CHECK_BYTES" } else { "CONFORM_CHECK" };
+            let (text, bytes, place) = (value.text, value.bytes, &part.place);
+            let _ = writeln!(out, "    {check}(\"{what}\", {ty}, {bytes}, {cast}{text}, {cast}{place});");
         }
     }
 }

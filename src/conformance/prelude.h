@@ -85,6 +85,13 @@ void conform_scribble(void *object, size_t size);
         if (conform_expected != conform_got)                                   \
             conform_wrong(what, &conform_expected, &conform_got, size);        \
     } while (0)
+/* Of floating types the bytes are compared, for which no library is needed. */
+#define CONFORM_CHECK_BYTES(what, type, size, expected, got)                   \
+    do {                                                                       \
+        type conform_expected = (expected), conform_got = (got);               \
+        if (memcmp(&conform_expected, &conform_got, size) != 0)                \
+            conform_wrong(what, &conform_expected, &conform_got, size);        \
+    } while (0)
 #define CONFORM_SIZE(type, size, align)                                        \
     (conform_number("sizeof(" #type ")", size, sizeof(type)),                  \
      conform_number("_Alignof(" #type ")", align, _Alignof(type)))

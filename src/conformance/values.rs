@@ -178,15 +178,20 @@ fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: us
     let text = match float {
         FloatType::Float => format!("{sign}0x1.{hexadecimal}p0f"),
         FloatType::Double => format!("{sign}0x1.{hexadecimal}p0"),
-        FloatType::LongDouble => format!("{sign}0x1.{hexadecimal}p0L"),
         FloatType::Half | FloatType::Storage16 => {
             format!("({}){sign}0x1.{hexadecimal}p0", float.spelling())
         }
-        // It has no suffix, and no other type its digits.
-        FloatType::Quad => {
-            let (high, low) = hexadecimal.split_at(12);
-            format!("({sign}((__float128)0x1.{high}p0 + (__float128)0x0.{low}p-48L))")
-        }
+        FloatType::LongDouble | FloatType::Quad => format!("{sign}{}", sum(float.spelling(), &hexadecimal)),
     };
     CConstant { text, bytes }
+}
+
+/// A number of more digits than `double` has, as a sum: not every type has constants, and not every compiler reads all of their digits.
+fn sum(ty: &str, hexadecimal: &str) -> String {
+    let (first, rest) = hexadecimal.split_at(12);
+    let rest = rest.as_bytes().chunks(12).zip([-48, -96]);
+    let rest: String = rest
+        .map(|(digits, exponent)| format!(" + ({ty})0x0.{}p{exponent}", String::from_utf8_lossy(digits)))
+        .collect();
+    format!("(({ty})0x1.{first}p0{rest})")
 }
