@@ -57,7 +57,7 @@ struct A f0(struct A, int, struct B);
 struct B f1(struct B, signed char, unsigned short, _Bool);
 struct F f2(struct F, struct F, float);
 struct N f3(int, struct N, struct L, double);
-struct L f4(long double, struct L);
+long double f4(long double, struct L);
 short f5(long, long, long, long, long, long, long, struct A, char);
 _Complex double f6(_Complex float, double);
 void f7(void);
@@ -129,6 +129,28 @@ struct L f9(struct L, float, long);
 ";
 
 /// What every script says in both directions, and then what each can call.
+const SCRIPT: &str = "
+enum K { LOW = -3, HIGH = 40 };
+short f0(long, long, long, long, long, long, long, char, short);
+double f1(float, double, _Bool, unsigned);
+void f2(void);
+enum K f3(enum K, void *);
+_Bool f4(_Bool, unsigned long long, signed char);
+float f5(double, float);
+void *f6(int, void *);
+struct A { int a; float b; double c; };
+struct B { char c; unsigned short s[3]; _Bool t; void *p; };
+struct F { float x, y, z; };
+struct N { struct B b; struct F f[2]; enum K k; };
+void f7(struct A, int, struct B);
+int f8(struct F, struct F, float, struct N);
+struct A f9(struct A, int, struct B);
+struct B f10(struct B, signed char, short, _Bool);
+struct F f11(struct F, struct F, float);
+struct N f12(int, struct N, double);
+double f13(int, ... /* passes: double, long, int */);
+";
+
 /// A test for each engine: it gets a unit right.
 macro_rules! plugged {
     ($($name:ident: $engine:literal, $unit:expr;)*) => {$(
@@ -150,6 +172,11 @@ plugged! {
     ldc_importc: "ldc-importc", IMPORT_C;
     gdc_importc: "gdc-importc", IMPORT_C;
     gfortran: "gfortran", FORTRAN;
+    libffi: "libffi", LIBFFI;
+    luajit: "luajit", SCRIPT;
+    ctypes: "ctypes", SCRIPT;
+    cffi: "cffi", SCRIPT;
+    java: "java", SCRIPT;
     flang_22: "flang-22", FORTRAN;
 }
 

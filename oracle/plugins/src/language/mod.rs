@@ -5,9 +5,15 @@
 //! the layout of a record.
 
 pub mod c;
+pub mod cffi;
+pub mod ctypes;
 pub mod d;
 pub mod fortran;
+pub mod java;
+pub mod libffi;
+pub mod luajit;
 pub mod rust;
+mod script;
 pub mod zig;
 
 use lang::{Field, UnitFeatures};
@@ -37,7 +43,18 @@ pub struct SourceFile {
 }
 
 /// The languages.
-pub static LANGUAGES: &[&LanguageSpec] = &[&c::C, &fortran::FORTRAN, &rust::RUST, &zig::ZIG, &d::D];
+pub static LANGUAGES: &[&LanguageSpec] = &[
+    &c::C,
+    &fortran::FORTRAN,
+    &libffi::LIBFFI,
+    &luajit::LUAJIT,
+    &ctypes::CTYPES,
+    &cffi::CFFI,
+    &java::JAVA,
+    &rust::RUST,
+    &zig::ZIG,
+    &d::D,
+];
 
 /// The language of a name.
 #[must_use]
