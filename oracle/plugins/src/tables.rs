@@ -145,7 +145,7 @@ pub(crate) fn tables(
     let _ = writeln!(
         source,
         "const uint32_t bf_record_sizes[] = {{{}}};",
-        [sizes.join(", "), "0".to_owned()].join(", ")
+        sizes.into_iter().chain(["0".to_owned()]).collect::<Vec<_>>().join(", ")
     );
     let functions = unit.functions.len();
     let _ = writeln!(source, "const uint32_t bf_function_count = {functions}, bf_rounds = {ROUNDS};");

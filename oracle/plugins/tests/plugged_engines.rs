@@ -22,6 +22,61 @@ long f6(long, long, long, long, long, long, long, struct A, float);
 void f7(void);
 ";
 
+const ADA: &str = "
+enum K { LOW = -3, HIGH = 40 };
+enum __attribute__((packed)) J { FEW = 1, MANY = 200 };
+struct A { int a; float b; double c; };
+struct B { signed char c; int n : 3; unsigned m : 9; long : 0; _Bool t : 1; };
+union U { float f; struct A a; int i[5]; };
+struct __attribute__((packed)) P { signed char c; double d; enum K k; };
+struct M { signed char c; int i __attribute__((aligned(8))); short s __attribute__((packed)); };
+struct H { float a, b, c; } __attribute__((aligned(16)));
+struct N { struct B b; unsigned short s[3][2]; void *p; enum J j; unsigned __int128 i; };
+struct L { long double x; _Complex float z; };
+struct A f0(struct A, int, struct B);
+struct B f1(struct B, unsigned, unsigned short, _Bool);
+union U f2(union U, union U);
+struct P f3(struct P, enum K, enum J);
+struct N f4(int, struct N, struct L, double);
+struct H f5(struct H, __int128, struct H);
+_Complex double f6(_Complex float, long double, struct L);
+long f7(long, long, long, long, long, long, long, struct A, unsigned char);
+double f8(int, ... /* passes: double, long */);
+struct M f9(struct M);
+void f10(void);
+";
+
+const PASCAL: &str = "
+enum K { LOW = -3, HIGH = 40 };
+struct A { int a; float b; double c; };
+struct B { signed char c; unsigned short s[3]; _Bool t; void *p; };
+union U { float f; struct A a; int i[5]; };
+struct __attribute__((packed)) P { signed char c; double d; enum K k; };
+struct N { struct B b; short s[3][2]; void *p; };
+struct A f0(struct A, int, struct B);
+struct B f1(struct B, unsigned, long);
+union U f2(union U, union U);
+struct P f3(struct P, enum K);
+struct N f4(int, struct N, double);
+long double f5(long, long double);
+long f6(long, long, long, long, long, long, long, struct A, unsigned char);
+void f7(void);
+";
+
+const PLAIN_C: &str = "
+enum K { LOW = -3, HIGH = 40 };
+struct A { int a; short b; long c; };
+struct B { char c; int n : 3; unsigned m : 9; };
+union U { struct A a; int i[5]; };
+struct N { struct B b; short s[3]; void *p; };
+struct A f0(struct A, int, struct B);
+struct B f1(struct B, signed char, unsigned short, int);
+struct N f2(int, struct N, double);
+union U f3(union U, enum K);
+long f4(long, long, long, long, long, long, long, struct N, char);
+void f5(void);
+";
+
 const RUST: &str = "
 enum K { LOW = -3, HIGH = 40 };
 enum __attribute__((packed)) J { FEW = 1, MANY = 200 };
@@ -178,6 +233,10 @@ plugged! {
     cffi: "cffi", SCRIPT;
     java: "java", SCRIPT;
     flang_22: "flang-22", FORTRAN;
+    gnat: "gnat", ADA;
+    free_pascal: "fpc", PASCAL;
+    pcc: "pcc", PLAIN_C;
+    tcc_current: "tcc-current", PLAIN_C;
 }
 
 #[test]

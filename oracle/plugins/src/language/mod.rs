@@ -4,6 +4,7 @@
 //! filled; a caller `call_N` fills the arguments, calls `r_N`, and checks the result and its own arguments; `layout_R` tells
 //! the layout of a record.
 
+pub mod ada;
 pub mod c;
 pub mod cffi;
 pub mod ctypes;
@@ -12,6 +13,7 @@ pub mod fortran;
 pub mod java;
 pub mod libffi;
 pub mod luajit;
+pub mod pascal;
 pub mod rust;
 mod script;
 pub mod zig;
@@ -46,6 +48,8 @@ pub struct SourceFile {
 pub static LANGUAGES: &[&LanguageSpec] = &[
     &c::C,
     &fortran::FORTRAN,
+    &ada::ADA,
+    &pascal::PASCAL,
     &libffi::LIBFFI,
     &luajit::LUAJIT,
     &ctypes::CTYPES,
