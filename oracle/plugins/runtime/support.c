@@ -5,18 +5,19 @@
  * shared with bitfrost as descriptor 0, so that it outlives whatever the foreign code does. */
 #include <setjmp.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/time.h>
 #include <unistd.h>
 #include "support.h"
 
-enum { MAGIC = 0x62667031, LOG = 8 << 20, MAX_SLOT_BYTES = 1 << 16, SECONDS_PER_CALL = 2 };
+enum { MAGIC = 0x62667031, LOG = 8 << 20, MAX_SLOT_BYTES = 1 << 16, SECONDS_PER_CALL = 2, SECONDS_PER_SCRIPT_CALL = 20 };
 enum kind { MISMATCH = 1, SIGNAL = 2, MISSING = 3, LAYOUT = 4, BITS = 5, STRAY = 6, REFUSED = 7 };
 
 struct shared {
-    uint32_t magic, start, position, finished, used, dropped, checks, runs;
-    uint32_t reserved[8];
+    uint32_t magic, start, position, finished, used, dropped, checks, runs, entered;
+    uint32_t reserved[7];
     unsigned char log[LOG];
 };
 
@@ -26,6 +27,10 @@ static struct shared fallback, *shared = &fallback;
 static const struct bf_function *current;
 static int direction, value_round;
 static uint32_t checks;
+/* The calls before the one that counts, for code that is compiled when it is hot. */
+static int rehearsals;
+/* For each function the directions that were refused, as bits. */
+static unsigned char *refused;
 
 void bf_attach(void)
 {
@@ -33,6 +38,7 @@ void bf_attach(void)
     if (memory != MAP_FAILED && ((struct shared *)memory)->magic == MAGIC)
         shared = memory;
     shared->position = shared->start;
+    refused = calloc(bf_function_count + 1, 1);
 }
 
 static void note(enum kind kind, uint32_t slot, const void *bytes, uint32_t size)
@@ -86,7 +92,7 @@ void bf_fill(int number, int slot, void *object)
 void bf_check(int number, int slot, void *object)
 {
     const struct bf_slot *said = slot_of(number, slot);
-    if (!said)
+    if (!said || rehearsals)
         return;
     const unsigned char *expected = value_of(said), *mask = bf_masks + said->offset, *got = object;
     checks++;
@@ -123,7 +129,7 @@ void bf_bits(int record, int member, void *object)
     note(BITS, (uint32_t)member, said, 8 + size);
 }
 
-/* A script cannot make one of the calls; the text says why. */
+/* The engine cannot make one of the calls; the text says why. Before the runs or in the midst of one, which then owes nothing. */
 void bf_refuse(int number, int direction, const char *why)
 {
     unsigned char said[4 + 200] = {0};
@@ -132,6 +138,20 @@ void bf_refuse(int number, int direction, const char *why)
     memcpy(said, &which, 4);
     memcpy(said + 4, why, length);
     note(REFUSED, (uint32_t)direction, said, 4 + (uint32_t)length);
+    for (uint32_t i = 0; i < bf_function_count; i++)
+        if (bf_functions[i].number == (uint32_t)number)
+            refused[i] |= (unsigned char)(1 << (direction != 0));
+}
+
+static int is_refused(const struct bf_function *function, int direction)
+{
+    return refused[function - bf_functions] >> direction & 1;
+}
+
+/* The calls that are still to come before the one that counts. */
+void bf_rehearse(int left)
+{
+    rehearsals = left;
 }
 
 /* Runs by position: 0 asks the layouts, then each function has its directions and rounds. */
@@ -152,7 +172,7 @@ static int decode(uint32_t position)
 
 static void end_run(void)
 {
-    if (current) {
+    if (current && !is_refused(current, direction)) {
         uint32_t owed = direction ? current->owed_by_reference : current->owed_by_engine;
         if (checks != owed)
             note(MISSING, checks, &owed, sizeof owed);
@@ -162,22 +182,34 @@ static void end_run(void)
     shared->position++;
 }
 
-static int started;
+/* A call that does not end is ended by SIGALRM: here by the handler of bf_drive, in scripts with the process. */
+static void bound(int seconds)
+{
+    struct itimerval timer = {{0, 0}, {seconds, 0}};
+    setitimer(ITIMER_REAL, &timer, 0);
+}
+
+static int started, is_driven;
 
 int bf_next(void)
 {
     if (started)
         end_run();
     started = 1;
+    shared->entered = 1;
+    rehearsals = 0;
     for (;; shared->position++) {
         checks = 0;
         int code = decode(shared->position);
         if (code == BF_END) {
             shared->finished = 1;
+            bound(0);
             return code;
         }
-        if (code == BF_LAYOUTS ? bf_can_lay_out() : bf_can_run(current, direction))
+        if (code == BF_LAYOUTS ? bf_can_lay_out() : bf_can_run(current, direction) && !is_refused(current, direction)) {
+            bound(is_driven ? SECONDS_PER_CALL : SECONDS_PER_SCRIPT_CALL);
             return code;
+        }
     }
 }
 
@@ -202,12 +234,6 @@ static void __attribute__((noinline)) paint(void)
         stack[i] = 0xa5;
 }
 
-static void bound(int seconds)
-{
-    struct itimerval timer = {{0, 0}, {seconds, 0}};
-    setitimer(ITIMER_REAL, &timer, 0);
-}
-
 /* The driver of objects: it makes every run, and goes on behind one that crashes or hangs. */
 int bf_drive(void)
 {
@@ -219,6 +245,7 @@ int bf_drive(void)
     for (unsigned i = 0; i < sizeof deadly / sizeof *deadly; i++)
         sigaction(deadly[i], &action, 0);
     bf_attach();
+    is_driven = 1;
     bf_start();
     for (int code; (code = bf_next()) != BF_END;) {
         int signal = sigsetjmp(back, 1);
@@ -229,7 +256,6 @@ int bf_drive(void)
             checks = current ? (direction ? current->owed_by_reference : current->owed_by_engine) : 0;
             continue;
         }
-        bound(SECONDS_PER_CALL);
         paint();
         if (code == BF_LAYOUTS)
             bf_lay_out();
@@ -237,8 +263,6 @@ int bf_drive(void)
             current->reference();
         else
             current->engine();
-        bound(0);
     }
-    bound(0);
     return 0;
 }

@@ -39,11 +39,14 @@ void bf_check(int number, int slot, void *object);
 void bf_report(int number, int slot, void *object);
 void bf_layout(int record, int what, long value);
 void bf_bits(int record, int member, void *object);
+void bf_refuse(int number, int direction, const char *why);
 
 /* For scripts, which load the unit as a shared library. */
 void bf_attach(void);
 int bf_next(void);
 void bf_run_reference(int number);
 void bf_set(int number, void *function);
-void bf_refuse(int number, int direction, const char *why);
+void bf_offer(int number);
+void bf_offer_layouts(void);
+void bf_rehearse(int left);
 int bf_drive(void);

@@ -57,6 +57,8 @@ pub(crate) struct Progress {
     pub checks: u32,
     /// The calls that were made.
     pub runs: u32,
+    /// Whether it came as far as its first run.
+    pub entered: bool,
 }
 
 impl RunLog {
@@ -88,6 +90,7 @@ impl RunLog {
             dropped: word(5) > 0,
             checks: word(6),
             runs: word(7),
+            entered: word(8) == 1,
         };
         Ok((progress, notes(&log)))
     }

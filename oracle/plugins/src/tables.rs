@@ -145,7 +145,7 @@ pub(crate) fn tables(
     let _ = writeln!(
         source,
         "const uint32_t bf_record_sizes[] = {{{}}};",
-        [sizes.join(", "), "0".to_owned()].join(", ")
+        sizes.into_iter().chain(["0".to_owned()]).collect::<Vec<_>>().join(", ")
     );
     let functions = unit.functions.len();
     let _ = writeln!(source, "const uint32_t bf_function_count = {functions}, bf_rounds = {ROUNDS};");
@@ -160,11 +160,8 @@ pub(crate) fn tables(
         "__asm__(\".section .rodata\\n.balign 16\\n.globl bf_values, bf_masks\\nbf_values:\\n.incbin \\\"{path}\\\"\\n\
          .set bf_masks, bf_values + {masks_at}\\n.byte 0\\n.previous\\n\");"
     );
-    source.push_str(match linkage {
-        Linkage::Objects => OBJECTS,
-        Linkage::Script => "",
-    });
     if linkage == Linkage::Objects {
+        source.push_str(OBJECTS);
         let callees: Vec<String> =
             unit.functions.iter().map(|function| format!("f_{}", function.number)).collect();
         let _ = writeln!(
@@ -220,15 +217,16 @@ fn script(source: &mut String, unit: &SignatureUnit) {
         let jump = trampoline(unit, index);
         let _ = writeln!(
             source,
-            "__asm__(\".text\\n.globl f_{number}\\n.type f_{number}, %function\\nf_{number}:\\n{jump}\\n\");"
+            "__asm__(\".pushsection .text\\n.globl f_{number}\\n.type f_{number}, %function\\nf_{number}:\\n \
+             {jump}\\n.popsection\\n\");"
         );
     }
     source.push_str(
         "static int index_of(int number)\n{\n    for (uint32_t i = 0; i < bf_function_count; i++)\n        \
          if (bf_functions[i].number == (uint32_t)number) return (int)i;\n    return (int)bf_function_count;\n}\n\
          void bf_set(int number, void *function) { bf_targets[index_of(number)] = function; }\n\
-         void bf_offer(int number);\nvoid bf_offer(int number) { offered[index_of(number)] = 1; }\n\
-         static int lays_out;\nvoid bf_offer_layouts(void);\nvoid bf_offer_layouts(void) { lays_out = 1; }\n\
+         void bf_offer(int number) { offered[index_of(number)] = 1; }\n\
+         static int lays_out;\nvoid bf_offer_layouts(void) { lays_out = 1; }\n\
          int bf_can_lay_out(void) { return lays_out; }\nvoid bf_lay_out(void) {}\nvoid bf_start(void) {}\n\
          int bf_can_run(const struct bf_function *function, int direction)\n{\n    \
          long i = function - bf_functions;\n    \

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use lang::{Bits, RecordId, SignatureUnit};
 use lowering::layout::Layouts;
-use oracle::native::process::{Command, End, StandardInput};
+use oracle::native::process::{Command, Completed, End, StandardInput};
 use tempfile::TempDir;
 
 use crate::build::{RefusalKind, RefusedFunction, build, job, named_in};
@@ -407,6 +407,11 @@ impl PreparedUnit<'_> {
             self.cost.borrow_mut().runs += completed.usage.cpu;
             let (progress, notes) = log.read().map_err(file("read shared memory"))?;
             all.notes.extend(notes);
+            if !progress.entered {
+                all.left_out = last.saturating_sub(start.saturating_sub(1));
+                all.not_started = Some(not_started(&completed));
+                return Ok(all);
+            }
             all.checks += u64::from(progress.checks);
             all.runs += u64::from(progress.runs);
             if progress.finished && !progress.dropped {
@@ -433,7 +438,7 @@ impl PreparedUnit<'_> {
     }
 
     fn report(&self, engine: &LiveEngine, refused: Vec<RefusedFunction>, collected: Collected) -> UnitReport {
-        let Collected { notes, checks, runs, left_out } = collected;
+        let Collected { notes, checks, runs, left_out, not_started } = collected;
         let mut functions: BTreeMap<u32, FunctionReport> = self
             .unit
             .functions
@@ -443,6 +448,11 @@ impl PreparedUnit<'_> {
         for one in refused {
             if let Some(report) = functions.get_mut(&one.number) {
                 report.refused.push((None, one));
+            }
+        }
+        if let Some((how, said)) = not_started {
+            for (&number, report) in &mut functions {
+                report.refused.push((None, RefusedFunction { number, how, said: said.clone() }));
             }
         }
         let (mut layouts, mut layout_facts) = (Vec::new(), 0);
@@ -575,8 +585,22 @@ fn refused_by_script(note: &Note, functions: &mut BTreeMap<u32, FunctionReport>)
     let direction = if note.slot == 0 { Direction::EngineCalls } else { Direction::EngineIsCalled };
     if let Some(report) = functions.get_mut(&number) {
         let how = RefusalKind::Rejected;
-        report.refused.push((Some(direction), RefusedFunction { number, how, said }));
+        let one = (Some(direction), RefusedFunction { number, how, said });
+        // A run that is taken up again refuses the same again.
+        if !report.refused.contains(&one) {
+            report.refused.push(one);
+        }
     }
+}
+
+/// The end of a run that did not come as far as its first call, as a refusal of all functions.
+fn not_started(completed: &Completed) -> (RefusalKind, String) {
+    let how = match completed.end {
+        End::OutOfTime => RefusalKind::Hung,
+        End::Killed(_) | End::Stopped | End::Excessive(_) => RefusalKind::Crashed,
+        End::Exited(_) => RefusalKind::Rejected,
+    };
+    (how, format!("it did not come to its first call ({:?}): {}", completed.end, completed.said.trim()))
 }
 
 /// What a run noted, over all its restarts.
@@ -586,6 +610,7 @@ struct Collected {
     checks: u64,
     runs: u64,
     left_out: u32,
+    not_started: Option<(RefusalKind, String)>,
 }
 
 /// A record of so many bytes in which a field has all ones.

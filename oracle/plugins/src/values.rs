@@ -172,7 +172,8 @@ fn top_bit(width: Bits) -> (u128, u128) {
     }
 }
 
-/// A finite number, or a quiet NaN with a payload.
+/// A finite number, or a quiet NaN with a payload. NaNs are positive: engines that keep other values in NaNs (LuaJIT) do so in
+/// negative ones, and take those for what they are not.
 fn float_bits(format: FloatFormat, random: u128, special: bool) -> u128 {
     let (exponent, fraction) = match format {
         FloatFormat::Binary16 => (5, 10),
@@ -188,7 +189,7 @@ fn float_bits(format: FloatFormat, random: u128, special: bool) -> u128 {
     } else {
         (bias + (random >> 120) % 5, payload)
     };
-    let sign = random >> 127;
+    let sign = if special { 0 } else { random >> 127 };
     match format {
         // The integer bit is explicit.
         FloatFormat::X87Extended => sign << 79 | power << 64 | 1 << 63 | payload,

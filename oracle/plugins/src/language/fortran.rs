@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use lang::{Field, FloatType, IntType, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction};
+use lang::{FloatType, IntType, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction};
 
-use super::{LanguageSpec, SourceFile};
+use super::{LanguageSpec, SourceFile, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// Fortran. Unsigned integers are those of `-funsigned`, where a compiler has it.
@@ -55,7 +55,9 @@ const SUPPORT: &str = "\
 
 /// A job as one module.
 fn module(job: &UnitJob<'_>) -> Vec<SourceFile> {
-    let mut text = String::from("module bf_unit\n  use, intrinsic :: iso_c_binding\n  implicit none\n");
+    // The objects of one unit share no function, and may share no module: symbols are named after it.
+    let number = job.functions().next().map_or(0, |function| function.number);
+    let mut text = format!("module bf_unit_{number}\n  use, intrinsic :: iso_c_binding\n  implicit none\n");
     for id in job.records() {
         record(&mut text, job.unit, id);
     }
@@ -84,18 +86,14 @@ fn record(text: &mut String, unit: &SignatureUnit, id: RecordId) {
     let _ = writeln!(text, "  type, bind(C) :: R{id}", id = id.0);
     for (index, field) in unit.types[id].fields.iter().enumerate() {
         let bounds = bounds(&field.ty);
-        let _ = writeln!(text, "    {} :: {}{bounds}", name(unit, field.ty.element()), member(index, field));
+        let _ =
+            writeln!(text, "    {} :: {}{bounds}", name(unit, field.ty.element()), member_name(field, index));
     }
     let _ = writeln!(
         text,
         "  end type\n  type, bind(C) :: S{id}\n    integer(c_signed_char) :: byte\n    type(R{id}) :: record\n  end type",
         id = id.0
     );
-}
-
-/// The name of a member; those of records in the place of anonymous ones have their index.
-fn member(index: usize, field: &Field) -> String {
-    field.name.as_ref().map_or_else(|| format!("m{index}"), ToString::to_string)
 }
 
 /// The bounds of an array, in the reverse of C's order: the first index runs fastest.
@@ -112,7 +110,8 @@ fn bounds(ty: &Type) -> String {
 fn name(unit: &SignatureUnit, ty: &Type) -> String {
     match ty {
         Type::Int(int) => integer(unit, *int),
-        Type::Enum(id) => integer(unit, unit.types[*id].underlying()),
+        // Of `bind(C)` enumerators the kind is that of an `int`, which the unsigned ones have in common.
+        Type::Enum(_) => integer(unit, IntType::Int),
         Type::Float(float) => format!("real({})", kind(*float)),
         Type::Complex(float) => format!("complex({})", kind(*float)),
         Type::Record(id) => format!("type(R{})", id.0),
@@ -249,7 +248,7 @@ fn layouts(text: &mut String, job: &UnitJob<'_>) {
         text.push_str(&told("-1", &format!("y{r}%record"), &format!("y{r}")));
         for (index, field) in job.unit.types[id].fields.iter().enumerate() {
             let of = format!("x{r}(1)");
-            text.push_str(&told(&index.to_string(), &format!("{of}%{}", member(index, field)), &of));
+            text.push_str(&told(&index.to_string(), &format!("{of}%{}", member_name(field, index)), &of));
         }
     }
     text.push_str("    end subroutine\n");

@@ -4,11 +4,19 @@
 //! filled; a caller `call_N` fills the arguments, calls `r_N`, and checks the result and its own arguments; `layout_R` tells
 //! the layout of a record.
 
+pub mod ada;
 pub mod c;
+pub mod cffi;
+pub mod ctypes;
 pub mod d;
 pub mod fortran;
+pub mod java;
 pub mod json;
+pub mod libffi;
+pub mod luajit;
+pub mod pascal;
 pub mod rust;
+mod script;
 pub mod zig;
 
 use lang::{Field, UnitFeatures};
@@ -38,8 +46,21 @@ pub struct SourceFile {
 }
 
 /// The languages.
-pub static LANGUAGES: &[&LanguageSpec] =
-    &[&c::C, &fortran::FORTRAN, &rust::RUST, &zig::ZIG, &d::D, &json::JSON];
+pub static LANGUAGES: &[&LanguageSpec] = &[
+    &c::C,
+    &fortran::FORTRAN,
+    &ada::ADA,
+    &pascal::PASCAL,
+    &libffi::LIBFFI,
+    &luajit::LUAJIT,
+    &ctypes::CTYPES,
+    &cffi::CFFI,
+    &java::JAVA,
+    &rust::RUST,
+    &zig::ZIG,
+    &d::D,
+    &json::JSON,
+];
 
 /// The language of a name.
 #[must_use]

@@ -1,0 +1,96 @@
+//! cffi, of Python, in its ABI mode: a script whose `cdef` takes C without attributes, and which calls through libffi.
+
+use std::fmt::Write as _;
+
+use lang::{Type, UnitFeatures, UnitFunction};
+
+use super::script::{ScriptRecord, declaration, enums, members, parameters, records, result};
+use super::{LanguageSpec, SourceFile};
+use crate::job::UnitJob;
+
+/// What it passes by value.
+const CALLS: UnitFeatures = UnitFeatures::UNSIGNED
+    .union(UnitFeatures::BOOL)
+    .union(UnitFeatures::LONG_DOUBLE)
+    .union(UnitFeatures::POINTER)
+    .union(UnitFeatures::ENUM)
+    .union(UnitFeatures::ARRAY)
+    .union(UnitFeatures::NESTED)
+    .union(UnitFeatures::ANONYMOUS)
+    .union(UnitFeatures::UNION)
+    .union(UnitFeatures::BIT_FIELD)
+    .union(UnitFeatures::UNNAMED_BIT_FIELD)
+    .union(UnitFeatures::PACKED)
+    .union(UnitFeatures::PRAGMA_PACK)
+    .union(UnitFeatures::RECORD_PARAMETER)
+    .union(UnitFeatures::RECORD_RESULT)
+    .union(UnitFeatures::VARIADIC)
+    .union(UnitFeatures::VARIADIC_RECORD);
+
+const DEFINES: UnitFeatures =
+    CALLS.difference(UnitFeatures::VARIADIC).difference(UnitFeatures::VARIADIC_RECORD);
+
+/// cffi in ABI mode. Unions, bit-fields and packed records are declared for their layouts; it passes none of them by value.
+pub static CFFI: LanguageSpec = LanguageSpec { name: "cffi", defines: DEFINES, calls: CALLS, emit };
+
+const DRIVER: &str = include_str!("../../runtime/scripts/cffi_unit.py");
+
+fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
+    let types = &job.unit.types;
+    let mut text = DRIVER.to_owned();
+    let _ = writeln!(text, "cdef(\"\"\"{}\"\"\")", enums(job));
+    for record in records(job).iter().filter(|record| !record.is_anonymous) {
+        let id = record.id;
+        let members: Vec<String> = members(types, id)
+            .map(|(index, name, is_bits)| {
+                let is_bits = if is_bits { "True" } else { "False" };
+                format!("({index}, \"{name}\", {is_bits})")
+            })
+            .collect();
+        let of = lang::print::ty(types, &Type::Record(id));
+        let (definition, pack) = plain(job, record);
+        let _ = writeln!(
+            text,
+            "record({}, \"\"\"{definition}\"\"\", {pack}, \"{of}\", [{}])",
+            id.0,
+            members.join(", ")
+        );
+    }
+    for function in job.functions() {
+        let UnitFunction { number, signature } = function;
+        let params: Vec<String> = parameters(types, signature).iter().map(|ty| format!("\"{ty}\"")).collect();
+        let params = params.join(", ");
+        let ret = result(types, signature).map_or_else(|| "None".to_owned(), |ret| format!("\"{ret}\""));
+        if job.callers.contains(number) {
+            let prototype = declaration(types, &format!("r_{number}"), signature);
+            let named = signature.named();
+            let _ = writeln!(text, "caller({number}, \"{prototype}\", {named}, [{params}], {ret})");
+        }
+        if job.callees.contains(number) {
+            let pointer = declaration(types, "(*)", signature);
+            let _ = writeln!(text, "callee({number}, \"{pointer}\", [{params}], {ret})");
+        }
+    }
+    let _ = writeln!(text, "drive({})", if job.tells_layouts { "True" } else { "False" });
+    vec![SourceFile { name: "unit.py".to_owned(), text }]
+}
+
+/// A definition without what `cdef` has arguments for, and these: packing holds for all of a `cdef`, so a record whose anonymous
+/// members are packed in another way has no definition.
+fn plain(job: &UnitJob<'_>, record: &ScriptRecord) -> (String, String) {
+    let own = &job.unit.types[record.id];
+    let text = record.definition.replace(" __attribute__((packed))", "");
+    let lines = text.lines().filter(|line| !line.starts_with("#pragma"));
+    let text: String = lines.map(|line| format!("{line}\n")).collect();
+    let packing = |one: &lang::Record| (one.packed, one.pragma_pack);
+    let within = own.fields.iter().filter(|field| field.is_anonymous_record());
+    let differs = within
+        .filter_map(|field| field.ty.as_record())
+        .any(|id| packing(&job.unit.types[id]) != packing(own));
+    let pack = match (own.packed, own.pragma_pack) {
+        (true, _) => "1".to_owned(),
+        (false, Some(align)) => align.bytes().0.to_string(),
+        (false, None) => "None".to_owned(),
+    };
+    (if differs { String::new() } else { text }, pack)
+}

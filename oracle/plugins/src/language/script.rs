@@ -1,0 +1,61 @@
+//! What the languages of scripts share. A script loads the unit as a shared library while it runs; a fixed text
+//! (`runtime/scripts/`) drives it, and what a unit consists of is printed behind that as calls of a few functions.
+
+use lang::{Program, RecordId, Signature, Type, Unit};
+
+use crate::job::UnitJob;
+
+/// What a script hears of a record.
+pub(crate) struct ScriptRecord {
+    /// Its index.
+    pub id: RecordId,
+    /// Its definition in C, with the types before it that only it uses.
+    pub definition: String,
+    /// It is only an anonymous member of another, which has no name in C.
+    pub is_anonymous: bool,
+}
+
+/// The records of a job, each after those in it.
+pub(crate) fn records(job: &UnitJob<'_>) -> Vec<ScriptRecord> {
+    let types = &job.unit.types;
+    let anonymous = |id| {
+        let fields = types.records.iter().flat_map(|record| &record.fields);
+        fields.filter(|field| field.is_anonymous_record()).any(|field| field.ty.as_record() == Some(id))
+    };
+    let record =
+        |id| ScriptRecord { id, definition: lang::print::record(types, id), is_anonymous: anonymous(id) };
+    job.records().into_iter().map(record).collect()
+}
+
+/// The enumerations of a job in C, one to a line.
+pub(crate) fn enums(job: &UnitJob<'_>) -> String {
+    let types = Program { records: Vec::new(), ..job.unit.types.clone() };
+    let mut text = String::new();
+    lang::print::unit(&mut text, &types, &Unit::WHOLE);
+    text
+}
+
+/// The members of a record that can be asked for: their indices, their names, and whether they are bit-fields.
+pub(crate) fn members(types: &Program, id: RecordId) -> impl Iterator<Item = (u32, &str, bool)> {
+    let named = |(index, field): (u32, &'_ lang::Field)| field.name.is_some().then_some(index);
+    let fields = &types[id].fields;
+    (0u32..).zip(fields).filter_map(named).map(|index| {
+        let field = &fields[index as usize];
+        (index, field.name.as_deref().unwrap_or_default(), field.bits.is_some())
+    })
+}
+
+/// A function's declaration, of a name or of a pointer: `int r_3(struct R0)`, `int (*)(struct R0)`.
+pub(crate) fn declaration(types: &Program, declared: &str, signature: &Signature) -> String {
+    lang::print::signature(types, declared, signature)
+}
+
+/// The types of parameters as C writes them.
+pub(crate) fn parameters(types: &Program, signature: &Signature) -> Vec<String> {
+    signature.params.iter().map(|ty| lang::print::ty(types, ty)).collect()
+}
+
+/// The type of a result as C writes it, if there is one.
+pub(crate) fn result(types: &Program, signature: &Signature) -> Option<String> {
+    signature.ret.as_ref().map(|ty: &Type| lang::print::ty(types, ty))
+}
