@@ -90,7 +90,8 @@ fn each_planted_mistake_of_the_toy_is_named_by_its_clause() {
     assert!(rules("split-record").contains("exhaustion"), "{}", rules("split-record"));
     assert!(!rules("split-record").contains("layout"));
     assert!(rules("short-alignment").contains("layout"), "{}", rules("short-alignment"));
-    assert!(!rules("one-class").contains("layout"), "{}", rules("one-class"));
+    // A record of a character and a double, which is among the cases of layout, is passed wrongly, too.
+    assert!(rules("one-class").contains("merge") && !rules("short-alignment").contains("merge"));
 }
 
 #[test]
