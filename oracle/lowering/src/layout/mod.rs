@@ -80,7 +80,9 @@ pub struct FieldLayout {
 /// The compilers whose layout and calls are meant, where they differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
-    /// clang 20 and newer.
+    /// clang 21 and newer.
+    Clang21,
+    /// clang 20.
     Clang20,
     /// clang 19, whose IR the lowering imitates.
     #[default]
@@ -97,7 +99,8 @@ pub enum Dialect {
 
 impl Dialect {
     /// All dialects, in the order of their declaration.
-    pub const ALL: [Dialect; 6] = [
+    pub const ALL: [Dialect; 7] = [
+        Dialect::Clang21,
         Dialect::Clang20,
         Dialect::Clang,
         Dialect::Clang18,
@@ -114,7 +117,8 @@ impl Dialect {
             Some(15..18) => Dialect::Clang16,
             Some(18) => Dialect::Clang18,
             Some(19) => Dialect::Clang,
-            Some(20..) | None => Dialect::Clang20,
+            Some(20) => Dialect::Clang20,
+            Some(21..) | None => Dialect::Clang21,
         }
     }
 
@@ -126,7 +130,8 @@ impl Dialect {
             Dialect::Clang16 => 17 < version,
             Dialect::Clang18 => 18 < version,
             Dialect::Clang => 19 < version,
-            Dialect::Clang20 | Dialect::Gcc => false,
+            Dialect::Clang20 => 20 < version,
+            Dialect::Clang21 | Dialect::Gcc => false,
         }
     }
 

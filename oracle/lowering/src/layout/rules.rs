@@ -107,7 +107,12 @@ impl<'a> Placer<'a> {
         match self.dialect {
             Dialect::Gcc => self.gcc_offset(bits, unit, width),
             _ if !may_cross && crosses(bits.align) => round_up(self.next, bits.align),
-            Dialect::Clang20 | Dialect::Clang | Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14 => {
+            Dialect::Clang21
+            | Dialect::Clang20
+            | Dialect::Clang
+            | Dialect::Clang18
+            | Dialect::Clang16
+            | Dialect::Clang14 => {
                 let aligned = bits.explicit.filter(|a| self.record.pragma_pack.is_none_or(|pack| *a <= pack));
                 aligned.map_or(self.next, |aligned| self.next.align_to(aligned))
             }

@@ -22,6 +22,7 @@ pub(crate) fn run(tool: &str, directory: &Path, args: &[&str]) -> String {
 /// The compiler whose dialect is meant, and what makes it compile for the target.
 pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static str] {
     match (target, dialect) {
+        (Target::X86_64Linux, Dialect::Clang21) => &["clang-22"],
         (Target::X86_64Linux, Dialect::Clang20) => &["clang-20"],
         (Target::X86_64Linux, Dialect::Clang) => &["clang-19"],
         (Target::X86_64Linux, Dialect::Clang18) => &["clang-18"],
@@ -31,12 +32,14 @@ pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static s
         (Target::AArch64Linux, Dialect::Clang) => {
             &["clang-19", "--target=aarch64-linux-gnu", "-Xclang", "-fexperimental-max-bitint-width=255"]
         }
+        (Target::AArch64Linux, Dialect::Clang21) => &["clang-22", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang20) => &["clang-20", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang18) => &["clang-18", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang16) => &["clang-16", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang14) => &["clang-14", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Gcc) => &["aarch64-linux-gnu-gcc"],
         (Target::RiscV64Linux, Dialect::Clang) => &["clang-19", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Clang21) => &["clang-22", "--target=riscv64-linux-gnu"],
         (Target::RiscV64Linux, Dialect::Clang20) => &["clang-20", "--target=riscv64-linux-gnu"],
         (Target::RiscV64Linux, Dialect::Clang18) => &["clang-18", "--target=riscv64-linux-gnu"],
         (Target::RiscV64Linux, Dialect::Clang16) => &["clang-16", "--target=riscv64-linux-gnu"],

@@ -10,10 +10,10 @@ use self::aapcs64::{
     aligned_as_members, fetched_bit_int, fetched_without_members, short_vector_result, without_members,
 };
 use self::psabi::{
-    behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part, flexible_array,
-    leave_last_register, loses_halves, loses_second_part, one_lane_double, quad_by_back_end,
+    as_quad_word, behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part,
+    flexible_array, leave_last_register, loses_halves, loses_second_part, one_lane_double, quad_by_back_end,
     quad_from_vectors, quad_in_memory, quad_result, split_int128, sse_and_sseup, uncounted_from_stack,
-    upper_as_lower, wide_array, wide_from_narrow, wide_result,
+    upper_as_lower, upper_of_quad_word, wide_array, wide_from_narrow, wide_result,
 };
 use super::{Compilers, Quirk};
 use crate::abi::aarch64;
@@ -189,6 +189,22 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         source: "psABI 3.5.7; X86_64ABIInfo::EmitVAArg goes by the classes",
         example: "union U { __float128 a; double b[2]; }; void unnamed(union U); void f(int, ...);",
         amend: x86_64::Amend::VaArg(quad_from_vectors),
+    },
+    Quirk {
+        name: "quad-word-unit",
+        description: "two general-purpose registers carry a record that begins with a unit of bit-fields of 16 bytes",
+        compilers: Compilers::ClangSince(21),
+        source: "psABI 3.2.3p2 rule 4, p3 rule 2; GetINTEGERTypeAtOffset gives all of the i128 (llvm-project#135230, #202205)",
+        example: "struct S { __int128 a : 31, : 34; }; void f(struct S, long);",
+        amend: x86_64::Amend::Passed(as_quad_word),
+    },
+    Quirk {
+        name: "upper-of-quad-word-unit",
+        description: "the second eightbyte of such a unit, where the first is padding, is passed as the first half of 16 bytes",
+        compilers: Compilers::ClangSince(21),
+        source: "psABI 3.2.3p3 rule 2; GetINTEGERTypeAtOffset asserts that the i128 begins there (llvm-project#202205)",
+        example: "struct S { __int128 : 124, a : 4; }; void f(struct S, long);",
+        amend: x86_64::Amend::SecondAlone(upper_of_quad_word),
     },
     Quirk {
         name: "hidden-bits",
