@@ -245,7 +245,7 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
     Quirk {
         name: "unnamed-bit-field-fetched",
         description: "va_arg takes as much of the registers or the stack as a record without named members is long",
-        compilers: Compilers::ClangBefore(15),
+        compilers: Compilers::ClangBefore(16),
         source: "AAPCS64, \"The va_arg() macro\"; AArch64ABIInfo::EmitAAPCSVAArg",
         example: "struct S { int : 5; }; void unnamed(struct S, int); void f(int, ...);",
         amend: aarch64::Amend::Argument(fetched_without_members),
@@ -253,8 +253,8 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
     Quirk {
         name: "zero-width-in-homogeneous",
         description: "a zero-width bit-field keeps a record from being homogeneous",
-        compilers: Compilers::ClangBefore(15),
-        source: "AAPCS64 5.9.5, note (since 2021Q3); isZeroLengthBitfieldPermittedInHomogeneousAggregate",
+        compilers: Compilers::Before { clang: 15, gcc: 12 },
+        source: "AAPCS64 5.9.5, note (since 2021Q3); isZeroLengthBitfieldPermittedInHomogeneousAggregate, aapcs_vfp_sub_candidate",
         example: "struct S { float a; int : 0; float b; }; void f(struct S);",
         amend: aarch64::Amend::Member(|_, field, is_member| is_member || field.bits.is_some()),
     },
