@@ -11,8 +11,18 @@ use common::{Ended, ended};
 use tempfile::TempDir;
 
 /// Commands that a machine with everything has, and that do nothing.
-const COMMANDS: [&str; 9] =
-    ["chromium", "clang-14", "clang-16", "opt-19", "g++", "ld", "qemu-aarch64", "qemu-riscv64", "dpkg-query"];
+const COMMANDS: [&str; 10] = [
+    "chromium",
+    "clang-14",
+    "clang-16",
+    "clang-22",
+    "opt-19",
+    "g++",
+    "ld",
+    "qemu-aarch64",
+    "qemu-riscv64",
+    "dpkg-query",
+];
 /// A compiler that finds the start of executables if a package is installed, and otherwise prints the bare name.
 const COMPILER: &str = "[ -e {here}/{package} ] && echo /lib/crt1.o || echo crt1.o";
 /// One that finds its sanitizers, and one that has none.

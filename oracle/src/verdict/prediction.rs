@@ -33,9 +33,10 @@ pub(super) fn reading(party: &Party, vectors: VectorUnit) -> Reading {
 }
 
 fn dialect(identity: &CompilerIdentity) -> Dialect {
+    let version = identity.version.map(|version| version.major);
     match identity.family.as_str() {
-        GCC => Dialect::Gcc,
-        _ => Dialect::of_clang(identity.version.map(|version| version.major)),
+        GCC => Dialect::of_gcc(version),
+        _ => Dialect::of_clang(version),
     }
 }
 

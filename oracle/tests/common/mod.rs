@@ -40,10 +40,14 @@ pub fn runs(vectors: VectorUnit) -> bool {
     let settings = format!("only = true\nvectors = \"{vectors}\"");
     let has = toolchain(&settings).idle().is_none();
     if !has {
-        let line = format!("left out: this processor has no registers of {vectors}\n");
-        std::io::stderr().write_all(line.as_bytes()).unwrap();
+        tell(&format!("left out: this processor has no registers of {vectors}"));
     }
     has
+}
+
+/// A line on the standard error itself, which is not captured.
+pub fn tell(line: &str) {
+    std::io::stderr().write_all(format!("{line}\n").as_bytes()).unwrap();
 }
 
 /// The name of the gcc on this machine: `gcc-12`.

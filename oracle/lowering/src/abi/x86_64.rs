@@ -11,7 +11,7 @@ use smallvec::smallvec;
 
 pub(super) use self::classify::TWO_EIGHTBYTES;
 pub use self::classify::{At, Classifier};
-pub(super) use self::coercion::{begins_with_quad, sse_of_clang, vector_type};
+pub(super) use self::coercion::{begins_with_quad, is_in_quad_word, sse_of_clang, vector_type};
 use self::coercion::{extension, natural_type, own_type};
 use self::registers::Returned;
 pub use self::registers::{GENERAL, Registers, XMM};
@@ -150,6 +150,10 @@ super::quirks::steps! {
         Merge(fn(Class, Class) -> Option<Class>),
         /// p2 rule 5(c): whether the eightbytes of an aggregate of this size are those of one vector.
         OneVector(fn(Context<'_>, &[Class], Bytes) -> Option<bool>),
+        /// p3 and p4: the classes by which a value that is not in memory is passed and returned.
+        Passed(fn(Context<'_>, &Type, Eightbytes) -> Option<Eightbytes>),
+        /// The IR type of the second eightbyte, where the first has no class; not the one that `va_arg` looks for.
+        SecondAlone(fn(Context<'_>, &Type) -> Option<PieceType>),
         /// p3: the general-purpose and vector registers that eightbytes are counted for.
         Needed(fn(Eightbytes) -> Option<(usize, usize)>),
         /// p3: whether vectors wider than 16 bytes find no register, in a function of this signature.
@@ -239,7 +243,7 @@ fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
     };
     let mut pieces = match classes[0] {
         Class::X87 | Class::ComplexX87 => on_x87_stack(classes[0]),
-        _ => pieces(context, ty, classes),
+        _ => pieces(context, ty, passed(context, ty, classes), Role::Named),
     };
     let mut returned = Returned::default();
     for piece in &mut pieces {
@@ -271,7 +275,8 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
         Ok(classes) if !matches!(classes[0], Class::X87 | Class::ComplexX87) => classes,
         _ => return in_memory(context, ty, role, registers),
     };
-    let mut pieces = pieces(context, ty, classes);
+    let classes = passed(context, ty, classes);
+    let mut pieces = pieces(context, ty, classes, role);
     let (generals, vectors) = needed(context, classes);
     // "If there are no registers available for any eightbyte of an argument, the whole argument is passed on
     // the stack. If registers have already been assigned for some eightbytes of such an argument, the
@@ -301,6 +306,11 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
         Role::Named | Role::Unnamed | Role::VaArg(VaArg::Document) => None,
     };
     amended.unwrap_or_else(|| in_registers(context, ty, pieces))
+}
+
+/// The classes by which a value is passed and returned: its own.
+fn passed(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Eightbytes {
+    amended!(context, Passed(passed) => passed(context, ty, classes)).unwrap_or(classes)
 }
 
 /// The parts of a value that are passed in these places.
@@ -369,7 +379,7 @@ fn on_stack(
 }
 
 /// The IR types of the eightbytes, not placed yet.
-fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
+fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes, role: Role) -> Pieces {
     let unplaced = |ty, offset| Piece { ty, offset, place: Location::Stack(Bytes::ZERO) };
     if let Some(own) = own_type(context, ty) {
         return smallvec![unplaced(own, Bytes::ZERO)];
@@ -386,6 +396,12 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
             Class::NoClass | Class::X87 | Class::ComplexX87 => continue,
         };
         pieces.push(unplaced(ty, offset));
+    }
+    if let [only] = pieces.as_mut_slice()
+        && only.offset > Bytes::ZERO
+        && role != Role::VaArg(VaArg::Compiler)
+    {
+        only.ty = amended!(context, SecondAlone(chosen) => chosen(context, ty)).unwrap_or(only.ty);
     }
     if let [low, high] = pieces.as_mut_slice() {
         low.ty = coercion::first_of_two(context, ty, low.ty, high.ty);

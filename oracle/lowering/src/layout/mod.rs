@@ -80,30 +80,39 @@ pub struct FieldLayout {
 /// The compilers whose layout and calls are meant, where they differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
-    /// clang 20 and newer.
+    /// clang 21 and newer.
+    Clang21,
+    /// clang 20.
     Clang20,
     /// clang 19, whose IR the lowering imitates.
     #[default]
     Clang,
     /// clang 18.
     Clang18,
-    /// clang 15 to 17.
+    /// clang 16 and 17.
     Clang16,
-    /// clang 14.
+    /// clang 15.
+    Clang15,
+    /// clang 14 and older.
     Clang14,
-    /// gcc 12.
+    /// gcc 12 and newer.
     Gcc,
+    /// gcc 11 and older.
+    Gcc11,
 }
 
 impl Dialect {
     /// All dialects, in the order of their declaration.
-    pub const ALL: [Dialect; 6] = [
+    pub const ALL: [Dialect; 9] = [
+        Dialect::Clang21,
         Dialect::Clang20,
         Dialect::Clang,
         Dialect::Clang18,
         Dialect::Clang16,
+        Dialect::Clang15,
         Dialect::Clang14,
         Dialect::Gcc,
+        Dialect::Gcc11,
     ];
 
     /// The dialect of a clang of this major version; of the newest where the version is not known.
@@ -111,10 +120,12 @@ impl Dialect {
     pub const fn of_clang(version: Option<u32>) -> Dialect {
         match version {
             Some(0..15) => Dialect::Clang14,
-            Some(15..18) => Dialect::Clang16,
+            Some(15) => Dialect::Clang15,
+            Some(16..18) => Dialect::Clang16,
             Some(18) => Dialect::Clang18,
             Some(19) => Dialect::Clang,
-            Some(20..) | None => Dialect::Clang20,
+            Some(20) => Dialect::Clang20,
+            Some(21..) | None => Dialect::Clang21,
         }
     }
 
@@ -123,17 +134,34 @@ impl Dialect {
     pub const fn is_clang_before(self, version: u32) -> bool {
         match self {
             Dialect::Clang14 => 14 < version,
+            Dialect::Clang15 => 15 < version,
             Dialect::Clang16 => 17 < version,
             Dialect::Clang18 => 18 < version,
             Dialect::Clang => 19 < version,
-            Dialect::Clang20 | Dialect::Gcc => false,
+            Dialect::Clang20 => 20 < version,
+            Dialect::Clang21 | Dialect::Gcc | Dialect::Gcc11 => false,
         }
+    }
+
+    /// The dialect of a gcc of this major version; of the newest where the version is not known.
+    #[must_use]
+    pub const fn of_gcc(version: Option<u32>) -> Dialect {
+        match version {
+            Some(0..12) => Dialect::Gcc11,
+            Some(12..) | None => Dialect::Gcc,
+        }
+    }
+
+    /// True if it is that of gccs before a major version, which is the first of a dialect.
+    #[must_use]
+    pub const fn is_gcc_before(self, version: u32) -> bool {
+        matches!(self, Dialect::Gcc11) && 11 < version
     }
 
     /// gcc's.
     #[must_use]
     pub const fn is_gcc(self) -> bool {
-        matches!(self, Dialect::Gcc)
+        matches!(self, Dialect::Gcc | Dialect::Gcc11)
     }
 }
 

@@ -105,9 +105,15 @@ impl<'a> Placer<'a> {
         let crosses = |align: Bits| self.next.0 % align.0 + width.0 > unit.size.bits().0;
         let may_cross = self.record.pragma_pack.is_some();
         match self.dialect {
-            Dialect::Gcc => self.gcc_offset(bits, unit, width),
+            Dialect::Gcc | Dialect::Gcc11 => self.gcc_offset(bits, unit, width),
             _ if !may_cross && crosses(bits.align) => round_up(self.next, bits.align),
-            Dialect::Clang20 | Dialect::Clang | Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14 => {
+            Dialect::Clang21
+            | Dialect::Clang20
+            | Dialect::Clang
+            | Dialect::Clang18
+            | Dialect::Clang16
+            | Dialect::Clang15
+            | Dialect::Clang14 => {
                 let aligned = bits.explicit.filter(|a| self.record.pragma_pack.is_none_or(|pack| *a <= pack));
                 aligned.map_or(self.next, |aligned| self.next.align_to(aligned))
             }

@@ -247,7 +247,7 @@ fn run(dialect: Dialect, text: &str) -> Vec<String> {
     // At -O0 clang's other instruction selector is at work, which has its own idea of `alignstack` (corpus/known.toml,
     // "single-quad-word-aggregate").
     let selector: &[&str] = match dialect {
-        Dialect::Gcc => &[],
+        Dialect::Gcc | Dialect::Gcc11 => &[],
         _ => &["-mllvm", "-global-isel=0"],
     };
     let args = ["-std=gnu11", "-w", "-O0", "-c", "x.c", "-o", "x.o"];

@@ -22,24 +22,33 @@ pub(crate) fn run(tool: &str, directory: &Path, args: &[&str]) -> String {
 /// The compiler whose dialect is meant, and what makes it compile for the target.
 pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static str] {
     match (target, dialect) {
+        (Target::X86_64Linux, Dialect::Clang21) => &["clang-22"],
         (Target::X86_64Linux, Dialect::Clang20) => &["clang-20"],
         (Target::X86_64Linux, Dialect::Clang) => &["clang-19"],
         (Target::X86_64Linux, Dialect::Clang18) => &["clang-18"],
         (Target::X86_64Linux, Dialect::Clang16) => &["clang-16"],
+        (Target::X86_64Linux, Dialect::Clang15) => &["clang-15"],
+        (Target::X86_64Linux, Dialect::Gcc11) => &["gcc-11"],
         (Target::X86_64Linux, Dialect::Clang14) => &["clang-14"],
         (Target::X86_64Linux, Dialect::Gcc) => &["gcc"],
         (Target::AArch64Linux, Dialect::Clang) => {
             &["clang-19", "--target=aarch64-linux-gnu", "-Xclang", "-fexperimental-max-bitint-width=255"]
         }
+        (Target::AArch64Linux, Dialect::Clang21) => &["clang-22", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang20) => &["clang-20", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang18) => &["clang-18", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang16) => &["clang-16", "--target=aarch64-linux-gnu"],
+        (Target::AArch64Linux, Dialect::Clang15) => &["clang-15", "--target=aarch64-linux-gnu"],
+        (Target::AArch64Linux, Dialect::Gcc11) => &["aarch64-linux-gnu-gcc-11"],
         (Target::AArch64Linux, Dialect::Clang14) => &["clang-14", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Gcc) => &["aarch64-linux-gnu-gcc"],
         (Target::RiscV64Linux, Dialect::Clang) => &["clang-19", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Clang21) => &["clang-22", "--target=riscv64-linux-gnu"],
         (Target::RiscV64Linux, Dialect::Clang20) => &["clang-20", "--target=riscv64-linux-gnu"],
         (Target::RiscV64Linux, Dialect::Clang18) => &["clang-18", "--target=riscv64-linux-gnu"],
         (Target::RiscV64Linux, Dialect::Clang16) => &["clang-16", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Clang15) => &["clang-15", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Gcc11) => &["riscv64-linux-gnu-gcc-11"],
         (Target::RiscV64Linux, Dialect::Clang14) => &["clang-14", "--target=riscv64-linux-gnu"],
         (Target::RiscV64Linux, Dialect::Gcc) => &["riscv64-linux-gnu-gcc"],
     }

@@ -10,10 +10,10 @@ use self::aapcs64::{
     aligned_as_members, fetched_bit_int, fetched_without_members, short_vector_result, without_members,
 };
 use self::psabi::{
-    behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part, flexible_array,
-    leave_last_register, loses_halves, loses_second_part, one_lane_double, quad_by_back_end,
+    as_quad_word, behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part,
+    flexible_array, leave_last_register, loses_halves, loses_second_part, one_lane_double, quad_by_back_end,
     quad_from_vectors, quad_in_memory, quad_result, split_int128, sse_and_sseup, uncounted_from_stack,
-    upper_as_lower, wide_array, wide_from_narrow, wide_result,
+    upper_as_lower, upper_of_quad_word, wide_array, wide_from_narrow, wide_result,
 };
 use super::{Compilers, Quirk};
 use crate::abi::aarch64;
@@ -191,6 +191,22 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         amend: x86_64::Amend::VaArg(quad_from_vectors),
     },
     Quirk {
+        name: "quad-word-unit",
+        description: "two general-purpose registers carry a record that begins with a unit of bit-fields of 16 bytes",
+        compilers: Compilers::ClangSince(21),
+        source: "psABI 3.2.3p2 rule 4, p3 rule 2; GetINTEGERTypeAtOffset gives all of the i128 (llvm-project#135230, #202205)",
+        example: "struct S { __int128 a : 31, : 34; }; void f(struct S, long);",
+        amend: x86_64::Amend::Passed(as_quad_word),
+    },
+    Quirk {
+        name: "upper-of-quad-word-unit",
+        description: "the second eightbyte of such a unit, where the first is padding, is passed as the first half of 16 bytes",
+        compilers: Compilers::ClangSince(21),
+        source: "psABI 3.2.3p3 rule 2; GetINTEGERTypeAtOffset asserts that the i128 begins there (llvm-project#202205)",
+        example: "struct S { __int128 : 124, a : 4; }; void f(struct S, long);",
+        amend: x86_64::Amend::SecondAlone(upper_of_quad_word),
+    },
+    Quirk {
         name: "hidden-bits",
         description: "a union in one register is copied as the _BitInt in it, without the bits above its width",
         compilers: Compilers::ClangBefore(19),
@@ -229,7 +245,7 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
     Quirk {
         name: "unnamed-bit-field-fetched",
         description: "va_arg takes as much of the registers or the stack as a record without named members is long",
-        compilers: Compilers::ClangBefore(15),
+        compilers: Compilers::ClangBefore(16),
         source: "AAPCS64, \"The va_arg() macro\"; AArch64ABIInfo::EmitAAPCSVAArg",
         example: "struct S { int : 5; }; void unnamed(struct S, int); void f(int, ...);",
         amend: aarch64::Amend::Argument(fetched_without_members),
@@ -237,8 +253,8 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
     Quirk {
         name: "zero-width-in-homogeneous",
         description: "a zero-width bit-field keeps a record from being homogeneous",
-        compilers: Compilers::ClangBefore(15),
-        source: "AAPCS64 5.9.5, note (since 2021Q3); isZeroLengthBitfieldPermittedInHomogeneousAggregate",
+        compilers: Compilers::Before { clang: 15, gcc: 12 },
+        source: "AAPCS64 5.9.5, note (since 2021Q3); isZeroLengthBitfieldPermittedInHomogeneousAggregate, aapcs_vfp_sub_candidate",
         example: "struct S { float a; int : 0; float b; }; void f(struct S);",
         amend: aarch64::Amend::Member(|_, field, is_member| is_member || field.bits.is_some()),
     },

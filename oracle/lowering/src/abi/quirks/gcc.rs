@@ -83,7 +83,7 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
     Quirk {
         name: "unnamed-bit-field-in-homogeneous",
         description: "a zero-width bit-field of a union ends an HFA, and so does an inner record of unnamed bit-fields",
-        compilers: Compilers::Gcc,
+        compilers: Compilers::GccSince(12),
         source: "AAPCS64 5.9.5; aapcs_vfp_sub_candidate",
         example: "union U { float f; int : 0; }; void f(union U);",
         amend: aarch64::Amend::Member(counts_as_member),

@@ -42,8 +42,17 @@ pub enum Compilers {
     ClangFrom(u32, u32),
     /// Every clang from this major version on.
     ClangSince(u32),
-    /// gcc 12.
+    /// Every gcc.
     Gcc,
+    /// Every gcc from this major version on.
+    GccSince(u32),
+    /// Every clang before a major version, and every gcc before one.
+    Before {
+        /// That of clang.
+        clang: u32,
+        /// That of gcc.
+        gcc: u32,
+    },
     /// Every compiler.
     All,
 }
@@ -60,6 +69,8 @@ impl Compilers {
             }
             Compilers::ClangSince(version) => !dialect.is_gcc() && !dialect.is_clang_before(version),
             Compilers::Gcc => dialect.is_gcc(),
+            Compilers::GccSince(version) => dialect.is_gcc() && !dialect.is_gcc_before(version),
+            Compilers::Before { clang, gcc } => dialect.is_clang_before(clang) || dialect.is_gcc_before(gcc),
             Compilers::All => true,
         }
     }

@@ -223,6 +223,18 @@ pub(in crate::abi) fn begins_with_quad(context: Context<'_>, ty: &Type) -> bool 
     float_at(context, &context.shapes.in_memory(ty), Bytes::ZERO) == Some(Scalar::Quad)
 }
 
+/// True if the IR type of a value has an `i128` over the byte at `at`.
+pub(in crate::abi) fn is_in_quad_word(context: Context<'_>, ty: &Type, at: Bytes) -> bool {
+    fn is_over(context: Context<'_>, shape: &MemType, at: Bytes) -> bool {
+        let inner = step_into(context, shape, at).filter(|_| at < context.shapes.extent(shape).size);
+        match inner {
+            Some((inner, at)) => is_over(context, inner, at),
+            None => *shape == MemType::Scalar(Scalar::Int(Bits(128))),
+        }
+    }
+    is_over(context, &context.shapes.in_memory(ty), at)
+}
+
 /// The IR type of a scalar that fills at most one register: itself, where its object has no other bits than its value.
 pub(super) fn own_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
     match ty {

@@ -34,6 +34,11 @@ pub(super) fn kind(ty: PieceType) -> RegisterKind {
     }
 }
 
+/// The registers that a part is passed in, if it finds any: an `i128` is two words.
+fn registers_of(ty: PieceType) -> usize {
+    if ty == PieceType::INT128 { 2 } else { 1 }
+}
+
 /// The vector registers by their names for a value of this size.
 fn vector_names(size: Bytes) -> &'static [&'static str; 8] {
     match size.0 {
@@ -107,8 +112,9 @@ impl Registers {
         at
     }
 
-    /// The next register of a kind, or the stack.
+    /// The next register of a kind, of an `i128` the next two, or the stack.
     pub fn next(&mut self, ty: PieceType) -> Location {
+        let count = registers_of(ty);
         let (taken, names): (&mut usize, &'static [&'static str]) = match kind(ty) {
             RegisterKind::Vector => (&mut self.types.vector, vector_names(ty.size())),
             RegisterKind::General => (&mut self.types.general, &GENERAL),
@@ -116,9 +122,9 @@ impl Registers {
         };
         let at = *taken;
         let kept_out = self.wide_on_stack && kind(ty) == RegisterKind::Vector && ty.size() > Bytes(16);
-        if at < names.len() && !kept_out {
-            *taken += 1;
-            return Location::Registers(&names[at..=at]);
+        if at + count <= names.len() && !kept_out {
+            *taken += count;
+            return Location::Registers(&names[at..at + count]);
         }
         let align = Align::from_bytes(ty.size().0).unwrap_or(Align::EIGHT);
         Location::Stack(self.on_stack(ty.size(), align))
@@ -144,7 +150,7 @@ impl Returned {
     /// rule) takes several.
     pub(in crate::abi) fn next(&mut self, ty: PieceType, register: Bytes) -> Location {
         let (taken, names, count): (&mut usize, &'static [&'static str], usize) = match kind(ty) {
-            RegisterKind::General => (&mut self.general, &RETURN_GENERAL, 1),
+            RegisterKind::General => (&mut self.general, &RETURN_GENERAL, registers_of(ty)),
             RegisterKind::X87 => (&mut self.x87, &RETURN_X87, 1),
             RegisterKind::Vector => {
                 let size = ty.size();

@@ -91,6 +91,18 @@ pub(super) fn behind_no_class(classes: Eightbytes) -> Option<(usize, usize)> {
     (classes[0] == Class::NoClass).then_some((integers, 0))
 }
 
+/// Whatever class its second eightbyte has: none, where only unnamed bit-fields are in it, or SSE by another member of a union.
+pub(super) fn as_quad_word(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Option<Eightbytes> {
+    let mut quad_word = classes;
+    quad_word[1] = Class::Integer;
+    let is_one = classes[0] == Class::Integer && x86_64::is_in_quad_word(context, ty, Bytes::ZERO);
+    is_one.then_some(quad_word)
+}
+
+pub(super) fn upper_of_quad_word(context: Context<'_>, ty: &Type) -> Option<PieceType> {
+    x86_64::is_in_quad_word(context, ty, Bytes(8)).then_some(PieceType::INT128)
+}
+
 /// The back end knew two `i64`, each with a place of its own.
 pub(super) fn split_int128(ty: PieceType, registers: &mut Registers) -> Option<Pieces> {
     if ty != PieceType::INT128 {
