@@ -11,6 +11,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use assert_cmd::Command;
 use bitfrost::case::ProgramFile;
 use bitfrost::examine::{Examined, Oracle};
 use bitfrost::{engines, machine};
@@ -223,5 +224,26 @@ fn a_regression_says_what_decides_and_what_each_compiler_does() {
         let said = one.expect.get(wrong);
         assert_ne!(said.map(String::as_str), Some("agree"), "{}", one.name);
         assert_eq!(one.case.header.verdict.as_ref(), said, "{}", one.name);
+    }
+}
+
+/// The unreduced program that a header names can be generated anew.
+#[test]
+fn an_ancestor_is_a_program_of_a_seed() {
+    for file in files("regressions") {
+        let text = fs::read_to_string(&file).unwrap();
+        let header = text.split("*/").next().unwrap();
+        for command in header.lines().filter_map(|line| line.strip_prefix(" * ancestor: ")) {
+            let words: Vec<&str> = command.split(' ').collect();
+            let ["bitfrost", "generate", "--profile", _, "--seed", _, "--start", _, "--count", "1"] =
+                words[..]
+            else {
+                panic!("{}: {command}", file.display());
+            };
+            let generated = Command::cargo_bin("bitfrost").unwrap().args(&words[1..]).output().unwrap();
+            let program = String::from_utf8(generated.stdout).unwrap();
+            assert!(generated.status.success(), "{}: {command}", file.display());
+            lang::parse::program(&program, "ancestor.c").unwrap_or_else(|why| panic!("{command}: {why}"));
+        }
     }
 }

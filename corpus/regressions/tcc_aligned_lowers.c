@@ -12,6 +12,7 @@
  * expect gcc: agree
  * expect tcc: mismatch
  * reproduce: bitfrost check corpus/regressions/tcc_aligned_lowers.c
+ * ancestor: bitfrost generate --profile mixed --seed 33 --start 41 --count 1
  */
 void bf_observe(unsigned int, unsigned long long);
 void bf_observe_f32(unsigned int, float);

@@ -13,6 +13,7 @@
  * expect gcc: agree
  * expect tcc: mismatch
  * reproduce: bitfrost check corpus/regressions/tcc_bit_fields_under_pack.c
+ * ancestor: bitfrost generate --profile small-world --seed 1 --start 1 --count 1
  */
 void bf_observe(unsigned int, unsigned long long);
 void bf_observe_f32(unsigned int, float);

@@ -11,6 +11,7 @@
  * expect gcc: agree
  * expect tcc: mismatch
  * reproduce: bitfrost check corpus/regressions/tcc_packed_full_width.c
+ * ancestor: bitfrost generate --profile mixed --seed 33 --start 632 --count 1
  */
 void bf_observe(unsigned int, unsigned long long);
 void bf_observe_f32(unsigned int, float);

@@ -1,5 +1,5 @@
 /* bitfrost case, version 1
- * from: bitfrost fuzz --profile single, reduced
+ * from: bitfrost fuzz --seed 33 --levels 0, reduced
  * what: tcc passes and returns a packed record of at most 16 bytes in registers although a member of it is
  * what: unaligned. With both sides its own this agrees; no other compiler finds the record.
  * wrong: tcc 0.9.27
@@ -13,31 +13,16 @@
  * expect gcc: agree
  * expect tcc: mismatch
  * reproduce: bitfrost check corpus/regressions/tcc_packed_members_in_registers.c
+ * ancestor: bitfrost generate --profile mixed --seed 33 --start 30 --count 1
  */
 void bf_observe(unsigned int, unsigned long long);
-void bf_observe_f32(unsigned int, float);
-void bf_observe_f64(unsigned int, double);
-void bf_observe_bytes(unsigned int, const void *, unsigned long);
-void *memcpy(void *, const void *, unsigned long);
-void *memset(void *, int, unsigned long);
-
-struct __attribute__((packed)) S { int a; long long b; };
-
-void take(struct S);
-void entry(void);
-
+struct __attribute__((packed)) S0 { int a : 1; int b; int c; };
 /* side: callee */
-void take(struct S s)
-{
-    bf_observe(0U, s.a);
-    bf_observe(1U, s.b);
-}
-
+void callee1(struct S0 p0) { bf_observe(0U, p0.c); }
 /* side: caller */
 void entry(void)
 {
-    struct S s = {.a = 5, .b = 6LL};
-    take(s);
+    callee1((struct S0){.a = 0, .b = 2, .c = 3});
 }
 
 int main(void)

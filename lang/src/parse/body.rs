@@ -80,11 +80,16 @@ impl<'s> Parser<'s> {
         if let Some(ret) = &self.frame.ret {
             self.require_complete(ret, at)?;
         }
-        for Parameter { name, ty, volatile } in head.parameters {
-            let Some(name) = name else {
-                return invalid(at, "a parameter without a name");
-            };
+        let behind = self.program[id].tail.map_or(usize::MAX, |tail| tail.named as usize);
+        for (index, Parameter { name, ty, volatile }) in head.parameters.into_iter().enumerate() {
             self.require_complete(&ty, at)?;
+            let Some(name) = name else {
+                if index < behind {
+                    return invalid(at, "a parameter without a name");
+                }
+                self.frame.declare_unnamed(&format!("p{index}"), ty);
+                continue;
+            };
             if self.frame.declare(name, ty, volatile).is_none() {
                 return invalid(at, format!("two parameters `{name}`"));
             }

@@ -133,15 +133,18 @@ impl<'s> Parser<'s> {
                 self.tokens(&[")", ";"])?;
                 head.va_copy_before = Some(number);
             }
-            if !self.reads_argument() {
-                return Ok(());
-            }
             let (from, other) = match head.va_copy_before {
                 None => (list, None),
                 Some(va_copy_before) if (number - va_copy_before).is_multiple_of(2) => (list, Some(&copy)),
                 Some(_) => (&copy, Some(list)),
             };
-            let parameter = self.unnamed_parameter(from)?;
+            let parameter = if self.skips_argument(from) {
+                self.argument_without_variable(from)?
+            } else if self.reads_argument() {
+                self.unnamed_parameter(from)?
+            } else {
+                return Ok(());
+            };
             if let Some(other) = other {
                 self.skipped(other, &parameter.ty)?;
             }
@@ -173,6 +176,26 @@ impl<'s> Parser<'s> {
         Ok(Parameter { name, ty, volatile })
     }
 
+    /// Whether the statement reads an argument of a list and drops it.
+    fn skips_argument(&self, list: &[&str]) -> bool {
+        let start = ["(", "void", ")", "__builtin_va_arg", "("];
+        self.cursor.at(&[&start[..], list, &[","]].concat())
+    }
+
+    /// `(void)__builtin_va_arg(list, T);`, of an argument that the body does not name.
+    fn argument_without_variable(&mut self, list: &[&str]) -> Result<Parameter<'s>> {
+        let at = self.cursor.here();
+        self.tokens(&["(", "void", ")", "__builtin_va_arg", "("])?;
+        self.tokens(list)?;
+        self.cursor.expect(",")?;
+        let ty = self.abstract_type()?;
+        if matches!(ty, Type::Void) {
+            return unsupported(at, "an argument of type `void`");
+        }
+        self.tokens(&[")", ";"])?;
+        Ok(Parameter { name: None, ty, volatile: false })
+    }
+
     /// `__builtin_va_arg(list, T);`
     fn argument_of(&mut self, list: &[&str], ty: &Type) -> Result<()> {
         let at = self.cursor.here();
@@ -198,17 +221,16 @@ impl<'s> Parser<'s> {
         let opened = lists.opened.filter(|_| !lists.spent).filter(|_| {
             ["__builtin_va_start", "__builtin_va_copy"].iter().any(|open| self.cursor.at(&[open]))
         });
-        let skips = |list: &str| self.cursor.at(&["(", "void", ")", "__builtin_va_arg", "(", list, ","]);
         let list = match (opened, lists.passed) {
             (Some(opened), _) => {
                 self.open_list(&lists)?;
                 opened
             }
-            (None, Some(passed)) if skips(passed) => passed,
+            (None, Some(passed)) if self.skips_argument(&[passed]) => passed,
             _ => return Ok(false),
         };
         let mut at = lists.named;
-        while self.cursor.at(&["(", "void", ")", "__builtin_va_arg", "(", list, ","]) {
+        while self.skips_argument(&[list]) {
             let ty = self.parameter_type(at)?;
             self.skipped(&[list], &ty)?;
             at += 1;

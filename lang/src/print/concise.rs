@@ -60,6 +60,7 @@ impl Listing {
         for id in order {
             let out = if id == program.entry { &mut main } else { &mut beside };
             let mut printer = Printer::new(out, Names::new(program, Unit::WHOLE));
+            printer.brief = true;
             printer.side_marker(&mut side, program[id].side);
             let start = printer.out.len();
             printer.function(id);
@@ -124,9 +125,11 @@ fn fold(out: &mut String, start: usize) {
 
 /// Whether a line goes with the one before it.
 fn continues(before: &str, line: &str) -> bool {
-    let is_list = |line: &str| line.starts_with("__builtin_va_") && !line.starts_with("__builtin_va_arg");
+    let walks = |line: &str| line.starts_with("__builtin_va_") || line.starts_with("(void)__builtin_va_arg");
     let is_void = |line: &str| line.strip_prefix("(void)").is_some_and(|name| !name.contains('('));
-    (is_void(before) && is_void(line)) || (is_list(before) && is_list(line))
+    let says_nothing = |line: &str| walks(line) || is_void(line);
+    let ends = line.starts_with("__builtin_va_end");
+    (says_nothing(before) && says_nothing(line)) || (ends && before.ends_with(';'))
 }
 
 /// Puts what begins at `start` on one line, if it is short.
@@ -217,14 +220,78 @@ int main(void)
 }
 ";
 
+    const LISTS: &str = "void bf_observe(unsigned int, unsigned long long);
+struct S0 {
+    int a;
+};
+void entry(void);
+void callee1(int, ...);
+void callee2(__builtin_va_list);
+void entry(void)
+{
+    callee1(1, 2L, 3, (struct S0){.a = 4});
+}
+void callee1(int p0, ...)
+{
+    __builtin_va_list bf_ap;
+    __builtin_va_start(bf_ap, p0);
+    long p1 = __builtin_va_arg(bf_ap, long);
+    int p2 = __builtin_va_arg(bf_ap, int);
+    struct S0 p3 = __builtin_va_arg(bf_ap, struct S0);
+    __builtin_va_end(bf_ap);
+    bf_observe(0U, (unsigned int)p2);
+    __builtin_va_start(bf_ap, p0);
+    (void)__builtin_va_arg(bf_ap, long);
+    callee2(bf_ap);
+    __builtin_va_end(bf_ap);
+}
+void callee2(__builtin_va_list bf_list)
+{
+    int p0 = __builtin_va_arg(bf_list, int);
+    struct S0 p1 = __builtin_va_arg(bf_list, struct S0);
+    bf_observe(1U, (unsigned int)p0);
+}
+int main(void)
+{
+    entry();
+    return 0;
+}
+";
+
     #[test]
     fn lines_that_go_together_are_one() {
-        let mut text = "f\n    (void)a;\n    (void)b;\n    __builtin_va_list bf_ap;\n    __builtin_va_start(bf_ap, b);\n    x = 1;\n".to_owned();
+        let mut text = "f\n    (void)a;\n    (void)b;\n    x = 1;\n    __builtin_va_start(bf_ap, b);\n    \
+            (void)__builtin_va_arg(bf_ap, int);\n    int c = __builtin_va_arg(bf_ap, int);\n    __builtin_va_end(bf_ap);\n"
+            .to_owned();
         fold(&mut text, 2);
         assert_eq!(
             text,
-            "f\n    (void)a; (void)b;\n    __builtin_va_list bf_ap; __builtin_va_start(bf_ap, b);\n    x = 1;\n"
+            "f\n    (void)a; (void)b;\n    x = 1;\n    __builtin_va_start(bf_ap, b); (void)__builtin_va_arg(bf_ap, int);\n    \
+            int c = __builtin_va_arg(bf_ap, int); __builtin_va_end(bf_ap);\n"
         );
+    }
+
+    /// Parameters without names that the body does not name need no variables, and read back as parameters.
+    #[test]
+    fn unnamed_parameters_that_are_not_named_have_no_variables() {
+        let program = crate::parse::program(LISTS, "a.c").unwrap();
+        let text = concise(&program);
+        let body =
+            "    __builtin_va_list bf_ap; __builtin_va_start(bf_ap, p0); (void)__builtin_va_arg(bf_ap, long);
+    int p2 = __builtin_va_arg(bf_ap, int);
+    (void)__builtin_va_arg(bf_ap, struct S0); __builtin_va_end(bf_ap);
+    bf_observe(0U, (unsigned int)p2);
+    __builtin_va_start(bf_ap, p0); (void)__builtin_va_arg(bf_ap, long);
+    callee2(bf_ap); __builtin_va_end(bf_ap);
+}
+";
+        assert!(text.contains(body), "{text}");
+        let back = crate::parse::program(&text, "b.c").unwrap_or_else(|why| panic!("{why}\n{text}"));
+        let signatures =
+            |program: &Program| program.functions.iter().map(Function::signature).collect::<Vec<_>>();
+        assert_eq!(concise(&back), text);
+        assert_eq!(signatures(&back).len(), signatures(&program).len());
+        assert!(signatures(&program).iter().all(|one| signatures(&back).contains(one)));
     }
 
     #[test]

@@ -22,7 +22,7 @@ impl Printer<'_, '_> {
         self.line(&format!("{};", prototype(self.names, &self.names.function(id), &signature)));
     }
 
-    /// A definition. Parameters that are never read are cast to void first.
+    /// A definition. Parameters that are never read are cast to void first, but for those that brief text does not name.
     pub(super) fn function(&mut self, id: FuncId) {
         let function = &self.names.program[id];
         let outside = self.names;
@@ -35,9 +35,10 @@ impl Printer<'_, '_> {
         let name = self.names.function(id);
         self.line(&function_declarator(self.names, function.ret.as_ref(), &name, &params));
         self.line("{");
-        self.receive_unnamed(function);
+        let idle = self.idle_parameters(function);
+        self.receive_unnamed(function, &idle);
         for (i, parameter) in function.parameters().iter().enumerate() {
-            if !self.read[i] {
+            if !self.read[i] && !idle[i] {
                 self.push(&format!("    (void){};\n", parameter.name));
             }
         }

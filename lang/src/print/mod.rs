@@ -80,6 +80,8 @@ struct Printer<'a, 'o> {
     list: &'static str,
     /// Whether that is the list that the function was passed ([`va_list_forwarding::passes_own`]).
     passes_own: bool,
+    /// Whether unnamed parameters that the body does not name are read without variables for them.
+    brief: bool,
 }
 
 /// A program as one ordinary C file, with a `main` that calls the entry.
@@ -235,6 +237,7 @@ impl<'a, 'o> Printer<'a, 'o> {
             member_types: record::MemberTypes::default(),
             list: "",
             passes_own: false,
+            brief: false,
         }
     }
 

@@ -4,19 +4,29 @@ use crate::va_list_forwarding;
 use crate::visit::{Visit, walk};
 use crate::{
     CallVia, Callee, Expr, ExprKind, FuncId, Function, LocalInit, Place, PlaceBase, Program, Side, Stmt,
-    Type, Unit,
+    Type, Unit, VariadicPassing,
 };
 
 /// For each local of a function, whether some expression reads it or takes its address. The others are only
 /// written, or not even that, and compilers warn of them.
 pub(super) fn read_locals(program: &Program, function: &Function) -> Vec<bool> {
-    let mut reads = Reads { program, found: vec![false; function.locals.len()] };
+    let mut reads = Reads { program, function, writes: false, found: vec![false; function.locals.len()] };
+    reads.function(function);
+    reads.found
+}
+
+/// For each local of a function, whether its body names it, read or written.
+pub(super) fn named_locals(program: &Program, function: &Function) -> Vec<bool> {
+    let mut reads = Reads { program, function, writes: true, found: vec![false; function.locals.len()] };
     reads.function(function);
     reads.found
 }
 
 struct Reads<'p> {
     program: &'p Program,
+    function: &'p Function,
+    /// Whether writes count.
+    writes: bool,
     found: Vec<bool>,
 }
 
@@ -33,6 +43,16 @@ impl Reads<'_> {
         }
         named.iter().for_each(|argument| self.expr(argument));
     }
+
+    /// Behind a call through a pointer to a list, the parameters that are left are read anew, into their variables.
+    fn read_anew(&mut self, stmt: &Stmt) {
+        if let Some(forward) = va_list_forwarding::of(self.program, self.function, stmt)
+            && forward.tail.passing == VariadicPassing::ListPointer
+        {
+            let left = self.found[..self.function.params as usize].iter_mut().skip(forward.to as usize);
+            left.for_each(|found| *found = true);
+        }
+    }
 }
 
 impl Visit for Reads<'_> {
@@ -48,12 +68,20 @@ impl Visit for Reads<'_> {
             }
             _ => {}
         }
+        if self.writes {
+            self.read_anew(stmt);
+        }
         walk::stmt(self, stmt);
     }
 
     fn expr(&mut self, expr: &Expr) {
         match &expr.kind {
             ExprKind::Read(place) | ExprKind::AddressOf(place) => self.mark(place),
+            ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) | ExprKind::Step(_, place)
+                if self.writes =>
+            {
+                self.mark(place);
+            }
             // What travels in a list is not named.
             ExprKind::Call(callee, arguments) => {
                 let lists =

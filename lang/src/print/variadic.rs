@@ -1,7 +1,7 @@
 //! Parameters without names: how they are read, and how they are passed on. No header, so that only builtins name them.
 
-use super::Printer;
 use super::types::{abstract_type, declaration};
+use super::{Printer, uses};
 use crate::va_list_forwarding::{self, VaListForwarding};
 use crate::{Function, Local, Stmt, Type, VariadicPassing};
 
@@ -17,8 +17,21 @@ const ADDRESS: &str = "&bf_ap";
 const COPY: &str = "bf_again";
 
 impl Printer<'_, '_> {
-    /// Prints the start of a function with unnamed parameters.
-    pub(super) fn receive_unnamed(&mut self, function: &Function) {
+    /// For each parameter, whether brief text neither declares it nor casts it to void: an unnamed one that the body does not
+    /// name, and the one that `va_start` names.
+    pub(super) fn idle_parameters(&self, function: &Function) -> Vec<bool> {
+        let named = uses::named_locals(self.names.program, function);
+        let Some(tail) = function.tail.filter(|_| self.brief) else { return vec![false; named.len()] };
+        let is_idle = |(index, (local, is_named)): (u32, (&Local, bool))| match tail.passing {
+            _ if index >= tail.named => !is_named && !local.volatile,
+            VariadicPassing::Ellipsis => index + 1 == tail.named,
+            VariadicPassing::List | VariadicPassing::ListPointer => false,
+        };
+        (0..).zip(function.locals.iter().zip(named)).map(is_idle).collect()
+    }
+
+    /// Prints the start of a function with unnamed parameters, of which idle ones get no variable.
+    pub(super) fn receive_unnamed(&mut self, function: &Function, idle: &[bool]) {
         let Some(tail) = function.tail else { return };
         let (_, unnamed) = function.split_parameters();
         let opens = va_list_forwarding::opens(self.names.program, function);
@@ -39,7 +52,7 @@ impl Printer<'_, '_> {
         } else if unnamed.is_empty() {
             self.line(&format!("(void){PASSED};"));
         }
-        self.read_each(function, unnamed, list);
+        self.read_each(function, idle, list);
         if function.va_copy_before.is_some() {
             self.line(&format!("__builtin_va_end({COPY});"));
         }
@@ -61,9 +74,9 @@ impl Printer<'_, '_> {
     }
 
     /// Each parameter with its value, from the copy of the list in turn if there is one.
-    fn read_each(&mut self, function: &Function, unnamed: &[Local], list: &str) {
-        let first = function.params as usize - unnamed.len();
-        for (index, local) in (first as u32..).zip(unnamed) {
+    fn read_each(&mut self, function: &Function, idle: &[bool], list: &str) {
+        let (named, unnamed) = function.split_parameters();
+        for (index, local) in (named.len() as u32..).zip(unnamed) {
             if function.va_copy_before == Some(index) {
                 self.line(&format!("__builtin_va_copy({COPY}, {list});"));
             }
@@ -73,9 +86,13 @@ impl Printer<'_, '_> {
                 Some(behind) if behind % 2 == 0 => (list, Some(COPY)),
                 Some(_) => (COPY, Some(list)),
             };
-            let declared = declaration(self.names, &local.ty, local.volatile, &local.name);
-            let ty = abstract_type(self.names, &local.ty);
-            self.line(&format!("{declared} = __builtin_va_arg({from}, {ty});"));
+            if idle[index as usize] {
+                self.skip(from, &local.ty);
+            } else {
+                let declared = declaration(self.names, &local.ty, local.volatile, &local.name);
+                let ty = abstract_type(self.names, &local.ty);
+                self.line(&format!("{declared} = __builtin_va_arg({from}, {ty});"));
+            }
             if let Some(other) = other {
                 self.skip(other, &local.ty);
             }
