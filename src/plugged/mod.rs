@@ -6,11 +6,13 @@ mod random;
 mod reduction;
 mod travel;
 
+use std::fmt;
 use std::path::Path;
 
 use lang::Target;
 use oracle::native::Settings;
 use plugins::{EngineEnvironment, EngineSpec, LiveEngine, Workshop, WorkshopError, bundled, spec};
+use serde::Serialize;
 
 use crate::case::read_text;
 use crate::{Failure, machine, scratch};
@@ -70,6 +72,46 @@ pub fn engine(workshop: &Workshop, name: &str, file: Option<&Path>) -> Result<Li
         }
         Some((_, Err(why))) => Err(Failure::Infrastructure(why)),
         Some((_, Ok(live))) => Ok(live),
+    }
+}
+
+/// An engine, and whether it works here.
+#[derive(Clone, Debug, Serialize)]
+pub struct ListedEngine {
+    /// Its name.
+    pub name: String,
+    /// The language that it is given.
+    pub language: &'static str,
+    /// What it says its version is.
+    pub version: Option<String>,
+    /// Why it does not work, and how it is installed.
+    pub missing: Option<String>,
+}
+
+/// Every engine for the workshop's platform, with the tables of a file.
+///
+/// # Errors
+/// As [`specs`], and [`Failure::Infrastructure`] if nothing can be asked.
+pub fn list(workshop: &Workshop, file: Option<&Path>) -> Result<Vec<ListedEngine>, Failure> {
+    let found = workshop.discover(specs(file)?).map_err(failure)?;
+    let listed = found.into_iter().map(|(spec, live)| {
+        let (version, missing) = match live {
+            Ok(live) => (Some(live.version), None),
+            Err(why) => (None, Some(why)),
+        };
+        ListedEngine { name: spec.name.to_string(), language: spec.language.name, version, missing }
+    });
+    Ok(listed.collect())
+}
+
+impl fmt::Display for ListedEngine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ListedEngine { name, language, version, missing } = self;
+        let (mark, words) = match (version, missing) {
+            (Some(version), _) => ("works", version.as_str()),
+            (None, why) => ("missing", why.as_deref().unwrap_or_default()),
+        };
+        write!(f, "{name:<18} {language:<10} {mark:<8} {words}")
     }
 }
 

@@ -11,7 +11,7 @@ use crate::Failure;
 const CANDIDATES: usize = 200;
 
 /// The most units of candidates in which an engine may be started for one set of defects: a crash of a script costs a start.
-const MOST_UNITS: u32 = 120;
+const MOST_UNITS: u32 = 40;
 
 /// Makes the units of defects as small as possible, each as long as its kind of defect shows.
 ///
@@ -26,7 +26,8 @@ pub(super) fn reduce(
 ) -> Result<(), Failure> {
     let kinds: Vec<DefectKind> = defects.iter().map(|defect| defect.kind).collect();
     let units: Vec<SignatureUnit> = defects.iter().map(|defect| defect.unit.clone()).collect();
-    let shown: Vec<&String> = defects.iter().flat_map(|defect| &defect.variants).collect();
+    // One variant that shows it is enough, and most are shown by the first.
+    let shown: Vec<&String> = defects.iter().filter_map(|defect| defect.variants.first()).collect();
     let variants: Vec<Variant> =
         engine.spec.variants.iter().filter(|variant| shown.contains(&&variant.name())).cloned().collect();
     let mut left = MOST_UNITS;
@@ -39,7 +40,7 @@ pub(super) fn reduce(
             }
             left -= 1;
             let merged = SignatureUnit::merged(workshop.target(), some.iter().map(|(_, unit)| unit));
-            let examined = examine(workshop, engine, &variants, &merged, seed, true)?;
+            let examined = examine(workshop, engine, &variants, &merged, seed, false)?;
             *spent += examined.spent;
             for (number, (case, _)) in (0..).zip(some) {
                 let found = examined.functions.get(&number);

@@ -8,7 +8,8 @@ use oracle::native::{Fingerprint, Settings};
 use serde::Serialize;
 
 use crate::output::Output;
-use crate::{Failure, VerbOutcome, engines, machine, verbs};
+use crate::plugged::ListedEngine;
+use crate::{Failure, VerbOutcome, engines, machine, plugged, verbs};
 
 /// A tool that something needs.
 struct Tool {
@@ -75,6 +76,8 @@ struct DoctorReport {
     others: Vec<ForTarget>,
     /// Debian packages.
     install: Vec<&'static str>,
+    /// The code generators that `conform` knows.
+    plugins: Vec<ListedEngine>,
 }
 
 /// The native engines for a target, or why there are none.
@@ -115,7 +118,17 @@ fn examine(ledger: &Ledger) -> DoctorReport {
     let here = for_target(Target::default(), ledger);
     let ForTarget { target: _, engines, unmeasured, problem } = here;
     let others = Target::default().others().map(|target| for_target(target, ledger)).collect();
-    DoctorReport { tools, engines, unmeasured, problem, others, install }
+    // Without a reference there is nothing to hold them against, and `problem` says so.
+    let plugins = plugged::workshop(Target::default()).and_then(|workshop| plugged::list(&workshop, None));
+    DoctorReport {
+        tools,
+        engines,
+        unmeasured,
+        problem,
+        others,
+        install,
+        plugins: plugins.unwrap_or_default(),
+    }
 }
 
 fn for_target(target: Target, ledger: &Ledger) -> ForTarget {
@@ -136,7 +149,7 @@ fn find(tool: Tool) -> ToolReport {
 }
 
 fn lines(report: &DoctorReport) -> Vec<String> {
-    let DoctorReport { tools, engines, unmeasured, problem: _, others, install } = report;
+    let DoctorReport { tools, engines, unmeasured, problem: _, others, install, plugins } = report;
     let mut lines = vec!["engines:".to_owned()];
     lines.push("  reference (built in)".to_owned());
     lines.push("  interpreter:word (built in)".to_owned());
@@ -148,6 +161,8 @@ fn lines(report: &DoctorReport) -> Vec<String> {
         lines.extend(unmeasured.iter().map(|one| format!("  {one}")));
         lines.extend(problem.iter().map(|problem| format!("  none: {problem}")));
     }
+    lines.push("code generators for `bitfrost conform` (./setup --engines installs them):".to_owned());
+    lines.extend(plugins.iter().map(|engine| format!("  {engine}")));
     lines.push("tools:".to_owned());
     lines.extend(tools.iter().map(|tool| match &tool.path {
         Some(path) => format!("  {}: {}", tool.name, path.display()),

@@ -19,7 +19,7 @@ use crate::clock::Deadline;
 use crate::conformance::{ConformanceCase, cases};
 use crate::control::Control;
 use crate::output::{self, Output};
-use crate::plugged::{RandomSearch, SearchLimit, examine, specs, workshop};
+use crate::plugged::{ListedEngine, RandomSearch, SearchLimit, examine, workshop};
 use crate::{Failure, VerbOutcome, plugged};
 
 use report::{CaseRow, ConformReport, RandomRow};
@@ -28,14 +28,6 @@ use report::{CaseRow, ConformReport, RandomRow};
 #[derive(Debug, Serialize)]
 struct EngineList {
     engines: Vec<ListedEngine>,
-}
-
-#[derive(Debug, Serialize)]
-struct ListedEngine {
-    name: String,
-    language: &'static str,
-    version: Option<String>,
-    missing: Option<String>,
 }
 
 /// Runs the verb.
@@ -82,20 +74,8 @@ fn write(args: &ConformArgs, report: &ConformReport, out: &mut Output) -> Result
 
 /// Every engine, and whether it works here.
 fn list(workshop: &Workshop, args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let found = workshop.discover(specs(args.engines.as_deref())?).map_err(plugged::failure)?;
-    let listed = found.into_iter().map(|(spec, live)| {
-        let (version, missing) = match live {
-            Ok(live) => (Some(live.version), None),
-            Err(why) => (None, Some(why)),
-        };
-        ListedEngine { name: spec.name.to_string(), language: spec.language.name, version, missing }
-    });
-    let list = EngineList { engines: listed.collect() };
-    for ListedEngine { name, language, version, missing } in &list.engines {
-        let state = version.as_ref().or(missing.as_ref()).map_or("", String::as_str);
-        let mark = if version.is_some() { "works" } else { "missing" };
-        out.line(format_args!("{name:<18} {language:<10} {mark:<8} {state}"))?;
-    }
+    let list = EngineList { engines: plugged::list(workshop, args.engines.as_deref())? };
+    out.lines(list.engines.iter().map(ToString::to_string))?;
     out.json(&list)?;
     Ok(VerbOutcome::Clean)
 }
