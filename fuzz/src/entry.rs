@@ -84,6 +84,7 @@ impl EntryBody<'_> {
             ret_attrs: callee.ret_attrs,
             args: args.clone(),
             fixed: None,
+            convention: callee.convention,
         };
         if let Some(result) = self.builder.call(call) {
             self.observe(result);
@@ -139,6 +140,7 @@ pub(crate) fn insert_call(module: &mut Module, caller: FuncId, callee: FuncId) {
         ret_attrs: ParamAttrs::NONE,
         args: Vec::new(),
         fixed: None,
+        convention: module.functions[callee.index()].convention,
     };
     if let Some(block) = module.functions[caller.index()].blocks.first_mut() {
         block.instructions.insert(0, ir::Instruction::new(None, Op::Call(Box::new(call))));

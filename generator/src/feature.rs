@@ -253,6 +253,8 @@ features! {
     LIST_COPY = 96 "variadic-list-copy" 5 [VARIADIC VARIADIC_RECORD];
     /// `__float128`
     QUAD = 97 "float128" 5 [];
+    /// `__attribute__((ms_abi))` on a function. [`crate::convention`] draws it.
+    MS_ABI = 98 "ms-abi" 16 [];
 }
 
 impl Features {
@@ -295,7 +297,7 @@ impl Features {
     pub const EXTENDED: Features = feature_set![
         VARIADIC VARIADIC_RECORD VA_LIST_USES INT128 INT128_BIT_FIELD BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD
         LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
-        EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF
+        EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF MS_ABI
     ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
@@ -361,11 +363,20 @@ impl Features {
         }
     }
 
-    /// Draws the feature in focus of a program of the profile `single`, with the features that it needs.
-    pub(crate) fn draw_one(choices: &mut Choices<'_>, allowed: Features) -> Features {
-        let open: Vec<Features> =
-            FEATURES.iter().map(|r| r.feature).filter(|f| allowed.contains(*f)).collect();
-        choices.pick(&open).copied().unwrap_or(Features::empty()).with_needs() & allowed
+    /// Features that genes of their own decide ([`crate::convention`]), so that no other choice depends on how many there are.
+    const OF_OWN_GENES: Features = feature_set![MS_ABI];
+
+    /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it
+    /// is one of [`Features::OF_OWN_GENES`].
+    pub(crate) fn draw_one(choices: &mut Choices<'_>, own: &mut Choices<'_>, allowed: Features) -> Features {
+        let among = |set: Features| -> Vec<Features> {
+            FEATURES.iter().map(|row| row.feature).filter(|f| (allowed & set).contains(*f)).collect()
+        };
+        let others = among(Features::all().difference(Features::OF_OWN_GENES));
+        let drawn = choices.pick(&others).copied();
+        let of_own = drawn.is_none() || own.chance(1);
+        let drawn = if of_own { own.pick(&among(Features::OF_OWN_GENES)).copied().or(drawn) } else { drawn };
+        drawn.unwrap_or(Features::empty()).with_needs() & allowed
     }
 }
 

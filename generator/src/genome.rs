@@ -9,7 +9,7 @@
 //!
 //! ```text
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
-//!      | indeterminate parameters 0 | … | indeterminate parameters 7
+//!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -33,6 +33,8 @@ pub(crate) enum Gene {
     Body(u32),
     /// The scalars that may be indeterminate in the parameters and the result of the function of this number.
     IndeterminateParams(u32),
+    /// The calling conventions of all functions.
+    Conventions,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -54,6 +56,8 @@ const RECORD_BYTES: usize = 72;
 const SIGNATURE_BYTES: usize = 24;
 const BODY_BYTES: usize = CELL_BYTES * CELLS_PER_BODY;
 const INDETERMINATE_PARAMS_BYTES: usize = 40;
+/// A byte for the program and one for each function, of which the profile `signatures` has most.
+const CONVENTIONS_BYTES: usize = 48;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -62,20 +66,22 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize =
-    PLAN_BYTES + GLOBALS_BYTES + (ROUND_BYTES + INDETERMINATE_PARAMS_BYTES) * ROUNDS as usize;
+pub(crate) const DNA_BYTES: usize = Gene::Conventions.span().0 + CONVENTIONS_BYTES;
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
     pub(crate) fn all() -> impl Iterator<Item = Gene> {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
         let indeterminate = (0..ROUNDS).map(Gene::IndeterminateParams);
-        [Gene::Plan, Gene::Globals].into_iter().chain(rounds).chain(indeterminate)
+        let first = [Gene::Plan, Gene::Globals].into_iter();
+        first.chain(rounds).chain(indeterminate).chain([Gene::Conventions])
     }
 
     /// The position of the gene's first byte, and its length in bytes.
     pub(crate) const fn span(self) -> (usize, usize) {
         const FIRST_ROUND: usize = PLAN_BYTES + GLOBALS_BYTES;
+        const BEHIND_ROUNDS: usize = FIRST_ROUND + ROUND_BYTES * ROUNDS as usize;
+        const LAST: usize = BEHIND_ROUNDS + INDETERMINATE_PARAMS_BYTES * ROUNDS as usize;
         match self {
             Gene::Plan => (0, PLAN_BYTES),
             Gene::Globals => (PLAN_BYTES, GLOBALS_BYTES),
@@ -84,10 +90,10 @@ impl Gene {
             Gene::Body(i) => {
                 (FIRST_ROUND + ROUND_BYTES * i as usize + RECORD_BYTES + SIGNATURE_BYTES, BODY_BYTES)
             }
-            Gene::IndeterminateParams(i) => (
-                FIRST_ROUND + ROUND_BYTES * ROUNDS as usize + INDETERMINATE_PARAMS_BYTES * i as usize,
-                INDETERMINATE_PARAMS_BYTES,
-            ),
+            Gene::IndeterminateParams(i) => {
+                (BEHIND_ROUNDS + INDETERMINATE_PARAMS_BYTES * i as usize, INDETERMINATE_PARAMS_BYTES)
+            }
+            Gene::Conventions => (LAST, CONVENTIONS_BYTES),
         }
     }
 

@@ -30,6 +30,7 @@
 mod body;
 mod choices;
 mod config;
+mod convention;
 mod cross_side_calls;
 mod extended_types;
 mod feature;

@@ -29,7 +29,9 @@ impl ProgramPlan {
         let mut choices = genome.choices(Gene::Plan);
         let features = config.allowed();
         let focus = match config.profile {
-            Profile::Single => Features::draw_one(&mut choices, features),
+            Profile::Single => {
+                Features::draw_one(&mut choices, &mut genome.choices(Gene::Conventions), features)
+            }
             // Bit-fields that share a storage unit are where a poison field can spoil a neighbour.
             Profile::Poison => Features::BIT_FIELD & features,
             _ => Features::empty(),

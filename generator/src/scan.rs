@@ -3,7 +3,7 @@
 mod body;
 mod record;
 
-use lang::{FloatType, Function, IntType, Program, Side, Type, VariadicPassing, visit};
+use lang::{CallingConvention, FloatType, Function, IntType, Program, Side, Type, VariadicPassing, visit};
 
 use crate::feature::Features;
 use body::FeatureScan;
@@ -105,6 +105,7 @@ fn of_function(program: &Program, function: &Function) -> Features {
     let mut found = when(exhausts(function), Features::REGISTER_EXHAUSTION)
         | when(function.params > 16, Features::MANY_ARGUMENTS)
         | variadic(function)
+        | when(function.convention == CallingConvention::Microsoft, Features::MS_ABI)
         | positions(function)
         | function.ret.as_ref().map_or(Features::empty(), |ty| of_type(program, ty))
         | when(function.recursive, Features::RECURSION)

@@ -1,11 +1,13 @@
 //! Signatures of functions: parameters, results, and the certain calls between functions.
 
 use lang::{
-    FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type, VariadicPassing, VariadicTail,
+    CallingConvention, FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type, VariadicPassing,
+    VariadicTail,
 };
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
+use crate::convention;
 use crate::extended_types;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
@@ -67,6 +69,8 @@ pub(crate) fn draw(
     for (child, parent) in (1..).map(FuncId).zip(&plan.parents) {
         roles[parent.index()].children.push(child);
     }
+    let after_entry = functions.iter_mut().skip(1).map(|f| (f.signature(), &mut f.convention));
+    convention::draw(types, after_entry, genome.choices(Gene::Conventions));
     pass_pointers(types, genome, plan, &mut functions, &mut roles);
     if types.enabled.contains(Features::INDETERMINATE) {
         for (id, (function, role)) in (0..).zip(functions.iter().zip(&mut roles)) {
@@ -173,6 +177,7 @@ pub(crate) fn entry() -> Function {
         body: Vec::new(),
         recursive: false,
         va_copy_before: None,
+        convention: CallingConvention::default(),
         side: Side::Caller,
     }
 }
@@ -272,7 +277,8 @@ impl SignatureDraft<'_, '_, '_> {
             locals.map(|(i, ty)| Local { name: format_smolstr!("p{i}"), ty, volatile: false }).collect();
         let name = format_smolstr!("f{id}");
         let params = locals.len() as u32;
-        Function { name, ret, params, tail, va_copy_before, locals, body: Vec::new(), recursive: false, side }
+        let (convention, body) = (CallingConvention::default(), Vec::new());
+        Function { name, ret, params, tail, va_copy_before, convention, locals, body, recursive: false, side }
     }
 
     /// Draws the number of named parameters if the function is variadic: as few as the types allow. A variadic function

@@ -101,6 +101,7 @@ fn record_program() -> Program {
         body: Vec::new(),
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side: Side::Caller,
     };
     Program {

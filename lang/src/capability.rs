@@ -50,11 +50,13 @@ bitflags! {
         const VARIADIC_LIST = 1 << 20;
         /// `__float128`
         const QUAD = 1 << 21;
+        /// `__attribute__((ms_abi))`
+        const MS_ABI = 1 << 22;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 22] = [
+const NAMES: [(Capabilities, &str); 23] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -77,6 +79,7 @@ const NAMES: [(Capabilities, &str); 22] = [
     (Capabilities::ALIGNED_TYPEDEF, "types with an alignment of their own"),
     (Capabilities::VARIADIC_LIST, "lists of variadic arguments"),
     (Capabilities::QUAD, "__float128"),
+    (Capabilities::MS_ABI, "functions with ms_abi"),
 ];
 
 impl Capabilities {

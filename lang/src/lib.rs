@@ -5,6 +5,8 @@
 
 mod capability;
 pub mod check;
+mod convention;
+mod convention_types;
 mod expr;
 pub mod float;
 mod float_type;
@@ -28,6 +30,7 @@ pub mod visit;
 
 pub use base::{Align, Bits, Bytes, Target};
 pub use capability::Capabilities;
+pub use convention::CallingConvention;
 pub use expr::{BinaryOp, Callee, Expr, ExprKind, Init, PathStep, Place, PlaceBase, StepOp, UnaryOp};
 pub use float_type::{FloatLiteral, FloatObservation, FloatSpec, FloatType};
 pub use id::{EnumId, FuncId, GlobalId, LocalId, RecordId, SiteId};

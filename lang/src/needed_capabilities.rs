@@ -1,7 +1,7 @@
 //! The capabilities that a compiler needs for a program.
 
 use crate::visit::{Visit, walk};
-use crate::{Bits, Capabilities, Expr, IntType, Place, Program, Record, Signature, Type};
+use crate::{Bits, CallingConvention, Capabilities, Expr, IntType, Place, Program, Record, Signature, Type};
 
 impl Capabilities {
     /// What a program needs.
@@ -43,6 +43,9 @@ impl Needs {
 
     fn signature(&mut self, signature: &Signature) {
         signature.ret.iter().chain(&signature.params).for_each(|ty| self.ty(ty));
+        if signature.convention == CallingConvention::Microsoft {
+            self.0 |= Capabilities::MS_ABI;
+        }
         let Some(tail) = signature.tail else { return };
         self.0 |= Capabilities::VARIADIC;
         if tail.passing.is_list() {
@@ -124,6 +127,7 @@ mod tests {
             body: Vec::new(),
             recursive: false,
             va_copy_before: None,
+            convention: crate::CallingConvention::default(),
             side: Side::Callee,
         };
         Program {

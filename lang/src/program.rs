@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::id::{EnumId, FuncId, GlobalId, LocalId, RecordId};
-use crate::{EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Target, Type, VariadicTail};
+use crate::{
+    CallingConvention, EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Target, Type,
+    VariadicTail,
+};
 
 /// The side of the cross-linked matrix on which a function or global is: a pair of configurations (X, Y) runs
 /// the caller side as compiled by X and the callee side as compiled by Y.
@@ -66,6 +69,9 @@ pub struct Function {
     /// from the one and the other in turn (C11 7.16.1.2).
     #[serde(rename = "copied")]
     pub va_copy_before: Option<u32>,
+    /// The convention by which it is called ([`Signature::convention`]).
+    #[serde(default)]
+    pub convention: CallingConvention,
     /// Parameters, then local variables.
     pub locals: Vec<Local>,
     /// The statements; every path of a function with a result ends in `return`.
@@ -158,6 +164,7 @@ impl Function {
             ret: self.ret.clone(),
             params: self.parameters().iter().map(|p| p.ty.clone()).collect(),
             tail: self.tail,
+            convention: self.convention,
         }
     }
 }

@@ -102,11 +102,13 @@ bitflags! {
         const PASSED_VALUE = 1 << 31;
         /// An alignment of its own inside what is packed, at any depth, or on it.
         const ALIGNED_PACKED = 1 << 32;
+        /// Functions with another calling convention than the platform's.
+        const MS_ABI = 1 << 33;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 33] = [
+const NAMES: [(UnitFeatures, &str); 34] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -140,6 +142,7 @@ const NAMES: [(UnitFeatures, &str); 33] = [
     (UnitFeatures::VARIADIC_RECORD, "variadic-record"),
     (UnitFeatures::PASSED_VALUE, "passed-value"),
     (UnitFeatures::ALIGNED_PACKED, "aligned-packed"),
+    (UnitFeatures::MS_ABI, "ms-abi"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -167,6 +170,9 @@ impl UnitFeatures {
             if index >= signature.named() && ty.as_record().is_some() {
                 needed |= UnitFeatures::VARIADIC_RECORD;
             }
+        }
+        if signature.convention.attribute().is_some() {
+            needed |= UnitFeatures::MS_ABI;
         }
         if signature.tail.is_some() {
             needed |= UnitFeatures::VARIADIC;
@@ -287,6 +293,7 @@ impl SignatureUnit {
             ret: signature.ret.as_ref().map(plain_pointers),
             params: signature.params.iter().map(plain_pointers).collect(),
             tail: signature.tail,
+            convention: signature.convention,
         };
         let numbered = |(number, signature)| UnitFunction { number, signature: plain(signature) };
         let mut types = plain_types(types);
@@ -427,6 +434,7 @@ fn map_signature(signature: &Signature, of_record: OfRecord<'_>, of_enum: OfEnum
         ret: signature.ret.as_ref().map(|ty| map_type(ty, of_record, of_enum)),
         params: signature.params.iter().map(|ty| map_type(ty, of_record, of_enum)).collect(),
         tail: signature.tail,
+        convention: signature.convention,
     }
 }
 

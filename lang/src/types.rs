@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::id::{EnumId, RecordId};
-use crate::{FloatType, IntType};
+use crate::{CallingConvention, FloatType, IntType};
 
 /// One of the two parts of a complex number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub enum Type {
 }
 
 /// The types of a function's parameters and result.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Signature {
     /// `None` is `void`.
     pub ret: Option<Type>,
@@ -53,6 +53,9 @@ pub struct Signature {
     /// Where the parameters without names begin, in a signature that has such. Each of them has a type that the default
     /// argument promotions (C11 6.5.2.2p6) leave as it is.
     pub tail: Option<VariadicTail>,
+    /// The convention by which it is called.
+    #[serde(default)]
+    pub convention: CallingConvention,
 }
 
 /// The last parameters of a signature, which have no names in C: parameters like the others to what a program means, but

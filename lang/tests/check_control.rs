@@ -6,8 +6,8 @@ use check_support::*;
 use lang::BinaryOp::*;
 use lang::check::{self, Violation};
 use lang::{
-    Align, Bits, Case, Expr, Field, FloatType, FuncId, IntType, Record, RecordId, Signature, SiteId, Stmt,
-    Type,
+    Align, Bits, CallingConvention, Case, Expr, Field, FloatType, FuncId, IntType, Program, Record, RecordId,
+    Signature, SiteId, Stmt, Type,
 };
 
 fn switch(value: Expr, labels: &[i128], body: Vec<Stmt>) -> Stmt {
@@ -138,7 +138,8 @@ fn function_pointers_lead_to_later_functions() {
             p.functions[QUIET as usize] = function("last", None, &[("h", pointer)], body);
         }),
         ("recursive", "RecursiveAddress", |p| {
-            let signature = Signature { ret: Some(Type::UINT), params: vec![Type::UINT], tail: None };
+            let signature =
+                Signature { ret: Some(Type::UINT), params: vec![Type::UINT], ..Default::default() };
             let ty = Type::FunctionPointer(Box::new(signature));
             p.functions[0].body.push(run(typed(lang::ExprKind::FunctionAddress(FuncId(DEEP)), ty)));
         }),
@@ -270,6 +271,35 @@ fn records_and_enumerations_are_legal() {
         ("negative and large", "EnumConstant", |p| {
             p.enums[0].constants[0].1 = -1;
             p.enums[0].constants[1].1 = 1 << 31;
+        }),
+    ]);
+}
+
+#[test]
+fn conventions_exist_and_pass_every_type() {
+    fn quiet(p: &mut Program) -> &mut lang::Function {
+        let quiet = &mut p.functions[QUIET as usize];
+        quiet.convention = CallingConvention::Microsoft;
+        quiet
+    }
+    changes([
+        ("of a function", "ok", |p| quiet(p).recursive = false),
+        ("on another platform", "Convention", |p| {
+            quiet(p);
+            p.target = lang::Target::AArch64Linux;
+        }),
+        ("of the entry", "Entry", |p| p.functions[0].convention = CallingConvention::Microsoft),
+        ("of a pointer to a variadic function", "Convention", |p| {
+            let convention = CallingConvention::Microsoft;
+            let tail = Some(lang::VariadicTail::ellipsis(1));
+            let signature = Signature { ret: None, params: vec![Type::INT], tail, convention };
+            p.globals[0].ty = Type::FunctionPointer(Box::new(signature));
+        }),
+        ("with a long double", "Convention", |p| {
+            let params = vec![Type::Float(FloatType::LongDouble)];
+            let convention = CallingConvention::Microsoft;
+            let signature = Signature { params, convention, ..Signature::default() };
+            p.globals[0].ty = Type::FunctionPointer(Box::new(signature));
         }),
     ]);
 }

@@ -55,6 +55,22 @@ fn attributes_in_every_place() {
 }
 
 #[test]
+fn conventions_of_functions_and_pointers() {
+    let function = "__attribute__((ms_abi)) int f(long);\n";
+    check("__attribute__((ms_abi)) int f(long);", function);
+    check("int __attribute__((__ms_abi__)) f(long);", function);
+    check("int f(long) __attribute__((ms_abi));", function);
+    check("__attribute__((sysv_abi)) int f(long);", "int f(long);\n");
+    check(
+        "typedef int (__attribute__((ms_abi)) *p)(long); p g(p);",
+        "int (__attribute__((ms_abi)) *g(int (__attribute__((ms_abi)) *)(long)))(long);\n",
+    );
+    check("int f(int (__attribute__((sysv_abi)) *)(long));", "int f(int (*)(long));\n");
+    let refused = parse::program("__attribute__((ms_abi)) int x;", "f.c").unwrap_err().to_string();
+    assert!(refused.contains("a calling convention on what is no function is not supported"), "{refused}");
+}
+
+#[test]
 fn pragmas_are_a_stack() {
     let two = "#pragma pack(push, 2)\nstruct S {\n    long l;\n};\n#pragma pack(pop)\n";
     check("#pragma pack(push, 2)\nstruct S { long l; };\n#pragma pack(pop)\n", two);

@@ -167,6 +167,7 @@ impl Shape {
             body,
             recursive: false,
             va_copy_before: None,
+            convention: lang::CallingConvention::default(),
             side: Side::Caller,
         }];
         program

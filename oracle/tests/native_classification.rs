@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use common::{RECORD, call, field, local, observe, procedure, toolchain};
 use generator::SmallWorld;
 use lang::{
-    Expr, FuncId, Function, Init, IntType, LocalId, LocalInit, Place, Program, Record, Side, Stmt, Target,
-    Type, typing,
+    CallingConvention, Expr, FuncId, Function, Init, IntType, LocalId, LocalInit, Place, Program, Record,
+    Side, Stmt, Target, Type, typing,
 };
 use lowering::layout::{Layouts, answers};
 use mutants::{Fault, StageFault};
@@ -52,12 +52,12 @@ fn record() -> Type {
 /// `S pass(S s, long a, long b, long c, S t, long d)` observes what arrives and returns `t`; the entry passes one value
 /// twice and observes what comes back. The scalars show how many registers each side takes a record to have used;
 /// a second record of two eightbytes finds one register left.
-fn passing(of: Record) -> Program {
+fn passing(of: Record, convention: CallingConvention) -> Program {
     let (enums, globals, functions) = (Vec::new(), Vec::new(), Vec::new());
     let records = vec![of];
     let mut program =
         Program { target: Target::default(), enums, records, globals, functions, entry: FuncId(0) };
-    let (callee, entry) = (callee(&program), entry(&program));
+    let (callee, entry) = (Function { convention, ..callee(&program) }, entry(&program));
     program.functions = vec![entry, callee];
     program
 }
@@ -148,11 +148,18 @@ impl Tally {
     }
 }
 
-fn check(toolchain: &Toolchain, mut records: impl Iterator<Item = Record>) -> Tally {
+fn check(
+    toolchain: &Toolchain,
+    convention: CallingConvention,
+    records: impl Iterator<Item = Record>,
+) -> Tally {
     let ledger = Ledger::bundled().unwrap();
     let (mut in_process, mut tally) = (InProcess::default(), Tally::default());
+    let programs = records.map(|record| passing(record, convention));
+    let mut programs = programs
+        .filter(|program| convention == CallingConvention::Platform || lang::check::program(program).is_ok());
     loop {
-        let programs: Vec<Program> = records.by_ref().take(BATCH).map(passing).collect();
+        let programs: Vec<Program> = programs.by_ref().take(BATCH).collect();
         if programs.is_empty() {
             return tally;
         }
@@ -179,7 +186,8 @@ fn check(toolchain: &Toolchain, mut records: impl Iterator<Item = Record>) -> Ta
 
 #[test]
 fn every_record_arrives() {
-    let tally = check(&toolchain(COMPILERS), SmallWorld::records().step_by(stride()));
+    let records = SmallWorld::records().step_by(stride());
+    let tally = check(&toolchain(COMPILERS), CallingConvention::Platform, records);
     println!("{} records, {} runs, known: {:?}", tally.programs, tally.runs, tally.known);
     // Three compilers make nine pairs; the interpreter runs alone.
     assert_eq!(tally.runs, tally.programs * 10);
@@ -192,7 +200,109 @@ fn a_record_passed_wrongly_is_found() {
         let options = Fault::from(fault).options();
         let mut toolchain = toolchain(COMPILERS);
         toolchain.set_lowering(options);
-        let tally = check(&toolchain, SmallWorld::records().step_by(397));
+        let records = SmallWorld::records().step_by(397);
+        let tally = check(&toolchain, CallingConvention::Platform, records);
+        assert!(!tally.unexplained.is_empty(), "{fault}");
+    }
+}
+
+/// Here no compiler differs from another: the size decides, and what is in a record does not.
+#[test]
+fn every_record_arrives_with_ms_abi() {
+    let records = SmallWorld::records().step_by(stride());
+    let tally = check(&toolchain(COMPILERS), CallingConvention::Microsoft, records);
+    println!("{} records, {} runs", tally.programs, tally.runs);
+    assert_eq!(tally.runs, tally.programs * 10);
+    assert!(tally.unexplained.is_empty(), "{}", tally.unexplained.join("\n"));
+}
+
+/// A function with `ms_abi` is called by name, calls one of the platform's through a pointer, and that one another with `ms_abi`
+/// through a pointer.
+const MIXED: &str = r#"
+void bf_observe(unsigned int, unsigned long long);
+void bf_observe_f64(unsigned int, double);
+typedef int quad __attribute__((vector_size(16)));
+struct eight { int a : 20; unsigned int b : 12; char c[4]; };
+struct three { unsigned char c[3]; };
+struct pair { double d; long l; };
+
+__attribute__((ms_abi)) quad last(float, struct eight, struct three, double, struct pair, quad);
+quad middle(quad (__attribute__((ms_abi)) *)(float, struct eight, struct three, double, struct pair, quad), struct eight, quad);
+__attribute__((ms_abi)) __int128 first(__int128, quad (*)(quad (__attribute__((ms_abi)) *)(float, struct eight, struct three, double, struct pair, quad), struct eight, quad), long, struct eight, quad);
+void entry(void);
+
+/* side: caller */
+void entry(void)
+{
+    struct eight e = {12345, 321U, {1, 2, 3, 4}};
+    quad q = {1, 2, 3, 4};
+    __int128 w = first((__int128)6 << 64, middle, 5l, e, q);
+    bf_observe(10U, (unsigned long long)(w >> 64));
+}
+
+/* side: callee */
+__attribute__((ms_abi)) __int128 first(__int128 w, quad (*call)(quad (__attribute__((ms_abi)) *)(float, struct eight, struct three, double, struct pair, quad), struct eight, quad), long l, struct eight e, quad q)
+{
+    quad r = call(last, e, q);
+    bf_observe(6U, (unsigned long long)r[0]);
+    bf_observe(7U, (unsigned long long)r[3]);
+    bf_observe(8U, (unsigned long long)(w >> 64));
+    bf_observe(9U, (unsigned long long)l);
+    return w;
+}
+
+/* side: callee */
+quad middle(quad (__attribute__((ms_abi)) *call)(float, struct eight, struct three, double, struct pair, quad), struct eight e, quad q)
+{
+    struct three t = {{7, 8, 9}};
+    struct pair p = {0.25, 77l};
+    return call(1.5f, e, t, 2.5, p, q);
+}
+
+/* side: caller */
+__attribute__((ms_abi)) quad last(float f, struct eight e, struct three t, double d, struct pair p, quad q)
+{
+    bf_observe_f64(1U, f);
+    bf_observe(2U, e.b);
+    bf_observe(3U, t.c[2]);
+    bf_observe_f64(4U, d + p.d);
+    bf_observe(5U, (unsigned long long)p.l);
+    q[0] = e.a;
+    return q;
+}
+
+int main(void)
+{
+    entry();
+    return 0;
+}
+"#;
+
+#[test]
+fn conventions_mix_in_one_program() {
+    let program = lang::parse::program(MIXED, "mixed.c").unwrap();
+    lang::check::program(&program).unwrap_or_else(|why| panic!("{why}"));
+    let batch = run_programs(&toolchain(COMPILERS), std::slice::from_ref(&program)).unwrap();
+    let Answer { expected, runs } = InProcess::default().run(&program);
+    let runs: Vec<_> = runs.into_iter().chain(batch.results[0].runs.clone()).collect();
+    assert_eq!(runs.len(), 10);
+    let expected = expected.log().unwrap();
+    runs.iter().for_each(|run| assert_eq!(run.outcome.log(), Some(expected), "{}", run.engine));
+}
+
+#[test]
+fn a_record_passed_wrongly_with_ms_abi_is_found() {
+    let faults = [
+        StageFault::MsEightBytesByReference,
+        StageFault::MsOddSizeInRegister,
+        StageFault::MsTwoWordsInRegisters,
+        StageFault::MsTwoWordsReturned,
+    ];
+    for fault in faults {
+        let mut toolchain = toolchain(COMPILERS);
+        toolchain.set_lowering(Fault::from(fault).options());
+        let records = SmallWorld::records().step_by(397);
+        let tally = check(&toolchain, CallingConvention::Microsoft, records);
         assert!(!tally.unexplained.is_empty(), "{fault}");
     }
 }

@@ -159,7 +159,7 @@ fn without_parameters(signature: &Signature, from: usize, to: usize) -> Option<S
             return None;
         }
     }
-    Some(Signature { params, tail, ret: signature.ret.clone() })
+    Some(Signature { params, tail, ..signature.clone() })
 }
 
 /// True of a type that the default argument promotions leave as it is (C11 6.5.2.2p6).

@@ -86,6 +86,7 @@ fn callee() -> Function {
         ],
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side: Side::Callee,
     }
 }
@@ -112,6 +113,7 @@ fn entry() -> Function {
         ],
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side: Side::Caller,
     }
 }

@@ -57,6 +57,7 @@ pub fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
         ret: signature.ret.as_ref().map(plain),
         params: signature.params[..listed].iter().map(plain).chain(list).collect(),
         tail: signature.tail.filter(|_| signature.is_variadic()),
+        convention: signature.convention,
     };
     let (mut made, mut globals, mut facts) = (0, Vec::new(), Vec::new());
     let mut passed = Values::new(&program, Side::Caller, &mut made, &mut globals);
@@ -106,6 +107,7 @@ fn called(program: &Program, signature: &Signature, result: Option<Expr>, facts:
         body,
         recursive: false,
         va_copy_before: None,
+        convention: signature.convention,
         side: Side::Callee,
     }
 }
@@ -139,6 +141,7 @@ fn entry(program: &Program, signature: &Signature, arguments: Vec<Init>, facts: 
         body,
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side: Side::Caller,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lang::{FloatType, FuncId, IntType, Program, Signature, Target, Type};
+use lang::{CallingConvention, FloatType, FuncId, IntType, Program, Signature, Target, Type};
 use lowering::abi::{self, ArgPass, Context, ReturnPass, VaArg, aarch64, riscv64, x86_64};
 use lowering::layout::Layouts;
 use lowering::shape::MemTypes;
@@ -44,6 +44,8 @@ fn with_context<T>(program: &Program, work: impl FnOnce(Context<'_>) -> T) -> Op
     Some(work(Context::new(program, &layouts, &shapes)))
 }
 
+/// A value of a function with `ms_abi` by its size, which decides there.
+///
 /// A record by its class alone: where caller and callee of every engine understand each other it is the class that two engines read
 /// differently, and that of an argument, named or not, is that of a result. Anything else by its role and place, too.
 fn described(context: Context<'_>, signature: &Signature, position: Position) -> String {
@@ -51,6 +53,10 @@ fn described(context: Context<'_>, signature: &Signature, position: Position) ->
         Position::Result => signature.ret.clone().unwrap_or(Type::Void),
         Position::Argument(index) => signature.params[index].clone(),
     };
+    if signature.convention == CallingConvention::Microsoft {
+        let kind = if ty.as_record().is_some() { "record" } else { kind(&ty) };
+        return format!("{kind} of {} bytes, ms_abi", context.layouts.size(&ty).0);
+    }
     let class = class(context, &ty);
     if ty.as_record().is_some() {
         return class;

@@ -54,6 +54,7 @@ const TYPES: &[Features] = &[
     feature_set![BIT_INT],
     feature_set![INT128_BIT_FIELD],
     feature_set![INT128],
+    feature_set![MS_ABI],
     feature_set![VARIADIC_LIST],
     feature_set![LIST_COPY],
     feature_set![VARIADIC_RECORD],

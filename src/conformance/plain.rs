@@ -138,6 +138,7 @@ fn declaration(signature: &Signature) -> Function {
         params: signature.params.len() as u32,
         tail: signature.tail,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         locals: signature.params.iter().map(local).collect(),
         body: Vec::new(),
         recursive: false,
@@ -168,7 +169,7 @@ impl CasePrinter<'_> {
 
     /// The function with names for its parameters: `a1`, `a2` and so on.
     fn function(&self) -> String {
-        let Signature { ret, params, tail: _ } = &self.case.signature;
+        let Signature { ret, params, .. } = &self.case.signature;
         let named = params.iter().take(self.case.signature.named()).enumerate();
         let named = named.map(|(index, ty)| self.declaration(ty, &argument(index)));
         let dots = self.case.signature.is_variadic().then(|| "...".to_owned());
@@ -217,7 +218,7 @@ impl CasePrinter<'_> {
     }
 
     fn defined(&self, out: &mut String) {
-        let Signature { ret, params, tail: _ } = &self.case.signature;
+        let Signature { ret, params, .. } = &self.case.signature;
         let named = self.case.signature.named();
         let _ = writeln!(out, "{}\n{{", self.function());
         for (index, ty) in params.iter().enumerate().skip(named) {
@@ -257,7 +258,7 @@ impl CasePrinter<'_> {
     }
 
     fn called(&self, out: &mut String) {
-        let Signature { ret, params, tail: _ } = &self.case.signature;
+        let Signature { ret, params, .. } = &self.case.signature;
         let name = self.identifier;
         let _ = writeln!(out, "static void run_{name}(void)\n{{");
         for (index, ty) in params.iter().enumerate() {

@@ -4,7 +4,7 @@
 mod place;
 mod value;
 
-use lang::{Program, Signature, Target};
+use lang::{CallingConvention, Program, Signature, Target};
 use lowering::abi::quirks::{Compilers, on_aarch64, on_riscv64, on_x86_64};
 use lowering::abi::{Context, FunctionAbi, Quirks, ReturnPass, VaArg, VectorUnit, callee_view};
 use lowering::layout::{Dialect, Layouts};
@@ -103,7 +103,10 @@ fn on_platform(
     check: &impl Fn(ClassifiedSignature<'_>) -> Result<(), Violation>,
 ) -> Result<(), Violation> {
     let shapes = MemTypes::of(program, layouts);
-    let signatures: Vec<Signature> = program.functions.iter().map(|function| function.signature()).collect();
+    // The properties are those of the platforms' documents.
+    let platform = |signature: &Signature| signature.convention == CallingConvention::Platform;
+    let signatures: Vec<Signature> =
+        program.functions.iter().map(|function| function.signature()).filter(platform).collect();
     for unit in units {
         let vectors = unit.on(program.target).unwrap_or_default();
         let quirks = stages.quirks().without_compiler();
@@ -136,7 +139,7 @@ fn checked(subject: ClassifiedSignature<'_>) -> Result<FunctionAbi, Violation> {
 
 /// A further argument changes neither the places of those before it nor the result's.
 fn keeps_earlier(subject: ClassifiedSignature<'_>, abi: &FunctionAbi) -> Result<(), Violation> {
-    let Signature { ret, params, tail } = subject.signature;
+    let Signature { ret, params, tail, convention } = subject.signature;
     let Some((_, earlier)) = params.split_last() else { return Ok(()) };
     // A list stands for all unnamed arguments.
     if tail.is_some_and(|tail| tail.passing.is_list()) {
@@ -146,7 +149,7 @@ fn keeps_earlier(subject: ClassifiedSignature<'_>, abi: &FunctionAbi) -> Result<
         tail.named = tail.named.min(earlier.len() as u32);
         tail
     });
-    let shorter = Signature { ret: ret.clone(), params: earlier.to_vec(), tail };
+    let shorter = Signature { ret: ret.clone(), params: earlier.to_vec(), tail, convention: *convention };
     let before = ClassifiedSignature { signature: &shorter, ..subject }.abi();
     let same = before.ret == abi.ret && before.args[..] == abi.args[..earlier.len()];
     require(same, "a further argument leaves the earlier ones alone", || {

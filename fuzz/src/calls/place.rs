@@ -1,6 +1,6 @@
 //! The registers and the stack that the arguments of a call take, one after the other.
 
-use lang::{Align, Bytes, Target, Type};
+use lang::{Align, Bytes, CallingConvention, Target, Type};
 use lowering::abi::{self, ArgPass, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass};
 
 use super::{AbiReading, ClassifiedSignature};
@@ -117,9 +117,11 @@ impl ArgumentWalk<'_> {
     /// The address of a result in memory, where it is an argument.
     fn result_pointer(&mut self, name: &'static str) -> Result<(), Violation> {
         let target = self.subject.context.program.target;
-        require(abi::is_result_pointer(target, name), "a result's address has its register", || {
-            self.subject.describe(name)
-        })?;
+        require(
+            abi::is_result_pointer(target, CallingConvention::Platform, name),
+            "a result's address has its register",
+            || self.subject.describe(name),
+        )?;
         match register(name).filter(|register| register.number < argument_registers(target, Bank::General)) {
             Some(register) => self.take(register, name),
             None => Ok(()),

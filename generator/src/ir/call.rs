@@ -1,6 +1,6 @@
 //! Productions of calls.
 
-use ir::{Call, Callee, Const, Operand, ParamAttr, ParamAttrs};
+use ir::{Call, Callee, CallingConvention, Const, Operand, ParamAttr, ParamAttrs};
 
 use super::body::{IrBodyBuilder, ScopePair, ScopeValue};
 use super::memory::ObjectPart;
@@ -39,7 +39,14 @@ impl IrBodyBuilder<'_> {
             ResultKind::Value { shape, noundef } => (self.ty(shape), attributes(noundef)),
             ResultKind::Pair(members) => (pair_type(&mut self.module.types, members), ParamAttrs::NONE),
         };
-        let call = Call { callee: Callee::Direct(callee.id), ret, ret_attrs, args, fixed: None };
+        let call = Call {
+            callee: Callee::Direct(callee.id),
+            ret,
+            ret_attrs,
+            args,
+            fixed: None,
+            convention: CallingConvention::C,
+        };
         // No function here returns `void`.
         let operand = self.builder.call(call).unwrap_or(Const::Poison(ret).into());
         match callee.result {

@@ -43,6 +43,7 @@ pub(super) fn trampoline(
         body: vec![body],
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side: Side::Callee,
     })
 }
@@ -80,7 +81,8 @@ pub(super) fn function(
     );
     let name = if hops == 0 { format_smolstr!("f{k}") } else { format_smolstr!("l{k}_{hops}") };
     let (ret, tail, va_copy_before) = (signature.ret.clone(), signature.tail, signature.va_copy_before);
-    Function { name, ret, params, tail, va_copy_before, locals, body, recursive: false, side }
+    let convention = signature.convention;
+    Function { name, ret, params, tail, va_copy_before, convention, locals, body, recursive: false, side }
 }
 
 /// Passes the `va_list` on. No program may write an unnamed parameter or take its address, so the function copies the

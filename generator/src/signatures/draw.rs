@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use lang::{EnumId, FloatType, IntType, Type, VariadicPassing, VariadicTail};
+use lang::{CallingConvention, EnumId, FloatType, IntType, Type, VariadicPassing, VariadicTail};
 
 use crate::choices::Choices;
 use crate::extended_types;
@@ -20,6 +20,8 @@ pub(super) struct DrawnSignature {
     pub(super) tail: Option<VariadicTail>,
     /// See [`lang::Function::copied`].
     pub(super) va_copy_before: Option<u32>,
+    /// Drawn when all signatures are known.
+    pub(super) convention: CallingConvention,
     /// The function that gets the unnamed arguments in a `va_list`.
     pub(super) va_list_callee: Option<Box<VaListCallee>>,
     /// True if the entry calls it through a trampoline: a function of the callee side that takes a pointer to it.
@@ -77,6 +79,7 @@ pub(super) fn signature(types: &ProgramTypes<'_>, mut choices: Choices<'_>) -> D
     DrawnSignature {
         tail,
         va_copy_before,
+        convention: CallingConvention::default(),
         va_list_callee,
         trampoline,
         by_pointer: !trampoline && sampler.allows(Features::POINTER_CALL) && sampler.choices.chance(3),
@@ -194,6 +197,7 @@ impl SignatureSampler<'_, '_, '_, '_> {
         let from = if passed.is_empty() { own.named } else { from };
         let params = [&params[..tail.named as usize], passed].concat();
         let signature = DrawnSignature {
+            convention: CallingConvention::default(),
             tail: Some(tail),
             va_copy_before: self.va_copy_before(tail.named..params.len() as u32),
             va_list_callee: self.va_list_callee(tail, &params, ret, most - 1),
@@ -253,6 +257,7 @@ impl DrawnSignature {
 
     /// The function type.
     pub(super) fn function_type(&self) -> lang::Signature {
-        lang::Signature { ret: self.ret.clone(), params: self.params.clone(), tail: self.tail }
+        let DrawnSignature { tail, convention, .. } = *self;
+        lang::Signature { ret: self.ret.clone(), params: self.params.clone(), tail, convention }
     }
 }

@@ -239,6 +239,7 @@ pub(super) fn function(context: &ProgramContext<'_, '_>, id: RecordId, side: Sid
         body,
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side,
     }
 }

@@ -24,6 +24,7 @@ mod object;
 
 use lang::{FuncId, Place, Program, RecordId, Side};
 
+use crate::convention;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::record::ProgramTypes;
@@ -34,8 +35,10 @@ use object::ProgramObjects;
 /// Adds globals and functions to a program that has its types.
 pub(crate) fn build(types: &mut ProgramTypes<'_>, genome: Genome<'_>) {
     let count = types.limits.signatures.max(1);
-    let signatures: Vec<DrawnSignature> =
+    let mut signatures: Vec<DrawnSignature> =
         (0..count).map(|k| draw::signature(types, genome.part(k))).collect();
+    let each = signatures.iter_mut().map(|s| (s.function_type(), &mut s.convention));
+    convention::draw(types, each, genome.choices(Gene::Conventions));
     let objects = ProgramObjects::declare(types, &mut genome.choices(Gene::Globals));
     let context = ProgramContext::new(types, &objects, &signatures);
     let mut functions = vec![call::entry(&context, genome, &signatures)];

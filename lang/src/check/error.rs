@@ -71,6 +71,8 @@ pub enum Violation {
     LastNamed { ty: String },
     #[error("`{ty}` does not travel through `...` as it is (C11 6.5.2.2p6)")]
     UnnamedType { ty: String },
+    #[error("`{ty}` is not passed, returned or reached by the convention `{convention}` here")]
+    Convention { ty: String, convention: &'static str },
     #[error("a list of arguments is copied before parameter {0}, which does not travel in it")]
     ListCopied(u32),
     #[error(

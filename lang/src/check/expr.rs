@@ -261,6 +261,7 @@ pub(super) fn same_type(a: &Type, b: &Type) -> bool {
 
 fn has_signature(function: &Function, signature: &Signature) -> bool {
     function.tail == signature.tail
+        && function.convention == signature.convention
         && function.ret == signature.ret
         && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
 }

@@ -96,6 +96,7 @@
 mod body;
 mod call;
 mod control;
+mod convention;
 mod convert;
 mod cost;
 mod definite;
@@ -116,7 +117,7 @@ mod survey;
 mod tables;
 mod tail;
 
-use crate::{FuncId, Function, Program, Side};
+use crate::{CallingConvention, FuncId, Function, Program, Side};
 
 pub use cost::Cost;
 pub use definite::Flow;
@@ -220,6 +221,7 @@ fn nowhere(side: Side) -> Function {
         body,
         recursive: false,
         va_copy_before: None,
+        convention: CallingConvention::default(),
         side,
     }
 }

@@ -148,6 +148,7 @@ impl Objects {
             Type::FunctionPointer(signature) => {
                 let mut passed = signature.ret.iter().chain(&signature.params);
                 passed.try_for_each(|ty| self.passed_type(program, ty, level + 1))?;
+                super::convention::signature(program, signature)?;
                 super::tail::signature(program, signature)
             }
         }

@@ -234,6 +234,7 @@ impl<'p> Survey<'p> {
 
 fn has_signature(function: &Function, signature: &Signature) -> bool {
     function.tail == signature.tail
+        && function.convention == signature.convention
         && function.ret == signature.ret
         && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
 }

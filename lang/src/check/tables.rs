@@ -4,7 +4,10 @@ use super::error::{Check, Violation, describe, require};
 use super::names::NameScopes;
 use super::objects::{Objects, has_flexible};
 use super::{CheckError, Where};
-use crate::{Align, Bits, EnumDef, Field, Number, Program, Record, RecordId, RecordKind, Side, Type, typing};
+use crate::{
+    Align, Bits, CallingConvention, EnumDef, Field, Number, Program, Record, RecordId, RecordKind, Side,
+    Type, typing,
+};
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
 const ALIGNED: u64 = 64;
@@ -162,6 +165,9 @@ impl<'p> Tables<'p> {
         if let Some(ret) = &function.ret {
             self.objects.passed_type(self.program, ret, 0)?;
         }
+        if function.convention != CallingConvention::default() {
+            super::convention::signature(self.program, &function.signature())?;
+        }
         super::tail::function(self.program, function)?;
         if function.recursive {
             let depth = function.parameters().first();
@@ -175,7 +181,9 @@ impl<'p> Tables<'p> {
         let Some(entry) = self.program.functions.get(self.program.entry.index()) else {
             return Err(Box::new(Violation::UnknownId { table: "function", index: self.program.entry.0 }));
         };
-        let fits = entry.params == 0 && entry.ret.is_none() && entry.side == Side::Caller;
+        let is_plain =
+            entry.params == 0 && entry.ret.is_none() && entry.convention == CallingConvention::Platform;
+        let fits = is_plain && entry.side == Side::Caller;
         require(fits, || Violation::Entry)
     }
 }

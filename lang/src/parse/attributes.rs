@@ -3,7 +3,7 @@
 use base::text::{LocatedProblem, Result, unsupported};
 
 use super::item::Parser;
-use crate::{Align, Bytes, Number, Type};
+use crate::{Align, Bytes, CallingConvention, Number, Type};
 
 /// The effects of attributes.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub(super) struct Attributes {
     pub(super) aligned: Option<Align>,
     /// `vector_size(n)`, in bytes.
     pub(super) vector: Option<Bytes>,
+    /// `ms_abi` and `sysv_abi`
+    pub(super) convention: Option<CallingConvention>,
 }
 
 /// `aligned` without a number: the greatest alignment of a fundamental type on the targets here.
@@ -75,7 +77,8 @@ const OF_NO_MATTER: &[&str] = &[
 const LARGEST: u64 = 1 << 20;
 
 impl Attributes {
-    pub(super) const NONE: Attributes = Attributes { packed: false, aligned: None, vector: None };
+    pub(super) const NONE: Attributes =
+        Attributes { packed: false, aligned: None, vector: None, convention: None };
     pub(super) const PACKED: Attributes = Attributes { packed: true, ..Attributes::NONE };
 
     /// Several attributes on one thing: the strictest alignment holds (C11 6.7.5p6).
@@ -84,7 +87,17 @@ impl Attributes {
             packed: self.packed || other.packed,
             aligned: self.aligned.max(other.aligned),
             vector: self.vector.or(other.vector),
+            convention: self.convention.or(other.convention),
         }
+    }
+
+    /// Those that say nothing about layouts, where that is allowed.
+    pub(super) const fn without_convention(self) -> Attributes {
+        Attributes { convention: None, ..self }
+    }
+
+    const fn calls(convention: CallingConvention) -> Attributes {
+        Attributes { convention: Some(convention), ..Attributes::NONE }
     }
 
     const fn aligned(align: Align) -> Attributes {
@@ -145,6 +158,8 @@ impl Parser<'_> {
                     "packed" => Attributes::PACKED,
                     "aligned" => Attributes::aligned(self.aligned()?),
                     "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
+                    "ms_abi" => Attributes::calls(CallingConvention::Microsoft),
+                    "sysv_abi" => Attributes::calls(CallingConvention::Platform),
                     _ => return unsupported(at, format!("the attribute `{name}`")),
                 });
             }

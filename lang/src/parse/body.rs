@@ -56,7 +56,7 @@ impl<'s> Parser<'s> {
             return unsupported(self.cursor.here(), feature);
         }
         let side = self.cursor.peek().side;
-        let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new(), tail: None }, side);
+        let id = self.add_function(ENTRY, &Signature::default(), side);
         self.entry = Some(id);
         self.function_body(id, Head::default(), true)
     }

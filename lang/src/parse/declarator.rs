@@ -6,7 +6,7 @@ use super::attributes::Attributes;
 use super::item::Parser;
 use super::lexer::{PASSED, PASSES};
 use super::specifier::Specifiers;
-use crate::{Align, Number, Signature, Type, VariadicPassing, VariadicTail};
+use crate::{Align, CallingConvention, Number, Signature, Type, VariadicPassing, VariadicTail};
 
 /// More elements than this no object here has, in all its dimensions together.
 const ELEMENTS: u64 = 1 << 28;
@@ -61,9 +61,13 @@ pub(super) struct Parameter<'s> {
 
 /// One step from a name outwards.
 enum Layer<'s> {
-    Pointer { volatile: bool },
+    Pointer {
+        volatile: bool,
+    },
     Array(u32),
     Function(Parameters<'s>),
+    /// `ms_abi` before a `*`: the function that it points to has the convention.
+    Convention(CallingConvention),
 }
 
 impl<'s> Declared<'s> {
@@ -90,7 +94,7 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let mut layers = Vec::new();
         let name = self.layers(&mut layers)?;
-        let first = layers.iter().find(|layer| !matches!(layer, Layer::Array(_)));
+        let first = layers.iter().find(|layer| !matches!(layer, Layer::Array(_) | Layer::Convention(_)));
         let volatile = match first {
             Some(Layer::Pointer { volatile }) => *volatile,
             _ => specifiers.volatile,
@@ -111,7 +115,7 @@ impl<'s> Parser<'s> {
             (_, Some(Layer::Array(_))) => {
                 return unsupported(at, "an array of elements with an alignment of their own");
             }
-            (_, Some(Layer::Function(..))) => {
+            (_, Some(Layer::Function(..) | Layer::Convention(_))) => {
                 return unsupported(at, "a result with an alignment of its own");
             }
         };
@@ -127,6 +131,16 @@ impl<'s> Parser<'s> {
     fn layers(&mut self, layers: &mut Vec<Layer<'s>>) -> Result<Option<&'s str>> {
         self.cursor.enter()?;
         let mut stars = Vec::new();
+        if self.starts_convention(0) {
+            let at = self.cursor.here();
+            let attributes = self.attributes()?;
+            match attributes.convention {
+                Some(convention) if attributes.without_convention() == Attributes::NONE => {
+                    stars.push(Layer::Convention(convention));
+                }
+                _ => return unsupported(at, "an attribute of layout in a declarator"),
+            }
+        }
         while self.cursor.accept("*") {
             if stars.len() >= 8 {
                 return unsupported(self.cursor.here(), "more than eight levels of pointers");
@@ -168,7 +182,14 @@ impl<'s> Parser<'s> {
     /// `(` starts a nested declarator unless it starts a parameter list of an unnamed function.
     fn is_nested_declarator(&self) -> bool {
         let next = self.cursor.peek_at(1).text;
-        self.cursor.at(&["("]) && (next == "*" || next == "(" || self.is_plain_name(1))
+        let starts = next == "*" || next == "(" || self.is_plain_name(1) || self.starts_convention(1);
+        self.cursor.at(&["("]) && starts
+    }
+
+    /// `__attribute__((ms_abi))` or `sysv_abi`
+    fn starts_convention(&self, ahead: usize) -> bool {
+        let word = |behind: usize| self.cursor.peek_at(ahead + behind).text.trim_matches('_');
+        word(0) == "attribute" && matches!(word(3), "ms_abi" | "sysv_abi")
     }
 
     fn is_plain_name(&self, ahead: usize) -> bool {
@@ -340,7 +361,13 @@ fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'
                 let ret = (ty != Type::Void).then_some(ty);
                 let named = params.named.len() as u32;
                 let tail = params.unnamed.map(|passing| VariadicTail { named, passing });
-                What::Function(Signature { ret, params: types, tail }, params)
+                What::Function(Signature { ret, params: types, tail, ..Signature::default() }, params)
+            }
+            (Layer::Convention(convention), What::Function(signature, params)) => {
+                What::Function(Signature { convention, ..signature }, params)
+            }
+            (Layer::Convention(_), What::Object(_)) => {
+                return unsupported(at, "a calling convention on what is no function");
             }
             (Layer::Array(_) | Layer::Function(..), What::Function(..)) => {
                 return invalid(at, "an array of functions, or a function that returns one");

@@ -13,7 +13,10 @@ use super::numbering::{Definitions, TextKind, definitions, placeholders};
 use super::scope::{FunctionScope, Names, Symbol};
 use super::specifier::Specifiers;
 use super::variadic::Head;
-use crate::{FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target, Type};
+use crate::{
+    CallingConvention, FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target,
+    Type,
+};
 
 /// The state of the parser: the program read so far, and the names in scope.
 pub(super) struct Parser<'s> {
@@ -136,7 +139,7 @@ impl<'s> Parser<'s> {
     fn item(&mut self) -> Result<()> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
-        if specifiers.attributes != Attributes::NONE {
+        if specifiers.attributes.without_convention() != Attributes::NONE {
             return unsupported(at, "an attribute before a declaration");
         }
         if let (true, Type::Record(id)) = (specifiers.defines, &specifiers.ty) {
@@ -162,6 +165,9 @@ impl<'s> Parser<'s> {
     fn attributed(&mut self, all: &Specifiers, declared: Declared<'s>, at: usize) -> Result<Declared<'s>> {
         self.pass_assembler_name()?;
         let attributes = self.attributes()?;
+        let declared =
+            Parser::with_convention(declared, attributes.convention.or(all.attributes.convention), at)?;
+        let attributes = attributes.without_convention();
         if attributes == Attributes::NONE {
             return Ok(declared);
         }
@@ -181,6 +187,22 @@ impl<'s> Parser<'s> {
         // The last `typedef` of a chain that says one has its say.
         typedef_align = attributes.aligned.or(typedef_align);
         Ok(Declared { what: What::Object(ty), name, volatile, typedef_align })
+    }
+
+    /// A function of the convention that attributes before or behind its declarator say.
+    fn with_convention(
+        declared: Declared<'s>,
+        convention: Option<CallingConvention>,
+        at: usize,
+    ) -> Result<Declared<'s>> {
+        match (convention, declared.what) {
+            (None, what) => Ok(Declared { what, ..declared }),
+            (Some(convention), What::Function(signature, parameters)) => {
+                let what = What::Function(Signature { convention, ..signature }, parameters);
+                Ok(Declared { what, ..declared })
+            }
+            (Some(_), What::Object(_)) => unsupported(at, "a calling convention on what is no function"),
+        }
     }
 
     /// The last semicolon of a text may be missing.
@@ -318,6 +340,7 @@ impl<'s> Parser<'s> {
             body: Vec::new(),
             recursive: false,
             va_copy_before: None,
+            convention: signature.convention,
             side: Side::Callee,
         });
         self.function_sides.push(side);

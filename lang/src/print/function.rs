@@ -1,6 +1,6 @@
 //! Globals, prototypes and functions.
 
-use super::types::{declaration, function_declarator, prototype, unnamed};
+use super::types::{attribute, declaration, function_declarator, prototype, unnamed};
 use super::variadic::PASSED;
 use super::{Printer, uses};
 use crate::{FuncId, GlobalId};
@@ -33,7 +33,8 @@ impl Printer<'_, '_> {
         let tail = function.tail.map(|tail| unnamed(tail.passing, PASSED));
         let params: Vec<String> = params.chain(tail).collect();
         let name = self.names.function(id);
-        self.line(&function_declarator(self.names, function.ret.as_ref(), &name, &params));
+        let declarator = function_declarator(self.names, function.ret.as_ref(), &name, &params);
+        self.line(&(attribute(function.convention) + &declarator));
         self.line("{");
         let idle = self.idle_parameters(function);
         self.receive_unnamed(function, &idle);

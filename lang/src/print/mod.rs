@@ -163,7 +163,8 @@ pub fn ty(program: &Program, ty: &Type) -> String {
 /// `int f(int, ... /* passes: double */);`. [`crate::parse`] reads it back with them.
 #[must_use]
 pub fn prototype(program: &Program, name: &str, signature: &Signature) -> String {
-    format!("{};", types::function_with_passed(Names::new(program, Unit::WHOLE), name, signature))
+    let attribute = types::attribute(signature.convention);
+    format!("{attribute}{};", types::function_with_passed(Names::new(program, Unit::WHOLE), name, signature))
 }
 
 /// Enumerations and records, each record after those in it, with every type that functions of these signatures need.
@@ -187,6 +188,7 @@ fn declared(signature: &Signature) -> Function {
         ret: signature.ret.clone(),
         params: signature.params.len() as u32,
         tail: signature.tail,
+        convention: signature.convention,
         va_copy_before: None,
         locals: signature.params.iter().map(local).collect(),
         body: Vec::new(),

@@ -226,7 +226,7 @@ fn mentioned(ty: &Type, found: &mut impl FnMut(RecordId)) {
         Type::Record(id) => found(*id),
         Type::Pointer(of) | Type::Array(of, _) | Type::Vector(of, _) => mentioned(of, found),
         Type::FunctionPointer(signature) => {
-            let Signature { ret, params, tail: _ } = &**signature;
+            let Signature { ret, params, tail: _, convention: _ } = &**signature;
             ret.iter().chain(params).for_each(|ty| mentioned(ty, found));
         }
         Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Complex(_) => {}

@@ -1,7 +1,7 @@
 //! Types and declarators, inside out as C writes them (C11 6.7.6).
 
 use super::names::Names;
-use crate::{Signature, Type, VariadicPassing};
+use crate::{CallingConvention, Signature, Type, VariadicPassing};
 
 /// The declaration of `name` with a type, without the semicolon: `volatile int (*name)[3]`.
 pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &str) -> String {
@@ -12,7 +12,8 @@ pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &st
             declaration(names, to, false, &inner)
         }
         Type::FunctionPointer(signature) => {
-            function_with_passed(names, &format!("({})", star(volatile, name)), signature)
+            let attribute = attribute(signature.convention);
+            function_with_passed(names, &format!("({attribute}{})", star(volatile, name)), signature)
         }
         Type::Array(of, 0) => declaration(names, of, volatile, &format!("{name}[]")),
         Type::Array(of, length) => declaration(names, of, volatile, &format!("{name}[{length}]")),
@@ -32,7 +33,12 @@ pub(super) fn abstract_type(names: Names<'_>, ty: &Type) -> String {
 /// `RET name(PARAMS)` without parameter names.
 pub(super) fn prototype(names: Names<'_>, name: &str, signature: &Signature) -> String {
     let unnamed = signature.tail.map(|tail| unnamed(tail.passing, ""));
-    declarator(names, name, signature, unnamed)
+    attribute(signature.convention) + &declarator(names, name, signature, unnamed)
+}
+
+/// The attribute of a convention, with a space behind it.
+pub(super) fn attribute(convention: CallingConvention) -> String {
+    convention.attribute().map(|attribute| format!("{attribute} ")).unwrap_or_default()
 }
 
 fn declarator(names: Names<'_>, name: &str, signature: &Signature, unnamed: Option<String>) -> String {

@@ -89,7 +89,7 @@ fn types() -> Vec<(&'static str, Type)> {
 }
 
 pub(crate) fn int_to_int() -> Signature {
-    Signature { ret: Some(Type::INT), params: vec![Type::INT], tail: None }
+    Signature { ret: Some(Type::INT), params: vec![Type::INT], ..Default::default() }
 }
 
 pub(crate) fn records() -> Vec<Record> {
@@ -141,6 +141,7 @@ pub(crate) fn function(name: &str, ret: Option<Type>, params: &[(&str, Type)], b
         body,
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         tail: None,
         side: Side::Callee,
     }

@@ -64,7 +64,7 @@ fn records() -> Vec<Record> {
         Type::FunctionPointer(Box::new(Signature {
             ret: None,
             params: vec![of.pointer_to(), Type::INT],
-            tail: None,
+            ..Default::default()
         }))
     };
     let leaf = vec![Field::member("c", int(IntType::Char)), Field::member("s", int(IntType::Short))];
@@ -190,7 +190,8 @@ fn unary_function() -> Type {
     Type::FunctionPointer(Box::new(Signature {
         ret: Some(Type::INT),
         params: vec![Type::INT, Type::INT],
-        tail: None,
+        convention: lang::CallingConvention::Microsoft,
+        ..Default::default()
     }))
 }
 
@@ -207,6 +208,7 @@ fn signatures() -> Vec<Function> {
         body: Vec::new(),
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side,
     };
     let bits = Type::Record(BITS);
@@ -222,10 +224,12 @@ fn signatures() -> Vec<Function> {
         ),
         Function {
             recursive: true,
-            va_copy_before: None,
             ..function("deep", Some(Type::INT), &[("depth", Type::UINT)], Side::Callee)
         },
-        function("unread", Some(Type::INT), &[("x", Type::INT), ("y", Type::INT)], Side::Callee),
+        Function {
+            convention: lang::CallingConvention::Microsoft,
+            ..function("unread", Some(Type::INT), &[("x", Type::INT), ("y", Type::INT)], Side::Callee)
+        },
     ]
 }
 

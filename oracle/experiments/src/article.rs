@@ -83,7 +83,7 @@ fn argument(on: On<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
     let (context, platform) = on;
     let size = context.layouts.size(ty);
     let Some(id) = ty.as_record() else {
-        let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
+        let alone = Signature { ret: None, params: vec![ty.clone()], ..Default::default() };
         let platform = classify_signature(context, &alone);
         return platform.args.into_iter().next().map_or(ArgPass::Nothing, |pass| registers.again(pass, size));
     };
@@ -129,7 +129,7 @@ fn placed(types: Vec<PieceType>, registers: &mut Registers) -> Pieces {
 fn result(on: On<'_>, ty: &Type) -> ReturnPass {
     let (context, platform) = on;
     let Some(id) = ty.as_record() else {
-        let alone = Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None };
+        let alone = Signature { ret: Some(ty.clone()), params: Vec::new(), ..Default::default() };
         return classify_signature(context, &alone).ret;
     };
     match types(on, id, context.layouts.size(ty), Use::Result) {

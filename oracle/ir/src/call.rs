@@ -41,6 +41,28 @@ keyword_set! {
     }
 }
 
+/// A calling convention. LangRef "Calling Conventions": where the call has another one than the function, the behaviour is
+/// undefined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CallingConvention {
+    /// That of C on the platform.
+    #[default]
+    C,
+    /// That of C on 64-bit Windows.
+    Win64,
+}
+
+impl CallingConvention {
+    /// The word for it; `None` for the one that is not written.
+    #[must_use]
+    pub const fn keyword(self) -> Option<&'static str> {
+        match self {
+            CallingConvention::C => None,
+            CallingConvention::Win64 => Some("win64cc"),
+        }
+    }
+}
+
 /// A call. Its function type consists of `ret` and the types of the fixed arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Call {
@@ -54,4 +76,6 @@ pub struct Call {
     pub args: Vec<(Operand, ParamAttrs)>,
     /// For a variadic function type, the number of fixed arguments.
     pub fixed: Option<u32>,
+    /// The calling convention.
+    pub convention: CallingConvention,
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttrs, ParamAttrs};
-use crate::call::Call;
+use crate::call::{Call, CallingConvention};
 use crate::constant::Const;
 use crate::id::{AttachmentsId, BlockId, FuncId, ValueId};
 use crate::instruction::{Instruction, Op};
@@ -94,6 +94,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// Set for a variadic function: calls may pass more arguments than it has parameters.
     pub varargs: bool,
+    /// The calling convention.
+    pub convention: CallingConvention,
     /// The linkage.
     pub linkage: Linkage,
     /// Set if it is known to be defined in the same linkage unit.
@@ -143,6 +145,7 @@ impl Function {
             values: params.iter().map(|param| param.ty).collect(),
             params,
             varargs: false,
+            convention: CallingConvention::C,
             linkage: Linkage::External,
             dso_local: false,
             attrs: FunctionAttrs::default(),

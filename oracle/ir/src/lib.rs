@@ -39,7 +39,7 @@ pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization}
 pub use attributes::{AttributeSet, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
 pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
-pub use call::{AsmFlag, Call, Callee, InlineAsm};
+pub use call::{AsmFlag, Call, Callee, CallingConvention, InlineAsm};
 pub use constant::{AggregateBody, Const, Operand};
 pub use exception::{LandingClause, Pad, UnwindTerminator};
 pub use flags::{ArithFlags, CastFlags, FAST_MATH, Flag, FlagSet};

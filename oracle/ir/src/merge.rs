@@ -165,7 +165,11 @@ impl Merger<'_> {
             function.params.iter().map(|param| param.ty).chain([function.ret]).collect()
         };
         let defines = !function.is_declaration();
-        if types(old) != types(&new) || old.varargs != new.varargs || defines && !old.is_declaration() {
+        if types(old) != types(&new)
+            || old.varargs != new.varargs
+            || old.convention != new.convention
+            || defines && !old.is_declaration()
+        {
             return Err(MergeError::Symbol(new.name));
         }
         if defines {

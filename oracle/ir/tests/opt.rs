@@ -208,6 +208,7 @@ fn calls_and_attributes() {
         ret_attrs: ParamAttrs::NONE,
         args: args.clone(),
         fixed: None,
+        convention: CallingConvention::C,
     });
     b.call(Call {
         callee: Callee::Indirect(p),
@@ -215,6 +216,7 @@ fn calls_and_attributes() {
         ret_attrs: ParamAttrs::NONE,
         args,
         fixed: None,
+        convention: CallingConvention::Win64,
     });
     b.call(Call {
         callee: Callee::Direct(printf),
@@ -222,6 +224,7 @@ fn calls_and_attributes() {
         ret_attrs: ParamAttrs::NONE,
         args: vec![(p, ParamAttrs::NOUNDEF), (Const::double(1.0).into(), ParamAttrs::NONE)],
         fixed: Some(1),
+        convention: CallingConvention::C,
     });
     b.ret(Const::i8(1));
     module.add_function(b.finish());
@@ -304,8 +307,14 @@ fn variadic_functions() {
             (Const::double(1.0).into(), ParamAttrs::NOUNDEF),
             (b.param(1), block),
         ];
-        let call =
-            Call { callee: Callee::Direct(f), ret: quad, ret_attrs: ParamAttrs::NONE, args, fixed: Some(2) };
+        let call = Call {
+            callee: Callee::Direct(f),
+            ret: quad,
+            ret_attrs: ParamAttrs::NONE,
+            args,
+            fixed: Some(2),
+            convention: CallingConvention::C,
+        };
         let result = b.call(call).unwrap_or(Const::Zero(quad).into());
         b.ret(result);
         module.define(f, b.finish());

@@ -24,7 +24,8 @@ fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
     }
     let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
     let ret = signature.ret.as_ref().unwrap_or(&Type::Void);
-    c::declare(program, ret, &format!("f{index}({params})"))
+    let convention = signature.convention.attribute().unwrap_or_default();
+    format!("{convention} {}", c::declare(program, ret, &format!("f{index}({params})")))
 }
 
 /// Which clang, and what it is told.
@@ -96,6 +97,7 @@ fn function(index: usize, signature: &Signature) -> Function {
         body: Vec::new(),
         recursive: false,
         va_copy_before: None,
+        convention: signature.convention,
         side: Side::Callee,
     }
 }
@@ -172,7 +174,7 @@ fn records_of_float128() {
         .map(|count| Signature {
             ret: Some(ty()),
             params: (0..count % 12).map(|_| ty()).collect(),
-            tail: None,
+            ..Default::default()
         })
         .collect();
     check(CLANG_19, &program, &signatures);
@@ -197,7 +199,7 @@ fn by_value(program: &Program) -> Vec<Signature> {
         let (record, double) = (Type::Record(id), Type::Float(lang::FloatType::Double));
         let before = if id.index() % 2 == 0 { vec![Type::INT; 7] } else { vec![double; 7] };
         let params = before.into_iter().chain([record.clone(), record.clone()]).collect();
-        Signature { ret: Some(record), params, tail: None }
+        Signature { ret: Some(record), params, ..Default::default() }
     };
     usable.map(of).collect()
 }
@@ -238,6 +240,31 @@ fn signatures_of_the_whole_type_space() {
         let program = Program { target: Target::X86_64Linux, ..program };
         let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
         signatures.iter_mut().for_each(|signature| signature.tail = None);
+        check(CLANG_19, &program, &signatures);
+    }
+}
+
+/// The signatures that a function with `ms_abi` can have, with it. clang leaves the copy of a vector to LLVM, which we make.
+fn with_ms_abi(program: &Program, signatures: Vec<Signature>) -> Vec<Signature> {
+    let convention = lang::CallingConvention::Microsoft;
+    let fits = |signature: &Signature| {
+        let vectors = signature.params.iter().any(|ty| matches!(ty, Type::Vector(..)));
+        convention.takes(program, signature) && !vectors
+    };
+    signatures.into_iter().filter(fits).map(|signature| Signature { convention, ..signature }).collect()
+}
+
+#[test]
+fn signatures_with_ms_abi() {
+    for seed in 55..59 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
+        let program = Program { target: Target::X86_64Linux, ..program };
+        let mut signatures = aapcs::signatures(&mut rng, &program, 4000, aapcs::Types::Clang);
+        signatures.iter_mut().for_each(|signature| signature.tail = None);
+        signatures.extend(by_value(&program));
+        let signatures = with_ms_abi(&program, signatures);
+        assert!(signatures.len() > 600, "{}", signatures.len());
         check(CLANG_19, &program, &signatures);
     }
 }

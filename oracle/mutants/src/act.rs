@@ -2,7 +2,7 @@
 
 use base::Target;
 use ir::Module;
-use lang::{Program, Record, Signature, Unit};
+use lang::{CallingConvention, Program, Record, Signature, Unit};
 use lowering::abi::{Context, Deviations, FunctionAbi, Quirks, classify_signature};
 use lowering::layout::{Dialect, Layout, LayoutError, Layouts};
 use lowering::lower::append_with_faults;
@@ -24,6 +24,8 @@ pub(crate) enum Act {
     Steps(Deviations),
     /// The way in which a function is called is another.
     Abi(fn(Context<'_>, &Signature) -> FunctionAbi),
+    /// The way in which a function with `ms_abi` is called is another.
+    MsAbi(fn(Context<'_>, &Signature) -> FunctionAbi),
     /// Bit-fields are accessed by this strategy where the one of its name is asked for.
     Strategy(Strategy),
     /// The module is another.
@@ -66,9 +68,12 @@ impl Stages for Mutant {
                 declared.declared_as(&changed)
             }),
             Act::Record(lay_out) => by(&lay_out),
-            Act::Steps(_) | Act::Abi(_) | Act::Strategy(_) | Act::Module(_) | Act::Translation(..) => {
-                PlatformStages.layouts(program)
-            }
+            Act::Steps(_)
+            | Act::Abi(_)
+            | Act::MsAbi(_)
+            | Act::Strategy(_)
+            | Act::Module(_)
+            | Act::Translation(..) => PlatformStages.layouts(program),
         }
     }
 
@@ -78,20 +83,24 @@ impl Stages for Mutant {
     }
 
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
-        match self.act {
-            Act::Abi(abi) | Act::Translation(_, abi)
-                if self.target.is_none_or(|own| own == context.program.target) =>
-            {
+        let on_target = self.target.is_none_or(|own| own == context.program.target);
+        match (self.act, signature.convention) {
+            (Act::MsAbi(abi), CallingConvention::Microsoft) if on_target => abi(context, signature),
+            (Act::Abi(abi) | Act::Translation(_, abi), CallingConvention::Platform) if on_target => {
                 abi(context, &lowering::abi::with_list(signature))
             }
-            Act::Program(_)
-            | Act::Declaration(_)
-            | Act::Record(_)
-            | Act::Steps(_)
-            | Act::Abi(_)
-            | Act::Strategy(_)
-            | Act::Module(_)
-            | Act::Translation(..) => classify_signature(context, signature),
+            (
+                Act::Program(_)
+                | Act::Declaration(_)
+                | Act::Record(_)
+                | Act::Steps(_)
+                | Act::Abi(_)
+                | Act::MsAbi(_)
+                | Act::Strategy(_)
+                | Act::Module(_)
+                | Act::Translation(..),
+                CallingConvention::Platform | CallingConvention::Microsoft,
+            ) => classify_signature(context, signature),
         }
     }
 

@@ -7,7 +7,7 @@ use lowering::{Exposure, Tier};
 
 use crate::aapcs64::{self, DOCUMENT, Reading};
 use crate::act::Act;
-use crate::{layout, lp64d, module, psabi, strategy};
+use crate::{layout, lp64d, module, ms_x64, psabi, strategy};
 
 /// The act of reading steps of a document otherwise: `reads!(psabi: Merge(psabi::sse_wins))`.
 macro_rules! reads {
@@ -141,6 +141,23 @@ base::faults! {
             LargeRecordInRegisters = "large-record-in-registers": "a record of 24 bytes is passed without a reference",
             ResultPointerNotCounted = "result-pointer-not-counted": "the hidden result pointer takes no register",
             RealReturnedInGeneral = "real-returned-in-general": "a float or double is returned in a0",
+        }
+        // Functions with ms_abi called wrongly.
+        Exposure::new(Tier::Matrix).on(Target::X86_64Linux) => {
+            MsEightBytesByReference = "ms-eight-bytes-by-reference":
+                "to a function with ms_abi a record of eight bytes goes by reference",
+            MsOddSizeInRegister = "ms-odd-size-in-register":
+                "to a function with ms_abi a record of three, five, six or seven bytes goes in a register",
+            MsTwoWordsInRegisters = "ms-two-words-in-registers":
+                "to a function with ms_abi a record of two words goes in two registers",
+            MsTwoWordsReturned = "ms-two-words-returned":
+                "a function with ms_abi returns a record of two words in two registers",
+            MsInt128InGeneral = "ms-wide-int-in-general":
+                "a function with ms_abi returns an __int128 in two general-purpose registers",
+        }
+        Exposure::new(Tier::Reference).on(Target::X86_64Linux) => {
+            MsForgottenByPointer = "ms-forgotten-by-pointer":
+                "a function with ms_abi is called through a pointer by the platform's convention",
         }
         // Bit-fields accessed wrongly.
         Exposure::new(Tier::Reference) => {
@@ -318,6 +335,12 @@ impl StageFault {
             StageFault::LargeRecordInRegisters => reads!(lp64d: BySize(lp64d::three_words)),
             StageFault::ResultPointerNotCounted => Act::Abi(psabi::sret_keeps_register),
             StageFault::RealReturnedInGeneral => Act::Abi(lp64d::real_returned_in_general),
+            StageFault::MsEightBytesByReference => Act::MsAbi(ms_x64::eight_bytes_by_reference),
+            StageFault::MsOddSizeInRegister => Act::MsAbi(ms_x64::odd_size_in_register),
+            StageFault::MsTwoWordsInRegisters => Act::MsAbi(ms_x64::two_words_in_registers),
+            StageFault::MsTwoWordsReturned => Act::MsAbi(ms_x64::two_words_returned),
+            StageFault::MsInt128InGeneral => Act::MsAbi(ms_x64::int128_returned_in_general),
+            StageFault::MsForgottenByPointer => Act::Module(module::convention_forgotten_by_pointer),
             StageFault::SignExtensionForgotten => Act::Strategy(strategy::SIGN_EXTENSION_FORGOTTEN),
             StageFault::NeighbourClobbered => Act::Strategy(strategy::NEIGHBOUR_CLOBBERED),
             StageFault::MaskOneBitShort => Act::Strategy(strategy::MASK_ONE_BIT_SHORT),

@@ -11,6 +11,7 @@ mod fault;
 mod layout;
 mod lp64d;
 mod module;
+mod ms_x64;
 mod psabi;
 mod strategy;
 

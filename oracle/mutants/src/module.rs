@@ -1,6 +1,6 @@
 //! Calls of intrinsics in a lowered module that are made otherwise.
 
-use ir::{Call, Callee, Const, FuncId, Intrinsic, Linkage, Module, Operand, ParamAttrs};
+use ir::{Call, Callee, CallingConvention, Const, FuncId, Intrinsic, Linkage, Module, Operand, ParamAttrs};
 use lang::Bytes;
 
 /// Of the constant that a local is copied from, only whole eightbytes are copied.
@@ -38,6 +38,14 @@ pub(crate) fn va_copy_short(module: &mut Module) {
         let length = Const::i64(length.0 as i64);
         call.args.extend([length, Const::i1(false)].map(|last| (last.into(), ParamAttrs::NONE)));
     });
+}
+
+/// A function is called through a pointer as if it had C's convention.
+pub(crate) fn convention_forgotten_by_pointer(module: &mut Module) {
+    let indirect = |call: &&mut Call| matches!(call.callee, Callee::Indirect(_));
+    for function in &mut module.functions {
+        function.calls_mut().filter(indirect).for_each(|call| call.convention = CallingConvention::C);
+    }
 }
 
 /// Changes the calls of an intrinsic; the second argument of `change` is true in a variadic function.

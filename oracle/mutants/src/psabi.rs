@@ -410,7 +410,7 @@ pub(crate) fn with_result_pointer(
     let pointer = lowering::abi::list_pointer();
     let params = [pointer].into_iter().chain(signature.params.iter().cloned()).collect();
     let tail = signature.tail.map(|tail| lang::VariadicTail { named: tail.named + 1, ..tail });
-    let mut abi = classify_signature(context, &Signature { ret: None, params, tail });
+    let mut abi = classify_signature(context, &Signature { ret: None, params, tail, ..signature.clone() });
     abi.args.remove(0);
     if let Some(variadic) = &mut abi.variadic {
         variadic.named -= 1;

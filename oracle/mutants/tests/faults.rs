@@ -8,8 +8,8 @@ mod support;
 use generator::{Features, Profile};
 use interpreter::{Config, Interpreter, Observation, Outcome};
 use lang::{
-    CallVia, Field, FloatType, IntType, Program, Record, RecordId, RecordKind, SidesDefined, Signature,
-    Target, Type, Unit,
+    CallVia, CallingConvention, Field, FloatType, IntType, Program, Record, RecordId, RecordKind,
+    SidesDefined, Signature, Target, Type, Unit,
 };
 use lowering::abi::{Context, FunctionAbi, VectorUnit};
 use lowering::layout::{Dialect, Layouts, answers};
@@ -142,7 +142,7 @@ fn wrong_calls_on_riscv64_are_other_calls() {
     let with_pointer = vec![real, Field::member("p", Type::INT.pointer_to())];
     program.records.push(Record::structure("P".to_owned(), with_pointer));
     let ty = Type::Record(RecordId(program.records.len() as u32 - 1));
-    signatures.push(Signature { ret: None, params: vec![ty], tail: None });
+    signatures.push(Signature { ret: None, params: vec![ty], ..Default::default() });
     let layouts = Layouts::of(&program).unwrap();
     let shapes = MemTypes::of(&program, &layouts);
     let context = Context::new(&program, &layouts, &shapes);
@@ -178,7 +178,7 @@ fn long_double_and(other: Type, program: &mut Program) -> Signature {
     let tag = format!("L{}", program.records.len());
     program.records.push(Record { kind, ..Record::structure(tag, fields) });
     let ty = Type::Record(RecordId(program.records.len() as u32 - 1));
-    Signature { ret: Some(ty.clone()), params: vec![ty], tail: None }
+    Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() }
 }
 
 fn read(context: Context<'_>, stages: &dyn Stages, signature: &Signature) -> FunctionAbi {
@@ -195,6 +195,9 @@ fn wrong_calls_have_other_signatures() {
     for other in [Type::Complex(FloatType::Double), Type::Int(IntType::Long)] {
         signatures.push(long_double_and(other, &mut program));
     }
+    let convention = CallingConvention::Microsoft;
+    let with_ms_abi: Vec<_> = signatures.iter().filter(|s| convention.takes(&program, s)).cloned().collect();
+    signatures.extend(with_ms_abi.into_iter().map(|signature| Signature { convention, ..signature }));
     let layouts = Layouts::of(&program).unwrap();
     let shapes = MemTypes::of(&program, &layouts);
     let context = Context::new(&program, &layouts, &shapes);

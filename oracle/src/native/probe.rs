@@ -135,6 +135,13 @@ const PROBES: &[Probe] = &[
         text: "struct quad_S { __float128 a; };\n\
                double quad_f(__float128 a, struct quad_S s) { return (double)(a - (__float128)(double)s.a); }",
     },
+    // A compiler that ignores the attribute takes both types for the same.
+    Probe {
+        of: Capabilities::MS_ABI,
+        text: "int ms_f(int a) { return a; }\n__attribute__((ms_abi)) int ms_g(int a) { return a; }\n\
+               int (__attribute__((ms_abi)) *ms_p)(int) = ms_g;\n\
+               _Static_assert(!__builtin_types_compatible_p(__typeof__(ms_f), __typeof__(ms_g)), \"ms_abi\");",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

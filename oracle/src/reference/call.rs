@@ -62,6 +62,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
         let function = self.function(id)?;
         let same = function.ret == signature.ret
             && function.tail == signature.tail
+            && function.convention == signature.convention
             && function.parameters().iter().map(|p| &p.ty).eq(&signature.params);
         if same { Ok(id) } else { Err(UbKind::IncompatibleCall.into()) }
     }

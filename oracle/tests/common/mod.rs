@@ -88,6 +88,7 @@ pub fn procedure(name: &str, side: Side, locals: Vec<Local>, body: Vec<Stmt>) ->
         recursive: false,
         tail: None,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side,
     }
 }

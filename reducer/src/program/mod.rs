@@ -92,6 +92,7 @@ const PASSES: &[ReductionPass<Program>] = &[
     program("list-to-ellipsis", PassTier::Medium, types::list_to_ellipsis),
     program("pass-list", PassTier::Medium, types::pass_list),
     program("drop-list-copy", PassTier::Medium, types::drop_list_copy),
+    program("drop-convention", PassTier::Medium, types::drop_convention),
     program("type-to-plain", PassTier::Fine, types::to_plain),
     program("type-to-part", PassTier::Fine, types::to_part),
     program("halve-type", PassTier::Fine, types::halve),

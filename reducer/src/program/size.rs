@@ -4,8 +4,8 @@ use std::fmt;
 
 use lang::visit::{Visit, walk};
 use lang::{
-    Expr, ExprKind, Field, Function, IntType, LocalInit, Number, Place, Program, Record, Stmt, Type,
-    VariadicPassing,
+    CallingConvention, Expr, ExprKind, Field, Function, IntType, LocalInit, Number, Place, Program, Record,
+    Stmt, Type, VariadicPassing,
 };
 
 /// The size of a program, compared from the first number to the last. A reduction only ever decreases it.
@@ -127,7 +127,7 @@ fn type_detail(ty: &Type) -> u64 {
     }
 }
 
-/// The weight of a function's unnamed parameters: no weight if all parameters have names, less for `...` than for a
+/// The weight of a function's convention, if it is not the platform's, and of its unnamed parameters: no weight if all parameters have names, less for `...` than for a
 /// `va_list`, less for a `va_list` than for a pointer to one.
 fn tail_detail(function: &Function) -> u64 {
     let passing = function.tail.map_or(0, |tail| match tail.passing {
@@ -135,7 +135,8 @@ fn tail_detail(function: &Function) -> u64 {
         VariadicPassing::List => 2,
         VariadicPassing::ListPointer => 3,
     });
-    passing + u64::from(function.va_copy_before.is_some())
+    let convention = u64::from(function.convention != CallingConvention::Platform);
+    passing + u64::from(function.va_copy_before.is_some()) + convention
 }
 
 fn result_detail(function: &Function) -> u64 {

@@ -3,8 +3,8 @@
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
-    Expr, ExprKind, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Type, VariadicPassing,
-    VariadicTail, typing,
+    CallingConvention, Expr, ExprKind, Function, Init, IntType, Local, LocalInit, PathStep, Place, Program,
+    Signature, Stmt, Type, VariadicPassing, VariadicTail, typing,
 };
 
 use super::{remap, retype};
@@ -136,29 +136,54 @@ pub(super) fn drop_list_copy(program: &mut Program, sites: &mut SiteRange) {
     }
 }
 
+/// Calls functions by the platform's convention.
+pub(super) fn drop_convention(program: &mut Program, sites: &mut SiteRange) {
+    each_signature(
+        program,
+        sites,
+        &|signature| signature.convention != CallingConvention::Platform,
+        &|function| function.convention = CallingConvention::Platform,
+        &|signature| signature.convention = CallingConvention::Platform,
+    );
+}
+
 /// Replaces the variadic tail of a signature, in all functions and pointers that have it.
 fn each_tail(
     program: &mut Program,
     sites: &mut SiteRange,
     other: &dyn Fn(VariadicTail) -> Option<VariadicTail>,
 ) {
-    let mut signatures: Vec<lang::Signature> = Vec::new();
-    for function in program.functions.iter().filter(|f| f.tail.is_some_and(|tail| other(tail) != Some(tail)))
-    {
-        let signature = function.signature();
+    each_signature(
+        program,
+        sites,
+        &|signature| signature.tail.is_some_and(|tail| other(tail) != Some(tail)),
+        &|function| {
+            function.tail = function.tail.and_then(other);
+            function.va_copy_before = function.va_copy_before.filter(|_| function.tail.is_some());
+        },
+        &|signature| signature.tail = signature.tail.and_then(other),
+    );
+}
+
+/// Changes a signature that fits, in all functions and pointers that have it.
+fn each_signature(
+    program: &mut Program,
+    sites: &mut SiteRange,
+    fits: &dyn Fn(&Signature) -> bool,
+    change_function: &dyn Fn(&mut Function),
+    change: &dyn Fn(&mut Signature),
+) {
+    let mut signatures: Vec<Signature> = Vec::new();
+    for signature in program.functions.iter().map(Function::signature).filter(fits) {
         if !signatures.contains(&signature) {
             signatures.push(signature);
         }
     }
     for signature in signatures {
         if sites.next_is_chosen() {
-            let tail = signature.tail.and_then(other);
-            for function in program.functions.iter_mut().filter(|f| f.signature() == signature) {
-                function.tail = tail;
-                function.va_copy_before = function.va_copy_before.filter(|_| tail.is_some());
-            }
+            program.functions.iter_mut().filter(|f| f.signature() == signature).for_each(change_function);
             remap::types(program, &mut |ty| match ty {
-                Type::FunctionPointer(own) if **own == signature => own.tail = tail,
+                Type::FunctionPointer(own) if **own == signature => change(own),
                 _ => {}
             });
         }

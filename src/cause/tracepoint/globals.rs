@@ -33,6 +33,7 @@ pub(super) fn observer(program: &Program, side: Side, tracepoints: &mut Tracepoi
         params: 0,
         tail: None,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         locals: Vec::new(),
         body,
         recursive: false,

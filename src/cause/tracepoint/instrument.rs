@@ -119,6 +119,7 @@ fn observer(site: SiteId, ty: &Type, side: lang::Side) -> Function {
         params: 1,
         tail: None,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         locals: vec![Local { name: "value".into(), ty: ty.clone(), volatile: false }],
         body: vec![Stmt::Observe(site, shown), Stmt::Return(Some(value()))],
         recursive: false,

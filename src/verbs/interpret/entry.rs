@@ -94,7 +94,7 @@ pub(in crate::verbs) fn choose(module: &Module, name: Option<&str>) -> Result<Fu
 
 /// The call that a caller makes who passes `args`.
 fn call(module: &mut Module, id: FuncId, args: &[String]) -> Result<Call, Failure> {
-    let Function { ret, ret_attrs, varargs, .. } = module.functions[id.index()];
+    let Function { ret, ret_attrs, varargs, convention, .. } = module.functions[id.index()];
     let params = module.functions[id.index()].params.clone();
     if args.len() != params.len() {
         let sentence = format!(
@@ -112,7 +112,7 @@ fn call(module: &mut Module, id: FuncId, args: &[String]) -> Result<Call, Failur
         passed.push((Operand::from(constant), attrs));
     }
     let fixed = varargs.then_some(passed.len() as u32);
-    Ok(Call { callee: Callee::Direct(id), ret, ret_attrs, args: passed, fixed })
+    Ok(Call { callee: Callee::Direct(id), ret, ret_attrs, args: passed, fixed, convention })
 }
 
 /// A name that no function has.

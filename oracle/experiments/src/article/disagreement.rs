@@ -79,7 +79,7 @@ impl<'a> Judge<'a> {
 
     /// True if an argument is passed differently when nothing else is passed.
     fn differs_alone(&self, ty: &Type) -> bool {
-        let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
+        let alone = Signature { ret: None, params: vec![ty.clone()], ..Default::default() };
         let [platform, article] = self.abis(&alone).map(|abi| self.argument(ty, &abi, 0));
         platform != article
     }
@@ -88,7 +88,7 @@ impl<'a> Judge<'a> {
     fn displaces(&self, ty: &Type) -> bool {
         let scalars = [Type::Int(IntType::Long), Type::Float(FloatType::Double)];
         let params = [std::slice::from_ref(ty), &scalars].concat();
-        let after = Signature { ret: None, params, tail: None };
+        let after = Signature { ret: None, params, ..Default::default() };
         let [platform, article] = self
             .abis(&after)
             .map(|abi| [1, 2].map(|number| self.argument(&scalars[number - 1], &abi, number)));

@@ -40,17 +40,18 @@ pub fn programs(target: Target) -> impl Iterator<Item = Program> {
 pub fn signatures() -> Vec<Signature> {
     let ty = Type::Record(RecordId(0));
     let (long, double) = (Type::Int(lang::IntType::Long), Type::Float(lang::FloatType::Double));
-    let mut all = vec![Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None }];
+    let mut all = vec![Signature { ret: Some(ty.clone()), params: Vec::new(), ..Default::default() }];
     for (before, count) in [(&long, 0), (&long, 1), (&long, 5), (&long, 7), (&double, 7)] {
         let mut params = vec![before.clone(); count];
         params.push(ty.clone());
         params.push(before.clone());
-        all.push(Signature { ret: None, params, tail: None });
+        all.push(Signature { ret: None, params, ..Default::default() });
     }
     all.push(Signature {
         ret: None,
         params: vec![Type::INT, ty],
         tail: Some(lang::VariadicTail::ellipsis(1)),
+        ..Default::default()
     });
     all
 }

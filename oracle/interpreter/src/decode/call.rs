@@ -1,6 +1,6 @@
 //! Decoding of calls.
 
-use ir::{Call, Callee, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
+use ir::{Call, Callee, CallingConvention, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
 use super::Decoder;
 use super::memory::exponent;
@@ -26,10 +26,11 @@ impl Decoder<'_> {
         ret: TypeId,
         params: impl Iterator<Item = (TypeId, ParamAttrs)>,
         variadic: bool,
+        convention: CallingConvention,
     ) -> u64 {
         let mut hash = SignatureHash(0xcbf2_9ce4_8422_2325);
         hash.add(ret.index() as u64);
-        hash.add(u64::from(variadic));
+        hash.add(u64::from(variadic) | (convention as u64) << 1);
         for (ty, attrs) in params {
             hash.add(ty.index() as u64);
             match attrs.passing {
@@ -102,7 +103,7 @@ impl Decoder<'_> {
         for &(value, attrs) in call.args.iter().take(fixed) {
             params.push((self.type_of(value), attrs));
         }
-        let signature = self.signature(call.ret, params.into_iter(), call.fixed.is_some());
+        let signature = self.signature(call.ret, params.into_iter(), call.fixed.is_some(), call.convention);
         self.shape(call.ret);
         let dst = if call.ret == TypeId::VOID { 0 } else { self.result(instruction, call.ret) };
         let site = self.site(CallSite { target, args, dst, signature });

@@ -59,7 +59,7 @@ impl<'a> Decoder<'a> {
                 param_count: 0,
             };
         }
-        let signature = self.signature(function.ret, params, function.varargs);
+        let signature = self.signature(function.ret, params, function.varargs, function.convention);
         let hidden = if function.varargs { AREAS } else { 0 };
         let param_count = (function.params.len() + hidden) as u32;
         DecodedFunction { entry: None, registers: 0, param_registers, signature, param_count }

@@ -10,7 +10,10 @@ mod va_arg;
 
 use std::borrow::Cow;
 
-use ir::{Call, Callee, Cast, CastOp, FuncId, Function, Module, Op, Operand, ParamAttrs, Type, TypeId};
+use ir::{
+    Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, Module, Op, Operand, ParamAttrs, Type,
+    TypeId,
+};
 
 use self::fold::FoldedFunctions;
 use crate::outcome::Unsupported;
@@ -80,5 +83,5 @@ pub(crate) fn refusal(module: &Module, op: &Op) -> Unsupported {
 fn call(callee: FuncId, ret: TypeId, args: &[Operand]) -> Op {
     let args = args.iter().map(|&value| (value, ParamAttrs::default())).collect();
     let (callee, ret_attrs) = (Callee::Direct(callee), ParamAttrs::default());
-    Op::Call(Box::new(Call { callee, ret, ret_attrs, args, fixed: None }))
+    Op::Call(Box::new(Call { callee, ret, ret_attrs, args, fixed: None, convention: CallingConvention::C }))
 }

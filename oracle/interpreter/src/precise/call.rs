@@ -130,6 +130,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         let mut agree = call.ret == function.ret
             && call.fixed.is_some() == function.varargs
+            && call.convention == function.convention
             && fixed == function.params.len()
             && fixed <= call.args.len();
         for (&(value, attrs), param) in call.args.iter().zip(&function.params) {

@@ -2,8 +2,8 @@
 
 use interpreter::{Config, ExecutionLimits, Interpreter, Outcome, UbKind, Unsupported};
 use ir::{
-    Align, Call, Callee, Const, FuncId, FunctionBuilder, IntPredicate, Operand, Packing, Param, ParamAttr,
-    ParamAttrs, TypeId,
+    Align, Call, Callee, CallingConvention, Const, FuncId, FunctionBuilder, IntPredicate, Operand, Packing,
+    Param, ParamAttr, ParamAttrs, TypeId,
 };
 
 use crate::common::{Got, Lib, run, run_module, stored, values};
@@ -15,7 +15,14 @@ fn call(
     args: &[(Operand, ParamAttrs)],
 ) -> Option<Operand> {
     let (callee, args) = (Callee::Direct(callee), args.to_vec());
-    f.call(Call { callee, ret, ret_attrs: ParamAttrs::NONE, args, fixed: None })
+    f.call(Call {
+        callee,
+        ret,
+        ret_attrs: ParamAttrs::NONE,
+        args,
+        fixed: None,
+        convention: CallingConvention::C,
+    })
 }
 
 #[test]
@@ -181,7 +188,14 @@ fn calls_with_another_type_are_undefined() {
         let got = run(|lib, f| {
             let callee = lib.function("callee", TypeId::VOID, params, |_, f| f.ret_void());
             let callee = Callee::Indirect(Const::Function(callee).into());
-            f.call(Call { callee, ret, ret_attrs: ParamAttrs::NONE, args: args.to_vec(), fixed: None });
+            f.call(Call {
+                callee,
+                ret,
+                ret_attrs: ParamAttrs::NONE,
+                args: args.to_vec(),
+                fixed: None,
+                convention: CallingConvention::C,
+            });
         });
         assert_eq!(got, want);
     };

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use interpreter::{Config, Fault, Needs};
 use ir::{
-    Align, ArithFlags, BinaryOp, Call, Callee, Const, FunctionBuilder, IntPredicate, Module, Operand,
-    Packing, Param, ParamAttrs, TypeId,
+    Align, ArithFlags, BinaryOp, Call, Callee, CallingConvention, Const, FunctionBuilder, IntPredicate,
+    Module, Operand, Packing, Param, ParamAttrs, TypeId,
 };
 
 use crate::common::{Got, Lib, run_faulty, run_module, stored, values};
@@ -53,7 +53,14 @@ fn by_pointer(lib: &mut Lib, f: &mut FunctionBuilder, attrs: fn(TypeId, Align) -
     });
     let object = stored(f, Const::Zero(record), Align::EIGHT);
     let (callee, args) = (Callee::Direct(write), vec![(object, attrs)]);
-    f.call(Call { callee, ret: TypeId::VOID, ret_attrs: ParamAttrs::NONE, args, fixed: None });
+    f.call(Call {
+        callee,
+        ret: TypeId::VOID,
+        ret_attrs: ParamAttrs::NONE,
+        args,
+        fixed: None,
+        convention: CallingConvention::C,
+    });
     lib.show_bytes(f, object, 24);
 }
 

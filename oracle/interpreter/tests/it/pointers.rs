@@ -233,6 +233,7 @@ fn pointers_to_functions() {
             ret_attrs: ir::ParamAttrs::NONE,
             args: vec![(Const::i32(21).into(), ir::ParamAttrs::NONE)],
             fixed: None,
+            convention: ir::CallingConvention::C,
         });
         lib.show(f, result.unwrap_or(Const::i32(0).into()));
     });

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 use ir::{
-    Align, Call, Callee, Const, FuncId, Function, FunctionBuilder, Global, Operand, Param, ParamAttrs,
-    ProgramPoint, TypeId,
+    Align, Call, Callee, CallingConvention, Const, FuncId, Function, FunctionBuilder, Global, Operand, Param,
+    ParamAttrs, ProgramPoint, TypeId,
 };
 
 use crate::common::{Got, Lib, run, run_with, stored, under};
@@ -14,7 +14,14 @@ type Build = fn(&mut Lib, &mut FunctionBuilder);
 
 fn indirect(f: &mut FunctionBuilder, pointer: Const) {
     let callee = Callee::Indirect(pointer.into());
-    f.call(Call { callee, ret: TypeId::VOID, ret_attrs: ParamAttrs::NONE, args: vec![], fixed: None });
+    f.call(Call {
+        callee,
+        ret: TypeId::VOID,
+        ret_attrs: ParamAttrs::NONE,
+        args: vec![],
+        fixed: None,
+        convention: CallingConvention::C,
+    });
 }
 
 fn load(f: &mut FunctionBuilder, ptr: impl Into<Operand>, align: Align) {

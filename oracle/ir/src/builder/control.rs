@@ -2,7 +2,7 @@
 
 use super::FunctionBuilder;
 use crate::attributes::ParamAttrs;
-use crate::call::{Call, Callee};
+use crate::call::{Call, Callee, CallingConvention};
 use crate::constant::Operand;
 use crate::id::{BlockId, FuncId};
 use crate::instruction::Op;
@@ -21,7 +21,14 @@ impl FunctionBuilder {
     pub fn call_plain(&mut self, callee: FuncId, ret: TypeId, args: &[Operand]) -> Option<Operand> {
         let args = args.iter().map(|&arg| (arg, ParamAttrs::NONE)).collect();
         let callee = Callee::Direct(callee);
-        self.call(Call { callee, ret, ret_attrs: ParamAttrs::NONE, args, fixed: None })
+        self.call(Call {
+            callee,
+            ret,
+            ret_attrs: ParamAttrs::NONE,
+            args,
+            fixed: None,
+            convention: CallingConvention::C,
+        })
     }
 
     /// `ret`

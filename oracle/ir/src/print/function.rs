@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+use crate::call::CallingConvention;
 use crate::function::{Function, Linkage};
 use crate::module::Global;
 use crate::types::TypeId;
@@ -52,6 +53,7 @@ impl Printer<'_> {
         }
         self.out.push(' ');
         self.linkage(function.linkage, function.dso_local);
+        self.convention(function.convention);
         self.param_attrs(&function.ret_attrs);
         self.ty(function.ret);
         self.out.push(' ');
@@ -94,6 +96,14 @@ impl Printer<'_> {
             self.text(if function.params.is_empty() { "..." } else { ", ..." });
         }
         self.out.push(')');
+    }
+
+    /// Prints a calling convention that is not C's.
+    pub(super) fn convention(&mut self, convention: CallingConvention) {
+        if let Some(keyword) = convention.keyword() {
+            self.text(keyword);
+            self.out.push(' ');
+        }
     }
 
     /// Prints each attribute followed by a space.

@@ -233,7 +233,8 @@ impl Printer<'_> {
     }
 
     pub(super) fn call(&mut self, call: &Call, values: &[TypeId]) {
-        let Call { callee, ret, ret_attrs, args, fixed } = call;
+        let Call { callee, ret, ret_attrs, args, fixed, convention } = call;
+        self.convention(*convention);
         self.param_attrs(ret_attrs);
         self.ty(*ret);
         self.out.push(' ');

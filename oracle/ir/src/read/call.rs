@@ -28,7 +28,7 @@ impl BodyReader<'_, '_> {
 
     /// The part of a call after its opcode.
     pub(super) fn call_site(&mut self) -> Result<Call> {
-        self.reader.skip_head();
+        let convention = self.reader.convention();
         let ret_attrs = self.reader.param_attrs()?;
         let ret = self.reader.ty()?;
         let spelled = self.function_type()?;
@@ -46,8 +46,9 @@ impl BodyReader<'_, '_> {
         if self.reader.cursor.at(&["["]) {
             return Err(LocatedProblem::unsupported(self.reader.cursor.here(), "an operand bundle"));
         }
-        let callee = self.callee(callee, ret, &types, fixed);
-        Ok(Call { callee, ret, ret_attrs, args, fixed })
+        let called = Call { callee, ret, ret_attrs, args, fixed, convention };
+        let callee = self.callee(&called, &types);
+        Ok(Call { callee, ..called })
     }
 
     /// `sideeffect "nop", "~{memory}"`, after `asm`
@@ -65,12 +66,14 @@ impl BodyReader<'_, '_> {
     }
 
     /// The callee: a direct call if the function is called with its own type.
-    fn callee(&self, callee: Callee, ret: TypeId, types: &[TypeId], fixed: Option<u32>) -> Callee {
+    fn callee(&self, call: &Call, types: &[TypeId]) -> Callee {
+        let Call { callee, ret, fixed, convention, .. } = *call;
         let Callee::Indirect(Operand::Const(Const::Function(id))) = callee else { return callee };
         let function = &self.reader.module.functions[id.index()];
         let named = fixed.map_or(types, |fixed| &types[..fixed as usize]);
         let same = function.ret == ret
             && function.varargs == fixed.is_some()
+            && function.convention == convention
             && function.params.iter().map(|param| param.ty).eq(named.iter().copied());
         if same { Callee::Direct(id) } else { callee }
     }

@@ -5,6 +5,7 @@ use smol_str::SmolStr;
 
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
+use crate::call::CallingConvention;
 use crate::function::Linkage;
 use crate::id::{FuncId, GlobalId};
 use crate::module::Global;
@@ -56,6 +57,7 @@ const UNSUPPORTED: [&str; 13] = [
 pub(super) struct SymbolHead {
     pub(super) linkage: Option<Linkage>,
     pub(super) dso_local: bool,
+    pub(super) convention: CallingConvention,
 }
 
 impl Reader<'_> {
@@ -63,16 +65,16 @@ impl Reader<'_> {
     pub(super) fn head(&mut self) -> Result<SymbolHead> {
         let linkage = LINKAGES.iter().find(|(word, _)| self.cursor.accept(word)).map(|&(_, linkage)| linkage);
         let dso_local = self.cursor.accept("dso_local");
-        self.skip_head();
+        let convention = self.convention();
         self.refuse_foreign()?;
-        Ok(SymbolHead { linkage, dso_local })
+        Ok(SymbolHead { linkage, dso_local, convention })
     }
 
     /// Reads `@name = linkage global type` and adds the global without its initialiser.
     pub(super) fn global(&mut self, end: usize) -> Result<PendingInitializer> {
         let token = self.cursor.advance();
         self.cursor.expect("=")?;
-        let SymbolHead { linkage, dso_local } = self.head()?;
+        let SymbolHead { linkage, dso_local, convention: _ } = self.head()?;
         let unnamed_addr = self.cursor.accept("unnamed_addr");
         self.refuse_foreign()?;
         let constant = self.cursor.accept("constant");

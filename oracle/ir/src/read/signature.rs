@@ -56,7 +56,7 @@ impl<'s> Reader<'s> {
 
     /// Reads the part from the linkage to the attributes.
     fn signature(&mut self, mut attachments: Vec<Attachment>) -> Result<(FuncId, ReadParams)> {
-        let SymbolHead { linkage, dso_local } = self.head()?;
+        let SymbolHead { linkage, dso_local, convention } = self.head()?;
         let ret_attrs = self.param_attrs()?;
         let ret = self.ty()?;
         let token = self.cursor.expect_kind(TokenKind::Global, "the function's name")?;
@@ -69,6 +69,7 @@ impl<'s> Reader<'s> {
         function.varargs = params.varargs;
         function.linkage = linkage.unwrap_or_default();
         function.dso_local = dso_local;
+        function.convention = convention;
         function.attrs = self.function_attrs()?;
         let (behind, personality) = self.tail_of_signature()?;
         attachments.extend(behind);

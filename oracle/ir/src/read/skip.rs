@@ -6,6 +6,7 @@ use super::Reader;
 use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
 use super::omitted::{FUNCTION, HEAD, MARKERS, OmissionEffect, PARAMETER, TAIL};
+use crate::call::CallingConvention;
 
 /// Whether the next tokens are `keyword void @marker`.
 pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
@@ -19,9 +20,16 @@ impl Reader<'_> {
         }
     }
 
-    /// Skips visibility, calling convention and similar words.
-    pub(super) fn skip_head(&mut self) {
+    /// Reads a calling convention, and skips visibility and similar words around it.
+    pub(super) fn convention(&mut self) -> CallingConvention {
         self.skip_words(&HEAD);
+        let read = [CallingConvention::Win64]
+            .into_iter()
+            .find(|convention| convention.keyword().is_some_and(|word| self.cursor.accept(word)));
+        if read.is_some() {
+            self.skip_words(&HEAD);
+        }
+        read.unwrap_or_default()
     }
 
     /// Skips `tail` and similar words.

@@ -34,6 +34,7 @@ impl FunctionVerifier<'_> {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         require(call.ret == callee.ret, || BadCall("result"))?;
         require(call.fixed.is_some() == callee.varargs, || BadCall("variadic"))?;
+        require(call.convention == callee.convention, || BadCall("convention"))?;
         require(fixed == callee.params.len() && fixed <= call.args.len(), || BadCall("argument count"))?;
         for (&(arg, _), param) in call.args.iter().zip(&callee.params) {
             let ty = self.operand(place, arg)?;

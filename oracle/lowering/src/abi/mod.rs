@@ -2,6 +2,7 @@
 //! and `quirks` what compilers do otherwise.
 
 pub mod aarch64;
+mod ms_x64;
 mod piece;
 pub mod quirks;
 pub mod riscv64;
@@ -11,7 +12,7 @@ pub mod x86_64;
 
 use std::borrow::Cow;
 
-use lang::{Align, Bytes, IntType, Program, Signature, Target, Type};
+use lang::{Align, Bytes, CallingConvention, IntType, Program, Signature, Target, Type};
 
 pub use piece::{Location, Piece, PieceType, Pieces};
 pub use quirks::{Deviations, Quirks};
@@ -59,8 +60,15 @@ pub fn callee_view(context: Context<'_>, signature: &Signature, by: VaArg) -> Fu
 }
 
 fn seen(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
-    let of_target = Convention::of(context.program.target);
-    (of_target.signature)(context, &with_list(signature), unnamed)
+    let target = context.program.target;
+    match signature.convention {
+        CallingConvention::Microsoft if signature.convention.exists_on(target) => {
+            ms_x64::classify_signature(context, signature)
+        }
+        CallingConvention::Platform | CallingConvention::Microsoft => {
+            (Convention::of(target).signature)(context, &with_list(signature), unnamed)
+        }
+    }
 }
 
 /// The calling convention of a platform.
@@ -96,7 +104,7 @@ pub fn with_list(signature: &Signature) -> Cow<'_, Signature> {
     }
     let named = signature.params[..signature.named()].iter().cloned();
     let params = named.chain([list_pointer()]).collect();
-    Cow::Owned(Signature { ret: signature.ret.clone(), params, tail: None })
+    Cow::Owned(Signature { ret: signature.ret.clone(), params, ..Default::default() })
 }
 
 /// A pointer to a list, whose members no type of the language says.
@@ -133,10 +141,13 @@ impl FunctionAbi {
     }
 }
 
-/// True if the address of a result in memory is passed in this register.
+/// True if the address of a result in memory is passed in this register, to a function of this convention.
 #[must_use]
-pub fn is_result_pointer(target: Target, register: &str) -> bool {
-    register == target.spec().registers.result_pointer
+pub fn is_result_pointer(target: Target, convention: CallingConvention, register: &str) -> bool {
+    match convention {
+        CallingConvention::Platform => register == target.spec().registers.result_pointer,
+        CallingConvention::Microsoft => register == ms_x64::RESULT_POINTER,
+    }
 }
 
 /// How an unnamed argument is passed when no register is taken yet: the parts that `va_arg` looks for in the register save

@@ -11,8 +11,8 @@ use smallvec::smallvec;
 
 pub(super) use self::classify::TWO_EIGHTBYTES;
 pub use self::classify::{At, Classifier};
-pub(super) use self::coercion::{begins_with_quad, is_in_quad_word, sse_of_clang, vector_type};
-use self::coercion::{extension, natural_type, own_type};
+pub(super) use self::coercion::{begins_with_quad, is_in_quad_word, natural_type, sse_of_clang, vector_type};
+use self::coercion::{extension, own_type};
 use self::registers::Returned;
 pub use self::registers::{GENERAL, Registers, XMM};
 use super::quirks::on_x86_64;

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use base::Faults;
 use ir::{Operand, ParamAttrs};
-use lang::{CallVia, Callee, Expr, Target, Type, VariadicPassing, VariadicTail};
+use lang::{CallVia, Callee, CallingConvention, Expr, Target, Type, VariadicPassing, VariadicTail};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
-use super::signature::{parts, piece_type, return_attributes, return_type, sret_attributes};
+use super::signature::{ir_convention, parts, piece_type, return_attributes, return_type, sret_attributes};
 use crate::abi::{ArgPass, FunctionAbi, Location, PieceType, Pieces, ReturnPass};
 use crate::fault::Fault;
 
@@ -26,6 +26,7 @@ struct Called<'a> {
     params: Vec<&'a Type>,
     /// Where the parameters without names begin.
     tail: Option<VariadicTail>,
+    convention: CallingConvention,
     abi: Cow<'a, FunctionAbi>,
 }
 
@@ -92,6 +93,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             ret_attrs: return_attributes(&called.abi.ret),
             args: passed,
             fixed: variadic.then_some(fixed as u32),
+            convention: ir_convention(self.environment.program.target, called.convention),
         });
         self.outcome(called.ret, &called.abi.ret, result, returned)
     }
@@ -109,7 +111,8 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                 };
                 let params = function.parameters().iter().map(|local| &local.ty).collect();
                 let abi = Cow::Borrowed(&environment.abis[id.index()]);
-                Ok(Called { callee, ret: function.ret.as_ref(), params, tail: function.tail, abi })
+                let (tail, convention) = (function.tail, function.convention);
+                Ok(Called { callee, ret: function.ret.as_ref(), params, tail, convention, abi })
             }
             Callee::Pointer(pointer) => {
                 let Type::FunctionPointer(signature) = &pointer.ty else {
@@ -118,7 +121,8 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                 let callee = ir::Callee::Indirect(self.value(pointer)?);
                 let abi = Cow::Owned(environment.abi(signature));
                 let params = signature.params.iter().collect();
-                Ok(Called { callee, ret: signature.ret.as_ref(), params, tail: signature.tail, abi })
+                let (tail, convention) = (signature.tail, signature.convention);
+                Ok(Called { callee, ret: signature.ret.as_ref(), params, tail, convention, abi })
             }
         }
     }
@@ -131,8 +135,9 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     ) -> Option<Address> {
         let (Some(ty), ReturnPass::Memory { .. }) = (called.ret, &called.abi.ret) else { return None };
         let object = self.temporary(ty);
-        let types = &mut self.e.module.types;
-        passed.push((object.ptr, sret_attributes(types, self.environment, Some(ty), &called.abi.ret)));
+        let (types, convention) = (&mut self.e.module.types, called.convention);
+        let attrs = sret_attributes(types, self.environment, convention, Some(ty), &called.abi.ret);
+        passed.push((object.ptr, attrs));
         Some(object)
     }
 

@@ -202,6 +202,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             ret_attrs: ir::ParamAttrs::NONE,
             args,
             fixed: None,
+            convention: ir::CallingConvention::C,
         });
     }
 

@@ -40,6 +40,7 @@ pub fn layout_probes(
         body: Vec::new(),
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side: Side::Callee,
     };
     let declaration =

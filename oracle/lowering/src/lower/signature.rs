@@ -1,7 +1,7 @@
 //! The IR's side of a calling convention: parameter types and attributes, as clang writes them.
 
 use ir::{FunctionAttr, Module, Packing, Param, ParamAttr, ParamAttrs, TypeId, TypeTable};
-use lang::{Program, Signature, Type, Unit};
+use lang::{CallingConvention, Program, Signature, Target, Type, Unit};
 use smallvec::SmallVec;
 use smol_str::SmolStr;
 
@@ -42,7 +42,8 @@ pub(super) fn declaration_in(
 ) -> ir::Function {
     let mut params = Vec::with_capacity(abi.args.len() + 1);
     if let ReturnPass::Memory { .. } = abi.ret {
-        let attrs = sret_attributes(types, environment, signature.ret.as_ref(), &abi.ret);
+        let (ret, convention) = (signature.ret.as_ref(), signature.convention);
+        let attrs = sret_attributes(types, environment, convention, ret, &abi.ret);
         params.push(Param { ty: TypeId::PTR, attrs });
     }
     let list = signature.tail.filter(|tail| tail.passing.is_list()).map(|_| abi::list_pointer());
@@ -53,10 +54,19 @@ pub(super) fn declaration_in(
     let mut function = ir::Function::declaration(name, return_type(types, environment, &abi.ret), params);
     function.ret_attrs = return_attributes(&abi.ret);
     function.varargs = signature.is_variadic();
+    function.convention = ir_convention(environment.program.target, signature.convention);
     function.dso_local = true;
     function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
     function.attrs.strings.extend(features::of_unit(environment.options.vector_unit));
     function
+}
+
+/// The IR's name of a convention. Where it does not exist, compilers ignore the attribute.
+pub(super) const fn ir_convention(target: Target, convention: CallingConvention) -> ir::CallingConvention {
+    match convention {
+        CallingConvention::Microsoft if convention.exists_on(target) => ir::CallingConvention::Win64,
+        CallingConvention::Platform | CallingConvention::Microsoft => ir::CallingConvention::C,
+    }
 }
 
 /// The IR parameters of one argument, in order.
@@ -104,6 +114,7 @@ fn extended(attrs: ParamAttrs, extension: Extension) -> ParamAttrs {
 pub(super) fn sret_attributes(
     types: &mut TypeTable,
     environment: &Environment<'_>,
+    convention: CallingConvention,
     ret: Option<&Type>,
     pass: &ReturnPass,
 ) -> ParamAttrs {
@@ -111,7 +122,7 @@ pub(super) fn sret_attributes(
     match pass {
         // A pointer like any other is not where the platform wants this one; only a faulty lowering has it there.
         ReturnPass::Memory { pointer, .. }
-            if !abi::is_result_pointer(environment.program.target, pointer) =>
+            if !abi::is_result_pointer(environment.program.target, convention, pointer) =>
         {
             ParamAttrs::NOUNDEF
         }

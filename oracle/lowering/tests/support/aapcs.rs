@@ -66,7 +66,7 @@ pub(crate) fn signatures(
         let first = (params.len() - promoted).max(1);
         let variadic = first <= params.len() && maker.rng.random_ratio(1, 5);
         let named = variadic.then(|| maker.rng.random_range(first..=params.len()) as u32);
-        Signature { ret, params, tail: named.map(lang::VariadicTail::ellipsis) }
+        Signature { ret, params, tail: named.map(lang::VariadicTail::ellipsis), ..Default::default() }
     };
     (0..count).map(signature).collect()
 }

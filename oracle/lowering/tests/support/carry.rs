@@ -82,6 +82,7 @@ fn function(name: &str, side: Side) -> Function {
         body: Vec::new(),
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         side,
     }
 }
@@ -180,7 +181,12 @@ impl Maker<'_> {
                 params.push(self.unnamed());
             }
         }
-        Signature { ret, params, tail: variadic.then_some(lang::VariadicTail::ellipsis(named as u32)) }
+        Signature {
+            ret,
+            params,
+            tail: variadic.then_some(lang::VariadicTail::ellipsis(named as u32)),
+            ..Default::default()
+        }
     }
 
     /// A type that the default argument promotions leave alone.

@@ -340,7 +340,7 @@ impl Readings<'_> {
 
     /// Why they part over a value that is taken and returned.
     fn value(&self, ty: &Type) -> Option<Divergence> {
-        let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], tail: None };
+        let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], ..Default::default() };
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {
             return self.lost_part(ty);
         }

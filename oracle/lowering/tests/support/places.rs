@@ -265,5 +265,5 @@ fn run(dialect: Dialect, text: &str) -> Vec<String> {
 /// The simplest call with an argument and a result of a type: from an odd register on, and others that show what it took.
 pub(crate) fn by_itself(ty: Type) -> Signature {
     let (long, double) = (Type::Int(IntType::Long), Type::Float(FloatType::Double));
-    Signature { ret: Some(ty.clone()), params: vec![long.clone(), ty, long, double], tail: None }
+    Signature { ret: Some(ty.clone()), params: vec![long.clone(), ty, long, double], ..Default::default() }
 }

@@ -54,7 +54,7 @@ pub(crate) fn signatures(rng: &mut ChaCha8Rng, program: &Program, count: usize) 
     let signature = |_| {
         let ret = rng.random_ratio(3, 4).then(|| ty(rng, 8));
         let params = rng.random_range(0..14);
-        Signature { ret, params: (0..params).map(|_| ty(rng, 4)).collect(), tail: None }
+        Signature { ret, params: (0..params).map(|_| ty(rng, 4)).collect(), ..Default::default() }
     };
     (0..count).map(signature).collect()
 }

@@ -103,7 +103,9 @@ fn header(unit: &SignatureUnit, prefix: &str, function: &UnitFunction) -> String
         params.push("...".to_owned());
     }
     let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
-    format!("{ret} {prefix}_{number}({params})")
+    let convention =
+        signature.convention.attribute().map(|attribute| format!("{attribute} ")).unwrap_or_default();
+    format!("{convention}{ret} {prefix}_{number}({params})")
 }
 
 fn callee(

@@ -58,6 +58,7 @@ impl Build {
             body,
             recursive,
             va_copy_before: None,
+            convention: lang::CallingConvention::default(),
             tail: None,
             side,
         });

@@ -92,7 +92,7 @@ fn endless_recursion_is_an_outcome_and_needs_half_a_usual_stack() {
 
 #[test]
 fn a_function_pointer_reaches_its_function() {
-    let signature = Signature { ret: Some(Type::INT), params: vec![Type::INT], tail: None };
+    let signature = Signature { ret: Some(Type::INT), params: vec![Type::INT], ..Default::default() };
     let ty = Type::FunctionPointer(Box::new(signature));
     let target = Expr { kind: ExprKind::FunctionAddress(FuncId(1)), ty: ty.clone() };
     let callee = Callee::Pointer(Box::new(read(local(0, ty.clone()))));

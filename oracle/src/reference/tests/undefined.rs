@@ -132,7 +132,7 @@ fn calls() {
     let program = program.function("f", Some(Type::INT), 0, &[], vec![]);
     check_undefined(&program.0, UbKind::MissingReturn, "entry, statement 0");
 
-    let signature = lang::Signature { ret: None, params: vec![Type::INT], tail: None };
+    let signature = lang::Signature { ret: None, params: vec![Type::INT], ..Default::default() };
     let ty = Type::FunctionPointer(Box::new(signature));
     let wrong = Expr { kind: ExprKind::FunctionAddress(lang::FuncId(1)), ty };
     let callee = lang::Callee::Pointer(Box::new(wrong));

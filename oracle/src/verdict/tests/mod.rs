@@ -142,6 +142,7 @@ fn function(name: &str, params: Vec<Type>, side: Side, body: Vec<Stmt>) -> Funct
         body,
         recursive: false,
         va_copy_before: None,
+        convention: lang::CallingConvention::default(),
         tail: None,
         side,
     }

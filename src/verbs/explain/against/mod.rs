@@ -148,7 +148,7 @@ fn subjects(declared: &Declaration, types: &Program, unasked: &mut Vec<String>) 
     let round_trip = |id: &lang::RecordId| {
         let ty = Type::Record(*id);
         let name = format!("{} by value", lang::print::ty(types, &ty));
-        (name, Signature { ret: Some(ty.clone()), params: vec![ty], tail: None })
+        (name, Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() })
     };
     let functions = declared.functions.iter().map(|(name, signature)| (name.to_string(), signature.clone()));
     let all = declared.records.iter().map(round_trip).chain(functions);

@@ -5,8 +5,9 @@ use std::process::Stdio;
 
 use interpreter::{Config, Interpreter, Outcome};
 use ir::{
-    Align, ArithFlags, BinaryOp, Call, Callee, CastFlags, CastOp, Compare, Const, FloatPredicate, FuncId,
-    FunctionBuilder, GepFlags, IntPredicate, Operand, Packing, Param, ParamAttrs, TypeId,
+    Align, ArithFlags, BinaryOp, Call, Callee, CallingConvention, CastFlags, CastOp, Compare, Const,
+    FloatPredicate, FuncId, FunctionBuilder, GepFlags, IntPredicate, Operand, Packing, Param, ParamAttrs,
+    TypeId,
 };
 
 use crate::common::Lib;
@@ -189,7 +190,14 @@ impl ProgramWriter<'_> {
         let args = vec![(a, short), (self.buffer, attrs), (b, ParamAttrs::NONE)];
         let pair = self.lib.module.types.structure(&[TypeId::I64, TypeId::I16], Packing::Natural);
         let callee = Callee::Direct(self.callee);
-        let result = f.call(Call { callee, ret: pair, ret_attrs: ParamAttrs::NONE, args, fixed: None });
+        let result = f.call(Call {
+            callee,
+            ret: pair,
+            ret_attrs: ParamAttrs::NONE,
+            args,
+            fixed: None,
+            convention: CallingConvention::C,
+        });
         let result = result.unwrap_or(Const::Zero(pair).into());
         let first = f.extract_value(TypeId::I64, result, &[0]);
         let second = f.extract_value(TypeId::I16, result, &[1]);

@@ -251,7 +251,7 @@ pub(super) fn own_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
 
 /// The IR type that LLVM puts into the right place by itself: of scalars other than `_BitInt`, and of vectors that fit
 /// a register (`isAggregateTypeForABI`, `IsIllegalVectorType`).
-pub(super) fn natural_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
+pub(in crate::abi) fn natural_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
     Some(match ty {
         Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)) => return None,
         Type::Int(int) => PieceType::int(int.width()),

@@ -93,6 +93,7 @@ impl<F: Faults<Fault>> Lowerer<'_, F> {
             ret: None,
             params: vec![Type::INT, ty.clone()],
             tail: Some(VariadicTail::ellipsis(1)),
+            ..Signature::default()
         };
         self.environment.abi(&signature).args.swap_remove(1)
     }

@@ -1,0 +1,55 @@
+//! The types of values that pass by a convention other than the platform's.
+
+use crate::{CallingConvention, FloatType, IntType, Program, Signature, Type};
+
+impl CallingConvention {
+    /// True if a function of this signature may have the convention: every parameter has a name, and values of all types
+    /// pass.
+    #[must_use]
+    pub fn takes(self, program: &Program, signature: &Signature) -> bool {
+        let mut types = signature.ret.iter().chain(&signature.params);
+        match self {
+            CallingConvention::Platform => true,
+            CallingConvention::Microsoft => {
+                signature.tail.is_none() && types.all(|ty| passes_as_microsoft_says(program, ty))
+            }
+        }
+    }
+}
+
+/// True if the x64 calling convention says how a value of the type is passed and returned, or gcc and clang do the same where
+/// it does not. It knows no other `long double` than `double`, and of `_Float16`, `__fp16`, `__float128`, `_BitInt`, vectors
+/// that are no `__m128`, and records without members or with a flexible array nothing: gcc 12 and clang 19 differ there.
+fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
+    match ty {
+        Type::Void | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => true,
+        Type::Int(int) => !matches!(int, IntType::BitInt(_) | IntType::UBitInt(_)),
+        Type::Float(float) => matches!(float, FloatType::Float | FloatType::Double),
+        Type::Complex(part) => matches!(part, FloatType::Float | FloatType::Double),
+        Type::Vector(lane, lanes) => lane_bits(lane) * u64::from(*lanes) == 128,
+        Type::Array(..) => false,
+        Type::Record(id) => {
+            let record = &program[*id];
+            record.live_fields().next().is_some() && !ends_in_flexible_array(program, ty)
+        }
+    }
+}
+
+/// The bits of a lane of a vector.
+const fn lane_bits(lane: &Type) -> u64 {
+    match lane {
+        Type::Int(int) => int.width().0,
+        Type::Float(float) => float.storage().0,
+        _ => 0,
+    }
+}
+
+/// True of a record with a flexible array member, in it or in a record that it contains.
+fn ends_in_flexible_array(program: &Program, ty: &Type) -> bool {
+    match ty {
+        Type::Record(id) => {
+            program[*id].fields.iter().any(|field| ends_in_flexible_array(program, &field.ty))
+        }
+        other => other.is_flexible(),
+    }
+}
