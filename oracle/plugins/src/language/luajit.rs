@@ -8,7 +8,7 @@ use super::script::{declaration, enums, members, parameters, records, result};
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob};
 
-/// Records behind `...` become pointers to them ("ffi.* Semantics", Conversions for vararg C function arguments).
+/// Enumerations have 32 bits, packed or not. Records behind `...` become pointers to them ("ffi.* Semantics", Conversions for vararg C function arguments).
 const CALLS: UnitFeatures = UnitFeatures::all()
     .difference(UnitFeatures::INT128)
     .difference(UnitFeatures::BIT_INT)
@@ -17,15 +17,13 @@ const CALLS: UnitFeatures = UnitFeatures::all()
     .difference(UnitFeatures::QUAD)
     .difference(UnitFeatures::VECTOR)
     .difference(UnitFeatures::VARIADIC_RECORD)
+    .difference(UnitFeatures::PACKED_ENUM)
     .difference(UnitFeatures::FLEXIBLE_ARRAY)
     .difference(UnitFeatures::EMPTY_RECORD);
 
 /// Callbacks have neither records nor complex numbers nor `...` ("ffi.* API", Callbacks).
-const DEFINES: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM);
+const DEFINES: UnitFeatures =
+    UnitFeatures::UNSIGNED.union(UnitFeatures::BOOL).union(UnitFeatures::POINTER).union(UnitFeatures::ENUM);
 
 /// LuaJIT's foreign function interface.
 pub static LUAJIT: LanguageSpec = LanguageSpec { name: "luajit", defines: DEFINES, calls: CALLS, emit };
