@@ -11,12 +11,11 @@ use serde_json::Value;
 fn toycc() -> &'static Path {
     static BUILT: OnceLock<PathBuf> = OnceLock::new();
     BUILT.get_or_init(|| {
-        let cargo = std::process::Command::new(env!("CARGO"))
+        Command::new(env!("CARGO"))
             .args(["build", "--quiet", "--example", "toycc"])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .status()
-            .unwrap();
-        assert!(cargo.success());
+            .assert()
+            .success();
         let tests = std::env::current_exe().unwrap();
         tests.parent().and_then(Path::parent).unwrap().join("examples/toycc")
     })
