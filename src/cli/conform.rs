@@ -34,6 +34,9 @@ pub struct ConformArgs {
     /// Only the curated cases whose id or rule contains this, and no random functions.
     #[arg(long, value_name = "TEXT")]
     pub only: Option<String>,
+    /// Try again what is on record of the engine (corpus/engines.toml), and nothing else.
+    #[arg(long, requires = "engine", conflicts_with_all = ["only", "duration", "baseline", "write_baseline"])]
+    pub recorded: bool,
     /// The known failures, an id on each line: they are told and do not count.
     #[arg(long, value_name = "FILE")]
     pub baseline: Option<PathBuf>,

@@ -3,6 +3,7 @@
 mod defect;
 mod examine;
 mod random;
+mod recorded;
 mod reduction;
 mod travel;
 
@@ -17,9 +18,10 @@ use serde::Serialize;
 use crate::case::read_text;
 use crate::{Failure, machine, scratch};
 
-pub use defect::{Defect, DefectKind, Evidence};
+pub use defect::{Defect, DefectKind, Evidence, PassingPart};
 pub use examine::{Examination, ExaminedFunction, Spent, examine};
 pub use random::{RandomSearch, SearchLimit, SearchResult};
+pub use recorded::{RecordedDefect, RecordedKind, RecordedState, recorded, rerun};
 pub use travel::travels;
 
 /// What the reference and the engines are built and run with.

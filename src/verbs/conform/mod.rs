@@ -2,6 +2,7 @@
 
 mod html;
 mod junit;
+mod recorded;
 mod report;
 mod text;
 
@@ -39,6 +40,9 @@ pub(super) fn run(args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, F
     let workshop = workshop(args.target)?;
     let Some(name) = &args.engine else { return list(&workshop, args, out) };
     let engine = plugged::engine(&workshop, name, args.engines.as_deref())?;
+    if args.recorded {
+        return recorded::run(&workshop, &engine, args.seed, out);
+    }
     let baseline = args.baseline.as_deref().map(baseline).transpose()?.unwrap_or_default();
     let curated = curated(&workshop, &engine, args, &baseline)?;
     let random = if args.only.is_some() { None } else { random(&workshop, &engine, args, &baseline)? };
