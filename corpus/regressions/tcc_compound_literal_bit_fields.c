@@ -1,5 +1,5 @@
 /* bitfrost case, version 1
- * from: bitfrost fuzz --profile small-world --seed 1 --levels 0, reduced
+ * from: bitfrost fuzz --profile calls, reduced; what was on the stack before is added
  * what: tcc sets the bit-fields that a compound literal names in a storage unit it has not cleared: the others hold
  * what: what was on the stack.
  * wrong: tcc 0.9.27
@@ -13,14 +13,41 @@
  * expect gcc: agree
  * expect tcc: mismatch
  * reproduce: bitfrost check corpus/regressions/tcc_compound_literal_bit_fields.c
- * ancestor: bitfrost generate --profile small-world --seed 1 --start 3 --count 1
  */
 void bf_observe(unsigned int, unsigned long long);
-struct S0 { int a : 1; int b : 2; };
+void bf_observe_f32(unsigned int, float);
+void bf_observe_f64(unsigned int, double);
+void bf_observe_bytes(unsigned int, const void *, unsigned long);
+void *memcpy(void *, const void *, unsigned long);
+void *memset(void *, int, unsigned long);
+
+struct S { int a : 1; int b : 2; };
+
+int leave(void);
+int take(void);
+void entry(void);
+
+/* side: callee */
+int leave(void)
+{
+    struct S s = {-1, -1};
+    struct S t = {-1, -1};
+    return (s.a + s.b) + (t.a + t.b);
+}
+
+int take(void)
+{
+    struct S s = (struct S){.a = 0};
+    return s.b;
+}
+
 /* side: caller */
 void entry(void)
 {
-    bf_observe(0U, (struct S0){.a = 0}.b);
+    int left = leave();
+    bf_observe(0U, left);
+    int taken = take();
+    bf_observe(1U, taken);
 }
 
 int main(void)
