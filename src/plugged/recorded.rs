@@ -59,7 +59,7 @@ pub enum RecordedState {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct RecordedTable {
     defect: Vec<RecordedDefect>,
 }
 
@@ -68,7 +68,7 @@ struct Table {
 /// # Errors
 /// [`Failure::Infrastructure`] if the table is none.
 pub fn recorded() -> Result<Vec<RecordedDefect>, Failure> {
-    let table: Table = toml::from_str(RECORDED)
+    let table: RecordedTable = toml::from_str(RECORDED)
         .map_err(|why| Failure::infrastructure("corpus/engines.toml", why.message()))?;
     Ok(table.defect)
 }

@@ -12,7 +12,7 @@ use oracle::native::process::{Completed, End};
 
 use crate::job::UnitJob;
 use crate::spec::{EngineSpec, Variant};
-use crate::workshop::{Result, Workshop, file};
+use crate::workshop::{Workshop, WorkshopResult, file};
 
 /// What an engine made of its side of a unit.
 #[derive(Debug, Default)]
@@ -75,7 +75,7 @@ const NAMED_AT_MOST: usize = 4;
 const NAMED_ROUNDS: u32 = 12;
 
 /// The state of a build.
-struct Builder<'a> {
+struct SideBuilder<'a> {
     workshop: &'a Workshop,
     spec: &'a EngineSpec,
     steps: &'a [Vec<String>],
@@ -100,8 +100,8 @@ pub(crate) fn build(
     layouts: &Layouts,
     numbers: &BTreeSet<u32>,
     directory: &Path,
-) -> Result<Built> {
-    let mut builder = Builder {
+) -> WorkshopResult<Built> {
+    let mut builder = SideBuilder {
         workshop,
         spec,
         steps,
@@ -117,9 +117,9 @@ pub(crate) fn build(
     Ok(builder.built)
 }
 
-impl Builder<'_> {
+impl SideBuilder<'_> {
     /// Compiles these functions, without those that are refused.
-    fn some(&mut self, numbers: &BTreeSet<u32>, tells_layouts: bool) -> Result<()> {
+    fn some(&mut self, numbers: &BTreeSet<u32>, tells_layouts: bool) -> WorkshopResult<()> {
         let mut left = numbers.clone();
         for _ in 0..NAMED_ROUNDS {
             if left.is_empty() {
@@ -152,7 +152,7 @@ impl Builder<'_> {
         self.some(&second, tells_layouts && !told)
     }
 
-    fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> Result<()> {
+    fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> WorkshopResult<()> {
         let how = kind_of(completed);
         let said = message(&completed.said);
         let refused = numbers.iter().map(|&number| RefusedFunction { number, how, said: said.clone() });
@@ -161,7 +161,11 @@ impl Builder<'_> {
     }
 
     /// One run of the engine's commands.
-    fn attempt(&mut self, numbers: &BTreeSet<u32>, tells_layouts: bool) -> Result<(Completed, PathBuf)> {
+    fn attempt(
+        &mut self,
+        numbers: &BTreeSet<u32>,
+        tells_layouts: bool,
+    ) -> WorkshopResult<(Completed, PathBuf)> {
         self.attempts += 1;
         let place = self.directory.join(format!("engine-{}", self.attempts));
         std::fs::create_dir(&place).map_err(file("make a directory"))?;

@@ -145,7 +145,7 @@ struct Written {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct EngineTable {
     #[serde(default)]
     engine: Vec<Written>,
 }
@@ -163,7 +163,7 @@ pub fn bundled() -> Result<Vec<EngineSpec>, SpecError> {
 /// # Errors
 /// [`SpecError`] says what is wrong with it.
 pub fn read(text: &str) -> Result<Vec<EngineSpec>, SpecError> {
-    toml::from_str::<Table>(text)?.engine.into_iter().map(spec).collect()
+    toml::from_str::<EngineTable>(text)?.engine.into_iter().map(spec).collect()
 }
 
 fn spec(written: Written) -> Result<EngineSpec, SpecError> {
@@ -210,7 +210,7 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
 /// What an engine answers to its `capabilities` command.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Answer {
+struct CapabilityAnswer {
     defines: Vec<String>,
     calls: Vec<String>,
 }
@@ -222,7 +222,7 @@ impl EngineSpec {
     /// A sentence, where that is not what it printed.
     pub(crate) fn with_capabilities(mut self, said: &str) -> Result<EngineSpec, String> {
         let of_json = |why| format!("`{}` printed no capabilities: {why}", self.capabilities.join(" "));
-        let answer: Answer = serde_json::from_str(said.trim()).map_err(of_json)?;
+        let answer: CapabilityAnswer = serde_json::from_str(said.trim()).map_err(of_json)?;
         let named = |names: &[String]| features(&self.name, names).map_err(|why| why.to_string());
         let (defines, calls) = (named(&answer.defines)?, named(&answer.calls)?);
         self.defines &= defines;

@@ -38,7 +38,7 @@ pub(crate) enum Linkage {
 
 /// The files that hold a unit's tables.
 #[derive(Clone, Debug)]
-pub(crate) struct Tables {
+pub(crate) struct UnitTables {
     /// C. It includes the bytes of the file that its caller names.
     pub source: String,
     /// The values of each round, then the masks.
@@ -104,7 +104,7 @@ pub(crate) fn tables(
     values: &UnitValues,
     linkage: Linkage,
     path: &str,
-) -> Tables {
+) -> UnitTables {
     let mut bytes = Bytes { rounds: vec![Vec::new(); ROUNDS as usize], masks: Vec::new() };
     let (mut rows, mut slots, mut count) = (String::new(), String::new(), 0);
     for (function, values) in unit.functions.iter().zip(&values.functions) {
@@ -172,7 +172,7 @@ pub(crate) fn tables(
     } else {
         script(&mut source, unit);
     }
-    Tables { source, bytes: bytes.all() }
+    UnitTables { source, bytes: bytes.all() }
 }
 
 struct Bytes {

@@ -19,7 +19,7 @@ use crate::log::{Note, NoteKind, RunLog};
 use crate::spec::{Method, Variant};
 use crate::tables::{Linkage, UnitValues, tables};
 use crate::values::{ObjectValues, ROUNDS};
-use crate::workshop::{LiveEngine, Reference, Result, Workshop, WorkshopError, file};
+use crate::workshop::{LiveEngine, Reference, Workshop, WorkshopError, WorkshopResult, file};
 
 /// The most times that a run is taken up again behind a call that it died of.
 const RESTARTS: u32 = 40;
@@ -168,7 +168,7 @@ impl Workshop {
     ///
     /// # Errors
     /// If nothing can be written, or a record has no layout.
-    pub fn prepare<'a>(&'a self, unit: &'a SignatureUnit, seed: u64) -> Result<PreparedUnit<'a>> {
+    pub fn prepare<'a>(&'a self, unit: &'a SignatureUnit, seed: u64) -> WorkshopResult<PreparedUnit<'a>> {
         let layouts = Layouts::of(&unit.types)?;
         let values = UnitValues::new(unit, &layouts, seed);
         let directory = self.directory()?;
@@ -194,7 +194,12 @@ impl PreparedUnit<'_> {
     ///
     /// # Errors
     /// If the machine fails. What the engine does wrong is in the report.
-    pub fn run(&self, engine: &LiveEngine, variant: &Variant, against: &Reference) -> Result<UnitReport> {
+    pub fn run(
+        &self,
+        engine: &LiveEngine,
+        variant: &Variant,
+        against: &Reference,
+    ) -> WorkshopResult<UnitReport> {
         let before = self.cost();
         let mut report = match &engine.spec.method {
             Method::Objects { build: steps, link } => {
@@ -218,7 +223,7 @@ impl PreparedUnit<'_> {
         steps: &[Vec<String>],
         link: &[String],
         against: &Reference,
-    ) -> Result<UnitReport> {
+    ) -> WorkshopResult<UnitReport> {
         let mut numbers: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
         let mut refused = Vec::new();
         for _ in 0..LINKS {
@@ -267,7 +272,7 @@ impl PreparedUnit<'_> {
         objects: &[PathBuf],
         link: &[String],
         against: &Reference,
-    ) -> Result<std::result::Result<(), String>> {
+    ) -> WorkshopResult<Result<(), String>> {
         let mut arguments: Vec<OsString> = ["-no-pie", "-o"].iter().map(OsString::from).collect();
         arguments.push(executable.into());
         arguments.push(self.workshop.shared_file("support.o").into());
@@ -288,7 +293,7 @@ impl PreparedUnit<'_> {
         variant: &Variant,
         run: &[String],
         against: &Reference,
-    ) -> Result<UnitReport> {
+    ) -> WorkshopResult<UnitReport> {
         let place = self.subdirectory()?;
         let library = self.library(against)?;
         let all: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
@@ -311,7 +316,7 @@ impl PreparedUnit<'_> {
         Ok(self.report(engine, Vec::new(), collected))
     }
 
-    fn subdirectory(&self) -> Result<TempDir> {
+    fn subdirectory(&self) -> WorkshopResult<TempDir> {
         tempfile::Builder::new()
             .prefix("run-")
             .tempdir_in(self.directory.path())
@@ -319,7 +324,7 @@ impl PreparedUnit<'_> {
     }
 
     /// A file that is made once.
-    fn once(&self, key: String, make: impl FnOnce() -> Result<PathBuf>) -> Result<PathBuf> {
+    fn once(&self, key: String, make: impl FnOnce() -> WorkshopResult<PathBuf>) -> WorkshopResult<PathBuf> {
         if let Some(path) = self.made.borrow().get(&key) {
             return Ok(path.clone());
         }
@@ -329,7 +334,7 @@ impl PreparedUnit<'_> {
     }
 
     /// The object of the tables.
-    fn tables(&self, linkage: Linkage) -> Result<PathBuf> {
+    fn tables(&self, linkage: Linkage) -> WorkshopResult<PathBuf> {
         self.once(format!("tables {linkage:?}"), || {
             let directory = self.directory.path();
             let bytes = directory.join("values.bin");
@@ -344,7 +349,7 @@ impl PreparedUnit<'_> {
     }
 
     /// The object of the reference's side.
-    fn reference(&self, against: &Reference, linkage: Linkage) -> Result<PathBuf> {
+    fn reference(&self, against: &Reference, linkage: Linkage) -> WorkshopResult<PathBuf> {
         self.once(format!("{} {linkage:?}", against.name), || {
             let directory = self.directory.path();
             let all: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
@@ -363,7 +368,7 @@ impl PreparedUnit<'_> {
         })
     }
 
-    fn compile(&self, by: &Reference, linkage: Linkage, input: &Path, name: &str) -> Result<PathBuf> {
+    fn compile(&self, by: &Reference, linkage: Linkage, input: &Path, name: &str) -> WorkshopResult<PathBuf> {
         let flags: &[&str] = match linkage {
             Linkage::Objects => &[],
             Linkage::Script => &["-fPIC"],
@@ -375,7 +380,7 @@ impl PreparedUnit<'_> {
     }
 
     /// The unit as a shared library, with the reference's side in it.
-    fn library(&self, against: &Reference) -> Result<PathBuf> {
+    fn library(&self, against: &Reference) -> WorkshopResult<PathBuf> {
         self.once(format!("library {}", against.name), || {
             let directory = self.directory.path();
             let library = directory.join(format!("unit-{}.so", against.name.replace(' ', "")));
@@ -394,7 +399,7 @@ impl PreparedUnit<'_> {
     }
 
     /// Runs a command until it has been through the unit, behind each call that it dies of.
-    fn collect(&self, command: &dyn Fn() -> Result<Command>) -> Result<Collected> {
+    fn collect(&self, command: &dyn Fn() -> WorkshopResult<Command>) -> WorkshopResult<Collected> {
         let mut all = Collected::default();
         let (mut start, mut restarts) = (0, 0);
         let per_function = 2 * ROUNDS;

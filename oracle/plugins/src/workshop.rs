@@ -87,7 +87,7 @@ pub enum WorkshopError {
 }
 
 /// The result of the workshop.
-pub(crate) type Result<T> = std::result::Result<T, WorkshopError>;
+pub(crate) type WorkshopResult<T> = Result<T, WorkshopError>;
 
 /// Builds and runs units for one platform.
 #[derive(Debug)]
@@ -136,7 +136,7 @@ impl Workshop {
     ///
     /// # Errors
     /// [`WorkshopError::Missing`] where no compiler of the reference or no emulator is there.
-    pub fn new(target: Target, environment: EngineEnvironment) -> Result<Workshop> {
+    pub fn new(target: Target, environment: EngineEnvironment) -> WorkshopResult<Workshop> {
         let native = target.spec().architecture == std::env::consts::ARCH;
         let search = environment.search_path.clone();
         let mut references = Vec::new();
@@ -170,7 +170,7 @@ impl Workshop {
     }
 
     /// Asks the compilers of the reference what they lack.
-    fn probe_references(&mut self) -> Result<()> {
+    fn probe_references(&mut self) -> WorkshopResult<()> {
         let directory = self.directory()?;
         let mut lacking = Vec::new();
         for reference in &self.references {
@@ -212,7 +212,7 @@ impl Workshop {
     pub fn discover(
         &self,
         specs: impl IntoIterator<Item = EngineSpec>,
-    ) -> Result<Vec<(EngineSpec, std::result::Result<LiveEngine, String>)>> {
+    ) -> WorkshopResult<Vec<(EngineSpec, Result<LiveEngine, String>)>> {
         let here = specs.into_iter().filter(|spec| spec.targets.contains(&self.target));
         here.map(|spec| Ok((spec.clone(), self.ask(spec)?))).collect()
     }
@@ -243,7 +243,7 @@ impl Workshop {
     }
 
     /// Asks an engine for its version.
-    fn ask(&self, spec: EngineSpec) -> Result<std::result::Result<LiveEngine, String>> {
+    fn ask(&self, spec: EngineSpec) -> WorkshopResult<Result<LiveEngine, String>> {
         let directory = self.directory()?;
         let limits = ProcessLimits { memory: 64 << 30, ..ProcessLimits::QUESTION };
         let Some(command) = self.engine_command(&spec, &spec.version, directory.path(), &[], limits) else {
@@ -270,7 +270,7 @@ impl Workshop {
     ///
     /// # Errors
     /// When nothing can be written.
-    pub(crate) fn directory(&self) -> Result<tempfile::TempDir> {
+    pub(crate) fn directory(&self) -> WorkshopResult<tempfile::TempDir> {
         tempfile::Builder::new()
             .prefix("unit-")
             .tempdir_in(self.scratch.path())
@@ -283,7 +283,7 @@ impl Workshop {
     }
 
     /// Compiles the support object, once for executables and once for shared libraries.
-    fn make_support(&self) -> Result<()> {
+    fn make_support(&self) -> WorkshopResult<()> {
         for (name, text) in RUNTIME {
             std::fs::write(self.shared_file(name), text).map_err(file("write the support object's text"))?;
         }
@@ -310,7 +310,7 @@ impl Workshop {
         flags: &[&str],
         input: &Path,
         output: &str,
-    ) -> Result<Duration> {
+    ) -> WorkshopResult<Duration> {
         let include = format!("-I{}", self.scratch.path().display());
         let mut arguments: Vec<OsString> =
             ["-std=gnu11", "-w", &include].iter().map(OsString::from).collect();
@@ -324,12 +324,12 @@ impl Workshop {
     ///
     /// # Errors
     /// If it fails.
-    pub(crate) fn link(&self, directory: &Path, arguments: Vec<OsString>) -> Result<Completed> {
+    pub(crate) fn link(&self, directory: &Path, arguments: Vec<OsString>) -> WorkshopResult<Completed> {
         let command = self.command(&self.references[0].path, directory, BUILD).args(arguments);
         Ok(self.supervisor.run(command)?)
     }
 
-    fn run_tool(&self, path: &Path, directory: &Path, arguments: Vec<OsString>) -> Result<Duration> {
+    fn run_tool(&self, path: &Path, directory: &Path, arguments: Vec<OsString>) -> WorkshopResult<Duration> {
         let completed = self.supervisor.run(self.command(path, directory, BUILD).args(arguments))?;
         if completed.succeeded() {
             return Ok(completed.usage.cpu);
@@ -388,7 +388,7 @@ impl Workshop {
         words: &[String],
         directory: &Path,
         replaced: &[(&str, &[OsString])],
-    ) -> Result<Completed> {
+    ) -> WorkshopResult<Completed> {
         let missing = || WorkshopError::Missing(words.first().cloned().unwrap_or_default());
         let command = self.engine_command(spec, words, directory, replaced, BUILD).ok_or_else(missing)?;
         Ok(self.supervisor.run(command)?)
@@ -401,7 +401,7 @@ impl Workshop {
         words: &[String],
         directory: &Path,
         replaced: &[(&str, &[OsString])],
-    ) -> Result<Command> {
+    ) -> WorkshopResult<Command> {
         let missing = || WorkshopError::Missing(words.first().cloned().unwrap_or_default());
         self.engine_command(spec, words, directory, replaced, RUN).ok_or_else(missing)
     }
@@ -422,7 +422,7 @@ impl Workshop {
     ///
     /// # Errors
     /// If it cannot be started.
-    pub(crate) fn run(&self, command: Command) -> Result<Completed> {
+    pub(crate) fn run(&self, command: Command) -> WorkshopResult<Completed> {
         Ok(self.supervisor.run(command)?)
     }
 }

@@ -63,7 +63,7 @@ fn module(job: &UnitJob<'_>) -> Vec<SourceFile> {
     }
     let _ = writeln!(text, "  interface\n{SUPPORT}");
     for function in job.callers() {
-        let head = Head { unit: job.unit, function, prefix: "r" };
+        let head = ProcedureHead { unit: job.unit, function, prefix: "r" };
         head.open(&mut text, "import");
         head.close(&mut text);
     }
@@ -150,13 +150,13 @@ const fn kind(float: FloatType) -> &'static str {
 }
 
 /// The first and the last lines of a procedure with a function's parameters and result.
-struct Head<'a> {
+struct ProcedureHead<'a> {
     unit: &'a SignatureUnit,
     function: &'a UnitFunction,
     prefix: &'static str,
 }
 
-impl Head<'_> {
+impl ProcedureHead<'_> {
     fn word(&self) -> &'static str {
         if self.function.signature.ret.is_some() { "function" } else { "subroutine" }
     }
@@ -198,7 +198,7 @@ fn list(function: &UnitFunction) -> String {
 }
 
 fn callee(text: &mut String, unit: &SignatureUnit, function: &UnitFunction) {
-    let head = Head { unit, function, prefix: "f" };
+    let head = ProcedureHead { unit, function, prefix: "f" };
     let UnitFunction { number, signature } = function;
     head.open(text, "");
     for j in 0..signature.params.len() {

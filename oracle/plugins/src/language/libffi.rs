@@ -40,7 +40,7 @@ static void bf_undefined(void) { __builtin_trap(); }
 ";
 
 fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
-    let mut tables = Tables { job, text: format!("{SUPPORT}{PRELUDE}{}", types(job)), arrays: 0 };
+    let mut tables = TypeTables { job, text: format!("{SUPPORT}{PRELUDE}{}", types(job)), arrays: 0 };
     for id in job.records() {
         tables.record(id);
     }
@@ -60,13 +60,13 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.c".to_owned(), text: tables.text }]
 }
 
-struct Tables<'a, 'j> {
+struct TypeTables<'a, 'j> {
     job: &'a UnitJob<'j>,
     text: String,
     arrays: u32,
 }
 
-impl Tables<'_, '_> {
+impl TypeTables<'_, '_> {
     /// The address of a type's `ffi_type`; arrays get one of their own before the line that is being written.
     fn of(&mut self, ty: &Type) -> String {
         match ty {
