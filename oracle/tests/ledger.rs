@@ -102,11 +102,11 @@ fn is_wrong(entry: &Entry, compiler: &str) -> bool {
     entry.wrong.iter().any(|range| range.includes(&CompilerIdentity::of_name(compiler)))
 }
 
-/// The newest compiler of each family that the clause is not against, as far as it has the types.
+/// The newest compiler of each family that the clause is not against, as far as it has the types; of those that every
+/// distribution has, for reproducers are written for them.
 fn right(case: Case<'_>) -> Vec<&'static str> {
-    let newest = |family: &str| {
-        compilers().into_iter().rfind(|one| one.starts_with(family) && !is_wrong(case.entry, one))
-    };
+    let required = || COMPILERS.into_iter().filter(|one| !OPTIONAL.contains(one));
+    let newest = |family: &str| required().rfind(|one| one.starts_with(family) && !is_wrong(case.entry, one));
     ["clang", "gcc"].into_iter().filter_map(newest).filter(|one| compiles(one, case)).collect()
 }
 
