@@ -193,6 +193,7 @@ fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
         "list-to-ellipsis",
         "pass-list",
         "drop-list-copy",
+        "drop-convention",
         "type-to-plain",
         "type-to-part",
         "halve-type",
@@ -200,6 +201,16 @@ fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
         "declared-to-long",
     ];
     assert_eq!(idle, elsewhere);
+}
+
+#[test]
+fn a_convention_of_another_system_is_dropped() {
+    let c = "void bf_observe(unsigned int, unsigned long long);\n/* side: callee */\n\
+             __attribute__((ms_abi)) void callee1(int p0) { bf_observe(0U, p0); }\n/* side: caller */\n\
+             void entry(void)\n{\n    callee1(3);\n}\n\nint main(void)\n{\n    entry();\n    return 0;\n}\n";
+    let original = lang::parse::program(c, "convention.c").unwrap();
+    let pass = Program::PASSES.iter().find(|pass| pass.name == "drop-convention").unwrap();
+    assert!(pass.sites(&original) > 0);
 }
 
 #[test]
