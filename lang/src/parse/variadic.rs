@@ -9,7 +9,8 @@
 //!     __builtin_va_end(bf_ap);
 //! ```
 //!
-//! They are read before any body, because every call needs their types. [`crate::va_list_forwarding`] has the text of a call that
+//! Where the body names none of them and begins with a call that passes the list on to a function above, they need not be read: that
+//! statement has their types. They are read before any body, because every call needs their types. [`crate::va_list_forwarding`] has the text of a call that
 //! passes a list.
 
 use base::text::{LocatedProblem, Result, unsupported};
@@ -17,6 +18,7 @@ use base::text::{LocatedProblem, Result, unsupported};
 use super::declarator::{Declared, Parameter, Parameters};
 use super::item::Parser;
 use super::lexer::TokenKind;
+use super::scope::Symbol;
 use crate::{Expr, LocalId, Place, Signature, Stmt, Type, VariadicPassing};
 
 /// The copy of a list.
@@ -80,6 +82,7 @@ impl<'s> Parser<'s> {
             }
             self.cursor.expect(";")?;
         }
+        let start = self.cursor.position();
         let list = match (head.lists.opened, head.lists.passed) {
             (Some(opened), _) => {
                 self.open_list(&head.lists)?;
@@ -94,6 +97,10 @@ impl<'s> Parser<'s> {
             self.tokens(&["__builtin_va_end", "(", COPY, ")", ";"])?;
         }
         match (head.lists.opened, head.lists.passed) {
+            (Some(opened), _) if head.va_copy_before.is_none() && !self.cursor.at(&["__builtin_va_end"]) => {
+                self.passed_on(opened, signature, head)?;
+                self.cursor.go_to(start);
+            }
             (Some(opened), _) => self.tokens(&["__builtin_va_end", "(", opened, ")", ";"])?,
             (None, Some(passed)) if self.cursor.at(&["(", "void", ")", passed, ";"]) => {
                 self.tokens(&["(", "void", ")", passed, ";"])?;
@@ -101,6 +108,30 @@ impl<'s> Parser<'s> {
             _ => {}
         }
         head.lists.params = head.parameters.len() as u32;
+        Ok(())
+    }
+
+    /// The parameters behind those that the first statement skips, where it passes the list on to a function that is known:
+    /// those that this function reads.
+    fn passed_on(&self, opened: &'s str, signature: &mut Signature, head: &mut Head<'s>) -> Result<()> {
+        let texts = (0..).map(|ahead| self.cursor.peek_at(ahead));
+        let statement = texts.take_while(|token| token.kind != TokenKind::End && token.text != ";");
+        let statement: Vec<&str> = statement.map(|token| token.text).collect();
+        let passes = statement.windows(2).any(|pair| pair == [opened, ")"]);
+        let callee = statement.iter().rev().filter(|_| passes).find_map(|name| {
+            let Symbol::Function(callee, Some(_)) = self.names.symbols.get(name)? else { return None };
+            callee.tail.filter(|tail| tail.passing == VariadicPassing::List).map(|_| callee)
+        });
+        let Some(callee) = callee else {
+            let feature = format!(
+                "a statement before `__builtin_va_end({opened})` that passes the list to no function above"
+            );
+            return unsupported(self.cursor.here(), feature);
+        };
+        for ty in &callee.params[callee.named()..] {
+            signature.params.push(ty.clone());
+            head.parameters.push(Parameter { name: None, ty: ty.clone(), volatile: false });
+        }
         Ok(())
     }
 

@@ -294,6 +294,30 @@ int main(void)
         assert!(signatures(&program).iter().all(|one| signatures(&back).contains(one)));
     }
 
+    /// What a function only passes on has its types in the call that passes it on.
+    #[test]
+    fn unnamed_parameters_that_are_only_passed_on_are_not_read() {
+        let source = LISTS.replace("    bf_observe(0U, (unsigned int)p2);\n", "");
+        let program = crate::parse::program(&source, "a.c").unwrap();
+        let text = concise(&program);
+        let whole = "void callee1(int p0, ...)
+{
+    __builtin_va_list bf_ap; __builtin_va_start(bf_ap, p0); (void)__builtin_va_arg(bf_ap, long);
+    callee2(bf_ap); __builtin_va_end(bf_ap);
+}
+";
+        assert!(text.contains(whole), "{text}");
+        let back = crate::parse::program(&text, "b.c").unwrap_or_else(|why| panic!("{why}\n{text}"));
+        assert_eq!(concise(&back), text);
+        let params = |program: &Program| program[program.entry].body.clone();
+        assert_eq!(params(&back).len(), params(&program).len());
+        let callee1 = back.functions.iter().find(|one| one.name == "callee1").unwrap();
+        assert_eq!(callee1.signature().params.len(), 4);
+        let unknown = text.replace("callee2(bf_ap)", "callee3(bf_ap)");
+        let why = crate::parse::program(&unknown, "b.c").unwrap_err().to_string();
+        assert!(why.contains("passes the list to no function above"), "{why}");
+    }
+
     #[test]
     fn a_program_has_what_it_uses_and_short_definitions_on_one_line() {
         let program = crate::parse::program(SOURCE, "a.c").unwrap();

@@ -3,7 +3,7 @@
 use super::types::{abstract_type, declaration};
 use super::{Printer, uses};
 use crate::va_list_forwarding::{self, VaListForwarding};
-use crate::{Function, Local, Stmt, Type, VariadicPassing};
+use crate::{Callee, ExprKind, Function, Local, Stmt, Type, VariadicPassing};
 
 /// The parameter that is a list.
 pub(super) const PASSED: &str = "bf_list";
@@ -44,6 +44,10 @@ impl Printer<'_, '_> {
         if opens {
             self.line(&format!("__builtin_va_list {OPENED};"));
         }
+        if self.only_passes_on(function, idle) {
+            self.depth -= 1;
+            return;
+        }
         if function.va_copy_before.is_some() {
             self.line(&format!("__builtin_va_list {COPY};"));
         }
@@ -60,6 +64,25 @@ impl Printer<'_, '_> {
             self.line(&format!("__builtin_va_end({OPENED});"));
         }
         self.depth -= 1;
+    }
+
+    /// Whether brief text need not read the unnamed parameters: the body names none of them, and begins with a statement that passes
+    /// on a list with all that it does not skip, so that this statement has all their types.
+    fn only_passes_on(&self, function: &Function, idle: &[bool]) -> bool {
+        let program = self.names.program;
+        let first = function.body.first().and_then(|stmt| va_list_forwarding::of(program, function, stmt));
+        let passes_all = first.is_some_and(|forward| {
+            forward.tail.passing == VariadicPassing::List
+                && matches!(forward.call.kind, ExprKind::Call(Callee::Direct(_), _))
+                && forward.to == function.params
+        });
+        let named = function.split_parameters().0.len();
+        self.brief
+            && passes_all
+            && va_list_forwarding::opens(program, function)
+            && function.va_copy_before.is_none()
+            && idle[named..].iter().all(|idle| *idle)
+            && va_list_forwarding::passes_own(program, function) != Some(0)
     }
 
     /// The list, at the first unnamed parameter.

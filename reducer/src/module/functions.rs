@@ -126,28 +126,36 @@ fn drop_one_parameter(module: &mut Module, id: FuncId, position: usize) {
     }
 }
 
-/// Replaces calls of functions with one block by their bodies.
+/// Replaces calls of functions with one block by their bodies. A function that nobody calls any more goes with its last call: with
+/// both, the module would be larger at first.
 pub(super) fn inline(case: &mut EntryModule, sites: &mut SiteRange) {
     let bodies: HashMap<FuncId, Function> = changeable(case)
         .into_iter()
         .map(|id| (id, case.module.functions[id.index()].clone()))
         .filter(|(_, function)| function.blocks.len() == 1)
         .collect();
+    let mut inlined_ones = BTreeSet::new();
     for (at, function) in case.module.functions.iter_mut().enumerate() {
         let own = FuncId(at as u32);
         let mut blocks = std::mem::take(&mut function.blocks);
         for block in &mut blocks {
             for instruction in std::mem::take(&mut block.instructions) {
-                let callee = called(&instruction).filter(|id| *id != own).and_then(|id| bodies.get(&id));
-                match callee {
-                    Some(callee) if sites.next_is_chosen() => {
+                let callee = called(&instruction).filter(|id| *id != own);
+                match callee.and_then(|id| Some((id, bodies.get(&id)?))) {
+                    Some((id, callee)) if sites.next_is_chosen() => {
                         block.instructions.extend(inlined(function, &instruction, callee));
+                        inlined_ones.insert(id);
                     }
                     _ => block.instructions.push(instruction),
                 }
             }
         }
         function.blocks = blocks;
+    }
+    if !inlined_ones.is_empty() {
+        let used = remap::used_functions(&case.module);
+        inlined_ones.retain(|id| !used.contains(id));
+        remap::drop_functions(&mut case.module, &inlined_ones);
     }
 }
 
