@@ -212,6 +212,22 @@ pub struct FuzzArgs {
     /// Ordinary programs in the place of generated ones.
     #[command(flatten)]
     pub seeds: SeedArgs,
+    /// Signatures for plug-in engines in the place of programs.
+    #[command(flatten)]
+    pub plugged: PluggedArgs,
+}
+
+/// The options of `bitfrost fuzz` for plug-in engines.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Plug-in engines")]
+#[group(skip)]
+pub struct PluggedArgs {
+    /// Run signatures through this engine, by the name that `bitfrost conform` lists; may be given several times.
+    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["profile", "guided", "no_native", "directory"])]
+    pub engine: Vec<String>,
+    /// Tables of further engines, as TOML; they come before those of the same names in the tree.
+    #[arg(long = "engines", value_name = "FILE", requires = "engine")]
+    pub tables: Option<PathBuf>,
 }
 
 /// The options of `bitfrost fuzz` for ordinary programs.
@@ -262,6 +278,22 @@ pub struct CheckArgs {
     /// How ordinary programs are built and run.
     #[command(flatten)]
     pub ordinary: OrdinaryArgs,
+    /// Declarations in the place of programs.
+    #[command(flatten)]
+    pub plugged: PluggedFileArgs,
+}
+
+/// The options of `bitfrost check` for plug-in engines.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Plug-in engines")]
+#[group(skip)]
+pub struct PluggedFileArgs {
+    /// Take each file for declarations of functions, and have this engine define and call them; may be given several times.
+    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["no_native", "entry"])]
+    pub engine: Vec<String>,
+    /// Tables of further engines, as TOML; they come before those of the same names in the tree.
+    #[arg(long = "engines", value_name = "FILE", requires = "engine")]
+    pub tables: Option<PathBuf>,
 }
 
 /// How a program is run.
@@ -377,10 +409,10 @@ pub struct EvaluateArgs {
     /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
-    /// Of which kind the programs of `--sizes` are, as of `fuzz` [default: mixed].
+    /// Of which kind the programs of `--sizes` and `--rediscovery` are, as of `fuzz` [default: mixed].
     #[arg(long, value_name = "PROFILE", conflicts_with_all = ["leaks", "table", "rules"])]
     pub profile: Option<Profile>,
-    /// On which target the rules of `--rules` are looked at [default: every one].
+    /// The target of `--rediscovery` [default: this machine's], or on which the rules of `--rules` are looked at [default: every one].
     #[arg(long, value_name = "TARGET", value_parser = target, conflicts_with_all = ["leaks", "sizes", "table"])]
     pub target: Option<Target>,
     /// The number of workers; by default one per processor.
@@ -429,7 +461,8 @@ pub struct ExplainArgs {
     /// With these vector registers on x86-64, several of sse, avx and avx512 separated by commas [default: sse].
     #[arg(long, value_name = "UNITS", value_delimiter = ',', value_parser = VectorUnit::from_str)]
     pub vectors: Vec<VectorUnit>,
-    /// Verify it all against this compiler, as `doctor` names it; may be given several times.
+    /// Verify it all against this compiler, as `doctor` names it, or this plug-in engine, as `conform` names it; may be given several
+    /// times.
     #[arg(long, value_name = "COMPILER")]
     pub against: Vec<String>,
     /// Draw bits, registers and stack into this file.

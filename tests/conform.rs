@@ -112,6 +112,51 @@ fn known_failures_do_not_count_and_new_ones_do() {
     assert_eq!(run(&["--baseline", path]).status.code(), Some(1));
 }
 
+fn bitfrost(arguments: &[&str]) -> (String, i32) {
+    let output = Command::cargo_bin("bitfrost").unwrap().args(arguments).output().unwrap();
+    let said = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap()).concat();
+    (said, output.status.code().unwrap())
+}
+
+#[test]
+fn a_campaign_finds_reduces_and_verifies_the_planted_mistakes_of_the_toy() {
+    let directory = tempfile::tempdir().unwrap();
+    let table = table(directory.path(), "one-class");
+    let (table, db) = (table.to_str().unwrap(), directory.path().join("toy.db"));
+    let db = db.to_str().unwrap();
+    let fuzz =
+        ["fuzz", "--engine", "toy", "--engines", table, "--seed", "1", "--programs", "300", "--db", db];
+    let (said, code) = bitfrost(&fuzz);
+    assert_eq!(code, 1, "{said}");
+    let (list, _) = bitfrost(&["triage", "list", "--db", db]);
+    assert!(list.contains("toy: as callee: "), "{list}");
+    let (said, code) = bitfrost(&["reduce", "1", "--db", db]);
+    assert_eq!(code, 0, "{said}");
+    let (list, _) = bitfrost(&["triage", "list", "--db", db]);
+    assert!(list.contains("SSE"), "{list}");
+    let (shown, code) = bitfrost(&["triage", "show", "1", "--db", db]);
+    assert_eq!(code, 0, "{shown}");
+    let program = shown.split("program (reduced").nth(1).unwrap();
+    assert!(program.contains("void f_0(struct R0);") || program.contains("struct R0 f_0(void);"), "{shown}");
+    let (verified, code) = bitfrost(&["triage", "verify", "1", "--db", db]);
+    assert!(code == 1 && verified.contains("still there"), "{verified}");
+    // What it wrote shows the same to the verbs that take declarations.
+    let into = directory.path().to_str().unwrap();
+    let (said, code) =
+        bitfrost(&["triage", "export", "1", "--format", "folder", "--output", into, "--db", db]);
+    assert_eq!(code, 0, "{said}");
+    let case = directory.path().join("finding-1/case.c");
+    let case = case.to_str().unwrap();
+    let script = std::fs::read_to_string(directory.path().join("finding-1/bitfrost.sh")).unwrap();
+    assert!(script.contains("bitfrost check --engine toy case.c"), "{script}");
+    let (said, code) = bitfrost(&["check", "--engine", "toy", "--engines", table, case]);
+    assert!(code == 1 && said.contains("mismatch: as "), "{said}");
+    let (said, code) = bitfrost(&["check", "--engine", "gcc", case]);
+    assert!(code == 0 && said.contains("agree"), "{said}");
+    let (said, code) = bitfrost(&["explain", "--against", "clang-19", "--target", "x86_64-linux-gnu", case]);
+    assert_eq!(code, 0, "{said}");
+}
+
 #[test]
 fn reports_have_forms_for_machines_and_pages() {
     let directory = tempfile::tempdir().unwrap();

@@ -35,7 +35,7 @@ pub fn read(input: &[u8]) -> Option<Rc<InputCase>> {
         return case;
     }
     let case = match language(input) {
-        Language::C | Language::OrdinaryC => program(input).map(InputCase::Program),
+        Language::C | Language::OrdinaryC | Language::Signatures => program(input).map(InputCase::Program),
         Language::LlvmIr => module(input).map(InputCase::Module),
     }?;
     Some(remember(input, case))

@@ -50,7 +50,7 @@ pub fn reader(input: &[u8], turn: u32) -> Reader {
     }
     let [c, llvm_ir] = OF_LANGUAGE;
     match input::language(input) {
-        Language::C | Language::OrdinaryC => c,
+        Language::C | Language::OrdinaryC | Language::Signatures => c,
         Language::LlvmIr => llvm_ir,
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! The reference evaluator says what must be observed, engines say what was, the verdict compares.
 
+pub mod call_defect;
 pub mod case;
 pub mod compiler;
 pub mod confirm;

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
+use crate::call_defect::ShownDefect;
 use crate::engine::{Configuration, EngineName};
 use crate::{Observation, Observations};
 
@@ -45,6 +46,9 @@ pub enum Outcome {
         /// What it wrote to standard output, in bytes, whatever they mean.
         output: Vec<u8>,
     },
+    /// A plug-in engine laid out the records of a function, or its code called the reference's or was called by it: what is wrong
+    /// with that. Nothing if all values arrived.
+    Called(Vec<ShownDefect>),
     /// The compiler refused the program.
     Rejected {
         /// Its diagnostic.
@@ -102,6 +106,7 @@ impl Outcome {
             Outcome::Undefined { .. }
             | Outcome::OutOfFuel
             | Outcome::Ended { .. }
+            | Outcome::Called(_)
             | Outcome::Rejected { .. }
             | Outcome::CompilerCrashed { .. }
             | Outcome::CompilerHung
@@ -128,7 +133,8 @@ impl Outcome {
             | Outcome::OutOfFuel
             | Outcome::Crashed { .. }
             | Outcome::TimedOut { .. }
-            | Outcome::Ended { .. } => None,
+            | Outcome::Ended { .. }
+            | Outcome::Called(_) => None,
             Outcome::Rejected { .. } | Outcome::CompilerCrashed { .. } | Outcome::CompilerHung => {
                 Some(self.name().to_owned())
             }
@@ -148,6 +154,7 @@ impl Outcome {
             Outcome::Crashed { .. } => "crashed",
             Outcome::TimedOut { .. } => "timed-out",
             Outcome::Ended { .. } => "ended",
+            Outcome::Called(_) => "called",
             Outcome::Rejected { .. } => "rejected",
             Outcome::CompilerCrashed { .. } => "compiler-crashed",
             Outcome::CompilerHung => "compiler-hung",

@@ -26,6 +26,6 @@ pub use reduce::{
     ReductionStats, Schedule, reduce,
 };
 pub use reducible::{PassTier, Reducible, ReductionPass};
-pub use signature_unit::{one_step, reduce_units};
+pub use signature_unit::{UnitEdit, UnitSize, one_step, reduce_units};
 pub use site_range::{SiteInfo, SiteRange};
 pub use source::{SourceEdit, SourceSize, SourceText};

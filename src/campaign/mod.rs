@@ -24,6 +24,7 @@ mod source;
 mod status;
 mod steering;
 mod summary;
+mod unit_source;
 pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
@@ -47,3 +48,4 @@ pub use source::Source;
 pub use status::{RunTitle, StatusSources, StatusView};
 pub use steering::Steering;
 pub use summary::{BUCKETS_LISTED, CampaignSummary, LISTED, NewBucket, RunFacts, Summary};
+pub use unit_source::UnitSource;

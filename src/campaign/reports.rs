@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use oracle::call_defect::ShownDefect;
 use oracle::verdict::Verdict;
 use oracle::{Observations, Outcome};
 use serde_json::{Value, json};
@@ -98,6 +99,13 @@ fn outcome(outcome: &Outcome, from: usize) -> Value {
         }
         Outcome::Rejected { diagnostic } | Outcome::CompilerCrashed { diagnostic } => {
             json!({ name: { "diagnostic": cut(diagnostic, WORDS) } })
+        }
+        Outcome::Called(defects) => {
+            let told = |(number, one): (u64, &ShownDefect)| {
+                (number, cut(&format!("{}: {}", one.kind, one.evidence), LINE).to_owned())
+            };
+            let lines: Vec<(u64, String)> = (1..).zip(defects).take(OBSERVATIONS).map(told).collect();
+            json!({ name: { "made": defects.len(), "from": 0, "observations": lines } })
         }
         Outcome::Unsupported(why) | Outcome::Infrastructure(why) => json!({ name: cut(why, WORDS) }),
         Outcome::OutOfFuel | Outcome::CompilerHung => json!(name),

@@ -14,6 +14,8 @@ base::named! {
         LlvmIr = "llvm-ir",
         /// Any C that compilers take.
         OrdinaryC = "ordinary-c",
+        /// Records and a prototype in C: what plug-in engines define and call.
+        Signatures = "signatures",
     }
 }
 
@@ -22,7 +24,7 @@ impl Language {
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
-            Language::C | Language::OrdinaryC => "c",
+            Language::C | Language::OrdinaryC | Language::Signatures => "c",
             Language::LlvmIr => "ll",
         }
     }
@@ -32,7 +34,7 @@ impl Language {
     pub fn program(self, text: &str) -> Option<Program> {
         match self {
             Language::C => lang::parse::program(text, "stored").ok(),
-            Language::LlvmIr | Language::OrdinaryC => None,
+            Language::LlvmIr | Language::OrdinaryC | Language::Signatures => None,
         }
     }
 }

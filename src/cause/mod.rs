@@ -10,6 +10,7 @@ mod ordinary;
 mod passing;
 mod telling;
 pub mod tracepoint;
+mod unit;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -18,6 +19,8 @@ use lang::Program;
 use oracle::EngineName;
 use oracle::verdict::{Finding, FindingKind};
 use smol_str::{SmolStr, format_smolstr};
+
+pub use unit::{of_unit, traits_of_unit};
 
 use located::Located;
 use tracepoint::Operation;

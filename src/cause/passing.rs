@@ -38,6 +38,14 @@ pub(super) fn all(program: &Program) -> BTreeSet<String> {
     .unwrap_or_default()
 }
 
+/// Every value that a signature passes, described alike.
+pub(super) fn of_signature(types: &Program, signature: &Signature) -> BTreeSet<String> {
+    let arguments = (0..signature.params.len()).map(Position::Argument);
+    let positions = arguments.chain(signature.ret.as_ref().map(|_| Position::Result));
+    with_context(types, |context| positions.map(|at| described(context, signature, at)).collect())
+        .unwrap_or_default()
+}
+
 fn with_context<T>(program: &Program, work: impl FnOnce(Context<'_>) -> T) -> Option<T> {
     let layouts = Layouts::of(program).ok()?;
     let shapes = MemTypes::of(program, &layouts);

@@ -18,6 +18,7 @@ const MIGRATIONS: &[M<'static>] = &[
     M::up(include_str!("schema_3.sql")).foreign_key_check(),
     M::up(include_str!("schema_4.sql")).foreign_key_check(),
     M::up(include_str!("schema_5.sql")).foreign_key_check(),
+    M::up(include_str!("schema_6.sql")).foreign_key_check(),
 ];
 
 /// Marks the file as ours (`PRAGMA application_id`): "bitf".

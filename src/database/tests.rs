@@ -403,7 +403,7 @@ fn each_unusable_file_has_its_sentence() {
             Database::open(path).unwrap();
             sqlite(path, "PRAGMA user_version = 4711");
         },
-        "the database x.db has version 4711 and this bitfrost knows versions up to 5: use a newer bitfrost",
+        "the database x.db has version 4711 and this bitfrost knows versions up to 6: use a newer bitfrost",
     );
     refused(
         |path| {

@@ -1,12 +1,13 @@
 //! The oracle on cases: engines run them, and the verdict is passed on what they report.
 //!
-//! The way is the same for programs in C, modules of LLVM IR and ordinary programs: the engines in process say what a case must or may do,
+//! The way is the same for programs in C, modules of LLVM IR, ordinary programs and signatures for plug-in engines: the engines in process say what a case must or may do,
 //! compilers get what is worth compiling, the reports are judged, and further runs show what the ledger explains. [`Case`]
 //! has what differs.
 
 mod modules;
 mod ordinary;
 mod programs;
+mod units;
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -24,6 +25,7 @@ use reducer::{Reducible, Schedule};
 
 pub use modules::{ModuleExpectation, ModuleSettings};
 pub use ordinary::{OrdinaryCase, OrdinarySettings};
+pub use units::{UnitCase, UnitSettings};
 
 use crate::Failure;
 use crate::case::{GeneratorInput, Language};

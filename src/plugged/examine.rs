@@ -3,10 +3,13 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use lang::SignatureUnit;
-use plugins::{Direction, LiveEngine, Reference, UnitCost, UnitReport, Variant, Workshop};
+use lang::{SignatureUnit, UnitFunction};
+use oracle::call_defect::{DefectEvidence, DefectKind, Direction, ShownDefect};
+use oracle::{Configuration, EngineName, EngineReport, Outcome};
+use plugins::{FunctionReport, LiveEngine, Reference, UnitCost, UnitReport, Variant, Workshop};
 
-use super::{DefectKind, Evidence, failure, travels};
+use super::defect::{first_difference, kind_of_layout, kind_of_refusal, shown_fault};
+use super::{failure, travels};
 use crate::Failure;
 use crate::clock::thread_cpu;
 
@@ -39,8 +42,10 @@ pub struct Spent {
 /// What an engine made of a function.
 #[derive(Clone, Debug, Default)]
 pub struct ExaminedFunction {
+    /// The engine's code with itself, for layouts and what does not compile, and each call with a reference: what is wrong.
+    pub runs: Vec<EngineReport>,
     /// What is wrong with it, each with the variants that do it and what shows it.
-    pub defects: BTreeMap<DefectKind, (Vec<String>, Evidence)>,
+    pub defects: BTreeMap<DefectKind, (Vec<String>, DefectEvidence)>,
     /// What the engine says to refuse it, if a variant does.
     pub refused: Option<String>,
     /// The directions that the engine cannot say.
@@ -100,7 +105,7 @@ pub fn examine(
         for (reference, part) in parts(workshop, unit, seed.wrapping_add(index), thorough) {
             let prepared = workshop.prepare(&part, seed).map_err(failure)?;
             let report = prepared.run(engine, variant, reference).map_err(failure)?;
-            examined.note(&part, variant, &report);
+            examined.note(&part, &By::new(engine, variant, reference)?, &report);
         }
     }
     examined.spent.own = thread_cpu().saturating_sub(began);
@@ -117,11 +122,11 @@ fn parts<'w>(
 ) -> Vec<(&'w Reference, SignatureUnit)> {
     let all = workshop.references();
     let first = (number % all.len() as u64) as usize;
-    let mut left: Vec<&lang::UnitFunction> = unit.functions.iter().collect();
+    let mut left: Vec<&UnitFunction> = unit.functions.iter().collect();
     let mut parts = Vec::new();
     for reference in all[first..].iter().chain(&all[..first]) {
-        let sayable = |function: &&lang::UnitFunction| reference.features.contains(unit.needs(function));
-        let functions: Vec<lang::UnitFunction> = left.iter().copied().filter(sayable).cloned().collect();
+        let sayable = |function: &&UnitFunction| reference.features.contains(unit.needs(function));
+        let functions: Vec<UnitFunction> = left.iter().copied().filter(sayable).cloned().collect();
         if !thorough {
             left.retain(|function| !sayable(function));
         }
@@ -133,7 +138,7 @@ fn parts<'w>(
 }
 
 impl Examination {
-    fn note(&mut self, unit: &SignatureUnit, by: &Variant, report: &UnitReport) {
+    fn note(&mut self, unit: &SignatureUnit, by: &By<'_>, report: &UnitReport) {
         self.checks += report.checks;
         self.runs += report.runs;
         self.layout_facts += u64::from(report.layout_facts);
@@ -144,48 +149,136 @@ impl Examination {
             };
             let Some(examined) = self.functions.get_mut(&one.number) else { continue };
             examined.unsayable.clone_from(&one.unsayable);
-            for (_, refused) in &one.refused {
-                let said = refused.said.clone();
-                match DefectKind::of_refusal(refused.how) {
-                    Some(kind) => {
-                        let expected = "it compiles the function".to_owned();
-                        let evidence = Evidence { what: "compiler".to_owned(), expected, got: said };
-                        examined.defect(kind, by, evidence);
-                    }
-                    None => examined.refused = examined.refused.take().or(Some(said)),
-                }
+            let runs = runs_of(unit, function, by, report, one);
+            for run in &runs {
+                examined.note(by.variant, &run.outcome);
             }
-            for difference in &report.layouts {
-                if one.misplaced.contains(&difference.record) {
-                    let what = format!("{} of {}", fact(difference.what), unit.types[difference.record].tag);
-                    let (expected, got) = (difference.expected.clone(), difference.got.clone());
-                    examined.defect(
-                        DefectKind::of_layout(difference.what),
-                        by,
-                        Evidence { what, expected, got },
-                    );
-                }
-            }
-            // What goes wrong between two layouts is the layouts' doing.
-            for (direction, fault) in one.faults.iter().filter(|_| one.misplaced.is_empty()) {
-                let mut evidence = Evidence::of_fault(fault);
-                if let Some((object, byte)) = Evidence::first_difference(fault)
-                    && let Some(place) = travels(unit, function, object, byte)
-                {
-                    evidence.expected = format!("{} (byte {byte} in {place})", evidence.expected);
-                }
-                examined.defect(DefectKind::of_fault(*direction, fault), by, evidence);
-            }
+            examined.runs.extend(runs);
         }
     }
 }
 
+/// What is wrong with a function by itself and in each direction.
+fn runs_of(
+    unit: &SignatureUnit,
+    function: &UnitFunction,
+    by: &By<'_>,
+    report: &UnitReport,
+    one: &FunctionReport,
+) -> Vec<EngineReport> {
+    let mut runs = Vec::new();
+    let mut note = |engine: EngineName, outcome: Outcome| runs.push(EngineReport { engine, outcome });
+    let alone = || EngineName::pure(by.engine.clone());
+    for (_, refused) in &one.refused {
+        let said = refused.said.clone();
+        let outcome = match kind_of_refusal(refused.how) {
+            Some(kind) => {
+                let expected = "it compiles the function".to_owned();
+                let evidence = DefectEvidence { what: "compiler".to_owned(), expected, got: said };
+                Outcome::Called(vec![ShownDefect { kind, evidence }])
+            }
+            None => Outcome::Rejected { diagnostic: said },
+        };
+        note(alone(), outcome);
+    }
+    // As in a unit of this function alone.
+    let records = unit.records_of([function]);
+    let name = |record| format!("R{}", records.iter().take_while(|one| **one != record).count());
+    let misplaced = report.layouts.iter().filter(|difference| one.misplaced.contains(&difference.record));
+    let layouts: Vec<ShownDefect> = misplaced
+        .map(|difference| {
+            let what = format!("{} of {}", fact(difference.what), name(difference.record));
+            let (expected, got) = (difference.expected.clone(), difference.got.clone());
+            ShownDefect {
+                kind: kind_of_layout(difference.what),
+                evidence: DefectEvidence { what, expected, got },
+            }
+        })
+        .collect();
+    // What goes wrong between two layouts is the layouts' doing.
+    if !layouts.is_empty() {
+        note(alone(), Outcome::Called(layouts));
+        return runs;
+    }
+    for direction in [Direction::EngineCalls, Direction::EngineIsCalled] {
+        if one.unsayable.contains(&direction) || !one.refused.is_empty() {
+            continue;
+        }
+        let faults = one.faults.iter().filter(|(own, _)| *own == direction);
+        let shown = faults.map(|(_, fault)| {
+            let mut shown = shown_fault(direction, fault);
+            if let Some((object, byte)) = first_difference(fault)
+                && let Some(place) = travels(unit, function, object, byte)
+            {
+                let expected = &mut shown.evidence.expected;
+                *expected = format!("{expected} (byte {byte} in {place})");
+            }
+            shown
+        });
+        note(by.between(direction), Outcome::Called(shown.collect()));
+    }
+    runs
+}
+
+/// An engine's variant, and the reference that it meets, as configurations.
+struct By<'a> {
+    variant: &'a Variant,
+    engine: Configuration,
+    reference: Configuration,
+}
+
+impl<'a> By<'a> {
+    /// # Errors
+    /// [`Failure::Input`] if an engine's table has a name that is none.
+    fn new(engine: &LiveEngine, variant: &'a Variant, reference: &Reference) -> Result<By<'a>, Failure> {
+        let unnamed = |why: oracle::engine::NameError| Failure::input("the table of engines", why);
+        Ok(By {
+            variant,
+            engine: configuration(engine, variant).map_err(unnamed)?,
+            reference: reference.name.parse().map_err(unnamed)?,
+        })
+    }
+
+    fn between(&self, direction: Direction) -> EngineName {
+        let (engine, reference) = (self.engine.clone(), self.reference.clone());
+        match direction {
+            Direction::EngineCalls => EngineName::Linked { caller: engine, callee: reference },
+            Direction::EngineIsCalled => EngineName::Linked { caller: reference, callee: engine },
+        }
+    }
+}
+
+/// A variant of an engine, as findings name it. The engine of a reference has its flags in its name.
+///
+/// # Errors
+/// [`oracle::engine::NameError`] if the table's name is none.
+pub fn configuration(
+    engine: &LiveEngine,
+    variant: &Variant,
+) -> Result<Configuration, oracle::engine::NameError> {
+    match engine.spec.name.split_once(' ') {
+        Some(_) => engine.spec.name.parse(),
+        None => Configuration::new(&engine.spec.name, &variant.flags.join(" ")),
+    }
+}
+
 impl ExaminedFunction {
-    fn defect(&mut self, kind: DefectKind, by: &Variant, evidence: Evidence) {
-        let name = by.name();
-        let (variants, _) = self.defects.entry(kind).or_insert_with(|| (Vec::new(), evidence));
-        if !variants.contains(&name) {
-            variants.push(name);
+    fn note(&mut self, by: &Variant, outcome: &Outcome) {
+        match outcome {
+            Outcome::Called(defects) => {
+                for ShownDefect { kind, evidence } in defects {
+                    let name = by.name();
+                    let (variants, _) =
+                        self.defects.entry(*kind).or_insert_with(|| (Vec::new(), evidence.clone()));
+                    if !variants.contains(&name) {
+                        variants.push(name);
+                    }
+                }
+            }
+            Outcome::Rejected { diagnostic } => {
+                self.refused.get_or_insert_with(|| diagnostic.clone());
+            }
+            _ => {}
         }
     }
 }

@@ -18,10 +18,10 @@ use serde::Serialize;
 use crate::case::read_text;
 use crate::{Failure, machine, scratch};
 
-pub use defect::{Defect, DefectKind, Evidence, PassingPart};
-pub use examine::{Examination, ExaminedFunction, Spent, examine};
+pub use defect::Defect;
+pub use examine::{Examination, ExaminedFunction, Spent, configuration, examine};
 pub use random::{RandomSearch, SearchLimit, SearchResult};
-pub use recorded::{RecordedDefect, RecordedKind, RecordedState, recorded, rerun};
+pub use recorded::{RecordedDefect, RecordedKind, RecordedState, record_of, recorded, rerun};
 pub use travel::travels;
 
 /// What the reference and the engines are built and run with.

@@ -7,10 +7,11 @@ use lang::SignatureUnit;
 use plugins::{LiveEngine, Workshop};
 
 use super::reduction::{confirm, dispute, reduce};
-use super::{Defect, DefectKind, Evidence, Spent, examine};
+use super::{Defect, Spent, examine};
 use crate::Failure;
 use crate::clock::Deadline;
 use crate::control::Control;
+use oracle::call_defect::{DefectEvidence, DefectKind};
 
 /// The functions of a unit.
 const UNIT: u32 = 150;
@@ -153,8 +154,8 @@ impl RandomSearch<'_> {
 
 /// What is wrong with a function, without what follows from it: of each direction the first kind.
 fn first_of_each_way(
-    defects: &BTreeMap<DefectKind, (Vec<String>, Evidence)>,
-) -> impl Iterator<Item = (&DefectKind, &(Vec<String>, Evidence))> {
+    defects: &BTreeMap<DefectKind, (Vec<String>, DefectEvidence)>,
+) -> impl Iterator<Item = (&DefectKind, &(Vec<String>, DefectEvidence))> {
     let mut seen = BTreeSet::new();
     defects.iter().filter(move |(kind, _)| match kind {
         DefectKind::Layout(_) => seen.insert(None),

@@ -1,11 +1,14 @@
 //! What engines were found to do wrong, as `corpus/engines.toml` has it, tried again.
 
+use std::sync::LazyLock;
+
 use lang::{SignatureUnit, Target};
 use plugins::{LiveEngine, Workshop};
 use serde::{Deserialize, Serialize};
 
-use super::{DefectKind, PassingPart, examine};
+use super::examine;
 use crate::Failure;
+use oracle::call_defect::{DefectKind, PassingPart};
 
 const RECORDED: &str = include_str!("../../corpus/engines.toml");
 
@@ -71,6 +74,22 @@ pub fn recorded() -> Result<Vec<RecordedDefect>, Failure> {
     let table: RecordedTable = toml::from_str(RECORDED)
         .map_err(|why| Failure::infrastructure("corpus/engines.toml", why.message()))?;
     Ok(table.defect)
+}
+
+/// The defect of an engine that is on record with this function.
+#[must_use]
+pub fn record_of(engine: &str, unit: &SignatureUnit) -> Option<&'static str> {
+    static UNITS: LazyLock<Vec<(RecordedDefect, String)>> = LazyLock::new(|| {
+        let normal = |defect: RecordedDefect| {
+            let unit = defect.unit().ok()?;
+            let text = unit.only(unit.functions.first()?).to_string();
+            Some((defect, text))
+        };
+        recorded().unwrap_or_default().into_iter().filter_map(normal).collect()
+    });
+    let text = unit.to_string();
+    let is_it = |(defect, own): &&(RecordedDefect, String)| defect.engine == engine && *own == text;
+    UNITS.iter().find(is_it).map(|(defect, _)| defect.id.as_str())
 }
 
 impl RecordedDefect {

@@ -4,8 +4,9 @@ use lang::SignatureUnit;
 use plugins::{LiveEngine, Variant, Workshop};
 use reducer::reduce_units;
 
-use super::{Defect, DefectKind, Spent, examine};
+use super::{Defect, Spent, examine};
 use crate::Failure;
+use oracle::call_defect::DefectKind;
 
 /// The most functions of a unit of candidates.
 const CANDIDATES: usize = 200;

@@ -17,7 +17,7 @@ const ATTEMPTS: u32 = 16;
 /// The text of a new case.
 pub(super) fn text(language: Language, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
     let texts = (0..ATTEMPTS).filter_map(|_| match language {
-        Language::C | Language::OrdinaryC => Some(lang::print::program(&program(rng))),
+        Language::C | Language::OrdinaryC | Language::Signatures => Some(lang::print::program(&program(rng))),
         Language::LlvmIr => module(rng).map(|case| ir::print_module(&case.module)),
     });
     { texts }.find(|text| text.len() <= limit)

@@ -20,9 +20,10 @@ mod workshop;
 
 pub use build::{RefusalKind, RefusedFunction};
 pub use job::{AFTER, MAX_PARAMETERS, RESULT, UnitJob, WIDE};
+pub use oracle::call_defect::Direction;
 pub use spec::{EngineSpec, Method, SpecError, Variant, bundled};
 pub use unit_run::{
-    CallFault, Direction, FunctionReport, LayoutDifference, LayoutFact, PassedObject, PreparedUnit, UnitCost,
+    CallFault, FunctionReport, LayoutDifference, LayoutFact, PassedObject, PreparedUnit, UnitCost,
     UnitReport, hex,
 };
 pub use workshop::{EngineEnvironment, LiveEngine, Reference, Workshop, WorkshopError};

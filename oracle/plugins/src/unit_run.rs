@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use lang::{Bits, RecordId, SignatureUnit};
 use lowering::layout::Layouts;
+use oracle::call_defect::Direction;
 use oracle::native::process::{Command, Completed, End, StandardInput};
 use tempfile::TempDir;
 
@@ -50,15 +51,6 @@ pub struct UnitCost {
     pub reference: Duration,
     /// The runs of what they made.
     pub runs: Duration,
-}
-
-/// The direction of a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Direction {
-    /// The engine's code calls the reference's.
-    EngineCalls,
-    /// The reference's code calls the engine's.
-    EngineIsCalled,
 }
 
 /// The object whose value was wrong.

@@ -74,6 +74,8 @@ base::named! {
         NoReference = "no-reference",
         /// The program does not do the same twice.
         NotRepeatable = "not-repeatable",
+        /// The compilers of the reference differ from each other.
+        ReferencesDiffer = "references-differ",
         /// No engine was asked beside the reference.
         NoEngine = "no-engine",
     }
@@ -256,6 +258,10 @@ pub(super) fn told(outcome: &Outcome) -> SmolStr {
         Outcome::Crashed { signal, log } => format!("signal {signal} after {} observations", log.len()),
         Outcome::TimedOut { log } => format!("did not end, {} observations", log.len()),
         Outcome::Ended { end, output } => format!("{end}, {} bytes of output", output.len()),
+        Outcome::Called(defects) => match &defects[..] {
+            [] => "all values arrived".to_owned(),
+            [first, ..] => first.kind.to_string(),
+        },
         Outcome::Unsupported(why) | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),
         Outcome::OutOfFuel
         | Outcome::Rejected { .. }

@@ -224,6 +224,7 @@ fn end(outcome: &Outcome) -> (FindingKind, String) {
         Outcome::Undefined { .. }
         | Outcome::Finished(_)
         | Outcome::Ended { .. }
+        | Outcome::Called(_)
         | Outcome::Unsupported(_)
         | Outcome::Infrastructure(_) => (FindingKind::Undefined, outcome.name().to_owned()),
     }

@@ -91,6 +91,10 @@ impl Observed {
             | Outcome::CompilerCrashed { diagnostic: why }
             | Outcome::Unsupported(why)
             | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),
+            Outcome::Called(defects) => match &defects[..] {
+                [] => "all values arrived".to_owned(),
+                [first, ..] => format!("{}: {}", first.kind, first.evidence),
+            },
             Outcome::OutOfFuel | Outcome::CompilerHung => outcome.name().to_owned(),
         })
     }

@@ -4,6 +4,7 @@ mod engines_asked;
 mod modules;
 mod ordinary;
 mod programs;
+mod units;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -151,9 +152,14 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Fai
         Err(unchecked) if args.files.len() > 1 => unchecked.tell(),
         Err(_) => {}
     };
-    let mut answers = programs::check(&run, &of_c, &mut tell);
+    let answers = if args.plugged.engine.is_empty() {
+        let mut answers = programs::check(&run, &of_c, &mut tell);
+        answers.extend(modules::check(&run, &of_ir, !of_c.is_empty()));
+        answers
+    } else {
+        units::check(&run)
+    };
     told?;
-    answers.extend(modules::check(&run, &of_ir, !of_c.is_empty()));
     let report = CheckReport::new(args, answers);
     let rest = report.programs.iter().filter(|checked| checked.ordinary.is_none());
     out.lines(rest.flat_map(Checked::lines))?;

@@ -7,7 +7,8 @@ use plugins::LiveEngine;
 use serde::Serialize;
 
 use crate::conformance::ConformanceCase;
-use crate::plugged::{Defect, DefectKind, Evidence, ExaminedFunction, SearchResult};
+use crate::plugged::{Defect, ExaminedFunction, SearchResult};
+use oracle::call_defect::{DefectEvidence, DefectKind};
 
 /// The report, which is also the JSON of `conform --json`.
 #[derive(Debug, Serialize)]
@@ -67,7 +68,7 @@ pub(super) struct WrongRow {
     pub kind: String,
     pub variants: Vec<String>,
     #[serde(flatten)]
-    pub evidence: Evidence,
+    pub evidence: DefectEvidence,
 }
 
 /// What random functions showed.
@@ -183,7 +184,7 @@ fn wrong_rows(found: &ExaminedFunction) -> Vec<WrongRow> {
 }
 
 impl WrongRow {
-    fn new(kind: DefectKind, variants: &[String], evidence: &Evidence) -> WrongRow {
+    fn new(kind: DefectKind, variants: &[String], evidence: &DefectEvidence) -> WrongRow {
         WrongRow { kind: kind.to_string(), variants: variants.to_vec(), evidence: evidence.clone() }
     }
 }

@@ -1,7 +1,8 @@
 //! `evaluate --rediscovery`: what a campaign is worth. Unguided campaigns run with the installed compilers, and it is noted after how
-//! much processor time each entry of the ledger that these can show is met first.
+//! much processor time each entry of the ledger that these can show is met first, and which program shows it.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use generator::Config;
 use lang::Target;
@@ -12,11 +13,12 @@ use serde::Serialize;
 
 use crate::campaign::{
     BatchDepth, Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine, Queue,
-    RunPlan, Shard, Steering, finding,
+    RunPlan, Shard, Source, Steering, finding,
 };
 use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
 use crate::control::Control;
+use crate::examine::Oracle;
 use crate::output::Output;
 use crate::{Failure, VerbOutcome, engines, hex, machine, verbs};
 
@@ -36,11 +38,23 @@ struct RediscoveryRun {
     /// Processor time in seconds.
     cpu_s: f64,
     programs: u64,
-    /// After how many seconds of processor time each entry that was met came first.
-    met: BTreeMap<String, f64>,
+    /// The profile of the programs.
+    profile: String,
+    target: Target,
+    /// Where each entry that was met came first.
+    met: BTreeMap<String, FirstMet>,
     missed: Vec<String>,
     /// The median over the entries that the compilers can show; `null` if more than half of them were missed.
     median_s: Option<f64>,
+}
+
+/// Where an entry was met first.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct FirstMet {
+    /// Seconds of processor time.
+    cpu_s: f64,
+    /// The number of a program of the campaign that shows it: `bitfrost generate --seed SEED --start PROGRAM --count 1` prints it.
+    program: Option<u64>,
 }
 
 /// Runs one campaign for each seed, one after the other.
@@ -49,17 +63,19 @@ struct RediscoveryRun {
 /// [`Failure`] if no compiler can be run.
 pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let ledger = verbs::ledger()?;
-    let compilers = CompilerSettings::default();
+    let target = args.target.unwrap_or_default();
+    let compilers = CompilerSettings { target: Some(target), ..CompilerSettings::default() };
     let native = engines::native(&compilers, 1)?;
     let shown = |entry: &&oracle::ledger::Entry| {
-        entry.can_be_shown_by(native.identities(), Target::default(), VectorUnit::default())
+        entry.can_be_shown_by(native.identities(), target, VectorUnit::default())
     };
+    let config = Config { target, ..Config::new(args.profile.unwrap_or_default()) };
     let entries: Vec<String> = ledger.entries().filter(shown).map(|entry| entry.id.0.to_string()).collect();
     let mut runs = Vec::new();
     for number in 0..args.runs {
         let seed = args.seed.wrapping_add(number);
         let cases = Cases {
-            source: ProgramSource::new(seed, Config::default())?,
+            source: ProgramSource::new(seed, config.clone())?,
             native: Some(&native),
             depth: BatchDepth::new(Some(&native), compilers.optimise_one_in),
             compilers: Some(&compilers),
@@ -103,13 +119,19 @@ fn campaign(
         room: DiskRoom::default(),
     };
     let progress = ProgressLine::new(None, "programs");
-    let (mut met, mut cpu_s, mut programs) = (BTreeMap::new(), 0.0, 0);
+    let (mut met, mut cpu_s, mut programs) = (BTreeMap::<String, FirstMet>::new(), 0.0, 0);
     plan.run(&Position::default(), control, &Queue::default(), |done| {
         let Done::Batch(batch) = done else { return Ok(()) };
         cpu_s += batch.accounting.cpu.total_s();
         programs += batch.accounting.programs;
-        for entry in batch.accounting.known.keys() {
-            met.entry(entry.clone()).or_insert(cpu_s);
+        let new: Vec<&String> =
+            batch.accounting.known.keys().filter(|entry| !met.contains_key(*entry)).collect();
+        if !new.is_empty() {
+            let shown = programs_that_show(cases, batch.range.clone())?;
+            met.extend(new.into_iter().map(|entry| {
+                let program = shown.get(entry).copied();
+                (entry.clone(), FirstMet { cpu_s, program })
+            }));
         }
         progress.advance(batch.accounting.programs, format!("{} of {} entries", met.len(), entries.len()));
         if cpu_s >= args.cpu.as_secs_f64() || entries.iter().all(|entry| met.contains_key(entry)) {
@@ -118,26 +140,45 @@ fn campaign(
         Ok(())
     })?;
     progress.end();
-    Ok(RediscoveryRun::new(seed, cpu_s, programs, met, entries))
+    let of = (cases.source.profile(), args.target.unwrap_or_default());
+    Ok(RediscoveryRun::new(seed, of, cpu_s, programs, met, entries))
+}
+
+/// For each entry of the ledger that programs of a batch show, the first that does.
+fn programs_that_show(
+    cases: &Cases<'_, ProgramSource>,
+    batch: Range<u64>,
+) -> Result<BTreeMap<String, u64>, Failure> {
+    let all: Vec<_> = batch.clone().map(|number| cases.source.case(number, 0)).collect();
+    let (examined, _) = Oracle::new(cases.native, cases.ledger, cases.settings.clone()).examine(&all)?;
+    let mut first = BTreeMap::new();
+    for (number, one) in batch.zip(&examined) {
+        for entry in one.report.used() {
+            first.entry(entry.0.to_string()).or_insert(number);
+        }
+    }
+    Ok(first)
 }
 
 impl RediscoveryRun {
     fn new(
         seed: u64,
+        (profile, target): (String, Target),
         cpu_s: f64,
         programs: u64,
-        met: BTreeMap<String, f64>,
+        met: BTreeMap<String, FirstMet>,
         entries: &[String],
     ) -> RediscoveryRun {
         let missed = entries.iter().filter(|entry| !met.contains_key(*entry)).cloned().collect();
-        let mut times: Vec<f64> = entries.iter().filter_map(|entry| met.get(entry)).copied().collect();
+        let mut times: Vec<f64> =
+            entries.iter().filter_map(|entry| met.get(entry)).map(|met| met.cpu_s).collect();
         times.sort_by(f64::total_cmp);
         let median_s = times.get(entries.len() / 2).copied();
-        RediscoveryRun { seed, cpu_s, programs, met, missed, median_s }
+        RediscoveryRun { seed, cpu_s, programs, profile, target, met, missed, median_s }
     }
 
     fn line(&self, entries: usize) -> String {
-        let RediscoveryRun { seed, cpu_s, programs, met: _, missed, median_s } = self;
+        let RediscoveryRun { seed, cpu_s, programs, missed, median_s, .. } = self;
         let median = median_s.map_or_else(|| "none".to_owned(), |median| format!("{median:.0} s"));
         let missed_names =
             if missed.is_empty() { String::new() } else { format!("; missed {}", missed.join(", ")) };
@@ -155,10 +196,15 @@ mod tests {
     #[test]
     fn the_median_is_over_all_entries_that_can_be_shown() {
         let entries = ["a", "b", "c"].map(str::to_owned);
-        let met = |met: &[(&str, f64)]| met.iter().map(|(id, time)| ((*id).to_owned(), *time)).collect();
-        let run = RediscoveryRun::new(1, 60.0, 9, met(&[("a", 1.0), ("c", 5.0), ("other", 0.5)]), &entries);
+        let met = |met: &[(&str, f64)]| {
+            let first = |cpu_s| FirstMet { cpu_s, program: None };
+            met.iter().map(|(id, time)| ((*id).to_owned(), first(*time))).collect()
+        };
+        let of = || ("mixed".to_owned(), Target::default());
+        let run =
+            RediscoveryRun::new(1, of(), 60.0, 9, met(&[("a", 1.0), ("c", 5.0), ("other", 0.5)]), &entries);
         assert_eq!((run.median_s, &run.missed[..]), (Some(5.0), &["b".to_owned()][..]));
-        assert_eq!(RediscoveryRun::new(1, 60.0, 9, met(&[("a", 1.0)]), &entries).median_s, None);
+        assert_eq!(RediscoveryRun::new(1, of(), 60.0, 9, met(&[("a", 1.0)]), &entries).median_s, None);
         assert!(run.line(3).starts_with("seed 1: 2 of 3 entries in 60 s"), "{}", run.line(3));
     }
 }

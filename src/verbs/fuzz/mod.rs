@@ -1,4 +1,5 @@
-//! `bitfrost fuzz`: a campaign, over programs in C, modules of LLVM IR, or mutants of ordinary programs.
+//! `bitfrost fuzz`: a campaign, over programs in C, modules of LLVM IR, mutants of ordinary programs, or signatures for plug-in
+//! engines.
 
 mod buckets;
 mod campaign;
@@ -7,6 +8,7 @@ mod programs;
 mod seeds;
 mod start;
 mod storing;
+mod units;
 
 use std::path::{Path, PathBuf};
 
@@ -36,6 +38,9 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<VerbOutcome, Fail
     let settings = Settings::read(args.config.as_deref())?;
     if let Some(directory) = &args.seeds.directory {
         return seeds::run(args, directory, &settings, out);
+    }
+    if !args.plugged.engine.is_empty() {
+        return units::run(args, &settings, out);
     }
     match settings.generator_choice(args.profile, args.engines.target, args.engines.vectors)? {
         GeneratorChoice::Programs(config) => programs::run(args, &settings, config, out),

@@ -17,7 +17,9 @@ use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Completeness, Database, FindingDetail, FindingId};
-use crate::examine::{Case, Examined, ModuleSettings, Oracle, OrdinaryCase, OrdinarySettings};
+use crate::examine::{
+    Case, Examined, ModuleSettings, Oracle, OrdinaryCase, OrdinarySettings, UnitCase, UnitSettings,
+};
 use crate::output::{self, Output};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
@@ -161,6 +163,7 @@ fn reduced(
             Language::C => reduced_program(args, input_of_finding(detail)?, started),
             Language::LlvmIr => reduced_module(args, input_of_finding(detail)?, started),
             Language::OrdinaryC => reduced_ordinary(args, input_of_finding(detail)?, started),
+            Language::Signatures => reduced_unit(args, input_of_finding(detail)?, started),
         };
     }
     let path = Path::new(subject);
@@ -295,6 +298,35 @@ fn reduced_ordinary(
     Ok((reduce(&input, args, &context)?, String::new()))
 }
 
+/// The plug-in engines that found it.
+fn reduced_unit(
+    args: &ReduceArgs,
+    input: ReduceInput<UnitCase>,
+    started: &mut StartedCompilers,
+) -> Result<(ReduceReport, String), Failure> {
+    let ledger = verbs::ledger()?;
+    let file = Settings::read(args.config.as_deref())?;
+    let target = input.case.unit.types.target;
+    let InputOrigin::Finding { engines: found_by, .. } = &input.origin else {
+        return Err(Failure::Input("bitfrost conform reduces signatures that are in no database".to_owned()));
+    };
+    let settings = UnitSettings::of_finding(target, found_by, input.case.tables.as_deref())?;
+    let compilers = engines::only(&file.native, target, settings.references());
+    let started = started.by(&compilers)?;
+    let context = ReductionContext {
+        input: None,
+        compilers: Some(&compilers),
+        started: Some(&started),
+        tested: None,
+        settings: &settings,
+        ledger: &ledger,
+        control: &Control::new(Deadline::after(None)),
+        jobs: machine::processors(),
+        max_tests: CANDIDATES,
+    };
+    Ok((reduce(&input, args, &context)?, String::new()))
+}
+
 /// An interrupt ends a reduction with the best so far.
 fn reduce<C: Case>(
     input: &ReduceInput<C>,
@@ -342,7 +374,7 @@ fn reduce<C: Case>(
 /// The file of a reduced case lies beside the original: `x.c` and `x.reduced.c`.
 fn reduced_file<C: Case>(path: &Path) -> PathBuf {
     path.with_extension(match C::LANGUAGE {
-        Language::C | Language::OrdinaryC => "reduced.c",
+        Language::C | Language::OrdinaryC | Language::Signatures => "reduced.c",
         Language::LlvmIr => "reduced.ll",
     })
 }
@@ -356,7 +388,7 @@ fn header<C: Case>(from: &Path, to: &Path, examined: &Examined<C>, signature: &s
         signature: Some(signature.to_owned()),
     };
     match C::LANGUAGE {
-        Language::C | Language::OrdinaryC => header.print(&name),
+        Language::C | Language::OrdinaryC | Language::Signatures => header.print(&name),
         Language::LlvmIr => header.print_for_module(&name),
     }
 }

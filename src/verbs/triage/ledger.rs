@@ -54,6 +54,7 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
                 "the ledger's entries for modules name a file of corpus/regressions: `triage export`",
             );
         }
+        Language::Signatures => return no_entry("corpus/engines.toml has what plug-in engines do wrong"),
         Language::OrdinaryC => return no_entry("the ledger has no entries for ordinary programs"),
     }
     let program = lang::parse::program(detail.smallest(), "stored").map_err(|why| why.to_string())?;

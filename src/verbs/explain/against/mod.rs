@@ -1,12 +1,14 @@
 //! `explain --against`: the picture, fact by fact, against what a compiler does.
 //!
 //! Three witnesses: the layout questions every compiler of a campaign is asked; calls in which every scalar has a value of
-//! its own, from our lowering to the compiler and back; and of a clang the LLVM signature it writes itself.
+//! its own, from our lowering to the compiler and back; and of a clang the LLVM signature it writes itself. A plug-in engine defines and
+//! calls the functions.
 
 mod compilers;
 mod layout;
 mod needed;
 mod passing;
+mod plugged;
 mod signature;
 
 use std::collections::BTreeSet;
@@ -101,8 +103,14 @@ pub(super) fn verify(
         }
     }
     if all.is_empty() {
+        all = plugged::verify(declared, platforms, asked)?;
+    }
+    if all.is_empty() {
         let names: Vec<_> = platforms.iter().map(|on| on.name()).collect();
-        let why = format!("no compiler is called so for {}, see `bitfrost doctor`", names.join(" or "));
+        let why = format!(
+            "no compiler is called so for {}, see `bitfrost doctor` and `bitfrost conform`",
+            names.join(" or ")
+        );
         return Err(Failure::input(format_args!("--against {asked}"), why));
     }
     Ok(all)

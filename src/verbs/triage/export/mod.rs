@@ -109,15 +109,21 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
         fs::create_dir_all(&directory).map_err(|why| Failure::unwritable(&directory, &why))?;
         let program = match one.detail.language {
             // A reproducer may have a program.c, which no more is of the subset.
-            Language::C | Language::OrdinaryC => "case.c",
+            Language::C | Language::OrdinaryC | Language::Signatures => "case.c",
             Language::LlvmIr => "program.ll",
         };
         file(&directory, "report.md", &markdown::report(one))?;
+        let engines: String = match one.detail.language {
+            Language::Signatures => blame::engines_at_fault(&one.detail.cause)
+                .map(|engine| format!("--engine {engine} "))
+                .collect(),
+            Language::C | Language::OrdinaryC | Language::LlvmIr => String::new(),
+        };
         file(
             &directory,
             "bitfrost.sh",
             &format!(
-                "#!/bin/sh\n# What all installed compilers say, by finding {} of {}.\nexec bitfrost check {program}\n",
+                "#!/bin/sh\n# What all installed compilers say, by finding {} of {}.\nexec bitfrost check {engines}{program}\n",
                 one.detail.id.0,
                 at.path.display()
             ),

@@ -48,6 +48,7 @@ pub(super) fn of_finding(
     let about = |clause| About { cause: &detail.cause, sentence: &sentence, clause, checks };
     match detail.language {
         Language::LlvmIr => Err("the case is a module of LLVM IR".to_owned()),
+        Language::Signatures => Err("bitfrost conform shows what a plug-in engine does wrong".to_owned()),
         Language::OrdinaryC => {
             let case = finding::smallest_case(detail).map_err(|why| why.to_string())?;
             ordinary::reproducer(&case, &about(&[]), groups, compilers)

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
-use lang::{Bytes, CallVia, Program, SidesDefined, Unit};
+use lang::{Bytes, CallVia, Program, Side, SidesDefined, Unit};
 use lowering::layout::Layouts;
 use oracle::reference::{self, EvaluationLimits};
 use oracle::{EngineName, Outcome};
@@ -67,7 +67,11 @@ pub(in crate::verbs::triage) fn reproducer(
     let division = match blame::is_layout(about.cause) {
         false if blame::is_of_compiler(about.cause) => Division::Refused(in_all(&not_compiled(groups))?),
         true => laid_out_wrongly(program, groups)?,
-        false => division(groups)?,
+        false => match division(groups)? {
+            // ISO C has no translation unit without a declaration (C11 6.9).
+            Division::Sides { caller, .. } if !has_callees(program) => Division::Whole(caller),
+            division => division,
+        },
     };
     let expected = match &division {
         Division::Layout(..) => layout_answers(program)?,
@@ -114,6 +118,12 @@ pub(in crate::verbs::triage) fn reproducer(
     Ok(Reproducer { files, steps: build.steps, configurations, expected })
 }
 
+/// Whether anything is defined on the side of the callees.
+fn has_callees(program: &Program) -> bool {
+    let functions = program.functions.iter().map(|function| function.side);
+    functions.chain(program.globals.iter().map(|global| global.side)).any(|side| side == Side::Callee)
+}
+
 /// The comment at the top of each file: what is wrong, by which rule, and how to see it.
 pub(super) fn comment(
     steps: &[Step],
@@ -148,7 +158,13 @@ fn division(groups: &[EngineGroup]) -> Result<Division, String> {
         let of = groups.iter().find(|group| group.engines.iter().any(|one| one == **name));
         let died = match of.map(|group| &group.outcome) {
             Some(StoredOutcome::Ran(log)) => log.end.is_some(),
-            Some(StoredOutcome::NotRun(_) | StoredOutcome::Skipped(_) | StoredOutcome::Agrees) | None => true,
+            Some(
+                StoredOutcome::NotRun(_)
+                | StoredOutcome::Called(_)
+                | StoredOutcome::Skipped(_)
+                | StoredOutcome::Agrees,
+            )
+            | None => true,
         };
         let engine = name.parse::<EngineName>();
         (engine.is_ok_and(|engine| engine.is_cross()), died)

@@ -30,6 +30,11 @@ pub(in crate::verbs::triage) fn expected<'a>(
     of.map(|group| &group.outcome)
 }
 
+/// The engines that a cause names.
+pub(in crate::verbs::triage) fn engines_at_fault(cause: &str) -> impl Iterator<Item = &str> {
+    cause.split_once(": ").into_iter().flat_map(|(engines, _)| engines.split('/'))
+}
+
 /// The sentence.
 pub(in crate::verbs::triage) fn sentence(detail: &FindingDetail, wrong: &[&str]) -> String {
     match detail.verdict.as_str() {

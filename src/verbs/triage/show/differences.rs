@@ -41,6 +41,9 @@ pub(super) fn lines(groups: &[EngineGroup], witness: &str, width: usize) -> Vec<
                 let end = got.end.clone().unwrap_or_else(|| "ran to its end".to_owned());
                 words.push(format!("{by}: {end} after {} observations", got.made));
             }
+            (StoredOutcome::Called(lines), _) => {
+                words.extend(lines.iter().map(|line| format!("{by}: {line}")))
+            }
             (StoredOutcome::NotRun(why), _) => words.push(format!("{by}: {why}")),
             (StoredOutcome::Agrees | StoredOutcome::Skipped(_), _) => {}
         }

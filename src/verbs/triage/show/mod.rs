@@ -63,6 +63,7 @@ pub(super) const fn witness(language: Language) -> &'static str {
         Language::C => "reference",
         Language::LlvmIr => "tracked",
         Language::OrdinaryC => "majority",
+        Language::Signatures => "reference",
     }
 }
 
@@ -153,7 +154,7 @@ fn commands(detail: &FindingDetail, at: &DatabaseArgs, width: usize) -> Vec<Stri
         format!("bitfrost reduce {id} --db {path}"),
     ];
     let comment = match detail.language {
-        Language::C | Language::OrdinaryC => "",
+        Language::C | Language::OrdinaryC | Language::Signatures => "",
         Language::LlvmIr => "; ",
     };
     let lines = commands.iter().map(|command| format!("{comment}next: {command}"));

@@ -15,6 +15,8 @@ pub(in crate::verbs::triage) enum StoredOutcome {
     Ran(StoredLog),
     /// They did not run; why, in one line.
     NotRun(String),
+    /// A plug-in engine's calls went wrong; how, a line for each way.
+    Called(Vec<String>),
     /// They did nothing with the program that could be wrong; why, in one line.
     Skipped(String),
 }
@@ -71,6 +73,10 @@ fn outcome(report: &Value) -> StoredOutcome {
     match name {
         "agrees-with" => StoredOutcome::Agrees,
         "finished" => StoredOutcome::Ran(log(content, None)),
+        "called" => {
+            let lines = log(content, None).observations;
+            StoredOutcome::Called(lines.into_iter().map(|line| line.value).collect())
+        }
         "crashed" => {
             let end = format!("died of signal {}", content["signal"]);
             StoredOutcome::Ran(log(&content["log"], Some(end)))
@@ -146,6 +152,10 @@ mod tests {
             (r#"{"undefined":{"kind":"overflow","place":"f"}}"#, not_run("undefined: overflow")),
             (r#""compiler-hung""#, not_run("compiler-hung")),
             (r#"{"unsupported":"no _BitInt"}"#, StoredOutcome::Skipped("unsupported: no _BitInt".to_owned())),
+            (
+                r#"{"called":{"made":1,"from":0,"observations":[[1,"layout: size: 4 expected"]]}}"#,
+                StoredOutcome::Called(vec!["layout: size: 4 expected".to_owned()]),
+            ),
             ("[]", not_run("[]")),
             ("{}", not_run("nothing")),
             ("no JSON", not_run("no JSON")),

@@ -1,6 +1,7 @@
 //! Findings that the same engines found: one toolchain answers for all of them.
 
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 use lang::Target;
 use oracle::inprocess::InProcessSettings;
@@ -8,10 +9,11 @@ use oracle::native::{self, Toolchain};
 use oracle::{Configuration, EngineName};
 
 use super::engines_of;
+use crate::campaign::finding;
 use crate::case::Language;
 use crate::cli::EngineArgs;
 use crate::database::FindingDetail;
-use crate::examine::{ModuleSettings, OrdinarySettings};
+use crate::examine::{ModuleSettings, OrdinarySettings, UnitCase, UnitSettings};
 use crate::settings::Settings;
 use crate::verbs::check;
 use crate::{Failure, engines, machine};
@@ -23,6 +25,8 @@ pub(super) struct Inquiry {
     target: Target,
     /// The engines, by their names.
     engines: BTreeSet<String>,
+    /// The tables of plug-in engines that are not bitfrost's own.
+    tables: Option<PathBuf>,
     /// The compilers or families that the cause names.
     at_fault: Vec<String>,
 }
@@ -33,6 +37,8 @@ pub(super) struct Engines {
     programs: Result<InProcessSettings, Failure>,
     modules: ModuleSettings,
     ordinary: Result<OrdinarySettings, Failure>,
+    /// Where signatures are asked about.
+    units: Option<UnitSettings>,
     /// CompilersHere that took part when the finding was made and are not here.
     missing: Vec<String>,
 }
@@ -47,10 +53,17 @@ struct CompilersHere {
 impl Inquiry {
     /// Those who found it.
     pub(super) fn of(detail: &FindingDetail) -> Inquiry {
-        let target = detail.program().map(|program| program.target);
+        let unit = (detail.language == Language::Signatures)
+            .then(|| finding::smallest_case::<UnitCase>(detail).ok())
+            .flatten();
+        let target = match &unit {
+            Some(case) => Some(case.unit.types.target),
+            None => detail.program().map(|program| program.target),
+        };
         let at_fault = detail.cause.split_once(": ").map_or("", |(families, _)| families);
         Inquiry {
             language: detail.language,
+            tables: unit.and_then(|case| case.tables),
             target: target.unwrap_or_default(),
             engines: engines_of(detail).map(|engine| engine.to_string()).collect(),
             at_fault: at_fault.split('/').map(str::to_owned).collect(),
@@ -63,10 +76,27 @@ impl Inquiry {
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn engines(&self, settings: &Settings) -> Result<Result<Engines, String>, Failure> {
         let names: Vec<EngineName> = self.engines.iter().filter_map(|name| name.parse().ok()).collect();
+        let units = match self.language {
+            Language::Signatures => {
+                match UnitSettings::of_finding(self.target, &names, self.tables.as_deref()) {
+                    Ok(units) => Some(units),
+                    Err(why) => return Ok(Err(why.to_string())),
+                }
+            }
+            _ => None,
+        };
         let CompilersHere { here, missing } = match self.language {
             Language::C | Language::OrdinaryC => match self.compilers(&names, settings)? {
                 Ok(found) => found,
                 Err(why) => return Ok(Err(why)),
+            },
+            Language::Signatures => CompilersHere {
+                here: Some(engines::only(
+                    &settings.native,
+                    self.target,
+                    units.as_ref().map_or(&[], UnitSettings::references),
+                )),
+                missing: Vec::new(),
             },
             Language::LlvmIr => {
                 CompilersHere { here: settings.clang(&EngineArgs::default())?, missing: Vec::new() }
@@ -82,7 +112,7 @@ impl Inquiry {
         });
         let modules =
             ModuleSettings { recipes: recipes.collect(), ..check::module_settings(&EngineArgs::default()) };
-        Ok(Ok(Engines { toolchain, programs, modules, ordinary, missing }))
+        Ok(Ok(Engines { toolchain, programs, modules, ordinary, units, missing }))
     }
 
     /// The compilers that took part, told apart by whether they are here.
@@ -160,6 +190,15 @@ impl Engines {
     /// As [`OrdinarySettings::new`].
     pub(super) fn ordinary(&self) -> Result<OrdinarySettings, Failure> {
         self.ordinary.clone()
+    }
+
+    /// The same for signatures.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the inquiry is about something else.
+    pub(super) fn units(&self) -> Result<UnitSettings, Failure> {
+        let none = || Failure::Infrastructure("no plug-in engine was asked for".to_owned());
+        self.units.clone().ok_or_else(none)
     }
 
     /// CompilersHere that took part when the findings were made and are not here.

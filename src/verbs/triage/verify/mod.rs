@@ -22,7 +22,7 @@ use crate::database::{
     BucketFilter, BucketId, BucketStatus, Database, ExaminationResult, FindingDetail, FindingId, NewProgram,
     NewStatus, Origin,
 };
-use crate::examine::OrdinaryCase;
+use crate::examine::{OrdinaryCase, UnitCase};
 use crate::output::Output;
 use crate::settings::Settings;
 use crate::styled::{Style, StyledLine};
@@ -137,6 +137,7 @@ fn asked(
     let stored = match inquiry.language {
         Language::C => again.examine::<Program>(details, engines.programs()?, engines)?,
         Language::LlvmIr => again.examine::<ModuleCase>(details, engines.modules(), engines)?,
+        Language::Signatures => again.examine::<UnitCase>(details, engines.units()?, engines)?,
         Language::OrdinaryC => again.examine::<OrdinaryCase>(details, engines.ordinary()?, engines)?,
     };
     let mut all = Vec::new();
