@@ -41,10 +41,16 @@ impl ProgramSource {
         Ok(ProgramSource { picked, seed, config })
     }
 
+    /// The number of a program among those that are generated, as `bitfrost generate` counts them.
+    #[must_use]
+    pub fn generated(&self, number: u64) -> Option<u64> {
+        number.checked_sub(self.picked.len() as u64)
+    }
+
     /// The DNA of a program that was generated.
     #[must_use]
     pub fn dna(&self, number: u64, attempt: u64) -> Option<Dna> {
-        let index = number.checked_sub(self.picked.len() as u64)?;
+        let index = self.generated(number)?;
         let seed = attempt_seed(self.seed, attempt);
         Some(Dna { config: self.config.clone(), bytes: generator::dna(seed, index) })
     }

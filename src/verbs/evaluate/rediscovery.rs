@@ -53,7 +53,8 @@ struct RediscoveryRun {
 struct FirstMet {
     /// Seconds of processor time.
     cpu_s: f64,
-    /// The number of a program of the campaign that shows it: `bitfrost generate --seed SEED --start PROGRAM --count 1` prints it.
+    /// The number of a generated program that shows it: `bitfrost generate --seed SEED --start PROGRAM --count 1` prints it. None
+    /// of a seed of the corpus.
     program: Option<u64>,
 }
 
@@ -129,7 +130,7 @@ fn campaign(
         if !new.is_empty() {
             let shown = programs_that_show(cases, batch.range.clone())?;
             met.extend(new.into_iter().map(|entry| {
-                let program = shown.get(entry).copied();
+                let program = shown.get(entry).and_then(|number| cases.source.generated(*number));
                 (entry.clone(), FirstMet { cpu_s, program })
             }));
         }
