@@ -13,6 +13,7 @@
  * expect clang: known
  * expect gcc: agree
  * reproduce: bitfrost check corpus/regressions/clang16_memberless_record_is_fetched.c
+ * ancestor: bitfrost generate --profile signatures --seed 51 --start 622 --count 1
  */
 void bf_observe(unsigned int, unsigned long long);
 void bf_observe_f32(unsigned int, float);

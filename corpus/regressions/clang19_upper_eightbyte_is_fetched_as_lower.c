@@ -12,6 +12,7 @@
  * expect clang: known
  * expect gcc: agree
  * reproduce: bitfrost check corpus/regressions/clang19_upper_eightbyte_is_fetched_as_lower.c
+ * ancestor: bitfrost generate --profile signatures --seed 51 --start 372 --count 1
  */
 void bf_observe(unsigned int, unsigned long long);
 void bf_observe_f32(unsigned int, float);

@@ -134,7 +134,7 @@ impl UnitSettings {
             let Examination { functions, runs, spent, .. } =
                 plugged::examine(workshop, engine, variants, unit, self.seed, false)?;
             for (result, (_, function)) in results.iter_mut().zip(functions) {
-                result.runs.extend(function.runs);
+                function.runs.into_iter().for_each(|run| add(&mut result.runs, run));
             }
             let first = variants.first().map(|variant| plugged::configuration(engine, variant));
             if let Some(Ok(configuration)) = first {
@@ -146,6 +146,16 @@ impl UnitSettings {
             accounting.runs += runs;
         }
         Ok(accounting)
+    }
+}
+
+/// Adds what an engine reports; what it reports in both directions of a call of itself is one report.
+fn add(runs: &mut Vec<EngineReport>, new: EngineReport) {
+    let Some(known) = runs.iter_mut().find(|run| run.engine == new.engine) else { return runs.push(new) };
+    match (&mut known.outcome, new.outcome) {
+        (Outcome::Called(defects), Outcome::Called(more)) => defects.extend(more),
+        (known @ Outcome::Rejected { .. }, called @ Outcome::Called(_)) => *known = called,
+        _ => {}
     }
 }
 

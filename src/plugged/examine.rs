@@ -102,7 +102,7 @@ pub fn examine(
     // A variant meets the same reference whether others are run or not.
     let all = (0..).zip(&engine.spec.variants).filter(|(_, variant)| variants.contains(variant));
     for (index, variant) in all {
-        for (reference, part) in parts(workshop, unit, seed.wrapping_add(index), thorough) {
+        for (reference, part) in parts(workshop, engine, unit, seed.wrapping_add(index), thorough) {
             let prepared = workshop.prepare(&part, seed).map_err(failure)?;
             let report = prepared.run(engine, variant, reference).map_err(failure)?;
             examined.note(&part, &By::new(engine, variant, reference)?, &report);
@@ -116,15 +116,21 @@ pub fn examine(
 /// another for what that one cannot say.
 fn parts<'w>(
     workshop: &'w Workshop,
+    engine: &LiveEngine,
     unit: &SignatureUnit,
     number: u64,
     thorough: bool,
 ) -> Vec<(&'w Reference, SignatureUnit)> {
-    let all = workshop.references();
+    // A compiler of the reference shows nothing against itself.
+    let others = workshop.references().iter().filter(|reference| reference.name != engine.spec.name);
+    let all: Vec<&Reference> = others.collect();
+    if all.is_empty() {
+        return Vec::new();
+    }
     let first = (number % all.len() as u64) as usize;
     let mut left: Vec<&UnitFunction> = unit.functions.iter().collect();
     let mut parts = Vec::new();
-    for reference in all[first..].iter().chain(&all[..first]) {
+    for &reference in all[first..].iter().chain(&all[..first]) {
         let sayable = |function: &&UnitFunction| reference.features.contains(unit.needs(function));
         let functions: Vec<UnitFunction> = left.iter().copied().filter(sayable).cloned().collect();
         if !thorough {
@@ -168,18 +174,19 @@ fn runs_of(
 ) -> Vec<EngineReport> {
     let mut runs = Vec::new();
     let mut note = |engine: EngineName, outcome: Outcome| runs.push(EngineReport { engine, outcome });
-    let alone = || EngineName::pure(by.engine.clone());
+    let alone = EngineName::pure(by.engine.clone());
+    // An engine alone says one thing of a function, though each direction may be refused, and layouts be wrong besides.
+    let (mut own, mut rejected): (Vec<ShownDefect>, Option<&str>) = (Vec::new(), None);
     for (_, refused) in &one.refused {
-        let said = refused.said.clone();
-        let outcome = match kind_of_refusal(refused.how) {
+        match kind_of_refusal(refused.how) {
+            Some(kind) if own.iter().any(|known| known.kind == kind) => {}
             Some(kind) => {
-                let expected = "it compiles the function".to_owned();
-                let evidence = DefectEvidence { what: "compiler".to_owned(), expected, got: said };
-                Outcome::Called(vec![ShownDefect { kind, evidence }])
+                let (expected, got) = ("it compiles the function".to_owned(), refused.said.clone());
+                let evidence = DefectEvidence { what: "compiler".to_owned(), expected, got };
+                own.push(ShownDefect { kind, evidence });
             }
-            None => Outcome::Rejected { diagnostic: said },
-        };
-        note(alone(), outcome);
+            None => rejected = rejected.or(Some(&refused.said)),
+        }
     }
     // As in a unit of this function alone.
     let records = unit.records_of([function]);
@@ -195,9 +202,15 @@ fn runs_of(
             }
         })
         .collect();
+    let is_misplaced = !layouts.is_empty();
+    own.extend(layouts);
+    match rejected {
+        _ if !own.is_empty() => note(alone, Outcome::Called(own)),
+        Some(said) => note(alone, Outcome::Rejected { diagnostic: said.to_owned() }),
+        None => {}
+    }
     // What goes wrong between two layouts is the layouts' doing.
-    if !layouts.is_empty() {
-        note(alone(), Outcome::Called(layouts));
+    if is_misplaced {
         return runs;
     }
     for direction in [Direction::EngineCalls, Direction::EngineIsCalled] {
