@@ -551,9 +551,10 @@ pub struct ForeignArgs {
     /// The number of tests that run at a time; by default one per processor.
     #[arg(long, value_name = "N", requires = "interest", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
-    /// The time after which a run of the test is stopped and its candidate dropped, in seconds.
-    #[arg(long, value_name = "SECONDS", requires = "interest", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=86_400))]
-    pub timeout: u64,
+    /// The time after which a run of the test is stopped and its candidate dropped, in seconds [default: three times what the
+    /// test takes of the best so far and half a second, 300 at most].
+    #[arg(long, value_name = "SECONDS", requires = "interest", value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub timeout: Option<u64>,
     /// Run the test so often on each candidate, if it is flaky.
     #[arg(long, value_name = "N", requires = "interest", value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub repeat: Option<u32>,

@@ -3,6 +3,7 @@
 //! in a directory of its own that has nothing but the files, with the user's environment.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use oracle::native::process::{Command, End, ProcessLimits, StandardInput};
@@ -30,6 +31,45 @@ pub enum PredicateAnswer {
     Excessive(String),
 }
 
+/// How long a run of the test may take: of what is left of a program without an end the test waits for its own time limit.
+#[derive(Debug)]
+pub struct Patience {
+    /// In milliseconds.
+    limit: AtomicU64,
+    /// The longest, whatever the test has needed so far.
+    most: Duration,
+    /// Runs that were ended for what earlier ones took.
+    ended: AtomicU64,
+}
+
+impl Patience {
+    /// A run may take three times what the test takes of the best so far, and this.
+    const BESIDES: Duration = Duration::from_millis(500);
+
+    /// With this limit as long as nothing is known.
+    #[must_use]
+    pub fn new(most: Duration) -> Patience {
+        let limit = AtomicU64::new(most.as_millis() as u64);
+        Patience { limit, most, ended: AtomicU64::new(0) }
+    }
+
+    /// The test has taken so long of what is the best now.
+    pub fn learn(&self, took: Duration) {
+        let limit = self.most.min(took * 3 + Patience::BESIDES);
+        self.limit.store(limit.as_millis() as u64, Ordering::Relaxed);
+    }
+
+    /// Runs that were ended for what earlier ones took.
+    #[must_use]
+    pub fn ended(&self) -> u64 {
+        self.ended.load(Ordering::Relaxed)
+    }
+
+    fn limit(&self) -> Duration {
+        Duration::from_millis(self.limit.load(Ordering::Relaxed))
+    }
+}
+
 impl Predicate {
     /// A test, each run of which takes at most this time.
     ///
@@ -55,6 +95,35 @@ impl Predicate {
     /// # Errors
     /// [`Failure::Infrastructure`] if the directory cannot be made or the command not be started.
     pub fn test(&self, text: &SourceText, place: &TestPlace) -> Result<PredicateAnswer, Failure> {
+        self.run(text, place, self.limits)
+    }
+
+    /// Tests a text as long as there is patience, after which it is not interesting.
+    ///
+    /// # Errors
+    /// As of [`Predicate::test`].
+    pub fn test_with(
+        &self,
+        patience: &Patience,
+        text: &SourceText,
+        place: &TestPlace,
+    ) -> Result<PredicateAnswer, Failure> {
+        let limit = patience.limit();
+        let answer =
+            self.run(text, place, ProcessLimits { wall: limit.min(self.limits.wall), ..self.limits })?;
+        if matches!(answer, PredicateAnswer::Excessive(_)) && limit < self.limits.wall {
+            patience.ended.fetch_add(1, Ordering::Relaxed);
+            return Ok(PredicateAnswer::Not);
+        }
+        Ok(answer)
+    }
+
+    fn run(
+        &self,
+        text: &SourceText,
+        place: &TestPlace,
+        limits: ProcessLimits,
+    ) -> Result<PredicateAnswer, Failure> {
         let directory = place.directory(text)?;
         let command = Command {
             program: self.program.clone(),
@@ -62,7 +131,7 @@ impl Predicate {
             directory: directory.path().to_owned(),
             search_path: None,
             variables: machine::environment(),
-            limits: self.limits,
+            limits,
             input: StandardInput::Null,
         };
         Ok(match place.run(command)?.map(|completed| completed.end) {

@@ -8,6 +8,7 @@ mod analysis;
 mod edits;
 mod model;
 mod passes;
+mod reached;
 mod removal;
 mod size;
 mod substitution;
@@ -26,6 +27,7 @@ use edits::Edits;
 use model::{Entity, EntityKind};
 use passes::SourceSite;
 
+pub use reached::REACHED;
 pub use size::SourceSize;
 
 /// C text: one or more files of one program.
@@ -46,6 +48,14 @@ pub struct SourceEdit {
     sites: fn(&Analysis, &str) -> Vec<SourceSite>,
     /// Whether what the edit leaves without a use goes, too.
     sweep: bool,
+    /// The probability that a test needs a site, where it is the same for most programs: measured on the cases of `benches/reducers`.
+    needed: Option<f64>,
+}
+
+impl ReductionPass<SourceText> {
+    const fn needed(self, needed: f64) -> Self {
+        ReductionPass { edit: SourceEdit { needed: Some(needed), ..self.edit }, ..self }
+    }
 }
 
 const fn pass(
@@ -53,21 +63,21 @@ const fn pass(
     tier: PassTier,
     sites: fn(&Analysis, &str) -> Vec<SourceSite>,
 ) -> ReductionPass<SourceText> {
-    ReductionPass { name, tier, edit: SourceEdit { sites, sweep: true } }
+    ReductionPass { name, tier, edit: SourceEdit { sites, sweep: true, needed: None } }
 }
 
 const fn token_pass(
     name: &'static str,
     sites: fn(&Analysis, &str) -> Vec<SourceSite>,
 ) -> ReductionPass<SourceText> {
-    ReductionPass { name, tier: PassTier::Fine, edit: SourceEdit { sites, sweep: false } }
+    ReductionPass { name, tier: PassTier::Fine, edit: SourceEdit { sites, sweep: false, needed: None } }
 }
 
 /// Every pass, in the order in which they run.
 const PASSES: &[ReductionPass<SourceText>] = &[
     pass("drop-parentheses", PassTier::Coarse, passes::drop_parentheses),
     pass("drop-statement", PassTier::Coarse, passes::drop_statement),
-    pass("empty-function", PassTier::Coarse, passes::empty_function),
+    pass("empty-function", PassTier::Coarse, passes::empty_function).needed(0.95),
     pass("drop-function", PassTier::Coarse, passes::drop_function),
     pass("drop-variable", PassTier::Coarse, passes::drop_variable),
     pass("drop-prototype", PassTier::Coarse, passes::drop_prototype),
@@ -77,32 +87,33 @@ const PASSES: &[ReductionPass<SourceText>] = &[
     pass("unwrap-first-statement", PassTier::Coarse, passes::unwrap_first),
     pass("unwrap-other-branch", PassTier::Coarse, passes::unwrap_other),
     pass("drop-else", PassTier::Coarse, passes::drop_else),
-    pass("expression-to-zero", PassTier::Medium, passes::to_zero),
-    pass("expression-to-first", PassTier::Medium, passes::to_first),
-    pass("expression-to-last", PassTier::Medium, passes::to_last),
+    pass("expression-to-zero", PassTier::Medium, passes::to_zero).needed(0.95),
+    pass("expression-to-first", PassTier::Medium, passes::to_first).needed(0.76),
+    pass("expression-to-last", PassTier::Medium, passes::to_last).needed(0.85),
     pass("drop-parameter", PassTier::Medium, passes::drop_parameter),
-    pass("parameter-to-variable", PassTier::Medium, passes::parameter_to_variable),
-    pass("bare-main", PassTier::Medium, substitution::bare_main),
-    pass("function-to-variable", PassTier::Medium, substitution::function_to_variable),
+    pass("parameter-to-variable", PassTier::Medium, passes::parameter_to_variable).needed(0.88),
+    pass("bare-main", PassTier::Medium, substitution::bare_main).needed(0.02),
+    pass("function-to-variable", PassTier::Medium, substitution::function_to_variable).needed(0.97),
     pass("merge-variables", PassTier::Medium, substitution::merge_variables),
     pass("merge-parameters", PassTier::Medium, substitution::merge_parameters),
-    pass("return-operand", PassTier::Medium, substitution::return_operand),
-    pass("result-to-void", PassTier::Medium, passes::result_to_void),
-    pass("move-definition", PassTier::Medium, passes::move_definition),
-    pass("address-cancels", PassTier::Medium, passes::cancel_address),
+    pass("return-operand", PassTier::Medium, substitution::return_operand).needed(0.94),
+    pass("result-to-void", PassTier::Medium, passes::result_to_void).needed(0.82),
+    pass("move-definition", PassTier::Medium, passes::move_definition).needed(0.02),
+    pass("address-cancels", PassTier::Medium, passes::cancel_address).needed(0.02),
     pass("array-to-element", PassTier::Medium, passes::array_to_element),
     pass("drop-field", PassTier::Medium, passes::drop_field),
     pass("drop-initialiser", PassTier::Medium, passes::drop_initialiser),
     pass("drop-element", PassTier::Medium, passes::drop_element),
     pass("flatten-list", PassTier::Medium, passes::flatten_list),
-    pass("inline-call", PassTier::Medium, passes::inline_call),
-    pass("inline-statement", PassTier::Medium, passes::inline_statement),
+    pass("inline-call", PassTier::Medium, passes::inline_call).needed(0.85),
+    pass("inline-statement", PassTier::Medium, passes::inline_statement).needed(0.04),
     pass("variable-to-value", PassTier::Medium, passes::variable_to_value),
-    pass("drop-argument", PassTier::Medium, passes::drop_argument),
-    pass("drop-unnamed", PassTier::Medium, passes::drop_unnamed),
-    pass("inline-type", PassTier::Medium, passes::inline_type),
-    pass("unwrap-block", PassTier::Medium, passes::unwrap_block),
-    pass("expression-to-one", PassTier::Fine, passes::to_one),
+    pass("drop-argument", PassTier::Medium, passes::drop_argument).needed(0.98),
+    pass("drop-unnamed", PassTier::Medium, passes::drop_unnamed).needed(0.02),
+    pass("inline-type", PassTier::Medium, passes::inline_type).needed(0.02),
+    pass("unwrap-block", PassTier::Medium, passes::unwrap_block).needed(0.02),
+    pass("expression-to-one", PassTier::Fine, passes::to_one).needed(0.93),
+    pass("expression-to-minus-one", PassTier::Fine, passes::to_minus_one).needed(0.96),
     pass("drop-qualifier", PassTier::Fine, passes::drop_qualifier),
     pass("type-to-int", PassTier::Fine, passes::to_int),
     pass("drop-derivation", PassTier::Fine, passes::drop_derivation),
@@ -201,7 +212,7 @@ impl Reducible for SourceText {
                 weight: (site.edits.saved(analysis) * WEIGHT).max(1),
                 span: site.span,
                 key: hasher.finish(),
-                needed: site.unused.then_some(UNUSED),
+                needed: site.unused.then_some(UNUSED).or(edit.needed),
             };
             if sites.offer(info) {
                 edits.extend(site.edits);

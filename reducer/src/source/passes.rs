@@ -321,14 +321,19 @@ pub(super) fn empty_function(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
         let body = (syntax.kind(id) == "function_definition").then(|| syntax.child(id, "body"))??;
-        let name = syntax.child(id, "declarator").and_then(|declarator| name_in(analysis, declarator))?;
-        let result = match &analysis.model[name].ty {
-            Ty::Function(result) => analysis.model.zero(result),
-            _ => None,
-        };
-        let new = result.map_or_else(|| "{ }".to_owned(), |zero| format!("{{ return {zero}; }}"));
+        let new = empty_body(analysis, id)?;
         (syntax[body].tokens > 5).then(|| edits.replace(syntax[body].range.clone(), new))
     })
+}
+
+/// A body for a function of this definition that only returns something.
+pub(super) fn empty_body(analysis: &Analysis, definition: NodeId) -> Option<String> {
+    let declarator = analysis.syntax.child(definition, "declarator")?;
+    let result = match &analysis.model[name_in(analysis, declarator)?].ty {
+        Ty::Function(result) => analysis.model.zero(result),
+        _ => None,
+    };
+    Some(result.map_or_else(|| "{ }".to_owned(), |zero| format!("{{ return {zero}; }}")))
 }
 
 /// The entity that a declarator declares.
@@ -480,12 +485,23 @@ pub(super) fn to_zero(analysis: &Analysis, text: &str) -> Sites {
 
 /// Puts the constant 1 in the place of an expression.
 pub(super) fn to_one(analysis: &Analysis, text: &str) -> Sites {
+    to_constant(analysis, text, "1")
+}
+
+/// Puts -1, all of whose bits are set, in the place of an expression of several tokens.
+pub(super) fn to_minus_one(analysis: &Analysis, text: &str) -> Sites {
+    to_constant(analysis, text, "-1")
+}
+
+fn to_constant(analysis: &Analysis, text: &str, constant: &str) -> Sites {
     let syntax = &analysis.syntax;
+    let tokens = constant.len() as u32;
     nodes(analysis, |id, edits| {
         let number = matches!(analysis.model.ty(id), Ty::Integer | Ty::Float);
         let now = &text[syntax[id].range.clone()];
-        let simpler = now != "0" && now != "1";
-        (is_value(analysis, id) && number && simpler).then(|| edits.replace(syntax[id].range.clone(), "1"))
+        let simpler = now != "0" && now != constant && syntax[id].tokens >= tokens;
+        (is_value(analysis, id) && number && simpler)
+            .then(|| edits.replace(syntax[id].range.clone(), constant))
     })
 }
 

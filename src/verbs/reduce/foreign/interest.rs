@@ -52,7 +52,7 @@ impl ForeignInterest {
         original: &SourceText,
         place: &TestPlace,
     ) -> Result<(Predicate, PathBuf), Failure> {
-        let timeout = Duration::from_secs(args.foreign.timeout);
+        let timeout = args.foreign.timeout.map_or(super::LONGEST_RUN, Duration::from_secs);
         let units = script::unit_names(&files.names);
         match self {
             ForeignInterest::Test(command) => Ok((Predicate::new(command, timeout)?, command.clone())),

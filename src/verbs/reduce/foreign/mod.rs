@@ -18,7 +18,7 @@ use crate::campaign::ProgressLine;
 use crate::cli::{ForeignArgs, ReduceArgs};
 use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
-use crate::foreign::{Guard, Repetition, TestPlace, Validity, flags};
+use crate::foreign::{Guard, Patience, Repetition, TestPlace, Validity, flags, without_unreached};
 use crate::output::{self, Output};
 use crate::{Failure, VerbOutcome, machine};
 
@@ -33,6 +33,8 @@ struct ForeignReport {
     tested: u64,
     /// Candidates that no test had to see: they are not valid C.
     invalid: u64,
+    /// Runs that were ended for taking much longer than of the best so far.
+    slow: u64,
     seconds: f64,
     end: ReductionEnd,
     /// The number of runs of the test for one answer, and of those that must say yes.
@@ -53,6 +55,9 @@ enum ReductionEnd {
 
 /// The longest that a program under a sanitizer may run.
 const GUARDED_RUN: Duration = Duration::from_secs(10);
+
+/// The longest that a run of the test may take, unless the command line says another.
+pub(super) const LONGEST_RUN: Duration = Duration::from_secs(300);
 
 /// Runs of the test on the result, which find most tests that are flaky in one run of ten.
 const LAST_RUNS: u32 = 6;
@@ -92,11 +97,13 @@ pub(super) fn run(
     if let Some(guard) = &guard {
         output::remark(format_args!("no undefined behaviour by {}", guard.witnesses().join(", ")));
     }
-    let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0) };
+    let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
+    let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0), patience };
     let control = Control::new(Deadline::after(args.duration));
     control.heed_interrupts();
     let repetition = repetition(args, &name, &original, &checks)?;
     let start = files.start(&original, |earlier| repetition.ask(|| checks.run(earlier)))?;
+    let starts = without_unreached(&start, &flags, &invocation, &checks.place)?;
     let mut tested = ForeignTest {
         files: &files,
         checks: &checks,
@@ -107,6 +114,8 @@ pub(super) fn run(
         line: ProgressLine::new(None, "runs of the test"),
         shown: original.size().to_string(),
         history: Vec::new(),
+        took: None,
+        starts,
         kept: vec![original.clone(), start.clone()],
         failure: None,
         excess: None,
@@ -125,6 +134,7 @@ pub(super) fn run(
         bytes_after: reduction.after.bytes,
         tested: checks.runs.load(Ordering::Relaxed),
         invalid: reduction.stats.refused,
+        slow: checks.patience.as_ref().map_or(0, Patience::ended),
         seconds: tested.began.elapsed().as_secs_f64(),
         end: if early { ReductionEnd::Early } else { ReductionEnd::Minimal },
         repetition: (tested.repetition.runs, tested.repetition.needed),
@@ -238,7 +248,8 @@ impl ForeignTest<'_> {
 }
 
 fn say(report: &ForeignReport, out: &mut Output) -> Result<(), Failure> {
-    let ForeignReport { files, tokens_before, tokens_after, tested, invalid, seconds, end, .. } = report;
+    let ForeignReport { files, tokens_before, tokens_after, tested, invalid, slow, seconds, end, .. } =
+        report;
     let names: Vec<_> = files.iter().map(|path| path.display().to_string()).collect();
     let how = match end {
         ReductionEnd::Minimal => "minimal",
@@ -248,6 +259,11 @@ fn say(report: &ForeignReport, out: &mut Output) -> Result<(), Failure> {
     out.line(format_args!(
         "{tested} runs of the test, {invalid} candidates that are not valid C, {seconds:.1} s"
     ))?;
+    if *slow > 0 {
+        out.line(format_args!(
+            "{slow} runs were ended: they took over three times as long as before (--timeout)"
+        ))?;
+    }
     out.json(report)
 }
 

@@ -1,6 +1,7 @@
 //! The test of a candidate: what costs least is asked first.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionStats, SourceText};
 
@@ -9,7 +10,9 @@ use crate::Failure;
 use crate::campaign::ProgressLine;
 use crate::clock::Stopwatch;
 use crate::control::Control;
-use crate::foreign::{Definedness, Guard, Predicate, PredicateAnswer, Repetition, TestPlace, Validity};
+use crate::foreign::{
+    Definedness, Guard, Patience, Predicate, PredicateAnswer, Repetition, TestPlace, Validity,
+};
 
 /// What a candidate has to pass.
 pub(super) struct ForeignChecks {
@@ -21,6 +24,23 @@ pub(super) struct ForeignChecks {
     pub(super) guard: Option<Guard>,
     /// The number of times that the test ran.
     pub(super) runs: AtomicU64,
+    /// How long the test may take of a candidate; `None`: as long as the command line says.
+    pub(super) patience: Option<Patience>,
+}
+
+/// What is found of a candidate.
+struct Tested {
+    interest: Interest,
+    /// Why a run of the test was stopped.
+    excess: Option<String>,
+    /// The time that the test took.
+    took: Duration,
+}
+
+impl From<Interest> for Tested {
+    fn from(interest: Interest) -> Tested {
+        Tested { interest, excess: None, took: Duration::ZERO }
+    }
 }
 
 impl ForeignChecks {
@@ -35,26 +55,33 @@ impl ForeignChecks {
         (0..runs).try_fold(0, |yes, _| Ok(yes + u32::from(self.run(text)? == PredicateAnswer::Interesting)))
     }
 
-    /// Whether a candidate passes, and why a run of the test was stopped.
-    fn answer(
-        &self,
-        candidate: &SourceText,
-        repetition: Repetition,
-    ) -> Result<(Interest, Option<String>), Failure> {
+    /// One run of the test on a candidate.
+    fn run_patiently(&self, text: &SourceText) -> Result<PredicateAnswer, Failure> {
+        let Some(patience) = &self.patience else { return self.run(text) };
+        self.runs.fetch_add(1, Ordering::Relaxed);
+        self.predicate.test_with(patience, text, &self.place)
+    }
+
+    /// Whether a candidate passes.
+    fn answer(&self, candidate: &SourceText, repetition: Repetition) -> Result<Tested, Failure> {
         if let Some(validity) = &self.validity
             && !validity.holds(candidate, &self.place)?
         {
-            return Ok((Interest::Invalid, None));
+            return Ok(Interest::Invalid.into());
         }
-        match repetition.ask(|| self.run(candidate))? {
+        let watch = Stopwatch::start();
+        match repetition.ask(|| self.run_patiently(candidate))? {
             PredicateAnswer::Interesting => {}
-            PredicateAnswer::Not => return Ok((Interest::Different, None)),
-            PredicateAnswer::Excessive(why) => return Ok((Interest::Different, Some(why))),
+            PredicateAnswer::Not => return Ok(Interest::Different.into()),
+            PredicateAnswer::Excessive(why) => {
+                return Ok(Tested { excess: Some(why), ..Interest::Different.into() });
+            }
         }
+        let took = watch.elapsed();
         let found = self.guard.as_ref().map(|guard| guard.look(candidate, &self.place)).transpose()?;
         Ok(match found {
-            None | Some(Definedness::Clean) => (Interest::Same, None),
-            Some(Definedness::Undefined(_) | Definedness::Unknown(_)) => (Interest::Different, None),
+            None | Some(Definedness::Clean) => Tested { took, ..Interest::Same.into() },
+            Some(Definedness::Undefined(_) | Definedness::Unknown(_)) => Interest::Different.into(),
         })
     }
 }
@@ -73,6 +100,10 @@ pub(super) struct ForeignTest<'a> {
     pub(super) shown: String,
     /// Tokens after so many runs of the test: `[runs, seconds, tokens]`, for each success.
     pub(super) history: Vec<(u64, f64, u32)>,
+    /// The time that the test took of the first interesting candidate of the last batch.
+    pub(super) took: Option<Duration>,
+    /// The case without what does not run.
+    pub(super) starts: Vec<SourceText>,
     /// What was kept, the smallest last.
     pub(super) kept: Vec<SourceText>,
     /// What ended the reduction.
@@ -84,6 +115,7 @@ pub(super) struct ForeignTest<'a> {
 impl Interestingness<SourceText> for ForeignTest<'_> {
     fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
         let mut answers = Vec::with_capacity(candidates.len());
+        self.took = None;
         for some in candidates.chunks(self.jobs.max(1)) {
             let (checks, repetition) = (self.checks, self.repetition);
             let before = checks.runs.load(Ordering::Relaxed);
@@ -96,8 +128,12 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
             self.line.advance(runs, self.shown.clone());
             for result in results {
                 answers.push(match result {
-                    Ok(Ok((interest, excess))) => {
+                    Ok(Ok(Tested { interest, excess, took })) => {
                         self.excess = self.excess.take().or(excess);
+                        // The first that is interesting is kept.
+                        if interest == Interest::Same {
+                            self.took.get_or_insert(took);
+                        }
                         interest
                     }
                     Ok(Err(failure)) => {
@@ -113,11 +149,18 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
         answers
     }
 
+    fn starts(&mut self) -> Vec<SourceText> {
+        std::mem::take(&mut self.starts)
+    }
+
     fn progress(&mut self, best: &SourceText, stats: &ReductionStats) -> ReductionControl {
         self.shown = format!("{} by {}", best.size(), stats.pass);
         let runs = self.checks.runs.load(Ordering::Relaxed);
         self.history.push((runs, self.began.elapsed().as_secs_f64(), best.size().tokens));
         self.kept.push(best.clone());
+        if let (Some(patience), Some(took)) = (&self.checks.patience, self.took) {
+            patience.learn(took);
+        }
         if let Err(failure) = self.files.store(best) {
             self.failure.get_or_insert(failure);
             return ReductionControl::Stop;
