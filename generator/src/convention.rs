@@ -1,16 +1,33 @@
-//! The calling conventions of functions, drawn by a gene of their own: every other part of a program is as it would be without
-//! them.
+//! Windows's conventions for functions and records, drawn by genes of their own: every other part of a program is as it would be
+//! without them.
 
-use lang::{CallingConvention, Signature};
+use lang::{CallingConvention, Program, Signature};
 
 use crate::choices::Choices;
 use crate::feature::Features;
 use crate::record::ProgramTypes;
 
-/// The sixteenths of the programs that have functions of another convention than the platform's, if any function can have one.
+/// The sixteenths of the programs that have functions or records of another convention than the platform's, if any can have one.
 const PROGRAMS: u32 = 3;
-/// The sixteenths of the functions of such a program that have it.
-const FUNCTIONS: u32 = 9;
+/// The sixteenths of the functions or records of such a program that have it.
+const OF_PROGRAM: u32 = 9;
+
+/// Gives records `ms_struct` in some programs, of those that can have it.
+pub(crate) fn draw_layouts(
+    program: &mut Program,
+    enabled: Features,
+    focus: Features,
+    mut choices: Choices<'_>,
+) {
+    let about = focus.contains(Features::MS_STRUCT);
+    let exists = CallingConvention::Microsoft.exists_on(program.target);
+    if !(exists && enabled.contains(Features::MS_STRUCT)) || !(choices.chance(PROGRAMS) || about) {
+        return;
+    }
+    for record in &mut program.records {
+        record.ms_struct = (choices.chance(OF_PROGRAM) || about) && record.can_be_ms_struct();
+    }
+}
 
 /// Draws the conventions of functions of these signatures: the platform's, and in some programs for some functions another one
 /// that exists and passes all their types.
@@ -26,7 +43,7 @@ pub(crate) fn draw<'f>(
         return;
     }
     for (signature, convention) in functions {
-        if (choices.chance(FUNCTIONS) || about) && drawn.takes(&types.program, &signature) {
+        if (choices.chance(OF_PROGRAM) || about) && drawn.takes(&types.program, &signature) {
             *convention = drawn;
         }
     }

@@ -255,6 +255,8 @@ features! {
     QUAD = 97 "float128" 5 [];
     /// `__attribute__((ms_abi))` on a function. [`crate::convention`] draws it.
     MS_ABI = 98 "ms-abi" 16 [];
+    /// `__attribute__((ms_struct))` on a record. [`crate::convention`] draws it.
+    MS_STRUCT = 99 "ms-struct" 16 [];
 }
 
 impl Features {
@@ -298,6 +300,7 @@ impl Features {
         VARIADIC VARIADIC_RECORD VA_LIST_USES INT128 INT128_BIT_FIELD BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD
         LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
         EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF MS_ABI
+        MS_STRUCT
     ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
@@ -364,7 +367,7 @@ impl Features {
     }
 
     /// Features that genes of their own decide ([`crate::convention`]), so that no other choice depends on how many there are.
-    const OF_OWN_GENES: Features = feature_set![MS_ABI];
+    const OF_OWN_GENES: Features = feature_set![MS_ABI MS_STRUCT];
 
     /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it
     /// is one of [`Features::OF_OWN_GENES`].

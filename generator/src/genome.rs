@@ -9,7 +9,7 @@
 //!
 //! ```text
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
-//!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions
+//!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -35,6 +35,8 @@ pub(crate) enum Gene {
     IndeterminateParams(u32),
     /// The calling conventions of all functions.
     Conventions,
+    /// The records that are laid out as Microsoft's compiler does.
+    MsStructs,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -58,6 +60,8 @@ const BODY_BYTES: usize = CELL_BYTES * CELLS_PER_BODY;
 const INDETERMINATE_PARAMS_BYTES: usize = 40;
 /// A byte for the program and one for each function, of which the profile `signatures` has most.
 const CONVENTIONS_BYTES: usize = 48;
+/// A byte for the program and one for each record.
+const MS_STRUCTS_BYTES: usize = 32;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -66,7 +70,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::Conventions.span().0 + CONVENTIONS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::MsStructs.span().0 + MS_STRUCTS_BYTES;
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
@@ -74,7 +78,7 @@ impl Gene {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
         let indeterminate = (0..ROUNDS).map(Gene::IndeterminateParams);
         let first = [Gene::Plan, Gene::Globals].into_iter();
-        first.chain(rounds).chain(indeterminate).chain([Gene::Conventions])
+        first.chain(rounds).chain(indeterminate).chain([Gene::Conventions, Gene::MsStructs])
     }
 
     /// The position of the gene's first byte, and its length in bytes.
@@ -94,6 +98,7 @@ impl Gene {
                 (BEHIND_ROUNDS + INDETERMINATE_PARAMS_BYTES * i as usize, INDETERMINATE_PARAMS_BYTES)
             }
             Gene::Conventions => (LAST, CONVENTIONS_BYTES),
+            Gene::MsStructs => (LAST + CONVENTIONS_BYTES, MS_STRUCTS_BYTES),
         }
     }
 

@@ -6,6 +6,7 @@ use smol_str::format_smolstr;
 use crate::body::{self, Initialiser};
 use crate::choices::Choices;
 use crate::config::Config;
+use crate::convention;
 use crate::extended_types;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
@@ -115,6 +116,8 @@ fn types<'c>(
     for i in 0..plan.records {
         types.record(&mut genome.choices(Gene::Record(i)));
     }
+    let choices = genome.choices(Gene::MsStructs);
+    convention::draw_layouts(&mut types.program, plan.enabled, plan.focus, choices);
     types
 }
 

@@ -52,11 +52,13 @@ bitflags! {
         const QUAD = 1 << 21;
         /// `__attribute__((ms_abi))`
         const MS_ABI = 1 << 22;
+        /// `struct __attribute__((ms_struct)) S`
+        const MS_STRUCT = 1 << 23;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 23] = [
+const NAMES: [(Capabilities, &str); 24] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -80,6 +82,7 @@ const NAMES: [(Capabilities, &str); 23] = [
     (Capabilities::VARIADIC_LIST, "lists of variadic arguments"),
     (Capabilities::QUAD, "__float128"),
     (Capabilities::MS_ABI, "functions with ms_abi"),
+    (Capabilities::MS_STRUCT, "records with ms_struct"),
 ];
 
 impl Capabilities {

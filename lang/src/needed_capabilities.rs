@@ -76,6 +76,9 @@ impl Needs {
         if record.live_fields().next().is_none() {
             self.0 |= Capabilities::EMPTY_RECORD;
         }
+        if record.ms_struct {
+            self.0 |= Capabilities::MS_STRUCT;
+        }
         if record.pragma_pack.is_some() {
             self.0 |= Capabilities::PRAGMA_PACK;
         }

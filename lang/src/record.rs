@@ -34,6 +34,9 @@ pub struct Record {
     pub aligned: Option<Align>,
     /// `#pragma pack(n)` in force at the declaration: caps every field's alignment.
     pub pragma_pack: Option<Align>,
+    /// `__attribute__((ms_struct))`: bit-fields lie where Microsoft's compiler has them. Of structures that [`Record::can_be_ms_struct`].
+    #[serde(default)]
+    pub ms_struct: bool,
 }
 
 /// A member, a bit-field or an unnamed bit-field.
@@ -62,13 +65,38 @@ impl Record {
     #[must_use]
     pub fn structure(tag: impl Into<SmolStr>, fields: Vec<Field>) -> Record {
         let kind = RecordKind::Struct;
-        Record { tag: tag.into(), kind, fields, packed: false, aligned: None, pragma_pack: None }
+        let (packed, aligned, pragma_pack, ms_struct) = (false, None, None, false);
+        Record { tag: tag.into(), kind, fields, packed, aligned, pragma_pack, ms_struct }
     }
 
     /// True for `union`.
     #[must_use]
     pub const fn is_union(&self) -> bool {
         matches!(self.kind, RecordKind::Union { .. })
+    }
+
+    /// True if gcc and clang agree on the layout with `ms_struct`: gcc's manual describes it under `-mms-bitfields` ("x86 Options"), for
+    /// structures that are not packed. They disagree on these:
+    ///
+    /// - unions, where gcc counts the bytes of a bit-field and clang the unit of its type;
+    /// - `packed`, which clang ignores there, and a type with an alignment of its own, which clang does not let lower one;
+    /// - a zero-width bit-field under `#pragma pack`: by the manual "the current packing size" caps every alignment, which gcc does; clang
+    ///   leaves these out;
+    /// - a zero-width bit-field with `aligned` behind no bit-field: by the manual it is ignored; clang aligns the record by it, gcc only
+    ///   the next member.
+    ///
+    /// `_BitInt`, which gcc 12 lacks and the manual does not know, may have a size that is no power of two.
+    #[must_use]
+    pub fn can_be_ms_struct(&self) -> bool {
+        let agreed = |field: &Field| {
+            let zero_width = field.bits == Some(Bits::ZERO);
+            let bit_int = matches!(&field.ty, Type::Int(int) if int.is_bit_precise());
+            !field.packed
+                && field.typedef_align.is_none()
+                && !(zero_width && (self.pragma_pack.is_some() || field.aligned.is_some()))
+                && !(bit_int && field.bits.is_some())
+        };
+        self.kind == RecordKind::Struct && !self.packed && self.fields.iter().all(agreed)
     }
 
     /// The members a program may read and write, with their indices: no unnamed bit-fields, no flexible array, and

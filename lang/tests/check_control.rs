@@ -7,7 +7,7 @@ use lang::BinaryOp::*;
 use lang::check::{self, Violation};
 use lang::{
     Align, Bits, CallingConvention, Case, Expr, Field, FloatType, FuncId, IntType, Program, Record, RecordId,
-    Signature, SiteId, Stmt, Type,
+    RecordKind, Signature, SiteId, Stmt, Target, Type,
 };
 
 fn switch(value: Expr, labels: &[i128], body: Vec<Stmt>) -> Stmt {
@@ -207,6 +207,46 @@ fn names_are_unique_where_they_must_be() {
         ("two members", "DuplicateName", |p| p.records[8].fields[0].name = Some("i".into())),
         ("anonymous and outer member", "DuplicateName", |p| p.records[7].fields[1].name = Some("x".into())),
         ("members of two records", "ok", |p| p.records[7].fields[1].name = Some("a".into())),
+    ]);
+}
+
+/// Records with `ms_struct`, and what gcc and clang disagree on there.
+#[test]
+fn structures_lie_as_microsofts_where_compilers_agree() {
+    fn with(p: &mut Program, record: Record) {
+        p.records.push(Record { ms_struct: true, ..record });
+    }
+    fn structure(field: Field) -> Record {
+        Record::structure("ms", vec![Field::member("m", Type::INT), field])
+    }
+    changes([
+        ("bit-field", "ok", |p| with(p, structure(Field::bit_field("q", Type::INT, 3)))),
+        ("no width", "ok", |p| with(p, structure(unnamed(0)))),
+        ("elsewhere", "MsStruct", |p| {
+            p.target = Target::AArch64Linux;
+            with(p, structure(unnamed(3)));
+        }),
+        ("union", "MsStruct", |p| {
+            with(p, Record { kind: RecordKind::Union { active: 0 }, ..structure(unnamed(3)) });
+        }),
+        ("packed", "MsStruct", |p| with(p, Record { packed: true, ..structure(unnamed(3)) })),
+        ("packed member", "MsStruct", |p| with(p, structure(Field { packed: true, ..unnamed(3) }))),
+        ("pragma", "ok", |p| {
+            with(p, Record { pragma_pack: Align::from_bytes(2), ..structure(unnamed(3)) });
+        }),
+        ("no width, pragma", "MsStruct", |p| {
+            with(p, Record { pragma_pack: Align::from_bytes(2), ..structure(unnamed(0)) });
+        }),
+        ("no width, aligned", "MsStruct", |p| {
+            with(p, structure(Field { aligned: Align::from_bytes(8), ..unnamed(0) }));
+        }),
+        ("aligned type", "MsStruct", |p| {
+            let field = Field::member("q", Type::INT);
+            with(p, structure(Field { typedef_align: Align::from_bytes(2), ..field }));
+        }),
+        ("_BitInt", "MsStruct", |p| {
+            with(p, structure(Field::bit_field("q", Type::Int(IntType::BitInt(20)), 3)));
+        }),
     ]);
 }
 

@@ -55,6 +55,14 @@ fn attributes_in_every_place() {
 }
 
 #[test]
+fn structures_that_lie_as_microsofts() {
+    let text = "struct __attribute__((ms_struct)) S {\n    char a : 2;\n    int b : 3;\n};\n";
+    check("struct __attribute__((ms_struct)) S { char a : 2; int b : 3; };", text);
+    check("struct S { char a : 2; int b : 3; } __attribute__((__ms_struct__));", text);
+    check("struct __attribute__((gcc_struct)) S { int b : 3; };", "struct S {\n    int b : 3;\n};\n");
+}
+
+#[test]
 fn conventions_of_functions_and_pointers() {
     let function = "__attribute__((ms_abi)) int f(long);\n";
     check("__attribute__((ms_abi)) int f(long);", function);

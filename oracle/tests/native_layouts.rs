@@ -99,6 +99,14 @@ fn the_small_world() {
     agrees("small world", &check(&PlatformStages, small_world(extent().stride)));
 }
 
+/// Every structure of the small world that can have it, with `ms_struct`.
+#[test]
+fn the_small_world_with_ms_struct() {
+    let with = |record: Record| Record { ms_struct: true, ..record };
+    let records = SmallWorld::records().filter(Record::can_be_ms_struct).step_by(extent().stride).map(with);
+    agrees("small world, ms_struct", &check(&PlatformStages, records.map(alone)));
+}
+
 #[test]
 fn random_records() {
     let checked = check(&PlatformStages, random(extent().random));

@@ -235,6 +235,14 @@ fn a_function_that_loses_its_only_named_parameter_is_not_variadic() {
 }
 
 #[test]
+fn structures_lose_microsofts_layout() {
+    let mut smaller = program();
+    smaller.records[0].ms_struct = true;
+    pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
+    assert!(!smaller.records[0].ms_struct);
+}
+
+#[test]
 fn enumerations_are_unpacked() {
     assert!(!edited("drop-attribute").enums[0].packed);
 }

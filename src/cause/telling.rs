@@ -35,6 +35,7 @@ const TYPES: &[Features] = &[
     feature_set![ALIGNED_TYPEDEF],
     feature_set![ALIGNED_FIELD],
     feature_set![ALIGNED_RECORD],
+    feature_set![MS_STRUCT],
     feature_set![PRAGMA_PACK],
     feature_set![PACKED_FIELD],
     feature_set![PACKED_RECORD],

@@ -122,6 +122,7 @@ pub(super) fn attributes(one: &Program, other: &Program, rng: &mut ChaCha8Rng) -
     to.packed = from.packed;
     to.aligned = from.aligned;
     to.pragma_pack = from.pragma_pack;
+    to.ms_struct = from.ms_struct;
     for (to, from) in to.fields.iter_mut().zip(&from.fields) {
         to.packed = from.packed;
         to.aligned = from.aligned;

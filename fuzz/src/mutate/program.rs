@@ -92,9 +92,10 @@ fn change_record(program: &mut Program, rng: &mut ChaCha8Rng) {
     }
     let chosen = rng.random_range(0..program.records.len());
     let record = &mut program.records[chosen];
-    match rng.random_range(0..3) {
+    match rng.random_range(0..4) {
         0 => record.packed = !record.packed,
         1 => record.aligned = alignment(rng),
+        2 => record.ms_struct = !record.ms_struct,
         _ => record.pragma_pack = alignment(rng),
     }
 }

@@ -63,6 +63,8 @@ pub enum Violation {
     EmptyArray,
     #[error("the type of a bit-field, an array or an anonymous member has an alignment of its own")]
     TypedefAlign,
+    #[error("`ms_struct` on what is no structure of x86-64, or with what compilers disagree on there")]
+    MsStruct,
     #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]
     FlexiblePlace,
     #[error("a structure with a flexible array member is part of nothing else (C11 6.7.2.1p3)")]

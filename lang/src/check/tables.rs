@@ -79,6 +79,9 @@ impl<'p> Tables<'p> {
         let at = |v| (Where::Record(record.tag.clone()), v);
         attribute("aligned", record.aligned, ALIGNED).map_err(at)?;
         attribute("pack", record.pragma_pack, PRAGMA_PACK).map_err(at)?;
+        let has_layout =
+            CallingConvention::Microsoft.exists_on(self.program.target) && record.can_be_ms_struct();
+        require(has_layout || !record.ms_struct, || Violation::MsStruct).map_err(at)?;
         for (index, field) in record.fields.iter().enumerate() {
             let name = || field.name.clone().unwrap_or_default();
             self.field(id, index, field).map_err(|v| (Where::Field(record.tag.clone(), name()), v))?;

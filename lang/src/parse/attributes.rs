@@ -14,6 +14,8 @@ pub(super) struct Attributes {
     pub(super) vector: Option<Bytes>,
     /// `ms_abi` and `sysv_abi`
     pub(super) convention: Option<CallingConvention>,
+    /// `ms_struct`
+    pub(super) ms_struct: bool,
 }
 
 /// `aligned` without a number: the greatest alignment of a fundamental type on the targets here.
@@ -78,7 +80,7 @@ const LARGEST: u64 = 1 << 20;
 
 impl Attributes {
     pub(super) const NONE: Attributes =
-        Attributes { packed: false, aligned: None, vector: None, convention: None };
+        Attributes { packed: false, aligned: None, vector: None, convention: None, ms_struct: false };
     pub(super) const PACKED: Attributes = Attributes { packed: true, ..Attributes::NONE };
 
     /// Several attributes on one thing: the strictest alignment holds (C11 6.7.5p6).
@@ -88,6 +90,7 @@ impl Attributes {
             aligned: self.aligned.max(other.aligned),
             vector: self.vector.or(other.vector),
             convention: self.convention.or(other.convention),
+            ms_struct: self.ms_struct || other.ms_struct,
         }
     }
 
@@ -159,6 +162,8 @@ impl Parser<'_> {
                     "aligned" => Attributes::aligned(self.aligned()?),
                     "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
                     "ms_abi" => Attributes::calls(CallingConvention::Microsoft),
+                    "ms_struct" => Attributes { ms_struct: true, ..Attributes::NONE },
+                    "gcc_struct" => Attributes::NONE,
                     "sysv_abi" => Attributes::calls(CallingConvention::Platform),
                     _ => return unsupported(at, format!("the attribute `{name}`")),
                 });

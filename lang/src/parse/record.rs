@@ -49,14 +49,16 @@ impl<'s> Parser<'s> {
         let Members { fields, depth, names: _ } = self.fields()?;
         self.cursor.leave();
         let last = self.cursor.peek();
-        let Attributes { packed, aligned, .. } = before.and(self.attributes()?).of_layout(keyword.start)?;
+        let attributes = before.and(self.attributes()?).of_layout(keyword.start)?;
+        let Attributes { packed, aligned, ms_struct, .. } = attributes;
         if keyword.pack != last.pack {
             return unsupported(keyword.start, "a `#pragma pack` that ends inside a record");
         }
         self.untagged[id.index()] = tag.is_none();
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
         let kind = self.program[id].kind;
-        self.program[id] = Record { tag, kind, fields, packed, aligned, pragma_pack: keyword.pack };
+        self.program[id] =
+            Record { tag, kind, fields, packed, aligned, pragma_pack: keyword.pack, ms_struct };
         self.complete[id.index()] = Some(depth + 1);
         Ok((Type::Record(id), true))
     }

@@ -82,7 +82,7 @@ impl Printer<'_, '_> {
         if switched {
             self.push(&push_pack(record.pragma_pack));
         }
-        let attributes = attributes(record.packed, record.aligned);
+        let attributes = attributes(record.packed, record.aligned, record.ms_struct);
         let keyword = keyword(record.is_union());
         self.line(&format!("{before}{keyword}{}{attributes}{tag} {{", space(&attributes)));
         self.depth += 1;
@@ -97,7 +97,7 @@ impl Printer<'_, '_> {
     }
 
     fn field(&mut self, record: &Record, field: &Field) {
-        let attributes = attributes(prints_packed(self.names.program, record, field), field.aligned);
+        let attributes = attributes(prints_packed(self.names.program, record, field), field.aligned, false);
         match &field.ty {
             Type::Record(id) if field.is_anonymous_record() => {
                 let volatile = if field.volatile { "volatile " } else { "" };
@@ -149,9 +149,11 @@ fn push_pack(pack: Option<Align>) -> String {
     })
 }
 
-fn attributes(packed: bool, aligned: Option<Align>) -> String {
+fn attributes(packed: bool, aligned: Option<Align>, ms_struct: bool) -> String {
+    let packed = packed.then(|| "packed".to_owned());
     let aligned = aligned.map(|n| format!("aligned({n})"));
-    let all: Vec<String> = packed.then(|| "packed".to_owned()).into_iter().chain(aligned).collect();
+    let ms_struct = ms_struct.then(|| "ms_struct".to_owned());
+    let all: Vec<String> = packed.into_iter().chain(aligned).chain(ms_struct).collect();
     if all.is_empty() { String::new() } else { format!("__attribute__(({}))", all.join(", ")) }
 }
 

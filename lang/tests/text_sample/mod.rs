@@ -94,7 +94,7 @@ fn records() -> Vec<Record> {
         Record { pragma_pack: Align::from_bytes(2), ..Record::structure("inner", inner()) },
         Record { kind: RecordKind::Union { active: 1 }, ..Record::structure("choice", choice()) },
         Record::structure("Outer", outer),
-        Record { pragma_pack: Align::from_bytes(4), ..Record::structure("Later", later) },
+        Record { pragma_pack: Align::from_bytes(4), ms_struct: true, ..Record::structure("Later", later) },
         Record { kind: RecordKind::Union { active: 1 }, ..Record::structure("Either", either) },
         Record::structure("Hole", vec![Field::unnamed(Type::INT, 5)]),
         Record { packed: true, aligned: Align::from_bytes(4), ..Record::structure("Packed", packed) },

@@ -7,8 +7,9 @@ mod support;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use generator::SmallWorld;
 use lang::layout_query::{LayoutQuery, layout_queries};
-use lang::{Program, RecordId, Target};
+use lang::{Program, Record, RecordId, Target};
 use lowering::layout::{Dialect, Layouts, answer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -100,6 +101,36 @@ fn check(program: &Program, dialects: &[Dialect]) {
         let shown: Vec<_> = wrong.iter().map(|id| c::declaration(program, *id)).collect();
         let target = program.target.name();
         assert!(wrong.is_empty(), "{target}, {dialect:?} lays out otherwise:\n{}", shown.join("\n"));
+    }
+}
+
+/// Half of them with `ms_struct`, the others with what compilers disagree on there.
+#[test]
+fn random_records_with_ms_struct() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
+    let program = random::with_ms_struct(random::program(&mut rng, 4000, taste));
+    assert!(program.records.iter().filter(|record| record.ms_struct).count() > 1000);
+    check(&program, &[Dialect::Clang, Dialect::Gcc]);
+}
+
+/// Every structure of up to three bit-fields of the small world that can have `ms_struct`, with it. `cargo test` takes a part;
+/// `BITFROST_LAYOUTS=full` takes all.
+#[test]
+fn the_small_world_with_ms_struct() {
+    let plain = Taste { attributes: false, aligned_bit_fields: false, members: 1, nested: false };
+    let empty = random::program(&mut ChaCha8Rng::seed_from_u64(1), 0, plain);
+    let world = SmallWorld::records().filter(Record::can_be_ms_struct).step_by(tools::stride(16));
+    let mut world = (0..).zip(world).map(|(index, record)| {
+        let tag = format!("M{index}").into();
+        Record { tag, ms_struct: true, ..record }
+    });
+    loop {
+        let records: Vec<Record> = world.by_ref().take(4000).collect();
+        if records.is_empty() {
+            return;
+        }
+        check(&Program { records, ..empty.clone() }, &[Dialect::Clang, Dialect::Gcc]);
     }
 }
 

@@ -98,7 +98,11 @@ fn bit_field(info: &str) -> String {
 fn check_random(compat: ClangCompat, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
-    let program = random::program(&mut rng, records, taste);
+    check(compat, random::program(&mut rng, records, taste));
+}
+
+fn check(compat: ClangCompat, program: Program) {
+    let records = program.records.len();
     let shapes = MemTypes::compatible_with(compat, &program, &Layouts::of(&program).unwrap());
     let dumped = clangs(compat.name(), &program);
     let mut compared = 0;
@@ -130,6 +134,13 @@ fn small_random_records() {
 #[test]
 fn large_random_records() {
     check_random(ClangCompat::Clang19, 12, 1500, 12);
+}
+
+#[test]
+fn random_records_with_ms_struct() {
+    let mut rng = ChaCha8Rng::seed_from_u64(15);
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
+    check(ClangCompat::Clang19, random::with_ms_struct(random::program(&mut rng, 2500, taste)));
 }
 
 /// Left out where clang 16 is not installed, except in continuous integration.

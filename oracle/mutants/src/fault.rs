@@ -41,6 +41,9 @@ base::faults! {
             FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
         }
         Exposure::new(Tier::Layout).on(Target::X86_64Linux) => {
+            MsStructIgnored = "ms-struct-ignored": "ms_struct on a record is ignored",
+            MsSizeChangeIgnored = "ms-size-change-ignored":
+                "in a record with ms_struct bit-fields of types of another size share the unit",
             UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
             LongDoubleTwelveBytes = "long-double-twelve-bytes": "a long double takes 12 bytes, aligned to 4",
             BitIntRoundedToPower = "bitint-rounded-to-power":
@@ -235,6 +238,8 @@ impl StageFault {
             }
             StageFault::TailPaddingMissing => Act::Record(layout::tail_padding_missing),
             StageFault::FieldOpensUnit => Act::Record(layout::field_opens_unit),
+            StageFault::MsStructIgnored => Act::Declaration(|record| record.ms_struct = false),
+            StageFault::MsSizeChangeIgnored => Act::Declaration(layout::ms_size_change_ignored),
             StageFault::UnnamedFieldAligns => Act::Record(layout::unnamed_field_aligns),
             StageFault::LongDoubleTwelveBytes => Act::Declaration(layout::long_double_of_twelve_bytes),
             StageFault::BitIntRoundedToPower => Act::Declaration(layout::round_bit_int),

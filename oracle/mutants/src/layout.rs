@@ -163,6 +163,22 @@ pub(crate) fn zero_width_ignored(declared: Declared<'_>) -> Result<Layout, Layou
     Ok(layout)
 }
 
+/// With `ms_struct` a bit-field that fits the type of the one before it has that type.
+pub(crate) fn ms_size_change_ignored(record: &mut Record) {
+    let mut before: Option<IntType> = None;
+    for field in record.fields.iter_mut().filter(|_| record.ms_struct) {
+        let Some(width) = field.bits.filter(|width| *width > Bits::ZERO) else {
+            before = before.filter(|_| field.bits.is_some());
+            continue;
+        };
+        match (before, &field.ty) {
+            (Some(of), Type::Int(_)) if width <= of.width() => field.ty = Type::Int(of),
+            (_, Type::Int(own)) => before = Some(*own),
+            _ => before = None,
+        }
+    }
+}
+
 /// The size and alignment are changed, and the size is rounded up to the alignment.
 fn resized(layout: Layout, end: Bits, align: Align) -> Layout {
     Layout { size: end.bytes_ceil().align_to(align), align, ..layout }

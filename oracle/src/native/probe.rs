@@ -142,6 +142,12 @@ const PROBES: &[Probe] = &[
                int (__attribute__((ms_abi)) *ms_p)(int) = ms_g;\n\
                _Static_assert(!__builtin_types_compatible_p(__typeof__(ms_f), __typeof__(ms_g)), \"ms_abi\");",
     },
+    Probe {
+        of: Capabilities::MS_STRUCT,
+        text: "#ifndef __x86_64__\n#error only there do gcc and clang agree\n#endif\n\
+               struct __attribute__((ms_struct)) ms_S { char a : 2; int b : 3; };\n\
+               _Static_assert(sizeof(struct ms_S) == 8, \"ms_struct\");",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

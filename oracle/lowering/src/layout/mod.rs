@@ -7,6 +7,7 @@
 mod answers;
 mod bit_map;
 mod data;
+mod microsoft;
 mod rules;
 
 use std::ops::Index;

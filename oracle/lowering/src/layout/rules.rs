@@ -3,6 +3,7 @@
 
 use lang::{Align, Bits, Field, Program, Record, Target};
 
+use super::microsoft::{AllocationUnit, Placed};
 use super::{Dialect, Extent, FieldLayout, Layout, LayoutError, Layouts, MAX_SIZE};
 
 /// Lays out one record whose members are laid out already, as the compilers of `known` do.
@@ -52,6 +53,8 @@ struct Placer<'a> {
     /// The end of the longest member so far.
     end: Bits,
     align: Align,
+    /// Of a record with `ms_struct`, what a run of bit-fields fills.
+    unit: AllocationUnit,
     fields: Vec<FieldLayout>,
 }
 
@@ -60,7 +63,8 @@ impl<'a> Placer<'a> {
         let fields = Vec::with_capacity(record.fields.len());
         let (next, end) = (Bits::ZERO, Bits::ZERO);
         let align = Align::ONE;
-        Placer { record, target, dialect, next, end, align, fields }
+        let unit = AllocationUnit::default();
+        Placer { record, target, dialect, next, end, align, unit, fields }
     }
 
     fn packed(&self, field: &Field) -> bool {
@@ -74,13 +78,34 @@ impl<'a> Placer<'a> {
         let natural = if self.packed(field) { Align::ONE } else { own };
         let wanted = natural.max(field.aligned.unwrap_or(Align::ONE));
         let align = self.record.pragma_pack.map_or(wanted, |pack| wanted.min(pack));
+        self.unit = AllocationUnit::default();
         // It starts at the next byte, even inside the unit of a bit-field before it.
         let offset = self.next.bytes_ceil().align_to(align).bits();
         self.place(offset, extent.size.bits(), align)
     }
 
+    /// A bit-field of `width` bits in a record with `ms_struct`. Unnamed ones align the record like others, but those of no width
+    /// behind no bit-field.
+    fn bit_field_of_microsoft(&mut self, field: &Field, unit: Extent, width: Bits) -> FieldLayout {
+        let declared = unit.size.bits();
+        let natural = Align::from_bytes(unit.size.0).unwrap_or(unit.align);
+        let ignored = width == Bits::ZERO && self.unit.is_empty();
+        let wanted = if ignored { Align::ONE } else { natural };
+        let raised = wanted.max(field.aligned.unwrap_or(Align::ONE));
+        let pragma = self.record.pragma_pack.filter(|_| width > Bits::ZERO);
+        let align = pragma.map_or(raised, |pack| raised.min(pack));
+        let Placed { offset, next } = self.unit.place(self.next, declared, align.bits(), width);
+        self.align = self.align.max(align);
+        self.next = next;
+        self.end = self.end.max(next);
+        FieldLayout { offset, width }
+    }
+
     /// A bit-field of `width` bits in units of its declared type.
     fn bit_field(&mut self, field: &Field, unit: Extent, width: Bits) -> FieldLayout {
+        if self.record.ms_struct {
+            return self.bit_field_of_microsoft(field, unit, width);
+        }
         let bits = FieldAlign::of(self, field, unit.align, width);
         let offset = self.bit_field_offset(bits, unit, width);
         let contributes = field.name.is_some() || self.unnamed_field_aligns();

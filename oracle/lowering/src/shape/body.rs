@@ -70,6 +70,7 @@ impl BodyShape<'_> {
             empty: &|at| self.has_no_storage(&record.fields[at]),
             end: self.layout.size,
             known: self.known,
+            ms_struct: record.ms_struct,
         };
         let (units, after) = units_of_run(&members, first);
         for unit in units {

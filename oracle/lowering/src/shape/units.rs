@@ -50,6 +50,8 @@ pub(super) struct Members<'a> {
     pub(super) end: Bytes,
     /// The records before, and whose shapes are imitated.
     pub(super) known: &'a MemTypes,
+    /// The record has `ms_struct`.
+    pub(super) ms_struct: bool,
 }
 
 impl Members<'_> {
@@ -75,6 +77,7 @@ pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, u
     let mut at = first;
     while members.is_bit_field(at) {
         let unit = match members.known.compat {
+            _ if members.ms_struct => declared(members, at),
             ClangCompat::Clang19 => grow(members, at),
             ClangCompat::Clang16 => clang16_units::unit(members, at),
         };
@@ -84,6 +87,23 @@ pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, u
         }
     }
     (units, at)
+}
+
+/// The unit of a record with `ms_struct` that starts at bit-field `first`: an object of its declared type, and all bit-fields in it
+/// (`isDiscreteBitFieldABI`).
+fn declared(members: &Members<'_>, first: usize) -> Unit {
+    let start = members.layout[first].offset.bytes_floor();
+    if members.is_zero_width(first) {
+        let fields = first..first + 1;
+        return Unit { fields, start, size: Bytes::ZERO, clipped: true, used: Bits::ZERO };
+    }
+    let size = members.known.extent(&members.known.in_memory(&members.fields[first].ty)).size;
+    let end = (start + size).bits();
+    let is_inside = |at: &usize| {
+        members.is_bit_field(*at) && !members.is_zero_width(*at) && members.layout[*at].offset < end
+    };
+    let after = (first + 1..).find(|at| !is_inside(at)).unwrap_or(first + 1);
+    Unit { fields: first..after, start, size, clipped: false, used: size.bits() }
 }
 
 /// The best unit that starts at bit-field `first`.

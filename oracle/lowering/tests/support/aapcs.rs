@@ -183,7 +183,15 @@ impl Maker<'_> {
         let packed = self.rng.random_ratio(1, 12);
         let aligned = self.rng.random_ratio(1, 8).then(|| self.align(5));
         let pragma_pack = self.rng.random_ratio(1, 16).then(|| self.align(4));
-        Record { tag: format!("R{index}").into(), kind, fields, packed, aligned, pragma_pack }
+        Record {
+            tag: format!("R{index}").into(),
+            kind,
+            fields,
+            packed,
+            aligned,
+            pragma_pack,
+            ms_struct: false,
+        }
     }
 
     /// Members of one base type, and now and then something that is none.

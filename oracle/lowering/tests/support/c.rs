@@ -68,6 +68,9 @@ fn body(program: &Program, record: &Record, tagged: bool) -> String {
     if record.packed {
         out.push_str(" __attribute__((packed))");
     }
+    if record.ms_struct {
+        out.push_str(" __attribute__((ms_struct))");
+    }
     if let Some(align) = record.aligned {
         write!(out, " __attribute__((aligned({align})))").unwrap();
     }

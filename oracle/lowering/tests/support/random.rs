@@ -8,6 +8,12 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
+/// The structures that can be, with `ms_struct`.
+pub(crate) fn with_ms_struct(program: Program) -> Program {
+    let with = |record: Record| Record { ms_struct: record.can_be_ms_struct(), ..record };
+    Program { records: program.records.into_iter().map(with).collect(), ..program }
+}
+
 /// What random records may contain.
 #[derive(Clone, Copy)]
 pub(crate) struct Taste {
@@ -102,7 +108,15 @@ impl Maker<'_> {
         // The pragma around a record is in force inside its anonymous members, too.
         let may_pack = attributes && !fields.iter().any(Field::is_anonymous_record);
         let pragma_pack = (may_pack && self.rng.random_ratio(1, 8)).then(|| self.align(16));
-        Record { tag: format!("R{index}").into(), kind, fields, packed, aligned, pragma_pack }
+        Record {
+            tag: format!("R{index}").into(),
+            kind,
+            fields,
+            packed,
+            aligned,
+            pragma_pack,
+            ms_struct: false,
+        }
     }
 
     fn align(&mut self, most: u64) -> Align {

@@ -115,8 +115,16 @@ pub(crate) fn runs(vectors: VectorUnit) -> bool {
 
 /// How often a test on random records is run: once, or so often that there are 200,000 of them.
 pub(crate) fn rounds(records: usize) -> u64 {
-    let full = std::env::var_os("BITFROST_LAYOUTS").is_some_and(|value| value == "full");
-    if full { 200_000_usize.div_ceil(records) as u64 } else { 1 }
+    if full() { 200_000_usize.div_ceil(records) as u64 } else { 1 }
+}
+
+/// One of so many records is taken, or all with `BITFROST_LAYOUTS=full`.
+pub(crate) fn stride(part: usize) -> usize {
+    if full() { 1 } else { part }
+}
+
+fn full() -> bool {
+    std::env::var_os("BITFROST_LAYOUTS").is_some_and(|value| value == "full")
 }
 
 fn say(line: &str) {

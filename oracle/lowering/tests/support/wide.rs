@@ -67,7 +67,15 @@ fn record(rng: &mut ChaCha8Rng, index: usize) -> Record {
     let kind = if union { RecordKind::Union { active } } else { RecordKind::Struct };
     let packed = rng.random_ratio(1, 8);
     let aligned = rng.random_ratio(1, 8).then(|| Align::from_bytes(1 << rng.random_range(0..=6)).unwrap());
-    Record { tag: format!("R{index}").into(), kind, fields, packed, aligned, pragma_pack: None }
+    Record {
+        tag: format!("R{index}").into(),
+        kind,
+        fields,
+        packed,
+        aligned,
+        pragma_pack: None,
+        ms_struct: false,
+    }
 }
 
 /// A vector, a record before this one, or an array of either.
