@@ -257,6 +257,8 @@ features! {
     MS_ABI = 98 "ms-abi" 16 [];
     /// `__attribute__((ms_struct))` on a record. [`crate::convention`] draws it.
     MS_STRUCT = 99 "ms-struct" 16 [];
+    /// `typedef int T __attribute__((aligned(2)));` as the type of a bit-field. [`crate::bit_field_type`] draws it.
+    ALIGNED_BIT_FIELD_TYPE = 100 "aligned-bit-field-type" 16 [BIT_FIELD];
 }
 
 impl Features {
@@ -300,7 +302,7 @@ impl Features {
         VARIADIC VARIADIC_RECORD VA_LIST_USES INT128 INT128_BIT_FIELD BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD
         LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
         EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF MS_ABI
-        MS_STRUCT
+        MS_STRUCT ALIGNED_BIT_FIELD_TYPE
     ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
@@ -353,7 +355,9 @@ impl Features {
                 drawn |= row.feature;
             }
         }
-        drawn.with_needs() & allowed.difference(Features::omitted_for_portability(choices))
+        let own = drawn & Features::OF_OWN_GENES;
+        let drawn = drawn.difference(own).with_needs() | own;
+        drawn & allowed.difference(Features::omitted_for_portability(choices))
     }
 
     /// Draws the features that a program leaves out so that more compilers accept it: a third of the programs have only
@@ -366,8 +370,9 @@ impl Features {
         }
     }
 
-    /// Features that genes of their own decide ([`crate::convention`]), so that no other choice depends on how many there are.
-    const OF_OWN_GENES: Features = feature_set![MS_ABI MS_STRUCT];
+    /// Features that genes of their own decide ([`crate::convention`], [`crate::bit_field_type`]), so that no other choice depends on how
+    /// many there are. They bring no features that they need: they are drawn where a program has these.
+    const OF_OWN_GENES: Features = feature_set![MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE];
 
     /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it
     /// is one of [`Features::OF_OWN_GENES`].

@@ -10,6 +10,7 @@
 //! ```text
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
+//!      | types of bit-fields
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -37,6 +38,8 @@ pub(crate) enum Gene {
     Conventions,
     /// The records that are laid out as Microsoft's compiler does.
     MsStructs,
+    /// The alignments of the types of bit-fields.
+    BitFieldTypes,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -62,6 +65,8 @@ const INDETERMINATE_PARAMS_BYTES: usize = 40;
 const CONVENTIONS_BYTES: usize = 48;
 /// A byte for the program and one for each record.
 const MS_STRUCTS_BYTES: usize = 32;
+/// A byte for the program, and one or two for each bit-field.
+const BIT_FIELD_TYPES_BYTES: usize = 96;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -70,7 +75,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::MsStructs.span().0 + MS_STRUCTS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::BitFieldTypes.span().0 + BIT_FIELD_TYPES_BYTES;
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
@@ -78,7 +83,11 @@ impl Gene {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
         let indeterminate = (0..ROUNDS).map(Gene::IndeterminateParams);
         let first = [Gene::Plan, Gene::Globals].into_iter();
-        first.chain(rounds).chain(indeterminate).chain([Gene::Conventions, Gene::MsStructs])
+        first.chain(rounds).chain(indeterminate).chain([
+            Gene::Conventions,
+            Gene::MsStructs,
+            Gene::BitFieldTypes,
+        ])
     }
 
     /// The position of the gene's first byte, and its length in bytes.
@@ -99,6 +108,7 @@ impl Gene {
             }
             Gene::Conventions => (LAST, CONVENTIONS_BYTES),
             Gene::MsStructs => (LAST + CONVENTIONS_BYTES, MS_STRUCTS_BYTES),
+            Gene::BitFieldTypes => (LAST + CONVENTIONS_BYTES + MS_STRUCTS_BYTES, BIT_FIELD_TYPES_BYTES),
         }
     }
 

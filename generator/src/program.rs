@@ -3,6 +3,7 @@
 use lang::{FuncId, Global, IntType, Program, Side, Type, visit};
 use smol_str::format_smolstr;
 
+use crate::bit_field_type;
 use crate::body::{self, Initialiser};
 use crate::choices::Choices;
 use crate::config::Config;
@@ -118,6 +119,8 @@ fn types<'c>(
     }
     let choices = genome.choices(Gene::MsStructs);
     convention::draw_layouts(&mut types.program, plan.enabled, plan.focus, choices);
+    let choices = genome.choices(Gene::BitFieldTypes);
+    bit_field_type::draw(&mut types.program, plan.enabled, plan.focus, choices);
     types
 }
 

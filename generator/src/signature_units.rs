@@ -397,7 +397,9 @@ mod tests {
         let all = UnitFeatures::all()
             - UnitFeatures::ANONYMOUS
             - UnitFeatures::FLEXIBLE_ARRAY
-            - UnitFeatures::MS_ABI;
+            - UnitFeatures::MS_ABI
+            - UnitFeatures::MS_STRUCT
+            - UnitFeatures::ALIGNED_BIT_FIELD_TYPE;
         let mut seen = UnitFeatures::empty();
         for seed in 0..60 {
             let unit = signature_unit(Target::default(), &[all], 100, seed);

@@ -54,11 +54,13 @@ bitflags! {
         const MS_ABI = 1 << 22;
         /// `struct __attribute__((ms_struct)) S`
         const MS_STRUCT = 1 << 23;
+        /// `struct S { T a : 3; };` with `typedef int T __attribute__((aligned(2)));`
+        const ALIGNED_BIT_FIELD_TYPE = 1 << 24;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 24] = [
+const NAMES: [(Capabilities, &str); 25] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -83,6 +85,7 @@ const NAMES: [(Capabilities, &str); 24] = [
     (Capabilities::QUAD, "__float128"),
     (Capabilities::MS_ABI, "functions with ms_abi"),
     (Capabilities::MS_STRUCT, "records with ms_struct"),
+    (Capabilities::ALIGNED_BIT_FIELD_TYPE, "bit-fields of types with an alignment of their own"),
 ];
 
 impl Capabilities {

@@ -59,8 +59,10 @@ impl Needs {
     fn record(&mut self, record: &Record) {
         for field in &record.fields {
             self.ty(&field.ty);
-            if field.typedef_align.is_some() {
-                self.0 |= Capabilities::ALIGNED_TYPEDEF;
+            match (field.typedef_align, field.bits) {
+                (Some(_), None) => self.0 |= Capabilities::ALIGNED_TYPEDEF,
+                (Some(_), Some(_)) => self.0 |= Capabilities::ALIGNED_BIT_FIELD_TYPE,
+                (None, _) => {}
             }
             match (&field.ty, field.bits) {
                 (Type::Int(IntType::Int128 | IntType::UInt128), Some(_)) => {

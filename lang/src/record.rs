@@ -53,7 +53,8 @@ pub struct Field {
     /// `__attribute__((aligned(n)))` on the field.
     pub aligned: Option<Align>,
     /// The declared type is a `typedef` with an alignment of its own, below or above that of `ty`:
-    /// `typedef long long T __attribute__((aligned(4)));`. Of no bit-field, array or anonymous member.
+    /// `typedef long long T __attribute__((aligned(4)));`. Of no array or anonymous member, and of a bit-field where
+    /// [`crate::bit_field_type_can_be_aligned`].
     #[serde(default)]
     pub typedef_align: Option<Align>,
     /// `volatile`.

@@ -104,11 +104,15 @@ bitflags! {
         const ALIGNED_PACKED = 1 << 32;
         /// Functions with another calling convention than the platform's.
         const MS_ABI = 1 << 33;
+        /// Structures laid out as Microsoft's compiler does.
+        const MS_STRUCT = 1 << 34;
+        /// Bit-fields whose type has an alignment of its own.
+        const ALIGNED_BIT_FIELD_TYPE = 1 << 35;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 34] = [
+const NAMES: [(UnitFeatures, &str); 36] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -143,6 +147,8 @@ const NAMES: [(UnitFeatures, &str); 34] = [
     (UnitFeatures::PASSED_VALUE, "passed-value"),
     (UnitFeatures::ALIGNED_PACKED, "aligned-packed"),
     (UnitFeatures::MS_ABI, "ms-abi"),
+    (UnitFeatures::MS_STRUCT, "ms-struct"),
+    (UnitFeatures::ALIGNED_BIT_FIELD_TYPE, "aligned-bit-field-type"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -194,6 +200,7 @@ impl UnitFeatures {
         needed.set(UnitFeatures::PACKED, record.packed);
         needed.set(UnitFeatures::ALIGNED, record.aligned.is_some());
         needed.set(UnitFeatures::PRAGMA_PACK, record.pragma_pack.is_some());
+        needed.set(UnitFeatures::MS_STRUCT, record.ms_struct);
         let empty = record.fields.iter().all(|field| {
             field.is_unnamed_bit_field() || field.ty.as_record().is_some_and(|id| is_empty(types, &types[id]))
         });
@@ -219,8 +226,10 @@ impl UnitFeatures {
             if field.aligned.is_some() {
                 needed |= UnitFeatures::ALIGNED_MEMBER;
             }
-            if field.typedef_align.is_some() {
-                needed |= UnitFeatures::ALIGNED_TYPE;
+            match (field.typedef_align, field.bits) {
+                (Some(_), None) => needed |= UnitFeatures::ALIGNED_TYPE,
+                (Some(_), Some(_)) => needed |= UnitFeatures::ALIGNED_BIT_FIELD_TYPE,
+                (None, _) => {}
             }
             if field.packed && (field.aligned.is_some() || of_type(types, &field.ty).intersects(ALIGNMENTS)) {
                 needed |= UnitFeatures::ALIGNED_PACKED;

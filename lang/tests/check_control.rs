@@ -250,6 +250,41 @@ fn structures_lie_as_microsofts_where_compilers_agree() {
     ]);
 }
 
+/// Bit-fields whose type a `typedef` aligns, and what gcc and clang disagree on there.
+#[test]
+fn types_of_bit_fields_are_aligned_where_compilers_agree() {
+    fn with(p: &mut Program, bytes: u64, field: Field) {
+        let field = Field { typedef_align: Align::from_bytes(bytes), ..field };
+        p.records.push(Record::structure("T", vec![Field::member("m", Type::INT), field]));
+    }
+    fn bits(ty: IntType, bits: u64) -> Field {
+        Field::bit_field("q", Type::Int(ty), bits)
+    }
+    fn packed(p: &mut Program) {
+        p.records.iter_mut().for_each(|record| record.packed = record.tag == "T");
+    }
+    changes([
+        ("below its type", "ok", |p| with(p, 2, bits(IntType::Int, 20))),
+        ("as its type", "ok", |p| with(p, 8, bits(IntType::LongLong, 20))),
+        ("unnamed", "ok", |p| with(p, 1, unnamed(0))),
+        ("above its type", "TypedefAlign", |p| with(p, 8, bits(IntType::Int, 20))),
+        ("above its type, packed", "ok", |p| {
+            with(p, 8, bits(IntType::Int, 20));
+            packed(p);
+        }),
+        ("as wide as an integer type", "TypedefAlign", |p| with(p, 2, bits(IntType::Int, 16))),
+        ("as wide, packed", "ok", |p| {
+            with(p, 2, bits(IntType::Int, 32));
+            packed(p);
+        }),
+        ("__int128", "TypedefAlign", |p| with(p, 2, bits(IntType::Int128, 20))),
+        ("_BitInt", "TypedefAlign", |p| with(p, 2, bits(IntType::BitInt(30), 20))),
+        ("array", "TypedefAlign", |p| {
+            with(p, 2, Field::member("q", Type::Array(Box::new(Type::INT), 2)));
+        }),
+    ]);
+}
+
 #[test]
 fn records_and_enumerations_are_legal() {
     fn flexible() -> Field {

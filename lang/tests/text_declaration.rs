@@ -55,6 +55,16 @@ fn attributes_in_every_place() {
 }
 
 #[test]
+fn bit_fields_of_types_with_an_alignment_of_their_own() {
+    check(
+        "typedef int T __attribute__((aligned(2))); struct S { char a; T b : 3, : 4; volatile T c : 5; };",
+        "typedef int bf_S_1 __attribute__((aligned(2)));\ntypedef int bf_S_2 __attribute__((aligned(2)));\n\
+         typedef int bf_S_3 __attribute__((aligned(2)));\nstruct S {\n    char a;\n    bf_S_1 b : 3;\n    \
+         bf_S_2 : 4;\n    volatile bf_S_3 c : 5;\n};\n",
+    );
+}
+
+#[test]
 fn structures_that_lie_as_microsofts() {
     let text = "struct __attribute__((ms_struct)) S {\n    char a : 2;\n    int b : 3;\n};\n";
     check("struct __attribute__((ms_struct)) S { char a : 2; int b : 3; };", text);

@@ -32,6 +32,7 @@ const TYPES: &[Features] = &[
     feature_set![ZERO_WIDTH],
     feature_set![UNNAMED_BIT_FIELD],
     feature_set![ALIGNED_BIT_FIELD],
+    feature_set![ALIGNED_BIT_FIELD_TYPE],
     feature_set![ALIGNED_TYPEDEF],
     feature_set![ALIGNED_FIELD],
     feature_set![ALIGNED_RECORD],

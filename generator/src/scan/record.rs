@@ -22,7 +22,12 @@ pub(super) fn features(program: &Program, record: &Record) -> Features {
 fn of_field(program: &Program, field: &Field) -> Features {
     let attributes =
         when(field.packed, Features::PACKED_FIELD) | when(field.volatile, Features::VOLATILE_FIELD);
-    let attributes = attributes | when(field.typedef_align.is_some(), Features::ALIGNED_TYPEDEF);
+    let typedef = match (field.typedef_align, field.bits) {
+        (Some(_), Some(_)) => Features::ALIGNED_BIT_FIELD_TYPE,
+        (Some(_), None) => Features::ALIGNED_TYPEDEF,
+        (None, _) => Features::empty(),
+    };
+    let attributes = attributes | typedef;
     let aligned = match (field.aligned, field.bits) {
         (Some(_), Some(_)) => Features::ALIGNED_BIT_FIELD,
         (Some(_), None) => Features::ALIGNED_FIELD,

@@ -61,7 +61,9 @@ pub enum Violation {
     RecordOrder,
     #[error("an array has no elements (C11 6.7.6.2p1)")]
     EmptyArray,
-    #[error("the type of a bit-field, an array or an anonymous member has an alignment of its own")]
+    #[error(
+        "the type of an array or an anonymous member has an alignment of its own, or that of a bit-field one on which compilers disagree"
+    )]
     TypedefAlign,
     #[error("`ms_struct` on what is no structure of x86-64, or with what compilers disagree on there")]
     MsStruct,

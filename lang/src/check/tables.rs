@@ -6,7 +6,7 @@ use super::objects::{Objects, has_flexible};
 use super::{CheckError, Where};
 use crate::{
     Align, Bits, CallingConvention, EnumDef, Field, Number, Program, Record, RecordId, RecordKind, Side,
-    Type, typing,
+    Type, bit_field_type_can_be_aligned, typing,
 };
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
@@ -96,8 +96,13 @@ impl<'p> Tables<'p> {
     fn field(&self, id: RecordId, index: usize, field: &'p Field) -> Check {
         attribute("aligned", field.aligned, ALIGNED)?;
         attribute("aligned", field.typedef_align, ALIGNED)?;
-        let whole = field.bits.is_none() && field.name.is_some() && !matches!(field.ty, Type::Array(..));
-        require(whole || field.typedef_align.is_none(), || Violation::TypedefAlign)?;
+        if let Some(align) = field.typedef_align {
+            let whole = field.name.is_some() && !matches!(field.ty, Type::Array(..));
+            let of_bit_field =
+                || bit_field_type_can_be_aligned(self.program, &self.program[id], field, align);
+            let is_legal = if field.bits.is_some() { of_bit_field() } else { whole };
+            require(is_legal, || Violation::TypedefAlign)?;
+        }
         if let Some(inner) = field.ty.element().as_record() {
             require(inner < id, || Violation::RecordOrder)?;
         }

@@ -161,9 +161,6 @@ impl<'s> Parser<'s> {
         let bits = if self.cursor.accept(":") { Some(self.width(&ty, name.is_some(), at)?) } else { None };
         let Attributes { packed, aligned, .. } =
             specifiers.attributes.and(self.attributes()?).of_layout(at)?;
-        if typedef_align.is_some() && bits.is_some() {
-            return unsupported(at, "a bit-field of a type with an alignment of its own");
-        }
         Ok(Field { name: name.map(SmolStr::new), ty, bits, packed, aligned, typedef_align, volatile })
     }
 

@@ -106,9 +106,10 @@ impl Printer<'_, '_> {
             }
             ty => {
                 let name = field.name.as_deref().unwrap_or("");
+                let gap = space(name);
                 let declared = match field.typedef_align {
-                    Some(_) if field.volatile => format!("volatile {} {name}", self.member_types.next()),
-                    Some(_) => format!("{} {name}", self.member_types.next()),
+                    Some(_) if field.volatile => format!("volatile {}{gap}{name}", self.member_types.next()),
+                    Some(_) => format!("{}{gap}{name}", self.member_types.next()),
                     None => declaration(self.names, ty, field.volatile, name),
                 };
                 let bits = field.bits.map_or(String::new(), |b| format!(" : {b}"));

@@ -104,6 +104,19 @@ fn check(program: &Program, dialects: &[Dialect]) {
     }
 }
 
+#[test]
+fn random_bit_fields_of_aligned_types() {
+    for (seed, target) in (10..).zip(Target::ALL) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+        let program = Program { target, ..random::program(&mut rng, 3000, taste) };
+        let program = random::with_aligned_bit_field_types(&mut rng, program);
+        let fields = program.records.iter().flat_map(|record| &record.fields);
+        assert!(fields.filter(|field| field.typedef_align.is_some()).count() > 1000);
+        check(&program, &[Dialect::Clang, Dialect::Gcc]);
+    }
+}
+
 /// Half of them with `ms_struct`, the others with what compilers disagree on there.
 #[test]
 fn random_records_with_ms_struct() {

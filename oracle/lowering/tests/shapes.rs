@@ -137,6 +137,14 @@ fn large_random_records() {
 }
 
 #[test]
+fn random_bit_fields_of_aligned_types() {
+    let mut rng = ChaCha8Rng::seed_from_u64(16);
+    let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+    let program = random::program(&mut rng, 2500, taste);
+    check(ClangCompat::Clang19, random::with_aligned_bit_field_types(&mut rng, program));
+}
+
+#[test]
 fn random_records_with_ms_struct() {
     let mut rng = ChaCha8Rng::seed_from_u64(15);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };

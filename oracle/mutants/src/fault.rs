@@ -26,7 +26,10 @@ base::faults! {
             PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
             AlignedRecordIgnored = "aligned-record-ignored": "aligned(n) on a record is ignored",
             AlignedFieldIgnored = "aligned-field-ignored": "aligned(n) on a field is ignored",
-            TypedefAlignIgnored = "typedef-align-ignored": "the alignment that a typedef gives its type is ignored",
+            TypedefAlignIgnored = "typedef-align-ignored":
+                "the alignment that a typedef gives a member's type is ignored",
+            BitFieldTypeAlignIgnored = "bit-field-type-align-ignored":
+                "the alignment that a typedef gives a bit-field's type is ignored",
             PragmaPackIgnored = "pragma-pack-ignored": "#pragma pack(n) is ignored",
             BoolFieldAsInt = "bool-field-as-int": "a _Bool bit-field has the storage unit of an int",
             StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
@@ -218,7 +221,10 @@ impl StageFault {
                 Act::Declaration(|record| layout::each_field(record, |field| field.aligned = None))
             }
             StageFault::TypedefAlignIgnored => {
-                Act::Declaration(|record| layout::each_field(record, |field| field.typedef_align = None))
+                Act::Declaration(|record| layout::each_field(record, layout::member_type_unaligned))
+            }
+            StageFault::BitFieldTypeAlignIgnored => {
+                Act::Declaration(|record| layout::each_field(record, layout::bit_field_type_unaligned))
             }
             StageFault::PragmaPackIgnored => Act::Declaration(|record| record.pragma_pack = None),
             StageFault::BoolFieldAsInt => {

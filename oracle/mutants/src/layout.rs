@@ -219,6 +219,16 @@ pub(crate) fn zero_width_leaves_alignment(declared: Declared<'_>) -> Result<Layo
     Ok(resized(layout, end, without.align))
 }
 
+/// The alignment that a `typedef` gives a member's type is ignored.
+pub(crate) fn member_type_unaligned(field: &mut Field) {
+    field.typedef_align = field.typedef_align.filter(|_| field.bits.is_some());
+}
+
+/// The alignment that a `typedef` gives a bit-field's type is ignored.
+pub(crate) fn bit_field_type_unaligned(field: &mut Field) {
+    field.typedef_align = field.typedef_align.filter(|_| field.bits.is_none());
+}
+
 pub(crate) fn bool_field_as_int(field: &mut Field) {
     if field.bits.is_some() && field.ty == Type::Int(IntType::Bool) {
         field.ty = Type::INT;

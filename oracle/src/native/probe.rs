@@ -148,6 +148,12 @@ const PROBES: &[Probe] = &[
                struct __attribute__((ms_struct)) ms_S { char a : 2; int b : 3; };\n\
                _Static_assert(sizeof(struct ms_S) == 8, \"ms_struct\");",
     },
+    Probe {
+        of: Capabilities::ALIGNED_BIT_FIELD_TYPE,
+        text: "typedef int bit_T __attribute__((aligned(2)));\ntypedef long long bit_U __attribute__((aligned(1)));\n\
+               struct bit_S { char a; bit_T b : 20; };\nstruct bit_V { char a; bit_U b : 20, c : 44; };\n\
+               _Static_assert(sizeof(struct bit_S) == 4 && sizeof(struct bit_V) == 9, \"bit-field types\");",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

@@ -31,6 +31,7 @@ impl UnitSize {
                 let own = usize::from(record.packed)
                     + usize::from(record.aligned.is_some())
                     + usize::from(record.pragma_pack.is_some())
+                    + usize::from(record.ms_struct)
                     + usize::from(record.is_union());
                 let of_fields = record.fields.iter().map(|field| {
                     usize::from(field.packed)

@@ -101,11 +101,12 @@ impl<'a> Placer<'a> {
         FieldLayout { offset, width }
     }
 
-    /// A bit-field of `width` bits in units of its declared type.
+    /// A bit-field of `width` bits in units of its declared type, which have the alignment that a `typedef` gives them.
     fn bit_field(&mut self, field: &Field, unit: Extent, width: Bits) -> FieldLayout {
         if self.record.ms_struct {
             return self.bit_field_of_microsoft(field, unit, width);
         }
+        let unit = Extent { align: field.typedef_align.unwrap_or(unit.align), ..unit };
         let bits = FieldAlign::of(self, field, unit.align, width);
         let offset = self.bit_field_offset(bits, unit, width);
         let contributes = field.name.is_some() || self.unnamed_field_aligns();

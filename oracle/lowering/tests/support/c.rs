@@ -1,5 +1,6 @@
 //! Records as C declares them.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use lang::{Field, Program, Record, RecordId, Type};
@@ -12,6 +13,7 @@ pub(crate) fn declarations(program: &Program) -> String {
         let packed = if definition.packed { "__attribute__((packed)) " } else { "" };
         writeln!(out, "enum {packed}{} {{ {} }};", definition.tag, constants.join(", ")).unwrap();
     }
+    out.push_str(&aligned_types(program));
     for (id, record) in program.records() {
         if is_anonymous(program, id) {
             continue;
@@ -25,6 +27,23 @@ pub(crate) fn declarations(program: &Program) -> String {
         }
     }
     out
+}
+
+/// `typedef int int_2 __attribute__((aligned(2)));` for each type that a member has with an alignment of its own.
+fn aligned_types(program: &Program) -> String {
+    let fields = program.records.iter().flat_map(|record| &record.fields);
+    let named = fields.filter_map(|field| {
+        let name = aligned_type(program, field)?;
+        let declared = declare(program, &field.ty, &name);
+        Some(format!("typedef {declared} __attribute__((aligned({})));\n", field.typedef_align?))
+    });
+    named.collect::<BTreeSet<String>>().into_iter().collect()
+}
+
+/// The name of a member's type, if it has an alignment of its own.
+fn aligned_type(program: &Program, field: &Field) -> Option<String> {
+    let of = declare(program, &field.ty, "");
+    Some(format!("{}_{}", of.trim_end().replace(' ', "_"), field.typedef_align?))
 }
 
 /// The declaration of one record and of those in it, for messages.
@@ -85,7 +104,10 @@ fn field(program: &Program, field: &Field) -> String {
     }
     match field.ty {
         Type::Record(id) if field.is_anonymous_record() => out.push_str(&body(program, &program[id], false)),
-        _ => out.push_str(&declare(program, &field.ty, name)),
+        _ => match aligned_type(program, field) {
+            Some(ty) => write!(out, "{ty} {name}").unwrap(),
+            None => out.push_str(&declare(program, &field.ty, name)),
+        },
     }
     if let Some(bits) = field.bits {
         write!(out, " : {bits}").unwrap();

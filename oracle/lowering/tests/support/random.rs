@@ -2,7 +2,7 @@
 
 use lang::{
     Align, Bits, EnumDef, EnumId, Field, FloatType, FuncId, IntType, Program, Record, RecordId, RecordKind,
-    Signature, Target, Type,
+    Signature, Target, Type, bit_field_type_can_be_aligned,
 };
 use rand::Rng;
 use rand::seq::IndexedRandom;
@@ -12,6 +12,20 @@ use rand_chacha::ChaCha8Rng;
 pub(crate) fn with_ms_struct(program: Program) -> Program {
     let with = |record: Record| Record { ms_struct: record.can_be_ms_struct(), ..record };
     Program { records: program.records.into_iter().map(with).collect(), ..program }
+}
+
+/// Half of the bit-fields whose types can be are of types that a `typedef` aligns.
+pub(crate) fn with_aligned_bit_field_types(rng: &mut ChaCha8Rng, mut program: Program) -> Program {
+    let before = program.clone();
+    for (record, before_it) in program.records.iter_mut().zip(&before.records) {
+        for (field, before_it_in) in record.fields.iter_mut().zip(&before_it.fields) {
+            let align = Align::from_bytes(1 << rng.random_range(0..=4)).unwrap();
+            if rng.random() && bit_field_type_can_be_aligned(&before, before_it, before_it_in, align) {
+                field.typedef_align = Some(align);
+            }
+        }
+    }
+    program
 }
 
 /// What random records may contain.

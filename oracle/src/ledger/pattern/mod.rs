@@ -163,7 +163,9 @@ pub static PATTERNS: &[Pattern] = &[
     Pattern {
         name: "aligned-typedef",
         description: "a record with a member whose type is a `typedef` with an alignment of its own",
-        matches: Matches::Record(|program, id| program[id].fields.iter().any(|f| f.typedef_align.is_some())),
+        matches: Matches::Record(|program, id| {
+            program[id].fields.iter().any(|field| field.bits.is_none() && field.typedef_align.is_some())
+        }),
     },
     Pattern {
         name: "one-lane-vector",
