@@ -259,6 +259,8 @@ features! {
     MS_STRUCT = 99 "ms-struct" 16 [];
     /// `typedef int T __attribute__((aligned(2)));` as the type of a bit-field. [`crate::bit_field_type`] draws it.
     ALIGNED_BIT_FIELD_TYPE = 100 "aligned-bit-field-type" 16 [BIT_FIELD];
+    /// `enum __attribute__((aligned(8))) E`. [`crate::enum_alignment`] draws it.
+    ALIGNED_ENUM = 101 "aligned-enum" 16 [ENUM];
 }
 
 impl Features {
@@ -294,15 +296,16 @@ impl Features {
         FLOAT_ARGUMENT VOLATILE_VARIABLE TRAMPOLINE MANY_ARGUMENTS AFTER_GENERAL AFTER_VECTOR AFTER_BOTH
     ];
 
-    /// Types that old compilers lack, among them gcc 12.
-    pub const RECENT: Features = feature_set![BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD HALF STORAGE16];
+    /// Types that old compilers lack, among them gcc 12, and what every gcc lacks.
+    pub const RECENT: Features =
+        feature_set![BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD HALF STORAGE16 ALIGNED_ENUM];
 
     /// Features that some compilers lack: extensions of gcc and clang, and [`Features::RECENT`].
     pub const EXTENDED: Features = feature_set![
         VARIADIC VARIADIC_RECORD VA_LIST_USES INT128 INT128_BIT_FIELD BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD
         LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
         EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF MS_ABI
-        MS_STRUCT ALIGNED_BIT_FIELD_TYPE
+        MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM
     ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
@@ -370,9 +373,8 @@ impl Features {
         }
     }
 
-    /// Features that genes of their own decide ([`crate::convention`], [`crate::bit_field_type`]), so that no other choice depends on how
-    /// many there are. They bring no features that they need: they are drawn where a program has these.
-    const OF_OWN_GENES: Features = feature_set![MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE];
+    /// Features that genes of their own decide (such as [`crate::convention`]), so that no other choice depends on how many there are. They bring no features that they need: they are drawn where a program has these.
+    const OF_OWN_GENES: Features = feature_set![MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM];
 
     /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it
     /// is one of [`Features::OF_OWN_GENES`].
@@ -439,7 +441,7 @@ mod tests {
     #[test]
     fn with_needs_met_removes_only_members_that_need_a_missing_feature() {
         let lame = Features::all().difference(Features::ENUM);
-        let without = Features::ENUM | Features::ENUM_BIT_FIELD | Features::PACKED_ENUM;
+        let without = feature_set![ENUM ENUM_BIT_FIELD PACKED_ENUM ALIGNED_ENUM];
         assert_eq!(lame.with_needs_met(), Features::all().difference(without));
         for left_out in [Features::EXTENDED, Features::RECENT] {
             let left = Features::all().difference(left_out);

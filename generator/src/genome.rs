@@ -10,7 +10,7 @@
 //! ```text
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
-//!      | types of bit-fields
+//!      | types of bit-fields | alignments of enumerations
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -40,6 +40,8 @@ pub(crate) enum Gene {
     MsStructs,
     /// The alignments of the types of bit-fields.
     BitFieldTypes,
+    /// The alignments of enumerations.
+    EnumAlignments,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -67,6 +69,8 @@ const CONVENTIONS_BYTES: usize = 48;
 const MS_STRUCTS_BYTES: usize = 32;
 /// A byte for the program, and one or two for each bit-field.
 const BIT_FIELD_TYPES_BYTES: usize = 96;
+/// A byte for the program, and two for each enumeration.
+const ENUM_ALIGNMENTS_BYTES: usize = 8;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -75,7 +79,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::BitFieldTypes.span().0 + BIT_FIELD_TYPES_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::EnumAlignments.span().0 + ENUM_ALIGNMENTS_BYTES;
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
@@ -87,6 +91,7 @@ impl Gene {
             Gene::Conventions,
             Gene::MsStructs,
             Gene::BitFieldTypes,
+            Gene::EnumAlignments,
         ])
     }
 
@@ -109,6 +114,10 @@ impl Gene {
             Gene::Conventions => (LAST, CONVENTIONS_BYTES),
             Gene::MsStructs => (LAST + CONVENTIONS_BYTES, MS_STRUCTS_BYTES),
             Gene::BitFieldTypes => (LAST + CONVENTIONS_BYTES + MS_STRUCTS_BYTES, BIT_FIELD_TYPES_BYTES),
+            Gene::EnumAlignments => {
+                let before = CONVENTIONS_BYTES + MS_STRUCTS_BYTES + BIT_FIELD_TYPES_BYTES;
+                (LAST + before, ENUM_ALIGNMENTS_BYTES)
+            }
         }
     }
 

@@ -33,6 +33,7 @@ mod choices;
 mod config;
 mod convention;
 mod cross_side_calls;
+mod enum_alignment;
 mod extended_types;
 mod feature;
 mod genome;

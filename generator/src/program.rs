@@ -8,6 +8,7 @@ use crate::body::{self, Initialiser};
 use crate::choices::Choices;
 use crate::config::Config;
 use crate::convention;
+use crate::enum_alignment;
 use crate::extended_types;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
@@ -41,6 +42,7 @@ pub fn record(dna: &[u8], config: &Config) -> Program {
     let plan = ProgramPlan::draw(config, genome);
     let mut program = types(&plan, config, genome, None).program;
     program.functions.push(signature::entry());
+    enum_alignment::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::EnumAlignments));
     program
 }
 
@@ -54,7 +56,7 @@ pub(crate) fn build(
     let mut types = types(&plan, config, genome, trace);
     if config.profile == Profile::Signatures {
         signatures::build(&mut types, genome);
-        return finished(types);
+        return finished(types, genome);
     }
     globals(&mut types, &plan, &mut genome.choices(Gene::Globals));
     let (functions, roles) = signature::draw(&types, &plan, genome);
@@ -73,12 +75,13 @@ pub(crate) fn build(
             all.extend(new);
         }
     }
-    finished(skeleton.types)
+    finished(skeleton.types, genome)
 }
 
-/// Numbers the observation sites and takes the finished program out.
-fn finished(types: ProgramTypes<'_>) -> (Program, Option<Vec<&'static str>>) {
-    let ProgramTypes { mut program, trace, .. } = types;
+/// Aligns enumerations, numbers the observation sites and takes the finished program out.
+fn finished(types: ProgramTypes<'_>, genome: Genome<'_>) -> (Program, Option<Vec<&'static str>>) {
+    let ProgramTypes { mut program, trace, enabled, focus, .. } = types;
+    enum_alignment::draw(&mut program, enabled, focus, genome.choices(Gene::EnumAlignments));
     visit::number_sites(&mut program);
     (program, trace)
 }

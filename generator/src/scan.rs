@@ -45,7 +45,10 @@ fn is_array(ty: &Type) -> bool {
 /// The features that a variable or parameter shows by its type alone.
 fn of_type(program: &Program, ty: &Type) -> Features {
     match ty.element() {
-        Type::Enum(id) => Features::ENUM | when(program[*id].packed, Features::PACKED_ENUM),
+        Type::Enum(id) => {
+            let aligned = when(program[*id].aligned.is_some(), Features::ALIGNED_ENUM);
+            Features::ENUM | when(program[*id].packed, Features::PACKED_ENUM) | aligned
+        }
         Type::Int(int) => of_int(*int),
         Type::Float(FloatType::LongDouble) => Features::LONG_DOUBLE,
         Type::Float(FloatType::Quad) => Features::QUAD,

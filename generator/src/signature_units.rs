@@ -101,6 +101,7 @@ fn enumerations() -> Vec<EnumDef> {
             .map(|(i, value)| (format_smolstr!("E{number}_{i}"), *value))
             .collect(),
         packed,
+        aligned: None,
     };
     vec![of(0, &[-5, 3, 70_000], false), of(1, &[1, 77, 2_000_000_001], false), of(2, &[2, 90], true)]
 }
@@ -399,7 +400,8 @@ mod tests {
             - UnitFeatures::FLEXIBLE_ARRAY
             - UnitFeatures::MS_ABI
             - UnitFeatures::MS_STRUCT
-            - UnitFeatures::ALIGNED_BIT_FIELD_TYPE;
+            - UnitFeatures::ALIGNED_BIT_FIELD_TYPE
+            - UnitFeatures::ALIGNED_ENUM;
         let mut seen = UnitFeatures::empty();
         for seed in 0..60 {
             let unit = signature_unit(Target::default(), &[all], 100, seed);

@@ -14,7 +14,8 @@ const COMPILERS: [(&str, Features); 2] = [
         Features::BIT_INT
             .union(Features::WIDE_BIT_INT)
             .union(Features::BIT_INT_BIT_FIELD)
-            .union(Features::STORAGE16),
+            .union(Features::STORAGE16)
+            .union(Features::ALIGNED_ENUM),
     ),
 ];
 const FLAGS: [&str; 8] =

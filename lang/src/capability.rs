@@ -56,11 +56,13 @@ bitflags! {
         const MS_STRUCT = 1 << 23;
         /// `struct S { T a : 3; };` with `typedef int T __attribute__((aligned(2)));`
         const ALIGNED_BIT_FIELD_TYPE = 1 << 24;
+        /// `enum __attribute__((aligned(8))) E`
+        const ALIGNED_ENUM = 1 << 25;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 25] = [
+const NAMES: [(Capabilities, &str); 26] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -86,6 +88,7 @@ const NAMES: [(Capabilities, &str); 25] = [
     (Capabilities::MS_ABI, "functions with ms_abi"),
     (Capabilities::MS_STRUCT, "records with ms_struct"),
     (Capabilities::ALIGNED_BIT_FIELD_TYPE, "bit-fields of types with an alignment of their own"),
+    (Capabilities::ALIGNED_ENUM, "aligned enumerations"),
 ];
 
 impl Capabilities {

@@ -12,6 +12,9 @@ impl Capabilities {
         if program.enums.iter().any(|one| one.packed) {
             needs.0 |= Capabilities::PACKED_ENUM;
         }
+        if program.enums.iter().any(|one| one.aligned.is_some()) {
+            needs.0 |= Capabilities::ALIGNED_ENUM;
+        }
         program.globals.iter().for_each(|global| needs.ty(&global.ty));
         for function in &program.functions {
             needs.signature(&function.signature());
@@ -197,7 +200,12 @@ mod tests {
         );
         check(vec![member(Type::INT)], parameters, Some(2), &["variadic functions"]);
         let mut packed = program(vec![member(Type::INT)], vec![], None);
-        packed.enums.push(EnumDef { tag: "E".into(), constants: vec![("A".into(), 1)], packed: true });
+        packed.enums.push(EnumDef {
+            tag: "E".into(),
+            constants: vec![("A".into(), 1)],
+            packed: true,
+            aligned: None,
+        });
         assert_eq!(Capabilities::needed_by(&packed), Capabilities::PACKED_ENUM);
     }
 }

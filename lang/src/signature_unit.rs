@@ -108,11 +108,13 @@ bitflags! {
         const MS_STRUCT = 1 << 34;
         /// Bit-fields whose type has an alignment of its own.
         const ALIGNED_BIT_FIELD_TYPE = 1 << 35;
+        /// Enumerations with an alignment of their own.
+        const ALIGNED_ENUM = 1 << 36;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 36] = [
+const NAMES: [(UnitFeatures, &str); 37] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -149,6 +151,7 @@ const NAMES: [(UnitFeatures, &str); 36] = [
     (UnitFeatures::MS_ABI, "ms-abi"),
     (UnitFeatures::MS_STRUCT, "ms-struct"),
     (UnitFeatures::ALIGNED_BIT_FIELD_TYPE, "aligned-bit-field-type"),
+    (UnitFeatures::ALIGNED_ENUM, "aligned-enum"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -261,6 +264,7 @@ fn of_type(types: &Program, ty: &Type) -> UnitFeatures {
         Type::Void => UnitFeatures::empty(),
         Type::Int(int) => of_integer(types, *int),
         Type::Enum(id) if types[*id].packed => UnitFeatures::ENUM | UnitFeatures::PACKED_ENUM,
+        Type::Enum(id) if types[*id].aligned.is_some() => UnitFeatures::ENUM | UnitFeatures::ALIGNED_ENUM,
         Type::Enum(_) => UnitFeatures::ENUM,
         Type::Float(float) => of_float(*float),
         Type::Pointer(_) | Type::FunctionPointer(_) => UnitFeatures::POINTER,

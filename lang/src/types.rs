@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::id::{EnumId, RecordId};
-use crate::{CallingConvention, FloatType, IntType};
+use crate::{Align, CallingConvention, FloatType, IntType};
 
 /// One of the two parts of a complex number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -89,6 +89,9 @@ pub struct EnumDef {
     pub constants: Vec<(SmolStr, i64)>,
     /// `__attribute__((packed))`: as small as its constants let it be.
     pub packed: bool,
+    /// `__attribute__((aligned(n)))`: its alignment, above or below that of its integer type, where [`crate::enum_can_be_aligned`].
+    #[serde(default)]
+    pub aligned: Option<Align>,
 }
 
 impl VariadicTail {

@@ -6,8 +6,8 @@ use check_support::*;
 use lang::BinaryOp::*;
 use lang::check::{self, Violation};
 use lang::{
-    Align, Bits, CallingConvention, Case, Expr, Field, FloatType, FuncId, IntType, Program, Record, RecordId,
-    RecordKind, Signature, SiteId, Stmt, Target, Type,
+    Align, Bits, CallingConvention, Case, EnumId, Expr, Field, FloatType, FuncId, IntType, Program, Record,
+    RecordId, RecordKind, Signature, SiteId, Stmt, Target, Type, VariadicTail,
 };
 
 fn switch(value: Expr, labels: &[i128], body: Vec<Stmt>) -> Stmt {
@@ -281,6 +281,41 @@ fn types_of_bit_fields_are_aligned_where_compilers_agree() {
         ("_BitInt", "TypedefAlign", |p| with(p, 2, bits(IntType::BitInt(30), 20))),
         ("array", "TypedefAlign", |p| {
             with(p, 2, Field::member("q", Type::Array(Box::new(Type::INT), 2)));
+        }),
+    ]);
+}
+
+#[test]
+fn enumerations_are_aligned_where_clang_can() {
+    fn aligned(p: &mut Program, bytes: u64) {
+        p.enums[0].aligned = Align::from_bytes(bytes);
+    }
+    fn array(p: &mut Program) {
+        let of = Box::new(Type::Enum(EnumId(0)));
+        p.records.push(Record::structure("T", vec![Field::member("m", Type::Array(of, 2))]));
+    }
+    changes([
+        ("above", "ok", |p| aligned(p, 8)),
+        ("below", "ok", |p| aligned(p, 1)),
+        ("packed", "EnumAlign", |p| {
+            aligned(p, 8);
+            p.enums[0].packed = true;
+        }),
+        ("in an array", "EnumAlign", |p| {
+            aligned(p, 8);
+            array(p);
+        }),
+        ("in an array, below", "ok", |p| {
+            aligned(p, 2);
+            array(p);
+        }),
+        ("without a name", "EnumAlign", |p| {
+            aligned(p, 8);
+            let tail = Some(VariadicTail::ellipsis(1));
+            let params = vec![Type::INT, Type::Enum(EnumId(0))];
+            let signature = Signature { params, tail, ..Signature::default() };
+            let pointer = Type::FunctionPointer(Box::new(signature));
+            p.records.push(Record::structure("T", vec![Field::member("m", pointer)]));
         }),
     ]);
 }

@@ -1,7 +1,6 @@
 //! Declarations as `explain` reads them.
 
-use lang::parse;
-use lang::print;
+use lang::{Unit, parse, print};
 
 /// What is declared, as the printer writes it.
 fn check(source: &str, expected: &str) {
@@ -62,6 +61,17 @@ fn bit_fields_of_types_with_an_alignment_of_their_own() {
          typedef int bf_S_3 __attribute__((aligned(2)));\nstruct S {\n    char a;\n    bf_S_1 b : 3;\n    \
          bf_S_2 : 4;\n    volatile bf_S_3 c : 5;\n};\n",
     );
+}
+
+#[test]
+fn enumerations_with_an_alignment_of_their_own() {
+    let text = "enum __attribute__((aligned(8))) E { A = 0 };\nstruct S {\n    enum E e;\n};\n";
+    for source in [
+        "enum __attribute__((aligned(8))) E { A }; struct S { enum E e; };",
+        "enum E { A } __attribute__((__aligned__(8))); struct S { enum E e; };",
+    ] {
+        assert_eq!(print::types_in(&parse::declaration(source).unwrap().program, Unit::WHOLE), text);
+    }
 }
 
 #[test]

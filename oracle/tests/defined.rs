@@ -103,7 +103,7 @@ fn shape(rng: &mut ChaCha8Rng) -> Shape {
 fn empty(target: Target) -> Program {
     let (records, globals, functions) = (Vec::new(), Vec::new(), Vec::new());
     let constants = vec![("RED".into(), 0), ("BLUE".into(), 5)];
-    let enums = vec![EnumDef { tag: "Color".into(), constants, packed: false }];
+    let enums = vec![EnumDef { tag: "Color".into(), constants, packed: false, aligned: None }];
     Program { target, enums, records, globals, functions, entry: FuncId(0) }
 }
 

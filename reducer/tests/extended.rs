@@ -1,9 +1,9 @@
 //! Passes that replace the types that some compilers lack.
 
 use lang::{
-    Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init, IntType,
-    Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Target, Type,
-    VariadicTail,
+    Align, Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init,
+    IntType, Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt,
+    Target, Type, VariadicTail,
 };
 use reducer::{ProgramSize, Reducible, ReductionPass, SiteRange};
 
@@ -122,7 +122,7 @@ fn program() -> Program {
     let constants = vec![("A".into(), 0), ("B".into(), 200)];
     Program {
         target: Target::X86_64Linux,
-        enums: vec![EnumDef { tag: "E".into(), constants, packed: true }],
+        enums: vec![EnumDef { tag: "E".into(), constants, packed: true, aligned: None }],
         records: vec![record()],
         globals: Vec::new(),
         functions: vec![entry(), callee()],
@@ -240,6 +240,14 @@ fn structures_lose_microsofts_layout() {
     smaller.records[0].ms_struct = true;
     pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
     assert!(!smaller.records[0].ms_struct);
+}
+
+#[test]
+fn enumerations_lose_their_alignment() {
+    let mut smaller = program();
+    smaller.enums[0] = EnumDef { packed: false, aligned: Align::from_bytes(8), ..smaller.enums[0].clone() };
+    pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
+    assert_eq!(smaller.enums[0].aligned, None);
 }
 
 #[test]

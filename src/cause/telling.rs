@@ -41,6 +41,7 @@ const TYPES: &[Features] = &[
     feature_set![PACKED_FIELD],
     feature_set![PACKED_RECORD],
     feature_set![PACKED_ENUM],
+    feature_set![ALIGNED_ENUM],
     feature_set![LONG_COMPLEX],
     feature_set![QUAD],
     feature_set![COMPLEX],

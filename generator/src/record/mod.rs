@@ -58,7 +58,12 @@ impl ProgramTypes<'_> {
         for (e, list) in [first, (first + 1) % 4].into_iter().enumerate() {
             let constants = (0..).zip(lists[list as usize]);
             let constants = constants.map(|(i, value)| (format_smolstr!("E{e}_{i}"), *value)).collect();
-            self.program.enums.push(EnumDef { tag: format_smolstr!("E{e}"), constants, packed: false });
+            self.program.enums.push(EnumDef {
+                tag: format_smolstr!("E{e}"),
+                constants,
+                packed: false,
+                aligned: None,
+            });
         }
         if self.enabled.contains(Features::PACKED_ENUM) {
             self.packed_enumeration(choices);
@@ -72,7 +77,12 @@ impl ProgramTypes<'_> {
         let number = self.program.enums.len();
         let constants = (0..).zip(list);
         let constants = constants.map(|(i, value)| (format_smolstr!("E{number}_{i}"), *value)).collect();
-        self.program.enums.push(EnumDef { tag: format_smolstr!("E{number}"), constants, packed: true });
+        self.program.enums.push(EnumDef {
+            tag: format_smolstr!("E{number}"),
+            constants,
+            packed: true,
+            aligned: None,
+        });
     }
 
     /// Draws a record and puts it into the table.

@@ -65,6 +65,8 @@ pub enum Violation {
         "the type of an array or an anonymous member has an alignment of its own, or that of a bit-field one on which compilers disagree"
     )]
     TypedefAlign,
+    #[error("`aligned` on an enumeration that is packed, the element of an array, or passed through `...`")]
+    EnumAlign,
     #[error("`ms_struct` on what is no structure of x86-64, or with what compilers disagree on there")]
     MsStruct,
     #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]

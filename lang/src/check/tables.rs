@@ -5,8 +5,8 @@ use super::names::NameScopes;
 use super::objects::{Objects, has_flexible};
 use super::{CheckError, Where};
 use crate::{
-    Align, Bits, CallingConvention, EnumDef, Field, Number, Program, Record, RecordId, RecordKind, Side,
-    Type, bit_field_type_can_be_aligned, typing,
+    Align, Bits, CallingConvention, EnumDef, EnumId, Field, Number, Program, Record, RecordId, RecordKind,
+    Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, typing,
 };
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
@@ -35,6 +35,9 @@ pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
             .member_names(record, &mut members)
             .map_err(|v| wrap((Where::Record(record.tag.clone()), v)))?;
     }
+    for (id, def) in (0..).map(EnumId).zip(&program.enums) {
+        alignment(program, id, def).map_err(|v| wrap((Where::Enum(def.tag.clone()), v)))?;
+    }
     super::names::check(program).map_err(wrap)?;
     for global in &program.globals {
         tables
@@ -60,6 +63,12 @@ fn enumeration(def: &EnumDef) -> Check {
         require(fits, || Violation::EnumConstant { name: name.clone(), value: *value })?;
     }
     Ok(())
+}
+
+fn alignment(program: &Program, id: EnumId, def: &EnumDef) -> Check {
+    attribute("aligned", def.aligned, ALIGNED)?;
+    let is_legal = def.aligned.is_none_or(|align| enum_can_be_aligned(program, id, align));
+    require(is_legal, || Violation::EnumAlign)
 }
 
 impl<'p> Tables<'p> {

@@ -28,8 +28,9 @@ impl Parser<'_> {
         }
         let constants = self.enumerators()?;
         let attributes = before.and(self.attributes()?);
-        if attributes != Attributes::NONE && attributes != Attributes::PACKED {
-            return unsupported(at, "an attribute other than `packed` on an enumeration");
+        let Attributes { packed, aligned, .. } = attributes;
+        if attributes != (Attributes { packed, aligned, ..Attributes::NONE }) {
+            return unsupported(at, "an attribute other than `packed` and `aligned` on an enumeration");
         }
         let negative = constants.iter().any(|(_, v)| *v < 0);
         let most = if negative { i64::from(i32::MAX) } else { i64::from(u32::MAX) };
@@ -37,7 +38,7 @@ impl Parser<'_> {
             return unsupported(at, "an enumeration whose constants do not fit 32 bits");
         }
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
-        self.program.enums.push(EnumDef { tag, constants, packed: attributes.packed });
+        self.program.enums.push(EnumDef { tag, constants, packed, aligned });
         Ok((Type::Enum(id), true))
     }
 

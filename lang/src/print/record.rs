@@ -46,8 +46,10 @@ impl Printer<'_, '_> {
                 format!("{}{name} = {value}", self.names.unit.tag_prefix)
             })
             .collect();
-        let packed = if self.names.program[id].packed { " __attribute__((packed))" } else { "" };
-        let name = self.names.enumeration(id).replacen(' ', &format!("{packed} "), 1);
+        let definition = &self.names.program[id];
+        let attributes = attributes(definition.packed, definition.aligned, false);
+        let name =
+            self.names.enumeration(id).replacen(' ', &format!("{}{attributes} ", space(&attributes)), 1);
         self.line(&format!("{name} {{ {} }};", constants.join(", ")));
     }
 

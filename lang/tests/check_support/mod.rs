@@ -194,6 +194,7 @@ pub(crate) fn program(body: Vec<Stmt>) -> Program {
     all.extend(functions());
     let def = |tag: &str, constants: &[(&str, i64)]| EnumDef {
         packed: false,
+        aligned: None,
         tag: tag.into(),
         constants: constants.iter().map(|(name, value)| ((*name).into(), *value)).collect(),
     };
@@ -331,7 +332,12 @@ pub(crate) fn step(op: StepOp, place: Place) -> Expr {
 fn world() -> Program {
     Program {
         target: Target::default(),
-        enums: vec![EnumDef { tag: "Color".into(), constants: vec![("RED".into(), 0)], packed: false }],
+        enums: vec![EnumDef {
+            tag: "Color".into(),
+            constants: vec![("RED".into(), 0)],
+            packed: false,
+            aligned: None,
+        }],
         records: records(),
         globals: vec![],
         functions: vec![],

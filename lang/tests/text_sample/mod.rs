@@ -45,6 +45,7 @@ pub(crate) fn program() -> Program {
 fn enums() -> Vec<EnumDef> {
     let def = |tag: &str, constants: &[(&str, i64)]| EnumDef {
         packed: false,
+        aligned: None,
         tag: tag.into(),
         constants: constants.iter().map(|(n, v)| ((*n).into(), *v)).collect(),
     };

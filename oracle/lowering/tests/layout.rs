@@ -117,6 +117,17 @@ fn random_bit_fields_of_aligned_types() {
     }
 }
 
+/// gcc takes no notice of the alignments.
+#[test]
+fn random_members_of_aligned_enumerations() {
+    for (seed, target) in (13..).zip(Target::ALL) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+        let program = Program { target, ..random::program(&mut rng, 3000, taste) };
+        check(&random::with_aligned_enums(program), &[Dialect::Clang, Dialect::Gcc]);
+    }
+}
+
 /// Half of them with `ms_struct`, the others with what compilers disagree on there.
 #[test]
 fn random_records_with_ms_struct() {

@@ -145,6 +145,13 @@ fn random_bit_fields_of_aligned_types() {
 }
 
 #[test]
+fn random_members_of_aligned_enumerations() {
+    let mut rng = ChaCha8Rng::seed_from_u64(17);
+    let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+    check(ClangCompat::Clang19, random::with_aligned_enums(random::program(&mut rng, 2500, taste)));
+}
+
+#[test]
 fn random_records_with_ms_struct() {
     let mut rng = ChaCha8Rng::seed_from_u64(15);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };

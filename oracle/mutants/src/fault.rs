@@ -39,6 +39,7 @@ base::faults! {
             VectorAlignedToEight = "vector-aligned-to-eight": "a vector is aligned to 8 bytes at most",
             ComplexAlignedToSize = "complex-aligned-to-size": "a complex number is aligned to all of its size",
             PackedEnumAsInt = "packed-enum-as-int": "packed on an enumeration is ignored",
+            AlignedEnumIgnored = "aligned-enum-ignored": "aligned(n) on an enumeration is ignored",
             FlexibleArrayCounted = "flexible-array-counted": "a flexible array member has one element",
             TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
             FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
@@ -238,6 +239,9 @@ impl StageFault {
             StageFault::ComplexAlignedToSize => Act::Declaration(layout::complex_aligned_to_size),
             StageFault::PackedEnumAsInt => {
                 Act::Program(|program| program.enums.iter_mut().for_each(|of| of.packed = false))
+            }
+            StageFault::AlignedEnumIgnored => {
+                Act::Program(|program| program.enums.iter_mut().for_each(|of| of.aligned = None))
             }
             StageFault::FlexibleArrayCounted => {
                 Act::Declaration(|record| layout::each_field(record, layout::one_element))

@@ -154,6 +154,11 @@ const PROBES: &[Probe] = &[
                struct bit_S { char a; bit_T b : 20; };\nstruct bit_V { char a; bit_U b : 20, c : 44; };\n\
                _Static_assert(sizeof(struct bit_S) == 4 && sizeof(struct bit_V) == 9, \"bit-field types\");",
     },
+    Probe {
+        of: Capabilities::ALIGNED_ENUM,
+        text: "enum __attribute__((aligned(8))) enum_E { enum_A };\n\
+               _Static_assert(_Alignof(enum enum_E) == 8, \"aligned enumerations\");",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

@@ -4,7 +4,7 @@ use lang::{Program, RecordKind};
 
 use crate::SiteRange;
 
-/// Removes `packed` (of enumerations, too), `ms_struct`, `aligned`, `#pragma pack`, `volatile` and the mark of recursive functions.
+/// Removes `packed` and `aligned` (of enumerations, too), `ms_struct`, `#pragma pack`, `volatile` and the mark of recursive functions.
 pub(super) fn drop_attribute(program: &mut Program, sites: &mut SiteRange) {
     for record in &mut program.records {
         drop_flag(&mut record.packed, sites);
@@ -20,6 +20,7 @@ pub(super) fn drop_attribute(program: &mut Program, sites: &mut SiteRange) {
     }
     for enumeration in &mut program.enums {
         drop_flag(&mut enumeration.packed, sites);
+        drop_value(&mut enumeration.aligned, sites);
     }
     for global in &mut program.globals {
         drop_flag(&mut global.volatile, sites);

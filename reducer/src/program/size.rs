@@ -91,7 +91,7 @@ fn declared_detail(program: &Program) -> u64 {
     let locals = program.functions.iter().flat_map(|f| &f.locals);
     let locals = locals.map(|l| u64::from(l.volatile) + type_detail(&l.ty));
     let flags = program.functions.iter().map(|f| u64::from(f.recursive) + tail_detail(f) + result_detail(f));
-    let enums = program.enums.iter().map(|e| u64::from(e.packed));
+    let enums = program.enums.iter().map(|e| u64::from(e.packed) + u64::from(e.aligned.is_some()));
     program.records.iter().map(record_detail).chain(globals).chain(locals).chain(flags).chain(enums).sum()
 }
 

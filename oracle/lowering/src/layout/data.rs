@@ -10,14 +10,16 @@ use super::{Dialect, Extent};
 pub struct DataLayout {
     target: Target,
     dialect: Dialect,
-    enums: Vec<IntType>,
+    enums: Vec<(IntType, Option<Align>)>,
 }
 
 impl DataLayout {
     /// Of a program, as one compiler has it.
     #[must_use]
     pub fn of(program: &Program, dialect: Dialect) -> DataLayout {
-        let enums = program.enums.iter().map(EnumDef::underlying).collect();
+        // `finish_enum` in gcc/c/c-decl.cc gives an enumeration the alignment of its integer type.
+        let aligned = |of: &EnumDef| of.aligned.filter(|_| !dialect.is_gcc());
+        let enums = program.enums.iter().map(|of| (of.underlying(), aligned(of))).collect();
         DataLayout { target: program.target, dialect, enums }
     }
 
@@ -36,7 +38,15 @@ impl DataLayout {
     /// The integer type an enumeration is compatible with.
     #[must_use]
     pub fn underlying(&self, id: EnumId) -> IntType {
-        self.enums[id.index()]
+        self.enums[id.index()].0
+    }
+
+    /// Size and alignment of an enumeration.
+    #[must_use]
+    pub fn enumeration(&self, id: EnumId) -> Extent {
+        let (int, aligned) = self.enums[id.index()];
+        let Extent { size, align } = self.integer(int);
+        Extent { size, align: aligned.unwrap_or(align) }
     }
 
     /// Size and alignment of an integer.

@@ -220,7 +220,7 @@ impl Layouts {
         match ty {
             Type::Void => Extent { size: Bytes::ZERO, align: Align::ONE },
             Type::Int(int) => self.data.integer(*int),
-            Type::Enum(id) => self.data.integer(self.data.underlying(*id)),
+            Type::Enum(id) => self.data.enumeration(*id),
             Type::Float(float) => self.data.float(*float),
             Type::Pointer(_) | Type::FunctionPointer(_) => data::natural(Bytes(8)),
             Type::Complex(float) => self.data.complex(*float),

@@ -20,11 +20,19 @@ pub(crate) enum Types {
 /// A program of so many random records. The first has no members, the second only an unnamed one, the third is aligned
 /// beyond its member.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, types: Types) -> Program {
-    let packed =
-        EnumDef { tag: "ep".into(), constants: vec![("EP0".into(), -1), ("EP1".into(), 300)], packed: true };
+    let packed = EnumDef {
+        tag: "ep".into(),
+        constants: vec![("EP0".into(), -1), ("EP1".into(), 300)],
+        packed: true,
+        aligned: None,
+    };
     let float = |name| Field::member(name, Type::Float(FloatType::Float));
-    let wide =
-        EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)], packed: false };
+    let wide = EnumDef {
+        tag: "eu".into(),
+        constants: vec![("EU0".into(), 0), ("EU1".into(), 3)],
+        packed: false,
+        aligned: None,
+    };
     let mut program = Program {
         target: Target::AArch64Linux,
         enums: vec![packed, wide],

@@ -11,7 +11,8 @@ pub(crate) fn declarations(program: &Program) -> String {
     for definition in &program.enums {
         let constants: Vec<_> = definition.constants.iter().map(|(n, v)| format!("{n} = {v}")).collect();
         let packed = if definition.packed { "__attribute__((packed)) " } else { "" };
-        writeln!(out, "enum {packed}{} {{ {} }};", definition.tag, constants.join(", ")).unwrap();
+        let aligned = definition.aligned.map_or(String::new(), |n| format!("__attribute__((aligned({n}))) "));
+        writeln!(out, "enum {packed}{aligned}{} {{ {} }};", definition.tag, constants.join(", ")).unwrap();
     }
     out.push_str(&aligned_types(program));
     for (id, record) in program.records() {

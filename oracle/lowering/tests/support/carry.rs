@@ -62,8 +62,8 @@ fn empty(target: Target) -> Program {
     Program {
         target,
         enums: vec![
-            EnumDef { tag: "small".into(), constants: small, packed: true },
-            EnumDef { tag: "large".into(), constants: large, packed: true },
+            EnumDef { tag: "small".into(), constants: small, packed: true, aligned: None },
+            EnumDef { tag: "large".into(), constants: large, packed: true, aligned: None },
         ],
         records: Vec::new(),
         globals: Vec::new(),

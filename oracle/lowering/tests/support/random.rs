@@ -28,6 +28,19 @@ pub(crate) fn with_aligned_bit_field_types(rng: &mut ChaCha8Rng, mut program: Pr
     program
 }
 
+/// Enumerations that `aligned` aligns above and below their size, where no array has elements of them.
+pub(crate) fn with_aligned_enums(mut program: Program) -> Program {
+    let is_array =
+        |field: &Field| matches!(field.ty, Type::Array(..)) && matches!(field.ty.element(), Type::Enum(_));
+    program.records.iter_mut().for_each(|record| {
+        record.fields.iter_mut().filter(|field| is_array(field)).for_each(|field| field.ty = Type::INT)
+    });
+    for (definition, align) in program.enums.iter_mut().zip([16, 2]) {
+        definition.aligned = Align::from_bytes(align);
+    }
+    program
+}
+
 /// What random records may contain.
 #[derive(Clone, Copy)]
 pub(crate) struct Taste {
@@ -44,8 +57,18 @@ pub(crate) struct Taste {
 /// A program of so many random records and nothing else.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: Taste) -> Program {
     let enums = vec![
-        EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)], packed: false },
-        EnumDef { tag: "es".into(), constants: vec![("ES0".into(), -1), ("ES1".into(), 3)], packed: false },
+        EnumDef {
+            tag: "eu".into(),
+            constants: vec![("EU0".into(), 0), ("EU1".into(), 3)],
+            packed: false,
+            aligned: None,
+        },
+        EnumDef {
+            tag: "es".into(),
+            constants: vec![("ES0".into(), -1), ("ES1".into(), 3)],
+            packed: false,
+            aligned: None,
+        },
     ];
     let mut program = Program {
         target: Target::X86_64Linux,

@@ -44,7 +44,7 @@ fn longer_union() -> Record {
 
 fn enumeration(tag: &str) -> lang::EnumDef {
     let constants = vec![(format!("{tag}_0").into(), 0), (format!("{tag}_1").into(), 300)];
-    lang::EnumDef { tag: tag.into(), constants, packed: false }
+    lang::EnumDef { tag: tag.into(), constants, packed: false, aligned: None }
 }
 
 fn record(rng: &mut ChaCha8Rng, index: usize) -> Record {

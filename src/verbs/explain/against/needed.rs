@@ -47,7 +47,9 @@ impl Needed {
             }
         }
         for (id, definition) in (0..).map(EnumId).zip(&mut program.enums) {
-            definition.packed &= self.enums.contains(&id);
+            let is_needed = self.enums.contains(&id);
+            definition.packed &= is_needed;
+            definition.aligned = definition.aligned.filter(|_| is_needed);
         }
         program
     }
