@@ -89,7 +89,7 @@ fn on_every_platform(
     for target in Target::ALL {
         program.target = target;
         // Not every type exists on every platform.
-        let Ok(layouts) = stages.layouts(&program) else { continue };
+        let Ok(layouts) = stages.layouts(&program, Dialect::default()) else { continue };
         on_platform(&program, &layouts, stages, units, &check)?;
     }
     Ok(())
@@ -109,7 +109,7 @@ fn on_platform(
         program.functions.iter().map(|function| function.signature()).filter(platform).collect();
     for unit in units {
         let vectors = unit.on(program.target).unwrap_or_default();
-        let quirks = stages.quirks().without_compiler();
+        let quirks = stages.quirks(Dialect::default()).without_compiler();
         let context = Context { vectors, quirks, ..Context::new(program, layouts, &shapes) };
         for signature in &signatures {
             check(ClassifiedSignature { context, signature, stages, reading: AbiReading::Document })?;

@@ -65,17 +65,19 @@ fn has_wide_bit_int(program: &Program) -> bool {
 }
 
 #[test]
-fn clang_16_is_imitated_by_every_strategy() {
-    for profile in PROFILES {
+fn clang_16_and_22_are_imitated_by_every_strategy() {
+    for (profile, compat) in PROFILES
+        .iter()
+        .flat_map(|profile| [ClangCompat::Clang16, ClangCompat::Clang22].map(|compat| (*profile, compat)))
+    {
         // An integer of 24 bytes is one of 32 in LLVM 19's data layout, which every module here has.
-        for program in generated(profile, 44, 250).into_iter().filter(|program| !has_wide_bit_int(program)) {
+        for program in generated(profile, 44, 200).into_iter().filter(|program| !has_wide_bit_int(program)) {
             let word = run(&program, WORD);
             for strategy in STRATEGIES {
-                let options =
-                    Options { strategy: *strategy, compat: ClangCompat::Clang16, ..Options::default() };
+                let options = Options { strategy: *strategy, compat, ..Options::default() };
                 let module = lowering::lower::program(&program, &Unit::WHOLE, &options).unwrap();
                 ir::verify(&module).unwrap();
-                let layouts = Layouts::of(&program).unwrap();
+                let layouts = Layouts::in_dialect(&program, compat.dialect()).unwrap();
                 for (id, record) in program.records() {
                     let suffix = format!(".{}", record.tag);
                     let named =

@@ -50,9 +50,9 @@ impl Stages for Mutant {
         self.name
     }
 
-    fn layouts(&self, program: &Program) -> Result<Layouts, LayoutError> {
+    fn layouts(&self, program: &Program, dialect: Dialect) -> Result<Layouts, LayoutError> {
         let by = |lay_out: &dyn Fn(Declared<'_>) -> Result<Layout, LayoutError>| {
-            Layouts::by(program, Dialect::Clang, |program, known, record| {
+            Layouts::by(program, dialect, |program, known, record| {
                 lay_out(Declared { program, known, record })
             })
         };
@@ -60,7 +60,7 @@ impl Stages for Mutant {
             Act::Program(change) => {
                 let mut changed = program.clone();
                 change(&mut changed);
-                Layouts::of(&changed)
+                Layouts::in_dialect(&changed, dialect)
             }
             Act::Declaration(change) => by(&|declared| {
                 let mut changed = declared.record.clone();
@@ -73,12 +73,12 @@ impl Stages for Mutant {
             | Act::MsAbi(_)
             | Act::Strategy(_)
             | Act::Module(_)
-            | Act::Translation(..) => PlatformStages.layouts(program),
+            | Act::Translation(..) => PlatformStages.layouts(program, dialect),
         }
     }
 
-    fn quirks(&self) -> Quirks {
-        let sound = PlatformStages.quirks();
+    fn quirks(&self, dialect: Dialect) -> Quirks {
+        let sound = PlatformStages.quirks(dialect);
         if let Act::Steps(steps) = self.act { sound.with(steps) } else { sound }
     }
 

@@ -55,7 +55,7 @@ fn wrong_layouts_give_wrong_answers() {
 }
 
 fn answered(program: &Program, stages: &dyn Stages) -> Vec<Vec<u64>> {
-    answers(program, &stages.layouts(program).unwrap())
+    answers(program, &stages.layouts(program, Dialect::default()).unwrap())
 }
 
 /// What AArch64 lays out otherwise than x86-64 changes answers when it is forgotten.
@@ -182,7 +182,7 @@ fn long_double_and(other: Type, program: &mut Program) -> Signature {
 }
 
 fn read(context: Context<'_>, stages: &dyn Stages, signature: &Signature) -> FunctionAbi {
-    stages.function_abi(Context { quirks: stages.quirks(), ..context }, signature)
+    stages.function_abi(Context { quirks: stages.quirks(Dialect::default()), ..context }, signature)
 }
 
 /// What the tests of signatures show to be clang's, over every type, is no longer.

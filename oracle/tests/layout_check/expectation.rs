@@ -35,7 +35,7 @@ impl<'p> Expectation<'p> {
     ) -> Result<Expectation<'p>, LayoutError> {
         let identity = &configuration.compiler.identity;
         let dialect = if identity.family == GCC { Dialect::Gcc } else { Dialect::Clang };
-        let ours = stages.layouts(program)?;
+        let ours = stages.layouts(program, Dialect::default())?;
         let theirs = Layouts::in_dialect(program, dialect)?;
         let questions = layout_queries(program);
         let (ours_party, party) = (Party::ours(), Party::Compiler(identity.clone()));

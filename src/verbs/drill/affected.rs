@@ -39,7 +39,7 @@ struct Code {
 impl Code {
     fn of(program: &Program, options: &Options) -> Code {
         let module = lower::program(program, &Unit::WHOLE, options).ok();
-        let layouts = options.stages.layouts(program).ok();
+        let layouts = options.stages.layouts(program, options.compat.dialect()).ok();
         Code {
             module: module.as_ref().map(print_module),
             layouts: layouts.map(|layouts| answers(program, &layouts)),

@@ -42,7 +42,7 @@ impl<'p> Environment<'p> {
         options: &'p Options,
     ) -> Result<Environment<'p>, LowerError> {
         module.target = program.target;
-        let layouts = options.stages.layouts(program)?;
+        let layouts = options.stages.layouts(program, options.compat.dialect())?;
         let strategy = options.stages.strategy(options.strategy);
         let shapes = MemTypes::compatible_with(options.compat, program, &layouts);
         let runtime = Runtime::of(module);
@@ -116,7 +116,7 @@ impl<'p> Environment<'p> {
             program: self.program,
             layouts: &self.layouts,
             shapes: &self.shapes,
-            quirks: self.options.stages.quirks(),
+            quirks: self.options.stages.quirks(self.options.compat.dialect()),
             vectors: self.options.vector_unit,
         }
     }

@@ -17,17 +17,17 @@ pub trait Stages: fmt::Debug + Sync {
     /// The name by which a configuration asks for a lowering by these stages.
     fn name(&self) -> &'static str;
 
-    /// Where the bits of every record lie.
+    /// Where the bits of every record lie, by a compiler's rules.
     ///
     /// # Errors
     /// On records no checked program has.
-    fn layouts(&self, program: &Program) -> Result<Layouts, LayoutError> {
-        Layouts::of(program)
+    fn layouts(&self, program: &Program, dialect: Dialect) -> Result<Layouts, LayoutError> {
+        Layouts::in_dialect(program, dialect)
     }
 
-    /// How the ABI is read: as clang 19 does.
-    fn quirks(&self) -> Quirks {
-        Quirks::of(Dialect::Clang)
+    /// How that compiler reads the ABI.
+    fn quirks(&self, dialect: Dialect) -> Quirks {
+        Quirks::of(dialect)
     }
 
     /// How a function is called, by that reading.

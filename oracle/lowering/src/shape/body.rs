@@ -57,7 +57,7 @@ impl BodyShape<'_> {
     fn has_no_storage(&self, field: &Field) -> bool {
         match self.known.compat {
             ClangCompat::Clang16 => field.bits == Some(Bits::ZERO),
-            ClangCompat::Clang19 => is_empty(self.program, field),
+            ClangCompat::Clang19 | ClangCompat::Clang22 => is_empty(self.program, field),
         }
     }
 

@@ -12,7 +12,7 @@ use std::ops::Index;
 
 use lang::{Align, Bits, Bytes, FloatType, IntType, Program, RecordId, Target, Type};
 
-use crate::layout::{DataLayout, Extent, Layouts};
+use crate::layout::{DataLayout, Dialect, Extent, Layouts};
 use crate::scalar::Scalar;
 
 /// An IR type as it lies in memory.
@@ -59,15 +59,20 @@ pub struct Access {
 pub enum ClangCompat {
     /// clang 14 to 18.
     Clang16,
-    /// clang 19 and later (PR #65742).
+    /// clang 19 (PR #65742).
     #[default]
     Clang19,
+    /// clang 22: the types of clang 19, with the layouts and calls of clang 21 and later.
+    Clang22,
 }
 
 impl ClangCompat {
-    /// Both, by their names on the command line.
-    pub const ALL: [(&'static str, ClangCompat); 2] =
-        [("clang-16", ClangCompat::Clang16), ("clang-19", ClangCompat::Clang19)];
+    /// Each, by its name on the command line.
+    pub const ALL: [(&'static str, ClangCompat); 3] = [
+        ("clang-16", ClangCompat::Clang16),
+        ("clang-19", ClangCompat::Clang19),
+        ("clang-22", ClangCompat::Clang22),
+    ];
 
     /// Its name on the command line.
     #[must_use]
@@ -75,6 +80,16 @@ impl ClangCompat {
         match self {
             ClangCompat::Clang16 => "clang-16",
             ClangCompat::Clang19 => "clang-19",
+            ClangCompat::Clang22 => "clang-22",
+        }
+    }
+
+    /// Whose layouts and calls go with these types; of clang 16 the types only are imitated.
+    #[must_use]
+    pub const fn dialect(self) -> Dialect {
+        match self {
+            ClangCompat::Clang16 | ClangCompat::Clang19 => Dialect::Clang,
+            ClangCompat::Clang22 => Dialect::Clang21,
         }
     }
 
@@ -83,7 +98,7 @@ impl ClangCompat {
     const fn widest_integer(self, target: Target) -> u64 {
         match self {
             ClangCompat::Clang16 => target.spec().llvm.widest_integer_before_18.bytes().0,
-            ClangCompat::Clang19 => 16,
+            ClangCompat::Clang19 | ClangCompat::Clang22 => 16,
         }
     }
 }

@@ -35,7 +35,9 @@ impl Unit {
         match (self.clipped, compat) {
             (true, _) => bytes(self.size),
             (false, ClangCompat::Clang16) => MemType::Scalar(Scalar::Int(self.used)),
-            (false, ClangCompat::Clang19) => MemType::Scalar(Scalar::Int(self.size.bits())),
+            (false, ClangCompat::Clang19 | ClangCompat::Clang22) => {
+                MemType::Scalar(Scalar::Int(self.size.bits()))
+            }
         }
     }
 }
@@ -78,7 +80,7 @@ pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, u
     while members.is_bit_field(at) {
         let unit = match members.known.compat {
             _ if members.ms_struct => declared(members, at),
-            ClangCompat::Clang19 => grow(members, at),
+            ClangCompat::Clang19 | ClangCompat::Clang22 => grow(members, at),
             ClangCompat::Clang16 => clang16_units::unit(members, at),
         };
         at = unit.fields.end;

@@ -97,6 +97,16 @@ pub(crate) fn is_there(tool: &str) -> bool {
     there
 }
 
+/// True where a tool is installed that not every distribution has; where it is not, the test says that it is left out.
+#[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
+pub(crate) fn is_there_by_chance(tool: &str) -> bool {
+    let there = Command::new(tool).arg("--version").output().is_ok();
+    if !there {
+        say(&format!("left out: no {tool} here"));
+    }
+    there
+}
+
 /// Whether the processor has the unit; where it has not, the test says that it is left out.
 pub(crate) fn runs(vectors: VectorUnit) -> bool {
     #[cfg(target_arch = "x86_64")]

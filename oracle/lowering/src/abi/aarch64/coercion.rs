@@ -1,4 +1,4 @@
-//! Which IR type takes a value where AAPCS64 wants it: clang 19's choice (`classifyArgumentType` and
+//! Which IR type takes a value where AAPCS64 wants it: clang's choice (`classifyArgumentType` and
 //! `classifyReturnType` in clang/lib/CodeGen/Targets/AArch64.cpp).
 
 use lang::{Align, Bits, Bytes, Type};
@@ -7,7 +7,7 @@ use smallvec::smallvec;
 use super::{Argument, Base, Class, Homogeneous};
 use crate::abi::{Context, Location, Piece, PieceType, Pieces};
 use crate::scalar::Scalar;
-use crate::shape::MemType;
+use crate::shape::{ClangCompat, MemType};
 
 /// The IR type of an argument.
 pub(super) fn argument(context: Context<'_>, ty: &Type, argument: Argument) -> PieceType {
@@ -16,8 +16,25 @@ pub(super) fn argument(context: Context<'_>, ty: &Type, argument: Argument) -> P
         Class::Homogeneous(of) => members_together(of),
         Class::Integral if matches!(ty, Type::Vector(..)) => PieceType::int(Bits(32)),
         Class::Integral | Class::FloatOrVector => value(context, ty),
+        Class::Composite if !argument.even && of_pointers(context, ty) => {
+            words_of(Scalar::Pointer, argument.size)
+        }
         Class::Nothing | Class::Composite => words_together(argument.size, argument.even),
     }
+}
+
+/// Whether clang takes an argument for one of pointers: since clang 22 one of records and unions without any other member is
+/// (`ContainsOnlyPointers`).
+fn of_pointers(context: Context<'_>, ty: &Type) -> bool {
+    let Type::Record(id) = ty else { return false };
+    let fields = &context.program[*id].fields;
+    let is_pointer = |ty: &Type| match ty {
+        Type::Pointer(_) | Type::FunctionPointer(_) => true,
+        record => of_pointers(context, record),
+    };
+    context.shapes.compat() == ClangCompat::Clang22
+        && !fields.is_empty()
+        && fields.iter().all(|field| is_pointer(field.ty.element()))
 }
 
 /// The IR types of the parts of a result.
@@ -61,8 +78,15 @@ fn members_together(of: Homogeneous) -> PieceType {
 fn words_together(size: Bytes, quad: bool) -> PieceType {
     match size.0.div_ceil(8) {
         2 if quad => PieceType::int(Bits(128)),
-        0 | 1 => PieceType::I64,
-        words => PieceType::Array(Scalar::I64, words as u32),
+        _ => words_of(Scalar::I64, size),
+    }
+}
+
+/// So many double-words as a value needs.
+fn words_of(word: Scalar, size: Bytes) -> PieceType {
+    match size.0.div_ceil(8) {
+        0 | 1 => PieceType::Scalar(word),
+        words => PieceType::Array(word, words as u32),
     }
 }
 
