@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(newer("clang", "99.1"), Some(newest("clang")));
         assert_eq!(newer("clang", &format!("{}.99", newest("clang").major)), None);
         assert_eq!(newer("clang", "14.0.6"), None);
-        assert_eq!(newer("tcc", "0.9.28"), Some(newest("tcc")));
+        assert_eq!(newer("tcc", "0.9.29"), Some(newest("tcc")));
         assert_eq!(newer("mycc", "3"), None, "of which nothing was measured");
         let mut identities = Identities::default();
         identities.insert("gcc", CompilerIdentity::new("gcc", None));
