@@ -30,6 +30,7 @@ pub use ordinary::{
     BehaviourGroup, OrdinaryDoubt, OrdinaryJudgement, OrdinaryVerdict, judge_ordinary, judge_outcomes,
     outcome_in_words,
 };
+pub use prediction::entry_of_call;
 pub use unit::judge_unit;
 
 use cause::{Causes, WrongRun};

@@ -10,7 +10,7 @@ use lowering::layout::{self, Dialect, Layouts};
 use lowering::shape::MemTypes;
 
 use crate::compiler::{CompilerIdentity, GCC};
-use crate::ledger::Party;
+use crate::ledger::{Entry, Ledger, Party};
 
 /// Our reading of a compiler's rules.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,35 +58,71 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
     let Ok(layouts) = Layouts::of(program) else {
         return Vec::new();
     };
-    let shapes = MemTypes::of(program, &layouts);
-    let context = |Reading { dialect, vectors, .. }: Reading| Context {
-        quirks: Quirks::of(dialect),
-        vectors,
-        ..Context::new(program, &layouts, &shapes)
-    };
-    let is_compatible = |(caller, callee): Readings, signature: &Signature| {
-        let passed = match caller.va_arg {
-            VaArg::Document => abi::callee_view(context(caller), signature, VaArg::Document),
-            VaArg::Compiler => abi::classify_signature(context(caller), signature),
-        };
-        passed.is_compatible_with(&abi::callee_view(context(callee), signature, callee.va_arg))
-    };
+    let calls = ReadCalls { program, shapes: MemTypes::of(program, &layouts), layouts };
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
         // A list that is passed on is read on both sides, whichever side filled it.
         let readers = [(caller, callee), (caller, caller), (callee, callee), (callee, caller)];
         let readers = if passes_on(program, *id) { &readers[..] } else { &readers[..1] };
-        let differ = readers.iter().any(|pair| !is_compatible(*pair, &signature));
-        let mut values = signature.params.iter().chain(&signature.ret);
-        // Ours leaves nothing behind.
-        let loses = |side: Reading, ty: &Type| {
-            side.va_arg == VaArg::Compiler && abi::lost_part(context(side), ty).is_some()
-        };
-        let lost = |ty: &Type| loses(caller, ty) || loses(callee, ty);
-        (differ || values.any(lost)).then_some(signature)
+        calls.differ(&signature, (caller, callee), readers).then_some(signature)
     };
     let signatures = called.iter().filter_map(differs);
     signatures.flat_map(|signature| signature.params.into_iter().chain(signature.ret)).collect()
+}
+
+/// The entry of a ledger that explains why two compilers, which may be one, do not understand each other where one calls a function of
+/// this signature and the other defines it.
+pub fn entry_of_call<'l>(
+    ledger: &'l Ledger,
+    types: &Program,
+    signature: &Signature,
+    (caller, callee): (&Party, &Party),
+) -> Option<&'l Entry> {
+    let vectors = VectorUnit::default();
+    let readings = (reading(caller, vectors), reading(callee, vectors));
+    let layouts = Layouts::of(types).ok()?;
+    let calls = ReadCalls { program: types, shapes: MemTypes::of(types, &layouts), layouts };
+    if !calls.differ(signature, readings, &[readings]) {
+        return None;
+    }
+    let mut values = signature.params.iter().chain(&signature.ret);
+    values.find_map(|ty| ledger.passing(caller, callee, vectors, types, ty))
+}
+
+/// What is needed to read calls of functions of a program.
+struct ReadCalls<'p> {
+    program: &'p Program,
+    shapes: MemTypes,
+    layouts: Layouts,
+}
+
+impl ReadCalls<'_> {
+    /// Whether a caller and a callee read a signature differently in one of these pairs, or one of the two leaves a part of a value behind.
+    fn differ(&self, signature: &Signature, (caller, callee): Readings, pairs: &[Readings]) -> bool {
+        let mut values = signature.params.iter().chain(&signature.ret);
+        // Ours leaves nothing behind.
+        let loses = |side: Reading, ty: &Type| {
+            side.va_arg == VaArg::Compiler && abi::lost_part(self.context(side), ty).is_some()
+        };
+        pairs.iter().any(|pair| !self.is_compatible(*pair, signature))
+            || values.any(|ty| loses(caller, ty) || loses(callee, ty))
+    }
+
+    fn is_compatible(&self, (caller, callee): Readings, signature: &Signature) -> bool {
+        let passed = match caller.va_arg {
+            VaArg::Document => abi::callee_view(self.context(caller), signature, VaArg::Document),
+            VaArg::Compiler => abi::classify_signature(self.context(caller), signature),
+        };
+        passed.is_compatible_with(&abi::callee_view(self.context(callee), signature, callee.va_arg))
+    }
+
+    fn context(&self, Reading { dialect, vectors, .. }: Reading) -> Context<'_> {
+        Context {
+            quirks: Quirks::of(dialect),
+            vectors,
+            ..Context::new(self.program, &self.layouts, &self.shapes)
+        }
+    }
 }
 
 fn passes_on(program: &Program, id: FuncId) -> bool {

@@ -62,8 +62,9 @@ fn failures(report: &ConformReport) -> Markup {
         }
         h2 { "Random functions" }
         @for defect in random {
-            section class=[(defect.known || defect.disputed).then_some("known")] {
+            section class=[(defect.known || !defect.is_failure()).then_some("known")] {
                 h3 { (defect.id) }
+                @if let Some(entry) = &defect.ledger { p { "Known of compilers: " code { "bitfrost ledger " (entry) } "." } }
                 @if defect.disputed { p { "The compilers of the reference differ from each other here." } }
                 pre { (defect.c.trim()) }
                 (evidence(std::slice::from_ref(&defect.wrong)))

@@ -1,5 +1,6 @@
 //! `bitfrost conform`: the conformance suite of a platform's calling convention against a plugged-in code generator.
 
+mod explained;
 mod html;
 mod junit;
 mod recorded;
@@ -23,6 +24,7 @@ use crate::output::{self, Output};
 use crate::plugged::{ListedEngine, RandomSearch, SearchLimit, examine, workshop};
 use crate::{Failure, VerbOutcome, plugged};
 
+use explained::ExplainedCalls;
 use report::{CaseRow, ConformReport, RandomRow};
 
 /// The JSON of `conform --json` without an engine.
@@ -137,5 +139,5 @@ fn random(
         }
         told = so_far.defects.len();
     })?;
-    Ok(Some(RandomRow::new(&result, baseline)))
+    Ok(Some(RandomRow::new(&result, baseline, &ExplainedCalls::of(workshop, engine)?)))
 }

@@ -6,6 +6,7 @@ use lang::Target;
 use plugins::LiveEngine;
 use serde::Serialize;
 
+use super::explained::ExplainedCalls;
 use crate::conformance::ConformanceCase;
 use crate::plugged::{Defect, ExaminedFunction, SearchResult};
 use oracle::call_defect::{DefectEvidence, DefectKind};
@@ -96,6 +97,9 @@ pub(super) struct RandomDefect {
     pub known: bool,
     /// Whether the compilers of the reference differ from each other here.
     pub disputed: bool,
+    /// The entry of the ledger that explains it: the engine or the reference is a compiler of which it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ledger: Option<String>,
     pub c: String,
     pub met: u64,
     #[serde(flatten)]
@@ -125,7 +129,7 @@ impl ConformReport {
         let wrong = cases.iter().filter(|case| case.verdict == CaseVerdict::Wrong).map(|case| case.known);
         let defects = random.iter().flat_map(|random| &random.defects);
         let wrong: Vec<bool> =
-            wrong.chain(defects.filter(|defect| !defect.disputed).map(|defect| defect.known)).collect();
+            wrong.chain(defects.filter(|defect| defect.is_failure()).map(|defect| defect.known)).collect();
         ConformReport {
             engine: engine.spec.name.to_string(),
             version: engine.version.clone(),
@@ -143,7 +147,7 @@ impl ConformReport {
     pub(super) fn failing(&self) -> BTreeSet<&str> {
         let cases = self.cases.iter().filter(|case| case.verdict == CaseVerdict::Wrong).map(|case| &case.id);
         let random = self.random.iter().flat_map(|random| &random.defects);
-        let random = random.filter(|defect| !defect.disputed).map(|defect| &defect.id);
+        let random = random.filter(|defect| defect.is_failure()).map(|defect| &defect.id);
         cases.chain(random).map(String::as_str).collect()
     }
 }
@@ -191,7 +195,11 @@ impl WrongRow {
 
 impl RandomRow {
     /// What a search found.
-    pub(super) fn new(result: &SearchResult, baseline: &BTreeSet<String>) -> RandomRow {
+    pub(super) fn new(
+        result: &SearchResult,
+        baseline: &BTreeSet<String>,
+        explained: &ExplainedCalls,
+    ) -> RandomRow {
         let ms = |duration: std::time::Duration| u64::try_from(duration.as_millis()).unwrap_or(u64::MAX);
         RandomRow {
             functions: result.functions,
@@ -205,18 +213,28 @@ impl RandomRow {
             reference_cpu_ms: ms(result.spent.reference),
             own_cpu_ms: ms(result.spent.own),
             reducing_cpu_ms: ms(result.reducing.total()),
-            defects: result.defects.iter().map(|defect| RandomDefect::new(defect, baseline)).collect(),
+            defects: result
+                .defects
+                .iter()
+                .map(|defect| RandomDefect::new(defect, baseline, explained))
+                .collect(),
         }
     }
 }
 
 impl RandomDefect {
-    fn new(defect: &Defect, baseline: &BTreeSet<String>) -> RandomDefect {
+    /// Whether the engine is wrong, in a way that no entry of the ledger explains.
+    pub(super) const fn is_failure(&self) -> bool {
+        !self.disputed && self.ledger.is_none()
+    }
+
+    fn new(defect: &Defect, baseline: &BTreeSet<String>, explained: &ExplainedCalls) -> RandomDefect {
         let c = defect.unit.to_string();
         let hash = blake3::hash(format!("{}\n{c}", defect.kind).as_bytes()).to_hex();
         let id = format!("random-{}", &hash[..10]);
         let known = baseline.contains(&id);
         let wrong = WrongRow::new(defect.kind, &defect.variants, &defect.evidence);
-        RandomDefect { id, known, disputed: defect.disputed, c, met: defect.met, wrong }
+        let ledger = explained.entry(&defect.unit, defect.disputed);
+        RandomDefect { id, known, disputed: defect.disputed, ledger, c, met: defect.met, wrong }
     }
 }

@@ -77,10 +77,11 @@ fn random_lines(random: &RandomRow) -> Vec<String> {
 }
 
 fn defect_lines(defect: &RandomDefect) -> Vec<String> {
-    let verdict = match (defect.disputed, defect.known) {
-        (true, _) => "disputed: the compilers of the reference differ from each other",
-        (false, true) => "wrong, as the baseline knows",
-        (false, false) => "wrong",
+    let verdict = match (&defect.ledger, defect.disputed, defect.known) {
+        (Some(entry), ..) => format!("known of compilers: `bitfrost ledger {entry}`"),
+        (None, true, _) => "disputed: the compilers of the reference differ from each other".to_owned(),
+        (None, false, true) => "wrong, as the baseline knows".to_owned(),
+        (None, false, false) => "wrong".to_owned(),
     };
     let mut lines = vec![format!("{}: {verdict}, met {} times", defect.id, defect.met)];
     lines.extend(declaration(&defect.c));
