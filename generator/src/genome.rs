@@ -10,7 +10,7 @@
 //! ```text
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
-//!      | types of bit-fields | alignments of enumerations
+//!      | types of bit-fields | alignments of enumerations | atomic members
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -42,6 +42,8 @@ pub(crate) enum Gene {
     BitFieldTypes,
     /// The alignments of enumerations.
     EnumAlignments,
+    /// The members that are atomic.
+    Atomics,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -71,6 +73,8 @@ const MS_STRUCTS_BYTES: usize = 32;
 const BIT_FIELD_TYPES_BYTES: usize = 96;
 /// A byte for the program, and two for each enumeration.
 const ENUM_ALIGNMENTS_BYTES: usize = 8;
+/// A byte for the program, and one for each member that can be atomic.
+const ATOMICS_BYTES: usize = 56;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -79,7 +83,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::EnumAlignments.span().0 + ENUM_ALIGNMENTS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::Atomics.span().0 + ATOMICS_BYTES;
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
@@ -92,6 +96,7 @@ impl Gene {
             Gene::MsStructs,
             Gene::BitFieldTypes,
             Gene::EnumAlignments,
+            Gene::Atomics,
         ])
     }
 
@@ -118,6 +123,7 @@ impl Gene {
                 let before = CONVENTIONS_BYTES + MS_STRUCTS_BYTES + BIT_FIELD_TYPES_BYTES;
                 (LAST + before, ENUM_ALIGNMENTS_BYTES)
             }
+            Gene::Atomics => (Gene::EnumAlignments.span().0 + ENUM_ALIGNMENTS_BYTES, ATOMICS_BYTES),
         }
     }
 

@@ -27,6 +27,7 @@
 //! **Locality.** DNA is cut into genes and cells at fixed positions ([`mutate`] works on them), so that a changed
 //! byte changes one record, signature or statement.
 
+mod atomic;
 mod bit_field_type;
 mod body;
 mod choices;

@@ -3,6 +3,7 @@
 use lang::{FuncId, Global, IntType, Program, Side, Type, visit};
 use smol_str::format_smolstr;
 
+use crate::atomic;
 use crate::bit_field_type;
 use crate::body::{self, Initialiser};
 use crate::choices::Choices;
@@ -43,6 +44,7 @@ pub fn record(dna: &[u8], config: &Config) -> Program {
     let mut program = types(&plan, config, genome, None).program;
     program.functions.push(signature::entry());
     enum_alignment::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::EnumAlignments));
+    atomic::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::Atomics));
     program
 }
 
@@ -78,10 +80,11 @@ pub(crate) fn build(
     finished(skeleton.types, genome)
 }
 
-/// Aligns enumerations, numbers the observation sites and takes the finished program out.
+/// Aligns enumerations, makes members atomic, numbers the observation sites and takes the finished program out.
 fn finished(types: ProgramTypes<'_>, genome: Genome<'_>) -> (Program, Option<Vec<&'static str>>) {
     let ProgramTypes { mut program, trace, enabled, focus, .. } = types;
     enum_alignment::draw(&mut program, enabled, focus, genome.choices(Gene::EnumAlignments));
+    atomic::draw(&mut program, enabled, focus, genome.choices(Gene::Atomics));
     visit::number_sites(&mut program);
     (program, trace)
 }

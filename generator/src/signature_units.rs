@@ -401,7 +401,8 @@ mod tests {
             - UnitFeatures::MS_ABI
             - UnitFeatures::MS_STRUCT
             - UnitFeatures::ALIGNED_BIT_FIELD_TYPE
-            - UnitFeatures::ALIGNED_ENUM;
+            - UnitFeatures::ALIGNED_ENUM
+            - UnitFeatures::ATOMIC_MEMBER;
         let mut seen = UnitFeatures::empty();
         for seed in 0..60 {
             let unit = signature_unit(Target::default(), &[all], 100, seed);

@@ -58,11 +58,13 @@ bitflags! {
         const ALIGNED_BIT_FIELD_TYPE = 1 << 24;
         /// `enum __attribute__((aligned(8))) E`
         const ALIGNED_ENUM = 1 << 25;
+        /// `struct S { _Atomic(int) a; };`
+        const ATOMIC_MEMBER = 1 << 26;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 26] = [
+const NAMES: [(Capabilities, &str); 27] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -89,6 +91,7 @@ const NAMES: [(Capabilities, &str); 26] = [
     (Capabilities::MS_STRUCT, "records with ms_struct"),
     (Capabilities::ALIGNED_BIT_FIELD_TYPE, "bit-fields of types with an alignment of their own"),
     (Capabilities::ALIGNED_ENUM, "aligned enumerations"),
+    (Capabilities::ATOMIC_MEMBER, "atomic members"),
 ];
 
 impl Capabilities {

@@ -3,6 +3,7 @@
 //! A [`Program`] is a tree with a type at every node. It prints to C, is read back from C, and is proved free
 //! of undefined behaviour by the checker. Nothing in here knows an offset, a register or a compiler.
 
+mod atomic;
 mod bit_field_type;
 mod capability;
 pub mod check;
@@ -30,6 +31,7 @@ mod unit;
 pub mod va_list_forwarding;
 pub mod visit;
 
+pub use atomic::field_can_be_atomic;
 pub use base::{Align, Bits, Bytes, Target};
 pub use bit_field_type::bit_field_type_can_be_aligned;
 pub use capability::Capabilities;

@@ -62,6 +62,9 @@ impl Needs {
     fn record(&mut self, record: &Record) {
         for field in &record.fields {
             self.ty(&field.ty);
+            if field.atomic {
+                self.0 |= Capabilities::ATOMIC_MEMBER;
+            }
             match (field.typedef_align, field.bits) {
                 (Some(_), None) => self.0 |= Capabilities::ALIGNED_TYPEDEF,
                 (Some(_), Some(_)) => self.0 |= Capabilities::ALIGNED_BIT_FIELD_TYPE,

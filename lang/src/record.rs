@@ -59,6 +59,9 @@ pub struct Field {
     pub typedef_align: Option<Align>,
     /// `volatile`.
     pub volatile: bool,
+    /// `_Atomic`, where [`crate::field_can_be_atomic`].
+    #[serde(default)]
+    pub atomic: bool,
 }
 
 impl Record {
@@ -117,8 +120,9 @@ impl Field {
     /// An ordinary member.
     #[must_use]
     pub fn member(name: impl Into<SmolStr>, ty: Type) -> Field {
-        let (bits, packed, aligned, typedef_align, volatile) = (None, false, None, None, false);
-        Field { name: Some(name.into()), ty, bits, packed, aligned, typedef_align, volatile }
+        let (bits, packed, aligned, typedef_align) = (None, false, None, None);
+        let (volatile, atomic) = (false, false);
+        Field { name: Some(name.into()), ty, bits, packed, aligned, typedef_align, volatile, atomic }
     }
 
     /// A named bit-field of `bits` bits.

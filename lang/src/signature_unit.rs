@@ -110,11 +110,13 @@ bitflags! {
         const ALIGNED_BIT_FIELD_TYPE = 1 << 35;
         /// Enumerations with an alignment of their own.
         const ALIGNED_ENUM = 1 << 36;
+        /// Atomic members.
+        const ATOMIC_MEMBER = 1 << 37;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 37] = [
+const NAMES: [(UnitFeatures, &str); 38] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -152,6 +154,7 @@ const NAMES: [(UnitFeatures, &str); 37] = [
     (UnitFeatures::MS_STRUCT, "ms-struct"),
     (UnitFeatures::ALIGNED_BIT_FIELD_TYPE, "aligned-bit-field-type"),
     (UnitFeatures::ALIGNED_ENUM, "aligned-enum"),
+    (UnitFeatures::ATOMIC_MEMBER, "atomic-member"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -228,6 +231,9 @@ impl UnitFeatures {
             }
             if field.aligned.is_some() {
                 needed |= UnitFeatures::ALIGNED_MEMBER;
+            }
+            if field.atomic {
+                needed |= UnitFeatures::ATOMIC_MEMBER;
             }
             match (field.typedef_align, field.bits) {
                 (Some(_), None) => needed |= UnitFeatures::ALIGNED_TYPE,

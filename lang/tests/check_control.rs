@@ -321,6 +321,45 @@ fn enumerations_are_aligned_where_clang_can() {
 }
 
 #[test]
+fn members_are_atomic_where_one_access_reads_them() {
+    fn atomic(ty: Type) -> Field {
+        Field { atomic: true, ..Field::member("q", ty) }
+    }
+    fn with(p: &mut Program, field: Field) {
+        p.records.push(Record::structure("Held", vec![field]));
+    }
+    fn inside(p: &mut Program, record: Record) {
+        let inner = Type::Record(RecordId(p.records.len() as u32));
+        with(p, atomic(Type::INT));
+        p.records.push(Record { fields: vec![Field::member("m", inner)], ..record });
+    }
+    changes([
+        ("int", "ok", |p| with(p, atomic(Type::INT))),
+        ("pointer", "ok", |p| with(p, atomic(Type::INT.pointer_to()))),
+        ("aligned", "ok", |p| with(p, Field { aligned: Align::from_bytes(16), ..atomic(Type::INT) })),
+        ("in another", "ok", |p| inside(p, Record::structure("Around", Vec::new()))),
+        ("short on RISC-V", "Atomic", |p| {
+            p.target = Target::RiscV64Linux;
+            with(p, atomic(Type::Int(IntType::Short)));
+        }),
+        ("bit-field", "Atomic", |p| with(p, Field { bits: Some(Bits(3)), ..atomic(Type::INT) })),
+        ("double", "Atomic", |p| with(p, atomic(Type::Float(FloatType::Double)))),
+        ("__int128", "Atomic", |p| with(p, atomic(Type::Int(IntType::Int128)))),
+        ("array", "Atomic", |p| with(p, atomic(Type::Array(Box::new(Type::INT), 2)))),
+        ("packed", "Atomic", |p| with(p, Field { packed: true, ..atomic(Type::INT) })),
+        ("in a packed one", "Atomic", |p| {
+            inside(p, Record { packed: true, ..Record::structure("Around", Vec::new()) });
+        }),
+        ("under a pragma", "Atomic", |p| {
+            inside(
+                p,
+                Record { pragma_pack: Align::from_bytes(2), ..Record::structure("Around", Vec::new()) },
+            );
+        }),
+    ]);
+}
+
+#[test]
 fn records_and_enumerations_are_legal() {
     fn flexible() -> Field {
         Field::member("rest", Type::Array(Box::new(Type::INT), 0))

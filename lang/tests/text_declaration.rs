@@ -75,6 +75,13 @@ fn enumerations_with_an_alignment_of_their_own() {
 }
 
 #[test]
+fn atomic_members() {
+    let text = "struct S {\n    _Atomic(int) a;\n    volatile _Atomic(int *) b;\n};\n";
+    check("struct S { _Atomic int a; _Atomic(int *) volatile b; };", text);
+    check("typedef int *P; struct S { int _Atomic a; _Atomic volatile P b; };", text);
+}
+
+#[test]
 fn structures_that_lie_as_microsofts() {
     let text = "struct __attribute__((ms_struct)) S {\n    char a : 2;\n    int b : 3;\n};\n";
     check("struct __attribute__((ms_struct)) S { char a : 2; int b : 3; };", text);

@@ -57,10 +57,10 @@ fn the_subset_ends_somewhere_and_the_rest_is_read() {
         &["`g`, which passes a `struct U` that is not read, is not supported"],
     );
     check(
-        "struct S { _Atomic int a; } s; struct T { struct S *next; };",
+        "struct S { _Atomic double a; } s; struct T { struct S *next; };",
         1,
         0,
-        &["`_Atomic` is not supported"],
+        &["`_Atomic` on such a member is not supported"],
     );
     let list = "`L`, whose declaration is not read, is not supported";
     check(

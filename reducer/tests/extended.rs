@@ -243,6 +243,14 @@ fn structures_lose_microsofts_layout() {
 }
 
 #[test]
+fn members_lose_atomic() {
+    let mut smaller = program();
+    smaller.records[0].fields[0].atomic = true;
+    pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
+    assert!(!smaller.records[0].fields[0].atomic);
+}
+
+#[test]
 fn enumerations_lose_their_alignment() {
     let mut smaller = program();
     smaller.enums[0] = EnumDef { packed: false, aligned: Align::from_bytes(8), ..smaller.enums[0].clone() };

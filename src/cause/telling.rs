@@ -33,6 +33,7 @@ const TYPES: &[Features] = &[
     feature_set![UNNAMED_BIT_FIELD],
     feature_set![ALIGNED_BIT_FIELD],
     feature_set![ALIGNED_BIT_FIELD_TYPE],
+    feature_set![ATOMIC_FIELD],
     feature_set![ALIGNED_TYPEDEF],
     feature_set![ALIGNED_FIELD],
     feature_set![ALIGNED_RECORD],

@@ -27,7 +27,7 @@ fn of_field(program: &Program, field: &Field) -> Features {
         (Some(_), None) => Features::ALIGNED_TYPEDEF,
         (None, _) => Features::empty(),
     };
-    let attributes = attributes | typedef;
+    let attributes = attributes | typedef | when(field.atomic, Features::ATOMIC_FIELD);
     let aligned = match (field.aligned, field.bits) {
         (Some(_), Some(_)) => Features::ALIGNED_BIT_FIELD,
         (Some(_), None) => Features::ALIGNED_FIELD,

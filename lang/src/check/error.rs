@@ -67,6 +67,10 @@ pub enum Violation {
     TypedefAlign,
     #[error("`aligned` on an enumeration that is packed, the element of an array, or passed through `...`")]
     EnumAlign,
+    #[error(
+        "`_Atomic` on a member for which no access of the machine exists, or whose alignment something lowers"
+    )]
+    Atomic,
     #[error("`ms_struct` on what is no structure of x86-64, or with what compilers disagree on there")]
     MsStruct,
     #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]
@@ -201,6 +205,8 @@ pub enum Violation {
     AddressOfVolatile,
     #[error("the address of a part of a packed record may be misaligned (C11 6.3.2.3p7)")]
     AddressOfPacked,
+    #[error("the address of an atomic member, to which no pointer here points")]
+    AddressOfAtomic,
     #[error("the address of an object that may be of size zero, which others may share")]
     AddressOfEmpty,
     #[error("the pointer may be null here (C11 6.5.3.2p4)")]

@@ -17,13 +17,22 @@ pub(super) struct Contents {
     pub volatile: bool,
     /// The largest nesting depth of records.
     pub depth: u32,
+    /// It has an atomic part, which a program may not read or write by itself.
+    pub atomic: bool,
     /// Every live scalar is a non-volatile integer other than `_Bool`: all bytes 0xFF are a value of each.
     pub all_ones: bool,
 }
 
 impl Contents {
-    const NONE: Contents =
-        Contents { live: 0, scalars: 0, pointers: false, volatile: false, depth: 0, all_ones: true };
+    const NONE: Contents = Contents {
+        live: 0,
+        scalars: 0,
+        pointers: false,
+        volatile: false,
+        atomic: false,
+        depth: 0,
+        all_ones: true,
+    };
     const INTEGER: Contents = Contents { live: 1, scalars: 1, ..Contents::NONE };
     const OTHER: Contents = Contents { all_ones: false, ..Contents::INTEGER };
     const POINTER: Contents = Contents { pointers: true, ..Contents::OTHER };
@@ -34,6 +43,7 @@ impl Contents {
             scalars: self.scalars.saturating_add(next.scalars),
             pointers: self.pointers || next.pointers,
             volatile: self.volatile || next.volatile,
+            atomic: self.atomic || next.atomic,
             depth: self.depth.max(next.depth),
             all_ones: self.all_ones && next.all_ones,
         }
@@ -50,7 +60,7 @@ impl Contents {
 
     /// A part that no program reads or writes.
     const fn dead(self) -> Contents {
-        Contents { scalars: self.scalars, depth: self.depth, ..Contents::NONE }
+        Contents { scalars: self.scalars, depth: self.depth, atomic: self.atomic, ..Contents::NONE }
     }
 }
 
@@ -81,6 +91,7 @@ impl Objects {
         for (index, field) in (0u32..).zip(&record.fields) {
             let is_live = live.next_if_eq(&index).is_some();
             let mut part = self.of(&field.ty);
+            part.atomic |= field.atomic;
             if field.volatile {
                 part = Contents { volatile: true, all_ones: false, ..part };
             }

@@ -18,6 +18,8 @@ pub(super) struct Found {
     /// A part of a record that is packed, or has its alignments capped.
     packed: bool,
     bit_field: bool,
+    /// Its last step is to an atomic member.
+    atomic: bool,
     /// A lane of a vector, or a part of a complex number.
     part: bool,
 }
@@ -25,7 +27,14 @@ pub(super) struct Found {
 impl<'p> Body<'p> {
     /// Checks a place up to what is done with it.
     pub(super) fn place(&mut self, place: &Place) -> Check<Found> {
-        let mut found = Found { pure: true, qualified: false, packed: false, bit_field: false, part: false };
+        let mut found = Found {
+            pure: true,
+            qualified: false,
+            packed: false,
+            bit_field: false,
+            atomic: false,
+            part: false,
+        };
         let mut ty = self.base(&place.base, &mut found)?;
         if matches!(place.base, PlaceBase::Temporary(_)) {
             let fields_only = place.path.iter().all(|step| matches!(step, PathStep::Field(..)));
@@ -38,6 +47,7 @@ impl<'p> Body<'p> {
                     found.qualified |= field.volatile;
                     found.packed |= self.is_packed(*record, field);
                     found.bit_field = field.bits.is_some();
+                    found.atomic = field.atomic;
                     &field.ty
                 }
                 PathStep::Part(_) => {
@@ -55,6 +65,9 @@ impl<'p> Body<'p> {
                 }
             };
         }
+        // clang does not drop `_Atomic` from what is no lvalue (C11 6.3.2.1p2 has it dropped from an lvalue), gcc does.
+        let is_temporary = matches!(place.base, PlaceBase::Temporary(_));
+        require(!(found.atomic && is_temporary), || Violation::Temporary)?;
         require(super::expr::same_type(ty, &place.ty), || mismatch(self.program, &place.ty, ty))?;
         let anonymous = self.program.last_field(place).is_some_and(Field::is_anonymous_record);
         require(!anonymous, || Violation::AnonymousMember)?;
@@ -192,6 +205,7 @@ impl<'p> Body<'p> {
         require(!found.part, || Violation::AddressOfPart)?;
         require(!found.qualified, || Violation::AddressOfVolatile)?;
         require(!found.packed, || Violation::AddressOfPacked)?;
+        require(!found.atomic, || Violation::AddressOfAtomic)?;
         require(self.objects.of(&place.ty).live > 0, || Violation::AddressOfEmpty)
     }
 

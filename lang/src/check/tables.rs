@@ -6,7 +6,7 @@ use super::objects::{Objects, has_flexible};
 use super::{CheckError, Where};
 use crate::{
     Align, Bits, CallingConvention, EnumDef, EnumId, Field, Number, Program, Record, RecordId, RecordKind,
-    Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, typing,
+    Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, field_can_be_atomic, typing,
 };
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
@@ -115,6 +115,7 @@ impl<'p> Tables<'p> {
         if let Some(inner) = field.ty.element().as_record() {
             require(inner < id, || Violation::RecordOrder)?;
         }
+        self.atomic(&self.program[id], field)?;
         if let Some(width) = field.bits {
             return self.bit_field(field, width);
         }
@@ -128,6 +129,15 @@ impl<'p> Tables<'p> {
         require(field.ty.as_record().is_some(), || Violation::NoSuchObject {
             ty: describe(self.program, &field.ty),
         })
+    }
+
+    /// A member that is atomic, or a part of which is.
+    fn atomic(&self, record: &Record, field: &Field) -> Check {
+        let is_lowered =
+            record.packed || field.packed || record.pragma_pack.is_some() || field.typedef_align.is_some();
+        let has = field.atomic || (field.bits.is_none() && self.objects.of(&field.ty).atomic);
+        let can_be = !field.atomic || field_can_be_atomic(self.program, field);
+        require(!has || (can_be && !is_lowered), || Violation::Atomic)
     }
 
     /// A flexible array member.

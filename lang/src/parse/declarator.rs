@@ -92,6 +92,9 @@ impl<'s> Parser<'s> {
     /// A declarator, with or without a name.
     pub(super) fn declarator(&mut self, specifiers: &Specifiers) -> Result<Declared<'s>> {
         let at = self.cursor.here();
+        if specifiers.atomic {
+            return unsupported(at, "`_Atomic` on what is no member");
+        }
         let mut layers = Vec::new();
         let name = self.layers(&mut layers)?;
         let first = layers.iter().find(|layer| !matches!(layer, Layer::Array(_) | Layer::Convention(_)));

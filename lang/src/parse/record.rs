@@ -11,7 +11,7 @@ use super::item::Parser;
 use super::lexer::Token;
 use super::scope::Tag;
 use super::specifier::Specifiers;
-use crate::{Bits, Field, Number, Record, Type, typing};
+use crate::{Bits, Field, Number, Record, Type, field_can_be_atomic, typing};
 
 /// The members of a record that were read.
 #[derive(Default)]
@@ -108,7 +108,8 @@ impl<'s> Parser<'s> {
 
     fn members(&mut self, members: &mut Members) -> Result<()> {
         let at = self.cursor.here();
-        let specifiers = self.specifiers()?;
+        let mut specifiers = self.specifiers()?;
+        let atomic = std::mem::take(&mut specifiers.atomic);
         if specifiers.typedef || specifiers.external {
             return invalid(at, "a member with a storage class");
         }
@@ -118,16 +119,29 @@ impl<'s> Parser<'s> {
                 return Ok(());
             }
             let field = self.anonymous_member(&specifiers, at)?;
+            let field = self.with_atomic(field, atomic, at)?;
             return self.add_member(members, field, at);
         }
         loop {
             let at = self.cursor.here();
             let field = self.member(&specifiers)?;
+            if atomic && field.ty != specifiers.ty {
+                return unsupported(at, "`_Atomic` on a part of a member's type");
+            }
+            let field = self.with_atomic(field, atomic, at)?;
             self.add_member(members, field, at)?;
             if !self.cursor.accept(",") {
                 return self.cursor.expect(";");
             }
         }
+    }
+
+    /// A member that is atomic if it is declared so.
+    fn with_atomic(&self, field: Field, atomic: bool, at: usize) -> Result<Field> {
+        if atomic && !field_can_be_atomic(&self.program, &field) {
+            return unsupported(at, "`_Atomic` on such a member");
+        }
+        Ok(Field { atomic, ..field })
     }
 
     fn anonymous_member(&self, specifiers: &Specifiers, at: usize) -> Result<Field> {
@@ -161,7 +175,8 @@ impl<'s> Parser<'s> {
         let bits = if self.cursor.accept(":") { Some(self.width(&ty, name.is_some(), at)?) } else { None };
         let Attributes { packed, aligned, .. } =
             specifiers.attributes.and(self.attributes()?).of_layout(at)?;
-        Ok(Field { name: name.map(SmolStr::new), ty, bits, packed, aligned, typedef_align, volatile })
+        let name = name.map(SmolStr::new);
+        Ok(Field { name, ty, bits, packed, aligned, typedef_align, volatile, atomic: false })
     }
 
     fn width(&mut self, ty: &Type, named: bool, at: usize) -> Result<Bits> {

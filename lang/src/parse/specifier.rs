@@ -16,6 +16,8 @@ pub(super) struct Specifiers {
     /// The type is that of a function, by a `typedef`.
     pub(super) function: Option<Signature>,
     pub(super) volatile: bool,
+    /// `_Atomic`, a qualifier or with its type in parentheses.
+    pub(super) atomic: bool,
     pub(super) typedef: bool,
     pub(super) external: bool,
     /// Attributes among the specifiers: they belong to what is declared.
@@ -113,6 +115,7 @@ impl<'s> Parser<'s> {
             typedef_align: None,
             function: None,
             volatile: false,
+            atomic: false,
             typedef: false,
             external: false,
             attributes: Attributes::NONE,
@@ -149,7 +152,8 @@ impl<'s> Parser<'s> {
             "const" | "__const" | "__const__" | "static" | "inline" | "__inline" | "__inline__" => {}
             "register" | "_Noreturn" | "__extension__" => {}
             "_Thread_local" | "__thread" if self.header => {}
-            "auto" | "_Thread_local" | "__thread" | "_Atomic" => {
+            "_Atomic" if self.cursor.peek_at(1).text != "(" => all.atomic = true,
+            "auto" | "_Thread_local" | "__thread" => {
                 return unsupported(token.start, format!("`{}`", token.text));
             }
             _ => return Ok(false),
@@ -210,6 +214,15 @@ impl<'s> Parser<'s> {
         if self.cursor.at(&["enum"]) {
             let (ty, defines) = self.enum_specifier()?;
             all.defines |= defines;
+            return Ok(Some(ty));
+        }
+        if self.cursor.at(&["_Atomic"]) {
+            // C11 6.7.2.4: the specifier, not the qualifier, where a parenthesis follows.
+            self.cursor.advance();
+            self.cursor.expect("(")?;
+            let ty = self.abstract_type()?;
+            self.cursor.expect(")")?;
+            all.atomic = true;
             return Ok(Some(ty));
         }
         let named = if self.cursor.is_word() { self.type_name(self.cursor.peek().text) } else { None };

@@ -112,6 +112,11 @@ impl Printer<'_, '_> {
                 let declared = match field.typedef_align {
                     Some(_) if field.volatile => format!("volatile {}{gap}{name}", self.member_types.next()),
                     Some(_) => format!("{}{gap}{name}", self.member_types.next()),
+                    None if field.atomic => {
+                        let volatile = if field.volatile { "volatile " } else { "" };
+                        let of = declaration(self.names, ty, false, "");
+                        format!("{volatile}_Atomic({}){gap}{name}", of.trim_end())
+                    }
                     None => declaration(self.names, ty, field.volatile, name),
                 };
                 let bits = field.bits.map_or(String::new(), |b| format!(" : {b}"));

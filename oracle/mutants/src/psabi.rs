@@ -98,6 +98,11 @@ pub(crate) fn short_vector_in_vectors(step: PartStep<'_>) -> Option<Classified> 
     classed(step, is, Class::Sse)
 }
 
+pub(crate) fn atomic_as_its_type(step: MemberStep<'_>) -> Option<Classified> {
+    let MemberStep { by, field, at, classes, .. } = step;
+    field.atomic.then(|| by.part(&field.ty, at.whole, classes))
+}
+
 pub(crate) fn flexible_array_left_out(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
     (field.bits.is_none() && matches!(field.ty, Type::Array(_, 0))).then_some(Ok(()))
 }

@@ -181,6 +181,14 @@ fn long_double_and(other: Type, program: &mut Program) -> Signature {
     Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() }
 }
 
+/// `struct { _Atomic(int) a; }`, taken and returned.
+fn atomic(program: &mut Program) -> Signature {
+    let field = Field { atomic: true, ..Field::member("a", Type::INT) };
+    program.records.push(Record::structure(format!("A{}", program.records.len()), vec![field]));
+    let ty = Type::Record(RecordId(program.records.len() as u32 - 1));
+    Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() }
+}
+
 fn read(context: Context<'_>, stages: &dyn Stages, signature: &Signature) -> FunctionAbi {
     stages.function_abi(Context { quirks: stages.quirks(Dialect::default()), ..context }, signature)
 }
@@ -195,6 +203,7 @@ fn wrong_calls_have_other_signatures() {
     for other in [Type::Complex(FloatType::Double), Type::Int(IntType::Long)] {
         signatures.push(long_double_and(other, &mut program));
     }
+    signatures.push(atomic(&mut program));
     let convention = CallingConvention::Microsoft;
     let with_ms_abi: Vec<_> = signatures.iter().filter(|s| convention.takes(&program, s)).cloned().collect();
     signatures.extend(with_ms_abi.into_iter().map(|signature| Signature { convention, ..signature }));

@@ -159,6 +159,11 @@ const PROBES: &[Probe] = &[
         text: "enum __attribute__((aligned(8))) enum_E { enum_A };\n\
                _Static_assert(_Alignof(enum enum_E) == 8, \"aligned enumerations\");",
     },
+    Probe {
+        of: Capabilities::ATOMIC_MEMBER,
+        text: "struct atomic_S { _Atomic(int) a; };\n\
+               int atomic_f(struct atomic_S *s) { s->a += 3; return s->a; }",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

@@ -4,7 +4,7 @@ use lang::{Program, RecordKind};
 
 use crate::SiteRange;
 
-/// Removes `packed` and `aligned` (of enumerations, too), `ms_struct`, `#pragma pack`, `volatile` and the mark of recursive functions.
+/// Removes `packed` and `aligned` (of enumerations, too), `ms_struct`, `#pragma pack`, `volatile`, `_Atomic` and the mark of recursive functions.
 pub(super) fn drop_attribute(program: &mut Program, sites: &mut SiteRange) {
     for record in &mut program.records {
         drop_flag(&mut record.packed, sites);
@@ -16,6 +16,7 @@ pub(super) fn drop_attribute(program: &mut Program, sites: &mut SiteRange) {
             drop_value(&mut field.aligned, sites);
             drop_value(&mut field.typedef_align, sites);
             drop_flag(&mut field.volatile, sites);
+            drop_flag(&mut field.atomic, sites);
         }
     }
     for enumeration in &mut program.enums {

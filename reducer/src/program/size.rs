@@ -107,7 +107,7 @@ fn record_detail(record: &Record) -> u64 {
 fn field_detail(field: &Field) -> u64 {
     let bits = field.bits.map_or(0, |width| 1 + width.0);
     let aligned = u64::from(field.aligned.is_some()) + u64::from(field.typedef_align.is_some());
-    let attributes = u64::from(field.packed) + aligned + u64::from(field.volatile);
+    let attributes = u64::from(field.packed) + aligned + u64::from(field.volatile) + u64::from(field.atomic);
     bits + 4 * attributes + type_detail(&field.ty)
 }
 

@@ -159,6 +159,7 @@ pub(super) fn drop_attribute(unit: &mut SignatureUnit, sites: &mut SiteRange) {
         |field: &mut Field| field.packed = false,
         |field: &mut Field| field.aligned = None,
         |field: &mut Field| field.typedef_align = None,
+        |field: &mut Field| field.atomic = false,
         |field: &mut Field| field.bits = field.bits.filter(|_| field.name.is_none()),
     ];
     each_record(unit, |record| {

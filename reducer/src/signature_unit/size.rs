@@ -37,6 +37,7 @@ impl UnitSize {
                     usize::from(field.packed)
                         + usize::from(field.aligned.is_some())
                         + usize::from(field.typedef_align.is_some())
+                        + usize::from(field.atomic)
                         + usize::from(field.bits.is_some())
                 });
                 own + of_fields.sum::<usize>()

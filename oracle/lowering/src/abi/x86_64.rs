@@ -76,6 +76,9 @@ pub enum InMemory {
     /// clang before 18 knows no class for it, although 3.2.3p2 does.
     #[error("__float128 has no class")]
     Quad,
+    /// clang knows no class for an atomic type, of which 3.2.3p2 does not speak.
+    #[error("a member is atomic")]
+    Atomic,
 }
 
 /// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), those that it does not have NO_CLASS.

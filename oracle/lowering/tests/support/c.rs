@@ -105,6 +105,7 @@ fn field(program: &Program, field: &Field) -> String {
     }
     match field.ty {
         Type::Record(id) if field.is_anonymous_record() => out.push_str(&body(program, &program[id], false)),
+        _ if field.atomic => write!(out, "_Atomic({}) {name}", declare(program, &field.ty, "")).unwrap(),
         _ => match aligned_type(program, field) {
             Some(ty) => write!(out, "{ty} {name}").unwrap(),
             None => out.push_str(&declare(program, &field.ty, name)),

@@ -48,6 +48,8 @@ divergences! {
         "on AArch64 gcc's `va_arg` looks at an even register for a short record of such a bit-field, its callers do not",
     FlexibleArrayMember = "flexible-array-member":
         "a record with a flexible array member goes to memory in clang, in gcc by the classes of the others",
+    AtomicMember = "atomic-member":
+        "a record with an atomic member goes to memory in clang, in gcc by the class of its type",
     OneLaneVector = "one-lane-vector":
         "a vector of one float is INTEGER to clang and MEMORY to gcc; of one double, the result is SSE to clang",
     EightbyteOfHalves = "eightbyte-of-halves":
@@ -104,6 +106,8 @@ divergences! {
         "on RISC-V `:0` before the second field keeps a structure from being flattened in clang, not in gcc",
     MemberlessInFlattened = "memberless-in-flattened":
         "on RISC-V a member of unnamed bit-fields only is none to clang, and a field of a flattened structure in gcc",
+    AtomicInFlattened = "atomic-in-flattened":
+        "on RISC-V an atomic member keeps a structure from being flattened in clang, not in gcc",
     EmptyInFlattened = "empty-in-flattened":
         "on RISC-V an empty union or an array of empty structures keeps a structure from being flattened in gcc",
     OverlappingBitField = "overlapping-bit-field":
@@ -352,6 +356,7 @@ impl Readings<'_> {
                 Divergence::AlignedTypedef
             }
             (Err(InMemory::FlexibleArray), _) => Divergence::FlexibleArrayMember,
+            (Err(InMemory::Atomic), _) => Divergence::AtomicMember,
             (Err(InMemory::Quad), _) | (_, Err(InMemory::Quad)) => Divergence::Float128InMemory,
             (_, Err(InMemory::OneLane)) => Divergence::OneLaneVector,
             (_, Err(InMemory::WideVector)) => Divergence::WideVectorResult,

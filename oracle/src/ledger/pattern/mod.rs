@@ -168,6 +168,11 @@ pub static PATTERNS: &[Pattern] = &[
         }),
     },
     Pattern {
+        name: "atomic-member",
+        description: "a record with an `_Atomic` member",
+        matches: Matches::Record(|program, id| program[id].fields.iter().any(|field| field.atomic)),
+    },
+    Pattern {
         name: "one-lane-vector",
         description: "a vector of one `float` or `double`",
         matches: Matches::Value(values::one_lane_vector),

@@ -10,7 +10,7 @@ use self::aapcs64::{
     aligned_as_members, fetched_bit_int, fetched_without_members, short_vector_result, without_members,
 };
 use self::psabi::{
-    as_quad_word, behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part,
+    as_quad_word, atomic, behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part,
     flexible_array, leave_last_register, loses_halves, loses_second_part, one_lane_double, quad_by_back_end,
     quad_from_vectors, quad_in_memory, quad_result, split_int128, sse_and_sseup, uncounted_from_stack,
     upper_as_lower, upper_of_quad_word, wide_array, wide_from_narrow, wide_result,
@@ -37,6 +37,14 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         source: "psABI 3.2.3p2 rule 4; X86_64ABIInfo::classify",
         example: "typedef long one __attribute__((aligned(1))); struct __attribute__((packed)) S { float f; one i; }; void f(struct S);",
         amend: x86_64::Amend::Part(first_part),
+    },
+    Quirk {
+        name: "atomic-member",
+        description: "a record with an atomic member has class MEMORY",
+        compilers: Compilers::Clang,
+        source: "psABI 3.2.3p2 does not speak of atomic types; X86_64ABIInfo::classify has no case for AtomicType (llvm-project#222104)",
+        example: "struct S { _Atomic(int) a; }; void f(struct S);",
+        amend: x86_64::Amend::Member(atomic),
     },
     Quirk {
         name: "one-lane-double",

@@ -19,6 +19,14 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
         amend: Amend::Flattened(zero_width_counts),
     },
     Quirk {
+        name: "atomic-in-flattened",
+        description: "an atomic member keeps a structure from being flattened",
+        compilers: Compilers::Clang,
+        source: "\"one integer (or bitfield)\" speaks of no atomic types; detectFPCCEligibleStructHelper has no case for AtomicType",
+        example: "struct S { _Atomic(int) a; float b; }; void f(struct S);",
+        amend: Amend::Flattened(without_atomics),
+    },
+    Quirk {
         name: "memberless-in-flattened",
         description: "a member that has nothing but unnamed bit-fields is ignored, as an empty one is",
         compilers: Compilers::Clang,
@@ -107,6 +115,12 @@ fn zero_width_counts(context: Context<'_>, ty: &Type, fields: Option<Flattened>)
     let second = fields.get(1).map(|leaf| leaf.offset);
     let is_stopped = second.is_some_and(|second| zero_width_before(context, *id, Bytes::ZERO, second));
     (!is_stopped).then_some(fields)
+}
+
+/// Of a structure without atomic members.
+fn without_atomics(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> Option<Flattened> {
+    let has_atomic = |record: &Record| record.fields.iter().any(|field| field.atomic);
+    fields.filter(|_| !holds(context, ty, &has_atomic))
 }
 
 /// Whether, in a structure at a byte or one in it, a zero-width bit-field stands before a field that ends behind the second

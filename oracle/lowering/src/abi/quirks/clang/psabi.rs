@@ -58,6 +58,10 @@ pub(super) fn wide_array(PartStep { by, ty, at, .. }: PartStep<'_>) -> Option<Cl
     (is_wide && !is_one_vector).then(|| by.elements(of, *count, at).map(|_| ()))
 }
 
+pub(super) fn atomic(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
+    field.atomic.then_some(Err(InMemory::Atomic))
+}
+
 pub(super) fn flexible_array(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
     let is_flexible = field.bits.is_none() && matches!(field.ty, Type::Array(_, 0));
     is_flexible.then_some(Err(InMemory::FlexibleArray))
