@@ -4,7 +4,7 @@ use crate::visit::{Visit, walk};
 use crate::{Align, EnumId, Expr, Place, Program, Signature, Type};
 
 /// True if an enumeration can have `__attribute__((aligned(n)))`, which clang obeys, below the size of its type too. gcc's compiler for C
-/// (not that for C++) ignores it: `finish_enum` in gcc/c/c-decl.cc gives an enumeration the alignment of its integer type. These cannot:
+/// (11 and 12; not that for C++) ignores it: `_Alignof` stays that of the integer type. These cannot:
 ///
 /// - packed ones, where gcc warns of the two attributes together;
 /// - elements of an array, unless its size is a multiple of the alignment: the elements of an array are contiguous (C11 6.2.5p20), and

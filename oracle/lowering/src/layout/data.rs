@@ -17,7 +17,7 @@ impl DataLayout {
     /// Of a program, as one compiler has it.
     #[must_use]
     pub fn of(program: &Program, dialect: Dialect) -> DataLayout {
-        // `finish_enum` in gcc/c/c-decl.cc gives an enumeration the alignment of its integer type.
+        // gcc 11 and 12 ignore the attribute in C: `_Alignof` is that of the integer type.
         let aligned = |of: &EnumDef| of.aligned.filter(|_| !dialect.is_gcc());
         let enums = program.enums.iter().map(|of| (of.underlying(), aligned(of))).collect();
         DataLayout { target: program.target, dialect, enums }
