@@ -75,7 +75,7 @@ pub enum Verb {
     Lower(LowerArgs),
     /// Run LLVM IR under a chosen semantics; say where poison was born and where it reached undefined behaviour.
     Interpret(InterpretArgs),
-    /// Decide whether one LLVM function refines another, on every input of a small world.
+    /// Decide whether one LLVM function refines another, on every input or on chosen ones.
     Refine(RefineArgs),
     /// Reduce a finding, a program or a module.
     Reduce(ReduceArgs),

@@ -1,5 +1,6 @@
 //! Files of LLVM IR.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use ir::Module;
@@ -8,6 +9,15 @@ use ir::read::{DroppedAnnotation, ParsedModule};
 use crate::case::read_text;
 use crate::{Failure, output};
 
+/// A verified module, and what its text promises beyond it.
+#[derive(Debug)]
+pub struct ModuleFile {
+    /// The module.
+    pub module: Module,
+    /// The promises that no engine models, such as `range`.
+    pub promises: Vec<DroppedAnnotation>,
+}
+
 /// A verified module from a file.
 ///
 /// What its text promises and a [`Module`] does not say is remarked on: without it the module is defined in more
@@ -15,7 +25,7 @@ use crate::{Failure, output};
 ///
 /// # Errors
 /// [`Failure::Input`] if the file cannot be read, or holds no module of LLVM IR that we support.
-pub fn read(path: &Path) -> Result<Module, Failure> {
+pub fn read(path: &Path) -> Result<ModuleFile, Failure> {
     from_text(&path.display().to_string(), &read_text(path)?)
 }
 
@@ -23,7 +33,7 @@ pub fn read(path: &Path) -> Result<Module, Failure> {
 ///
 /// # Errors
 /// As [`read`].
-pub fn from_text(name: &str, text: &str) -> Result<Module, Failure> {
+pub fn from_text(name: &str, text: &str) -> Result<ModuleFile, Failure> {
     let ParsedModule { mut module, dropped_annotations } =
         ir::read::read(text).map_err(|why| Failure::Input(format!("{name}:{why}")))?;
     ir::verify(&module).map_err(|why| Failure::input(name, why))?;
@@ -32,7 +42,18 @@ pub fn from_text(name: &str, text: &str) -> Result<Module, Failure> {
     if let Some(remark) = remark(&dropped_annotations) {
         output::remark(format_args!("{name}: {remark}"));
     }
-    Ok(module)
+    Ok(ModuleFile { module, promises: dropped_annotations })
+}
+
+impl ModuleFile {
+    /// The kinds of promises that this module makes in more places than another.
+    #[must_use]
+    pub fn promises_beyond(&self, other: &ModuleFile) -> Vec<&str> {
+        let count =
+            |of: &ModuleFile, kind: &str| of.promises.iter().filter(|one| one.keyword == kind).count();
+        let kinds: BTreeSet<&str> = self.promises.iter().map(|one| one.keyword.as_str()).collect();
+        kinds.into_iter().filter(|kind| count(self, kind) > count(other, kind)).collect()
+    }
 }
 
 fn remark(dropped_annotations: &[DroppedAnnotation]) -> Option<String> {

@@ -160,7 +160,7 @@ fn refine_names_the_pass_that_is_wrong() {
 fn refine_refuses_what_it_cannot_judge() {
     let place = Place::new();
     place.write("branch.ll", BRANCH.as_bytes());
-    place.write("wide.ll", b"define i64 @f(i64 %x) {\n  ret i64 %x\n}");
+    place.write("wide.ll", b"define double @f(double %x) {\n  ret double %x\n}");
     let fails = |line: &str, sentence: &str| {
         let stderr = place.run(line).code(2).stderr;
         assert!(stderr.contains(sentence), "{stderr}");
@@ -170,5 +170,31 @@ fn refine_refuses_what_it_cannot_judge() {
     fails("refine branch.ll branch.ll --function g", "the source defines no @g");
     fails("refine branch.ll --passes nonsense", "unknown pass name 'nonsense'");
     fails("refine branch.ll --passes gvn --opt no-such-opt", "--opt no-such-opt: not on the search path");
-    place.run("refine wide.ll wide.ll").says("@f: not judged, too large");
+    place.run("refine wide.ll wide.ll").says("@f: not judged: type that is no small integer");
+}
+
+/// A promise that no engine models must not be believed where the target adds it.
+#[test]
+fn refine_does_not_accept_what_the_target_promises_in_addition() {
+    let place = Place::new();
+    let text = |attribute: &str| format!("define {attribute}i8 @f(i8 %x) {{\n  ret i8 %x\n}}");
+    place.write("plain.ll", text("").as_bytes());
+    place.write("promise.ll", text("range(i8 0, 2) ").as_bytes());
+    let said = "@f: not judged: the target promises more than is modelled: range";
+    place.run("refine plain.ll promise.ll").code(2).says(said);
+    place.run("refine promise.ll plain.ll").code(0);
+}
+
+/// `@src.NAME` and `@tgt.NAME`; a source that is undefined on every input says nothing about a target.
+#[test]
+fn refine_compares_the_pairs_of_one_file() {
+    let place = Place::new();
+    let pairs = "define i32 @src.zero(ptr %p) {\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n\
+                 define i32 @tgt.zero(ptr %p) {\n  ret i32 0\n}\n\
+                 define i32 @src.nothing() {\n  unreachable\n}\n\
+                 define i32 @tgt.nothing() {\n  ret i32 0\n}\n";
+    place.write("pairs.ll", pairs.as_bytes());
+    let run = place.run("refine pairs.ll").code(1).says("@src.zero: does not refine\n");
+    run.says("@src.nothing: vacuous: the source is undefined on all 1 inputs tried\n");
+    place.run("refine pairs.ll --function src.nothing").code(2);
 }

@@ -60,7 +60,7 @@ impl Case for ModuleCase {
 
     /// The interpreters use the semantics under which they disagreed.
     fn restore(name: &str, text: &str, with: &StoredWith<'_>) -> Result<ModuleCase, Failure> {
-        let module = module_file::from_text(name, text)?;
+        let module = module_file::from_text(name, text)?.module;
         let entry = SmolStr::new_static(generator::ir::ENTRY);
         if module.functions.iter().all(|function| function.name != entry) {
             return Err(Failure::input(name, format_args!("it has no function @{entry}")));

@@ -1,11 +1,14 @@
 //! Attributes of parameters, results and functions. LangRef "Parameter Attributes", "Function Attributes".
 
+mod memory_effects;
+
 use std::marker::PhantomData;
 
 use base::{Align, Bytes};
 use smol_str::SmolStr;
 
 use crate::types::TypeId;
+pub use memory_effects::{MemoryEffect, MemoryEffects};
 
 /// A set over one of the attribute enumerations below.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -254,6 +257,8 @@ impl ParamAttrs {
 pub struct FunctionAttrs {
     /// Attributes without a value.
     pub flags: AttributeSet<FunctionAttr>,
+    /// `memory(…)`: the memory that it may read and write.
+    pub memory: Option<MemoryEffects>,
     /// `"key"="value"`, such as `target-features`; an empty value is printed as `"key"`.
     pub strings: Vec<(SmolStr, SmolStr)>,
 }

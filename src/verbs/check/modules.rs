@@ -129,7 +129,7 @@ impl ModuleFile {
         entry: Option<&str>,
         semantics: Semantics,
     ) -> Result<ModuleFile, Failure> {
-        let mut module = module_file::from_text(&file.display().to_string(), text)?;
+        let mut module = module_file::from_text(&file.display().to_string(), text)?.module;
         let in_file = |why: Failure| Failure::input(file.display(), why);
         let chosen = interpret::choose(&module, entry).map_err(in_file)?;
         let function = &module.functions[chosen.index()];

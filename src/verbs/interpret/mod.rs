@@ -19,7 +19,7 @@ use crate::{Failure, VerbOutcome, module_file};
 /// # Errors
 /// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
 pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let mut module = module_file::read(&args.file)?;
+    let mut module = module_file::read(&args.file)?.module;
     let entry = prepare(&mut module, args.entry.as_deref(), &args.args)
         .map_err(|why| Failure::input(args.file.display(), why))?;
     let config = config(args);

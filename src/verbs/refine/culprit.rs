@@ -65,8 +65,8 @@ fn after(
 ) -> Result<Option<Refinement>, Failure> {
     let ran = optimizer.run(Some(limit))?;
     let Ok(target) = ran.module() else { return Ok(None) };
-    let pair = defined(source, name).zip(defined(&target, name));
-    Ok(pair.map(|(ours, theirs)| judge.refines(source, ours, &target, theirs)))
+    let pair = defined(source, name).zip(defined(&target.module, name));
+    Ok(pair.map(|(ours, theirs)| judge.refines(source, ours, &target.module, theirs)))
 }
 
 impl Culprit {

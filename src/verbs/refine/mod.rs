@@ -1,4 +1,5 @@
-//! `bitfrost refine`: may one function stand for another? Judged on every input of a small world.
+//! `bitfrost refine`: may one function stand for another? Judged on every input, or on chosen ones where there are too
+//! many.
 
 mod culprit;
 mod optimizer;
@@ -14,6 +15,7 @@ use self::culprit::Culprit;
 use self::optimizer::Optimizer;
 use crate::case::read_text;
 use crate::cli::RefineArgs;
+use crate::module_file::ModuleFile;
 use crate::output::Output;
 use crate::{Failure, VerbOutcome, module_file};
 
@@ -35,7 +37,7 @@ struct Judged {
     /// Of the objects behind pointers only some contents were tried.
     sampled: bool,
     /// The reason why there is no verdict.
-    reason: Option<&'static str>,
+    reason: Option<String>,
     counterexample: Option<String>,
     culprit: Option<Culprit>,
 }
@@ -45,6 +47,8 @@ struct Judged {
 #[serde(rename_all = "kebab-case")]
 enum Verdict {
     Refines,
+    /// The source is undefined on every input that was tried.
+    Vacuous,
     DoesNotRefine,
     TooLarge,
     Unsupported,
@@ -68,7 +72,7 @@ pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     let functions = match (&args.target, &args.passes) {
         (Some(target), _) => judge.files(&args.source, target, &args.functions)?,
         (None, Some(passes)) => judge.passes(args, passes)?,
-        (None, None) => judge.one_file(&args.source)?,
+        (None, None) => judge.one_file(&args.source, &args.functions)?,
     };
     let report = RefineReport { semantics: semantics.to_string(), passes: args.passes.clone(), functions };
     out.lines(report.functions.iter().flat_map(Judged::lines))?;
@@ -83,21 +87,28 @@ struct Judge {
 }
 
 impl Judge {
-    /// `@src` and `@tgt` of one file.
-    fn one_file(self, path: &Path) -> Result<Vec<Judged>, Failure> {
+    /// `@src` and `@tgt` of one file, and `@src.NAME` and `@tgt.NAME` for any name.
+    fn one_file(self, path: &Path, only: &[String]) -> Result<Vec<Judged>, Failure> {
         let module = module_file::read(path)?;
-        let find = |name| {
+        let sources = module.module.functions.iter().filter_map(|function| {
+            let suffix = function.name.strip_prefix("src")?;
+            let wanted = only.is_empty() || only.iter().any(|one| *one == function.name);
+            let source = defined(&module.module, &function.name).filter(|_| wanted)?;
+            let target = defined(&module.module, &format!("tgt{suffix}"))?;
+            Some(Pair { name: function.name.to_string(), source, target: Some(target) })
+        });
+        let judged: Vec<_> = sources.map(|pair| self.judged(&module, &module, pair)).collect();
+        if judged.is_empty() {
             let sentence = "without a target and --passes the file must define @src and @tgt";
-            defined(&module, name).ok_or_else(|| Failure::input(path.display(), sentence))
-        };
-        let pair = Pair { name: "src".to_owned(), source: find("src")?, target: Some(find("tgt")?) };
-        Ok(vec![self.judged(&module, &module, pair)])
+            return Err(Failure::input(path.display(), sentence));
+        }
+        Ok(judged)
     }
 
     /// The functions that two files define under one name.
     fn files(self, source: &Path, target: &Path, only: &[String]) -> Result<Vec<Judged>, Failure> {
         let (source_module, target_module) = (module_file::read(source)?, module_file::read(target)?);
-        let pairs = pairs(&source_module, &target_module, only).map_err(in_file(source))?;
+        let pairs = pairs(&source_module.module, &target_module.module, only).map_err(in_file(source))?;
         Ok(pairs.into_iter().map(|pair| self.judged(&source_module, &target_module, pair)).collect())
     }
 
@@ -109,24 +120,30 @@ impl Judge {
         let after = optimizer.run(None)?;
         let target = after.module()?;
         let mut all = Vec::new();
-        for pair in pairs(&source, &target, &args.functions).map_err(in_file(&args.source))? {
+        for pair in pairs(&source.module, &target.module, &args.functions).map_err(in_file(&args.source))? {
             let name = pair.name.clone();
             let mut judged = self.judged(&source, &target, pair);
             if judged.verdict == Verdict::DoesNotRefine {
-                judged.culprit = culprit::find(self, &source, &name, &optimizer, after.last())?;
+                judged.culprit = culprit::find(self, &source.module, &name, &optimizer, after.last())?;
             }
             all.push(judged);
         }
         Ok(all)
     }
 
-    fn judged(self, source: &Module, target: &Module, pair: Pair) -> Judged {
+    fn judged(self, source: &ModuleFile, target: &ModuleFile, pair: Pair) -> Judged {
         let Pair { name, source: function, target: counterpart } = pair;
         let refinement = match counterpart {
-            Some(counterpart) => self.refines(source, function, target, counterpart),
+            Some(counterpart) => self.refines(&source.module, function, &target.module, counterpart),
             None => Refinement::Unsupported("the target does not define it"),
         };
-        Judged::new(name, refinement)
+        let mut judged = Judged::new(name, refinement);
+        let more = target.promises_beyond(source);
+        if judged.verdict == Verdict::Refines && !more.is_empty() {
+            let reason = format!("the target promises more than is modelled: {}", more.join(", "));
+            (judged.verdict, judged.reason) = (Verdict::Unsupported, Some(reason));
+        }
+        judged
     }
 
     fn refines(self, source: &Module, function: FuncId, target: &Module, counterpart: FuncId) -> Refinement {
@@ -194,19 +211,25 @@ impl Judged {
         };
         match refinement {
             Refinement::Refines { inputs: 0, .. } => {
-                (judged.verdict, judged.reason) = (Verdict::Unsupported, Some("there is no input to try"));
+                (judged.verdict, judged.reason) =
+                    (Verdict::Unsupported, Some("there is no input to try".to_owned()));
             }
             Refinement::Refines { inputs, coverage } => {
                 judged.inputs = Some(inputs);
                 judged.sampled = coverage == Coverage::Sampled;
             }
+            Refinement::Vacuous { inputs } => {
+                (judged.verdict, judged.inputs, judged.sampled) = (Verdict::Vacuous, Some(inputs), true);
+            }
             Refinement::DoesNot(counterexample) => {
                 judged.verdict = Verdict::DoesNotRefine;
                 judged.counterexample = Some(counterexample.to_string());
             }
-            Refinement::TooLarge(why) => (judged.verdict, judged.reason) = (Verdict::TooLarge, Some(why)),
+            Refinement::TooLarge(why) => {
+                (judged.verdict, judged.reason) = (Verdict::TooLarge, Some(why.to_owned()));
+            }
             Refinement::Unsupported(why) => {
-                (judged.verdict, judged.reason) = (Verdict::Unsupported, Some(why));
+                (judged.verdict, judged.reason) = (Verdict::Unsupported, Some(why.to_owned()));
             }
         }
         judged
@@ -214,12 +237,15 @@ impl Judged {
 
     fn lines(&self) -> Vec<String> {
         let Judged { function, verdict, inputs, sampled, reason, counterexample, culprit } = self;
-        let (inputs, reason) = (inputs.unwrap_or_default(), reason.unwrap_or_default());
+        let (inputs, reason) = (inputs.unwrap_or_default(), reason.as_deref().unwrap_or_default());
         let mut lines = vec![match verdict {
             Verdict::Refines if *sampled => {
                 format!("@{function}: refines on {inputs} inputs, not all there are")
             }
             Verdict::Refines => format!("@{function}: refines on all {inputs} inputs"),
+            Verdict::Vacuous => {
+                format!("@{function}: vacuous: the source is undefined on all {inputs} inputs tried")
+            }
             Verdict::DoesNotRefine => format!("@{function}: does not refine"),
             Verdict::TooLarge => format!("@{function}: not judged, too large: {reason}"),
             Verdict::Unsupported => format!("@{function}: not judged: {reason}"),

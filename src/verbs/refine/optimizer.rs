@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ir::Module;
 use oracle::native::process::{Command, Completed, End, ProcessError, Supervisor};
 use oracle::native::{Scratch, Settings};
 
 use crate::case::read_text;
+use crate::module_file::ModuleFile;
 use crate::{Failure, machine, module_file, scratch};
 
 /// `opt` with a pipeline and a module.
@@ -83,7 +83,7 @@ impl Optimized {
     ///
     /// # Errors
     /// [`Failure::Input`] if passes have put something into it that we do not support.
-    pub(super) fn module(&self) -> Result<Module, Failure> {
+    pub(super) fn module(&self) -> Result<ModuleFile, Failure> {
         module_file::from_text("the output of opt", &self.text)
     }
 

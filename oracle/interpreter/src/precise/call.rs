@@ -47,7 +47,11 @@ impl<'m, D: Domain> Machine<'m, D> {
             arguments.push(self.argument(at as u32, value, attrs, param.attrs)?);
         }
         if function.is_declaration() {
-            return self.external(id, call, arguments);
+            let value = self.external(id, call, arguments)?;
+            if let (Some(result), Some(value)) = (result, value) {
+                self.define(result, value);
+            }
+            return Ok(());
         }
         if is_expanded(function) {
             return self.intrinsic(id, arguments, result);
@@ -66,13 +70,14 @@ impl<'m, D: Domain> Machine<'m, D> {
         Ok(self.module.functions.get(id.index()).ok_or(Unsupported::Malformed("unknown function"))?)
     }
 
-    fn external(&mut self, id: FuncId, call: &Call, arguments: Vec<D::Value>) -> OrHalt<(), D> {
+    fn external(&mut self, id: FuncId, call: &Call, arguments: Vec<D::Value>) -> OrHalt<Option<D::Value>, D> {
         let mut passes_pointer = false;
         for &(value, _) in &call.args {
             passes_pointer |= self.type_of(value)? == TypeId::PTR;
         }
         let function = self.function(id)?;
-        self.domain.external(ExternalCall { id, function, call, passes_pointer }, arguments)
+        let call = ExternalCall { id, function, call, passes_pointer };
+        self.domain.external(&mut self.memory, call, arguments)
     }
 
     /// Evaluates the body of an intrinsic for each choice of its arguments.

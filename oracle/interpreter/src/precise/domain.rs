@@ -25,6 +25,8 @@ pub(super) enum Halt<B, E> {
     /// Undefined behaviour, with the domain's blame for it.
     Undefined(UbKind, B),
     OutOfFuel,
+    /// A function that the module does not define does not return.
+    Stopped,
     Unsupported(Unsupported),
     /// A limit of the domain was exceeded.
     Excess(E),
@@ -214,7 +216,13 @@ pub(super) trait Events: MemoryBits {
     ) -> OrHalt<(), Self>;
     /// An observation of memory, by words of at most 64 bits.
     fn observe_words(&mut self, site: &Self::Value, words: &[Vec<Self::Bit>]) -> OrHalt<(), Self>;
-    fn external(&mut self, call: ExternalCall<'_>, arguments: Vec<Self::Value>) -> OrHalt<(), Self>;
+    /// A call of a function that the module does not define; returns its result, if it has one.
+    fn external(
+        &mut self,
+        memory: &mut Memory<Self>,
+        call: ExternalCall<'_>,
+        arguments: Vec<Self::Value>,
+    ) -> OrHalt<Option<Self::Value>, Self>;
 }
 
 /// A domain of values.

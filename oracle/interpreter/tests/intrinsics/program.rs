@@ -97,7 +97,7 @@ impl ProgramText {
         let limits = EnumerationLimits { fuel: 1 << 20, ..EnumerationLimits::default() };
         let subject = FunctionRef { module: &module, function };
         let semantics = Config::default().semantics;
-        let input = sets::Input { arguments: Vec::new(), objects: Vec::new() };
+        let input = sets::Input::default();
         let behaviours = sets::behaviours(subject, &input, semantics, limits).expect("few executions");
         let [behaviour] = &Vec::from_iter(&behaviours)[..] else { panic!("{behaviours:?}") };
         assert!(matches!(behaviour.ending, Ending::Returned { .. }), "{behaviour:?}");
@@ -127,7 +127,7 @@ impl ProgramText {
         let module = ir::read_module(&self.module()).expect("a module");
         let function = module.function("entry").expect("a program has an entry");
         let subject = FunctionRef { module: &module, function };
-        let input = sets::Input { arguments: Vec::new(), objects: Vec::new() };
+        let input = sets::Input::default();
         let semantics: Semantics = "llvm-19".parse().expect("a preset");
         let limits = EnumerationLimits::default();
         let behaviours = sets::behaviours(subject, &input, semantics, limits).expect("few executions");

@@ -149,7 +149,7 @@ fn weak_exchanges_may_fail() {
 fn weak_exchanges_have_two_executions() {
     let module = module(&exchange("weak", 6));
     let function = module.function("main").expect("the module has it");
-    let input = Input { arguments: Vec::new(), objects: Vec::new() };
+    let input = Input::default();
     let subject = FunctionRef { module: &module, function };
     let limits = EnumerationLimits::default();
     let all = behaviours(subject, &input, Semantics::default(), limits).expect("few executions");

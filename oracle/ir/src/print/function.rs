@@ -145,10 +145,13 @@ impl Printer<'_> {
     }
 
     fn function_attrs(&mut self, attrs: &FunctionAttrs) {
-        let FunctionAttrs { flags, strings } = attrs;
+        let FunctionAttrs { flags, memory, strings } = attrs;
         for flag in flags.iter() {
             self.out.push(' ');
             self.text(FunctionAttr::keyword(flag));
+        }
+        if let Some(effects) = memory {
+            self.text(&format!(" {effects}"));
         }
         for (key, value) in strings {
             self.out.push(' ');

@@ -5,7 +5,9 @@ use base::{Align, Bytes};
 
 use super::lexer::TokenKind;
 use super::{Reader, name};
-use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+use crate::attributes::{
+    FunctionAttr, FunctionAttrs, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, Passing,
+};
 use crate::types::TypeId;
 
 /// Limit on the string attributes of one function. Clang writes about ten, but a group may be referenced any number of
@@ -103,6 +105,12 @@ impl Reader<'_> {
         match token.kind {
             TokenKind::Text => self.string_attr(attrs)?,
             TokenKind::Group => self.group(attrs)?,
+            TokenKind::Word if token.text == "memory" => attrs.memory = Some(self.memory_effects()?),
+            TokenKind::Word if MemoryEffects::of_old_word(token.text).is_some() => {
+                self.cursor.advance();
+                let before = attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+                attrs.memory = MemoryEffects::of_old_word(token.text).map(|effects| before.and(effects));
+            }
             TokenKind::Word => {
                 let Some(flag) = FunctionAttr::from_keyword(token.text) else {
                     return self.skip_function_attribute();
@@ -114,6 +122,29 @@ impl Reader<'_> {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// `memory(read, argmem: readwrite)`. The kinds of memory that later versions of LLVM have are parts of other memory.
+    fn memory_effects(&mut self) -> Result<MemoryEffects> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let mut effects = MemoryEffects::all(MemoryEffect::None);
+        let mut first = true;
+        while !self.cursor.at_list_end(")", first)? {
+            let kind = self.cursor.is(TokenKind::Label).then(|| self.cursor.advance());
+            let token = self.cursor.peek();
+            let effect = MemoryEffect::from_keyword(token.text);
+            let effect = effect.ok_or_else(|| self.cursor.unexpected("an effect on memory"))?;
+            self.cursor.advance();
+            match kind.map(|kind| kind.text) {
+                None => effects = MemoryEffects::all(effect),
+                Some("argmem:") => effects.argument = effect,
+                Some("inaccessiblemem:") => effects.inaccessible = effect,
+                Some(_) => effects.other = effects.other.or(effect),
+            }
+            first = false;
+        }
+        Ok(effects)
     }
 
     /// `"key"` or `"key"="value"`
@@ -136,6 +167,7 @@ impl Reader<'_> {
         for flag in group.flags.iter() {
             attrs.flags = attrs.flags.with(flag);
         }
+        attrs.memory = group.memory.or(attrs.memory);
         attrs.strings.extend(group.strings.iter().cloned());
         Ok(())
     }

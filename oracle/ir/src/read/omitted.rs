@@ -13,17 +13,21 @@ pub(super) enum OmissionEffect {
 use OmissionEffect::{ChangesMeaning, Irrelevant};
 
 /// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
-pub(super) const PARAMETER: [(&str, OmissionEffect); 6] = [
+pub(super) const PARAMETER: [(&str, OmissionEffect); 10] = [
     ("allocalign", Irrelevant),
     ("allocptr", Irrelevant),
+    ("captures", Irrelevant),
+    ("dead_on_return", Irrelevant),
     ("dereferenceable_or_null", ChangesMeaning),
     ("elementtype", Irrelevant),
+    ("initializes", Irrelevant),
+    ("noext", Irrelevant),
     ("nofpclass", ChangesMeaning),
     ("range", ChangesMeaning),
 ];
 
 /// Attributes of functions that [`crate::FunctionAttr`] lacks; they may have an argument in brackets or after `=`.
-pub(super) const FUNCTION: [&str; 44] = [
+pub(super) const FUNCTION: [&str; 46] = [
     "alignstack",
     "allockind",
     "allocsize",
@@ -37,10 +41,10 @@ pub(super) const FUNCTION: [&str; 44] = [
     "inlinehint",
     "jumptable",
     "local_unnamed_addr",
-    "memory",
     "minsize",
     "nobuiltin",
     "nocf_check",
+    "nocreateundeforpoison",
     "nodivergencesource",
     "noduplicate",
     "noimplicitfloat",
@@ -60,7 +64,9 @@ pub(super) const FUNCTION: [&str; 44] = [
     "sanitize_memory",
     "sanitize_memtag",
     "sanitize_numerical_stability",
+    "sanitize_realtime",
     "sanitize_thread",
+    "sanitize_type",
     "shadowcallstack",
     "skipprofile",
     "speculative_load_hardening",

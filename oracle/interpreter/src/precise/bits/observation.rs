@@ -4,6 +4,7 @@ use ir::Function;
 
 use super::super::builtin::ObservedType;
 use super::super::domain::{Events, ExternalCall};
+use super::super::memory::Memory;
 use super::super::reason::Reason;
 use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::float::{FloatFormat, canonical};
@@ -51,7 +52,12 @@ impl Events for SymbolicDomain<'_> {
         Ok(())
     }
 
-    fn external(&mut self, call: ExternalCall<'_>, _: Vec<Value>) -> OrHalt<()> {
+    fn external(
+        &mut self,
+        _: &mut Memory<Self>,
+        call: ExternalCall<'_>,
+        _: Vec<Value>,
+    ) -> OrHalt<Option<Value>> {
         Err(Unsupported::ExternalFunction(call.id).into())
     }
 }

@@ -118,6 +118,8 @@ fn outcome(machine: Machine<'_, SymbolicDomain<'_>>, end: OrHalt<()>) -> MaskedO
             (RunEnd::Undefined(kind, place), chain.map(|chain| (kind, chain)))
         }
         Err(Halt::OutOfFuel) => (RunEnd::OutOfFuel, None),
+        // No function outside the module is called.
+        Err(Halt::Stopped) => (RunEnd::Unsupported(Unsupported::NoEntry), None),
         Err(Halt::Unsupported(reason)) => (RunEnd::Unsupported(reason), None),
         Err(Halt::Excess(reason)) => (RunEnd::TooManyUnknowns(reason, place), None),
     };

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
 use super::super::memory::Memory;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
+use super::environment::Environment;
 use super::events::OPAQUE_CALL;
 use super::integer::signed;
 use super::value::{Pointer, Scalar, Value, ValueSet};
@@ -68,7 +69,11 @@ impl Addresses for SetDomain<'_> {
             return Ok(Some(true));
         };
         let known = (offset as u64).is_multiple_of(object.align.min(align).bytes().0);
-        Ok(Some(known && (align <= object.align || self.choose(2) == 0)))
+        if !known || align <= object.align {
+            return Ok(Some(known));
+        }
+        let lucky = self.environment.map(Environment::is_lucky);
+        Ok(Some(lucky.unwrap_or_else(|| self.choose(2) == 0)))
     }
 
     /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison.

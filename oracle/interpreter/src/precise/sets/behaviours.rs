@@ -1,5 +1,7 @@
 //! Enumeration of all executions of a function on one input.
 
+use std::cell::Cell;
+
 use ir::{FuncId, Module};
 
 use super::super::context::ModuleContext;
@@ -36,6 +38,7 @@ pub fn behaviours(
 pub(super) struct Enumeration<'m> {
     pub(super) context: ModuleContext<'m>,
     pub(super) limits: EnumerationLimits,
+    executions: Cell<u64>,
 }
 
 impl<'m> Enumeration<'m> {
@@ -51,7 +54,12 @@ impl<'m> Enumeration<'m> {
         let of_one = ExecutionLimits { fuel, frames: depth.saturating_sub(1), memory: MEMORY };
         let context = ModuleContext::new(module, Config { semantics, limits: of_one });
         let context = context.map_err(|_| Inconclusive::Unsupported("malformed module"))?;
-        Ok(Enumeration { context, limits })
+        Ok(Enumeration { context, limits, executions: Cell::new(0) })
+    }
+
+    /// The executions so far.
+    pub(super) fn executions(&self) -> u64 {
+        self.executions.get()
     }
 
     /// All behaviours of `function` on `input`.
@@ -59,6 +67,7 @@ impl<'m> Enumeration<'m> {
         let mut path = ChoicePath::default();
         let mut behaviours = Behaviours::new();
         for _ in 0..self.limits.executions {
+            self.executions.set(self.executions.get() + 1);
             behaviours.insert(self.behaviour(&mut path, function, input)?);
             if !path.advance() {
                 return Ok(behaviours);
@@ -79,6 +88,7 @@ impl<'m> Enumeration<'m> {
         let ending = match execute(&mut machine, function, input) {
             Ok(ending) => ending,
             Err(Halt::Undefined(kind, ())) => Ending::Undefined(kind),
+            Err(Halt::Stopped) => Ending::Stopped,
             Err(Halt::OutOfFuel) => Ending::OutOfFuel,
             Err(Halt::Unsupported(reason)) => return Err(inconclusive(reason)),
             Err(Halt::Excess(limit)) => return Err(Inconclusive::TooLarge(limit)),
@@ -95,9 +105,13 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     }
     machine.place_globals()?;
     input.lay_out(machine)?;
-    let visible = machine.module.globals.len() + input.objects.len();
+    machine.domain.environment = input.environment;
+    machine.domain.shared = input.shared_objects(machine.module);
+    let objects = machine.module.globals.len()..machine.module.globals.len() + input.objects.len();
+    let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
+    let visible = variables.map(|(at, _)| at).chain(objects);
     let value = machine.run(id, input.arguments.clone())?;
-    let contents = (0..visible).map(|object| machine.domain.contents(&machine.memory, object));
+    let contents = visible.map(|object| machine.domain.contents(&machine.memory, object));
     Ok(Ending::Returned { value, memory: contents.collect::<Result<_, _>>()? })
 }
 

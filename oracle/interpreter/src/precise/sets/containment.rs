@@ -38,7 +38,7 @@ pub fn contains(
 ) -> Containment {
     let judged = match subject.module.functions.get(subject.function.index()) {
         Some(function) if function.params.is_empty() => {
-            let input = Input { arguments: Vec::new(), objects: Vec::new() };
+            let input = Input::default();
             behaviours(subject, &input, semantics, limits)
         }
         _ => Err(Inconclusive::Unsupported("entry function with parameters")),
@@ -75,7 +75,7 @@ fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) ->
 fn event(observation: &Observation) -> Event {
     let shown = |bits| ValueSet::one(Value::scalar(Scalar::Bits(bits)));
     let arguments = vec![shown(observation.site.into()), shown(observation.value)];
-    Event { callee: "bf_observe".into(), arguments }
+    Event { callee: "bf_observe".into(), arguments, memory: Vec::new() }
 }
 
 fn shows(ours: &Event, theirs: &Event) -> bool {

@@ -4,6 +4,7 @@ use super::super::context::ModuleContext;
 use super::super::domain as machine;
 use super::super::path::ChoicePath;
 use super::EnumerationLimits;
+use super::environment::Environment;
 use super::outcome::Event;
 use super::value::{Value, ValueSet};
 use crate::outcome::{UbKind, Unsupported};
@@ -26,6 +27,12 @@ pub(super) struct SetDomain<'m> {
     /// The values that memory holds a part of, see [`super::memory`].
     pub(super) cells: Vec<ValueSet>,
     pub(super) events: Vec<Event>,
+    /// What functions do that the module does not define.
+    pub(super) environment: Option<Environment>,
+    /// The objects that such functions may access, by their index in memory.
+    pub(super) shared: Vec<usize>,
+    /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
+    pub(super) escaped: Vec<u32>,
 }
 
 impl<'m> SetDomain<'m> {
@@ -34,7 +41,16 @@ impl<'m> SetDomain<'m> {
         limits: EnumerationLimits,
         path: &'m mut ChoicePath<()>,
     ) -> SetDomain<'m> {
-        SetDomain { context, limits, path, cells: Vec::new(), events: Vec::new() }
+        SetDomain {
+            context,
+            limits,
+            path,
+            cells: Vec::new(),
+            events: Vec::new(),
+            environment: None,
+            shared: Vec::new(),
+            escaped: Vec::new(),
+        }
     }
 
     /// Chooses one of `count` alternatives: an execution for each.

@@ -4,6 +4,7 @@ use ir::{Function, TypeId};
 
 use super::super::builtin::ObservedType;
 use super::super::domain::{Events, ExternalCall};
+use super::super::memory::Memory;
 use super::domain::{OrHalt, SetDomain, unsupported};
 use super::memory::Bit;
 use super::outcome::Event;
@@ -23,7 +24,7 @@ impl Events for SetDomain<'_> {
         match observed {
             ObservedType::Integer => {
                 let arguments = vec![self.observed(&site)?, self.observed(&value)?];
-                self.events.push(Event { callee: function.name.clone(), arguments });
+                self.events.push(Event { callee: function.name.clone(), arguments, memory: Vec::new() });
                 Ok(())
             }
             ObservedType::Float | ObservedType::Double => Err(unsupported("floating point")),
@@ -34,12 +35,23 @@ impl Events for SetDomain<'_> {
         Err(unsupported(OPAQUE_CALL))
     }
 
-    fn external(&mut self, external: ExternalCall<'_>, arguments: Vec<ValueSet>) -> OrHalt<()> {
-        if external.call.ret != TypeId::VOID || external.passes_pointer {
-            return Err(unsupported(OPAQUE_CALL));
+    fn external(
+        &mut self,
+        memory: &mut Memory<Self>,
+        external: ExternalCall<'_>,
+        arguments: Vec<ValueSet>,
+    ) -> OrHalt<Option<ValueSet>> {
+        match self.environment {
+            Some(environment) => self.outside(environment, memory, external, arguments),
+            None if external.call.ret != TypeId::VOID || external.passes_pointer => {
+                Err(unsupported(OPAQUE_CALL))
+            }
+            None => {
+                let callee = external.function.name.clone();
+                self.events.push(Event { callee, arguments, memory: Vec::new() });
+                Ok(None)
+            }
         }
-        self.events.push(Event { callee: external.function.name.clone(), arguments });
-        Ok(())
     }
 }
 

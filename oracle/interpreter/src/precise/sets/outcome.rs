@@ -7,15 +7,15 @@ use smol_str::SmolStr;
 use super::value::ValueSet;
 use crate::outcome::UbKind;
 
-/// An observable event: a call of a function without a body, with its arguments.
-///
-/// The called function is assumed not to access the program's memory, and it may not return.
+/// An observable event: a call of a function without a body, with its arguments and the memory that it may read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Event {
     /// The name of the called function.
     pub callee: SmolStr,
     /// The arguments.
     pub arguments: Vec<ValueSet>,
+    /// The contents of the objects that the called function may read, a lane for each bit.
+    pub memory: Vec<ValueSet>,
 }
 
 /// The end of an execution.
@@ -25,10 +25,12 @@ pub enum Ending {
     Returned {
         /// Its result, unless it returns `void`.
         value: Option<ValueSet>,
-        /// The contents of the objects visible to the caller, a lane for each bit: globals, then the objects behind
-        /// pointer parameters.
+        /// The contents of the objects visible to the caller, a lane for each bit: globals that are no constants, then the
+        /// objects behind pointer parameters.
         memory: Vec<ValueSet>,
     },
+    /// The last function that it called does not return.
+    Stopped,
     /// Undefined behaviour of this kind.
     Undefined(UbKind),
     /// The execution used up its fuel: it may or may not terminate.
@@ -60,8 +62,8 @@ pub enum Inconclusive {
 
 impl Event {
     fn covers(&self, other: &Event) -> bool {
-        let Event { callee, arguments } = self;
-        callee == &other.callee && cover(arguments, &other.arguments)
+        let Event { callee, arguments, memory } = self;
+        callee == &other.callee && cover(arguments, &other.arguments) && cover(memory, &other.memory)
     }
 }
 
@@ -79,6 +81,7 @@ impl Behaviour {
         match (&self.ending, &other.ending) {
             (Ending::Undefined(_), _) => ours <= theirs,
             (Ending::OutOfFuel, Ending::OutOfFuel) => true,
+            (Ending::Stopped, Ending::Stopped) => ours == theirs,
             (
                 Ending::Returned { value, memory },
                 Ending::Returned { value: other_value, memory: other_memory },
@@ -102,8 +105,10 @@ mod tests {
     use super::*;
 
     fn behaviour(events: &[u64], ending: Ending) -> Behaviour {
-        let event =
-            |&bits: &u64| Event { callee: "use".into(), arguments: vec![ValueSet::one(Value::bits(bits))] };
+        let event = |&bits: &u64| {
+            let arguments = vec![ValueSet::one(Value::bits(bits))];
+            Event { callee: "use".into(), arguments, memory: vec![] }
+        };
         Behaviour { events: events.iter().map(event).collect(), ending }
     }
 

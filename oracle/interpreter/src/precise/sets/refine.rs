@@ -1,13 +1,14 @@
 //! Refinement: for every input, every execution of the target must be covered by one of the source.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use ir::{FuncId, Function, Module};
+use ir::{Const, FuncId, Function, Linkage, Module};
 
 use super::EnumerationLimits;
 use super::behaviours::Enumeration;
 use super::input::{Coverage, Input, Inputs};
-use super::outcome::{Behaviour, Behaviours, Inconclusive};
+use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
 use super::show;
 use crate::semantics::Semantics;
 
@@ -29,6 +30,11 @@ pub enum Refinement {
         inputs: u64,
         /// The part of all inputs that was tried.
         coverage: Coverage,
+    },
+    /// The source is undefined on all of so many inputs, so that any target would do.
+    Vacuous {
+        /// The number of inputs.
+        inputs: u64,
     },
     /// The target does not refine the source.
     DoesNot(Box<Counterexample>),
@@ -58,20 +64,44 @@ impl From<Inconclusive> for Refinement {
     }
 }
 
+/// Executions of both functions together after which no further input is tried.
+const MAX_EXECUTIONS: u64 = 1 << 19;
+/// Inputs that may be skipped before the first that can be judged.
+const MAX_SKIPPED: u64 = 256;
+/// By how much the fuel grows before an execution counts as endless.
+const PATIENCE: u64 = 32;
+
 /// Whether `target` refines `source` under `semantics`: on each input, each execution of the target is covered by one
 /// of the source. Undefined behaviour is covered by undefined behaviour only, poison by poison, undef by undef or
 /// poison (LangRef "Poison Values").
 ///
-/// Both must take the same parameters. The inputs are every value of each parameter, poison and (where it is present)
-/// undef, unless the source has `noundef`; a pointer parameter points to an object of its own, of
-/// `dereferenceable` bytes, whose bits are enumerated too.
+/// Both must take the same parameters. The inputs are every value of each narrow parameter and chosen ones of a wide
+/// one, poison and (where it is present) undef, unless the source has `noundef`; a pointer parameter points to an object
+/// of its own that holds what the widest access asks for, to its end, to the object of an earlier parameter, to a
+/// global, or is null. Globals that others may have written hold chosen contents, and functions that the module does
+/// not define do what they may: see [`Input`]. An input on which a function does something that is not supported is
+/// left out, and the answer is about fewer inputs.
 pub fn refines(
     source: FunctionRef<'_>,
     target: FunctionRef<'_>,
     semantics: Semantics,
     limits: EnumerationLimits,
 ) -> Refinement {
-    search(source, target, semantics, limits).unwrap_or_else(Refinement::from)
+    let judged = comparable(source, target).and_then(|_| {
+        let modules = (opened(source), opened(target));
+        let source = FunctionRef { module: &modules.0, ..source };
+        let target = FunctionRef { module: &modules.1, ..target };
+        search(source, target, semantics, limits)
+    });
+    judged.unwrap_or_else(Refinement::from)
+}
+
+/// The verdict on one input.
+enum JudgedInput {
+    /// The source is undefined whatever it chooses.
+    Undefined,
+    Covered,
+    Uncovered(Box<Counterexample>),
 }
 
 fn search(
@@ -80,24 +110,118 @@ fn search(
     semantics: Semantics,
     limits: EnumerationLimits,
 ) -> Result<Refinement, Inconclusive> {
-    let worlds = (
-        Enumeration::new(source.module, semantics, limits)?,
-        Enumeration::new(target.module, semantics, limits)?,
-    );
-    let function = comparable(source, target)?;
-    let inputs = Inputs::new(&worlds.0, &function.params)?;
-    let mut count = 0;
+    let pair = Pair::new(source, target, semantics, limits)?;
+    let patient = EnumerationLimits { fuel: limits.fuel.saturating_mul(PATIENCE), ..limits };
+    let patient = Pair::new(source, target, semantics, patient)?;
+    let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
+    let inputs = Inputs::new(&pair.ours, functions)?;
+    let (mut tried, mut skipped, mut defined, mut coverage) = (0, 0, false, inputs.coverage);
+    let mut reason = None;
     for input in inputs.iter() {
-        count += 1;
-        let allowed = worlds.0.behaviours(source.function, &input)?;
-        let found = worlds.1.behaviours(target.function, &input)?;
-        let uncovered = found.into_iter().find(|theirs| !allowed.iter().any(|ours| ours.covers(theirs)));
-        if let Some(target) = uncovered {
-            let counterexample = Counterexample { input, source: allowed, target };
-            return Ok(Refinement::DoesNot(Box::new(counterexample)));
+        match pair.judge(&input, &patient) {
+            Ok(JudgedInput::Uncovered(counterexample)) => return Ok(Refinement::DoesNot(counterexample)),
+            Ok(JudgedInput::Covered) => (tried, defined) = (tried + 1, true),
+            Ok(JudgedInput::Undefined) => tried += 1,
+            Err(why) => {
+                skipped += 1;
+                reason.get_or_insert(why);
+                coverage = Coverage::Sampled;
+            }
+        }
+        let hopeless = tried == 0 && skipped >= MAX_SKIPPED;
+        if hopeless || pair.executions() + patient.executions() > MAX_EXECUTIONS {
+            coverage = Coverage::Sampled;
+            break;
         }
     }
-    Ok(Refinement::Refines { inputs: count, coverage: inputs.coverage })
+    match reason {
+        Some(why) if tried == 0 => Err(why),
+        _ if defined || tried == 0 => Ok(Refinement::Refines { inputs: tried, coverage }),
+        _ => Ok(Refinement::Vacuous { inputs: tried }),
+    }
+}
+
+/// Two functions, to be run on inputs.
+struct Pair<'m> {
+    ours: Enumeration<'m>,
+    theirs: Enumeration<'m>,
+    source: FuncId,
+    target: FuncId,
+}
+
+impl<'m> Pair<'m> {
+    fn new(
+        source: FunctionRef<'m>,
+        target: FunctionRef<'m>,
+        semantics: Semantics,
+        limits: EnumerationLimits,
+    ) -> Result<Pair<'m>, Inconclusive> {
+        Ok(Pair {
+            ours: Enumeration::new(source.module, semantics, limits)?,
+            theirs: Enumeration::new(target.module, semantics, limits)?,
+            source: source.function,
+            target: target.function,
+        })
+    }
+
+    fn executions(&self) -> u64 {
+        self.ours.executions() + self.theirs.executions()
+    }
+
+    /// The verdict on an input. Where an execution runs out of fuel, `patient` has more.
+    fn judge(&self, input: &Input, patient: &Pair<'_>) -> Result<JudgedInput, Inconclusive> {
+        let endless = |behaviours: &Behaviours| behaviours.iter().any(|one| one.ending == Ending::OutOfFuel);
+        let mut allowed = self.ours.behaviours(self.source, input)?;
+        if allowed
+            .iter()
+            .all(|behaviour| matches!(behaviour.ending, Ending::Undefined(_)) && behaviour.events.is_empty())
+        {
+            return Ok(JudgedInput::Undefined);
+        }
+        let mut found = self.theirs.behaviours(self.target, input)?;
+        if endless(&allowed) != endless(&found) {
+            allowed = patient.ours.behaviours(self.source, input)?;
+            found = patient.theirs.behaviours(self.target, input)?;
+        }
+        let uncovered = found.into_iter().find(|theirs| !allowed.iter().any(|ours| ours.covers(theirs)));
+        Ok(match uncovered {
+            None => JudgedInput::Covered,
+            // It may end later than the patience lasts.
+            Some(_) if endless(&allowed) => {
+                return Err(Inconclusive::TooLarge("an execution of the source that does not end"));
+            }
+            Some(target) => {
+                let counterexample = Counterexample { input: input.clone(), source: allowed, target };
+                JudgedInput::Uncovered(Box::new(counterexample))
+            }
+        })
+    }
+}
+
+/// The module as a caller of the function sees it: a global without an initialiser has some, and the linker may replace
+/// weak functions.
+fn opened(subject: FunctionRef<'_>) -> Cow<'_, Module> {
+    let is_weak = |at: usize, function: &Function| {
+        at != subject.function.index() && function.linkage == Linkage::Weak && !function.is_declaration()
+    };
+    let module = subject.module;
+    let external = module.globals.iter().any(|global| global.initializer.is_none());
+    if !external && !module.functions.iter().enumerate().any(|(at, function)| is_weak(at, function)) {
+        return Cow::Borrowed(module);
+    }
+    let mut opened = module.clone();
+    for global in opened.globals.iter_mut().filter(|global| global.initializer.is_none()) {
+        global.initializer = Some(Const::Zero(global.ty));
+        // The contents are drawn: what has no initialiser is open, and so is what is weak.
+        global.linkage = Linkage::Weak;
+    }
+    for (at, function) in opened.functions.iter_mut().enumerate() {
+        if is_weak(at, function) {
+            function.blocks = Vec::new();
+            function.values.truncate(function.params.len());
+        }
+    }
+    Cow::Owned(opened)
 }
 
 /// The source, if both functions have the same parameters and see the same globals.

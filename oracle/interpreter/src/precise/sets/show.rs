@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Formatter, Write};
 
+use super::environment::Environment;
 use super::input::{InitialBit, Input};
 use super::outcome::{Behaviour, Ending};
 use super::value::{Pointer, Scalar, Value, ValueSet};
@@ -64,16 +65,28 @@ impl Display for InputText<'_> {
         f.write_char('(')?;
         separated(f, &self.0.arguments)?;
         f.write_char(')')?;
-        for (at, (_, bits)) in self.0.objects.iter().enumerate() {
-            let comma = if at == 0 { " on" } else { "," };
-            write!(f, "{comma}")?;
-            for byte in bits.chunks(8) {
-                let bits: String = byte.iter().rev().map(initial).collect();
-                write!(f, " {bits}")?;
-            }
+        for (at, object) in self.0.objects.iter().enumerate() {
+            f.write_str(if at == 0 { " on" } else { "," })?;
+            contents(f, &object.bits)?;
         }
-        Ok(())
+        for (index, bits) in &self.0.globals {
+            write!(f, ", global &{index} holds")?;
+            contents(f, bits)?;
+        }
+        match self.0.environment {
+            Some(Environment { world }) if world > 0 => write!(f, ", in world {world}"),
+            _ => Ok(()),
+        }
     }
+}
+
+/// Bytes, each with its highest bit first.
+fn contents(f: &mut Formatter<'_>, bits: &[InitialBit]) -> fmt::Result {
+    for byte in bits.chunks(8) {
+        let bits: String = byte.iter().rev().map(initial).collect();
+        write!(f, " {bits}")?;
+    }
+    Ok(())
 }
 
 fn initial(bit: &InitialBit) -> char {
@@ -100,6 +113,7 @@ impl Display for BehaviourText<'_> {
         }
         match &self.0.ending {
             Ending::Undefined(kind) => write!(f, "do something undefined ({})", kind.name()),
+            Ending::Stopped => f.write_str("not return"),
             Ending::OutOfFuel => f.write_str("go on for ever"),
             Ending::Returned { value, memory } => {
                 match value {

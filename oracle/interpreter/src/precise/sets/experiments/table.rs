@@ -88,6 +88,10 @@ fn mark(experiments: &[&Experiment], semantics: Semantics) -> TableMark {
             Refinement::DoesNot(counterexample) => {
                 return TableMark::Wrong { experiment: name, counterexample: counterexample.to_string() };
             }
+            Refinement::Vacuous { .. } => {
+                let reason = "the source is always undefined";
+                return TableMark::Undecided { experiment: name, reason };
+            }
             Refinement::TooLarge(reason) | Refinement::Unsupported(reason) => {
                 return TableMark::Undecided { experiment: name, reason };
             }

@@ -1,0 +1,74 @@
+//! What functions do that the module does not define, as a part of the input: each environment is one world, in which
+//! they return or not, write or not, and return these numbers. A number decides it all, so that source and target meet
+//! the same world.
+
+/// One world outside the module.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Environment {
+    /// The number that decides. In world 0 every function returns zero and writes nothing, and no object is better
+    /// aligned than it promises.
+    pub world: u32,
+}
+
+/// Worlds that are tried of a function that calls others.
+pub(super) const WORLDS: u32 = 8;
+
+/// Numbers that decide different questions, so that the answers do not depend on each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Question {
+    Returns,
+    Writes,
+    Result,
+    Contents,
+}
+
+impl Environment {
+    /// The answer to a question about call number `call`.
+    pub(super) fn answer(self, question: Question, call: u64, detail: u64) -> u64 {
+        if self.world == 0 {
+            return 0;
+        }
+        mixed(&[u64::from(self.world), question as u64, call, detail])
+    }
+
+    /// Whether call number `call` returns.
+    pub(super) fn returns(self, call: u64) -> bool {
+        self.world < 2 || !self.answer(Question::Returns, call, 0).is_multiple_of(4)
+    }
+
+    /// Whether call number `call` writes the memory that it may write.
+    pub(super) fn writes(self, call: u64) -> bool {
+        self.world != 0 && (self.world == 1 || !self.answer(Question::Writes, call, 0).is_multiple_of(3))
+    }
+
+    /// Whether objects are better aligned than they promise.
+    pub(super) const fn is_lucky(self) -> bool {
+        self.world % 2 == 1
+    }
+}
+
+/// A number that depends on all of these: the finaliser of splitmix64 over them.
+pub(super) fn mixed(words: &[u64]) -> u64 {
+    let mut state = 0x9e37_79b9_7f4a_7c15;
+    for word in words {
+        let mut bits = (state ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9).wrapping_add(0x2545_f491_4f6c_dd1d);
+        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        state = bits ^ bits >> 31;
+    }
+    state
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worlds_differ_in_what_calls_do() {
+        let worlds = (0..WORLDS).map(|world| Environment { world });
+        let calls: Vec<_> = worlds.map(|world| (world.returns(0), world.writes(0))).collect();
+        assert_eq!(calls[0], (true, false));
+        assert_eq!(calls[1], (true, true));
+        assert!(calls.contains(&(false, true)) || calls.contains(&(false, false)), "{calls:?}");
+    }
+}

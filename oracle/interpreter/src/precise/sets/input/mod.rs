@@ -1,0 +1,105 @@
+//! Inputs of a function: its arguments, the objects behind pointers, the contents of globals, and what functions do that
+//! the module does not define.
+
+mod contents;
+mod reach;
+mod scalars;
+mod space;
+
+use ir::{Align, Bits, Module};
+
+use super::super::machine::Machine;
+use super::super::memory::AccessRange;
+use super::super::origin::ObjectName;
+use super::domain::{OrHalt, SetDomain};
+use super::environment::Environment;
+use super::memory::Bit;
+use super::value::ValueSet;
+
+pub(super) use space::Inputs;
+
+/// The initial state of a bit of an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum InitialBit {
+    /// Zero.
+    Zero,
+    /// One.
+    One,
+    /// Undef: each load chooses.
+    Undef,
+    /// Poison.
+    Poison,
+}
+
+/// The object behind a pointer parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParameterObject {
+    /// Its alignment.
+    pub align: Align,
+    /// Its bits, lowest first.
+    pub bits: Vec<InitialBit>,
+    /// Only the parameter leads to it: `noalias`.
+    pub private: bool,
+}
+
+/// What a function meets when it is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Input {
+    /// For each parameter, the values that a use may see.
+    pub arguments: Vec<ValueSet>,
+    /// The objects behind pointer parameters, in the order of the parameters that have one of their own.
+    pub objects: Vec<ParameterObject>,
+    /// The contents of globals whose initialisers say nothing about them, by their index in the module.
+    pub globals: Vec<(u32, Vec<InitialBit>)>,
+    /// What functions do that the module does not define; `None` where calls of them are observed only.
+    pub environment: Option<Environment>,
+}
+
+/// The part of all inputs that was tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Coverage {
+    /// All inputs.
+    Complete,
+    /// Some: boundary values, numbers that the functions mention, and arbitrary ones.
+    Sampled,
+}
+
+impl Input {
+    /// Appends the objects to a memory that holds the globals, and fills the globals.
+    pub(super) fn lay_out(&self, machine: &mut Machine<'_, SetDomain<'_>>) -> OrHalt<()> {
+        let image = |bits: &[InitialBit]| bits.iter().map(|bit| bit.in_memory()).collect::<Vec<_>>();
+        for (index, bits) in &self.globals {
+            let start = AccessRange::start(*index as usize);
+            machine.memory.write(start, Bits(0), &image(bits), &mut machine.domain);
+        }
+        for (at, ParameterObject { align, bits, .. }) in self.objects.iter().enumerate() {
+            let size = Bits(bits.len() as u64).bytes_ceil();
+            let object = machine.object(ObjectName::Parameter(at as u32), size, *align)?;
+            machine.memory.write(AccessRange::start(object), Bits(0), &image(bits), &mut machine.domain);
+        }
+        Ok(())
+    }
+
+    /// The objects that functions outside the module may access, by their index in memory.
+    pub(super) fn shared_objects(&self, module: &Module) -> Vec<usize> {
+        let globals = module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
+        let globals = globals.map(|(at, _)| at);
+        let objects = self.objects.iter().enumerate().filter(|(_, object)| !object.private);
+        globals.chain(objects.map(|(at, _)| module.globals.len() + at)).collect()
+    }
+}
+
+impl InitialBit {
+    fn in_memory(self) -> Bit {
+        match self {
+            InitialBit::Zero => Bit::Known(false),
+            InitialBit::One => Bit::Known(true),
+            InitialBit::Undef => Bit::Undef,
+            InitialBit::Poison => Bit::Poison,
+        }
+    }
+
+    fn of(bit: bool) -> InitialBit {
+        if bit { InitialBit::One } else { InitialBit::Zero }
+    }
+}

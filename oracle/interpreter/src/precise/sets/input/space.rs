@@ -1,0 +1,273 @@
+//! The space of inputs: the candidates of each parameter, global and world, all combinations or a part, simplest first.
+
+use ir::{Align, Function, Global, Linkage, Param, ParamAttr, TypeId};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+use super::super::behaviours::Enumeration;
+use super::super::environment::{Environment, WORLDS, mixed};
+use super::super::outcome::Inconclusive;
+use super::super::value::{Pointer, Scalar, Value, ValueSet};
+use super::contents::{self, Contents};
+use super::reach::Reach;
+use super::{Coverage, InitialBit, Input, ParameterObject, scalars};
+
+/// Combinations that are tried where there are too many.
+const SAMPLES: u64 = 1_500;
+/// Bytes of a global whose contents are drawn.
+const MAX_GLOBAL: u64 = 256;
+
+/// One value of a parameter, contents of a global, or world.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    what: Meaning,
+    /// The number of poison and undef parts, by which inputs are ordered.
+    oddity: u32,
+}
+
+#[derive(Clone, Debug)]
+enum Meaning {
+    Argument(ValueSet),
+    /// A pointer into an object of its own, so many bytes from its start.
+    Own {
+        object: ParameterObject,
+        offset: i64,
+    },
+    /// The same pointer as that of an earlier parameter.
+    Same(usize),
+    /// Contents of a global.
+    Global(u32, Vec<InitialBit>),
+    World(u32),
+}
+
+impl Candidate {
+    pub(super) fn argument(values: ValueSet, oddity: u32) -> Candidate {
+        Candidate { what: Meaning::Argument(values), oddity }
+    }
+
+    fn pointer(pointer: Pointer) -> Candidate {
+        Candidate::argument(ValueSet::one(Value::scalar(Scalar::Pointer(pointer))), 0)
+    }
+}
+
+/// The numbers of the candidates that make an input.
+type Combination = SmallVec<[u32; 4]>;
+
+/// The inputs that are tried.
+pub(in super::super) struct Inputs {
+    dimensions: Vec<Vec<Candidate>>,
+    /// All combinations, those with the least poison and undef first.
+    order: Vec<(u32, Combination)>,
+    /// Number of objects that precede those of the parameters.
+    globals: u32,
+    pub(in super::super) coverage: Coverage,
+}
+
+impl Inputs {
+    /// The inputs that tell `functions` apart, the first of which is the source.
+    pub(in super::super) fn new(
+        enumeration: &Enumeration<'_>,
+        functions: [(&ir::Module, &Function); 2],
+    ) -> Result<Inputs, Inconclusive> {
+        let [(module, source), _] = functions;
+        let reach = Reach::of(&functions);
+        let mut coverage = Coverage::Complete;
+        let mut dimensions = Vec::new();
+        for (at, param) in source.params.iter().enumerate() {
+            let (candidates, of_param) = match param.ty {
+                TypeId::PTR => pointers(enumeration, source, at, &reach),
+                _ => scalars::candidates(enumeration, param, &reach)?,
+            };
+            coverage = coverage.max(of_param);
+            dimensions.push(candidates);
+        }
+        for (at, global) in module.globals.iter().enumerate().filter(|(_, global)| is_open(global)) {
+            let size = module.types.size(global.ty).0;
+            if size > MAX_GLOBAL {
+                return Err(Inconclusive::TooLarge("a global that anything may have written"));
+            }
+            coverage = Coverage::Sampled;
+            dimensions.push(of_global(at as u32, size as usize, &reach));
+        }
+        let worlds = match (reach.calls, reach.alignment) {
+            (true, _) => WORLDS,
+            (false, true) => 2,
+            (false, false) => 1,
+        };
+        coverage = coverage.max(if reach.calls { Coverage::Sampled } else { Coverage::Complete });
+        dimensions
+            .push((0..worlds).map(|world| Candidate { what: Meaning::World(world), oddity: 0 }).collect());
+        let globals = module.globals.len() as u32;
+        let mut inputs = Inputs { dimensions, order: Vec::new(), globals, coverage };
+        let limit = match coverage {
+            Coverage::Complete => enumeration.limits.inputs,
+            Coverage::Sampled => enumeration.limits.inputs.min(SAMPLES),
+        };
+        inputs.order(limit)?;
+        Ok(inputs)
+    }
+
+    pub(in super::super) fn iter(&self) -> impl Iterator<Item = Input> + '_ {
+        self.order.iter().map(|(_, combination)| self.input(combination))
+    }
+
+    /// Chooses the combinations: all, or arbitrary ones if there are more than `limit`.
+    fn order(&mut self, limit: u64) -> Result<(), Inconclusive> {
+        if self.dimensions.iter().any(Vec::is_empty) {
+            return Err(Inconclusive::Unsupported("a parameter without values"));
+        }
+        let count = self.dimensions.iter().try_fold(1u64, |count, of| count.checked_mul(of.len() as u64));
+        let mut combinations: Vec<Combination> = match count.filter(|&count| count <= limit) {
+            Some(count) => (0..count).map(|number| self.numbered(number)).collect(),
+            None => {
+                self.coverage = Coverage::Sampled;
+                self.sampled()
+            }
+        };
+        self.order = combinations
+            .drain(..)
+            .map(|combination| {
+                (self.chosen(&combination).map(|candidate| candidate.oddity).sum(), combination)
+            })
+            .collect();
+        self.order.sort_unstable();
+        Ok(())
+    }
+
+    /// Combination `number`, the last dimension varying fastest.
+    fn numbered(&self, mut number: u64) -> Combination {
+        let mut combination: Combination = self
+            .dimensions
+            .iter()
+            .rev()
+            .map(|candidates| {
+                let count = candidates.len() as u64;
+                let candidate = (number % count) as u32;
+                number /= count;
+                candidate
+            })
+            .collect();
+        combination.reverse();
+        combination
+    }
+
+    /// Arbitrary combinations. Most have no poison or undef, some have one part of it, few have more.
+    fn sampled(&self) -> Vec<Combination> {
+        let plain: Vec<Vec<u32>> = self
+            .dimensions
+            .iter()
+            .map(|candidates| {
+                let plain = (0..).zip(candidates).filter(|(_, candidate)| candidate.oddity == 0);
+                plain.map(|(at, _)| at).collect()
+            })
+            .collect();
+        let mut seen = FxHashSet::default();
+        let draw = |number: u64| -> Combination {
+            let odd = mixed(&[number, u64::MAX]) as usize % (2 * self.dimensions.len());
+            let pick = |at: usize| {
+                let (candidates, plain) = (&self.dimensions[at], &plain[at]);
+                // The first combinations take neighbouring candidates together, such as equal arguments.
+                let choice = if number < 48 { number } else { mixed(&[number, at as u64]) };
+                match number % 8 {
+                    7 => choice as u32 % candidates.len() as u32,
+                    _ if odd == at || plain.is_empty() => choice as u32 % candidates.len() as u32,
+                    _ => plain[choice as usize % plain.len()],
+                }
+            };
+            (0..self.dimensions.len()).map(pick).collect()
+        };
+        (0..SAMPLES).map(draw).filter(|combination| seen.insert(combination.clone())).collect()
+    }
+
+    fn chosen<'a>(&'a self, combination: &'a Combination) -> impl Iterator<Item = &'a Candidate> {
+        self.dimensions.iter().zip(combination).map(|(candidates, &at)| &candidates[at as usize])
+    }
+
+    fn input(&self, combination: &Combination) -> Input {
+        let mut input = Input::default();
+        for candidate in self.chosen(combination) {
+            match &candidate.what {
+                Meaning::Argument(set) => input.arguments.push(set.clone()),
+                Meaning::Own { object, offset } => {
+                    let pointer =
+                        Pointer { object: self.globals + input.objects.len() as u32, offset: *offset };
+                    input.objects.push(object.clone());
+                    input.arguments.push(ValueSet::one(Value::scalar(Scalar::Pointer(pointer))));
+                }
+                Meaning::Same(earlier) => input.arguments.push(input.arguments[*earlier].clone()),
+                Meaning::Global(index, bits) => input.globals.push((*index, bits.clone())),
+                Meaning::World(world) => input.environment = Some(Environment { world: *world }),
+            }
+        }
+        input
+    }
+}
+
+/// Whether the module does not say what a global holds when a function is called: anything may have written a variable,
+/// and the linker may replace a weak definition.
+pub(in super::super) fn is_open(global: &Global) -> bool {
+    !global.constant || global.initializer.is_none() || global.linkage == Linkage::Weak
+}
+
+fn of_global(index: u32, size: usize, reach: &Reach) -> Vec<Candidate> {
+    let contents = contents::defined_contents(size, reach);
+    contents
+        .into_iter()
+        .map(|(bits, oddity)| Candidate { what: Meaning::Global(index, bits), oddity })
+        .collect()
+}
+
+/// The candidates for a pointer: an object of its own with several contents, its end, null, the object of an earlier
+/// parameter, a global, poison.
+fn pointers(
+    enumeration: &Enumeration<'_>,
+    function: &Function,
+    at: usize,
+    reach: &Reach,
+) -> (Vec<Candidate>, Coverage) {
+    let Param { attrs, .. } = function.params[at];
+    let promised = attrs.dereferenceable.map_or(1, |bytes| bytes.0).clamp(1, 32);
+    let size = promised.max(reach.object) as usize;
+    // A parameter without `align` is assumed to be aligned for every access, and once not at all.
+    let align = attrs.align.unwrap_or(Align::SIXTEEN);
+    let private = attrs.has(ParamAttr::NoAlias);
+    let undef = enumeration.context.config.semantics.undef;
+    let (contents, mut coverage) = contents::contents(undef, size, reach);
+    let own = |(bits, oddity): Contents, align: Align, offset: i64| {
+        let object = ParameterObject { align, bits, private };
+        Candidate { what: Meaning::Own { object, offset }, oddity }
+    };
+    let zero = || (vec![InitialBit::Zero; size * 8], 0);
+    let mut all: Vec<_> = contents.into_iter().map(|contents| own(contents, align, 0)).collect();
+    // The target must not ask for more than the source: one object is no larger than the source's accesses.
+    let needed = promised.max(reach.first) as usize;
+    if needed < size {
+        let bits = contents::defined_contents(needed, reach).into_iter().take(3);
+        all.extend(bits.map(|contents| own(contents, align, 0)));
+    }
+    let not_null = attrs.has(ParamAttr::NonNull) || attrs.dereferenceable.is_some();
+    if !not_null {
+        all.push(Candidate::pointer(Pointer::NULL));
+    }
+    if attrs.dereferenceable.is_none() {
+        all.push(own(zero(), align, size as i64));
+        let globals = (0..).zip(&enumeration.context.module.globals);
+        let global =
+            globals.filter(|_| !private && attrs.align.is_none()).find(|(_, global)| !global.constant);
+        all.extend(global.map(|(object, _)| Candidate::pointer(Pointer { object, offset: 0 })));
+    }
+    if attrs.align.is_none() {
+        all.push(own(zero(), Align::ONE, 0));
+    }
+    let shared = |param: &Param| param.ty == TypeId::PTR && !private && !param.attrs.has(ParamAttr::NoAlias);
+    let earlier: Vec<usize> = (0..at).filter(|&earlier| shared(&function.params[earlier])).collect();
+    if !earlier.is_empty() || promised < reach.object || attrs.dereferenceable.is_none() {
+        coverage = Coverage::Sampled;
+    }
+    all.extend(earlier.into_iter().map(|earlier| Candidate { what: Meaning::Same(earlier), oddity: 0 }));
+    if !attrs.has(ParamAttr::NoUndef) {
+        let poison = ValueSet::one(Value::poison(1));
+        all.push(Candidate::argument(poison, size as u32 * 8));
+    }
+    (all, coverage)
+}

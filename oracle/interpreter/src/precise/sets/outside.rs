@@ -1,0 +1,202 @@
+//! Calls of functions that the module does not define, in one world: see [`Environment`].
+//!
+//! Such a call is an event with the arguments and the memory that the function may read; it may not return, may write
+//! what it can reach, and its result is a number of the world. A function that touches no memory, always returns and
+//! throws nothing is a function of its arguments and no event: a compiler may remove, repeat or add calls of it.
+
+use ir::{Bits, Function, FunctionAttr, MemoryEffects, ParamAttr, TypeId};
+
+use super::super::domain::ExternalCall;
+use super::super::memory::{AccessRange, Memory};
+use super::super::shape::ScalarLeaf;
+use super::domain::{Halt, OrHalt, SetDomain, unsupported};
+use super::environment::{Environment, Question, mixed};
+use super::memory::Bit;
+use super::outcome::Event;
+use super::value::{Pointer, Scalar, Value, ValueSet};
+
+/// Functions that do not return, whether or not their declarations say so.
+const STOPPING: [&str; 8] =
+    ["llvm.trap", "llvm.ubsantrap", "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail"];
+
+/// Limit on the calls of one execution.
+const MAX_CALLS: usize = 64;
+
+/// The number by which an event names the first object that is not shared; the others follow.
+const FIRST_LOCAL: u32 = 1 << 30;
+
+impl<'m> SetDomain<'m> {
+    /// A call in the world of `environment`.
+    pub(super) fn outside(
+        &mut self,
+        environment: Environment,
+        memory: &mut Memory<SetDomain<'m>>,
+        ExternalCall { function, call, .. }: ExternalCall<'_>,
+        arguments: Vec<ValueSet>,
+    ) -> OrHalt<Option<ValueSet>> {
+        let effects = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+        if is_pure(function, effects) {
+            let detail = of_arguments(function, &arguments)?;
+            return self.result(environment, memory, function, call.ret, detail);
+        }
+        if self.events.len() >= MAX_CALLS {
+            return Err(Halt::Excess("many calls"));
+        }
+        let number = self.events.len() as u64;
+        let passed = self.passed(memory, &arguments);
+        let mut reached = if effects.other.reads() { self.reachable(memory) } else { Vec::new() };
+        if effects.argument.reads() {
+            reached.extend(passed.iter().copied());
+        }
+        reached.sort_unstable();
+        reached.dedup();
+        let contents = reached.into_iter().map(|object| self.contents(memory, object));
+        let contents = contents.collect::<Result<_, _>>()?;
+        let arguments = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
+        self.events.push(Event { callee: function.name.clone(), arguments, memory: contents });
+        let returns = function.attrs.flags.has(FunctionAttr::WillReturn) || environment.returns(number);
+        if stops(function) || !returns {
+            return Err(Halt::Stopped);
+        }
+        if environment.writes(number) {
+            let mut written = if effects.other.writes() { self.reachable(memory) } else { Vec::new() };
+            if effects.argument.writes() {
+                written.extend(passed);
+            }
+            written.sort_unstable();
+            written.dedup();
+            written.into_iter().for_each(|object| self.overwrite(environment, memory, object, number));
+        }
+        let detail = environment.answer(Question::Result, number, 0);
+        self.result(environment, memory, function, call.ret, detail)
+    }
+
+    /// The objects that arguments point to, by their index in memory. Those that were not shared have escaped from now on.
+    fn passed(&mut self, memory: &Memory<SetDomain<'m>>, arguments: &[ValueSet]) -> Vec<usize> {
+        let scalars = arguments.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
+        let mut passed = Vec::new();
+        for scalar in scalars {
+            let Scalar::Pointer(pointer) = *scalar else { continue };
+            let Some(index) = memory.index_of(pointer.object) else { continue };
+            passed.push(index);
+            if !self.shared.contains(&index) && !self.escaped.contains(&pointer.object) {
+                self.escaped.push(pointer.object);
+            }
+        }
+        passed.retain(|&index| memory.object(index).is_some_and(|object| !object.constant));
+        passed
+    }
+
+    /// The shared objects, and the others that have escaped and are alive.
+    fn reachable(&self, memory: &Memory<SetDomain<'m>>) -> Vec<usize> {
+        let escaped = self.escaped.iter().filter_map(|&serial| memory.index_of(serial));
+        self.shared.iter().copied().chain(escaped).collect()
+    }
+
+    /// The argument as an event shows it: a pointer to an object that is not shared names it by the order of escape,
+    /// because source and target may have other objects before it.
+    fn renamed(&self, memory: &Memory<SetDomain<'m>>, argument: &ValueSet) -> ValueSet {
+        let rename = |scalar: &Scalar| match *scalar {
+            Scalar::Pointer(Pointer { object, offset }) => {
+                let local = memory.index_of(object).is_some_and(|index| !self.shared.contains(&index));
+                let order = self.escaped.iter().position(|&serial| serial == object);
+                match order.filter(|_| local) {
+                    Some(order) => Scalar::Pointer(Pointer { object: FIRST_LOCAL + order as u32, offset }),
+                    None => *scalar,
+                }
+            }
+            other => other,
+        };
+        let values = argument.values().iter().map(|value| Value(value.0.iter().map(rename).collect()));
+        ValueSet::of(values.collect()).unwrap_or_else(|| argument.clone())
+    }
+
+    /// Fills an object with what the called function writes.
+    fn overwrite(
+        &mut self,
+        environment: Environment,
+        memory: &mut Memory<SetDomain<'m>>,
+        object: usize,
+        call: u64,
+    ) {
+        let size = memory.object(object).map_or(0, |object| object.size());
+        // Objects that are not shared have other numbers in source and target.
+        let name = match self.shared.contains(&object) {
+            true => object as u64,
+            false => {
+                let escaped = |serial: &u32| memory.index_of(*serial) == Some(object);
+                self.escaped.iter().position(escaped).map_or(0, |order| u64::from(FIRST_LOCAL) + order as u64)
+            }
+        };
+        let byte = |at: u64| environment.answer(Question::Contents, call, mixed(&[name, at])) as u8;
+        let bits = (0..size).flat_map(|at| (0..8).map(move |bit| (at, bit)));
+        let bits: Vec<Bit> = bits.map(|(at, bit)| Bit::Known(byte(at) >> bit & 1 != 0)).collect();
+        memory.write(AccessRange::start(object), Bits(0), &bits, self);
+    }
+
+    /// A result of type `ty` that `detail` decides.
+    fn result(
+        &mut self,
+        environment: Environment,
+        memory: &Memory<SetDomain<'m>>,
+        function: &Function,
+        ty: TypeId,
+        detail: u64,
+    ) -> OrHalt<Option<ValueSet>> {
+        if ty == TypeId::VOID {
+            return Ok(None);
+        }
+        let shape = self.context.shape(ty)?;
+        super::memory::supported(shape)?;
+        let scalar = |(at, leaf): (u64, &ScalarLeaf)| match leaf.is_pointer() {
+            true => self.pointer(memory, function, mixed(&[detail, at])),
+            false if environment.world == 0 => Ok(Scalar::Bits(0)),
+            false => {
+                let number = mixed(&[detail, at]);
+                let number = if number.is_multiple_of(3) { number >> 8 & 3 } else { number };
+                Ok(Scalar::Bits(number & u64::MAX >> (64 - leaf.width.clamp(1, 64))))
+            }
+        };
+        let scalars = (0..).zip(&shape.leaves).map(scalar).collect::<Result<_, _>>()?;
+        Ok(Some(ValueSet::one(Value(scalars))))
+    }
+
+    /// Null, or a pointer to a shared object.
+    fn pointer(&self, memory: &Memory<SetDomain<'m>>, function: &Function, number: u64) -> OrHalt<Scalar> {
+        if function.ret_attrs.has(ParamAttr::NoAlias) {
+            return Err(unsupported("a function that allocates"));
+        }
+        let objects: Vec<_> = self.shared.iter().filter_map(|&index| memory.object(index)).collect();
+        match objects.get(number as usize % (objects.len() + 1)) {
+            Some(object) => Ok(Scalar::Pointer(Pointer { object: object.serial, offset: 0 })),
+            None if function.ret_attrs.has(ParamAttr::NonNull) => {
+                Err(unsupported("a result that is not null"))
+            }
+            None => Ok(Scalar::Pointer(Pointer::NULL)),
+        }
+    }
+}
+
+/// Whether calls of a function are no events.
+fn is_pure(function: &Function, effects: MemoryEffects) -> bool {
+    let has = |attr| function.attrs.flags.has(attr);
+    effects.is_none() && has(FunctionAttr::WillReturn) && has(FunctionAttr::NoUnwind) && !stops(function)
+}
+
+fn stops(function: &Function) -> bool {
+    function.attrs.flags.has(FunctionAttr::NoReturn) || STOPPING.contains(&function.name.as_str())
+}
+
+/// A number that depends on a pure function and its arguments.
+fn of_arguments(function: &Function, arguments: &[ValueSet]) -> OrHalt<u64> {
+    let mut words: Vec<u64> = function.name.bytes().map(u64::from).collect();
+    for argument in arguments {
+        let value = argument.defined().ok_or(unsupported("undef or poison for an unknown function"))?;
+        words.extend(value.0.iter().map(|scalar| match *scalar {
+            Scalar::Bits(bits) => bits,
+            Scalar::Pointer(Pointer { object, offset }) => mixed(&[u64::from(object), offset as u64]),
+            Scalar::Poison => 0,
+        }));
+    }
+    Ok(mixed(&words))
+}

@@ -1,0 +1,47 @@
+//! The pairs of `corpus/refinement`: what `refine` finds of each is what its comment says.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use interpreter::Semantics;
+use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Refinement, refines};
+use ir::Module;
+
+/// The lines `; NAME: VERDICT` of a file.
+fn wanted(text: &str) -> BTreeMap<String, String> {
+    let lines = text.lines().filter_map(|line| line.strip_prefix("; ")?.split_once(": "));
+    let known = lines.filter(|(_, verdict)| ["right", "wrong", "vacuous"].contains(verdict));
+    known.map(|(name, verdict)| (name.to_owned(), verdict.to_owned())).collect()
+}
+
+fn judged(module: &Module) -> BTreeMap<String, String> {
+    let names = module.functions.iter().filter_map(|function| function.name.strip_prefix("src."));
+    let judge = |name: &str| {
+        let find = |side: &str| module.function(&format!("{side}.{name}")).expect(name);
+        let [source, target] = ["src", "tgt"].map(|side| FunctionRef { module, function: find(side) });
+        let semantics: Semantics = "llvm-19".parse().expect("a preset");
+        match refines(source, target, semantics, EnumerationLimits::default()) {
+            Refinement::Refines { .. } => "right".to_owned(),
+            Refinement::Vacuous { .. } => "vacuous".to_owned(),
+            Refinement::DoesNot(_) => "wrong".to_owned(),
+            Refinement::TooLarge(why) | Refinement::Unsupported(why) => why.to_owned(),
+        }
+    };
+    names.map(|name| (name.to_owned(), judge(name))).collect()
+}
+
+#[test]
+fn every_pair_of_the_corpus_is_judged_as_it_says() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/refinement");
+    let files =
+        std::fs::read_dir(&folder).expect("corpus/refinement").map(|entry| entry.expect("a file").path());
+    let mut pairs = 0;
+    for path in files.filter(|path| path.extension().is_some_and(|extension| extension == "ll")) {
+        let text = std::fs::read_to_string(&path).expect("a file");
+        let module = ir::read_module(&text).unwrap_or_else(|why| panic!("{}:{why}", path.display()));
+        let (wanted, judged) = (wanted(&text), judged(&module));
+        assert_eq!(judged, wanted, "{}", path.display());
+        pairs += wanted.len();
+    }
+    assert!(pairs >= 140, "{pairs} pairs");
+}

@@ -1,0 +1,160 @@
+//! The memory that a function may read and write: the attribute `memory(…)`. LangRef "Function Attributes".
+
+use std::fmt;
+
+use super::keywords;
+
+keywords! {
+    /// What a function does to a kind of memory.
+    MemoryEffect {
+        /// Neither reads nor writes.
+        None = "none",
+        /// Only reads.
+        Read = "read",
+        /// Only writes.
+        Write = "write",
+        /// Reads and writes.
+        ReadWrite = "readwrite",
+    }
+}
+
+/// `memory(…)`: for each kind of memory, what the function may do to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MemoryEffects {
+    /// Memory that is reached through pointer arguments: `argmem`.
+    pub argument: MemoryEffect,
+    /// Memory that the module cannot reach: `inaccessiblemem`.
+    pub inaccessible: MemoryEffect,
+    /// All other memory.
+    pub other: MemoryEffect,
+}
+
+/// The words of LLVM 15 and before, which `memory(…)` replaced.
+const OLD_WORDS: [(&str, MemoryEffects); 6] = {
+    use MemoryEffect::{None, Read, ReadWrite, Write};
+    const fn effects(
+        argument: MemoryEffect,
+        inaccessible: MemoryEffect,
+        other: MemoryEffect,
+    ) -> MemoryEffects {
+        MemoryEffects { argument, inaccessible, other }
+    }
+    [
+        ("readnone", effects(None, None, None)),
+        ("readonly", effects(Read, Read, Read)),
+        ("writeonly", effects(Write, Write, Write)),
+        ("argmemonly", effects(ReadWrite, None, None)),
+        ("inaccessiblememonly", effects(None, ReadWrite, None)),
+        ("inaccessiblemem_or_argmemonly", effects(ReadWrite, ReadWrite, None)),
+    ]
+};
+
+impl MemoryEffect {
+    /// Whether it may read.
+    #[must_use]
+    pub const fn reads(self) -> bool {
+        matches!(self, MemoryEffect::Read | MemoryEffect::ReadWrite)
+    }
+
+    /// Whether it may write.
+    #[must_use]
+    pub const fn writes(self) -> bool {
+        matches!(self, MemoryEffect::Write | MemoryEffect::ReadWrite)
+    }
+
+    /// What both allow.
+    #[must_use]
+    pub const fn and(self, other: MemoryEffect) -> MemoryEffect {
+        MemoryEffect::of(self.reads() && other.reads(), self.writes() && other.writes())
+    }
+
+    /// What either allows.
+    #[must_use]
+    pub const fn or(self, other: MemoryEffect) -> MemoryEffect {
+        MemoryEffect::of(self.reads() || other.reads(), self.writes() || other.writes())
+    }
+
+    const fn of(reads: bool, writes: bool) -> MemoryEffect {
+        match (reads, writes) {
+            (true, true) => MemoryEffect::ReadWrite,
+            (true, false) => MemoryEffect::Read,
+            (false, true) => MemoryEffect::Write,
+            (false, false) => MemoryEffect::None,
+        }
+    }
+}
+
+impl MemoryEffects {
+    /// Those of a function without the attribute.
+    pub const UNKNOWN: MemoryEffects = MemoryEffects::all(MemoryEffect::ReadWrite);
+
+    /// The same effect on all memory.
+    #[must_use]
+    pub const fn all(effect: MemoryEffect) -> MemoryEffects {
+        MemoryEffects { argument: effect, inaccessible: effect, other: effect }
+    }
+
+    /// What both allow: attributes of LLVM 15 and before add up.
+    #[must_use]
+    pub const fn and(self, other: MemoryEffects) -> MemoryEffects {
+        MemoryEffects {
+            argument: self.argument.and(other.argument),
+            inaccessible: self.inaccessible.and(other.inaccessible),
+            other: self.other.and(other.other),
+        }
+    }
+
+    /// Whether it neither reads nor writes anything.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        matches!(self.argument, MemoryEffect::None)
+            && matches!(self.inaccessible, MemoryEffect::None)
+            && matches!(self.other, MemoryEffect::None)
+    }
+
+    /// The effects that a word of LLVM 15 and before stands for.
+    pub(crate) fn of_old_word(word: &str) -> Option<MemoryEffects> {
+        OLD_WORDS.iter().find(|(known, _)| *known == word).map(|&(_, effects)| effects)
+    }
+}
+
+/// As LLVM prints it: the effect on other memory first if there is one, then the kinds that differ from it.
+impl fmt::Display for MemoryEffects {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let MemoryEffects { argument, inaccessible, other } = *self;
+        let mut parts = Vec::new();
+        if other != MemoryEffect::None || argument == other && inaccessible == other {
+            parts.push(other.keyword().to_owned());
+        }
+        for (kind, effect) in [("argmem", argument), ("inaccessiblemem", inaccessible)] {
+            if effect != other {
+                parts.push(format!("{kind}: {}", effect.keyword()));
+            }
+        }
+        write!(f, "memory({})", parts.join(", "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn effects_are_printed_as_llvm_does() {
+        use MemoryEffect::{None, Read, ReadWrite, Write};
+        let text =
+            |argument, inaccessible, other| MemoryEffects { argument, inaccessible, other }.to_string();
+        assert_eq!(text(None, None, None), "memory(none)");
+        assert_eq!(text(ReadWrite, None, None), "memory(argmem: readwrite)");
+        assert_eq!(text(Read, Read, Read), "memory(read)");
+        assert_eq!(text(Read, Write, ReadWrite), "memory(readwrite, argmem: read, inaccessiblemem: write)");
+    }
+
+    #[test]
+    fn old_words_add_up() {
+        let of = |word| MemoryEffects::of_old_word(word).expect(word);
+        let both = of("readonly").and(of("argmemonly"));
+        assert_eq!(both.to_string(), "memory(argmem: read)");
+        assert_eq!(MemoryEffects::of_old_word("nounwind"), None);
+    }
+}
