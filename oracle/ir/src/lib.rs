@@ -39,7 +39,6 @@ pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization}
 pub use attributes::{
     AttributeSet, FunctionAttr, FunctionAttrs, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, Passing,
 };
-pub use attributes::{MemoryEffect, MemoryEffects};
 pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
 pub use call::{AsmFlag, Call, Callee, CallingConvention, InlineAsm};
@@ -51,6 +50,7 @@ pub use id::{AggregateId, AsmId, AttachmentsId, BlockId, FuncId, GlobalId, Metad
 pub use instruction::{AggregateOp, ChoiceOp, Instruction, Op, VectorOp};
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
+pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use merge::MergeError;
 pub use metadata::{Attachment, MetadataBody, MetadataField, MetadataNode, MetadataTable, MetadataValue};
 pub use module::{Global, Module, WIDEST_CONSTANT};

@@ -6,10 +6,10 @@ use smallvec::SmallVec;
 use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
 use super::super::memory::Memory;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
-use super::environment::Environment;
 use super::events::OPAQUE_CALL;
 use super::integer::signed;
 use super::value::{Pointer, Scalar, Value, ValueSet};
+use super::world::World;
 use crate::outcome::UbKind;
 
 pub(super) type SetMemory<'m> = Memory<SetDomain<'m>>;
@@ -72,7 +72,7 @@ impl Addresses for SetDomain<'_> {
         if !known || align <= object.align {
             return Ok(Some(known));
         }
-        let lucky = self.environment.map(Environment::is_lucky);
+        let lucky = self.world.map(World::is_lucky);
         Ok(Some(lucky.unwrap_or_else(|| self.choose(2) == 0)))
     }
 

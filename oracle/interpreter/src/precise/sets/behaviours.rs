@@ -105,7 +105,7 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     }
     machine.place_globals()?;
     input.lay_out(machine)?;
-    machine.domain.environment = input.environment;
+    machine.domain.world = input.world;
     machine.domain.shared = input.shared_objects(machine.module);
     let objects = machine.module.globals.len()..machine.module.globals.len() + input.objects.len();
     let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);

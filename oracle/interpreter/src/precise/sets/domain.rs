@@ -4,9 +4,9 @@ use super::super::context::ModuleContext;
 use super::super::domain as machine;
 use super::super::path::ChoicePath;
 use super::EnumerationLimits;
-use super::environment::Environment;
 use super::outcome::Event;
 use super::value::{Value, ValueSet};
+use super::world::World;
 use crate::outcome::{UbKind, Unsupported};
 
 /// The end of an execution. The domain's limits are those of [`EnumerationLimits`], by name.
@@ -28,7 +28,7 @@ pub(super) struct SetDomain<'m> {
     pub(super) cells: Vec<ValueSet>,
     pub(super) events: Vec<Event>,
     /// What functions do that the module does not define.
-    pub(super) environment: Option<Environment>,
+    pub(super) world: Option<World>,
     /// The objects that such functions may access, by their index in memory.
     pub(super) shared: Vec<usize>,
     /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
@@ -47,7 +47,7 @@ impl<'m> SetDomain<'m> {
             path,
             cells: Vec::new(),
             events: Vec::new(),
-            environment: None,
+            world: None,
             shared: Vec::new(),
             escaped: Vec::new(),
         }

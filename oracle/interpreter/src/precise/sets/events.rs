@@ -41,8 +41,8 @@ impl Events for SetDomain<'_> {
         external: ExternalCall<'_>,
         arguments: Vec<ValueSet>,
     ) -> OrHalt<Option<ValueSet>> {
-        match self.environment {
-            Some(environment) => self.outside(environment, memory, external, arguments),
+        match self.world {
+            Some(world) => self.outside(world, memory, external, arguments),
             None if external.call.ret != TypeId::VOID || external.passes_pointer => {
                 Err(unsupported(OPAQUE_CALL))
             }

@@ -1,4 +1,4 @@
-//! Calls of functions that the module does not define, in one world: see [`Environment`].
+//! Calls of functions that the module does not define, in one world: see [`World`].
 //!
 //! Such a call is an event with the arguments and the memory that the function may read; it may not return, may write
 //! what it can reach, and its result is a number of the world. A function that touches no memory, always returns and
@@ -10,10 +10,10 @@ use super::super::domain::ExternalCall;
 use super::super::memory::{AccessRange, Memory};
 use super::super::shape::ScalarLeaf;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
-use super::environment::{Environment, Question, mixed};
 use super::memory::Bit;
 use super::outcome::Event;
 use super::value::{Pointer, Scalar, Value, ValueSet};
+use super::world::{World, WorldQuestion, mixed};
 
 /// Functions that do not return, whether or not their declarations say so.
 const STOPPING: [&str; 8] =
@@ -26,10 +26,10 @@ const MAX_CALLS: usize = 64;
 const FIRST_LOCAL: u32 = 1 << 30;
 
 impl<'m> SetDomain<'m> {
-    /// A call in the world of `environment`.
+    /// A call in the world of `world`.
     pub(super) fn outside(
         &mut self,
-        environment: Environment,
+        world: World,
         memory: &mut Memory<SetDomain<'m>>,
         ExternalCall { function, call, .. }: ExternalCall<'_>,
         arguments: Vec<ValueSet>,
@@ -37,7 +37,7 @@ impl<'m> SetDomain<'m> {
         let effects = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
         if is_pure(function, effects) {
             let detail = of_arguments(function, &arguments)?;
-            return self.result(environment, memory, function, call.ret, detail);
+            return self.result(world, memory, function, call.ret, detail);
         }
         if self.events.len() >= MAX_CALLS {
             return Err(Halt::Excess("many calls"));
@@ -54,21 +54,21 @@ impl<'m> SetDomain<'m> {
         let contents = contents.collect::<Result<_, _>>()?;
         let arguments = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
         self.events.push(Event { callee: function.name.clone(), arguments, memory: contents });
-        let returns = function.attrs.flags.has(FunctionAttr::WillReturn) || environment.returns(number);
+        let returns = function.attrs.flags.has(FunctionAttr::WillReturn) || world.returns(number);
         if stops(function) || !returns {
             return Err(Halt::Stopped);
         }
-        if environment.writes(number) {
+        if world.writes(number) {
             let mut written = if effects.other.writes() { self.reachable(memory) } else { Vec::new() };
             if effects.argument.writes() {
                 written.extend(passed);
             }
             written.sort_unstable();
             written.dedup();
-            written.into_iter().for_each(|object| self.overwrite(environment, memory, object, number));
+            written.into_iter().for_each(|object| self.overwrite(world, memory, object, number));
         }
-        let detail = environment.answer(Question::Result, number, 0);
-        self.result(environment, memory, function, call.ret, detail)
+        let detail = world.answer(WorldQuestion::Result, number, 0);
+        self.result(world, memory, function, call.ret, detail)
     }
 
     /// The objects that arguments point to, by their index in memory. Those that were not shared have escaped from now on.
@@ -112,13 +112,7 @@ impl<'m> SetDomain<'m> {
     }
 
     /// Fills an object with what the called function writes.
-    fn overwrite(
-        &mut self,
-        environment: Environment,
-        memory: &mut Memory<SetDomain<'m>>,
-        object: usize,
-        call: u64,
-    ) {
+    fn overwrite(&mut self, world: World, memory: &mut Memory<SetDomain<'m>>, object: usize, call: u64) {
         let size = memory.object(object).map_or(0, |object| object.size());
         // Objects that are not shared have other numbers in source and target.
         let name = match self.shared.contains(&object) {
@@ -128,7 +122,7 @@ impl<'m> SetDomain<'m> {
                 self.escaped.iter().position(escaped).map_or(0, |order| u64::from(FIRST_LOCAL) + order as u64)
             }
         };
-        let byte = |at: u64| environment.answer(Question::Contents, call, mixed(&[name, at])) as u8;
+        let byte = |at: u64| world.answer(WorldQuestion::Contents, call, mixed(&[name, at])) as u8;
         let bits = (0..size).flat_map(|at| (0..8).map(move |bit| (at, bit)));
         let bits: Vec<Bit> = bits.map(|(at, bit)| Bit::Known(byte(at) >> bit & 1 != 0)).collect();
         memory.write(AccessRange::start(object), Bits(0), &bits, self);
@@ -137,7 +131,7 @@ impl<'m> SetDomain<'m> {
     /// A result of type `ty` that `detail` decides.
     fn result(
         &mut self,
-        environment: Environment,
+        world: World,
         memory: &Memory<SetDomain<'m>>,
         function: &Function,
         ty: TypeId,
@@ -150,7 +144,7 @@ impl<'m> SetDomain<'m> {
         super::memory::supported(shape)?;
         let scalar = |(at, leaf): (u64, &ScalarLeaf)| match leaf.is_pointer() {
             true => self.pointer(memory, function, mixed(&[detail, at])),
-            false if environment.world == 0 => Ok(Scalar::Bits(0)),
+            false if world.number == 0 => Ok(Scalar::Bits(0)),
             false => {
                 let number = mixed(&[detail, at]);
                 let number = if number.is_multiple_of(3) { number >> 8 & 3 } else { number };

@@ -110,9 +110,9 @@ fn search(
     semantics: Semantics,
     limits: EnumerationLimits,
 ) -> Result<Refinement, Inconclusive> {
-    let pair = Pair::new(source, target, semantics, limits)?;
+    let pair = FunctionPair::new(source, target, semantics, limits)?;
     let patient = EnumerationLimits { fuel: limits.fuel.saturating_mul(PATIENCE), ..limits };
-    let patient = Pair::new(source, target, semantics, patient)?;
+    let patient = FunctionPair::new(source, target, semantics, patient)?;
     let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
     let inputs = Inputs::new(&pair.ours, functions)?;
     let (mut tried, mut skipped, mut defined, mut coverage) = (0, 0, false, inputs.coverage);
@@ -142,21 +142,21 @@ fn search(
 }
 
 /// Two functions, to be run on inputs.
-struct Pair<'m> {
+struct FunctionPair<'m> {
     ours: Enumeration<'m>,
     theirs: Enumeration<'m>,
     source: FuncId,
     target: FuncId,
 }
 
-impl<'m> Pair<'m> {
+impl<'m> FunctionPair<'m> {
     fn new(
         source: FunctionRef<'m>,
         target: FunctionRef<'m>,
         semantics: Semantics,
         limits: EnumerationLimits,
-    ) -> Result<Pair<'m>, Inconclusive> {
-        Ok(Pair {
+    ) -> Result<FunctionPair<'m>, Inconclusive> {
+        Ok(FunctionPair {
             ours: Enumeration::new(source.module, semantics, limits)?,
             theirs: Enumeration::new(target.module, semantics, limits)?,
             source: source.function,
@@ -169,7 +169,7 @@ impl<'m> Pair<'m> {
     }
 
     /// The verdict on an input. Where an execution runs out of fuel, `patient` has more.
-    fn judge(&self, input: &Input, patient: &Pair<'_>) -> Result<JudgedInput, Inconclusive> {
+    fn judge(&self, input: &Input, patient: &FunctionPair<'_>) -> Result<JudgedInput, Inconclusive> {
         let endless = |behaviours: &Behaviours| behaviours.iter().any(|one| one.ending == Ending::OutOfFuel);
         let mut allowed = self.ours.behaviours(self.source, input)?;
         if allowed

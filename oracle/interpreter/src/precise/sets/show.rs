@@ -2,10 +2,10 @@
 
 use std::fmt::{self, Display, Formatter, Write};
 
-use super::environment::Environment;
 use super::input::{InitialBit, Input};
 use super::outcome::{Behaviour, Ending};
 use super::value::{Pointer, Scalar, Value, ValueSet};
+use super::world::World;
 
 /// Longest list that is shown in full; of longer ones the length is shown.
 pub(super) const MAX_LISTED: usize = 8;
@@ -73,8 +73,8 @@ impl Display for InputText<'_> {
             write!(f, ", global &{index} holds")?;
             contents(f, bits)?;
         }
-        match self.0.environment {
-            Some(Environment { world }) if world > 0 => write!(f, ", in world {world}"),
+        match self.0.world {
+            Some(World { number }) if number > 0 => write!(f, ", in world {number}"),
             _ => Ok(()),
         }
     }

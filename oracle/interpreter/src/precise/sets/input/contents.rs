@@ -1,6 +1,6 @@
 //! Candidates for the contents of objects: all of a small one, uniform and chosen ones of a larger.
 
-use super::super::environment::mixed;
+use super::super::world::mixed;
 use super::reach::Reach;
 use super::scalars::chosen_numbers;
 use super::{Coverage, InitialBit};

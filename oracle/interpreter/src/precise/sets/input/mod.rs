@@ -12,9 +12,9 @@ use super::super::machine::Machine;
 use super::super::memory::AccessRange;
 use super::super::origin::ObjectName;
 use super::domain::{OrHalt, SetDomain};
-use super::environment::Environment;
 use super::memory::Bit;
 use super::value::ValueSet;
+use super::world::World;
 
 pub(super) use space::Inputs;
 
@@ -52,7 +52,7 @@ pub struct Input {
     /// The contents of globals whose initialisers say nothing about them, by their index in the module.
     pub globals: Vec<(u32, Vec<InitialBit>)>,
     /// What functions do that the module does not define; `None` where calls of them are observed only.
-    pub environment: Option<Environment>,
+    pub world: Option<World>,
 }
 
 /// The part of all inputs that was tried.

@@ -4,10 +4,10 @@ use ir::{Param, ParamAttr};
 
 use super::super::super::shape::ScalarLeaf;
 use super::super::behaviours::Enumeration;
-use super::super::environment::mixed;
 use super::super::memory::{UNSUPPORTED_TYPE, supported};
 use super::super::outcome::Inconclusive;
 use super::super::value::{Value, ValueSet};
+use super::super::world::mixed;
 use super::reach::Reach;
 use super::{Coverage, space::Candidate};
 use crate::semantics::Undef;

@@ -5,9 +5,9 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::super::behaviours::Enumeration;
-use super::super::environment::{Environment, WORLDS, mixed};
 use super::super::outcome::Inconclusive;
 use super::super::value::{Pointer, Scalar, Value, ValueSet};
+use super::super::world::{WORLDS, World, mixed};
 use super::contents::{self, Contents};
 use super::reach::Reach;
 use super::{Coverage, InitialBit, Input, ParameterObject, scalars};
@@ -196,7 +196,7 @@ impl Inputs {
                 }
                 Meaning::Same(earlier) => input.arguments.push(input.arguments[*earlier].clone()),
                 Meaning::Global(index, bits) => input.globals.push((*index, bits.clone())),
-                Meaning::World(world) => input.environment = Some(Environment { world: *world }),
+                Meaning::World(world) => input.world = Some(World { number: *world }),
             }
         }
         input

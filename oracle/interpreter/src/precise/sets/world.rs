@@ -4,10 +4,10 @@
 
 /// One world outside the module.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Environment {
+pub struct World {
     /// The number that decides. In world 0 every function returns zero and writes nothing, and no object is better
     /// aligned than it promises.
-    pub world: u32,
+    pub number: u32,
 }
 
 /// Worlds that are tried of a function that calls others.
@@ -15,35 +15,36 @@ pub(super) const WORLDS: u32 = 8;
 
 /// Numbers that decide different questions, so that the answers do not depend on each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Question {
+pub(super) enum WorldQuestion {
     Returns,
     Writes,
     Result,
     Contents,
 }
 
-impl Environment {
+impl World {
     /// The answer to a question about call number `call`.
-    pub(super) fn answer(self, question: Question, call: u64, detail: u64) -> u64 {
-        if self.world == 0 {
+    pub(super) fn answer(self, question: WorldQuestion, call: u64, detail: u64) -> u64 {
+        if self.number == 0 {
             return 0;
         }
-        mixed(&[u64::from(self.world), question as u64, call, detail])
+        mixed(&[u64::from(self.number), question as u64, call, detail])
     }
 
     /// Whether call number `call` returns.
     pub(super) fn returns(self, call: u64) -> bool {
-        self.world < 2 || !self.answer(Question::Returns, call, 0).is_multiple_of(4)
+        self.number < 2 || !self.answer(WorldQuestion::Returns, call, 0).is_multiple_of(4)
     }
 
     /// Whether call number `call` writes the memory that it may write.
     pub(super) fn writes(self, call: u64) -> bool {
-        self.world != 0 && (self.world == 1 || !self.answer(Question::Writes, call, 0).is_multiple_of(3))
+        self.number != 0
+            && (self.number == 1 || !self.answer(WorldQuestion::Writes, call, 0).is_multiple_of(3))
     }
 
     /// Whether objects are better aligned than they promise.
     pub(super) const fn is_lucky(self) -> bool {
-        self.world % 2 == 1
+        self.number % 2 == 1
     }
 }
 
@@ -65,7 +66,7 @@ mod tests {
 
     #[test]
     fn worlds_differ_in_what_calls_do() {
-        let worlds = (0..WORLDS).map(|world| Environment { world });
+        let worlds = (0..WORLDS).map(|number| World { number });
         let calls: Vec<_> = worlds.map(|world| (world.returns(0), world.writes(0))).collect();
         assert_eq!(calls[0], (true, false));
         assert_eq!(calls[1], (true, true));
