@@ -6,8 +6,11 @@ use std::path::Path;
 use ir::Module;
 use ir::read::{DroppedAnnotation, ParsedModule};
 
-use crate::case::read_text;
+use crate::case::read_text_within;
 use crate::{Failure, output};
+
+/// Bytes of the text of a module.
+const MAX_SIZE: u64 = 256 << 20;
 
 /// A verified module, and what its text promises beyond it.
 #[derive(Debug)]
@@ -26,7 +29,15 @@ pub struct ModuleFile {
 /// # Errors
 /// [`Failure::Input`] if the file cannot be read, or holds no module of LLVM IR that we support.
 pub fn read(path: &Path) -> Result<ModuleFile, Failure> {
-    from_text(&path.display().to_string(), &read_text(path)?)
+    read_as(path, path)
+}
+
+/// [`read`] of the module that was made of the file `name`.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_as(name: &Path, path: &Path) -> Result<ModuleFile, Failure> {
+    from_text(&name.display().to_string(), &read_text_within(path, MAX_SIZE)?)
 }
 
 /// A verified module from a text; `name` is for messages.

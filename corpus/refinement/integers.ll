@@ -91,6 +91,26 @@ define i32 @tgt.nsw-added(i32 %x, i32 %y) {
   ret i32 %r
 }
 
+; samesign-added: wrong
+define i1 @src.samesign-added(i32 %x, i32 %y) {
+  %r = icmp slt i32 %x, %y
+  ret i1 %r
+}
+define i1 @tgt.samesign-added(i32 %x, i32 %y) {
+  %r = icmp samesign slt i32 %x, %y
+  ret i1 %r
+}
+
+; samesign-turns-signed: right
+define i1 @src.samesign-turns-signed(i32 %x, i32 %y) {
+  %r = icmp samesign slt i32 %x, %y
+  ret i1 %r
+}
+define i1 @tgt.samesign-turns-signed(i32 %x, i32 %y) {
+  %r = icmp ult i32 %x, %y
+  ret i1 %r
+}
+
 ; nsw-dropped: right
 define i32 @src.nsw-dropped(i32 %x, i32 %y) {
   %r = add nsw i32 %x, %y

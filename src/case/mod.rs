@@ -55,7 +55,7 @@ impl CFile {
     /// # Errors
     /// [`Failure::Input`] if the file is neither DNA nor named `.c`, or is a program of ours that is not well-defined.
     pub fn read(path: &Path, target: Option<Target>) -> Result<CFile, Failure> {
-        let content = read(path)?;
+        let content = read(path, MAX_SIZE)?;
         let named = path.extension().is_some_and(|extension| extension == "c");
         let text = std::str::from_utf8(&content).ok().filter(|text| named && !Header::begins(text));
         match text.map(|text| (text, parsed(path, text, target))) {
@@ -79,7 +79,7 @@ impl ProgramFile {
     /// # Errors
     /// [`Failure::Input`] if the file is neither, or the program is not in the subset or not well-defined.
     pub fn read(path: &Path, target: Option<Target>) -> Result<ProgramFile, Failure> {
-        of_content(path, read(path)?, target)
+        of_content(path, read(path, MAX_SIZE)?, target)
     }
 }
 
@@ -127,17 +127,25 @@ fn parsed(path: &Path, text: &str, target: Option<Target>) -> Result<Program, Fa
 /// # Errors
 /// [`Failure::Input`] if it cannot be read, is too large or is no text.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
-    let content = read(path)?;
+    read_text_within(path, MAX_SIZE)
+}
+
+/// [`read_text`] of at most `most` bytes.
+///
+/// # Errors
+/// As [`read_text`].
+pub fn read_text_within(path: &Path, most: u64) -> Result<String, Failure> {
+    let content = read(path, most)?;
     String::from_utf8(content)
         .map_err(|why| Failure::input(format_args!("{} is no text", path.display()), why))
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let unreadable = |why: &std::io::Error| Failure::unreadable(path, why);
     let file = File::open(path).map_err(|why| unreadable(&why))?;
     let mut content = Vec::new();
-    file.take(MAX_SIZE + 1).read_to_end(&mut content).map_err(|why| unreadable(&why))?;
-    if content.len() as u64 > MAX_SIZE {
+    file.take(most + 1).read_to_end(&mut content).map_err(|why| unreadable(&why))?;
+    if content.len() as u64 > most {
         return Err(unreadable(&ErrorKind::FileTooLarge.into()));
     }
     Ok(content)

@@ -8,9 +8,12 @@ use interpreter::Semantics;
 /// `bitfrost interpret`
 #[derive(Debug, Args)]
 pub struct InterpretArgs {
-    /// LLVM IR.
+    /// LLVM IR as text or bitcode (.bc), or C (.c).
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// Arguments for a C program's main, after `--`.
+    #[arg(last = true, value_name = "ARGS")]
+    pub program_args: Vec<String>,
     /// The function to run; by default @entry, @main or the only one.
     #[arg(long, value_name = "NAME")]
     pub entry: Option<String>,

@@ -102,6 +102,14 @@ impl Output {
         self.write(&printable::text(text))
     }
 
+    /// What a program wrote to its standard output, as it is.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        if self.json { Ok(()) } else { written(self.stdout.write_all(bytes)) }
+    }
+
     /// Text for people, as it is.
     fn write(&mut self, text: &str) -> Result<(), Failure> {
         match &mut self.pager {
@@ -160,6 +168,12 @@ pub fn complain(failure: &Failure) {
     if *failure != Failure::Closed {
         remark(failure);
     }
+}
+
+/// Passes on what a program wrote to its standard error.
+pub fn program_errors(bytes: &[u8]) {
+    // Where standard error is closed, nobody reads it.
+    let _ = std::io::stderr().write_all(bytes);
 }
 
 /// A remark on standard error that is part of no result.

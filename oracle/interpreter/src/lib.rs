@@ -19,6 +19,7 @@ mod decode;
 
 mod fault;
 mod intrinsic;
+mod library;
 mod lower;
 mod machine;
 mod operator;
@@ -34,7 +35,7 @@ pub use code::Bytecode;
 pub use config::{Config, ExecutionLimits};
 pub use fault::{Exposure, Fault, FaultSet, Needs, decode_with_faults};
 pub use intrinsic::expanded;
-pub use machine::{ConcreteMachine, Interpreter, RunResult};
+pub use machine::{ConcreteMachine, Interpreter, ProgramOutput, RunResult, standard_streams};
 pub use outcome::{Outcome, UbKind, Unsupported};
 pub use semantics::{
     BranchOnPoison, NondetPolicy, OddWidth, PARAMETERS, Preset, SelectRule, Semantics, SemanticsError,

@@ -46,6 +46,8 @@ base::named! {
         UseAfterScope = "use-after-scope",
         /// Access through a pointer without provenance.
         NoProvenance = "no-provenance",
+        /// `free` or `realloc` of what is no live object of the heap.
+        InvalidFree = "invalid-free",
         /// Access at an address that is not a multiple of the instruction's `align`.
         Misaligned = "misaligned",
         /// Write to a constant.

@@ -55,6 +55,20 @@ fn the_sample_is_read_verified_and_printed_back() {
     assert_eq!(reading.dropped_annotations[0].position.to_string(), "103:9");
 }
 
+/// LLVM 22 has no size in the lifetime intrinsics, and attributes that LLVM 19 lacks.
+#[test]
+fn forms_of_later_versions() {
+    let text = "define void @f(ptr captures(none) %p) #0 {\n  %a = alloca i32\n  \
+                call void @llvm.lifetime.start.p0(ptr nonnull %a)\n  ret void\n}\n\
+                declare void @llvm.lifetime.start.p0(ptr captures(none)) #0\n\
+                attributes #0 = { nocreateundeforpoison memory(argmem: readwrite, errnomem: write) }";
+    let module = read_module(text).unwrap();
+    verify(&module).unwrap();
+    let printed = print_module(&module);
+    assert!(printed.contains("@llvm.lifetime.start.p0(i64 -1, ptr nonnull %"), "{printed}");
+    assert!(printed.contains("memory(write, argmem: readwrite, inaccessiblemem: none)"), "{printed}");
+}
+
 /// Integers of more than 128 bits (`_BitInt`).
 #[test]
 fn long_integers() {

@@ -1,8 +1,10 @@
-//! `bitfrost interpret`: run LLVM IR under a chosen semantics, and say everything that it may do.
+//! `bitfrost interpret`: run LLVM IR under a chosen semantics, and say everything that it may do; or run a C program.
 
 mod entry;
+mod program;
 mod report;
 mod shown;
+mod source;
 
 use interpreter::precise::bits::{Containment, OutcomeSet, RunEnd, outcomes};
 use interpreter::{Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended};
@@ -12,14 +14,20 @@ pub(super) use self::entry::{Entry, choose, prepare};
 use self::report::Report;
 use crate::cli::InterpretArgs;
 use crate::output::{self, Output};
-use crate::{Failure, VerbOutcome, module_file};
+use crate::{Failure, VerbOutcome};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
 pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let mut module = module_file::read(&args.file)?.module;
+    let mut module = source::read(&args.file)?.module;
+    if let Some(main) = program::main_of(&module, args) {
+        return program::run(module, main, args, out);
+    }
+    if !args.program_args.is_empty() {
+        return Err(Failure::input(args.file.display(), "arguments after -- are for a C program's @main"));
+    }
     let entry = prepare(&mut module, args.entry.as_deref(), &args.args)
         .map_err(|why| Failure::input(args.file.display(), why))?;
     let config = config(args);

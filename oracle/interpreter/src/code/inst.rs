@@ -8,6 +8,7 @@ use super::{
     ArithOp, Builtin, CastRef, DivideOp, FloatOp, HostFormat, LaneRef, Reg, Resize, ShiftOp, SoftFormat, Src,
     Width,
 };
+use crate::library::LibraryFunction;
 use crate::outcome::UbKind;
 
 /// The registers of an operation with two operands.
@@ -354,6 +355,11 @@ pub(crate) enum ControlInst {
     },
     CallBuiltin {
         builtin: Builtin,
+        site: u32,
+    },
+    /// A function of the C library, in a program that is run as a whole.
+    CallLibrary {
+        function: LibraryFunction,
         site: u32,
     },
     /// Return from a function whose result is `noundef`.

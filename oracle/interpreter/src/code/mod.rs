@@ -83,6 +83,8 @@ pub struct Bytecode {
     /// Pointers in the initial memory: byte position and provenance.
     pub(crate) image_pointers: Vec<(u64, Tag)>,
     pub(crate) reasons: Vec<Unsupported>,
+    /// Whether the program calls functions that allocate.
+    pub(crate) uses_heap: bool,
     /// The number of functions of the module itself; those that follow were added to express its instructions.
     pub(crate) written: u32,
     /// The reason why no function of the module can run, if there is one.
@@ -105,6 +107,7 @@ impl Bytecode {
         self.casts.clear();
         self.lanes.clear();
         self.failure = None;
+        self.uses_heap = false;
         self.statics.clear();
         self.image.clear();
         self.image_mask.clear();

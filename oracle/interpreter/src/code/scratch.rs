@@ -1,6 +1,7 @@
 //! What decoding works with and keeps from module to module: no part of the bytecode.
 
 use super::{Builtin, Reg, ValueShape};
+use crate::library::LibraryFunction;
 use crate::outcome::Unsupported;
 use crate::register::Register;
 
@@ -25,6 +26,8 @@ pub(crate) enum BuiltinFunction {
     NotBuiltin,
     /// A built-in operation. If `returns`, its result is its first argument, as in the C library.
     Operation { builtin: Builtin, args: u32, returns: bool },
+    /// A function of the C library, in a program that is run as a whole.
+    Library(LibraryFunction),
     /// A call without effect.
     NoEffect,
     /// `llvm.va_start`: see [`crate::variadic`].

@@ -1,6 +1,8 @@
 //! Decoding of calls.
 
-use ir::{Call, Callee, CallingConvention, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
+use ir::{
+    Call, Callee, CallingConvention, Instruction, Operand, ParamAttr, ParamAttrs, Passing, Target, TypeId,
+};
 
 use super::Decoder;
 use super::memory::exponent;
@@ -8,6 +10,7 @@ use crate::code::{
     ArgumentPassing, Builtin, BuiltinFunction, CallArgument, CallSite, CallTarget, ControlInst, Inst,
     MemoryInst,
 };
+use crate::library::LibraryFunction;
 use crate::outcome::Unsupported;
 
 /// FNV-1a hash of the words that describe a function type.
@@ -72,6 +75,7 @@ impl Decoder<'_> {
             BuiltinFunction::Operation { builtin, args, returns } => {
                 self.builtin_call(instruction, call, builtin, args, returns)
             }
+            BuiltinFunction::Library(function) => self.library_call(instruction, call, function),
             BuiltinFunction::NoEffect => {}
             BuiltinFunction::VaStart => self.va_start(call),
             BuiltinFunction::VaCopy => self.va_copy(call),
@@ -188,6 +192,26 @@ impl Decoder<'_> {
             (_, TypeId::VOID) => {}
             _ => self.fail(Unsupported::Instruction("result of a function that the host provides")),
         }
+    }
+
+    /// A call of a function of the C library. The site's `signature` is the width in bits of the result, 0 where it is not used.
+    fn library_call(&mut self, instruction: &Instruction, call: &Call, function: LibraryFunction) {
+        let list = matches!(
+            function,
+            LibraryFunction::Vprintf
+                | LibraryFunction::Vfprintf
+                | LibraryFunction::Vsprintf
+                | LibraryFunction::Vsnprintf
+        );
+        if list && self.module.target != Target::X86_64Linux {
+            return self.fail(Unsupported::Instruction("a va_list for the C library on this platform"));
+        }
+        let args = self.plain_args(call);
+        let used = call.ret != TypeId::VOID && instruction.result.is_some();
+        let dst = if used { self.result(instruction, call.ret) } else { 0 };
+        let width = if used { self.module.types.bit_width(call.ret).0 } else { 0 };
+        let site = self.site(CallSite { target: CallTarget::Indirect(0), args, dst, signature: width });
+        self.emit(ControlInst::CallLibrary { function, site });
     }
 
     /// [`Decoder::args`] of a built-in function, whose declaration has no meaning.

@@ -27,6 +27,7 @@ use ir::{Function, Module, TypeId};
 use crate::code::{BuiltinFunction, Bytecode, DecodeScratch, Inst, Reg};
 use crate::config::Config;
 use crate::intrinsic;
+use crate::library::LibraryFunction;
 use crate::outcome::Unsupported;
 use crate::semantics::{Semantics, Undef};
 
@@ -40,6 +41,15 @@ impl Bytecode {
 
     /// Replaces the contents by `module`, reusing allocations.
     pub fn decode(&mut self, module: &Module, config: &Config) {
+        self.decode_with(module, config, CLibrary::Unknown);
+    }
+
+    /// [`Bytecode::decode`] of a program that is run as a whole: it may call functions of the C library.
+    pub fn decode_program(&mut self, module: &Module, config: &Config) {
+        self.decode_with(module, config, CLibrary::Present);
+    }
+
+    fn decode_with(&mut self, module: &Module, config: &Config, library: CLibrary) {
         self.clear();
         self.written = module.functions.len() as u32;
         let module = &*intrinsic::expand(module);
@@ -48,6 +58,7 @@ impl Bytecode {
             module,
             semantics: config.semantics,
             program: self,
+            library,
             scratch,
             function: None,
             frame: 0,
@@ -60,11 +71,21 @@ impl Bytecode {
     }
 }
 
+/// Whether functions of the C library have a meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CLibrary {
+    /// They are functions that the module does not define.
+    Unknown,
+    /// The machine runs them.
+    Present,
+}
+
 /// The state of decoding one module.
 struct Decoder<'a> {
     module: &'a Module,
     semantics: Semantics,
     program: &'a mut Bytecode,
+    library: CLibrary,
     scratch: DecodeScratch,
     function: Option<&'a Function>,
     /// Number of registers in the current function's frame so far.
@@ -83,7 +104,16 @@ impl<'a> Decoder<'a> {
         self.scratch.shapes.clear();
         self.scratch.shapes.resize(module.types.len(), None);
         self.scratch.externals.clear();
-        self.scratch.externals.extend(module.functions.iter().map(BuiltinFunction::of));
+        let library = self.library;
+        self.scratch.externals.extend(module.functions.iter().map(|function| {
+            let known = LibraryFunction::named(&function.name).filter(|_| function.is_declaration());
+            match known.filter(|_| library == CLibrary::Present) {
+                Some(known) => BuiltinFunction::Library(known),
+                None => BuiltinFunction::of(function),
+            }
+        }));
+        let allocates = |of: &BuiltinFunction| matches!(of, BuiltinFunction::Library(of) if of.allocates());
+        self.program.uses_heap = self.scratch.externals.iter().any(allocates);
         if let Err(reason) = self.globals() {
             self.program.failure = Some(reason);
             return;

@@ -6,6 +6,7 @@
 mod atomic;
 mod fold;
 mod jumps;
+mod same_sign;
 mod va_arg;
 
 use std::borrow::Cow;
@@ -43,6 +44,12 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
     for (at, function) in module.functions.iter().enumerate() {
         for (block, body) in function.blocks.iter().enumerate() {
             for (index, instruction) in body.instructions.iter().enumerate() {
+                if !instruction.flags.is_empty()
+                    && let Some(plain) = same_sign::plain(lowered.to_mut(), function, instruction)
+                {
+                    lowered.to_mut().functions[at].blocks[block].instructions[index] = plain;
+                    continue;
+                }
                 let op = match &instruction.op {
                     Op::Atomic(atomic) => atomic::plain(lowered.to_mut(), function, atomic),
                     Op::Cast(cast) => flat_cast(function, cast),

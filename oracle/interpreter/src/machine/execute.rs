@@ -81,6 +81,10 @@ impl ConcreteMachine {
                 self.builtin(program, builtin, site)?;
                 Ok(next)
             }
+            ControlInst::CallLibrary { function, site } => {
+                self.library(program, function, site)?;
+                Ok(next)
+            }
             ControlInst::RetNoUndef { src, count } => {
                 if self.any_poison(src, count) {
                     return Err(Halt::Undefined(UbKind::PoisonReturn));

@@ -8,6 +8,7 @@ mod float;
 mod formats;
 mod integer;
 mod lanes;
+mod library;
 mod memory;
 mod register_access;
 mod scalar;
@@ -17,6 +18,8 @@ use base::Observation;
 use ir::{BlockId, FuncId, Module, ProgramPoint};
 
 use self::call::CallFrame;
+pub use self::library::ProgramOutput;
+pub(crate) use self::library::STREAMS;
 use self::memory::Memory;
 use crate::code::Bytecode;
 use crate::config::Config;
@@ -72,6 +75,8 @@ pub struct ConcreteMachine {
     register_limit: usize,
     memory: Memory,
     observations: Vec<Observation>,
+    /// What a program has written and how it ended, if it is run as a whole.
+    program: ProgramOutput,
     fuel: u64,
     semantics: Semantics,
     /// Number of nondeterministic choices made so far.
@@ -96,6 +101,28 @@ impl Interpreter {
         self.program.decode(module, config);
         self.machine.run(&self.program, module.function(entry), config)
     }
+
+    /// Runs a program as a whole: its function `entry` without parameters, with the C library. Globals of the library's
+    /// streams must have the initialisers of [`standard_streams`].
+    pub fn run_program(
+        &mut self,
+        module: &Module,
+        entry: &str,
+        config: &Config,
+    ) -> (Outcome, &ProgramOutput) {
+        self.program.decode_program(module, config);
+        let outcome = self.machine.run(&self.program, module.function(entry), config).outcome;
+        (outcome, &self.machine.program)
+    }
+}
+
+/// Gives the globals that stand for the standard streams, where the module only declares them, the pointers by which the
+/// C library of [`Interpreter::run_program`] knows them.
+pub fn standard_streams(module: &mut Module) {
+    for global in module.globals.iter_mut().filter(|global| global.initializer.is_none()) {
+        let stream = STREAMS.iter().find(|(name, _)| global.name == *name);
+        global.initializer = stream.map(|&(_, address)| ir::Const::Address(address));
+    }
 }
 
 impl ConcreteMachine {
@@ -107,6 +134,7 @@ impl ConcreteMachine {
     /// Runs the function `entry`, which must not have parameters; `None` gives [`Unsupported::NoEntry`].
     pub fn run(&mut self, program: &Bytecode, entry: Option<FuncId>, config: &Config) -> RunResult<'_> {
         self.observations.clear();
+        self.program = ProgramOutput::default();
         self.fuel = config.limits.fuel;
         let outcome = match self.start(program, entry, config) {
             Ok(pc) => self.finish(program, pc),

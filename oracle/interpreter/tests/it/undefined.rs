@@ -119,8 +119,32 @@ fn each_kind_of_undefined_behaviour_has_a_program() {
         f.select(Const::Poison(TypeId::I1), Const::i8(1), Const::i8(1));
     });
     assert_eq!(got, Got::Ub(UbKind::PoisonCondition));
-    let shown: HashSet<_> = PROGRAMS.iter().map(|&(kind, _)| kind).chain([UbKind::PoisonCondition]).collect();
+    assert!(matches!(freed("getelementptr i8, ptr %p, i64 4"), Outcome::Undefined(UbKind::InvalidFree, _)));
+    let others = [UbKind::PoisonCondition, UbKind::InvalidFree];
+    let shown: HashSet<_> = PROGRAMS.iter().map(|&(kind, _)| kind).chain(others).collect();
     assert_eq!(shown.len(), UbKind::ALL.len());
+}
+
+/// The end of a program that frees an address which is made of `%p`, the start of an object of the heap.
+fn freed(address: &str) -> Outcome {
+    let text = format!(
+        "declare ptr @malloc(i64)
+         declare void @free(ptr)
+         define void @main() {{
+           %p = call ptr @malloc(i64 8)
+           store i64 7, ptr %p
+           %q = {address}
+           call void @free(ptr %q)
+           ret void
+         }}"
+    );
+    let module = ir::read_module(&text).unwrap();
+    Interpreter::new().run_program(&module, "main", &Config::default()).0
+}
+
+#[test]
+fn the_heap_takes_back_what_it_gave() {
+    assert_eq!(freed("getelementptr i8, ptr %p, i64 0"), Outcome::Finished);
 }
 
 #[test]

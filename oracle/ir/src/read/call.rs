@@ -35,7 +35,10 @@ impl BodyReader<'_, '_> {
         let at = self.reader.cursor.here();
         let assembly = self.reader.cursor.accept("asm");
         let callee = if assembly { self.assembly()? } else { Callee::Indirect(self.operand(TypeId::PTR)?) };
-        let CallArguments { all: args, types } = self.arguments()?;
+        let CallArguments { all: mut args, mut types } = self.arguments()?;
+        if let Callee::Indirect(address) = callee {
+            self.reader.upgrade_arguments(address, &mut args, &mut types);
+        }
         let fixed = match spelled {
             Some(spelled) => spelled.fixed(&types).ok_or_else(|| {
                 LocatedProblem::invalid(at, "the arguments are not those of the function type")

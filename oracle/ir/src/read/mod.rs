@@ -40,6 +40,7 @@ mod skip;
 mod target;
 mod terminator;
 mod types;
+mod upgrade;
 
 use std::collections::HashMap;
 use std::rc::Rc;

@@ -7,7 +7,7 @@ use super::global::{SymbolHead, SymbolId};
 use super::lexer::{Token, TokenKind};
 use super::locals::LocalNames;
 use super::metadata::at_metadata;
-use super::{Reader, name};
+use super::{Reader, name, upgrade};
 use crate::function::{Function, Param};
 use crate::id::FuncId;
 use crate::metadata::Attachment;
@@ -75,6 +75,7 @@ impl<'s> Reader<'s> {
         attachments.extend(behind);
         self.personalities.extend(personality.map(|at| (id, at)));
         function.metadata = self.module.metadata.attach(attachments);
+        upgrade::declaration(&mut function);
         self.module.functions.push(function);
         Ok((id, params))
     }

@@ -85,7 +85,7 @@ impl Memory {
 
     /// Number of the live object that contains the address or ends there; 0 if there is none. Object numbers follow the
     /// order of addresses.
-    fn object_at(&self, address: u64) -> u32 {
+    pub(super) fn object_at(&self, address: u64) -> u32 {
         let after = self.objects.partition_point(|object| object.base <= address);
         let object = &self.objects[after - 1];
         if address - object.base <= object.size { after as u32 - 1 } else { 0 }

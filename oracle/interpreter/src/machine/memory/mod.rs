@@ -11,6 +11,7 @@
 //! 1         1         poison
 //! ```
 
+mod heap;
 mod locate;
 mod provenance;
 
@@ -75,6 +76,16 @@ pub(super) struct Memory {
     top: usize,
     generation: u32,
     limit: usize,
+    heap: heap::Heap,
+}
+
+/// Appends zeros. A vector that was empty gets pages that cost nothing until they are touched.
+fn grow(bytes: &mut Vec<u8>, length: usize) {
+    if bytes.is_empty() {
+        *bytes = vec![0; length];
+    } else {
+        bytes.resize(length, 0);
+    }
 }
 
 impl Memory {
@@ -97,6 +108,9 @@ impl Memory {
         self.bytes[..size].copy_from_slice(&program.image);
         self.mask[..size].copy_from_slice(&program.image_mask);
         self.top = size;
+        if program.uses_heap {
+            self.place_heap()?;
+        }
         for (at, object) in program.statics.iter().enumerate() {
             if object.has_pointers {
                 self.expect_pointers(at as u32 + 1);
@@ -116,8 +130,8 @@ impl Memory {
         let wanted = top + SLACK;
         if self.bytes.len() < wanted {
             let length = wanted.next_power_of_two().max(4096);
-            self.bytes.resize(length, 0);
-            self.mask.resize(length, 0);
+            grow(&mut self.bytes, length);
+            grow(&mut self.mask, length);
         }
         Some(())
     }
@@ -210,6 +224,19 @@ impl Memory {
     pub(super) fn fill(&mut self, at: AccessRange, size: usize, byte: u8, mask: u8) {
         self.bytes[at.at..at.at + size].fill(byte);
         self.mask[at.at..at.at + size].fill(mask);
+    }
+
+    /// The bytes from the start of the range to the end of its object, and their masks.
+    pub(super) fn rest(&self, at: AccessRange) -> (&[u8], &[u8]) {
+        let object = &self.objects[at.object as usize];
+        let end = (object.base - DATA_BASE + object.size) as usize;
+        (&self.bytes[at.at..end], &self.mask[at.at..end])
+    }
+
+    /// Writes known bytes.
+    pub(super) fn store_bytes(&mut self, at: AccessRange, bytes: &[u8]) {
+        self.bytes[at.at..at.at + bytes.len()].copy_from_slice(bytes);
+        self.mask[at.at..at.at + bytes.len()].fill(0);
     }
 
     /// The bytes of the range and their masks.

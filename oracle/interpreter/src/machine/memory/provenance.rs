@@ -33,7 +33,11 @@ impl Memory {
     /// Initialises the object's provenance, if that has not happened yet.
     pub(super) fn expect_pointers(&mut self, object: u32) {
         if self.provenance.len() < self.bytes.len() {
-            self.provenance.resize(self.bytes.len(), 0);
+            match self.provenance.is_empty() {
+                // These pages cost nothing until they are touched.
+                true => self.provenance = vec![0; self.bytes.len()],
+                false => self.provenance.resize(self.bytes.len(), 0),
+            }
         }
         let object = &mut self.objects[object as usize];
         if !object.has_pointers {

@@ -1,0 +1,37 @@
+//! Characters in the "C" locale. C11 7.4.
+
+use super::super::{ConcreteMachine, Halt};
+use super::arguments::Arguments;
+use super::{LibraryCall, LibraryResult};
+use crate::library::LibraryFunction;
+use crate::outcome::UbKind;
+
+impl ConcreteMachine {
+    pub(super) fn character_call(
+        &mut self,
+        function: LibraryFunction,
+        arguments: &mut Arguments<'_>,
+    ) -> LibraryCall {
+        let number = self.int(arguments)?;
+        // C11 7.4p1: the argument is an `unsigned char` or EOF.
+        let Ok(byte) = u8::try_from(number) else {
+            return match number {
+                -1 if matches!(function, LibraryFunction::Toupper | LibraryFunction::Tolower) => {
+                    Ok(LibraryResult::int(-1))
+                }
+                -1 => Ok(LibraryResult::int(0)),
+                _ => Err(Halt::Undefined(UbKind::PoisonArgument)),
+            };
+        };
+        Ok(match function {
+            LibraryFunction::Toupper => LibraryResult::int(i32::from(byte.to_ascii_uppercase())),
+            LibraryFunction::Tolower => LibraryResult::int(i32::from(byte.to_ascii_lowercase())),
+            LibraryFunction::Isdigit => LibraryResult::truth(byte.is_ascii_digit()),
+            LibraryFunction::Isalpha => LibraryResult::truth(byte.is_ascii_alphabetic()),
+            LibraryFunction::Isalnum => LibraryResult::truth(byte.is_ascii_alphanumeric()),
+            LibraryFunction::Isupper => LibraryResult::truth(byte.is_ascii_uppercase()),
+            LibraryFunction::Islower => LibraryResult::truth(byte.is_ascii_lowercase()),
+            _ => LibraryResult::truth(byte == b' ' || (9..=13).contains(&byte)),
+        })
+    }
+}

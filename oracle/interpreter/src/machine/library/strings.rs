@@ -1,0 +1,102 @@
+//! Strings and arrays of characters. C11 7.24.
+
+use super::super::{ConcreteMachine, Halt};
+use super::arguments::Arguments;
+use super::{LibraryCall, LibraryResult};
+use crate::library::LibraryFunction as F;
+use crate::outcome::UbKind;
+use crate::register::Register;
+
+impl ConcreteMachine {
+    pub(super) fn string_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
+        match function {
+            F::Strlen => Ok(LibraryResult::Number(self.string(arguments)?.len() as u64)),
+            F::Strnlen => {
+                let pointer = self.word(arguments)?;
+                let most = self.size(arguments)?;
+                Ok(LibraryResult::Number(self.string_at(pointer, most)?.len() as u64))
+            }
+            F::Strcmp => {
+                let (a, b) = (self.string(arguments)?, self.string(arguments)?);
+                Ok(order(&a, &b))
+            }
+            F::Strncmp => {
+                let (a, b) = (self.word(arguments)?, self.word(arguments)?);
+                let most = self.size(arguments)?;
+                let (a, b) = (self.string_at(a, most)?, self.string_at(b, most)?);
+                Ok(order(&a, &b))
+            }
+            F::Memcmp | F::Bcmp => {
+                let (a, b) = (self.word(arguments)?, self.word(arguments)?);
+                let size = self.size(arguments)?;
+                let (a, b) = (self.bytes_at(a, size)?, self.bytes_at(b, size)?);
+                Ok(order(&a, &b))
+            }
+            F::Strcpy | F::Strncpy | F::Strcat | F::Strncat => self.copied_string(function, arguments),
+            F::Strchr | F::Strrchr | F::Memchr => self.found_character(function, arguments),
+            F::Strstr => {
+                let pointer = self.word(arguments)?;
+                let (text, part) = (self.string_at(pointer, u64::MAX)?, self.string(arguments)?);
+                let at = (0..=text.len()).find(|&at| text[at..].starts_with(&part));
+                Ok(place(pointer, at))
+            }
+            _ => {
+                let (text, set) = (self.string(arguments)?, self.string(arguments)?);
+                let wanted = function == F::Strspn;
+                let count = text.iter().take_while(|byte| set.contains(byte) == wanted).count();
+                Ok(LibraryResult::Number(count as u64))
+            }
+        }
+    }
+
+    fn copied_string(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
+        let (to, from) = (self.word(arguments)?, self.word(arguments)?);
+        let limited = matches!(function, F::Strncpy | F::Strncat);
+        let most = if limited { self.size(arguments)? } else { u64::MAX };
+        let mut text = self.string_at(from, most)?;
+        let start = match function {
+            F::Strcat | F::Strncat => self.string_at(to, u64::MAX)?.len() as u64,
+            _ => 0,
+        };
+        match function {
+            F::Strncpy => text.resize(usize::try_from(most).map_err(|_| Halt::Memory)?, 0),
+            _ => text.push(0),
+        }
+        // C11 7.24.2.3p2: objects that overlap are undefined behaviour.
+        let distance = to.bits.wrapping_add(start).abs_diff(from.bits);
+        if distance < text.len() as u64 && !text.is_empty() && function != F::Strncpy {
+            return Err(Halt::Undefined(UbKind::OverlappingCopy));
+        }
+        self.write_bytes(Self::after(to, start), &text)?;
+        Ok(LibraryResult::Pointer(to))
+    }
+
+    fn found_character(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
+        let pointer = self.word(arguments)?;
+        let wanted = self.int(arguments)? as u8;
+        let at = if function == F::Memchr {
+            let size = self.size(arguments)?;
+            self.bytes_at(pointer, size)?.iter().position(|byte| *byte == wanted)
+        } else {
+            let mut text = self.string_at(pointer, u64::MAX)?;
+            text.push(0);
+            match function {
+                F::Strchr => text.iter().position(|byte| *byte == wanted),
+                _ => text.iter().rposition(|byte| *byte == wanted),
+            }
+        };
+        Ok(place(pointer, at))
+    }
+}
+
+/// A pointer to the byte at a distance, or null.
+fn place(pointer: Register, at: Option<usize>) -> LibraryResult {
+    LibraryResult::Pointer(at.map_or(Register::int(0), |at| ConcreteMachine::after(pointer, at as u64)))
+}
+
+/// The difference of the first bytes that differ; the end of a string counts as zero.
+fn order(a: &[u8], b: &[u8]) -> LibraryResult {
+    let differs = (0..a.len().max(b.len())).find(|&at| a.get(at) != b.get(at));
+    let byte = |text: &[u8], at: usize| i32::from(text.get(at).copied().unwrap_or(0));
+    LibraryResult::int(differs.map_or(0, |at| byte(a, at) - byte(b, at)))
+}

@@ -1,0 +1,146 @@
+//! A program as a whole: `main` with arguments and the C library, on the fast engine.
+
+use interpreter::{Config, Interpreter, Outcome, standard_streams};
+use ir::{FuncId, Module, TypeId};
+use oracle::inprocess::modules::{end_in_words, end_of};
+use serde::Serialize;
+
+use super::config;
+use crate::cli::InterpretArgs;
+use crate::output::{self, Output};
+use crate::{Failure, VerbOutcome};
+
+/// The function that calls `main`.
+const START: &str = "bitfrost.start";
+
+/// Bytes of globals, heap and stack together.
+const MEMORY: u64 = 1 << 30;
+
+/// Functions by which the modules of this project report values: such a module is run as a function.
+const OBSERVERS: &str = "bf_observe";
+
+/// The JSON of `interpret --json` of a program.
+#[derive(Debug, Serialize)]
+struct ProgramReport {
+    entry: &'static str,
+    semantics: String,
+    ended: String,
+    undefined: bool,
+    /// The exit status, if the program ended by itself.
+    status: Option<i32>,
+    output: String,
+    errors: String,
+}
+
+/// `main`, if the module is a program that is to be run as a whole: it has one with the types of C11 5.1.2.2.1, and the
+/// user asks for no other function and passes no values.
+pub(super) fn main_of(module: &Module, args: &InterpretArgs) -> Option<FuncId> {
+    let id = module.function("main").filter(|_| args.args.is_empty())?;
+    let main = &module.functions[id.index()];
+    let params: Vec<TypeId> = main.params.iter().map(|param| param.ty).collect();
+    let is_c = main.ret == TypeId::I32
+        && matches!(params[..], [] | [TypeId::I32, TypeId::PTR] | [TypeId::I32, TypeId::PTR, TypeId::PTR]);
+    let observes = module.functions.iter().any(|function| function.name.starts_with(OBSERVERS));
+    let asked = args.entry.as_deref().is_none_or(|name| name == "main");
+    (is_c && asked && !observes && !main.is_declaration()).then_some(id)
+}
+
+/// Runs a program.
+///
+/// # Errors
+/// [`Failure::Input`] if it cannot be run to its end.
+pub(super) fn run(
+    mut module: Module,
+    main: FuncId,
+    args: &InterpretArgs,
+    out: &mut Output,
+) -> Result<VerbOutcome, Failure> {
+    let name = args.file.display().to_string();
+    standard_streams(&mut module);
+    let params = module.functions[main.index()].params.len();
+    let start = ir::read_module(&start(params, &name, &args.program_args))
+        .map_err(|why| Failure::Infrastructure(format!("the caller of main: {why}")))?;
+    let target = module.target;
+    module.merge(&Module { target, ..start }).map_err(|why| Failure::input(&name, why))?;
+    let config = config(args);
+    let config =
+        Config { limits: interpreter::ExecutionLimits { memory: MEMORY, ..config.limits }, ..config };
+    let mut interpreter = Interpreter::new();
+    let (ended, program) = interpreter.run_program(&module, START, &config);
+    out.bytes(&program.output)?;
+    output::program_errors(&program.errors);
+    let report = ProgramReport {
+        entry: "main",
+        semantics: config.semantics.to_string(),
+        ended: in_words(&module, ended),
+        undefined: matches!(ended, Outcome::Undefined(..)),
+        status: program.status,
+        output: String::from_utf8_lossy(&program.output).into_owned(),
+        errors: String::from_utf8_lossy(&program.errors).into_owned(),
+    };
+    out.json(&report)?;
+    match ended {
+        Outcome::Finished => {
+            if let Some(status) = report.status.filter(|status| *status != 0) {
+                output::remark(format_args!("{name}: the program exits with {status}"));
+            }
+            Ok(VerbOutcome::Clean)
+        }
+        Outcome::Undefined(..) => {
+            output::remark(format_args!("{name}: {}", report.ended));
+            Ok(VerbOutcome::Found)
+        }
+        Outcome::OutOfFuel => {
+            Err(Failure::Input(format!("{name}: the run did not end: more --fuel may help")))
+        }
+        Outcome::Unsupported(_) => Err(Failure::input(name, report.ended)),
+    }
+}
+
+/// The end, with the names of the functions and globals that are missing.
+fn in_words(module: &Module, ended: Outcome) -> String {
+    use interpreter::Unsupported::{ExternalFunction, ExternalGlobal};
+    match ended {
+        Outcome::Unsupported(ExternalFunction(id)) => {
+            let function = module.functions.get(id.index());
+            let name = function.map_or("a function", |function| &function.name);
+            format!("not judged: it calls @{name}, which it does not define and the C library here lacks")
+        }
+        Outcome::Unsupported(ExternalGlobal(id)) => {
+            let name = module.globals.get(id.index()).map_or("a variable", |global| &global.name);
+            format!("not judged: it uses @{name}, which it does not define")
+        }
+        ended => end_in_words(module, end_of(ended)),
+    }
+}
+
+/// A module that calls `main` with the arguments and exits with its result. C11 5.1.2.2.1p2: `argv[argc]` is null.
+fn start(params: usize, name: &str, arguments: &[String]) -> String {
+    use std::fmt::Write as _;
+    let all: Vec<&str> = std::iter::once(name).chain(arguments.iter().map(String::as_str)).collect();
+    let (mut text, mut pointers) = (String::new(), Vec::new());
+    for (at, argument) in all.iter().enumerate() {
+        let bytes: String = argument.bytes().chain([0]).map(|byte| format!("\\{byte:02X}")).collect();
+        let size = argument.len() + 1;
+        // Writing to a `String` does not fail.
+        let _ = writeln!(text, "@bitfrost.argument{at} = private global [{size} x i8] c\"{bytes}\"");
+        pointers.push(format!("ptr @bitfrost.argument{at}"));
+    }
+    pointers.push("ptr null".to_owned());
+    let count = pointers.len();
+    let _ = writeln!(text, "@bitfrost.arguments = private global [{count} x ptr] [{}]", pointers.join(", "));
+    let _ = writeln!(text, "@bitfrost.environment = private global [1 x ptr] [ptr null]");
+    let types = ["i32", "ptr", "ptr"];
+    let values =
+        [all.len().to_string(), "@bitfrost.arguments".to_owned(), "@bitfrost.environment".to_owned()];
+    let passed: Vec<String> =
+        types.iter().zip(&values).take(params).map(|(ty, value)| format!("{ty} {value}")).collect();
+    let _ = write!(
+        text,
+        "declare i32 @main({})\ndeclare void @exit(i32)\ndefine void @{START}() {{\n  \
+         %status = call i32 @main({})\n  call void @exit(i32 %status)\n  unreachable\n}}\n",
+        types[..params].join(", "),
+        passed.join(", ")
+    );
+    text
+}
