@@ -138,7 +138,7 @@ fn freed(address: &str) -> Outcome {
            ret void
          }}"
     );
-    let module = ir::read_module(&text).unwrap();
+    let module = ir::read_module(&text).expect("a module");
     Interpreter::new().run_program(&module, "main", &Config::default()).0
 }
 
