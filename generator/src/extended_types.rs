@@ -51,16 +51,35 @@ pub(crate) fn bit_int(choices: &mut Choices<'_>, enabled: Features) -> IntType {
     if choices.chance(8) { IntType::UBitInt(width) } else { IntType::BitInt(width) }
 }
 
-/// Draws `_Complex float`, `_Complex double` or, if enabled, `_Complex long double` or `_Complex __float128`.
+/// The types of the parts of complex integers.
+const INTEGER_PARTS: [IntType; 11] = [
+    IntType::Int,
+    IntType::SChar,
+    IntType::Short,
+    IntType::Long,
+    IntType::UInt,
+    IntType::UChar,
+    IntType::UShort,
+    IntType::ULong,
+    IntType::LongLong,
+    IntType::ULongLong,
+    IntType::Char,
+];
+
+/// Draws `_Complex float`, `_Complex double` or, if enabled, `_Complex long double`, `_Complex __float128` or a complex integer.
 pub(crate) fn complex(choices: &mut Choices<'_>, enabled: Features) -> Type {
+    if enabled.contains(Features::COMPLEX_INTEGER) && choices.chance(10) {
+        return Type::Complex(choices.one_of(INTEGER_PARTS).into());
+    }
     let long = enabled.contains(Features::LONG_COMPLEX) && choices.chance(5);
     let plain = choices.one_of([FloatType::Float, FloatType::Double]);
     let quad = enabled.contains(Features::QUAD) && choices.chance(8);
-    Type::Complex(match (long, quad) {
+    let part = match (long, quad) {
         (true, _) => FloatType::LongDouble,
         (false, true) => FloatType::Quad,
         (false, false) => plain,
-    })
+    };
+    Type::Complex(part.into())
 }
 
 /// Draws a GNU vector of 8 or 16 bytes, or of 4, 32 or 64 if enabled. It has at most eight lanes, because a program

@@ -10,7 +10,7 @@
 //! ```text
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
-//!      | types of bit-fields | alignments of enumerations | atomic members
+//!      | types of bit-fields | alignments of enumerations | atomic members | complex integers
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -44,6 +44,8 @@ pub(crate) enum Gene {
     EnumAlignments,
     /// The members that are atomic.
     Atomics,
+    /// Whether there are complex integers among the complex numbers.
+    ComplexIntegers,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -75,6 +77,8 @@ const BIT_FIELD_TYPES_BYTES: usize = 96;
 const ENUM_ALIGNMENTS_BYTES: usize = 8;
 /// A byte for the program, and one for each member that can be atomic.
 const ATOMICS_BYTES: usize = 56;
+/// A byte for the program.
+const COMPLEX_INTEGERS_BYTES: usize = 1;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -83,7 +87,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::Atomics.span().0 + ATOMICS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::ComplexIntegers.span().0 + COMPLEX_INTEGERS_BYTES;
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
@@ -97,6 +101,7 @@ impl Gene {
             Gene::BitFieldTypes,
             Gene::EnumAlignments,
             Gene::Atomics,
+            Gene::ComplexIntegers,
         ])
     }
 
@@ -124,6 +129,7 @@ impl Gene {
                 (LAST + before, ENUM_ALIGNMENTS_BYTES)
             }
             Gene::Atomics => (Gene::EnumAlignments.span().0 + ENUM_ALIGNMENTS_BYTES, ATOMICS_BYTES),
+            Gene::ComplexIntegers => (Gene::Atomics.span().0 + ATOMICS_BYTES, COMPLEX_INTEGERS_BYTES),
         }
     }
 

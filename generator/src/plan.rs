@@ -8,6 +8,9 @@ use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::profile::Profile;
 
+/// The sixteenths of the programs with complex numbers that have complex integers among them.
+const COMPLEX_INTEGER_PROGRAMS: u32 = 5;
+
 /// The decisions about a program that precede its parts.
 #[derive(Debug)]
 pub(crate) struct ProgramPlan {
@@ -45,6 +48,12 @@ impl ProgramPlan {
         let enabled = match enabled.contains(Features::INDETERMINATE) {
             true => enabled.difference(Features::RECURSION),
             false => enabled,
+        };
+        let has_complex_integers = focus.contains(Features::COMPLEX_INTEGER)
+            || genome.choices(Gene::ComplexIntegers).chance(COMPLEX_INTEGER_PROGRAMS);
+        let enabled = match has_complex_integers {
+            true => enabled,
+            false => enabled.difference(Features::COMPLEX_INTEGER),
         };
         ProgramPlan::counts(config, &mut choices, enabled, focus)
     }

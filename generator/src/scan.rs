@@ -3,7 +3,9 @@
 mod body;
 mod record;
 
-use lang::{CallingConvention, FloatType, Function, IntType, Program, Side, Type, VariadicPassing, visit};
+use lang::{
+    CallingConvention, FloatType, Function, IntType, PartType, Program, Side, Type, VariadicPassing, visit,
+};
 
 use crate::feature::Features;
 use body::FeatureScan;
@@ -54,7 +56,8 @@ fn of_type(program: &Program, ty: &Type) -> Features {
         Type::Float(FloatType::Quad) => Features::QUAD,
         Type::Float(FloatType::Half) => Features::HALF,
         Type::Float(FloatType::Storage16) => Features::STORAGE16,
-        Type::Complex(float) => {
+        Type::Complex(PartType::Int(_)) => Features::COMPLEX | Features::COMPLEX_INTEGER,
+        Type::Complex(PartType::Float(float)) => {
             let long = *float == FloatType::LongDouble;
             let quad = *float == FloatType::Quad;
             Features::COMPLEX

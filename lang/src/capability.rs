@@ -60,11 +60,13 @@ bitflags! {
         const ALIGNED_ENUM = 1 << 25;
         /// `struct S { _Atomic(int) a; };`
         const ATOMIC_MEMBER = 1 << 26;
+        /// `_Complex int`, and the constant `1i`
+        const COMPLEX_INT = 1 << 27;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 27] = [
+const NAMES: [(Capabilities, &str); 28] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -92,6 +94,7 @@ const NAMES: [(Capabilities, &str); 27] = [
     (Capabilities::ALIGNED_BIT_FIELD_TYPE, "bit-fields of types with an alignment of their own"),
     (Capabilities::ALIGNED_ENUM, "aligned enumerations"),
     (Capabilities::ATOMIC_MEMBER, "atomic members"),
+    (Capabilities::COMPLEX_INT, "complex integers"),
 ];
 
 impl Capabilities {

@@ -1,6 +1,6 @@
 //! The types of values that pass by a convention other than the platform's.
 
-use crate::{CallingConvention, FloatType, IntType, Program, Signature, Type};
+use crate::{CallingConvention, FloatType, IntType, PartType, Program, Signature, Type};
 
 impl CallingConvention {
     /// True if a function of this signature may have the convention: every parameter has a name, and values of all types
@@ -25,7 +25,8 @@ fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
         Type::Void | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => true,
         Type::Int(int) => !matches!(int, IntType::BitInt(_) | IntType::UBitInt(_)),
         Type::Float(float) => matches!(float, FloatType::Float | FloatType::Double),
-        Type::Complex(part) => matches!(part, FloatType::Float | FloatType::Double),
+        Type::Complex(PartType::Float(part)) => matches!(part, FloatType::Float | FloatType::Double),
+        Type::Complex(PartType::Int(_)) => true,
         Type::Vector(lane, lanes) => lane_bits(lane) * u64::from(*lanes) == 128,
         Type::Array(..) => false,
         Type::Record(id) => {

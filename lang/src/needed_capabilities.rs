@@ -34,7 +34,7 @@ impl Needs {
             Type::Void | Type::Enum(_) | Type::Record(_) => {}
             Type::Int(int) => self.0 |= int.spec().capability,
             Type::Float(float) => self.0 |= float.spec().capability,
-            Type::Complex(part) => self.0 |= part.spec().complex.unwrap_or(Capabilities::COMPLEX),
+            Type::Complex(part) => self.0 |= part.capability().unwrap_or(Capabilities::COMPLEX),
             Type::Vector(lane, lanes) => {
                 self.ty(lane);
                 self.0 |= vector(lane_storage(lane), *lanes);
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn types_are_found_where_they_are() {
         let wide = Type::Int(IntType::UBitInt(200));
-        let complex = Type::Complex(FloatType::LongDouble);
+        let complex = Type::Complex(FloatType::LongDouble.into());
         let vector = |lanes| Type::Vector(Box::new(Type::Float(FloatType::Float)), lanes);
         let plain = || member(Type::INT);
         check(
@@ -180,6 +180,8 @@ mod tests {
         );
         check(vec![plain()], vec![wide.pointer_to()], None, &["_BitInt", "_BitInt of more than 128 bits"]);
         check(vec![plain()], vec![complex], None, &["_Complex", "_Complex long double"]);
+        let complex = Type::Complex(IntType::Short.into());
+        check(vec![member(complex)], vec![], None, &["_Complex", "complex integers"]);
         check(vec![member(vector(4))], vec![vector(8)], None, &["vectors", "vectors of 32 bytes"]);
         check(vec![member(vector(16))], vec![], None, &["vectors", "vectors of 64 bytes"]);
     }

@@ -10,7 +10,8 @@ use bitflags::bitflags;
 use smol_str::format_smolstr;
 
 use crate::{
-    EnumId, FloatType, FuncId, IntType, Program, Record, RecordId, RecordKind, Signature, Target, Type,
+    EnumId, FloatType, FuncId, IntType, PartType, Program, Record, RecordId, RecordKind, Signature, Target,
+    Type,
 };
 
 /// Records and functions. Every pointer in it is a `char *`, for all of them travel alike, and no member is volatile. Of a
@@ -112,11 +113,13 @@ bitflags! {
         const ALIGNED_ENUM = 1 << 36;
         /// Atomic members.
         const ATOMIC_MEMBER = 1 << 37;
+        /// Complex numbers of integers.
+        const COMPLEX_INTEGER = 1 << 38;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 38] = [
+const NAMES: [(UnitFeatures, &str); 39] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -155,6 +158,7 @@ const NAMES: [(UnitFeatures, &str); 38] = [
     (UnitFeatures::ALIGNED_BIT_FIELD_TYPE, "aligned-bit-field-type"),
     (UnitFeatures::ALIGNED_ENUM, "aligned-enum"),
     (UnitFeatures::ATOMIC_MEMBER, "atomic-member"),
+    (UnitFeatures::COMPLEX_INTEGER, "complex-integer"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -276,8 +280,13 @@ fn of_type(types: &Program, ty: &Type) -> UnitFeatures {
         Type::Pointer(_) | Type::FunctionPointer(_) => UnitFeatures::POINTER,
         Type::Array(of, 0) => of_type(types, of) | UnitFeatures::FLEXIBLE_ARRAY,
         Type::Array(of, _) => of_type(types, of) | UnitFeatures::ARRAY,
-        Type::Complex(FloatType::Float | FloatType::Double) => UnitFeatures::COMPLEX,
-        Type::Complex(float) => of_float(*float) | UnitFeatures::COMPLEX | UnitFeatures::COMPLEX_WIDE,
+        Type::Complex(PartType::Float(FloatType::Float | FloatType::Double)) => UnitFeatures::COMPLEX,
+        Type::Complex(PartType::Float(float)) => {
+            of_float(*float) | UnitFeatures::COMPLEX | UnitFeatures::COMPLEX_WIDE
+        }
+        Type::Complex(PartType::Int(int)) => {
+            of_integer(types, *int) | UnitFeatures::COMPLEX | UnitFeatures::COMPLEX_INTEGER
+        }
         Type::Vector(of, _) => of_type(types, of) | UnitFeatures::VECTOR,
         Type::Record(id) => UnitFeatures::of_record(types, &types[*id]),
     }

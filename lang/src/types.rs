@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::id::{EnumId, RecordId};
-use crate::{Align, CallingConvention, FloatType, IntType};
+use crate::{Align, CallingConvention, FloatType, IntType, PartType};
 
 /// One of the two parts of a complex number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,8 +34,8 @@ pub enum Type {
     /// An array of so many elements; of none only as a flexible array member, the last of a structure, which is
     /// laid out and never read or written.
     Array(Box<Type>, u32),
-    /// `_Complex` of a real floating type of at least 32 bits.
-    Complex(FloatType),
+    /// `_Complex` of a real floating type of at least 32 bits, or GNU's of a standard integer type other than `_Bool`.
+    Complex(PartType),
     /// A GNU vector: so many lanes (a power of two) of an integer type of 8 to 64 bits other than `_Bool`, or of
     /// `float` or `double`.
     Vector(Box<Type>, u32),
@@ -209,8 +209,8 @@ impl Type {
 
     /// The type of the parts of a complex number.
     #[must_use]
-    pub const fn of_part(float: FloatType) -> &'static Type {
-        float.ty()
+    pub fn of_part(part: PartType) -> &'static Type {
+        part.ty()
     }
 
     /// A pointer to this type.

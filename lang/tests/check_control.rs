@@ -401,7 +401,13 @@ fn records_and_enumerations_are_legal() {
         }),
         ("no lane", "NoSuchObject", |p| p.globals[0].ty = Type::Vector(Box::new(BOOL), 8)),
         ("three lanes", "NoSuchObject", |p| p.globals[0].ty = Type::Vector(Box::new(Type::INT), 3)),
-        ("half complex", "NoSuchObject", |p| p.globals[0].ty = Type::Complex(FloatType::Half)),
+        ("half complex", "NoSuchObject", |p| p.globals[0].ty = Type::Complex(FloatType::Half.into())),
+        ("complex truth", "NoSuchObject", |p| p.globals[0].ty = Type::Complex(IntType::Bool.into())),
+        ("complex of 128 bits", "NoSuchObject", |p| p.globals[0].ty = Type::Complex(IntType::Int128.into())),
+        ("complex integer", "ok", |p| {
+            let z = Type::Complex(IntType::UChar.into());
+            p.records[8].fields.push(Field::member("z", z));
+        }),
         ("one signed bit", "NoSuchObject", |p| p.globals[0].ty = Type::Int(IntType::BitInt(1))),
         ("too many bits", "NoSuchObject", |p| p.globals[0].ty = Type::Int(IntType::UBitInt(256))),
         ("packed", "ok", |p| p.enums[0].packed = true),

@@ -7,6 +7,8 @@ use lang::{CallVia, Program, SidesDefined, Target, Unit, check, parse, print};
 
 /// Types that every gcc and clang has.
 const WIDE: &str = include_str!("types/wide.c");
+/// `_Complex int` and its like.
+const COMPLEX_INTEGERS: &str = include_str!("types/complex_integers.c");
 /// `_BitInt(N)`.
 const BIT_PRECISE: &str = include_str!("types/bit_precise.c");
 /// `_Float16`.
@@ -84,6 +86,11 @@ fn holds(text: &str, compilers: &[Compiler]) {
 #[test]
 fn types_of_every_compiler() {
     holds(WIDE, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn complex_integers() {
+    holds(COMPLEX_INTEGERS, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
 }
 
 #[test]

@@ -2,15 +2,15 @@
 
 use lang::{
     Align, Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init,
-    IntType, Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt,
-    Target, Type, VariadicTail,
+    IntType, Local, LocalId, LocalInit, PartType, PathStep, Place, Program, Record, RecordId, Side, SiteId,
+    Stmt, Target, Type, VariadicTail,
 };
 use reducer::{ProgramSize, Reducible, ReductionPass, SiteRange};
 
 const INT128: Type = Type::Int(IntType::Int128);
 const BITS: Type = Type::Int(IntType::BitInt(40));
 const LONG: Type = Type::Float(FloatType::LongDouble);
-const COMPLEX: Type = Type::Complex(FloatType::Double);
+const COMPLEX: Type = Type::Complex(PartType::Float(FloatType::Double));
 
 fn vector() -> Type {
     Type::Vector(Box::new(Type::Float(FloatType::Float)), 4)
@@ -240,6 +240,22 @@ fn structures_lose_microsofts_layout() {
     smaller.records[0].ms_struct = true;
     pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
     assert!(!smaller.records[0].ms_struct);
+}
+
+#[test]
+fn complex_integers_become_complex_ints() {
+    let mut smaller = program();
+    let complex = |part: IntType| Type::Complex(part.into());
+    smaller.records[0].fields.truncate(1);
+    smaller.records[0].fields[0].ty = complex(IntType::UShort);
+    let found: Vec<Type> = (0..8)
+        .map(|site| {
+            let mut candidate = smaller.clone();
+            pass("halve-type").apply(&mut candidate, &mut SiteRange::new(site..site + 1));
+            candidate.records[0].fields[0].ty.clone()
+        })
+        .collect();
+    assert!(found.contains(&complex(IntType::Int)), "{found:?}");
 }
 
 #[test]

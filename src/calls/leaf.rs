@@ -31,9 +31,9 @@ fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<PassedSc
                 walk(program, place.clone().then(step, (*of).clone()), format!("{name}[{index}]"), leaves);
             }
         }
-        Type::Complex(float) => {
+        Type::Complex(of) => {
             for (part, spelled) in [(ComplexPart::Real, "real"), (ComplexPart::Imaginary, "imaginary")] {
-                let part = place.clone().then(PathStep::Part(part), Type::Float(float));
+                let part = place.clone().then(PathStep::Part(part), of.ty().clone());
                 walk(program, part, format!("{name} ({spelled})"), leaves);
             }
         }

@@ -38,8 +38,8 @@ impl<'a> Values<'a> {
                 let elements = (0..*count).map(|index| (index, self.init(of, None))).collect();
                 Init::Array { elements, designated: false }
             }
-            Type::Complex(float) => {
-                let mut part = || Box::new(self.scalar(&Type::Float(*float), None));
+            Type::Complex(of) => {
+                let mut part = || Box::new(self.scalar(of.ty(), None));
                 Init::Complex(part(), part())
             }
             _ => Init::Value(self.scalar(ty, bits)),

@@ -44,6 +44,7 @@ const TYPES: &[Features] = &[
     feature_set![PACKED_ENUM],
     feature_set![ALIGNED_ENUM],
     feature_set![LONG_COMPLEX],
+    feature_set![COMPLEX_INTEGER],
     feature_set![QUAD],
     feature_set![COMPLEX],
     feature_set![LONG_DOUBLE],

@@ -67,9 +67,10 @@ fn data_bytes(subject: ClassifiedSignature<'_>, ty: &Type) -> Vec<u64> {
         Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) | Type::Array(..) | Type::Vector(..) => {
             (0..layouts.size(ty).0).collect()
         }
-        Type::Complex(float) => {
-            let (part, size) = (float.format(program.target).bits().bytes_ceil().0, layouts.size(ty).0 / 2);
-            (0..part).chain(size..size + part).collect()
+        Type::Complex(of) => {
+            let part = data_bytes(subject, of.ty());
+            let size = layouts.size(ty).0 / 2;
+            part.iter().copied().chain(part.iter().map(|at| size + at)).collect()
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::effects;
 use super::error::{Check, Violation, require};
-use crate::{Bits, Expr, ExprKind, FloatType, Init, Place, PlaceBase, Record, RecordId, Type};
+use crate::{Bits, Expr, ExprKind, Init, PartType, Place, PlaceBase, Record, RecordId, Type};
 
 /// The kind of object that is initialised.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,22 +37,22 @@ impl<'p> Body<'p> {
                 require(elements.len() == *lanes as usize, || Violation::InitShape)?;
                 self.init_array(of, *lanes, elements, false, storage)
             }
-            (Init::Complex(real, imaginary), Type::Complex(float)) => {
-                self.init_complex(*float, real, imaginary, storage)
+            (Init::Complex(real, imaginary), Type::Complex(part)) => {
+                self.init_complex(*part, real, imaginary, storage)
             }
             _ => Err(Box::new(Violation::InitShape)),
         }
     }
 
-    /// The two parts, each already of its type: `__builtin_complex` converts nothing.
+    /// The two parts, each already of its type: `__builtin_complex` converts nothing. Those of integers are converted, but written so too.
     fn init_complex(
         &mut self,
-        float: FloatType,
+        part: PartType,
         real: &Expr,
         imaginary: &Expr,
         storage: Storage,
     ) -> Check<bool> {
-        let ty = Type::of_part(float);
+        let ty = Type::of_part(part);
         let mut pure = true;
         for part in [real, imaginary] {
             self.is_typed(part, ty)?;

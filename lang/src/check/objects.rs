@@ -110,7 +110,7 @@ impl Objects {
             Type::Float(_) | Type::FunctionPointer(_) => Contents::OTHER,
             Type::Int(_) | Type::Enum(_) => Contents::INTEGER,
             Type::Pointer(_) => Contents::POINTER,
-            Type::Complex(_) => Contents::OTHER.times(2),
+            Type::Complex(part) => self.of(Type::of_part(*part)).times(2),
             Type::Array(of, count) | Type::Vector(of, count) => self.of(of).times(*count),
             Type::Record(id) => self.records[id.index()],
         }
@@ -143,7 +143,7 @@ impl Objects {
             Type::Int(IntType::BitInt(width)) => require((2..=MAX_BIT_INT).contains(width), missing),
             Type::Int(IntType::UBitInt(width)) => require((1..=MAX_BIT_INT).contains(width), missing),
             Type::Int(_) | Type::Float(_) => Ok(()),
-            Type::Complex(float) => require(float.spec().complex.is_some(), missing),
+            Type::Complex(part) => require(part.capability().is_some(), missing),
             Type::Vector(..) => require(ty.is_vector() && vector_fits(ty), missing),
             Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
             Type::Record(id) => {

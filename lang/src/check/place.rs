@@ -51,12 +51,12 @@ impl<'p> Body<'p> {
                     &field.ty
                 }
                 PathStep::Part(_) => {
-                    let Type::Complex(float) = ty else {
-                        let expected = Type::Complex(crate::FloatType::Double);
+                    let Type::Complex(part) = ty else {
+                        let expected = Type::Complex(crate::FloatType::Double.into());
                         return Err(Box::new(mismatch(self.program, ty, &expected)));
                     };
                     found.part = true;
-                    Type::of_part(*float)
+                    Type::of_part(*part)
                 }
                 PathStep::Index(index) => {
                     found.pure &= self.index(ty, index)?;

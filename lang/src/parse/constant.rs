@@ -6,8 +6,8 @@ use super::item::Parser;
 use super::lexer::{Token, TokenKind};
 use super::scope::Symbol;
 use crate::{
-    BinaryOp, Bits, Expr, ExprKind, FloatLiteral, FloatType, IntType, Number, Program, Type, UnaryOp, float,
-    number, typing,
+    BinaryOp, Bits, Expr, ExprKind, FloatLiteral, FloatType, Init, IntType, Number, Program, Type, UnaryOp,
+    float, number, typing,
 };
 
 impl Parser<'_> {
@@ -38,6 +38,21 @@ impl Parser<'_> {
         }
         self.cursor.advance();
         Ok(Some(expr))
+    }
+
+    /// `3i`, a complex number of the type that `3` has (GNU C, "Complex Data Types"), as which its real part is 0.
+    pub(super) fn imaginary(&mut self) -> Result<Option<Expr>> {
+        let token = self.cursor.peek();
+        let is_hexadecimal = token.text.starts_with("0x") || token.text.starts_with("0X");
+        let unit = token.text.find(['i', 'j', 'I', 'J']).filter(|_| token.kind == TokenKind::Integer);
+        let Some(unit) = unit.filter(|_| !is_hexadecimal) else { return Ok(None) };
+        let real = format!("{}{}", &token.text[..unit], &token.text[unit + 1..]);
+        let Some(Expr { kind, ty: Type::Int(part) }) = integer(&real) else { return Ok(None) };
+        self.cursor.advance();
+        let parts = [Expr::int(0, Type::Int(part)), Expr { kind, ty: Type::Int(part) }].map(Box::new);
+        let [real, imaginary] = parts;
+        let kind = ExprKind::Literal(Box::new(Init::Complex(real, imaginary)));
+        Ok(Some(Expr { kind, ty: Type::Complex(part.into()) }))
     }
 
     /// A literal or enumeration constant right behind a cast to an integer or pointer type: a constant of

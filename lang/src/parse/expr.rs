@@ -5,7 +5,9 @@ use base::text::{Result, invalid, unsupported};
 use super::item::Parser;
 use super::lexer::TokenKind;
 use super::operand::Operand;
-use crate::{BinaryOp, ComplexPart, Expr, ExprKind, PathStep, Place, StepOp, Type, UnaryOp, print, typing};
+use crate::{
+    BinaryOp, ComplexPart, Expr, ExprKind, PartType, PathStep, Place, StepOp, Type, UnaryOp, print, typing,
+};
 
 impl Parser<'_> {
     /// An expression that may contain commas.
@@ -206,6 +208,9 @@ impl Parser<'_> {
         if self.cursor.at(&["{"]) {
             return self.compound_literal(ty, at);
         }
+        if let Type::Complex(PartType::Int(part)) = ty {
+            return self.complex_of_integers(part);
+        }
         if let Some(constant) = self.wide_constant(&ty)? {
             return Ok(Operand::Value(constant));
         }
@@ -235,9 +240,9 @@ impl Parser<'_> {
         let at = self.cursor.advance().start;
         let operand = self.unary()?;
         match operand {
-            Operand::Place(Place { ty: Type::Complex(float), base, path }) => {
-                let whole = Place { ty: Type::Complex(float), base, path };
-                Ok(Operand::Place(whole.then(PathStep::Part(part), Type::of_part(float).clone())))
+            Operand::Place(Place { ty: Type::Complex(of), base, path }) => {
+                let whole = Place { ty: Type::Complex(of), base, path };
+                Ok(Operand::Place(whole.then(PathStep::Part(part), Type::of_part(of).clone())))
             }
             _ => unsupported(at, "a part of what is no complex variable or member"),
         }

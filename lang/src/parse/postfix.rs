@@ -6,7 +6,7 @@ use super::item::Parser;
 use super::lexer::TokenKind;
 use super::operand::Operand;
 use super::scope::Symbol;
-use crate::{Callee, Expr, ExprKind, Init, Number, PathStep, Place, Signature, StepOp, Type};
+use crate::{Callee, Expr, ExprKind, Init, IntType, Number, PathStep, Place, Signature, StepOp, Type};
 
 impl Parser<'_> {
     pub(super) fn postfix(&mut self) -> Result<Operand> {
@@ -122,6 +122,9 @@ impl Parser<'_> {
     }
 
     fn primary(&mut self) -> Result<Operand> {
+        if let Some(constant) = self.imaginary()? {
+            return Ok(Operand::Value(constant));
+        }
         if let Some(constant) = self.literal()? {
             return Ok(Operand::Value(constant));
         }
@@ -156,12 +159,39 @@ impl Parser<'_> {
         self.cursor.expect(")")?;
         match (&real.ty, &imaginary.ty) {
             (Type::Float(a), Type::Float(b)) if a == b && !a.is_binary16() => {
-                let ty = Type::Complex(*a);
+                let ty = Type::Complex((*a).into());
                 let init = Init::Complex(Box::new(real), Box::new(imaginary));
                 Ok(Operand::Value(Expr { kind: ExprKind::Literal(Box::new(init)), ty }))
             }
             _ => invalid(at, "the parts of a complex number are of one floating type"),
         }
+    }
+
+    /// `(real + imaginary * 1i)` behind a cast to a complex integer type, as the printer writes it.
+    pub(super) fn complex_of_integers(&mut self, part: IntType) -> Result<Operand> {
+        let ty = Type::Int(part);
+        self.cursor.expect("(")?;
+        let real = self.integer_part(&ty)?;
+        self.cursor.expect("+")?;
+        let imaginary = self.integer_part(&ty)?;
+        self.cursor.expect("*")?;
+        if self.cursor.peek().text != "1i" {
+            return Err(self.cursor.unexpected("the constant `1i`"));
+        }
+        self.cursor.advance();
+        self.cursor.expect(")")?;
+        let init = Init::Complex(Box::new(real), Box::new(imaginary));
+        let ty = Type::Complex(part.into());
+        Ok(Operand::Value(Expr { kind: ExprKind::Literal(Box::new(init)), ty }))
+    }
+
+    /// A part, which the cast converts.
+    fn integer_part(&mut self, ty: &Type) -> Result<Expr> {
+        let at = self.cursor.here();
+        let part = self.unary()?;
+        let part = self.value(part, at)?;
+        let part = self.converted(part, ty, at)?;
+        Ok(if part.ty == *ty { part } else { part.cast(ty.clone()) })
     }
 
     fn named(&self, name: &str, at: usize) -> Result<Operand> {

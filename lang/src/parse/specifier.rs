@@ -6,7 +6,7 @@ use super::attributes::Attributes;
 use super::item::Parser;
 use super::lexer::TokenKind;
 use super::scope::{Symbol, standard_type};
-use crate::{Align, FloatType, IntType, MAX_BIT_INT, Signature, Type};
+use crate::{Align, FloatType, IntType, MAX_BIT_INT, PartType, Signature, Type};
 
 /// The specifiers before the declarators.
 pub(super) struct Specifiers {
@@ -278,7 +278,7 @@ impl Words {
             return self.bit_precise(width, unsigned, at).map(Some);
         }
         if self.complex > 0 {
-            return self.complex_type(sign, at).map(Some);
+            return self.complex_type(at).map(Some);
         }
         let pick = |signed: IntType| Type::Int(if unsigned { signed.to_unsigned() } else { signed });
         Ok(Some(match (self.base, self.short, self.long, sign) {
@@ -308,12 +308,15 @@ impl Words {
         }
     }
 
-    fn complex_type(&self, sign: Option<bool>, at: usize) -> Result<Type> {
-        match (self.base, self.complex, self.short, self.long, sign) {
-            (base, 1, 0, longs, None) => {
-                let part = floating(base, longs, at)?;
-                part.spec().complex.map(|_| Type::Complex(part)).ok_or_else(|| no_type(at))
-            }
+    /// `_Complex` and the specifiers of a part. Without others it would be `_Complex double` to compilers, with a warning.
+    fn complex_type(&self, at: usize) -> Result<Type> {
+        let part = match (Words { complex: 0, ..*self }).resolve(at)? {
+            Some(Type::Float(float)) => PartType::Float(float),
+            Some(Type::Int(int)) => PartType::Int(int),
+            _ => return Err(no_type(at)),
+        };
+        match part.capability() {
+            Some(_) if self.complex == 1 => Ok(Type::Complex(part)),
             _ => Err(no_type(at)),
         }
     }

@@ -7,8 +7,8 @@ use super::types::{abstract_type, declaration};
 use super::{place, suppress_warnings};
 use crate::va_list_forwarding;
 use crate::{
-    BinaryOp, CallVia, Callee, Expr, ExprKind, FuncId, Init, IntType, Place, Signature, StepOp, Type,
-    UnaryOp, typing,
+    BinaryOp, CallVia, Callee, Expr, ExprKind, FuncId, Init, IntType, PartType, Place, Signature, StepOp,
+    Type, UnaryOp, typing,
 };
 
 /// The precedence of an expression, loosest first. `!` is looser than the other unary operators, because
@@ -277,6 +277,7 @@ fn level(names: Names<'_>, expr: &Expr) -> Level {
         ExprKind::Comma(..) => Level::Comma,
         ExprKind::Assign(..) | ExprKind::Compound(..) => Level::Assign,
         ExprKind::Step(op, _) if op.is_prefix() => Level::Unary,
+        ExprKind::Literal(_) if matches!(expr.ty, Type::Complex(PartType::Int(_))) => Level::Unary,
         ExprKind::Step(..) | ExprKind::Call(..) | ExprKind::Literal(_) => Level::Postfix,
     }
 }

@@ -1,8 +1,9 @@
 //! Initialisers.
 
 use super::Printer;
+use super::constant::{bare, fitting};
 use super::expr::Level;
-use crate::{Expr, FloatType, Init, RecordId, Type};
+use crate::{Expr, FloatType, Init, IntType, PartType, RecordId, Type};
 
 impl Printer<'_, '_> {
     /// An initialiser of an object of the given type.
@@ -12,7 +13,14 @@ impl Printer<'_, '_> {
             (Init::Record { fields, designated }, Type::Record(id)) => {
                 self.record_init(*id, fields, *designated);
             }
-            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+            (Init::Complex(real, imaginary), Type::Complex(PartType::Int(part))) => {
+                self.push(&format!("(_Complex {})(", part.spelling()));
+                self.integer_part(real, *part);
+                self.push(" + ");
+                self.integer_part(imaginary, *part);
+                self.push(" * 1i)");
+            }
+            (Init::Complex(real, imaginary), Type::Complex(PartType::Float(float))) => {
                 self.push("__builtin_complex(");
                 self.part(real, *float);
                 self.push(", ");
@@ -28,11 +36,22 @@ impl Printer<'_, '_> {
 
     /// The builtin takes two values of one floating type, and converts neither.
     fn part(&mut self, part: &Expr, float: FloatType) {
-        let ty = Type::of_part(float);
+        let ty = float.ty();
         if part.ty == *ty {
             self.expr(part, Level::Conditional);
         } else {
             self.expr(&part.clone().cast(ty.clone()), Level::Conditional);
+        }
+    }
+
+    /// An operand of the sum that is cast to a complex integer type, `1i` being a `_Complex int`: the cast converts the parts (C11
+    /// 6.3.1.6), and no operation before it overflows, for products with 0 and 1 do not.
+    fn integer_part(&mut self, part: &Expr, int: IntType) {
+        let ty = Type::Int(int);
+        match fitting(self.names, part, &ty) {
+            Some(value) => self.push(&bare(self.names, value, &ty)),
+            None if part.ty == ty => self.expr(part, Level::Unary),
+            None => self.expr(&part.clone().cast(ty), Level::Unary),
         }
     }
 

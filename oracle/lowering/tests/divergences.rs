@@ -8,7 +8,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use lang::{Bytes, Field, FloatType, Program, Record, RecordId, Target, Type};
+use lang::{Bytes, Field, FloatType, PartType, Program, Record, RecordId, Target, Type};
 use lowering::abi::{Context, Quirks, VectorUnit, lost_part};
 use lowering::layout::{BitOwner, Dialect, Layouts, bit_map};
 use lowering::shape::MemTypes;
@@ -43,7 +43,7 @@ fn filled(program: &Program, layouts: &Layouts, id: RecordId, rng: &mut ChaCha8R
 fn clear_padding(program: &Program, layouts: &Layouts, ty: &Type, at: Bytes, mask: &mut [u8]) {
     match ty {
         Type::Float(FloatType::LongDouble) => mask[at.0 as usize..][10..16].fill(0),
-        Type::Complex(FloatType::LongDouble) => {
+        Type::Complex(PartType::Float(FloatType::LongDouble)) => {
             for part in [Bytes::ZERO, Bytes(16)] {
                 mask[(at + part).0 as usize..][10..16].fill(0);
             }

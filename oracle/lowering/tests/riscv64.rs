@@ -174,6 +174,7 @@ fn complex_numbers() {
     check("struct S { _Complex double c; }; void f(struct S);", "void (double, double)", "fa0 fa1");
     check("void f(_Complex long double);", "void (ptr)", "behind a0");
     check("struct S { float f; _Complex float c; }; void f(struct S);", "void ([2 x i64])", "a0+a1");
+    check("_Complex int f(_Complex long, _Complex char);", "i64 ([2 x i64], i64)", "a0+a1 a2, -> a0");
 }
 
 /// "A struct containing one floating-point real and one integer (or bitfield), in either order, is passed in a floating-point
@@ -312,6 +313,10 @@ fn departures_from_the_document() {
     assert_eq!([of(Dialect::Clang, empty), of(Dialect::Gcc, empty)], ["fa0 a0", "a0"]);
     let filled = "struct E {}; struct S { float f; struct E e[2]; }; void f(struct S);";
     assert_eq!([of(Dialect::Clang, filled), of(Dialect::Gcc, filled)], ["fa0", "fa0"]);
+    let complex = "struct E {}; struct I { _Complex int z[1]; }; struct S { struct E e; struct I i; }; void f(struct S);";
+    assert_eq!([of(Dialect::Clang, complex), of(Dialect::Gcc, complex)], ["a0 a1", "a0"]);
+    let two = "struct S { _Complex char z; char c; }; void f(struct S);";
+    assert_eq!([of(Dialect::Clang, two), of(Dialect::Gcc, two)], ["a0", "a0"]);
 }
 
 /// Where `long double` is IEEE quadruple precision, it and `__float128` have one format, of which LLVM has no conversion to itself.

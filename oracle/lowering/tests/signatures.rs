@@ -182,8 +182,12 @@ fn records_of_float128() {
     let program = lang::parse::program(QUADS, "quads.c").unwrap();
     let quad = Type::Float(lang::FloatType::Quad);
     let records = program.records().map(|(id, _)| Type::Record(id));
-    let scalars =
-        [quad.clone(), quad, Type::Complex(lang::FloatType::Quad), Type::Float(lang::FloatType::Double)];
+    let scalars = [
+        quad.clone(),
+        quad,
+        Type::Complex(lang::FloatType::Quad.into()),
+        Type::Float(lang::FloatType::Double),
+    ];
     let types: Vec<Type> = records.chain(scalars).collect();
     let mut rng = ChaCha8Rng::seed_from_u64(36);
     let mut ty = || types.choose(&mut rng).unwrap().clone();

@@ -1,6 +1,6 @@
 //! AAPCS64 read wrongly: other homogeneous aggregates, other registers.
 
-use lang::{Align, Bytes, Field, FloatType, RecordId, Signature, Type};
+use lang::{Align, Bytes, Field, FloatType, PartType, RecordId, Signature, Type};
 use lowering::Scalar;
 use lowering::abi::aarch64::{
     Argument, Base, Class, DOUBLE_WORD, GENERAL, Homogeneous, Next, POINTER, VECTOR, classify, is_empty,
@@ -59,7 +59,10 @@ impl Reading {
     fn members(self, context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u32> {
         match ty {
             Type::Float(float) => self.one(base_of(context, *float), base),
-            Type::Complex(float) => self.one(base_of(context, *float), base).map(|_| self.complex_parts),
+            Type::Complex(PartType::Float(float)) => {
+                self.one(base_of(context, *float), base).map(|_| self.complex_parts)
+            }
+            Type::Complex(PartType::Int(_)) => None,
             Type::Vector(..) => self.one(short_vector(context, ty)?, base),
             Type::Array(_, 0) => None,
             Type::Array(of, count) => self.members(context, of, base)?.checked_mul(*count),

@@ -86,6 +86,8 @@ base::faults! {
             StorageFloatInVectors = "storage-float-in-vectors": "a record with an __fp16 goes in vector registers",
             VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes is passed as an integer",
             ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes is passed in a vector register",
+            ComplexIntegerInVectors = "complex-integer-in-vectors":
+                "a complex integer is passed in vector registers, as a complex floating number is",
             AtomicMemberInRegisters = "atomic-member-in-registers":
                 "an atomic member has the class of its type",
             FlexibleArrayInRegisters = "flexible-array-in-registers":
@@ -286,6 +288,7 @@ impl StageFault {
             StageFault::StorageFloatInVectors => reads!(psabi: Part(psabi::storage_float_in_vectors)),
             StageFault::VectorOfEightInGeneral => reads!(psabi: Part(psabi::vector_of_eight_in_general)),
             StageFault::ShortVectorInVectors => reads!(psabi: Part(psabi::short_vector_in_vectors)),
+            StageFault::ComplexIntegerInVectors => reads!(psabi: Part(psabi::complex_integer_in_vectors)),
             StageFault::AtomicMemberInRegisters => reads!(psabi: Member(psabi::atomic_as_its_type)),
             StageFault::FlexibleArrayInRegisters => reads!(psabi: Member(psabi::flexible_array_left_out)),
             StageFault::EmptyRecordTakesRegister => Act::Abi(psabi::empty_takes_register),

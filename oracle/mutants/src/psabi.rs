@@ -1,6 +1,6 @@
 //! The psABI read wrongly: other classes, other parts of values, other registers.
 
-use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Signature, Type};
+use lang::{Align, Bits, Bytes, Field, FloatType, IntType, PartType, Signature, Type};
 use lowering::Scalar;
 use lowering::abi::x86_64::{
     Class, Classified, GENERAL, InMemory, MemberStep, PartStep, Registers, classify,
@@ -95,6 +95,11 @@ pub(crate) fn vector_of_eight_in_general(step: PartStep<'_>) -> Option<Classifie
 pub(crate) fn short_vector_in_vectors(step: PartStep<'_>) -> Option<Classified> {
     let size = step.by.context.layouts.size(step.ty);
     let is = matches!(step.ty, Type::Vector(..)) && size <= Bytes(4);
+    classed(step, is, Class::Sse)
+}
+
+pub(crate) fn complex_integer_in_vectors(step: PartStep<'_>) -> Option<Classified> {
+    let is = matches!(step.ty, Type::Complex(PartType::Int(_)));
     classed(step, is, Class::Sse)
 }
 
@@ -425,7 +430,7 @@ pub(crate) fn with_result_pointer(
 
 pub(crate) fn complex_x87_in_memory(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     match &signature.ret {
-        Some(ty @ Type::Complex(FloatType::LongDouble)) => {
+        Some(ty @ Type::Complex(PartType::Float(FloatType::LongDouble))) => {
             let ret = ReturnPass::Memory { align: context.layouts.align(ty), pointer: GENERAL[0] };
             with_result_pointer(context, signature, ret)
         }

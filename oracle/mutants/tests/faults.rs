@@ -189,6 +189,15 @@ fn atomic(program: &mut Program) -> Signature {
     Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() }
 }
 
+/// A complex integer, and a structure of nothing else, taken and returned.
+fn complex_integers(program: &mut Program) -> [Signature; 2] {
+    let complex = Type::Complex(IntType::Short.into());
+    let field = Field::member("z", complex.clone());
+    program.records.push(Record::structure(format!("C{}", program.records.len()), vec![field]));
+    let record = Type::Record(RecordId(program.records.len() as u32 - 1));
+    [complex, record].map(|ty| Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() })
+}
+
 fn read(context: Context<'_>, stages: &dyn Stages, signature: &Signature) -> FunctionAbi {
     stages.function_abi(Context { quirks: stages.quirks(Dialect::default()), ..context }, signature)
 }
@@ -200,10 +209,11 @@ fn wrong_calls_have_other_signatures() {
     let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
     let mut program = Program { target: Target::X86_64Linux, ..program };
     let mut signatures = aapcs::signatures(&mut rng, &program, 3000, aapcs::Types::Clang);
-    for other in [Type::Complex(FloatType::Double), Type::Int(IntType::Long)] {
+    for other in [Type::Complex(FloatType::Double.into()), Type::Int(IntType::Long)] {
         signatures.push(long_double_and(other, &mut program));
     }
     signatures.push(atomic(&mut program));
+    signatures.extend(complex_integers(&mut program));
     let convention = CallingConvention::Microsoft;
     let with_ms_abi: Vec<_> = signatures.iter().filter(|s| convention.takes(&program, s)).cloned().collect();
     signatures.extend(with_ms_abi.into_iter().map(|signature| Signature { convention, ..signature }));

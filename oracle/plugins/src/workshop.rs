@@ -37,13 +37,14 @@ pub struct Reference {
 }
 
 /// A line of C for each feature that some compiler of the reference lacks.
-const PROBES: [(UnitFeatures, &str); 7] = [
+const PROBES: [(UnitFeatures, &str); 8] = [
     (UnitFeatures::INT128, "__int128 x;"),
     (UnitFeatures::BIT_INT, "_BitInt(120) x; unsigned _BitInt(1) y;"),
     (UnitFeatures::HALF, "_Float16 f(_Float16); struct { _Float16 x; } y;"),
     (UnitFeatures::QUAD, "__float128 f(__float128);"),
     (UnitFeatures::LONG_DOUBLE, "long double f(long double);"),
     (UnitFeatures::COMPLEX, "_Complex float f(_Complex double);"),
+    (UnitFeatures::COMPLEX_INTEGER, "_Complex int f(_Complex short);"),
     (UnitFeatures::VECTOR, "typedef int v __attribute__((vector_size(16))); v f(v);"),
 ];
 

@@ -107,7 +107,7 @@ impl Shapes {
                     self.kinds.extend_from_within(start..end);
                 }
             }
-            Type::Complex(float) => self.kinds.extend([Leaf::Float(*float); 2]),
+            Type::Complex(part) => self.kinds.extend([self.scalar(Type::of_part(*part), None)?; 2]),
             Type::Record(id) => {
                 let kinds = self.record(*id)?.kinds;
                 self.kinds.extend_from_within(kinds.start as usize..(kinds.start + kinds.len) as usize);
@@ -171,7 +171,10 @@ impl Shapes {
     /// Calls `each` on every leaf of a type, in order.
     pub(super) fn for_each(&self, ty: &Type, each: &mut impl FnMut(Leaf) -> Result<()>) -> Result<()> {
         match ty {
-            Type::Complex(float) => (0..2).try_for_each(|_| each(Leaf::Float(*float))),
+            Type::Complex(part) => {
+                let part = self.scalar(Type::of_part(*part), None)?;
+                (0..2).try_for_each(|_| each(part))
+            }
             Type::Array(of, count) | Type::Vector(of, count) => {
                 (0..*count).try_for_each(|_| self.for_each(of, each))
             }

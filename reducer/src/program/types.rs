@@ -3,8 +3,8 @@
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
-    CallingConvention, Expr, ExprKind, Function, Init, IntType, Local, LocalInit, PathStep, Place, Program,
-    Signature, Stmt, Type, VariadicPassing, VariadicTail, typing,
+    CallingConvention, Expr, ExprKind, Function, Init, IntType, Local, LocalInit, PartType, PathStep, Place,
+    Program, Signature, Stmt, Type, VariadicPassing, VariadicTail, typing,
 };
 
 use super::{remap, retype};
@@ -53,7 +53,10 @@ pub(super) fn halve(program: &mut Program, sites: &mut SiteRange) {
         Type::Int(IntType::BitInt(width)) if *width > 3 => Some(Type::Int(IntType::BitInt(width / 2))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width / 2))),
         Type::Vector(lane, lanes) if *lanes > 1 => Some(Type::Vector(lane.clone(), lanes / 2)),
-        Type::Complex(float) => float.spec().simpler.map(Type::Complex),
+        Type::Complex(PartType::Float(float)) => {
+            float.spec().simpler.map(|simpler| Type::Complex(simpler.into()))
+        }
+        Type::Complex(PartType::Int(int)) if *int != IntType::Int => Some(Type::Complex(IntType::Int.into())),
         _ => None,
     });
 }

@@ -227,7 +227,7 @@ fn simpler(ty: &Type) -> Vec<Type> {
         Type::Float(FloatType::Double) => vec![Type::INT],
         Type::Float(FloatType::Float) => vec![Type::INT, DOUBLE],
         Type::Float(_) => vec![Type::INT, DOUBLE],
-        Type::Complex(part) => vec![Type::Float(*part)],
+        Type::Complex(part) => vec![part.ty().clone()],
         Type::Vector(of, _) => vec![(**of).clone()],
         Type::Array(of, count) => {
             let shorter = [1, count / 2, count.saturating_sub(1)];

@@ -1,6 +1,6 @@
 //! Why the article's rules part from the platform's: one row for each cause, the first that fits counts.
 
-use lang::{Bytes, Field, FloatType, IntType, Program, RecordId, Target, Type};
+use lang::{Bytes, Field, FloatType, IntType, PartType, Program, RecordId, Target, Type};
 use lowering::layout::Layouts;
 
 /// A value that is passed differently.
@@ -53,7 +53,7 @@ pub const CAUSES: &[Cause] = causes! {
         "psABI 3.2.3p2 rule 1: an object with unaligned fields has class MEMORY": |s: &Subject<'_>| s.has_unaligned_member();
     X86_64Linux "long double",
         "psABI 3.2.3p2: X87 and X87UP; an argument goes to the stack, a result comes back in st0": |s: &Subject<'_>| {
-            s.has(&|ty| matches!(ty, Type::Float(FloatType::LongDouble) | Type::Complex(FloatType::LongDouble)))
+            s.has(&|ty| matches!(ty, Type::Float(FloatType::LongDouble) | Type::Complex(PartType::Float(FloatType::LongDouble))))
         };
     X86_64Linux "vector",
         "psABI 3.2.3p2: SSE and SSEUP; sixteen bytes in one vector register": |s: &Subject<'_>| {
@@ -177,7 +177,7 @@ fn scalars(program: &Program, ty: &Type, all: &mut Vec<Type>) {
         Type::Array(of, count) | Type::Vector(of, count) => {
             (0..*count).for_each(|_| scalars(program, of, all));
         }
-        Type::Complex(float) => all.extend([Type::Float(*float), Type::Float(*float)]),
+        Type::Complex(part) => all.extend([part.ty().clone(), part.ty().clone()]),
         Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Pointer(_) | Type::FunctionPointer(_) => {
             all.push(ty.clone());
         }
@@ -205,7 +205,7 @@ pub(super) fn member_types() -> Vec<Type> {
         Type::Float(FloatType::Double),
         Type::Float(FloatType::LongDouble),
         Type::Float(FloatType::Half),
-        Type::Complex(FloatType::Float),
+        Type::Complex(FloatType::Float.into()),
         Type::INT.pointer_to(),
         vector(float.clone(), 2),
         vector(float, 4),

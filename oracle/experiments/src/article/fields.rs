@@ -76,9 +76,7 @@ fn of_type(context: Context<'_>, ty: &Type, all: &mut Vec<Field>) {
         Type::Array(of, count) | Type::Vector(of, count) => {
             (0..*count).for_each(|_| of_type(context, of, all));
         }
-        Type::Complex(part) => {
-            (0..2).for_each(|_| all.push(Field::Float(float(context.program.target, *part))));
-        }
+        Type::Complex(part) => (0..2).for_each(|_| of_type(context, part.ty(), all)),
         Type::Float(of) => match float(context.program.target, *of) {
             // On AMD64 only the class and the size of a field count.
             Scalar::X87 => all.extend([Field::Float(Scalar::Double); 2]),

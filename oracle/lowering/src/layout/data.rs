@@ -1,7 +1,7 @@
 //! Sizes and alignments of the types that have no members, per target. psABI figure 3.1 and its `_BitInt` rules;
 //! AAPCS64 section 10.1 ("Arithmetic types") and table 1.
 
-use lang::{Align, Bits, Bytes, EnumDef, EnumId, FloatType, IntType, Program, Target};
+use lang::{Align, Bits, Bytes, EnumDef, EnumId, FloatType, IntType, PartType, Program, Target};
 
 use super::{Dialect, Extent};
 
@@ -65,10 +65,13 @@ impl DataLayout {
     }
 
     /// Size and alignment of a complex number: "an array of two elements of the corresponding real type" (C11
-    /// 6.2.5p13).
+    /// 6.2.5p13). Complex integers are so to gcc (`layout_type`) and clang (`getTypeInfoImpl`).
     #[must_use]
-    pub fn complex(&self, part: FloatType) -> Extent {
-        let Extent { size, align } = self.float(part);
+    pub fn complex(&self, part: PartType) -> Extent {
+        let Extent { size, align } = match part {
+            PartType::Float(float) => self.float(float),
+            PartType::Int(int) => self.integer(int),
+        };
         Extent { size: size * 2, align }
     }
 

@@ -223,7 +223,7 @@ impl Layouts {
             Type::Enum(id) => self.data.enumeration(*id),
             Type::Float(float) => self.data.float(*float),
             Type::Pointer(_) | Type::FunctionPointer(_) => data::natural(Bytes(8)),
-            Type::Complex(float) => self.data.complex(*float),
+            Type::Complex(part) => self.data.complex(*part),
             Type::Vector(of, lanes) => self.data.vector(self.size(of) * u64::from(*lanes)),
             Type::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);

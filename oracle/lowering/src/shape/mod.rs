@@ -10,7 +10,7 @@ mod units;
 
 use std::ops::Index;
 
-use lang::{Align, Bits, Bytes, FloatType, IntType, Program, RecordId, Target, Type};
+use lang::{Align, Bits, Bytes, FloatType, IntType, PartType, Program, RecordId, Target, Type};
 
 use crate::layout::{DataLayout, Dialect, Extent, Layouts};
 use crate::scalar::Scalar;
@@ -186,7 +186,12 @@ impl MemTypes {
             Type::Int(int) => self.integer(*int),
             Type::Enum(id) => self.integer(self.data.underlying(*id)),
             Type::Float(float) => MemType::Scalar(float_scalar(*float, self.data.target())),
-            Type::Complex(float) => MemType::Complex(float_scalar(*float, self.data.target())),
+            Type::Complex(PartType::Float(float)) => {
+                MemType::Complex(float_scalar(*float, self.data.target()))
+            }
+            Type::Complex(PartType::Int(int)) => {
+                MemType::Complex(Scalar::Int(self.data.integer(*int).size.bits()))
+            }
             Type::Pointer(_) | Type::FunctionPointer(_) => MemType::Scalar(Scalar::Pointer),
             Type::Vector(of, lanes) => match self.in_memory(of) {
                 MemType::Scalar(lane) => MemType::Vector(lane, *lanes),

@@ -128,7 +128,10 @@ impl Maker<'_> {
     }
 
     fn complex(&mut self) -> Type {
-        Type::Complex(*FLOATS[1..].choose(self.rng).unwrap())
+        match self.rng.random_ratio(1, 2) {
+            true => Type::Complex((*FLOATS[1..].choose(self.rng).unwrap()).into()),
+            false => Type::Complex((*IntType::STANDARD[1..].choose(self.rng).unwrap()).into()),
+        }
     }
 
     fn integer(&mut self) -> Type {
@@ -220,7 +223,7 @@ impl Maker<'_> {
 
     fn of_base(&mut self, index: usize, base: &Type) -> Field {
         let ty = match (self.rng.random_range(0..12), base) {
-            (0, Type::Float(float)) if *float > FloatType::Half => Type::Complex(*float),
+            (0, Type::Float(float)) if *float > FloatType::Half => Type::Complex((*float).into()),
             (1, _) => {
                 let count = self.rng.random_range(1..=4);
                 Type::Array(Box::new(base.clone()), count)

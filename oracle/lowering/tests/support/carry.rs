@@ -3,8 +3,8 @@
 
 use lang::{
     Bits, Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init,
-    IntType, Local, LocalId, LocalInit, MAX_BIT_INT, Number, PathStep, Place, Program, Record, RecordId,
-    RecordKind, Side, Signature, SiteId, Stmt, Target, Type, typing,
+    IntType, Local, LocalId, LocalInit, MAX_BIT_INT, Number, PartType, PathStep, Place, Program, Record,
+    RecordId, RecordKind, Side, Signature, SiteId, Stmt, Target, Type, typing,
 };
 use rand::Rng;
 use rand::seq::IndexedRandom;
@@ -263,7 +263,10 @@ impl Maker<'_> {
         if self.rng.random_ratio(1, 2) {
             let quad = self.program.target == Target::X86_64Linux && !self.knows.agreed;
             let known = if quad { &COMPLEX[..] } else { &COMPLEX[..3] };
-            return Type::Complex(*known.choose(self.rng).unwrap_or(&FloatType::Float));
+            let float = *known.choose(self.rng).unwrap_or(&FloatType::Float);
+            let int = *IntType::STANDARD[1..].choose(self.rng).unwrap_or(&IntType::Int);
+            let part = if self.rng.random_ratio(1, 2) { PartType::Float(float) } else { PartType::Int(int) };
+            return Type::Complex(part);
         }
         const LANES: [(Type, u32); 7] = [
             (Type::Int(IntType::SChar), 1),
@@ -343,8 +346,11 @@ impl Maker<'_> {
                 let elements = (0..*count).map(|at| (at, self.init(of, None, words))).collect();
                 Init::Array { elements, designated: false }
             }
-            Type::Complex(float) => {
-                let mut part = || Box::new(self.number(*float, words));
+            Type::Complex(part) => {
+                let mut part = || match self.init(part.ty(), None, words) {
+                    Init::Value(value) => Box::new(value),
+                    other => unreachable!("{other:?} of a part"),
+                };
                 Init::Complex(part(), part())
             }
             Type::Float(float) => Init::Value(self.number(*float, words)),

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use lang::{
-    Bits, Field, FloatType, IntType, Record, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction,
+    Bits, Field, FloatType, IntType, PartType, Record, RecordId, SignatureUnit, Type, UnitFeatures,
+    UnitFunction,
 };
 
 use super::{LanguageSpec, SourceFile, member_name};
@@ -268,12 +269,16 @@ fn name(unit: &SignatureUnit, ty: &Type) -> String {
         Type::Enum(id) if unit.types[*id].packed => integer(unit.types[*id].underlying()).to_owned(),
         Type::Enum(id) => format!("E{}", id.0),
         Type::Float(float) => real(*float).to_owned(),
-        Type::Complex(float) => format!("complex_{}", real(*float).trim_start_matches("C_")),
+        Type::Complex(PartType::Float(float)) => {
+            format!("complex_{}", real(*float).trim_start_matches("C_"))
+        }
         Type::Vector(of, lanes) => format!("V{lanes}_{}", name(unit, of)),
         Type::Record(id) => format!("R{}", id.0),
-        Type::Pointer(_) | Type::FunctionPointer(_) | Type::Void | Type::Array(..) => {
-            "System.Address".to_owned()
-        }
+        Type::Complex(PartType::Int(_))
+        | Type::Pointer(_)
+        | Type::FunctionPointer(_)
+        | Type::Void
+        | Type::Array(..) => "System.Address".to_owned(),
     }
 }
 

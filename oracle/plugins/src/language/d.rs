@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use lang::{
-    Field, FloatType, IntType, Program, Record, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction,
+    Field, FloatType, IntType, PartType, Program, Record, RecordId, SignatureUnit, Type, UnitFeatures,
+    UnitFunction,
 };
 
 use super::{LanguageSpec, SourceFile, member_name};
@@ -69,11 +70,11 @@ fn name(types: &Program, ty: &Type) -> String {
         Type::Int(int) => integer(types, *int).to_owned(),
         Type::Enum(id) => format!("E{}", id.0),
         Type::Float(float) => real(*float).to_owned(),
-        Type::Complex(float) => format!("c{}", real(*float)),
+        Type::Complex(PartType::Float(float)) => format!("c{}", real(*float)),
         Type::Pointer(_) | Type::FunctionPointer(_) => "void*".to_owned(),
         Type::Array(of, count) => format!("{}[{count}]", name(types, of)),
         Type::Record(id) => format!("R{}", id.0),
-        Type::Void | Type::Vector(..) => "void".to_owned(),
+        Type::Void | Type::Complex(PartType::Int(_)) | Type::Vector(..) => "void".to_owned(),
     }
 }
 

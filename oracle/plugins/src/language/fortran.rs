@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use lang::{FloatType, IntType, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction};
+use lang::{FloatType, IntType, PartType, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction};
 
 use super::{LanguageSpec, SourceFile, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
@@ -113,11 +113,13 @@ fn name(unit: &SignatureUnit, ty: &Type) -> String {
         // Of `bind(C)` enumerators the kind is that of an `int`, which the unsigned ones have in common.
         Type::Enum(_) => integer(unit, IntType::Int),
         Type::Float(float) => format!("real({})", kind(*float)),
-        Type::Complex(float) => format!("complex({})", kind(*float)),
+        Type::Complex(PartType::Float(float)) => format!("complex({})", kind(*float)),
         Type::Record(id) => format!("type(R{})", id.0),
         Type::Pointer(_) | Type::FunctionPointer(_) => "type(c_ptr)".to_owned(),
-        // The features have no vectors, and no object is an array or has no type.
-        Type::Void | Type::Array(..) | Type::Vector(..) => "type(c_ptr)".to_owned(),
+        // The features have no vectors and no complex integers, and no object is an array or has no type.
+        Type::Void | Type::Array(..) | Type::Complex(PartType::Int(_)) | Type::Vector(..) => {
+            "type(c_ptr)".to_owned()
+        }
     }
 }
 

@@ -179,7 +179,7 @@ fn of_type(job: &UnitJob<'_>, ty: &Type) -> TypeJson {
         Type::Float(of) => float(*of),
         Type::Pointer(_) | Type::FunctionPointer(_) => TypeJson::Pointer,
         Type::Array(of, count) => TypeJson::Array { of: boxed(of), count: *count },
-        Type::Complex(part) => TypeJson::Complex { of: Box::new(float(*part)) },
+        Type::Complex(part) => TypeJson::Complex { of: boxed(part.ty()) },
         Type::Vector(of, count) => TypeJson::Vector { of: boxed(of), count: *count },
         Type::Record(id) => TypeJson::Record { id: id.0 },
     }

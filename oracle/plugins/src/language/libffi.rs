@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use lang::{FloatType, IntType, Type, UnitFeatures, UnitFunction};
+use lang::{FloatType, IntType, PartType, Type, UnitFeatures, UnitFunction};
 
 use super::c::{SUPPORT, name, types};
 use super::{LanguageSpec, SourceFile};
@@ -70,14 +70,15 @@ impl TypeTables<'_, '_> {
     /// The address of a type's `ffi_type`; arrays get one of their own before the line that is being written.
     fn of(&mut self, ty: &Type) -> String {
         match ty {
-            Type::Void => "&ffi_type_void".to_owned(),
+            // The library describes no complex integers, and the features have none.
+            Type::Void | Type::Complex(PartType::Int(_)) => "&ffi_type_void".to_owned(),
             Type::Int(int) => format!("&ffi_type_{}", self.integer(*int)),
             Type::Enum(id) => {
                 let underlying = self.job.unit.types[*id].underlying();
                 format!("&ffi_type_{}", self.integer(underlying))
             }
             Type::Float(float) => format!("&ffi_type_{}", floating(*float)),
-            Type::Complex(float) => format!("&ffi_type_complex_{}", floating(*float)),
+            Type::Complex(PartType::Float(float)) => format!("&ffi_type_complex_{}", floating(*float)),
             Type::Pointer(_) | Type::FunctionPointer(_) => "&ffi_type_pointer".to_owned(),
             Type::Record(id) => format!("&t_R{}", id.0),
             Type::Array(of, count) | Type::Vector(of, count) => {

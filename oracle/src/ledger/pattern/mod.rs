@@ -173,6 +173,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(|program, id| program[id].fields.iter().any(|field| field.atomic)),
     },
     Pattern {
+        name: "only-complex-integer",
+        description: "a structure of nothing but a complex integer",
+        matches: Matches::Record(records::only_complex_integer),
+    },
+    Pattern {
         name: "one-lane-vector",
         description: "a vector of one `float` or `double`",
         matches: Matches::Value(values::one_lane_vector),

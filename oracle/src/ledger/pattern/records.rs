@@ -1,6 +1,6 @@
 //! Properties of records.
 
-use lang::{Align, Bits, Field, FloatType, IntType, Program, Record, RecordId, Type, typing};
+use lang::{Align, Bits, Field, FloatType, IntType, PartType, Program, Record, RecordId, Type, typing};
 
 use super::values::{one_lane_vector, wide_vector};
 
@@ -61,10 +61,30 @@ pub(super) fn lowered_quad_word_bit_field(program: &Program, id: RecordId) -> bo
     })
 }
 
+/// A structure of nothing but a complex integer, fields apart that are ignored where structures are flattened.
+pub(super) fn only_complex_integer(program: &Program, id: RecordId) -> bool {
+    fn has_no_members(program: &Program, ty: &Type) -> bool {
+        let record = ty.element().as_record().map(|id| &program[id]);
+        record.is_some_and(|record| record.fields.iter().all(|field| is_ignored(program, field)))
+    }
+    fn is_ignored(program: &Program, field: &Field) -> bool {
+        field.is_unnamed_bit_field() || field.bits.is_none() && has_no_members(program, &field.ty)
+    }
+    let mut fields = program[id].fields.iter().filter(|field| !is_ignored(program, field));
+    let (Some(field), None, false) = (fields.next(), fields.next(), program[id].is_union()) else {
+        return false;
+    };
+    match field.ty.element() {
+        Type::Complex(PartType::Int(_)) => true,
+        Type::Record(inner) => only_complex_integer(program, *inner),
+        _ => false,
+    }
+}
+
 /// A floating type or vector of 16 bytes, or a record that may hold one and nothing else.
 pub(super) fn may_be_quad_word(program: &Program, ty: &Type) -> bool {
     match ty {
-        Type::Float(float) | Type::Complex(float) => float.exceeds_double(),
+        Type::Float(float) | Type::Complex(PartType::Float(float)) => float.exceeds_double(),
         Type::Vector(..) => true,
         Type::Record(id) => {
             program[*id].fields.iter().any(|field| may_be_quad_word(program, field.ty.element()))

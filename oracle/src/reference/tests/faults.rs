@@ -1,6 +1,8 @@
 //! Every fault is visible, and only when it is switched on.
 
-use lang::{BinaryOp::*, Case, ComplexPart, FloatType, Init, IntType, PathStep, StepOp, Stmt, Type};
+use lang::{
+    BinaryOp::*, Case, ComplexPart, FloatType, Init, IntType, PartType, PathStep, StepOp, Stmt, Type,
+};
 
 use super::build::*;
 use super::{Fault, check_fault};
@@ -72,7 +74,7 @@ fn part_witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
             let parts = [1.0, 2.0].map(|part| Box::new(float(part, DOUBLE)));
             let [real, imaginary] = parts;
             let real_part = (PathStep::Part(ComplexPart::Real), DOUBLE);
-            (Type::Complex(FloatType::Double), Init::Complex(real, imaginary), real_part)
+            (Type::Complex(PartType::Float(FloatType::Double)), Init::Complex(real, imaginary), real_part)
         }
         _ => {
             let elements = [1, 2].map(|lane| Init::Value(int(lane)));

@@ -1,6 +1,6 @@
 //! AAPCS64 5.9.5 "Homogeneous Aggregates".
 
-use lang::{Bits, Bytes, Field, Record, RecordId, Type};
+use lang::{Bits, Bytes, Field, FloatType, PartType, Record, RecordId, Type};
 
 use super::{Amend, Step};
 use crate::abi::Context;
@@ -56,18 +56,19 @@ pub(super) fn of(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
 /// "The test for homogeneity is applied after data layout is completed and without regard to access control or
 /// other source language restrictions": the number of members of `base`; `None` where others are found.
 fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u32> {
-    let float = |float| match context.shapes.in_memory(Type::of_part(float)) {
+    let float = |float: FloatType| match context.shapes.in_memory(float.ty()) {
         MemType::Scalar(scalar) => Some(Base::Float(scalar)),
         _ => None,
     };
     match ty {
         Type::Float(of) => one(float(*of)?, base),
         // 10.1.1: "Layout is struct { T re; T im; }".
-        Type::Complex(of) => one(float(*of)?, base).map(|member| member * 2),
+        Type::Complex(PartType::Float(of)) => one(float(*of)?, base).map(|member| member * 2),
         Type::Vector(..) => one(short_vector(context, ty)?, base),
         Type::Array(_, 0) => None,
         Type::Array(of, count) => flatten(context, of, base)?.checked_mul(*count),
         Type::Record(id) => record(context, *id, base),
+        Type::Complex(PartType::Int(_)) => None,
         Type::Void | Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => None,
     }
 }

@@ -1,15 +1,24 @@
 //! What compilers do otherwise on RISC-V (clang/lib/CodeGen/Targets/RISCV.cpp of clang 19, gcc/config/riscv/riscv.cc of gcc
 //! 12).
 
-use lang::{Align, Bits, Bytes, Field, IntType, Record, RecordId, Type};
+use lang::{Align, Bits, Bytes, Field, IntType, PartType, Record, RecordId, Type};
+use smallvec::smallvec;
 
 use super::{Compilers, Quirk};
 use crate::abi::riscv64::{Amend, Class, Flattened, Leaf, PAIR, Taken, flattened, holds, is_ignored};
 use crate::abi::truncation::loses_upper_bits;
-use crate::abi::{ArgPass, Context, Extension, Role, VaArg};
+use crate::abi::{ArgPass, Context, Extension, PieceType, Role, VaArg};
 
 /// Those of every compiler.
 pub(super) const QUIRKS: &[Quirk<Amend>] = &[
+    Quirk {
+        name: "complex-integer-in-flattened",
+        description: "a structure of nothing but a complex integer is passed as two integers, in two registers",
+        compilers: Compilers::Clang,
+        source: "only structures with a real are flattened; detectFPCCEligibleStructHelper takes any ComplexType for two fields",
+        example: "struct S { _Complex int z; }; void f(struct S);",
+        amend: Amend::Flattened(complex_integer),
+    },
     Quirk {
         name: "zero-width-in-flattened",
         description: "a zero-width bit-field before the second field keeps a structure from being flattened",
@@ -107,6 +116,44 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
         amend: Amend::Loses(loses_upper_bits),
     },
 ];
+
+/// Of a structure of nothing but a complex integer, its parts.
+fn complex_integer(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> Option<Flattened> {
+    let parts = || {
+        let (part, at) = only_complex_integer(context, ty.as_record()?, Bytes::ZERO)?;
+        let ty = PieceType::int(part.width());
+        Some(smallvec![Leaf { ty, offset: at }, Leaf { ty, offset: at + ty.size() }])
+    };
+    fields.or_else(parts)
+}
+
+/// The part of the complex integer that is the only field of a structure at a byte, and the byte in which the complex integer begins.
+fn only_complex_integer(context: Context<'_>, id: RecordId, at: Bytes) -> Option<(IntType, Bytes)> {
+    let record = &context.program[id];
+    let is_ignored = |field: &Field| match field.bits {
+        Some(width) => width == Bits::ZERO,
+        None => {
+            let inner = field.ty.element().as_record();
+            !field.ty.is_flexible() && inner.is_some_and(|inner| is_ignored(context, inner))
+        }
+    };
+    let placed = record.fields.iter().zip(&context.layouts[id].fields);
+    let mut counted = placed.filter(|(field, _)| !is_ignored(field));
+    let (field, place) = counted.next().filter(|(field, _)| field.bits.is_none() && !record.is_union())?;
+    if counted.next().is_some() {
+        return None;
+    }
+    let at = at + place.offset.bytes_floor();
+    let mut ty = &field.ty;
+    while let Type::Array(of, 1) = ty {
+        ty = of;
+    }
+    match ty {
+        Type::Complex(PartType::Int(part)) => Some((*part, at)),
+        Type::Record(inner) => only_complex_integer(context, *inner, at),
+        _ => None,
+    }
+}
 
 /// Only where a field follows in the same structure, and the second field has been found behind that.
 fn zero_width_counts(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> Option<Flattened> {

@@ -1,6 +1,6 @@
 //! psABI 3.2.3, "Classification": which class each eightbyte of a value has.
 
-use lang::{Bits, Bytes, Field, FloatType, IntType, RecordId, Type};
+use lang::{Bits, Bytes, Field, FloatType, IntType, PartType, RecordId, Type};
 
 use super::{Amend, Class, Eightbytes, InMemory, MemberStep, PartStep, Step, amended};
 use crate::abi::Context;
@@ -70,10 +70,14 @@ impl Classifier<'_> {
                 self.touch(classes, at, size(), Class::Integer)
             }
             Type::Float(float) => self.float(*float, at, classes),
-            Type::Complex(FloatType::LongDouble) => self.touch(classes, at, size(), Class::ComplexX87),
+            Type::Complex(PartType::Float(FloatType::LongDouble)) => {
+                self.touch(classes, at, size(), Class::ComplexX87)
+            }
             // "A variable of type complex T … as if it had type struct complexT { T real; T imag; }": rule 5(c).
-            Type::Complex(FloatType::Quad) => Err(InMemory::TooLarge),
-            Type::Complex(_) => self.touch(classes, at, size(), Class::Sse),
+            Type::Complex(PartType::Float(FloatType::Quad)) => Err(InMemory::TooLarge),
+            Type::Complex(PartType::Float(_)) => self.touch(classes, at, size(), Class::Sse),
+            // The document has no complex integers. As such a structure they are INTEGER, and so they are to gcc and clang.
+            Type::Complex(PartType::Int(_)) => self.touch(classes, at, size(), Class::Integer),
             Type::Vector(..) => self.vector(ty, at, classes),
             Type::Array(of, count) => self.array(of, *count, at, classes),
             Type::Record(id) => self.record(*id, at, classes),

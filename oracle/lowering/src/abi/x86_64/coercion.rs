@@ -34,6 +34,10 @@ fn integer_at(
     {
         return Some(found);
     }
+    if let MemType::Complex(part) = shape {
+        let is_start = offset < context.shapes.extent(shape).size && offset.0.is_multiple_of(part.size().0);
+        return is_start.then_some(&MemType::Scalar(*part)).and_then(fits);
+    }
     let inside = !matches!(shape, MemType::Record(_)) || offset < context.shapes.extent(shape).size;
     let (inner, offset) = step_into(context, shape, offset).filter(|_| inside)?;
     integer_at(context, inner, offset, fits)

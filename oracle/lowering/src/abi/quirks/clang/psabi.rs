@@ -1,6 +1,6 @@
 //! clang's deviations from steps of the psABI.
 
-use lang::{Align, Bits, Bytes, FloatType, Type};
+use lang::{Align, Bits, Bytes, FloatType, PartType, Type};
 use smallvec::smallvec;
 
 use crate::abi::truncation::{is_direct, leaves_behind};
@@ -20,7 +20,10 @@ pub(super) fn first_part(PartStep { by, ty, at, classes }: PartStep<'_>) -> Opti
         Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => Class::Integer,
         Type::Float(FloatType::Half | FloatType::Float | FloatType::Double) => Class::Sse,
         // It looks no further where it sees the imaginary part in the same eightbyte.
-        Type::Complex(part) if at.0 / 64 == (at + part.storage()).0 / 64 => Class::Sse,
+        Type::Complex(part) if at.0 / 64 == (at + part.storage()).0 / 64 => match part {
+            PartType::Float(_) => Class::Sse,
+            PartType::Int(_) => Class::Integer,
+        },
         _ => return None,
     };
     (width <= Bits(64)).then(|| by.touch(classes, at, width.min(Bits(64 - at.0 % 64)), class))

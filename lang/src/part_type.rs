@@ -1,0 +1,126 @@
+//! The types of the parts of complex numbers.
+
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+use crate::{Bits, Capabilities, FloatType, IntType, Type};
+
+/// The type of both parts of a complex number: floating (C11 6.2.5p11), or integer (GNU C, "Complex Data Types").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum PartType {
+    /// `_Complex double` and its like
+    Float(FloatType),
+    /// `_Complex int` and its like
+    Int(IntType),
+}
+
+/// The integer types of parts, as types; the first is that of no part.
+static INTEGERS: [Type; IntType::STANDARD.len()] = {
+    let [a, b, c, d, e, f, g, h, i, j, k, l] = IntType::STANDARD;
+    [
+        Type::Int(a),
+        Type::Int(b),
+        Type::Int(c),
+        Type::Int(d),
+        Type::Int(e),
+        Type::Int(f),
+        Type::Int(g),
+        Type::Int(h),
+        Type::Int(i),
+        Type::Int(j),
+        Type::Int(k),
+        Type::Int(l),
+    ]
+};
+
+impl PartType {
+    /// What a compiler needs for the complex type; `None` if there is none of such parts. Of integers these are the standard ones but
+    /// `_Bool`, which gcc and clang both refuse.
+    #[must_use]
+    pub fn capability(self) -> Option<Capabilities> {
+        match self {
+            PartType::Float(float) => float.spec().complex,
+            PartType::Int(int) => (IntType::STANDARD.contains(&int) && int != IntType::Bool)
+                .then_some(Capabilities::COMPLEX.union(Capabilities::COMPLEX_INT)),
+        }
+    }
+
+    /// The type as a [`Type`]. An integer type that no part has becomes `_Bool`.
+    #[must_use]
+    pub fn ty(self) -> &'static Type {
+        match self {
+            PartType::Float(float) => float.ty(),
+            PartType::Int(int) => {
+                let place = IntType::STANDARD.iter().position(|one| *one == int);
+                &INTEGERS[place.unwrap_or_default()]
+            }
+        }
+    }
+
+    /// The floating type, if it is one.
+    #[must_use]
+    pub const fn as_float(self) -> Option<FloatType> {
+        if let PartType::Float(float) = self { Some(float) } else { None }
+    }
+
+    /// The specifiers of the part as C spells them.
+    #[must_use]
+    pub fn spelling(self) -> SmolStr {
+        match self {
+            PartType::Float(float) => SmolStr::new_static(float.spelling()),
+            PartType::Int(int) => int.spelling(),
+        }
+    }
+
+    /// The bits of storage that a part takes, with padding.
+    #[must_use]
+    pub const fn storage(self) -> Bits {
+        match self {
+            PartType::Float(float) => float.storage(),
+            PartType::Int(int) => int.storage(),
+        }
+    }
+}
+
+impl From<FloatType> for PartType {
+    fn from(float: FloatType) -> PartType {
+        PartType::Float(float)
+    }
+}
+
+impl From<IntType> for PartType {
+    fn from(int: IntType) -> PartType {
+        PartType::Int(int)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_types() {
+        for float in FloatType::ALL {
+            assert_eq!(PartType::from(float).ty(), &Type::Float(float));
+        }
+        for int in IntType::STANDARD {
+            assert_eq!(PartType::from(int).ty(), &Type::Int(int));
+        }
+        for int in [IntType::Bool, IntType::Int128, IntType::BitInt(8)] {
+            assert_eq!(PartType::from(int).capability(), None);
+        }
+    }
+
+    #[test]
+    fn parts_are_written_by_their_names() {
+        for (part, text) in [
+            (PartType::Float(FloatType::Double), r#"{"Complex":"Double"}"#),
+            (PartType::Int(IntType::UShort), r#"{"Complex":"UShort"}"#),
+        ] {
+            let ty = Type::Complex(part);
+            assert_eq!(serde_json::to_string(&ty).unwrap(), text);
+            assert_eq!(serde_json::from_str::<Type>(text).unwrap(), ty);
+        }
+    }
+}
