@@ -1,10 +1,14 @@
 //! Types of the language.
 
+mod part_type;
+
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::id::{EnumId, RecordId};
-use crate::{Align, CallingConvention, FloatType, IntType, PartType};
+use crate::{Align, CallingConvention, FloatType, IntType};
+
+pub use part_type::PartType;
 
 /// One of the two parts of a complex number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -174,7 +174,7 @@ fn complex_numbers() {
     check("struct S { _Complex double c; }; void f(struct S);", "void (double, double)", "fa0 fa1");
     check("void f(_Complex long double);", "void (ptr)", "behind a0");
     check("struct S { float f; _Complex float c; }; void f(struct S);", "void ([2 x i64])", "a0+a1");
-    check("_Complex int f(_Complex long, _Complex char);", "i64 ([2 x i64], i64)", "a0+a1 a2, -> a0");
+    check("_Complex int f(_Complex long, _Complex char);", "i64 ([2 x i64], i64)", "a0+a1, a2, -> a0");
 }
 
 /// "A struct containing one floating-point real and one integer (or bitfield), in either order, is passed in a floating-point
