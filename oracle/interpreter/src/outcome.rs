@@ -1,6 +1,6 @@
 //! Outcomes of a run, and the observations made on the way.
 
-use ir::{FAST_MATH, FlagSet, FuncId, GlobalId, ProgramPoint};
+use ir::{FAST_MATH, FlagSet, FuncId, GlobalId, Linkage, Module, ProgramPoint};
 
 /// The end of a run. "The program is undefined" and "the interpreter cannot judge" are different outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,6 +100,16 @@ pub enum Unsupported {
     /// The module does not pass [`ir::verify`].
     #[error("malformed module: {0}")]
     Malformed(&'static str),
+}
+
+/// The refusal of an address that the linker chooses: null if no module defines the function (LangRef "Linkage Types").
+pub(crate) const EXTERN_WEAK: Unsupported =
+    Unsupported::Instruction("the address of an extern_weak function");
+
+/// Whether [`EXTERN_WEAK`] refuses the address of a function.
+pub(crate) fn may_be_null(module: &Module, id: FuncId) -> bool {
+    let function = module.functions.get(id.index());
+    function.is_some_and(|function| function.linkage == Linkage::ExternWeak)
 }
 
 /// The name of the flags among these that no engine implements: fast-math flags and `samesign`.

@@ -8,7 +8,8 @@ use interpreter::{Config, Interpreter, Outcome, Unsupported};
 fn module(target: &str, body: &str) -> ir::Module {
     let text = format!(
         "target triple = \"{target}-linux-gnu\"\ndefine void @main() personality ptr @main {{\n  %p = alloca i64, align 8\n  br label %next\n\
-         next:\n  {body}\n  ret void\n}}"
+         next:\n  {body}\n  ret void\n}}\n\
+         declare extern_weak void @elsewhere()"
     );
     let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(ir::verify(&module), Ok(()), "{text}");
@@ -92,6 +93,11 @@ fn segments() {
     refused("%v = load ptr addrspace(257), ptr %p", segment);
     refused("%v = inttoptr i64 8 to ptr addrspace(256)", segment);
     refused("%v = addrspacecast ptr %p to ptr addrspace(258)", segment);
+}
+
+#[test]
+fn addresses_that_the_linker_chooses() {
+    refused("%v = icmp eq ptr @elsewhere, null", "the address of an extern_weak function");
 }
 
 #[test]

@@ -55,6 +55,15 @@ fn the_sample_is_read_verified_and_printed_back() {
     assert_eq!(reading.dropped_annotations[0].position.to_string(), "103:9");
 }
 
+#[test]
+fn linkages() {
+    let text = "@a = weak_odr constant i8 1\n@b = linkonce global i8 1\n@c = extern_weak global i8\n\
+                @d = available_externally constant i8 1\n@e = appending global [1 x ptr] [ptr @a]\n\
+                @f = external global i8\n@g = common global i8 0\n\n\
+                declare extern_weak void @h()\n\ndefine weak_odr void @i() {\nb0:\n  ret void\n}";
+    check(text, text);
+}
+
 /// LLVM 22 has no size in the lifetime intrinsics, and attributes that LLVM 19 lacks.
 #[test]
 fn forms_of_later_versions() {
@@ -309,7 +318,6 @@ fn unsupported_features_are_named() {
     refused_line("call void %p(metadata !0)", "2:14: the type `metadata` is not supported");
     refused("@a = alias i8, ptr @b", "1:6: `alias` is not supported");
     refused("@a = thread_local global i8 0", "1:6: `thread_local` is not supported");
-    refused("define linkonce void @f() {\n  ret void\n}", "1:8: `linkonce` is not supported");
     refused("module asm \"nop\"", "1:1: assembly in a module is not supported");
     refused("target triple = \"mips-linux\"", "1:17: the target \"mips-linux\" is not supported");
     refused("target datalayout = \"E-p:32:32\"", "1:21: the data layout `E` is not supported");

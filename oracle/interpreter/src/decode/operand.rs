@@ -5,7 +5,7 @@ use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 use super::Decoder;
 use super::choice::words;
 use crate::code::{CODE_BASE, CODE_STEP, CONST, FlatConstant, Inst, Reg, Src, ValueInst};
-use crate::outcome::Unsupported;
+use crate::outcome::{EXTERN_WEAK, Unsupported, may_be_null};
 use crate::register::{Register, Tag, mask};
 
 impl Decoder<'_> {
@@ -177,6 +177,10 @@ impl Decoder<'_> {
     /// The address of a global or function as a pointer.
     pub(super) fn address(&mut self, constant: Const) -> Register {
         match constant {
+            Const::Function(id) if may_be_null(self.module, id) => {
+                self.fail(EXTERN_WEAK);
+                Register::POISON
+            }
             Const::Function(id) if id.index() < self.module.functions.len() => {
                 Register { bits: CODE_BASE + CODE_STEP * u64::from(id.0), tag: Tag::FUNCTION }
             }

@@ -5,8 +5,8 @@
 //! Otherwise it tells what an optimiser found out, which is no function of the program: the engines refuse the call.
 
 use ir::{
-    AggregateBody, Call, Callee, Const, FuncId, Function, Gep, Global, Intrinsic, Linkage, MemoryOp, Module,
-    Op, Operand, Type, TypeId, ValueId,
+    AggregateBody, Call, Callee, Const, FuncId, Function, Gep, Global, Intrinsic, MemoryOp, Module, Op,
+    Operand, Type, TypeId, ValueId,
 };
 
 /// The intrinsics of a module that may be folded.
@@ -121,13 +121,11 @@ fn definition(function: &Function, value: ValueId) -> Option<&MemoryOp> {
 
 /// The size of a global, unless another module's may take its place.
 fn global_size(module: &Module, global: &Global) -> Option<i128> {
-    match global.linkage {
-        Linkage::Weak | Linkage::Common => None,
-        Linkage::External | Linkage::Internal | Linkage::Private | Linkage::LinkOnceOdr => {
-            global.initializer?;
-            size(module, global.ty).map(i128::from)
-        }
+    if global.linkage.is_interposable() {
+        return None;
     }
+    global.initializer?;
+    size(module, global.ty).map(i128::from)
 }
 
 /// The size of a type in bytes; `None` if the module does not have the type.

@@ -9,7 +9,7 @@ use super::machine::Machine;
 use super::memory::AccessRange;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 use super::shape::{ScalarLeaf, ValueShape, member_bit};
-use crate::outcome::Unsupported;
+use crate::outcome::{EXTERN_WEAK, Unsupported, may_be_null};
 use crate::semantics::Undef;
 
 /// Limit on the nesting of a constant.
@@ -76,6 +76,7 @@ impl<D: Domain> Machine<'_, D> {
                 // Globals are the first objects in memory.
                 out.push(ScalarConstant::Object { index: id.index(), offset });
             }
+            Const::Function(id) if may_be_null(self.module, id) => return Err(EXTERN_WEAK.into()),
             Const::Function(id) => out.push(ScalarConstant::Function(id)),
             Const::BlockAddress { .. } => return Err(Unsupported::Instruction("blockaddress").into()),
             Const::Aggregate { ty, id } => match self.module.types.int_width(ty) {

@@ -9,14 +9,10 @@ use crate::types::TypeId;
 
 impl Printer<'_> {
     fn linkage(&mut self, linkage: Linkage, dso_local: bool) {
-        self.text(match linkage {
-            Linkage::External => "",
-            Linkage::Internal => "internal ",
-            Linkage::Private => "private ",
-            Linkage::Weak => "weak ",
-            Linkage::LinkOnceOdr => "linkonce_odr ",
-            Linkage::Common => "common ",
-        });
+        if linkage != Linkage::External {
+            self.text(linkage.keyword());
+            self.out.push(' ');
+        }
         if dso_local {
             self.text("dso_local ");
         }

@@ -26,32 +26,9 @@ pub(super) struct PendingInitializer {
     has_initializer: bool,
 }
 
-/// Linkages by keyword. LangRef "Linkage Types".
-const LINKAGES: [(&str, Linkage); 6] = [
-    ("external", Linkage::External),
-    ("internal", Linkage::Internal),
-    ("private", Linkage::Private),
-    ("weak", Linkage::Weak),
-    ("linkonce_odr", Linkage::LinkOnceOdr),
-    ("common", Linkage::Common),
-];
-
 /// Words in the head of a global or function that [`crate::Module`] cannot represent.
-const UNSUPPORTED: [&str; 13] = [
-    "addrspace",
-    "alias",
-    "appending",
-    "available_externally",
-    "dllexport",
-    "dllimport",
-    "extern_weak",
-    "externally_initialized",
-    "ifunc",
-    "linkonce",
-    "thread_local",
-    "weak_odr",
-    "cc",
-];
+const UNSUPPORTED: [&str; 8] =
+    ["addrspace", "alias", "dllexport", "dllimport", "externally_initialized", "ifunc", "thread_local", "cc"];
 
 /// The words before the type of a global or function.
 pub(super) struct SymbolHead {
@@ -63,7 +40,10 @@ pub(super) struct SymbolHead {
 impl Reader<'_> {
     /// Reads linkage, `dso_local`, visibility and calling convention.
     pub(super) fn head(&mut self) -> Result<SymbolHead> {
-        let linkage = LINKAGES.iter().find(|(word, _)| self.cursor.accept(word)).map(|&(_, linkage)| linkage);
+        let linkage = self.cursor.word().and_then(Linkage::from_keyword);
+        if linkage.is_some() {
+            self.cursor.advance();
+        }
         let dso_local = self.cursor.accept("dso_local");
         let convention = self.convention();
         self.refuse_foreign()?;
@@ -95,7 +75,7 @@ impl Reader<'_> {
             unnamed_addr,
             metadata: None,
         });
-        let has_initializer = linkage != Some(Linkage::External);
+        let has_initializer = !linkage.is_some_and(Linkage::is_elsewhere);
         Ok(PendingInitializer { id, position: self.cursor.position(), end, has_initializer })
     }
 

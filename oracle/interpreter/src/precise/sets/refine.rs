@@ -202,7 +202,7 @@ impl<'m> FunctionPair<'m> {
 /// weak functions.
 fn opened(subject: FunctionRef<'_>) -> Cow<'_, Module> {
     let is_weak = |at: usize, function: &Function| {
-        at != subject.function.index() && function.linkage == Linkage::Weak && !function.is_declaration()
+        at != subject.function.index() && function.linkage.is_interposable() && !function.is_declaration()
     };
     let module = subject.module;
     let external = module.globals.iter().any(|global| global.initializer.is_none());

@@ -1,6 +1,6 @@
 //! The space of inputs: the candidates of each parameter, global and world, all combinations or a part, simplest first.
 
-use ir::{Align, Function, Global, Linkage, Param, ParamAttr, TypeId};
+use ir::{Align, Function, Global, Param, ParamAttr, TypeId};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -206,7 +206,7 @@ impl Inputs {
 /// Whether the module does not say what a global holds when a function is called: anything may have written a variable,
 /// and the linker may replace a weak definition.
 pub(in super::super) fn is_open(global: &Global) -> bool {
-    !global.constant || global.initializer.is_none() || global.linkage == Linkage::Weak
+    !global.constant || global.initializer.is_none() || global.linkage.is_interposable()
 }
 
 fn of_global(index: u32, size: usize, reach: &Reach) -> Vec<Candidate> {
