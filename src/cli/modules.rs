@@ -26,9 +26,9 @@ pub struct InterpretArgs {
     /// Where arbitrary bits of the run come from; the same as the setting `choices=seed-N`.
     #[arg(long, value_name = "N", value_parser = crate::hex::parse)]
     pub seed: Option<u64>,
-    /// Give up after so many steps.
-    #[arg(long, value_name = "STEPS", default_value_t = interpreter::ExecutionLimits::default().fuel)]
-    pub fuel: u64,
+    /// Give up after so many steps; by default 10 million, of a C program 10 billion.
+    #[arg(long, value_name = "STEPS")]
+    pub fuel: Option<u64>,
 }
 
 /// `bitfrost refine`

@@ -16,6 +16,9 @@ use crate::cli::InterpretArgs;
 use crate::output::{self, Output};
 use crate::{Failure, VerbOutcome};
 
+/// Steps of a function, whose outcomes are enumerated.
+const FUEL: u64 = 10_000_000;
+
 /// Runs the verb.
 ///
 /// # Errors
@@ -45,7 +48,10 @@ fn config(args: &InterpretArgs) -> Config {
     if let Some(seed) = args.seed {
         semantics.choices = NondetPolicy::Seed(seed);
     }
-    Config { semantics, limits: ExecutionLimits { fuel: args.fuel, ..ExecutionLimits::default() } }
+    Config {
+        semantics,
+        limits: ExecutionLimits { fuel: args.fuel.unwrap_or(FUEL), ..ExecutionLimits::default() },
+    }
 }
 
 fn run_once(module: &Module, entry: &Entry, config: &Config) -> (Ended, Vec<Observation>) {

@@ -16,6 +16,9 @@ const START: &str = "bitfrost.start";
 /// Bytes of globals, heap and stack together.
 const MEMORY: u64 = 1 << 30;
 
+/// Steps of a program: a minute or two.
+const FUEL: u64 = 10_000_000_000;
+
 /// Functions by which the modules of this project report values: such a module is run as a function.
 const OBSERVERS: &str = "bf_observe";
 
@@ -63,8 +66,9 @@ pub(super) fn run(
     let target = module.target;
     module.merge(&Module { target, ..start }).map_err(|why| Failure::input(&name, why))?;
     let config = config(args);
-    let config =
-        Config { limits: interpreter::ExecutionLimits { memory: MEMORY, ..config.limits }, ..config };
+    let fuel = args.fuel.unwrap_or(FUEL);
+    let limits = interpreter::ExecutionLimits { memory: MEMORY, fuel, ..config.limits };
+    let config = Config { limits, ..config };
     let mut interpreter = Interpreter::new();
     let (ended, program) = interpreter.run_program(&module, START, &config);
     out.bytes(&program.output)?;

@@ -6,7 +6,7 @@ use crate::outcome::UbKind;
 use crate::register::Register;
 
 /// Bytes that a library function may read or write at once.
-const MAX_BYTES: u64 = 1 << 28;
+pub(super) const MAX_BYTES: u64 = 1 << 28;
 
 /// The arguments that have not been read.
 pub(super) struct Arguments<'p> {

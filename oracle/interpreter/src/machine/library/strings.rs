@@ -1,7 +1,7 @@
 //! Strings and arrays of characters. C11 7.24.
 
 use super::super::{ConcreteMachine, Halt};
-use super::arguments::Arguments;
+use super::arguments::{Arguments, MAX_BYTES};
 use super::{LibraryCall, LibraryResult};
 use crate::library::LibraryFunction as F;
 use crate::outcome::UbKind;
@@ -59,7 +59,9 @@ impl ConcreteMachine {
             _ => 0,
         };
         match function {
-            F::Strncpy => text.resize(usize::try_from(most).map_err(|_| Halt::Memory)?, 0),
+            // No object has room for more.
+            F::Strncpy if most > MAX_BYTES => return Err(Halt::Undefined(UbKind::OutOfBounds)),
+            F::Strncpy => text.resize(most as usize, 0),
             _ => text.push(0),
         }
         // C11 7.24.2.3p2: objects that overlap are undefined behaviour.
