@@ -31,8 +31,10 @@ impl fmt::Display for ProgramPoint {
 
 keywords! {
     /// The visibility of a symbol to the linker. LangRef "Linkage Types".
+    #[derive(Default)]
     Linkage {
         /// Visible in all modules. The word is written for variables without an initialiser only.
+        #[default]
         External = "external",
         /// Visible in this module only.
         Internal = "internal",
@@ -54,12 +56,6 @@ keywords! {
         Appending = "appending",
         /// Null if no module defines it.
         ExternWeak = "extern_weak",
-    }
-}
-
-impl Default for Linkage {
-    fn default() -> Linkage {
-        Linkage::External
     }
 }
 
