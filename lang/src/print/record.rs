@@ -4,7 +4,7 @@ use super::Printer;
 use super::names::keyword;
 use super::types::{declaration, vector_name};
 use super::uses::vectors;
-use crate::{Align, Bits, EnumId, Field, IntType, Program, Record, RecordId, Signature, Type};
+use crate::{Align, Bits, EnumId, Field, IntType, PartType, Program, Record, RecordId, Signature, Type};
 
 impl Printer<'_, '_> {
     /// Every enumeration and record, each record after what it holds.
@@ -188,7 +188,7 @@ fn is_byte_type(program: &Program, field: &Field) -> bool {
 /// True only of types that certainly are aligned to one byte; the doubtful are not.
 fn is_byte_aligned(program: &Program, ty: &Type) -> bool {
     match ty {
-        Type::Int(int) => int.width() <= IntType::Char.width(),
+        Type::Int(int) | Type::Complex(PartType::Int(int)) => int.width() <= IntType::Char.width(),
         Type::Array(of, _) => is_byte_aligned(program, of),
         Type::Record(id) => {
             let record = &program[*id];

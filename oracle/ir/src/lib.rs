@@ -52,7 +52,9 @@ pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use merge::MergeError;
-pub use metadata::{Attachment, MetadataBody, MetadataField, MetadataNode, MetadataTable, MetadataValue};
+pub use metadata::{
+    Attachment, LoadPromise, MetadataBody, MetadataField, MetadataNode, MetadataTable, MetadataValue,
+};
 pub use module::{Global, Module, WIDEST_CONSTANT};
 pub use opcode::{
     BinaryOp, CastOp, Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp,

@@ -6,6 +6,10 @@ use smol_str::SmolStr;
 
 use crate::constant::Const;
 use crate::id::{AttachmentsId, MetadataId};
+use crate::instruction::Op;
+use crate::memory::MemoryOp;
+use crate::type_table::TypeTable;
+use crate::types::TypeId;
 
 /// An operand of a node.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -81,9 +85,28 @@ pub(crate) enum AttachmentEffect {
     Hint,
     /// An assertion about a value, whose violation is poison or undefined behaviour. No engine checks it.
     Assertion,
+    /// An assertion that the engines check of a load, and of nothing else.
+    OfLoads,
 }
 
-use AttachmentEffect::{Assertion, Hint};
+use AttachmentEffect::{Assertion, Hint, OfLoads};
+
+/// Whether an instruction is one whose promises the engines check: a load of a scalar.
+pub(crate) fn takes_promises(types: &TypeTable, op: &Op) -> bool {
+    let Op::Memory(MemoryOp::Load { ty, .. }) = op else { return false };
+    types.int_width(*ty).is_some() || types.is_float(*ty) || *ty == TypeId::PTR
+}
+
+/// What metadata promises of the value of a load.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoadPromise {
+    /// LangRef "'range' Metadata": a value in none of these ranges, each from its first to before its last number, is poison.
+    Range(Vec<(Const, Const)>),
+    /// LangRef "'load' Instruction", `!nonnull`: null is poison.
+    NonNull,
+    /// LangRef "'load' Instruction", `!noundef`: undef or poison is undefined behaviour.
+    NoUndef,
+}
 
 /// The kinds: the fixed ones of LLVM 19 (`FixedMetadataKinds.def`) and those clang adds.
 pub(crate) const KINDS: [(&str, AttachmentEffect); 43] = [
@@ -115,14 +138,14 @@ pub(crate) const KINDS: [(&str, AttachmentEffect); 43] = [
     ("memprof", Hint),
     ("mmra", Hint),
     ("noalias", Hint),
-    ("nonnull", Assertion),
+    ("nonnull", OfLoads),
     ("nontemporal", Hint),
     ("nosanitize", Hint),
-    ("noundef", Assertion),
+    ("noundef", OfLoads),
     ("pcsections", Hint),
     ("preserve.access.index", Hint),
     ("prof", Hint),
-    ("range", Assertion),
+    ("range", OfLoads),
     ("section_prefix", Hint),
     ("srcloc", Hint),
     ("tbaa", Hint),
@@ -213,10 +236,39 @@ impl MetadataField {
 }
 
 impl MetadataTable {
-    /// Removes the attachments that assert something about a value.
+    /// Removes the attachments that assert something about a value and that no engine checks.
     pub(crate) fn remove_assertions(&mut self) {
         for attachments in &mut self.attachments {
             attachments.retain(|attachment| effect(&attachment.kind) != Some(Assertion));
         }
+    }
+
+    /// Removes from a list what the engines check of loads only.
+    pub(crate) fn remove_promises_of_loads(&mut self, id: Option<AttachmentsId>) {
+        if let Some(attachments) = id.and_then(|id| self.attachments.get_mut(id.index())) {
+            attachments.retain(|attachment| effect(&attachment.kind) != Some(OfLoads));
+        }
+    }
+
+    /// What a list promises of the value of a load.
+    #[must_use]
+    pub fn load_promises(&self, id: Option<AttachmentsId>) -> Vec<LoadPromise> {
+        let promise = |attachment: &Attachment| match attachment.kind.as_str() {
+            "nonnull" => Some(LoadPromise::NonNull),
+            "noundef" => Some(LoadPromise::NoUndef),
+            "range" => self.ranges(attachment.node).map(LoadPromise::Range),
+            _ => None,
+        };
+        self.attached(id).iter().filter_map(promise).collect()
+    }
+
+    /// The pairs of numbers of a node.
+    fn ranges(&self, node: MetadataId) -> Option<Vec<(Const, Const)>> {
+        let MetadataBody::Tuple(values) = &self.nodes.get(node.index())?.body else { return None };
+        let number = |value: &MetadataValue| match value {
+            MetadataValue::Constant(constant) => Some(*constant),
+            _ => None,
+        };
+        values.chunks(2).map(|pair| number(pair.first()?).zip(number(pair.get(1)?))).collect()
     }
 }

@@ -8,7 +8,7 @@ use crate::call::InlineAsm;
 use crate::constant::{AggregateBody, Const};
 use crate::function::{Function, Linkage};
 use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId};
-use crate::metadata::MetadataTable;
+use crate::metadata::{MetadataTable, takes_promises};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 
@@ -79,6 +79,16 @@ impl Module {
     /// pass that makes use of them could not be judged.
     pub fn remove_assertions(&mut self) {
         self.metadata.remove_assertions();
+        for function in &self.functions {
+            for block in &function.blocks {
+                self.metadata.remove_promises_of_loads(block.metadata);
+                for instruction in &block.instructions {
+                    if !takes_promises(&self.types, &instruction.op) {
+                        self.metadata.remove_promises_of_loads(instruction.metadata);
+                    }
+                }
+            }
+        }
     }
 
     /// An empty module for x86-64.

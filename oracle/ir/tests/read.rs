@@ -51,7 +51,7 @@ fn the_sample_is_read_verified_and_printed_back() {
     assert_eq!(print_module(&read_module(&text).unwrap()), text);
     let keywords: Vec<_> =
         reading.dropped_annotations.iter().map(|annotation| annotation.keyword.as_str()).collect();
-    assert_eq!(keywords, ["range", "!range", "dereferenceable_or_null"]);
+    assert_eq!(keywords, ["range", "dereferenceable_or_null"]);
     assert_eq!(reading.dropped_annotations[0].position.to_string(), "103:9");
 }
 

@@ -160,15 +160,15 @@ const PROBES: &[Probe] = &[
                _Static_assert(_Alignof(enum enum_E) == 8, \"aligned enumerations\");",
     },
     Probe {
+        of: Capabilities::ATOMIC_MEMBER,
+        text: "struct atomic_S { _Atomic(int) a; };\n\
+               int atomic_f(struct atomic_S *s) { s->a += 3; return s->a; }",
+    },
+    Probe {
         of: Capabilities::COMPLEX_INT,
         text: "static _Complex short complex_i = (_Complex short)(1 + -2 * 1i);\n\
                _Complex long complex_h(_Complex int a) { __imag__ a += __real__ complex_i;\n\
                return (_Complex long)((long)__real__ a + (long)__imag__ a * 1i); }",
-    },
-    Probe {
-        of: Capabilities::ATOMIC_MEMBER,
-        text: "struct atomic_S { _Atomic(int) a; };\n\
-               int atomic_f(struct atomic_S *s) { s->a += 3; return s->a; }",
     },
 ];
 

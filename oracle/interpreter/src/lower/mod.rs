@@ -6,6 +6,7 @@
 mod atomic;
 mod fold;
 mod jumps;
+mod promises;
 mod same_sign;
 mod va_arg;
 
@@ -44,6 +45,12 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
     for (at, function) in module.functions.iter().enumerate() {
         for (block, body) in function.blocks.iter().enumerate() {
             for (index, instruction) in body.instructions.iter().enumerate() {
+                if instruction.metadata.is_some()
+                    && let Some(tested) = promises::tested(lowered.to_mut(), instruction)
+                {
+                    lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;
+                    continue;
+                }
                 if !instruction.flags.is_empty()
                     && let Some(plain) = same_sign::plain(lowered.to_mut(), function, instruction)
                 {

@@ -12,6 +12,7 @@ use crate::flags::INSTRUCTION_FLAGS;
 use crate::function::Block;
 use crate::id::{BlockId, ValueId};
 use crate::instruction::{Instruction, Op};
+use crate::metadata::takes_promises;
 use crate::opcode::Opcode;
 use crate::types::TypeId;
 
@@ -74,11 +75,17 @@ impl<'s> BodyReader<'_, 's> {
                 Opcode::Terminator(op) => {
                     let ReadTerminator { ty, build } = self.terminator(op)?;
                     let terminator = build(self.define(name, ty)?);
+                    let at = self.reader.cursor.here();
                     let metadata = self.reader.attached()?;
+                    self.reader.drop_promises(at, metadata);
                     return Ok(Block { instructions, terminator, metadata });
                 }
             };
+            let at = self.reader.cursor.here();
             let metadata = self.reader.attached()?;
+            if !takes_promises(&self.reader.module.types, &read.op) {
+                self.reader.drop_promises(at, metadata);
+            }
             let flags = flags.intersection(INSTRUCTION_FLAGS);
             instructions.push(Instruction {
                 flags,

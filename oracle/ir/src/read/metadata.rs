@@ -165,12 +165,19 @@ impl<'s> Reader<'s> {
         Ok(self.module.metadata.attach(attachments))
     }
 
+    /// Lists what the engines check of loads as dropped, where it stands elsewhere.
+    pub(super) fn drop_promises(&mut self, at: usize, id: Option<AttachmentsId>) {
+        let kinds = self.module.metadata.attached(id).iter().map(|attachment| attachment.kind.clone());
+        let kinds: Vec<_> = kinds.filter(|kind| effect(kind) == Some(AttachmentEffect::OfLoads)).collect();
+        kinds.iter().for_each(|kind| self.drop_annotation(at, &format!("!{kind}")));
+    }
+
     /// `!kind !0`
     pub(super) fn attachment(&mut self) -> Result<Attachment> {
         let token = self.cursor.expect_kind(TokenKind::Metadata, "metadata")?;
         let kind = SmolStr::new(&token.text[1..]);
         match effect(&kind) {
-            Some(AttachmentEffect::Hint) => {}
+            Some(AttachmentEffect::Hint | AttachmentEffect::OfLoads) => {}
             Some(AttachmentEffect::Assertion) => self.drop_annotation(token.start, token.text),
             None => {
                 return Err(LocatedProblem::unsupported(token.start, format!("metadata `{}`", token.text)));

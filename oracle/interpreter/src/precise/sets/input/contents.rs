@@ -21,8 +21,8 @@ pub(super) type Contents = (Vec<InitialBit>, u32);
 /// The contents that are tried of an object of `size` bytes.
 pub(super) fn contents(undef: Undef, size: usize, reach: &Reach) -> (Vec<Contents>, Coverage) {
     let (mut all, coverage) = uniform(undef, size * 8);
-    if coverage == Coverage::Sampled && size > 1 {
-        all.extend(chosen(undef, size, reach));
+    if coverage == Coverage::Sampled {
+        all.extend(if size > 1 { chosen(undef, size, reach) } else { defined_contents(size, reach) });
     }
     (all, coverage)
 }
