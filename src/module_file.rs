@@ -92,7 +92,7 @@ mod tests {
         let said = remark(&reading.dropped_annotations).expect("there are promises");
         assert_eq!(
             said,
-            "promises that are not modelled (!align, !dereferenceable) are ignored in 3 places, first at 2:25"
+            "promises that are not modelled (!align, !dereferenceable) are ignored in 3 places, first at 2:26"
         );
         assert_eq!(remark(&[]), None);
     }
