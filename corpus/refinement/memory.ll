@@ -301,6 +301,18 @@ define void @src.copy-is-a-load-and-a-store(ptr %p, ptr %q) {
   ret void
 }
 define void @tgt.copy-is-a-load-and-a-store(ptr %p, ptr %q) {
+  %v = load <32 x i1>, ptr %q, align 1
+  store <32 x i1> %v, ptr %p, align 1
+  ret void
+}
+
+; One poison bit of a byte makes its lane poison.
+; copy-by-bytes-loses-bits: wrong
+define void @src.copy-by-bytes-loses-bits(ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 4, i1 false)
+  ret void
+}
+define void @tgt.copy-by-bytes-loses-bits(ptr %p, ptr %q) {
   %v = load <4 x i8>, ptr %q, align 1
   store <4 x i8> %v, ptr %p, align 1
   ret void

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use interpreter::Semantics;
-use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Refinement, refines};
+use interpreter::precise::sets::{
+    Coverage, EnumerationLimits, FunctionRef, Method, Refinement, refines, refines_by,
+};
 use ir::Module;
 
 /// The lines `; NAME: VERDICT` of a file.
@@ -44,4 +46,26 @@ fn every_pair_of_the_corpus_is_judged_as_it_says() {
         pairs += wanted.len();
     }
     assert!(pairs >= 150, "{pairs} pairs");
+}
+
+/// Pairs of functions of wide integers, every one of which has a proof where it is right.
+#[test]
+fn wide_integers_are_proved() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/refinement/integers.ll");
+    let module = ir::read_module(&std::fs::read_to_string(path).expect("a file")).expect("a module");
+    let names = module.functions.iter().filter_map(|function| function.name.strip_prefix("src."));
+    let mut proved = 0;
+    for name in names {
+        let find = |side: &str| module.function(&format!("{side}.{name}")).expect(name);
+        let [source, target] =
+            ["src", "tgt"].map(|side| FunctionRef { module: &module, function: find(side) });
+        let semantics: Semantics = "llvm-19".parse().expect("a preset");
+        let limits = EnumerationLimits::default();
+        match refines_by(Method::Proof, source, target, semantics, limits) {
+            Refinement::Refines { coverage: Coverage::Proved, .. } => proved += 1,
+            Refinement::DoesNot(_) => {}
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+    assert!(proved >= 25, "{proved} pairs");
 }

@@ -32,14 +32,39 @@ struct RefineReport {
 struct Judged {
     function: String,
     verdict: Verdict,
-    /// The number of inputs, if all were tried.
+    /// The number of inputs that were tried; of a proof, that of the arrangements of memory.
     inputs: Option<u64>,
-    /// Of the objects behind pointers only some contents were tried.
-    sampled: bool,
-    /// The reason why there is no verdict.
+    /// The part of all inputs that the verdict is about.
+    coverage: Option<InputCoverage>,
+    /// The reason why there is no verdict, or why it is not about all inputs.
     reason: Option<String>,
     counterexample: Option<String>,
     culprit: Option<Culprit>,
+}
+
+/// The part of all inputs that a verdict is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum InputCoverage {
+    /// Each input was run.
+    All,
+    /// A proof covers all values.
+    Proved,
+    /// A proof covers all values, as far as loops are unrolled.
+    ProvedBounded,
+    /// Chosen inputs were run.
+    Sampled,
+}
+
+impl From<Coverage> for InputCoverage {
+    fn from(coverage: Coverage) -> InputCoverage {
+        match coverage {
+            Coverage::Complete => InputCoverage::All,
+            Coverage::Proved => InputCoverage::Proved,
+            Coverage::ProvedBounded => InputCoverage::ProvedBounded,
+            Coverage::Sampled => InputCoverage::Sampled,
+        }
+    }
 }
 
 /// The verdict on a function.
@@ -204,7 +229,7 @@ impl Judged {
             function,
             verdict: Verdict::Refines,
             inputs: None,
-            sampled: false,
+            coverage: None,
             reason: None,
             counterexample: None,
             culprit: None,
@@ -214,12 +239,12 @@ impl Judged {
                 (judged.verdict, judged.reason) =
                     (Verdict::Unsupported, Some("there is no input to try".to_owned()));
             }
-            Refinement::Refines { inputs, coverage } => {
-                judged.inputs = Some(inputs);
-                judged.sampled = coverage == Coverage::Sampled;
+            Refinement::Refines { inputs, coverage, unproved } => {
+                (judged.inputs, judged.coverage) = (Some(inputs), Some(coverage.into()));
+                judged.reason = unproved.map(str::to_owned);
             }
             Refinement::Vacuous { inputs } => {
-                (judged.verdict, judged.inputs, judged.sampled) = (Verdict::Vacuous, Some(inputs), true);
+                (judged.verdict, judged.inputs) = (Verdict::Vacuous, Some(inputs));
             }
             Refinement::DoesNot(counterexample) => {
                 judged.verdict = Verdict::DoesNotRefine;
@@ -236,13 +261,10 @@ impl Judged {
     }
 
     fn lines(&self) -> Vec<String> {
-        let Judged { function, verdict, inputs, sampled, reason, counterexample, culprit } = self;
+        let Judged { function, verdict, inputs, coverage, reason, counterexample, culprit } = self;
         let (inputs, reason) = (inputs.unwrap_or_default(), reason.as_deref().unwrap_or_default());
         let mut lines = vec![match verdict {
-            Verdict::Refines if *sampled => {
-                format!("@{function}: refines on {inputs} inputs, not all there are")
-            }
-            Verdict::Refines => format!("@{function}: refines on all {inputs} inputs"),
+            Verdict::Refines => format!("@{function}: refines {}", part(*coverage, inputs, reason)),
             Verdict::Vacuous => {
                 format!("@{function}: vacuous: the source is undefined on all {inputs} inputs tried")
             }
@@ -253,5 +275,24 @@ impl Judged {
         lines.extend(counterexample.iter().map(|text| format!("  on {text}")));
         lines.extend(culprit.iter().flat_map(Culprit::lines));
         lines
+    }
+}
+
+/// The part of all inputs on which a function refines another.
+fn part(coverage: Option<InputCoverage>, inputs: u64, reason: &str) -> String {
+    let arrangements = match inputs {
+        1 => String::new(),
+        count => format!(", in {count} arrangements of memory"),
+    };
+    match (coverage, reason) {
+        (Some(InputCoverage::Proved), _) => format!("on all values{arrangements} (proved)"),
+        (Some(InputCoverage::ProvedBounded), _) => {
+            format!("on all values{arrangements}, as far as loops are unrolled (proved)")
+        }
+        (Some(InputCoverage::Sampled), "") => format!("on {inputs} inputs, not all there are"),
+        (Some(InputCoverage::Sampled), why) => {
+            format!("on {inputs} inputs, not all there are (no proof: {why})")
+        }
+        (Some(InputCoverage::All) | None, _) => format!("on all {inputs} inputs"),
     }
 }

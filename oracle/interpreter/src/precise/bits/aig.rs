@@ -10,54 +10,12 @@
 
 use rustc_hash::FxHashMap;
 
+use super::super::gates::{Gates, Lit};
 use super::support::{SupportId, SupportTable};
 
 /// A chosen bit, numbered in the order of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct ChoiceId(pub(super) u32);
-
-/// A literal: the number of a node, and in the lowest bit its negation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Lit(u32);
-
-impl Lit {
-    pub(super) const FALSE: Lit = Lit(0);
-    pub(super) const TRUE: Lit = Lit(1);
-
-    pub(super) fn known(value: bool) -> Lit {
-        Lit(u32::from(value))
-    }
-
-    /// The value of a literal of the constant node.
-    pub(super) fn constant(self) -> Option<bool> {
-        (self.0 < 2).then_some(self == Lit::TRUE)
-    }
-
-    fn node(self) -> usize {
-        (self.0 >> 1) as usize
-    }
-
-    fn is_negated(self) -> bool {
-        self.0 & 1 != 0
-    }
-
-    /// The literal without negation, and whether it was negated.
-    pub(super) fn node_and_sign(self) -> (Lit, bool) {
-        (self.negated_if(self.is_negated()), self.is_negated())
-    }
-
-    pub(super) fn negated_if(self, condition: bool) -> Lit {
-        Lit(self.0 ^ u32::from(condition))
-    }
-}
-
-impl std::ops::Not for Lit {
-    type Output = Lit;
-
-    fn not(self) -> Lit {
-        self.negated_if(true)
-    }
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum AigGate {
@@ -135,7 +93,7 @@ impl Aig {
 
     fn push(&mut self, node: AigNode) -> Lit {
         self.nodes.push(node);
-        Lit((self.nodes.len() as u32 - 1) << 1)
+        Lit::of_node(self.nodes.len() - 1)
     }
 
     /// The literal's value in this run.
@@ -198,58 +156,15 @@ impl Aig {
         distinct && lits.iter().all(choice)
     }
 
-    /// Conjunction.
-    pub(super) fn and(&mut self, a: Lit, b: Lit) -> Lit {
-        let (a, b) = (a.min(b), a.max(b));
-        match a {
-            Lit::FALSE => return Lit::FALSE,
-            Lit::TRUE => return b,
-            _ if a == b => return a,
-            _ if a == !b => return Lit::FALSE,
-            _ => {}
-        }
-        let value = self.value(a) && self.value(b);
-        self.enter(AigGate::And(a, b), a, b, value)
-    }
-
-    /// Exclusive or.
-    pub(super) fn xor(&mut self, a: Lit, b: Lit) -> Lit {
-        let (a, b) = (a.min(b), a.max(b));
-        if let Some(flip) = a.constant() {
-            return b.negated_if(flip);
-        }
-        let flip = a.is_negated() != b.is_negated();
-        let (a, b) = (a.negated_if(a.is_negated()), b.negated_if(b.is_negated()));
-        if a == b {
-            return Lit::known(flip);
-        }
-        let value = self.value(a) != self.value(b);
-        self.enter(AigGate::Xor(a, b), a, b, value).negated_if(flip)
-    }
-
     fn enter(&mut self, gate: AigGate, a: Lit, b: Lit, value: bool) -> Lit {
         if let Some(&node) = self.known.get(&gate) {
-            return Lit(node << 1);
+            return Lit::of_node(node as usize);
         }
         let support = self.supports.union(self.support(a), self.support(b));
         let undef_derived = self.is_undef_derived(a) || self.is_undef_derived(b);
         let lit = self.push(AigNode { gate, support, undef_derived, value });
-        self.known.insert(gate, lit.0 >> 1);
+        self.known.insert(gate, lit.node() as u32);
         lit
-    }
-
-    /// Disjunction.
-    pub(super) fn or(&mut self, a: Lit, b: Lit) -> Lit {
-        !self.and(!a, !b)
-    }
-
-    /// `a` if `condition`, otherwise `b`.
-    pub(super) fn mux(&mut self, condition: Lit, a: Lit, b: Lit) -> Lit {
-        if a == b {
-            return a;
-        }
-        let (yes, no) = (self.and(condition, a), self.and(!condition, b));
-        self.or(yes, no)
     }
 
     /// The inputs of the literal's node.
@@ -260,6 +175,18 @@ impl Aig {
             AigGate::And(a, b) => GateInputs::And(a, b),
             AigGate::Xor(a, b) => GateInputs::Xor(a, b),
         }
+    }
+}
+
+impl Gates for Aig {
+    fn conjunction(&mut self, a: Lit, b: Lit) -> Lit {
+        let value = self.value(a) && self.value(b);
+        self.enter(AigGate::And(a, b), a, b, value)
+    }
+
+    fn parity(&mut self, a: Lit, b: Lit) -> Lit {
+        let value = self.value(a) != self.value(b);
+        self.enter(AigGate::Xor(a, b), a, b, value)
     }
 }
 

@@ -3,12 +3,12 @@
 use ethnum::U256;
 use ir::{ArithFlags, BinaryOp, Compare, TypeId};
 
+use super::super::circuits;
 use super::super::domain::Operators;
+use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
-use super::aig::Lit;
-use super::circuits;
 use super::concrete::{self, FlaggedResult};
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};

@@ -4,9 +4,9 @@ use ir::BlockId;
 use smallvec::smallvec;
 
 use super::super::domain::{BranchTargets, Choices, Numbers};
+use super::super::gates::{Gates, Lit};
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
-use super::aig::Lit;
 use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::poison_chain::PoisonChainId;
 use super::value::{Bit, PointerBase, ScalarState, SymbolicScalar, Value};

@@ -3,8 +3,8 @@
 use ethnum::U256;
 use ir::{Compare, IntPredicate, TypeId};
 
-use super::aig::Lit;
-use super::circuits;
+use super::super::circuits;
+use super::super::gates::Lit;
 use super::concrete;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};

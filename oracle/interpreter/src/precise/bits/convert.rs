@@ -3,13 +3,13 @@
 use ethnum::U256;
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
+use super::super::circuits;
 use super::super::domain::Conversions;
+use super::super::gates::{Gates, Lit};
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
 use super::super::shape::ScalarLeaf;
-use super::aig::Lit;
 use super::arithmetic::OrViolation;
-use super::circuits;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};
 use super::value::{Bit, PointerBase, ScalarState, SymbolicScalar, Value};

@@ -2,9 +2,9 @@
 
 use ir::ArithFlags;
 
+use super::super::circuits;
+use super::super::gates::{Gates, Lit};
 use super::super::reason::Reason;
-use super::aig::Lit;
-use super::circuits;
 use super::concrete;
 use super::domain::{Halt, OrHalt, SymbolicDomain};
 use super::value::SymbolicScalar;

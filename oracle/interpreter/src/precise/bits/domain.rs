@@ -5,10 +5,11 @@ use ir::{Bits, ProgramPoint, TypeTable};
 
 use super::super::context::ModuleContext;
 use super::super::domain as machine;
+use super::super::gates::Lit;
 use super::super::origin::{PoisonCause, PoisonOrigin};
 use super::super::path::ChoicePath;
 use super::super::reason::Reason;
-use super::aig::{Aig, ChoiceId, Lit};
+use super::aig::{Aig, ChoiceId};
 use super::decision::Decision;
 use super::outcome_set::MaskedObservation;
 use super::poison_chain::{PoisonChainId, PoisonChains};

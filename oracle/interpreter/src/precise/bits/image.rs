@@ -2,12 +2,12 @@
 
 use ethnum::U256;
 
+use super::super::circuits;
 use super::super::domain::{Indeterminate, LoadKind, MemoryBits, MemoryImage, Provenances};
+use super::super::gates::Lit;
 use super::super::origin::{PoisonCause, PoisonOrigin};
 use super::super::reason::Reason;
 use super::super::shape::{ScalarLeaf, TailBits, ValueShape};
-use super::aig::Lit;
-use super::circuits;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::value::{Bit, PointerBase, SymbolicScalar, Value};
 use crate::semantics::OddWidth;

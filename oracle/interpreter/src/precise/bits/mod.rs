@@ -34,7 +34,6 @@
 mod aig;
 mod arithmetic;
 mod choice;
-mod circuits;
 mod compare;
 mod concrete;
 mod convert;

@@ -3,12 +3,12 @@
 use ir::{Align, Bytes, FuncId, GepFlags};
 use smallvec::smallvec;
 
+use super::super::circuits;
 use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
+use super::super::gates::Lit;
 use super::super::memory::Memory;
 use super::super::object::MemoryObject;
 use super::super::reason::Reason;
-use super::aig::Lit;
-use super::circuits;
 use super::concrete::signed;
 use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::value::{PointerBase, ScalarState, SymbolicScalar, Value};

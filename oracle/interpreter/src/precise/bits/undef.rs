@@ -7,7 +7,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::aig::{GateInputs, Lit};
+use super::super::gates::{Gates, Lit};
+use super::aig::GateInputs;
 use super::domain::SymbolicDomain;
 use super::poison_chain::PoisonChainId;
 use super::value::{Bit, ScalarState, SymbolicScalar, Value};

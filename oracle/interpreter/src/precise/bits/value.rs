@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ethnum::U256;
 use smallvec::SmallVec;
 
-use super::aig::Lit;
+use super::super::gates::Lit;
 use super::poison_chain::PoisonChainId;
 
 /// A bit of a value or of memory.

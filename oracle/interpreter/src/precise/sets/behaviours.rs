@@ -35,9 +35,9 @@ pub fn behaviours(
 }
 
 /// A module, and the limits of the enumeration of its functions' executions.
-pub(super) struct Enumeration<'m> {
-    pub(super) context: ModuleContext<'m>,
-    pub(super) limits: EnumerationLimits,
+pub(in super::super) struct Enumeration<'m> {
+    pub(in super::super) context: ModuleContext<'m>,
+    pub(in super::super) limits: EnumerationLimits,
     executions: Cell<u64>,
 }
 

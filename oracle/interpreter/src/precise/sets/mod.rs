@@ -36,11 +36,14 @@ mod value;
 mod values;
 mod world;
 
+pub(super) use behaviours::Enumeration;
 pub use behaviours::behaviours;
 pub use containment::{Containment, contains};
+pub(super) use input::{ArgumentShape, InputShape, shapes};
 pub use input::{Coverage, InitialBit, Input, ParameterObject};
 pub use limits::EnumerationLimits;
 pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
-pub use refine::{Counterexample, FunctionRef, Refinement, refines};
+pub(super) use outside::{is_pure, stops};
+pub use refine::{Counterexample, FunctionRef, Method, Refinement, refines, refines_by};
 pub use value::{Pointer, Scalar, Value, ValueSet};
 pub use world::World;

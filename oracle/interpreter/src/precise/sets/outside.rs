@@ -172,12 +172,13 @@ impl<'m> SetDomain<'m> {
 }
 
 /// Whether calls of a function are no events.
-fn is_pure(function: &Function, effects: MemoryEffects) -> bool {
+pub(in super::super) fn is_pure(function: &Function, effects: MemoryEffects) -> bool {
     let has = |attr| function.attrs.flags.has(attr);
     effects.is_none() && has(FunctionAttr::WillReturn) && has(FunctionAttr::NoUnwind) && !stops(function)
 }
 
-fn stops(function: &Function) -> bool {
+/// Whether a function never returns.
+pub(in super::super) fn stops(function: &Function) -> bool {
     function.attrs.flags.has(FunctionAttr::NoReturn) || STOPPING.contains(&function.name.as_str())
 }
 

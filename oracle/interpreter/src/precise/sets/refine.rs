@@ -5,6 +5,7 @@ use std::fmt;
 
 use ir::{Const, FuncId, Function, Linkage, Module};
 
+use super::super::proof::{Bound, Proof, prove};
 use super::EnumerationLimits;
 use super::behaviours::Enumeration;
 use super::input::{Coverage, Input, Inputs};
@@ -30,6 +31,8 @@ pub enum Refinement {
         inputs: u64,
         /// The part of all inputs that was tried.
         coverage: Coverage,
+        /// The reason why it is not all of them.
+        unproved: Option<&'static str>,
     },
     /// The source is undefined on all of so many inputs, so that any target would do.
     Vacuous {
@@ -64,6 +67,10 @@ impl From<Inconclusive> for Refinement {
     }
 }
 
+/// The reason where a formula has a counterexample of wide undef or wide integers.
+const DOUBTFUL: &str = "a counterexample was found that the enumeration cannot run";
+/// The reason where both engines run one input differently.
+const DISPUTED: &str = "the enumeration does not confirm the counterexample of the formula";
 /// Executions of both functions together after which no further input is tried.
 const MAX_EXECUTIONS: u64 = 1 << 19;
 /// Inputs that may be skipped before the first that can be judged.
@@ -80,8 +87,30 @@ const PATIENCE: u64 = 32;
 /// of its own that holds what the widest access asks for, to its end, to the object of an earlier parameter, to a
 /// global, or is null. Globals that others may have written hold chosen contents, and functions that the module does
 /// not define do what they may: see [`Input`]. An input on which a function does something that is not supported is
-/// left out, and the answer is about fewer inputs.
+/// left out, and the answer is about fewer inputs. Where these are not all inputs, a proof is attempted first.
 pub fn refines(
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Refinement {
+    refines_by(Method::Both, source, target, semantics, limits)
+}
+
+/// The ways to decide refinement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// An enumeration of few inputs, or else a proof, or else an enumeration of chosen inputs.
+    Both,
+    /// Inputs that are run, and nothing else.
+    Enumeration,
+    /// A proof, and nothing else.
+    Proof,
+}
+
+/// [`refines`] by one method, to hold both against each other.
+pub fn refines_by(
+    method: Method,
     source: FunctionRef<'_>,
     target: FunctionRef<'_>,
     semantics: Semantics,
@@ -91,7 +120,7 @@ pub fn refines(
         let modules = (opened(source), opened(target));
         let source = FunctionRef { module: &modules.0, ..source };
         let target = FunctionRef { module: &modules.1, ..target };
-        search(source, target, semantics, limits)
+        search(method, source, target, semantics, limits)
     });
     judged.unwrap_or_else(Refinement::from)
 }
@@ -104,7 +133,19 @@ enum JudgedInput {
     Uncovered(Box<Counterexample>),
 }
 
+/// The outcome of an attempt at a proof.
+enum Attempt {
+    Answer(Refinement),
+    /// The formula has a counterexample that the enumeration cannot run.
+    Doubtful,
+    Failed(&'static str),
+}
+
+/// Inputs that are run without an attempt at a proof, if they are all there are.
+const FEW_INPUTS: u64 = 2_000;
+
 fn search(
+    method: Method,
     source: FunctionRef<'_>,
     target: FunctionRef<'_>,
     semantics: Semantics,
@@ -114,7 +155,18 @@ fn search(
     let patient = EnumerationLimits { fuel: limits.fuel.saturating_mul(PATIENCE), ..limits };
     let patient = FunctionPair::new(source, target, semantics, patient)?;
     let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
-    let inputs = Inputs::new(&pair.ours, functions)?;
+    let inputs = Inputs::new(&pair.ours, functions);
+    let few = matches!(&inputs, Ok(inputs) if inputs.coverage == Coverage::Complete && inputs.count() <= FEW_INPUTS);
+    let mut unproved = None;
+    if method == Method::Proof || method == Method::Both && !few {
+        match pair.attempt(&patient) {
+            Attempt::Answer(answer) => return Ok(answer),
+            Attempt::Doubtful => return Err(Inconclusive::TooLarge(DOUBTFUL)),
+            Attempt::Failed(why) if method == Method::Proof => return Err(Inconclusive::TooLarge(why)),
+            Attempt::Failed(why) => unproved = Some(why),
+        }
+    }
+    let inputs = inputs?;
     let (mut tried, mut skipped, mut defined, mut coverage) = (0, 0, false, inputs.coverage);
     let mut reason = None;
     for input in inputs.iter() {
@@ -136,7 +188,11 @@ fn search(
     }
     match reason {
         Some(why) if tried == 0 => Err(why),
-        _ if defined || tried == 0 => Ok(Refinement::Refines { inputs: tried, coverage }),
+        _ if defined || tried == 0 => Ok(Refinement::Refines {
+            inputs: tried,
+            coverage,
+            unproved: unproved.filter(|_| coverage == Coverage::Sampled),
+        }),
         _ => Ok(Refinement::Vacuous { inputs: tried }),
     }
 }
@@ -162,6 +218,27 @@ impl<'m> FunctionPair<'m> {
             source: source.function,
             target: target.function,
         })
+    }
+
+    /// Attempts a proof. Its counterexample is run before it is believed.
+    fn attempt(&self, patient: &FunctionPair<'_>) -> Attempt {
+        match prove((&self.ours, self.source), (&self.theirs, self.target)) {
+            Proof::Refines { arrangements, bound } => Attempt::Answer(Refinement::Refines {
+                inputs: arrangements,
+                coverage: match bound {
+                    Bound::None => Coverage::Proved,
+                    Bound::Decisions => Coverage::ProvedBounded,
+                },
+                unproved: None,
+            }),
+            Proof::Vacuous { arrangements } => Attempt::Answer(Refinement::Vacuous { inputs: arrangements }),
+            Proof::DoesNot(input) => match input.map(|input| self.judge(&input, patient)) {
+                Some(Ok(JudgedInput::Uncovered(found))) => Attempt::Answer(Refinement::DoesNot(found)),
+                Some(Ok(JudgedInput::Covered | JudgedInput::Undefined)) => Attempt::Failed(DISPUTED),
+                Some(Err(_)) | None => Attempt::Doubtful,
+            },
+            Proof::Unknown(why) => Attempt::Failed(why),
+        }
     }
 
     fn executions(&self) -> u64 {

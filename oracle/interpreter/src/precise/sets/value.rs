@@ -72,7 +72,7 @@ impl Value {
     }
 
     /// The value with one more scalar.
-    pub(super) fn with(&self, scalar: Scalar) -> Value {
+    pub(in super::super) fn with(&self, scalar: Scalar) -> Value {
         let mut scalars = self.0.clone();
         scalars.push(scalar);
         Value(scalars)

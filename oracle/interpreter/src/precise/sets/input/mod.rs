@@ -4,6 +4,7 @@
 mod contents;
 mod reach;
 mod scalars;
+mod shape;
 mod space;
 
 use ir::{Align, Bits, Module};
@@ -16,6 +17,7 @@ use super::memory::Bit;
 use super::value::ValueSet;
 use super::world::World;
 
+pub(in super::super) use shape::{ArgumentShape, InputShape, shapes};
 pub(super) use space::Inputs;
 
 /// The initial state of a bit of an object.
@@ -60,6 +62,10 @@ pub struct Input {
 pub enum Coverage {
     /// All inputs.
     Complete,
+    /// All values, by a proof, where memory is arranged in one of so many ways.
+    Proved,
+    /// All values, by a proof, as far as a run makes no more decisions than a proof follows.
+    ProvedBounded,
     /// Some: boundary values, numbers that the functions mention, and arbitrary ones.
     Sampled,
 }
@@ -99,7 +105,7 @@ impl InitialBit {
         }
     }
 
-    fn of(bit: bool) -> InitialBit {
+    pub(in super::super) fn of(bit: bool) -> InitialBit {
         if bit { InitialBit::One } else { InitialBit::Zero }
     }
 }

@@ -1,6 +1,6 @@
 //! The space of inputs: the candidates of each parameter, global and world, all combinations or a part, simplest first.
 
-use ir::{Align, Function, Global, Param, ParamAttr, TypeId};
+use ir::{Align, Bytes, Function, Global, Param, ParamAttr, TypeId};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -15,7 +15,7 @@ use super::{Coverage, InitialBit, Input, ParameterObject, scalars};
 /// Combinations that are tried where there are too many.
 const SAMPLES: u64 = 1_500;
 /// Bytes of a global whose contents are drawn.
-const MAX_GLOBAL: u64 = 256;
+pub(super) const MAX_GLOBAL: u64 = 256;
 
 /// One value of a parameter, contents of a global, or world.
 #[derive(Clone, Debug)]
@@ -100,11 +100,16 @@ impl Inputs {
         let globals = module.globals.len() as u32;
         let mut inputs = Inputs { dimensions, order: Vec::new(), globals, coverage };
         let limit = match coverage {
-            Coverage::Complete => enumeration.limits.inputs,
+            Coverage::Complete | Coverage::Proved | Coverage::ProvedBounded => enumeration.limits.inputs,
             Coverage::Sampled => enumeration.limits.inputs.min(SAMPLES),
         };
         inputs.order(limit)?;
         Ok(inputs)
+    }
+
+    /// The number of inputs.
+    pub(in super::super) fn count(&self) -> u64 {
+        self.order.len() as u64
     }
 
     pub(in super::super) fn iter(&self) -> impl Iterator<Item = Input> + '_ {
@@ -217,8 +222,71 @@ fn of_global(index: u32, size: usize, reach: &Reach) -> Vec<Candidate> {
         .collect()
 }
 
-/// The candidates for a pointer: an object of its own with several contents, its end, null, the object of an earlier
-/// parameter, a global, poison.
+/// Where a pointer points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PointerShape {
+    /// So many bytes from the start of an object of its own.
+    Own {
+        size: Bytes,
+        align: Align,
+        private: bool,
+        offset: i64,
+    },
+    /// The same as an earlier parameter.
+    Same(usize),
+    Global(u32),
+    Null,
+    Poison,
+}
+
+/// Where a pointer parameter may point: an object of its own, its end, null, the object of an earlier parameter, a
+/// global, poison.
+pub(super) fn pointer_shapes(
+    enumeration: &Enumeration<'_>,
+    function: &Function,
+    at: usize,
+    reach: &Reach,
+) -> Vec<PointerShape> {
+    let Param { attrs, .. } = function.params[at];
+    let promised = attrs.dereferenceable.map_or(1, |bytes| bytes.0).clamp(1, 32);
+    let size = promised.max(reach.object);
+    // A parameter without `align` is assumed to be aligned for every access, and once not at all.
+    let align = attrs.align.unwrap_or(Align::SIXTEEN);
+    let private = attrs.has(ParamAttr::NoAlias);
+    let own = |size: u64, align: Align, offset: u64| PointerShape::Own {
+        size: Bytes(size),
+        align,
+        private,
+        offset: offset as i64,
+    };
+    let mut all = vec![own(size, align, 0)];
+    // The target must not ask for more than the source: one object is no larger than the source's accesses.
+    let needed = promised.max(reach.first);
+    if needed < size {
+        all.push(own(needed, align, 0));
+    }
+    if !attrs.has(ParamAttr::NonNull) && attrs.dereferenceable.is_none() {
+        all.push(PointerShape::Null);
+    }
+    if attrs.dereferenceable.is_none() {
+        all.push(own(size, align, size));
+        let globals = (0..).zip(&enumeration.context.module.globals);
+        let global =
+            globals.filter(|_| !private && attrs.align.is_none()).find(|(_, global)| !global.constant);
+        all.extend(global.map(|(index, _)| PointerShape::Global(index)));
+    }
+    if attrs.align.is_none() {
+        all.push(own(size, Align::ONE, 0));
+    }
+    let shared = |param: &Param| param.ty == TypeId::PTR && !private && !param.attrs.has(ParamAttr::NoAlias);
+    all.extend((0..at).filter(|&earlier| shared(&function.params[earlier])).map(PointerShape::Same));
+    if !attrs.has(ParamAttr::NoUndef) {
+        all.push(PointerShape::Poison);
+    }
+    all
+}
+
+/// The candidates for a pointer: each shape, with several contents where it points to the start of an object.
 fn pointers(
     enumeration: &Enumeration<'_>,
     function: &Function,
@@ -226,48 +294,41 @@ fn pointers(
     reach: &Reach,
 ) -> (Vec<Candidate>, Coverage) {
     let Param { attrs, .. } = function.params[at];
+    let undef = enumeration.context.config.semantics.undef;
     let promised = attrs.dereferenceable.map_or(1, |bytes| bytes.0).clamp(1, 32);
     let size = promised.max(reach.object) as usize;
-    // A parameter without `align` is assumed to be aligned for every access, and once not at all.
-    let align = attrs.align.unwrap_or(Align::SIXTEEN);
-    let private = attrs.has(ParamAttr::NoAlias);
-    let undef = enumeration.context.config.semantics.undef;
     let (contents, mut coverage) = contents::contents(undef, size, reach);
-    let own = |(bits, oddity): Contents, align: Align, offset: i64| {
-        let object = ParameterObject { align, bits, private };
-        Candidate { what: Meaning::Own { object, offset }, oddity }
-    };
-    let zero = || (vec![InitialBit::Zero; size * 8], 0);
-    let mut all: Vec<_> = contents.into_iter().map(|contents| own(contents, align, 0)).collect();
-    // The target must not ask for more than the source: one object is no larger than the source's accesses.
-    let needed = promised.max(reach.first) as usize;
-    if needed < size {
-        let bits = contents::defined_contents(needed, reach).into_iter().take(3);
-        all.extend(bits.map(|contents| own(contents, align, 0)));
-    }
-    let not_null = attrs.has(ParamAttr::NonNull) || attrs.dereferenceable.is_some();
-    if !not_null {
-        all.push(Candidate::pointer(Pointer::NULL));
-    }
-    if attrs.dereferenceable.is_none() {
-        all.push(own(zero(), align, size as i64));
-        let globals = (0..).zip(&enumeration.context.module.globals);
-        let global =
-            globals.filter(|_| !private && attrs.align.is_none()).find(|(_, global)| !global.constant);
-        all.extend(global.map(|(object, _)| Candidate::pointer(Pointer { object, offset: 0 })));
-    }
-    if attrs.align.is_none() {
-        all.push(own(zero(), Align::ONE, 0));
-    }
-    let shared = |param: &Param| param.ty == TypeId::PTR && !private && !param.attrs.has(ParamAttr::NoAlias);
-    let earlier: Vec<usize> = (0..at).filter(|&earlier| shared(&function.params[earlier])).collect();
-    if !earlier.is_empty() || promised < reach.object || attrs.dereferenceable.is_none() {
+    if promised < reach.object || attrs.dereferenceable.is_none() {
         coverage = Coverage::Sampled;
     }
-    all.extend(earlier.into_iter().map(|earlier| Candidate { what: Meaning::Same(earlier), oddity: 0 }));
-    if !attrs.has(ParamAttr::NoUndef) {
-        let poison = ValueSet::one(Value::poison(1));
-        all.push(Candidate::argument(poison, size as u32 * 8));
+    let mut all = Vec::new();
+    for shape in pointer_shapes(enumeration, function, at, reach) {
+        match shape {
+            PointerShape::Own { size: bytes, align, private, offset } => {
+                let own = |(bits, oddity): Contents| {
+                    let object = ParameterObject { align, bits, private };
+                    Candidate { what: Meaning::Own { object, offset }, oddity }
+                };
+                match (bytes.0 as usize == size, offset, align > Align::ONE || attrs.align.is_some()) {
+                    (true, 0, true) => all.extend(contents.iter().cloned().map(own)),
+                    (false, 0, true) => {
+                        let few = contents::defined_contents(bytes.0 as usize, reach).into_iter().take(3);
+                        all.extend(few.map(own));
+                    }
+                    _ => all.push(own((vec![InitialBit::Zero; size * 8], 0))),
+                }
+            }
+            PointerShape::Same(earlier) => {
+                coverage = Coverage::Sampled;
+                all.push(Candidate { what: Meaning::Same(earlier), oddity: 0 });
+            }
+            PointerShape::Global(object) => all.push(Candidate::pointer(Pointer { object, offset: 0 })),
+            PointerShape::Null => all.push(Candidate::pointer(Pointer::NULL)),
+            PointerShape::Poison => {
+                let poison = ValueSet::one(Value::poison(1));
+                all.push(Candidate::argument(poison, size as u32 * 8));
+            }
+        }
     }
     (all, coverage)
 }

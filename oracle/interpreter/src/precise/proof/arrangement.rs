@@ -1,0 +1,253 @@
+//! An arrangement of the inputs: where pointers point, with all numbers and contents left open.
+
+use ir::{Bits, Bytes, Function, ParamAttr};
+
+use super::super::gates::{Gates, Lit};
+use super::super::machine::Machine;
+use super::super::memory::AccessRange;
+use super::super::origin::ObjectName;
+use super::super::sets::{
+    ArgumentShape, InitialBit, Input, InputShape, ParameterObject, Pointer, Scalar, Value as SetValue,
+    ValueSet, World,
+};
+use super::domain::{OrHalt, ProofDomain, Session, unsupported};
+use super::graph::{Choice, Chooser};
+use super::value::{Base, MemoryBit, ScalarBits, Value};
+
+/// Input bits of one scalar, or one byte of an object: its number, then whether it is poison, and whether it is undef.
+const SCALAR_BITS: u32 = 1 << 9;
+/// Scalars of one argument or bytes of one object.
+const SCALARS: u32 = 1 << 9;
+
+/// An arrangement, and whether undef is among the values that are left open.
+pub(super) struct Arrangement {
+    pub(super) shape: InputShape,
+    pub(super) undef: bool,
+}
+
+/// The input bits of a scalar by the number of its argument or object, and its own.
+struct InputScalar {
+    first: u32,
+}
+
+impl InputScalar {
+    fn of(owner: usize, at: usize) -> InputScalar {
+        InputScalar { first: (owner as u32 * SCALARS + at as u32) * SCALAR_BITS }
+    }
+
+    fn bit(&self, session: &mut Session, at: u32) -> Lit {
+        session.input(self.first + at)
+    }
+
+    fn poison(&self, session: &mut Session) -> Lit {
+        session.input(self.first + SCALAR_BITS - 1)
+    }
+
+    fn is_undef(&self, session: &mut Session) -> Lit {
+        session.input(self.first + SCALAR_BITS - 2)
+    }
+
+    /// The bit, or where the scalar is undef one that each use chooses.
+    fn open_bit(&self, session: &mut Session, at: u32, undef: bool) -> Lit {
+        let bit = self.bit(session, at);
+        if !undef {
+            return bit;
+        }
+        let chosen = session.graph.choice(Choice { chooser: Chooser::UndefInput, number: self.first + at });
+        let is_undef = self.is_undef(session);
+        session.graph.mux(is_undef, chosen, bit)
+    }
+}
+
+impl Arrangement {
+    /// The number of objects behind parameters.
+    pub(super) fn objects(&self) -> usize {
+        self.shape.objects.len()
+    }
+
+    /// The first number of an owner of input bits that is an object.
+    fn first_object(&self) -> usize {
+        self.shape.arguments.len()
+    }
+
+    fn first_global(&self) -> usize {
+        self.first_object() + self.objects()
+    }
+
+    /// Appends the objects to a memory that holds the globals, fills what is open, and returns the arguments.
+    pub(super) fn lay_out(
+        &self,
+        machine: &mut Machine<'_, ProofDomain<'_>>,
+        function: &Function,
+    ) -> OrHalt<Vec<Value>> {
+        for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
+            let owner = self.first_global() + at;
+            let session = &mut *machine.domain.session;
+            let bits: Vec<MemoryBit> = (0..size.0 as usize)
+                .flat_map(|byte| (0..8).map(move |bit| (byte, bit)))
+                .map(|(byte, bit)| MemoryBit::of(InputScalar::of(owner, byte).bit(session, bit)))
+                .collect();
+            machine.memory.write(AccessRange::start(index as usize), Bits(0), &bits, &mut machine.domain);
+        }
+        let mut serials = Vec::new();
+        for (at, &(size, align, _)) in self.shape.objects.iter().enumerate() {
+            let object = machine.object(ObjectName::Parameter(at as u32), size, align)?;
+            serials.push(machine.memory.object(object).map_or(0, |object| object.serial));
+            let owner = self.first_object() + at;
+            let session = &mut *machine.domain.session;
+            let mut bits = Vec::with_capacity(size.0 as usize * 8);
+            for byte in 0..size.0 as usize {
+                let scalar = InputScalar::of(owner, byte);
+                for bit in 0..8 {
+                    let value = scalar.open_bit(session, bit, self.undef);
+                    // Poison is poison bit by bit: a load of a few bits looks at its own only.
+                    let poison = scalar.bit(session, 16 + bit);
+                    bits.push(MemoryBit { value, poison, address: false });
+                }
+            }
+            machine.memory.write(AccessRange::start(object), Bits(0), &bits, &mut machine.domain);
+        }
+        machine.domain.lucky = self.shape.lucky;
+        machine.domain.shared = self.shape.shared_objects(machine.module);
+        let mut arguments = Vec::new();
+        for (at, shape) in self.shape.arguments.iter().enumerate() {
+            arguments.push(match *shape {
+                ArgumentShape::Number => self.number(machine, function, at)?,
+                ArgumentShape::Object { object, offset } => {
+                    smallvec::smallvec![ScalarBits::pointer(Base::Object(serials[object]), offset as u64)]
+                }
+                ArgumentShape::Global(index) => {
+                    let serial = machine.memory.object(index as usize).map_or(0, |object| object.serial);
+                    smallvec::smallvec![ScalarBits::pointer(Base::Object(serial), 0)]
+                }
+                ArgumentShape::Null => smallvec::smallvec![ScalarBits::pointer(Base::Nothing, 0)],
+                ArgumentShape::Poison => smallvec::smallvec![ScalarBits::poison(64)],
+            });
+        }
+        Ok(arguments)
+    }
+
+    fn number(
+        &self,
+        machine: &mut Machine<'_, ProofDomain<'_>>,
+        function: &Function,
+        at: usize,
+    ) -> OrHalt<Value> {
+        let param = &function.params[at];
+        let shape = machine.context.shape(param.ty)?;
+        let session = &mut *machine.domain.session;
+        let defined = param.attrs.has(ParamAttr::NoUndef);
+        let mut value = Value::new();
+        for (lane, leaf) in shape.leaves.iter().enumerate() {
+            if leaf.is_pointer() || leaf.width > 256 || lane as u32 >= SCALARS {
+                return Err(unsupported("pointer in an aggregate parameter"));
+            }
+            let scalar = InputScalar::of(at, lane);
+            let bits =
+                (0..leaf.width).map(|bit| scalar.open_bit(session, bit, self.undef && !defined)).collect();
+            let poison = if defined { Lit::FALSE } else { scalar.poison(session) };
+            value.push(ScalarBits::number(bits, poison));
+        }
+        Ok(value)
+    }
+
+    /// The input that a solution is; `None` if the enumeration cannot run it.
+    pub(super) fn input(
+        &self,
+        session: &mut Session,
+        widths: &[Vec<u32>],
+        solution: &dyn Fn(Lit) -> bool,
+        undef_bits: u32,
+    ) -> Option<Input> {
+        let mut input =
+            Input { world: Some(World { number: u32::from(self.shape.lucky) }), ..Input::default() };
+        let globals = self.shape.first_object;
+        for (at, shape) in self.shape.arguments.iter().enumerate() {
+            let pointer = |object: u32, offset: i64| {
+                ValueSet::one(SetValue::scalar(Scalar::Pointer(Pointer { object, offset })))
+            };
+            input.arguments.push(match *shape {
+                ArgumentShape::Number => {
+                    let mut values = vec![SetValue::poison(0)];
+                    for (lane, &width) in widths[at].iter().enumerate() {
+                        let scalar = InputScalar::of(at, lane);
+                        let (poison, undef) = (scalar.poison(session), scalar.is_undef(session));
+                        let bit = |session: &mut Session, at| {
+                            let bit = scalar.bit(session, at);
+                            solution(bit)
+                        };
+                        let lanes = if solution(poison) {
+                            vec![Scalar::Poison]
+                        } else if self.undef && solution(undef) {
+                            if width > undef_bits {
+                                return None;
+                            }
+                            (0..1u64 << width).map(Scalar::Bits).collect()
+                        } else if width > 64 {
+                            return None;
+                        } else {
+                            let number = (0..width)
+                                .rev()
+                                .fold(0, |number: u64, at| number << 1 | u64::from(bit(session, at)));
+                            vec![Scalar::Bits(number)]
+                        };
+                        values = values
+                            .iter()
+                            .flat_map(|value| lanes.iter().map(|&lane| value.with(lane)))
+                            .collect();
+                    }
+                    ValueSet::of(values)?
+                }
+                ArgumentShape::Object { object, offset } => pointer(globals + object as u32, offset),
+                ArgumentShape::Global(index) => pointer(index, 0),
+                ArgumentShape::Null => ValueSet::one(SetValue::scalar(Scalar::Pointer(Pointer::NULL))),
+                ArgumentShape::Poison => ValueSet::one(SetValue::poison(1)),
+            });
+        }
+        let mut contents = |owner: usize, size: Bytes, defined: bool| {
+            let bits = (0..size.0 as usize).flat_map(|byte| (0..8).map(move |bit| (byte, bit)));
+            let bits = bits.map(|(byte, bit)| {
+                let scalar = InputScalar::of(owner, byte);
+                let (value, poison) = (scalar.bit(session, bit), scalar.bit(session, 16 + bit));
+                let undef = scalar.is_undef(session);
+                match () {
+                    () if !defined && solution(poison) => InitialBit::Poison,
+                    () if !defined && self.undef && solution(undef) => InitialBit::Undef,
+                    () => InitialBit::of(solution(value)),
+                }
+            });
+            bits.collect::<Vec<_>>()
+        };
+        for (at, &(size, align, private)) in self.shape.objects.iter().enumerate() {
+            let bits = contents(self.first_object() + at, size, false);
+            input.objects.push(ParameterObject { align, bits, private });
+        }
+        for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
+            input.globals.push((index, contents(self.first_global() + at, size, true)));
+        }
+        Some(input)
+    }
+
+    /// The input bits that a smaller counterexample has as zeros, those first that matter most: what is poison and undef,
+    /// then the numbers, from their highest bits.
+    pub(super) fn wishes(&self, session: &mut Session, widths: &[Vec<u32>]) -> Vec<Lit> {
+        let (mut odd, mut numbers) = (Vec::new(), Vec::new());
+        for (at, widths) in widths.iter().enumerate() {
+            for (lane, &width) in widths.iter().enumerate() {
+                let scalar = InputScalar::of(at, lane);
+                odd.extend([scalar.poison(session), scalar.is_undef(session)]);
+                numbers.extend((0..width).rev().map(|bit| scalar.bit(session, bit)));
+            }
+        }
+        for (at, (size, _, _)) in self.shape.objects.iter().enumerate() {
+            for byte in 0..size.0 as usize {
+                let scalar = InputScalar::of(self.first_object() + at, byte);
+                odd.push(scalar.is_undef(session));
+                odd.extend((0..8).map(|bit| scalar.bit(session, 16 + bit)));
+                numbers.extend((0..8).map(|bit| scalar.bit(session, bit)));
+            }
+        }
+        odd.extend(numbers);
+        odd
+    }
+}

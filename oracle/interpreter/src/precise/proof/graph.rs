@@ -1,0 +1,195 @@
+//! The graph of all bits of a proof: both functions on one arrangement of their inputs.
+
+use rustc_hash::FxHashMap;
+
+use super::super::gates::{Gates, Lit};
+
+/// One of the two functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Side {
+    Source,
+    Target,
+}
+
+/// What a bit depends on, as a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Depends(u8);
+
+impl Depends {
+    const NOTHING: Depends = Depends(0);
+    /// Choices that each use makes anew.
+    pub(super) const UNDEF: Depends = Depends(1);
+    /// Choices of the source, and of the target.
+    pub(super) const SOURCE: Depends = Depends(2);
+    pub(super) const TARGET: Depends = Depends(4);
+
+    fn with(self, other: Depends) -> Depends {
+        Depends(self.0 | other.0)
+    }
+
+    pub(super) fn meets(self, other: Depends) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// Who decides a bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Chooser {
+    /// The caller, and functions outside the module.
+    Input,
+    /// A bit of an undef input: every use chooses it anew.
+    UndefInput,
+    /// A function's `freeze`, for good.
+    Freeze(Side),
+    /// A function's use of undef.
+    Use(Side),
+}
+
+impl Chooser {
+    fn depends(self) -> Depends {
+        let of = |side| if side == Side::Source { Depends::SOURCE } else { Depends::TARGET };
+        match self {
+            Chooser::Input => Depends::NOTHING,
+            Chooser::UndefInput => Depends::UNDEF,
+            Chooser::Freeze(side) => of(side),
+            Chooser::Use(side) => of(side).with(Depends::UNDEF),
+        }
+    }
+}
+
+/// A bit that is chosen, by its number among those of its chooser. Runs that choose in the same order choose the same
+/// bits, so that a run that is repeated builds no node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Choice {
+    pub(super) chooser: Chooser,
+    pub(super) number: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Gate {
+    Constant,
+    Choice(Choice),
+    And(Lit, Lit),
+    /// Exclusive or of two literals without negation.
+    Xor(Lit, Lit),
+}
+
+/// The graph. A node's inputs have smaller numbers than the node.
+#[derive(Debug)]
+pub(super) struct Graph {
+    nodes: Vec<(Gate, Depends)>,
+    known: FxHashMap<Gate, Lit>,
+}
+
+impl Default for Graph {
+    fn default() -> Graph {
+        Graph { nodes: vec![(Gate::Constant, Depends::NOTHING)], known: FxHashMap::default() }
+    }
+}
+
+impl Gates for Graph {
+    fn conjunction(&mut self, a: Lit, b: Lit) -> Lit {
+        self.enter(Gate::And(a, b), self.depends(a).with(self.depends(b)))
+    }
+
+    fn parity(&mut self, a: Lit, b: Lit) -> Lit {
+        self.enter(Gate::Xor(a, b), self.depends(a).with(self.depends(b)))
+    }
+}
+
+impl Graph {
+    /// The number of nodes.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(super) fn gate(&self, node: usize) -> Gate {
+        self.nodes[node].0
+    }
+
+    pub(super) fn depends(&self, lit: Lit) -> Depends {
+        self.nodes[lit.node()].1
+    }
+
+    pub(super) fn choice(&mut self, choice: Choice) -> Lit {
+        self.enter(Gate::Choice(choice), choice.chooser.depends())
+    }
+
+    fn enter(&mut self, gate: Gate, depends: Depends) -> Lit {
+        let nodes = &mut self.nodes;
+        *self.known.entry(gate).or_insert_with(|| {
+            nodes.push((gate, depends));
+            Lit::of_node(nodes.len() - 1)
+        })
+    }
+
+    /// The nodes behind the literals, inputs first, as far as they depend on one of `through`; all with `None`.
+    pub(super) fn cone(&self, roots: &[Lit], through: Option<Depends>) -> Vec<usize> {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut cone = Vec::new();
+        let mut pending: Vec<usize> = roots.iter().map(|root| root.node()).collect();
+        while let Some(node) = pending.pop() {
+            let (gate, depends) = self.nodes[node];
+            if through.is_some_and(|through| !depends.meets(through)) || !seen.insert(node) {
+                continue;
+            }
+            cone.push(node);
+            if let Gate::And(a, b) | Gate::Xor(a, b) = gate {
+                pending.extend([a.node(), b.node()]);
+            }
+        }
+        cone.sort_unstable();
+        cone
+    }
+
+    /// The literals with every choice that is one of `which` replaced; every choice with `None`.
+    pub(super) fn replaced(
+        &mut self,
+        roots: &[Lit],
+        which: Option<Depends>,
+        mut replace: impl FnMut(&mut Graph, Choice) -> Lit,
+    ) -> Vec<Lit> {
+        let mut new: FxHashMap<usize, Lit> = FxHashMap::default();
+        let moved = |new: &FxHashMap<usize, Lit>, lit: Lit| {
+            new.get(&lit.node()).map_or(lit, |new| new.negated_if(lit.is_negated()))
+        };
+        for node in self.cone(roots, which) {
+            let lit = match self.gate(node) {
+                Gate::Constant => continue,
+                Gate::Choice(choice) => replace(self, choice),
+                Gate::And(a, b) => {
+                    let (a, b) = (moved(&new, a), moved(&new, b));
+                    self.and(a, b)
+                }
+                Gate::Xor(a, b) => {
+                    let (a, b) = (moved(&new, a), moved(&new, b));
+                    self.xor(a, b)
+                }
+            };
+            new.insert(node, lit);
+        }
+        roots.iter().map(|&root| moved(&new, root)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_replaced_throughout() {
+        let mut graph = Graph::default();
+        let choice = |chooser, number| Choice { chooser, number };
+        let input = graph.choice(choice(Chooser::Input, 0));
+        let old = graph.choice(choice(Chooser::Use(Side::Source), 0));
+        let both = graph.and(input, old);
+        let odd = graph.xor(!both, input);
+        let new = |graph: &mut Graph, _| graph.choice(choice(Chooser::Use(Side::Source), 1));
+        let replaced = graph.replaced(&[odd, input], Some(Depends::UNDEF), new);
+        let fresh = graph.choice(choice(Chooser::Use(Side::Source), 1));
+        let both = graph.and(input, fresh);
+        assert_eq!(replaced, [graph.xor(!both, input), input]);
+        let constant = graph.replaced(&[odd], Some(Depends::SOURCE), |_, _| Lit::FALSE);
+        assert_eq!(constant, [!input]);
+    }
+}

@@ -1,0 +1,152 @@
+//! Proofs: the machine over formulas. It decides refinement for all values of the parameters at once.
+//!
+//! A value is bits of a graph of gates over the bits of the input, each with the condition under which it is poison. A
+//! branch whose condition is open is two runs, each under a condition on the input; a solver says which are possible,
+//! and in the end whether there is an input on which the target does what the source does not allow.
+//!
+//! * Where pointers point is enumerated (see [`arrangement`]); numbers and the contents of memory are open.
+//! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions; what happens later is not judged, and the
+//!   answer says so.
+//! * Undef of the input is a bit that each use chooses anew, `freeze` a bit that is chosen for good. The source's choices
+//!   are quantified by guesses (see [`query`]).
+//!
+//! It shares no arithmetic with the enumeration of [`sets`](super::sets), which runs every counterexample before it is
+//! believed.
+
+mod address;
+mod arrangement;
+mod cast;
+mod choice;
+mod domain;
+mod graph;
+mod operators;
+mod outside;
+mod query;
+mod renewals;
+mod run;
+mod solver;
+mod value;
+mod values;
+
+use ir::{FuncId, Function};
+
+use super::gates::Lit;
+use super::sets::{Enumeration, Input, InputShape, shapes};
+use crate::semantics::Undef;
+
+use self::arrangement::Arrangement;
+use self::domain::Session;
+use self::graph::Side;
+use self::query::{Answer, Question};
+use self::run::{Run, RunEnd};
+
+/// The outcome of an attempt at a proof.
+#[derive(Clone, Debug)]
+pub(super) enum Proof {
+    /// The target refines the source, on every value in so many arrangements of memory.
+    Refines { arrangements: u64, bound: Bound },
+    /// The source is undefined on every input.
+    Vacuous { arrangements: u64 },
+    /// It does not; the input, if the enumeration can run it.
+    DoesNot(Option<Box<Input>>),
+    /// The reason why there is no proof.
+    Unknown(&'static str),
+}
+
+/// How far runs were followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// To their ends.
+    None,
+    /// Those with more than `MAX_DECISIONS` decisions were left out.
+    Decisions,
+}
+
+/// Attempts to prove that `target` refines `source`.
+pub(super) fn prove(source: (&Enumeration<'_>, FuncId), target: (&Enumeration<'_>, FuncId)) -> Proof {
+    let function = |(of, id): (&Enumeration<'_>, FuncId)| of.context.module.functions[id.index()].clone();
+    let functions = [function(source), function(target)];
+    let modules = [&*source.0.context.module, &*target.0.context.module];
+    let pairs = [(modules[0], &functions[0]), (modules[1], &functions[1])];
+    let shapes = match shapes(source.0, pairs) {
+        Ok(shapes) => shapes,
+        Err(_) => return Proof::Unknown("many pointers"),
+    };
+    let attempt = Attempt { source, target, widths: widths(source.0, &functions[0]) };
+    attempt.all(&shapes)
+}
+
+/// The widths of the scalars of each parameter in bits.
+fn widths(of: &Enumeration<'_>, function: &Function) -> Vec<Vec<u32>> {
+    let widths = function.params.iter().map(|param| of.context.shape(param.ty));
+    let widths = widths.map(|shape| shape.map(|shape| shape.leaves.iter().map(|leaf| leaf.width).collect()));
+    widths.map(Result::unwrap_or_default).collect()
+}
+
+struct Attempt<'a, 'm> {
+    source: (&'a Enumeration<'m>, FuncId),
+    target: (&'a Enumeration<'m>, FuncId),
+    widths: Vec<Vec<u32>>,
+}
+
+/// What is known of one arrangement.
+struct Judged {
+    answer: Answer,
+    input: Option<Box<Input>>,
+    /// Whether the source has a defined run.
+    defined: bool,
+    bound: Bound,
+}
+
+impl Attempt<'_, '_> {
+    fn all(&self, shapes: &[InputShape]) -> Proof {
+        let semantics = self.source.0.context.config.semantics;
+        let stages = if semantics.undef == Undef::Present { &[false, true][..] } else { &[false] };
+        let (mut defined, mut bound) = (false, Bound::None);
+        for &undef in stages {
+            let mut unknown = None;
+            for shape in shapes {
+                let arrangement = Arrangement { shape: shape.clone(), undef };
+                match self.one(&arrangement) {
+                    Ok(Judged { answer: Answer::Refines, defined: here, bound: so_far, .. }) => {
+                        defined |= here;
+                        bound = if so_far == Bound::None { bound } else { so_far };
+                    }
+                    Ok(Judged { answer: Answer::DoesNot, input, .. }) => return Proof::DoesNot(input),
+                    Ok(Judged { answer: Answer::Unknown(why), .. }) | Err(why) => {
+                        unknown.get_or_insert(why);
+                    }
+                }
+            }
+            if let Some(why) = unknown {
+                return Proof::Unknown(why);
+            }
+        }
+        let arrangements = shapes.len() as u64;
+        match defined {
+            true => Proof::Refines { arrangements, bound },
+            false => Proof::Vacuous { arrangements },
+        }
+    }
+
+    fn one(&self, arrangement: &Arrangement) -> Result<Judged, &'static str> {
+        let mut session = Session::default();
+        let source = run::runs(&self.source.0.context, self.source.1, arrangement, &mut session)?;
+        session.side = Side::Target;
+        let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
+        let wishes = arrangement.wishes(&mut session, &self.widths);
+        let defined = |run: &Run| !matches!(run.end, RunEnd::Undefined) || !run.events.is_empty();
+        let defined = source.iter().any(defined);
+        let unfinished = |run: &Run| matches!(run.end, RunEnd::Unfinished);
+        let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
+        let mut question = Question::new(&mut session, &source, &target)?;
+        let answer = question.answer(&wishes);
+        let input = (answer == Answer::DoesNot).then(|| {
+            let undef_bits = self.source.0.limits.undef_bits;
+            let values = question.solution();
+            let solution = |lit: Lit| values.get(lit.node()).is_some_and(|value| *value);
+            arrangement.input(question.session(), &self.widths, &solution, undef_bits)
+        });
+        Ok(Judged { answer, input: input.flatten().map(Box::new), defined, bound })
+    }
+}

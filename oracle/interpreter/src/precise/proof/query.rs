@@ -1,0 +1,370 @@
+//! The question to the solver: is there an input on which the target has a run that none of the source covers?
+//!
+//! The input and the target's choices are the solver's to find; whatever the source chooses must not help. Where the
+//! source chooses, the question has two quantifiers: guesses of its choices strengthen it, until the solver finds no
+//! counterexample, or one that a second question shows to hold for all choices of the source.
+
+use rustc_hash::FxHashMap;
+
+use super::super::circuits;
+use super::super::gates::{Gates, Lit};
+use super::domain::Session;
+use super::graph::{Choice, Chooser, Depends, Gate, Side};
+use super::run::{ProofEvent, Run, RunEnd, VisibleBit};
+use super::solver::{NodeSolver, Satisfiable};
+use super::value::{Base, ScalarBits, Value};
+
+/// Conflicts of one question.
+const CONFLICTS: u64 = 20_000;
+/// Guesses of the source's choices that are learnt from a candidate.
+const MAX_ROUNDS: u32 = 24;
+/// The first number of a choice that an observation makes; those of one copy of it, and of its undef inputs.
+const FIRST_OBSERVED: u32 = 1 << 26;
+const COPY: u32 = 1 << 24;
+const OF_INPUTS: u32 = 1 << 28;
+
+/// The answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// The target refines the source.
+    Refines,
+    /// It does not, on the input that the solver holds.
+    DoesNot,
+    Unknown(&'static str),
+}
+
+/// What a caller sees of a run, as literals and what does not depend on them.
+struct Observation {
+    /// For each scalar, its poison and then its bits.
+    lits: Vec<Lit>,
+    /// For each scalar, the number of its bits and what it points into.
+    scalars: Vec<(usize, Base)>,
+}
+
+impl Observation {
+    fn of(run: &Run, events: usize) -> Observation {
+        let mut seen = Observation { lits: Vec::new(), scalars: Vec::new() };
+        for ProofEvent { arguments, memory, .. } in &run.events[..events] {
+            arguments.iter().for_each(|value| seen.value(value));
+            seen.memory(memory);
+        }
+        if let RunEnd::Returned { value, memory } = &run.end {
+            value.iter().for_each(|value| seen.value(value));
+            seen.memory(memory);
+        }
+        seen
+    }
+
+    fn value(&mut self, value: &Value) {
+        for ScalarBits { bits, poison, base } in value {
+            self.lits.push(*poison);
+            self.lits.extend(bits.iter());
+            self.scalars.push((bits.len(), *base));
+        }
+    }
+
+    fn memory(&mut self, memory: &[Vec<VisibleBit>]) {
+        for VisibleBit { value, poison, base } in memory.iter().flatten() {
+            self.lits.extend([*poison, *value]);
+            self.scalars.push((1, *base));
+        }
+    }
+}
+
+/// All runs of both functions, to be compared.
+pub(super) struct Question<'s> {
+    session: &'s mut Session,
+    solver: NodeSolver,
+    /// Holds where the target has a run that no run of the source covers.
+    uncovered: Lit,
+    /// The bits of the target's result, for guesses.
+    result: Vec<Lit>,
+}
+
+impl<'s> Question<'s> {
+    /// # Errors
+    /// Undef and `freeze` are mixed in a way that is not decided.
+    pub(super) fn new(
+        session: &'s mut Session,
+        source: &[Run],
+        target: &[Run],
+    ) -> Result<Question<'s>, &'static str> {
+        let mut uncovered = Lit::FALSE;
+        let mut result = Vec::new();
+        for theirs in target.iter().filter(|run| !matches!(run.end, RunEnd::Unfinished)) {
+            if let RunEnd::Returned { value: Some(value), .. } = &theirs.end {
+                result = value.iter().flat_map(|scalar| scalar.bits.iter().copied()).collect();
+            }
+            let mut here = theirs.condition;
+            for ours in source {
+                let covers = covers(session, ours, theirs)?;
+                let covered = session.graph.and(ours.condition, covers);
+                here = session.graph.and(here, !covered);
+            }
+            uncovered = session.graph.or(uncovered, here);
+        }
+        Ok(Question { session, solver: NodeSolver::default(), uncovered, result })
+    }
+
+    pub(super) fn session(&mut self) -> &mut Session {
+        self.session
+    }
+
+    /// The values of all nodes in the solver's solution.
+    pub(super) fn solution(&self) -> Vec<bool> {
+        (0..self.session.graph.len()).map(|node| self.solver.value(Lit::of_node(node))).collect()
+    }
+
+    /// The choices of the source that the question depends on.
+    fn of_source(&self) -> Vec<Choice> {
+        let cone = self.session.graph.cone(&[self.uncovered], Some(Depends::SOURCE));
+        let choice = |node: usize| match self.session.graph.gate(node) {
+            Gate::Choice(choice) => Some(choice),
+            Gate::Constant | Gate::And(..) | Gate::Xor(..) => None,
+        };
+        cone.into_iter().filter_map(choice).collect()
+    }
+
+    fn ask(&mut self, asked: &[Lit]) -> Satisfiable {
+        let all: Vec<Lit> = asked.iter().chain(&self.session.axioms).copied().collect();
+        self.solver.solve(&self.session.graph, &all, CONFLICTS)
+    }
+
+    /// The answer. `wishes` are input bits that a small counterexample has as zeros.
+    pub(super) fn answer(&mut self, wishes: &[Lit]) -> Answer {
+        let chosen = self.of_source();
+        if chosen.is_empty() {
+            return self.without_choices(wishes);
+        }
+        let mut asked = Vec::new();
+        for guess in 0..GUESSES {
+            let lit = self.with_guess(|question, choice| question.guess(guess, choice));
+            if !asked.contains(&lit) {
+                asked.push(lit);
+            }
+        }
+        for _ in 0..MAX_ROUNDS {
+            match self.ask(&asked) {
+                Satisfiable::No => return Answer::Refines,
+                Satisfiable::Unknown => return Answer::Unknown("a hard formula"),
+                Satisfiable::Yes => {}
+            }
+            match self.choices_that_cover(&chosen) {
+                Ok(None) => return Answer::DoesNot,
+                Ok(Some(numbers)) => {
+                    let lit = self
+                        .with_guess(|_, choice| Lit::known(numbers.get(&choice).copied().unwrap_or(false)));
+                    asked.push(lit);
+                }
+                Err(why) => return Answer::Unknown(why),
+            }
+        }
+        Answer::Unknown("choices of the source that depend on the input")
+    }
+
+    fn without_choices(&mut self, wishes: &[Lit]) -> Answer {
+        let mut asked = vec![self.uncovered];
+        match self.ask(&asked) {
+            Satisfiable::No => return Answer::Refines,
+            Satisfiable::Unknown => return Answer::Unknown("a hard formula"),
+            Satisfiable::Yes => {}
+        }
+        // Zeros that the last solution has need not be asked for.
+        for &wish in wishes {
+            asked.push(!wish);
+            if self.solver.value(wish) && self.ask(&asked) != Satisfiable::Yes {
+                asked.pop();
+            }
+        }
+        self.ask(&asked);
+        Answer::DoesNot
+    }
+
+    /// The question with the source's choices replaced.
+    fn with_guess(&mut self, mut guess: impl FnMut(&mut Self, Choice) -> Lit) -> Lit {
+        let chosen = self.of_source();
+        let guesses: FxHashMap<Choice, Lit> =
+            chosen.into_iter().map(|choice| (choice, guess(self, choice))).collect();
+        let replace = |_: &mut _, choice: Choice| guesses.get(&choice).copied().unwrap_or(Lit::FALSE);
+        self.session.graph.replaced(&[self.uncovered], Some(Depends::SOURCE), replace)[0]
+    }
+
+    /// A guess of what the source chooses: what the target chooses in the same place, or for the same undef input, or a
+    /// constant, or what the target returns.
+    fn guess(&mut self, guess: u32, choice: Choice) -> Lit {
+        let target = |chooser: Chooser| match chooser {
+            Chooser::Freeze(_) => Chooser::Freeze(Side::Target),
+            Chooser::Use(_) => Chooser::Use(Side::Target),
+            other => other,
+        };
+        let same = Choice { chooser: target(choice.chooser), ..choice };
+        match guess {
+            0 => self.session.graph.choice(same),
+            1 | 2 => {
+                let other = self.session.renewals.counterpart(choice, guess == 2).unwrap_or(same);
+                self.session.graph.choice(other)
+            }
+            3 => Lit::FALSE,
+            4 => Lit::TRUE,
+            _ if self.result.is_empty() => Lit::FALSE,
+            _ => self.result[choice.number as usize % self.result.len()],
+        }
+    }
+
+    /// Choices of the source by which it covers the solver's candidate; `None` if there are none.
+    fn choices_that_cover(
+        &mut self,
+        chosen: &[Choice],
+    ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
+        let mut values: FxHashMap<Choice, bool> = FxHashMap::default();
+        let cone = self.session.graph.cone(&[self.uncovered], None);
+        for node in cone {
+            if let Gate::Choice(choice) = self.session.graph.gate(node) {
+                values.insert(choice, self.solver.value(Lit::of_node(node)));
+            }
+        }
+        let is_source = |choice: &Choice| chosen.contains(choice);
+        let fixed = self.session.graph.replaced(&[self.uncovered], None, |graph, choice| {
+            if is_source(&choice) {
+                graph.choice(choice)
+            } else {
+                Lit::known(values.get(&choice).copied().unwrap_or(false))
+            }
+        })[0];
+        let mut second = NodeSolver::default();
+        match second.solve(&self.session.graph, &[!fixed], CONFLICTS) {
+            Satisfiable::No => Ok(None),
+            Satisfiable::Unknown => Err("a hard formula"),
+            Satisfiable::Yes => {
+                let value = |&choice: &Choice| {
+                    let lit = self.session.graph.choice(choice);
+                    (choice, second.value(lit))
+                };
+                Ok(Some(chosen.iter().map(value).collect()))
+            }
+        }
+    }
+}
+
+/// The number of guesses.
+const GUESSES: u32 = 6;
+
+/// Where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the enumeration.
+fn covers(session: &mut Session, ours: &Run, theirs: &Run) -> Result<Lit, &'static str> {
+    let (our_events, their_events) = (ours.events.len(), theirs.events.len());
+    let same_end = match (&ours.end, &theirs.end) {
+        // What a run that is not finished does is not judged.
+        (RunEnd::Unfinished, _) => return Ok(Lit::TRUE),
+        (RunEnd::Undefined, _) => our_events <= their_events,
+        (RunEnd::Stopped, RunEnd::Stopped) | (RunEnd::Returned { .. }, RunEnd::Returned { .. }) => {
+            our_events == their_events
+        }
+        _ => false,
+    };
+    let pairs = ours.events.iter().zip(&theirs.events);
+    if !same_end || pairs.clone().any(|(ours, theirs)| ours.callee != theirs.callee) {
+        return Ok(Lit::FALSE);
+    }
+    let ours_seen = Observation::of(ours, our_events);
+    let theirs_seen = match ours.end {
+        RunEnd::Undefined => Observation::of(&Run { end: RunEnd::Stopped, ..theirs.clone() }, our_events),
+        _ => Observation::of(theirs, their_events),
+    };
+    if ours_seen.scalars != theirs_seen.scalars {
+        return shapes_differ(session, &ours_seen, &theirs_seen);
+    }
+    let sides = |lit: &Lit, depends: Depends| session.graph.depends(*lit).meets(depends);
+    let own = |lit: &Lit| sides(lit, Depends::SOURCE) || sides(lit, Depends::TARGET);
+    if ours_seen.lits == theirs_seen.lits && !ours_seen.lits.iter().any(own) {
+        return Ok(Lit::TRUE);
+    }
+    let undef = |seen: &Observation| seen.lits.iter().any(|lit| sides(lit, Depends::UNDEF));
+    let (our_undef, their_undef) = (undef(&ours_seen), undef(&theirs_seen));
+    if our_undef && their_undef && freezes(session, ours) {
+        return Err("undef and freeze together");
+    }
+    let copies = if their_undef { 2 } else { 1 };
+    let mut covered = Lit::TRUE;
+    for copy in 0..copies {
+        let ours = if our_undef {
+            observed(session, &ours_seen.lits, copy, Side::Source)
+        } else {
+            ours_seen.lits.clone()
+        };
+        let theirs = if their_undef {
+            observed(session, &theirs_seen.lits, copy, Side::Target)
+        } else {
+            theirs_seen.lits.clone()
+        };
+        let here = all_cover(session, &ours, &theirs, &ours_seen.scalars);
+        covered = session.graph.and(covered, here);
+    }
+    Ok(covered)
+}
+
+/// Values of different kinds: covered where what the source shows is poison.
+fn shapes_differ(
+    session: &mut Session,
+    ours: &Observation,
+    theirs: &Observation,
+) -> Result<Lit, &'static str> {
+    if ours.scalars.len() != theirs.scalars.len() {
+        return Ok(Lit::FALSE);
+    }
+    let (mut covered, mut at, mut of_theirs) = (Lit::TRUE, 0, 0);
+    for ((width, base), (their_width, their_base)) in ours.scalars.iter().zip(&theirs.scalars) {
+        let (poison, their_poison) = (ours.lits[at], theirs.lits[of_theirs]);
+        let here = if width == their_width && base == their_base {
+            let bits = [&ours.lits[at + 1..=at + width], &theirs.lits[of_theirs + 1..=of_theirs + width]];
+            let undef = |lit: &Lit| session.graph.depends(*lit).meets(Depends::UNDEF);
+            if bits.iter().copied().flatten().any(undef) {
+                return Err("undef beside pointers");
+            }
+            let equal = circuits::equal(&mut session.graph, bits[0], bits[1]);
+            let defined = session.graph.and(!their_poison, equal);
+            session.graph.or(poison, defined)
+        } else {
+            poison
+        };
+        covered = session.graph.and(covered, here);
+        (at, of_theirs) = (at + width + 1, of_theirs + their_width + 1);
+    }
+    Ok(covered)
+}
+
+fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[(usize, Base)]) -> Lit {
+    let (mut covered, mut at) = (Lit::TRUE, 0);
+    let graph = &mut session.graph;
+    for (width, _) in scalars {
+        let (poison, their_poison) = (ours[at], theirs[at]);
+        let equal = circuits::equal(graph, &ours[at + 1..=at + width], &theirs[at + 1..=at + width]);
+        let defined = graph.and(!their_poison, equal);
+        let here = graph.or(poison, defined);
+        covered = graph.and(covered, here);
+        at += width + 1;
+    }
+    covered
+}
+
+/// Whether what a run does depends on what the source freezes.
+fn freezes(session: &Session, run: &Run) -> bool {
+    let mut roots = Observation::of(run, run.events.len()).lits;
+    roots.push(run.condition);
+    let cone = session.graph.cone(&roots, Some(Depends::SOURCE));
+    let is_freeze = |&node: &usize| {
+        matches!(session.graph.gate(node), Gate::Choice(Choice { chooser: Chooser::Freeze(_), .. }))
+    };
+    cone.iter().any(is_freeze)
+}
+
+/// One more use of everything that is seen. Equal choices of both functions have equal numbers, which makes good guesses.
+fn observed(session: &mut Session, lits: &[Lit], copy: u32, side: Side) -> Vec<Lit> {
+    let renewals = &mut session.renewals;
+    session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
+        let of = if renewed.chooser == Chooser::UndefInput { OF_INPUTS } else { 0 };
+        let number = FIRST_OBSERVED + copy * COPY + of + renewed.number;
+        let choice = Choice { chooser: Chooser::Use(side), number };
+        renewals.record(side, copy + 1, renewed, choice);
+        graph.choice(choice)
+    })
+}

@@ -1,0 +1,53 @@
+//! Which choice renewed which: the uses of one undef input, or of one undef value that a function made.
+//!
+//! They make good guesses: what the source may choose for a use of an undef input is most often what the target chose
+//! for a use of the same input.
+
+use rustc_hash::FxHashMap;
+
+use super::graph::{Choice, Chooser, Side};
+
+/// What was undef first: bit `number` of the input, or of what a function made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Origin {
+    input: bool,
+    number: u32,
+}
+
+/// A function's use; `copy` is 0 in a run, and more where what a run shows is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct UsedBy {
+    side: Side,
+    copy: u32,
+    origin: Origin,
+}
+
+/// All renewals of a proof.
+#[derive(Debug, Default)]
+pub(super) struct Renewals {
+    of: FxHashMap<Choice, UsedBy>,
+    uses: FxHashMap<UsedBy, Vec<Choice>>,
+}
+
+impl Renewals {
+    /// Records that `choice` renews `renewed`.
+    pub(super) fn record(&mut self, side: Side, copy: u32, renewed: Choice, choice: Choice) {
+        let origin = match self.of.get(&renewed) {
+            Some(used) => used.origin,
+            None => Origin { input: renewed.chooser == Chooser::UndefInput, number: renewed.number },
+        };
+        let used = UsedBy { side, copy, origin };
+        if self.of.insert(choice, used).is_none() {
+            self.uses.entry(used).or_default().push(choice);
+        }
+    }
+
+    /// The first or last choice of the target for the same as this choice of the source: in the same copy, or else in a
+    /// run.
+    pub(super) fn counterpart(&self, choice: Choice, last: bool) -> Option<Choice> {
+        let &UsedBy { copy, origin, .. } = self.of.get(&choice)?;
+        let uses = |copy: u32| self.uses.get(&UsedBy { side: Side::Target, copy, origin });
+        let uses = uses(copy).or_else(|| uses(0))?;
+        if last { uses.last().copied() } else { uses.first().copied() }
+    }
+}

@@ -1,0 +1,119 @@
+//! All runs of a function on one arrangement of its inputs.
+
+use ir::FuncId;
+use smol_str::SmolStr;
+
+use super::super::context::ModuleContext;
+use super::super::gates::Lit;
+use super::super::machine::Machine;
+use super::super::path::ChoicePath;
+use super::arrangement::Arrangement;
+use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
+use super::value::{Base, Value};
+use crate::outcome::Unsupported;
+
+/// Runs of one function.
+const MAX_RUNS: usize = 400;
+
+/// A bit of memory that others see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct VisibleBit {
+    pub(super) value: Lit,
+    pub(super) poison: Lit,
+    /// What the pointer that it belongs to points into.
+    pub(super) base: Base,
+}
+
+/// A call of a function without a body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ProofEvent {
+    pub(super) callee: SmolStr,
+    pub(super) arguments: Vec<Value>,
+    /// The contents of the objects that the called function may read.
+    pub(super) memory: Vec<Vec<VisibleBit>>,
+}
+
+/// The end of a run.
+#[derive(Clone, Debug)]
+pub(super) enum RunEnd {
+    Returned {
+        value: Option<Value>,
+        memory: Vec<Vec<VisibleBit>>,
+    },
+    /// The last function that it called does not return.
+    Stopped,
+    Undefined,
+    /// It made more decisions than a run may.
+    Unfinished,
+}
+
+/// One run, which happens under a condition.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    pub(super) condition: Lit,
+    pub(super) events: Vec<ProofEvent>,
+    pub(super) end: RunEnd,
+}
+
+/// All runs of a function.
+///
+/// # Errors
+/// There are too many, or the function does something that this engine does not support.
+pub(super) fn runs(
+    context: &ModuleContext<'_>,
+    function: FuncId,
+    arrangement: &Arrangement,
+    session: &mut Session,
+) -> Result<Vec<Run>, &'static str> {
+    let mut path = ChoicePath::default();
+    let mut runs = Vec::new();
+    while runs.len() < MAX_RUNS {
+        let domain = ProofDomain::new(context, session, &mut path);
+        let mut machine = Machine::new(context, domain);
+        let end = match execute(&mut machine, function, arrangement) {
+            Ok(end) => end,
+            Err(Halt::Undefined(..)) => RunEnd::Undefined,
+            Err(Halt::Stopped) => RunEnd::Stopped,
+            Err(Halt::OutOfFuel) => RunEnd::Unfinished,
+            Err(Halt::Excess(limit)) => return Err(limit),
+            Err(Halt::Unsupported(reason)) => return Err(sentence(reason)),
+        };
+        runs.push(Run { condition: machine.domain.condition, events: machine.domain.events, end });
+        if !path.advance() {
+            return Ok(runs);
+        }
+    }
+    Err("many paths")
+}
+
+fn execute(
+    machine: &mut Machine<'_, ProofDomain<'_>>,
+    id: FuncId,
+    arrangement: &Arrangement,
+) -> OrHalt<RunEnd> {
+    let function = machine.module.functions.get(id.index()).ok_or(unsupported("unknown function"))?;
+    if function.is_declaration() || function.varargs {
+        return Err(unsupported("call with other arguments"));
+    }
+    machine.place_globals()?;
+    let arguments = arrangement.lay_out(machine, function)?;
+    let objects = machine.module.globals.len()..machine.module.globals.len() + arrangement.objects();
+    let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
+    let visible: Vec<usize> = variables.map(|(at, _)| at).chain(objects).collect();
+    let value = machine.run(id, arguments)?;
+    let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
+    Ok(RunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()? })
+}
+
+fn sentence(reason: Unsupported) -> &'static str {
+    match reason {
+        Unsupported::Instruction(what) | Unsupported::Malformed(what) => what,
+        Unsupported::StackLimit => "deep recursion",
+        Unsupported::MemoryLimit => "a large formula",
+        Unsupported::WideInteger | Unsupported::LargeAggregate => "a large type",
+        Unsupported::ExternalGlobal(_) => "external global",
+        Unsupported::NoEntry | Unsupported::EntryParameters | Unsupported::ExternalFunction(_) => {
+            "unknown function"
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Inputs with their numbers and contents left open: where pointers point, and how objects lie.
+
+use ir::{Align, Bytes, Function, Module, TypeId};
+
+use super::super::behaviours::Enumeration;
+use super::super::outcome::Inconclusive;
+use super::reach::Reach;
+use super::space::{self, MAX_GLOBAL, PointerShape, is_open};
+
+/// Limit on the arrangements of one pair of functions.
+const MAX_SHAPES: usize = 400;
+
+/// What a parameter is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super::super) enum ArgumentShape {
+    /// A value without pointers.
+    Number,
+    /// A pointer to an object of the input, so many bytes from its start.
+    Object {
+        object: usize,
+        offset: i64,
+    },
+    /// A pointer to a global.
+    Global(u32),
+    Null,
+    Poison,
+}
+
+/// An input whose numbers and contents are open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in super::super::super) struct InputShape {
+    pub(in super::super::super) arguments: Vec<ArgumentShape>,
+    /// Size and alignment of the objects behind parameters, and whether only the parameter leads there.
+    pub(in super::super::super) objects: Vec<(Bytes, Align, bool)>,
+    /// The globals whose contents are open, and their sizes.
+    pub(in super::super::super) globals: Vec<(u32, Bytes)>,
+    /// Whether objects are better aligned than they promise.
+    pub(in super::super::super) lucky: bool,
+    /// Number of objects that precede those of the parameters.
+    pub(in super::super::super) first_object: u32,
+}
+
+impl InputShape {
+    /// The objects that functions outside the module may access, by their index in memory.
+    pub(in super::super::super) fn shared_objects(&self, module: &Module) -> Vec<usize> {
+        let globals = module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
+        let globals = globals.map(|(at, _)| at);
+        let objects = self.objects.iter().enumerate().filter(|(_, (.., private))| !private);
+        globals.chain(objects.map(|(at, _)| module.globals.len() + at)).collect()
+    }
+
+    fn with(&self, pointer: PointerShape) -> InputShape {
+        let mut shape = self.clone();
+        let argument = match pointer {
+            PointerShape::Own { size, align, private, offset } => {
+                shape.objects.push((size, align, private));
+                ArgumentShape::Object { object: shape.objects.len() - 1, offset }
+            }
+            PointerShape::Same(earlier) => shape.arguments[earlier],
+            PointerShape::Global(index) => ArgumentShape::Global(index),
+            PointerShape::Null => ArgumentShape::Null,
+            PointerShape::Poison => ArgumentShape::Poison,
+        };
+        shape.arguments.push(argument);
+        shape
+    }
+}
+
+/// All arrangements of the inputs that tell `functions` apart, the first of which is the source.
+///
+/// # Errors
+/// There are too many.
+pub(in super::super::super) fn shapes(
+    enumeration: &Enumeration<'_>,
+    functions: [(&Module, &Function); 2],
+) -> Result<Vec<InputShape>, Inconclusive> {
+    let [(module, source), _] = functions;
+    let reach = Reach::of(&functions);
+    let mut globals = Vec::new();
+    for (at, global) in module.globals.iter().enumerate().filter(|(_, global)| is_open(global)) {
+        let size = module.types.size(global.ty);
+        if size.0 > MAX_GLOBAL {
+            return Err(Inconclusive::TooLarge("a global that anything may have written"));
+        }
+        globals.push((at as u32, size));
+    }
+    let first_object = module.globals.len() as u32;
+    let mut shapes = vec![InputShape { globals, first_object, ..InputShape::default() }];
+    for (at, param) in source.params.iter().enumerate() {
+        if param.ty == TypeId::PTR {
+            let pointers = space::pointer_shapes(enumeration, source, at, &reach);
+            let with = |shape: &InputShape| pointers.iter().map(|&of| shape.with(of)).collect::<Vec<_>>();
+            shapes = shapes.iter().flat_map(with).collect();
+        } else {
+            shapes.iter_mut().for_each(|shape| shape.arguments.push(ArgumentShape::Number));
+        }
+        if shapes.len() > MAX_SHAPES {
+            return Err(Inconclusive::TooLarge("many pointers"));
+        }
+    }
+    if reach.alignment {
+        let lucky: Vec<_> = shapes.iter().map(|shape| InputShape { lucky: true, ..shape.clone() }).collect();
+        shapes.extend(lucky);
+    }
+    Ok(shapes)
+}
