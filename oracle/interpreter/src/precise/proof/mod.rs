@@ -135,8 +135,7 @@ impl Attempt<'_, '_> {
         session.side = Side::Target;
         let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
         let wishes = arrangement.wishes(&mut session, &self.widths);
-        let defined = |run: &Run| !matches!(run.end, RunEnd::Undefined) || !run.events.is_empty();
-        let defined = source.iter().any(defined);
+        let defined = Question::of_definedness(&mut session, &source).answer(&[]) != Answer::Refines;
         let unfinished = |run: &Run| matches!(run.end, RunEnd::Unfinished);
         let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
         let mut question = Question::new(&mut session, &source, &target)?;

@@ -106,6 +106,16 @@ impl<'s> Question<'s> {
         Ok(Question { session, solver: NodeSolver::default(), uncovered, result })
     }
 
+    /// The question whether there is an input on which no choice makes the source undefined.
+    pub(super) fn of_definedness(session: &'s mut Session, source: &[Run]) -> Question<'s> {
+        let mut undefined = Lit::FALSE;
+        let is_undefined = |run: &&Run| matches!(run.end, RunEnd::Undefined) && run.events.is_empty();
+        for run in source.iter().filter(is_undefined) {
+            undefined = session.graph.or(undefined, run.condition);
+        }
+        Question { session, solver: NodeSolver::default(), uncovered: !undefined, result: Vec::new() }
+    }
+
     pub(super) fn session(&mut self) -> &mut Session {
         self.session
     }
@@ -169,15 +179,24 @@ impl<'s> Question<'s> {
             Satisfiable::Unknown => return Answer::Unknown("a hard formula"),
             Satisfiable::Yes => {}
         }
-        // Zeros that the last solution has need not be asked for.
-        for &wish in wishes {
+        // Zeros that a solution has need not be asked for.
+        let values = |question: &Self| -> Vec<bool> {
+            wishes.iter().map(|&wish| question.solver.value(wish)).collect()
+        };
+        let mut solution = values(self);
+        for (at, &wish) in wishes.iter().enumerate() {
             asked.push(!wish);
-            if self.solver.value(wish) && self.ask(&asked) != Satisfiable::Yes {
-                asked.pop();
+            if solution[at] {
+                match self.ask(&asked) {
+                    Satisfiable::Yes => solution = values(self),
+                    Satisfiable::No | Satisfiable::Unknown => drop(asked.pop()),
+                }
             }
         }
-        self.ask(&asked);
-        Answer::DoesNot
+        match self.ask(&asked) {
+            Satisfiable::Yes => Answer::DoesNot,
+            Satisfiable::No | Satisfiable::Unknown => Answer::Unknown("a hard formula"),
+        }
     }
 
     /// The question with the source's choices replaced.

@@ -127,7 +127,7 @@ pub fn refines_by(
 
 /// The verdict on one input.
 enum JudgedInput {
-    /// The source is undefined whatever it chooses.
+    /// The source may be undefined, so that it allows everything.
     Undefined,
     Covered,
     Uncovered(Box<Counterexample>),
@@ -251,7 +251,7 @@ impl<'m> FunctionPair<'m> {
         let mut allowed = self.ours.behaviours(self.source, input)?;
         if allowed
             .iter()
-            .all(|behaviour| matches!(behaviour.ending, Ending::Undefined(_)) && behaviour.events.is_empty())
+            .any(|behaviour| matches!(behaviour.ending, Ending::Undefined(_)) && behaviour.events.is_empty())
         {
             return Ok(JudgedInput::Undefined);
         }
