@@ -219,7 +219,7 @@ impl<'m> ProofDomain<'m> {
                 Choice { chooser: Chooser::Use(side), number: next - 1 }
             });
             renewals.record(side, 0, choice, anew);
-            graph.choice(anew)
+            graph.renewal(anew, choice)
         });
         self.made[1] = next;
         Ok(rebuilt(value, &replaced))
@@ -235,7 +235,7 @@ impl<'m> ProofDomain<'m> {
             let choice = Choice { chooser, number: next };
             next += 1;
             renewals.record(side, 0, renewed, choice);
-            graph.choice(choice)
+            graph.renewal(choice, renewed)
         });
         self.made[kind] = next;
         replaced

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::super::gates::{Gates, Lit};
+use super::super::sets::mixed;
 
 /// One of the two functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,26 +75,35 @@ pub(super) enum Gate {
     Xor(Lit, Lit),
 }
 
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    gate: Gate,
+    depends: Depends,
+    /// A number that equal functions of equal inputs share, whichever side has them, so that both order operands alike.
+    key: u64,
+}
+
 /// The graph. A node's inputs have smaller numbers than the node.
 #[derive(Debug)]
 pub(super) struct Graph {
-    nodes: Vec<(Gate, Depends)>,
+    nodes: Vec<Node>,
     known: FxHashMap<Gate, Lit>,
 }
 
 impl Default for Graph {
     fn default() -> Graph {
-        Graph { nodes: vec![(Gate::Constant, Depends::NOTHING)], known: FxHashMap::default() }
+        let constant = Node { gate: Gate::Constant, depends: Depends::NOTHING, key: 0 };
+        Graph { nodes: vec![constant], known: FxHashMap::default() }
     }
 }
 
 impl Gates for Graph {
     fn conjunction(&mut self, a: Lit, b: Lit) -> Lit {
-        self.enter(Gate::And(a, b), self.depends(a).with(self.depends(b)))
+        self.operation(Gate::And(a, b), a, b)
     }
 
     fn parity(&mut self, a: Lit, b: Lit) -> Lit {
-        self.enter(Gate::Xor(a, b), self.depends(a).with(self.depends(b)))
+        self.operation(Gate::Xor(a, b), a, b)
     }
 }
 
@@ -104,21 +114,48 @@ impl Graph {
     }
 
     pub(super) fn gate(&self, node: usize) -> Gate {
-        self.nodes[node].0
+        self.nodes[node].gate
     }
 
     pub(super) fn depends(&self, lit: Lit) -> Depends {
-        self.nodes[lit.node()].1
+        self.nodes[lit.node()].depends
     }
 
     pub(super) fn choice(&mut self, choice: Choice) -> Lit {
-        self.enter(Gate::Choice(choice), choice.chooser.depends())
+        let kind = match choice.chooser {
+            Chooser::Input => 1,
+            Chooser::UndefInput => 2,
+            Chooser::Freeze(_) => 3,
+            Chooser::Use(_) => 4,
+        };
+        let key = mixed(&[kind, choice.number.into()]);
+        self.enter(Node { gate: Gate::Choice(choice), depends: choice.chooser.depends(), key })
     }
 
-    fn enter(&mut self, gate: Gate, depends: Depends) -> Lit {
+    /// A choice that renews another.
+    pub(super) fn renewal(&mut self, choice: Choice, of: Choice) -> Lit {
+        let of = self.choice(of);
+        let key = mixed(&[5, self.key(&[of])]);
+        self.enter(Node { gate: Gate::Choice(choice), depends: choice.chooser.depends(), key })
+    }
+
+    /// A number that equal bits share, whichever side has them.
+    pub(super) fn key(&self, lits: &[Lit]) -> u64 {
+        let of = |lit: &Lit| self.nodes[lit.node()].key ^ u64::from(lit.is_negated());
+        mixed(&lits.iter().map(of).collect::<Vec<_>>())
+    }
+
+    fn operation(&mut self, gate: Gate, a: Lit, b: Lit) -> Lit {
+        let (x, y) = (self.key(&[a]), self.key(&[b]));
+        let kind = if matches!(gate, Gate::And(..)) { 6 } else { 7 };
+        let key = mixed(&[kind, x.min(y), x.max(y)]);
+        self.enter(Node { gate, depends: self.depends(a).with(self.depends(b)), key })
+    }
+
+    fn enter(&mut self, node: Node) -> Lit {
         let nodes = &mut self.nodes;
-        *self.known.entry(gate).or_insert_with(|| {
-            nodes.push((gate, depends));
+        *self.known.entry(node.gate).or_insert_with(|| {
+            nodes.push(node);
             Lit::of_node(nodes.len() - 1)
         })
     }
@@ -129,7 +166,7 @@ impl Graph {
         let mut cone = Vec::new();
         let mut pending: Vec<usize> = roots.iter().map(|root| root.node()).collect();
         while let Some(node) = pending.pop() {
-            let (gate, depends) = self.nodes[node];
+            let Node { gate, depends, .. } = self.nodes[node];
             if through.is_some_and(|through| !depends.meets(through)) || !seen.insert(node) {
                 continue;
             }

@@ -7,6 +7,7 @@ use super::super::domain::Operators;
 use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::domain::{OrHalt, ProofDomain, integer, unsupported};
+use super::graph::Graph;
 use super::value::{Base, ScalarBits, Value, constant};
 use crate::operator::{ArithOp, DivideOp, IntOp, Operator, ShiftOp};
 use crate::outcome::{UbKind, Unsupported};
@@ -128,9 +129,10 @@ impl<'m> ProofDomain<'m> {
     fn product(&mut self, flags: ArithFlags, x: &[Lit], y: &[Lit]) -> Flagged {
         let width = x.len();
         let graph = self.graph();
-        // The factor with fewer open bits makes fewer terms.
+        // The factor with fewer open bits makes fewer terms; beyond that, `y * x` has the gates of `x * y`.
         let open = |bits: &[Lit]| bits.iter().filter(|lit| **lit != Lit::FALSE).count();
-        let (x, y) = if open(x) < open(y) || (open(x) == open(y) && x > y) { (y, x) } else { (x, y) };
+        let rank = |graph: &Graph, bits: &[Lit]| (open(bits), graph.key(bits));
+        let (x, y) = if rank(graph, x) < rank(graph, y) { (y, x) } else { (x, y) };
         let bits = circuits::product(graph, x, y);
         let mut broken = Lit::FALSE;
         let mut wide = |fill: fn(&[Lit]) -> Lit| {

@@ -10,6 +10,7 @@ use super::super::circuits;
 use super::super::gates::{Gates, Lit};
 use super::domain::Session;
 use super::graph::{Choice, Chooser, Depends, Gate, Side};
+use super::renewals::Pairing;
 use super::run::{ProofEvent, Run, RunEnd, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ScalarBits, Value};
@@ -147,7 +148,7 @@ impl<'s> Question<'s> {
             return self.without_choices(wishes);
         }
         let mut asked = Vec::new();
-        for guess in 0..GUESSES {
+        for guess in GUESSES {
             let lit = self.with_guess(|question, choice| question.guess(guess, choice));
             if !asked.contains(&lit) {
                 asked.push(lit);
@@ -208,9 +209,8 @@ impl<'s> Question<'s> {
         self.session.graph.replaced(&[self.uncovered], Some(Depends::SOURCE), replace)[0]
     }
 
-    /// A guess of what the source chooses: what the target chooses in the same place, or for the same undef input, or a
-    /// constant, or what the target returns.
-    fn guess(&mut self, guess: u32, choice: Choice) -> Lit {
+    /// What the source chooses by a guess.
+    fn guess(&mut self, guess: Guess, choice: Choice) -> Lit {
         let target = |chooser: Chooser| match chooser {
             Chooser::Freeze(_) => Chooser::Freeze(Side::Target),
             Chooser::Use(_) => Chooser::Use(Side::Target),
@@ -218,15 +218,14 @@ impl<'s> Question<'s> {
         };
         let same = Choice { chooser: target(choice.chooser), ..choice };
         match guess {
-            0 => self.session.graph.choice(same),
-            1 | 2 => {
-                let other = self.session.renewals.counterpart(choice, guess == 2).unwrap_or(same);
+            Guess::SameNumber => self.session.graph.choice(same),
+            Guess::Paired(pairing) => {
+                let other = self.session.renewals.counterpart(choice, pairing).unwrap_or(same);
                 self.session.graph.choice(other)
             }
-            3 => Lit::FALSE,
-            4 => Lit::TRUE,
-            _ if self.result.is_empty() => Lit::FALSE,
-            _ => self.result[choice.number as usize % self.result.len()],
+            Guess::Constant(value) => Lit::known(value),
+            Guess::Result if self.result.is_empty() => Lit::FALSE,
+            Guess::Result => self.result[choice.number as usize % self.result.len()],
         }
     }
 
@@ -265,8 +264,27 @@ impl<'s> Question<'s> {
     }
 }
 
-/// The number of guesses.
-const GUESSES: u32 = 6;
+/// A guess of what the source chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Guess {
+    /// What the target chooses in the same place.
+    SameNumber,
+    /// What it chooses for a use of the same undef input.
+    Paired(Pairing),
+    Constant(bool),
+    /// What it returns.
+    Result,
+}
+
+const GUESSES: [Guess; 7] = [
+    Guess::SameNumber,
+    Guess::Paired(Pairing::FromStart),
+    Guess::Paired(Pairing::FromEnd),
+    Guess::Paired(Pairing::First),
+    Guess::Constant(false),
+    Guess::Constant(true),
+    Guess::Result,
+];
 
 /// Where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the enumeration.
 fn covers(session: &mut Session, ours: &Run, theirs: &Run) -> Result<Lit, &'static str> {
@@ -384,6 +402,6 @@ fn observed(session: &mut Session, lits: &[Lit], copy: u32, side: Side) -> Vec<L
         let number = FIRST_OBSERVED + copy * COPY + of + renewed.number;
         let choice = Choice { chooser: Chooser::Use(side), number };
         renewals.record(side, copy + 1, renewed, choice);
-        graph.choice(choice)
+        graph.renewal(choice, renewed)
     })
 }

@@ -22,6 +22,17 @@ struct UsedBy {
     origin: Origin,
 }
 
+/// Which use of the target is paired with a use of the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pairing {
+    /// The first with the first, and so on.
+    FromStart,
+    /// The last with the last, and so on.
+    FromEnd,
+    /// The first with all.
+    First,
+}
+
 /// All renewals of a proof.
 #[derive(Debug, Default)]
 pub(super) struct Renewals {
@@ -42,12 +53,20 @@ impl Renewals {
         }
     }
 
-    /// The first or last choice of the target for the same as this choice of the source: in the same copy, or else in a
+    /// The choice of the target that is paired with one of the source: a use of the same in the same copy, or else in a
     /// run.
-    pub(super) fn counterpart(&self, choice: Choice, last: bool) -> Option<Choice> {
-        let &UsedBy { copy, origin, .. } = self.of.get(&choice)?;
-        let uses = |copy: u32| self.uses.get(&UsedBy { side: Side::Target, copy, origin });
-        let uses = uses(copy).or_else(|| uses(0))?;
-        if last { uses.last().copied() } else { uses.first().copied() }
+    pub(super) fn counterpart(&self, choice: Choice, pairing: Pairing) -> Option<Choice> {
+        let ours = self.of.get(&choice)?;
+        let uses = |copy: u32| self.uses.get(&UsedBy { side: Side::Target, copy, ..*ours });
+        let theirs = uses(ours.copy).or_else(|| uses(0))?;
+        let ours = self.uses.get(ours)?;
+        let rank = ours.iter().position(|one| *one == choice)?;
+        let last = theirs.len().checked_sub(1)?;
+        let at = match pairing {
+            Pairing::FromStart => rank.min(last),
+            Pairing::FromEnd => last.saturating_sub(ours.len() - 1 - rank),
+            Pairing::First => 0,
+        };
+        theirs.get(at).copied()
     }
 }

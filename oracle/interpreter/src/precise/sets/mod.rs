@@ -47,3 +47,4 @@ pub(super) use outside::{is_pure, stops};
 pub use refine::{Counterexample, FunctionRef, Method, Refinement, refines, refines_by};
 pub use value::{Pointer, Scalar, Value, ValueSet};
 pub use world::World;
+pub(super) use world::mixed;

@@ -49,7 +49,7 @@ impl World {
 }
 
 /// A number that depends on all of these: the finaliser of splitmix64 over them.
-pub(super) fn mixed(words: &[u64]) -> u64 {
+pub(in super::super) fn mixed(words: &[u64]) -> u64 {
     let mut state = 0x9e37_79b9_7f4a_7c15;
     for word in words {
         let mut bits = (state ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9).wrapping_add(0x2545_f491_4f6c_dd1d);
