@@ -19,6 +19,9 @@ const SCALAR_BITS: u32 = 1 << 9;
 /// Scalars of one argument or bytes of one object.
 const SCALARS: u32 = 1 << 9;
 
+/// Numbers that stand for an undef of too many bits.
+const MAX_USED: usize = 8;
+
 /// An arrangement, and whether undef is among the values that are left open.
 pub(super) struct Arrangement {
     pub(super) shape: InputShape,
@@ -45,6 +48,25 @@ impl InputScalar {
 
     fn is_undef(&self, session: &mut Session) -> Lit {
         session.input(self.first + SCALAR_BITS - 2)
+    }
+
+    /// The numbers that the target's uses of an undef scalar of up to 128 bits see in a solution, and another one.
+    fn used(&self, session: &Session, width: u32, solution: &dyn Fn(Lit) -> bool) -> Vec<u128> {
+        let mut numbers: Vec<u128> = Vec::new();
+        for at in 0..width.min(128) {
+            let uses = session.renewals.of_input(self.first + at);
+            for (which, choice) in uses.enumerate() {
+                numbers.resize(numbers.len().max(which + 1), 0);
+                if session.graph.find(choice).is_some_and(solution) {
+                    numbers[which] |= 1 << at;
+                }
+            }
+        }
+        numbers.extend([0, 1]);
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.truncate(MAX_USED);
+        numbers
     }
 
     /// The bit, or where the scalar is undef one that each use chooses.
@@ -179,16 +201,21 @@ impl Arrangement {
                         let lanes = if solution(poison) {
                             vec![Scalar::Poison]
                         } else if self.undef && solution(undef) {
-                            if width > undef_bits {
-                                return None;
+                            match width <= undef_bits {
+                                true => (0..1u128 << width).map(Scalar::Bits).collect(),
+                                // All of them are too many to run: those that show the difference.
+                                false => scalar
+                                    .used(session, width, solution)
+                                    .into_iter()
+                                    .map(Scalar::Bits)
+                                    .collect(),
                             }
-                            (0..1u64 << width).map(Scalar::Bits).collect()
-                        } else if width > 64 {
+                        } else if width > 128 {
                             return None;
                         } else {
                             let number = (0..width)
                                 .rev()
-                                .fold(0, |number: u64, at| number << 1 | u64::from(bit(session, at)));
+                                .fold(0, |number: u128, at| number << 1 | u128::from(bit(session, at)));
                             vec![Scalar::Bits(number)]
                         };
                         values = values

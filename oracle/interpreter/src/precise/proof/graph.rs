@@ -132,6 +132,11 @@ impl Graph {
         self.enter(Node { gate: Gate::Choice(choice), depends: choice.chooser.depends(), key })
     }
 
+    /// The literal of a choice, if the graph has it.
+    pub(super) fn find(&self, choice: Choice) -> Option<Lit> {
+        self.known.get(&Gate::Choice(choice)).copied()
+    }
+
     /// A choice that renews another.
     pub(super) fn renewal(&mut self, choice: Choice, of: Choice) -> Lit {
         let of = self.choice(of);

@@ -53,6 +53,13 @@ impl Renewals {
         }
     }
 
+    /// The target's choices for uses of bit `number` of the input, in its run and in each copy of what it shows.
+    pub(super) fn of_input(&self, number: u32) -> impl Iterator<Item = Choice> {
+        let origin = Origin { input: true, number };
+        let uses = move |copy| self.uses.get(&UsedBy { side: Side::Target, copy, origin });
+        (0..3).filter_map(uses).flatten().copied()
+    }
+
     /// The choice of the target that is paired with one of the source: a use of the same in the same copy, or else in a
     /// run.
     pub(super) fn counterpart(&self, choice: Choice, pairing: Pairing) -> Option<Choice> {

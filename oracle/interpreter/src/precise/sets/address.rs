@@ -103,7 +103,7 @@ impl Addresses for SetDomain<'_> {
             }
             GepStep::Scaled { index, width, stride } => self.image([&pointer, index], |[pointer, index]| {
                 let distance = match index.first() {
-                    Scalar::Bits(bits) => Some((signed(bits, width) as i64).wrapping_mul(stride as i64)),
+                    Scalar::Bits(bits) => Some(signed(bits, width).as_i64().wrapping_mul(stride as i64)),
                     Scalar::Pointer(_) | Scalar::Poison => None,
                 };
                 Ok(displaced(pointer, distance))
@@ -123,7 +123,7 @@ impl Addresses for SetDomain<'_> {
 /// The scalar that a constant is; `None` for undef.
 fn settled(memory: &Memory<SetDomain<'_>>, constant: ScalarConstant) -> OrHalt<Option<Scalar>> {
     Ok(match constant {
-        ScalarConstant::Number { bits, width: _ } => Some(Scalar::Bits(bits.as_u64())),
+        ScalarConstant::Number { bits, width: _ } => Some(Scalar::Bits(bits.as_u128())),
         ScalarConstant::Null => Some(Scalar::Pointer(Pointer::NULL)),
         ScalarConstant::Address(_) => return Err(unsupported("conversion between pointer and integer")),
         ScalarConstant::Object { index, offset } => {

@@ -1,5 +1,6 @@
 //! Conversions and `freeze`.
 
+use ethnum::I256;
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
 use super::super::domain::{Conversions, MemoryBits};
@@ -40,7 +41,7 @@ impl Conversions for SetDomain<'_> {
             if leaf.width > self.limits.undef_bits {
                 return Err(Halt::Excess("freeze of many poison bits"));
             }
-            value.0[at] = Scalar::Bits(self.choose(1 << leaf.width) as u64);
+            value.0[at] = Scalar::Bits(self.choose(1 << leaf.width) as u128);
         }
         Ok(ValueSet::one(value))
     }
@@ -81,10 +82,10 @@ impl SetDomain<'_> {
 }
 
 /// LangRef "trunc", "zext", "sext": the violation of a flag is poison.
-fn resized(op: CastOp, flags: CastFlags, (from, to): (u32, u32), bits: u64) -> Scalar {
-    let (as_unsigned, as_signed) = (i128::from(bits), signed(bits, from));
+fn resized(op: CastOp, flags: CastFlags, (from, to): (u32, u32), bits: u128) -> Scalar {
+    let (as_unsigned, as_signed) = (I256::from(bits), signed(bits, from));
     let result = truncate(if op == CastOp::SExt { as_signed } else { as_unsigned }, to);
-    let broken = flags.nuw && i128::from(result) != as_unsigned
+    let broken = flags.nuw && I256::from(result) != as_unsigned
         || flags.nsw && signed(result, to) != as_signed
         || flags.nneg && as_signed < 0;
     if broken { Scalar::Poison } else { Scalar::Bits(result) }

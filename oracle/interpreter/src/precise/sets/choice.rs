@@ -14,7 +14,7 @@ use crate::semantics::{BranchOnPoison, SelectRule};
 impl Choices for SetDomain<'_> {
     fn numbers(&mut self, value: &ValueSet, _: Reason) -> OrHalt<Numbers> {
         let number = |value: &Value| match value.first() {
-            Scalar::Bits(bits) => Ok(Some(u128::from(bits))),
+            Scalar::Bits(bits) => Ok(Some(bits)),
             Scalar::Poison => Ok(None),
             Scalar::Pointer(_) => Err(unsupported("pointer where an integer belongs")),
         };
@@ -55,7 +55,7 @@ impl Choices for SetDomain<'_> {
         let mut blocks = BTreeSet::new();
         for value in value.values() {
             match value.first() {
-                Scalar::Bits(bits) => blocks.extend([targets.of(bits.into())]),
+                Scalar::Bits(bits) => blocks.extend([targets.of(bits)]),
                 Scalar::Poison => blocks.extend(targets.all()),
                 Scalar::Pointer(_) => return Err(unsupported("branch on a pointer")),
             }
@@ -73,7 +73,7 @@ impl SetDomain<'_> {
             return Ok(condition);
         }
         let lanes = condition.values()[0].0.len();
-        let chosen: Vec<_> = (0..lanes).map(|_| Scalar::Bits(self.choose(2) as u64)).collect();
+        let chosen: Vec<_> = (0..lanes).map(|_| Scalar::Bits(self.choose(2) as u128)).collect();
         let settled = condition.values().iter().map(|value| {
             let lanes = value.0.iter().zip(&chosen);
             Value(lanes.map(|(&lane, &other)| if lane == Scalar::Poison { other } else { lane }).collect())

@@ -3,25 +3,26 @@
 //!
 //! This deliberately differs from the concrete interpreter, which works in the top bits of machine words.
 
+use ethnum::I256;
 use ir::{ArithFlags, IntPredicate};
 
 use super::value::Scalar;
 use crate::operator::{ArithOp, DivideOp, IntOp, ShiftOp};
 use crate::outcome::UbKind;
 
-/// The low `width` bits; `width` is at most 64.
-pub(super) fn truncate(number: i128, width: u32) -> u64 {
-    (number & ((1i128 << width) - 1)) as u64
+/// The low `width` bits; `width` is at most 128.
+pub(super) fn truncate(number: I256, width: u32) -> u128 {
+    (number & ((I256::ONE << width) - I256::ONE)).as_u128()
 }
 
 /// The two's complement value of `bits`.
-pub(super) fn signed(bits: u64, width: u32) -> i128 {
-    let bits = i128::from(bits);
-    if bits >> (width - 1) & 1 == 1 { bits - (1i128 << width) } else { bits }
+pub(super) fn signed(bits: u128, width: u32) -> I256 {
+    let number = I256::from(bits);
+    if bits >> (width - 1) & 1 == 1 { number - (I256::ONE << width) } else { number }
 }
 
-fn unsigned(bits: u64) -> i128 {
-    i128::from(bits)
+fn unsigned(bits: u128) -> I256 {
+    I256::from(bits)
 }
 
 /// An operation on two scalars. LangRef "Binary Operations", "Bitwise Binary Operations".
@@ -45,11 +46,11 @@ pub(super) fn binary(
 }
 
 /// The result; `None` is poison, because a flag is violated.
-fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u64> {
+fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Option<u128> {
     match op {
         ArithOp::Add => exact_in(flags, width, |of| of(a) + of(b)),
         ArithOp::Sub => exact_in(flags, width, |of| of(a) - of(b)),
-        ArithOp::Mul => exact_in(flags, width, |of| of(a).checked_mul(of(b)).unwrap_or(i128::MAX)),
+        ArithOp::Mul => exact_in(flags, width, |of| of(a).checked_mul(of(b)).unwrap_or(I256::MAX)),
         ArithOp::And => Some(a & b),
         ArithOp::Xor => Some(a ^ b),
         ArithOp::Or => (!flags.disjoint || a & b == 0).then_some(a | b),
@@ -57,8 +58,8 @@ fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u
 }
 
 /// The result; `None` is poison, because a flag is violated or the amount is too large.
-fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u64> {
-    if b >= u64::from(width) {
+fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Option<u128> {
+    if b >= u128::from(width) {
         return None;
     }
     match op {
@@ -69,7 +70,7 @@ fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u
 }
 
 /// The result of an operation whose bits are the same for signed and unsigned operands and only overflow differs.
-fn exact_in(flags: ArithFlags, width: u32, number: impl Fn(&dyn Fn(u64) -> i128) -> i128) -> Option<u64> {
+fn exact_in(flags: ArithFlags, width: u32, number: impl Fn(&dyn Fn(u128) -> I256) -> I256) -> Option<u128> {
     let (as_unsigned, as_signed) = (number(&unsigned), number(&|bits| signed(bits, width)));
     let result = truncate(as_signed, width);
     let wraps =
@@ -78,7 +79,7 @@ fn exact_in(flags: ArithFlags, width: u32, number: impl Fn(&dyn Fn(u64) -> i128)
 }
 
 /// LangRef "shl": `nuw` if a one is shifted out, `nsw` if a bit other than the result's sign is.
-fn shift_left(flags: ArithFlags, width: u32, a: u64, amount: u32) -> Option<u64> {
+fn shift_left(flags: ArithFlags, width: u32, a: u128, amount: u32) -> Option<u128> {
     let result = truncate(unsigned(a) << amount, width);
     let lost_ones = unsigned(a) << amount != unsigned(result);
     let lost_sign = signed(a, width) << amount != signed(result, width);
@@ -86,7 +87,7 @@ fn shift_left(flags: ArithFlags, width: u32, a: u64, amount: u32) -> Option<u64>
 }
 
 /// Shifts `number` right: the unsigned value for `lshr`, the signed one for `ashr`.
-fn shift_right(flags: ArithFlags, width: u32, number: i128, amount: u32) -> Option<u64> {
+fn shift_right(flags: ArithFlags, width: u32, number: I256, amount: u32) -> Option<u128> {
     let quotient = number >> amount;
     let lossless = quotient << amount == number;
     (!flags.exact || lossless).then(|| truncate(quotient, width))
@@ -117,7 +118,7 @@ fn divide(op: DivideOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar)
 }
 
 /// Evaluates the predicate on integers of `width` bits.
-pub(super) fn compare(predicate: IntPredicate, width: u32, a: u64, b: u64) -> bool {
+pub(super) fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     let order = match predicate {
         Eq | Ne | Ugt | Uge | Ult | Ule => unsigned(a).cmp(&unsigned(b)),
@@ -137,7 +138,7 @@ pub(super) fn compare(predicate: IntPredicate, width: u32, a: u64, b: u64) -> bo
 mod tests {
     use super::*;
 
-    fn run(op: IntOp, flags: ArithFlags, a: u64, b: u64) -> Result<Scalar, UbKind> {
+    fn run(op: IntOp, flags: ArithFlags, a: u128, b: u128) -> Result<Scalar, UbKind> {
         binary(op, flags, 4, Scalar::Bits(a), Scalar::Bits(b))
     }
 

@@ -35,6 +35,6 @@ impl Default for EnumerationLimits {
 impl EnumerationLimits {
     /// All integers of `width` bits, as scalars; `None` if there are too many.
     pub(super) fn every_number(self, width: u32) -> Option<impl Iterator<Item = Scalar>> {
-        (width <= self.undef_bits).then(|| (0..1u64 << width).map(Scalar::Bits))
+        (width <= self.undef_bits).then(|| (0..1u128 << width).map(Scalar::Bits))
     }
 }

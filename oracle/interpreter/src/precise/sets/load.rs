@@ -53,7 +53,7 @@ enum Origin {
 
 /// The origin of an integer: its known bits, and runs of others, in order.
 struct IntegerOrigin {
-    known: u64,
+    known: u128,
     runs: SmallVec<[BitRun; 2]>,
 }
 
@@ -83,7 +83,7 @@ impl IntegerOrigin {
         for (at, place) in leaf.bits().enumerate() {
             let run = match bits[place] {
                 Bit::Known(bit) => {
-                    origin.known |= u64::from(bit) << at;
+                    origin.known |= u128::from(bit) << at;
                     continue;
                 }
                 Bit::Poison => BitRun::Poison,
@@ -122,11 +122,13 @@ impl IntegerOrigin {
         for run in &self.runs {
             match *run {
                 BitRun::Poison => return Ok(Scalar::Poison),
-                BitRun::Undef { number: choice, at } => number |= ((picks.chosen >> choice & 1) as u64) << at,
+                BitRun::Undef { number: choice, at } => {
+                    number |= ((picks.chosen >> choice & 1) as u128) << at
+                }
                 BitRun::Stored { number: cell, lane, bit, width, at } => {
                     match picks.cells[cell].1.lane(lane.into()) {
                         Scalar::Bits(bits) => {
-                            number |= (bits >> bit & (u64::MAX >> (64 - u32::from(width)))) << at;
+                            number |= (bits >> bit & (u128::MAX >> (128 - u32::from(width)))) << at;
                         }
                         Scalar::Poison => return Ok(Scalar::Poison),
                         Scalar::Pointer(_) => return Err(unsupported("pointer read as an integer")),

@@ -23,10 +23,10 @@ const MAX_LEAVES: usize = 64;
 /// The reason why a type is refused.
 pub(super) const UNSUPPORTED_TYPE: &str = "type that is no small integer, pointer, vector or aggregate";
 
-/// Whether registers can hold values of a shape: integers of up to 64 bits, and pointers.
+/// Whether registers can hold values of a shape: integers of up to 128 bits, and pointers.
 pub(super) fn supported(shape: &ValueShape) -> Result<(), Unsupported> {
     let scalar = |leaf: &ScalarLeaf| match leaf.kind {
-        ScalarKind::Integer | ScalarKind::Pointer => leaf.width <= 64,
+        ScalarKind::Integer | ScalarKind::Pointer => leaf.width <= 128,
         ScalarKind::Float => false,
     };
     let small = shape.leaves.len() <= MAX_LEAVES && shape.leaves.iter().all(scalar);
@@ -83,7 +83,7 @@ impl MemoryBits for SetDomain<'_> {
 
     fn known_scalar(value: &ValueSet, at: usize) -> Option<u128> {
         match value.only()?.lane(at) {
-            Scalar::Bits(bits) => Some(bits.into()),
+            Scalar::Bits(bits) => Some(bits),
             Scalar::Pointer(_) | Scalar::Poison => None,
         }
     }
@@ -121,7 +121,7 @@ impl MemoryBits for SetDomain<'_> {
     ) -> OrHalt<ValueSet> {
         let scalars = shape.leaves.iter().zip(numbers);
         let scalar = |(leaf, &number): (&ScalarLeaf, &u128)| match (leaf.is_pointer(), number) {
-            (false, number) => Ok(Scalar::Bits(number as u64)),
+            (false, number) => Ok(Scalar::Bits(number)),
             (true, 0) => Ok(Scalar::Pointer(Pointer::NULL)),
             (true, _) => Err(unsupported("pointer read from parts or integers")),
         };

@@ -66,7 +66,7 @@ fn compare_pointers(memory: &SetMemory<'_>, predicate: IntPredicate, a: Pointer,
         |pointer: Pointer| pointer == Pointer::NULL || (0..size(memory, pointer)).contains(&pointer.offset);
     if a.object == b.object && (a == b || inside(a) && inside(b)) {
         let biased = |pointer: Pointer| (pointer.offset as u64) & u64::from(u32::MAX);
-        return Ok(integer::compare(predicate, 64, biased(a), biased(b)));
+        return Ok(integer::compare(predicate, 64, biased(a).into(), biased(b).into()));
     }
     match predicate {
         IntPredicate::Eq if inside(a) && inside(b) => Ok(false),

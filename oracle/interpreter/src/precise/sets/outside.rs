@@ -148,7 +148,8 @@ impl<'m> SetDomain<'m> {
             false => {
                 let number = mixed(&[detail, at]);
                 let number = if number.is_multiple_of(3) { number >> 8 & 3 } else { number };
-                Ok(Scalar::Bits(number & u64::MAX >> (64 - leaf.width.clamp(1, 64))))
+                let number = u128::from(number) | u128::from(mixed(&[number])) << 64;
+                Ok(Scalar::Bits(number & u128::MAX >> (128 - leaf.width.clamp(1, 128))))
             }
         };
         let scalars = (0..).zip(&shape.leaves).map(scalar).collect::<Result<_, _>>()?;
@@ -188,7 +189,7 @@ fn of_arguments(function: &Function, arguments: &[ValueSet]) -> OrHalt<u64> {
     for argument in arguments {
         let value = argument.defined().ok_or(unsupported("undef or poison for an unknown function"))?;
         words.extend(value.0.iter().map(|scalar| match *scalar {
-            Scalar::Bits(bits) => bits,
+            Scalar::Bits(bits) => mixed(&[bits as u64, (bits >> 64) as u64]),
             Scalar::Pointer(Pointer { object, offset }) => mixed(&[u64::from(object), offset as u64]),
             Scalar::Poison => 0,
         }));

@@ -26,8 +26,8 @@ impl Pointer {
 /// A scalar: a lane, a member, or a value that has neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scalar {
-    /// An integer of up to 64 bits, zero-extended.
-    Bits(u64),
+    /// An integer of up to 128 bits, zero-extended.
+    Bits(u128),
     /// An address.
     Pointer(Pointer),
     /// Poison.
@@ -47,8 +47,8 @@ pub struct Value(pub SmallVec<[Scalar; 1]>);
 
 impl Value {
     /// The value of one integer.
-    pub fn bits(bits: u64) -> Value {
-        Value::scalar(Scalar::Bits(bits))
+    pub fn bits(bits: impl Into<u128>) -> Value {
+        Value::scalar(Scalar::Bits(bits.into()))
     }
 
     /// The value of one scalar.

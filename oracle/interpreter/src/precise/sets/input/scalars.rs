@@ -76,14 +76,15 @@ fn lanes(
 }
 
 /// Boundary values, numbers that the functions mention with their neighbours, and arbitrary numbers of a width.
-pub(super) fn chosen_numbers(width: u32, reach: &Reach) -> Vec<u64> {
-    let low = u64::MAX >> (64 - width.clamp(1, 64));
+pub(super) fn chosen_numbers(width: u32, reach: &Reach) -> Vec<u128> {
+    let low = u128::MAX >> (128 - width.clamp(1, 128));
     let top = low ^ (low >> 1);
     let mut numbers = vec![0, 1, low, 2, low - 1, top, top - 1, top + 1, 3, 7, low >> (width / 2)];
-    for &number in &reach.numbers {
+    for number in reach.numbers.iter().map(|&number| number as i64 as u128) {
         numbers.extend([number, number.wrapping_add(1), number.wrapping_sub(1), number.wrapping_neg()]);
     }
-    numbers.extend((0..ARBITRARY).map(|at| mixed(&[u64::from(width), at])));
+    let arbitrary = |at| u128::from(mixed(&[u64::from(width), at])) << 64 | u128::from(mixed(&[at]));
+    numbers.extend((0..ARBITRARY).map(arbitrary).map(|number| number >> (128 - width.clamp(1, 128))));
     let mut chosen = Vec::new();
     for number in numbers.into_iter().map(|number| number & low) {
         if !chosen.contains(&number) {
