@@ -265,6 +265,8 @@ features! {
     ATOMIC_FIELD = 102 "atomic-field" 16 [];
     /// `_Complex int`. A gene of [`crate::plan`] decides whether a program with complex numbers has such.
     COMPLEX_INTEGER = 103 "complex-integer" 16 [COMPLEX];
+    /// `union __attribute__((transparent_union)) U`. [`crate::transparent_union`] draws it.
+    TRANSPARENT_UNION = 104 "transparent-union" 16 [];
 }
 
 impl Features {
@@ -310,6 +312,7 @@ impl Features {
         LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
         EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF MS_ABI
         MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER
+        TRANSPARENT_UNION
     ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
@@ -378,8 +381,9 @@ impl Features {
     }
 
     /// Features that genes of their own decide (such as [`crate::convention`]), so that no other choice depends on how many there are. They bring no features that they need: they are drawn where a program has these.
-    const OF_OWN_GENES: Features =
-        feature_set![MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER];
+    const OF_OWN_GENES: Features = feature_set![
+        MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER TRANSPARENT_UNION
+    ];
 
     /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it
     /// is one of [`Features::OF_OWN_GENES`].

@@ -20,6 +20,7 @@ use crate::signature;
 use crate::signatures;
 use crate::skeleton::Skeleton;
 use crate::small_world::SmallWorld;
+use crate::transparent_union;
 use crate::value::ValueOrigin;
 
 /// Generates the program of a DNA under a configuration. Any bytes are a DNA.
@@ -123,6 +124,7 @@ fn types<'c>(
     for i in 0..plan.records {
         types.record(&mut genome.choices(Gene::Record(i)));
     }
+    transparent_union::draw(&mut types, genome.choices(Gene::TransparentUnions));
     let choices = genome.choices(Gene::MsStructs);
     convention::draw_layouts(&mut types.program, plan.enabled, plan.focus, choices);
     let choices = genome.choices(Gene::BitFieldTypes);

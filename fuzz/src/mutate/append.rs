@@ -123,6 +123,7 @@ pub(super) fn attributes(one: &Program, other: &Program, rng: &mut ChaCha8Rng) -
     to.aligned = from.aligned;
     to.pragma_pack = from.pragma_pack;
     to.ms_struct = from.ms_struct;
+    to.transparent = from.transparent;
     for (to, from) in to.fields.iter_mut().zip(&from.fields) {
         to.packed = from.packed;
         to.aligned = from.aligned;

@@ -73,6 +73,10 @@ pub enum Violation {
     Atomic,
     #[error("`ms_struct` on what is no structure of x86-64, or with what compilers disagree on there")]
     MsStruct,
+    #[error(
+        "`transparent_union` on what is no union of scalars of one size, the first an integer or a pointer"
+    )]
+    TransparentUnion,
     #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]
     FlexiblePlace,
     #[error("a structure with a flexible array member is part of nothing else (C11 6.7.2.1p3)")]

@@ -16,6 +16,8 @@ pub(super) struct Attributes {
     pub(super) convention: Option<CallingConvention>,
     /// `ms_struct`
     pub(super) ms_struct: bool,
+    /// `transparent_union`
+    pub(super) transparent: bool,
 }
 
 /// `aligned` without a number: the greatest alignment of a fundamental type on the targets here.
@@ -79,8 +81,14 @@ const OF_NO_MATTER: &[&str] = &[
 const LARGEST: u64 = 1 << 20;
 
 impl Attributes {
-    pub(super) const NONE: Attributes =
-        Attributes { packed: false, aligned: None, vector: None, convention: None, ms_struct: false };
+    pub(super) const NONE: Attributes = Attributes {
+        packed: false,
+        aligned: None,
+        vector: None,
+        convention: None,
+        ms_struct: false,
+        transparent: false,
+    };
     pub(super) const PACKED: Attributes = Attributes { packed: true, ..Attributes::NONE };
 
     /// Several attributes on one thing: the strictest alignment holds (C11 6.7.5p6).
@@ -91,6 +99,7 @@ impl Attributes {
             vector: self.vector.or(other.vector),
             convention: self.convention.or(other.convention),
             ms_struct: self.ms_struct || other.ms_struct,
+            transparent: self.transparent || other.transparent,
         }
     }
 
@@ -163,6 +172,7 @@ impl Parser<'_> {
                     "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
                     "ms_abi" => Attributes::calls(CallingConvention::Microsoft),
                     "ms_struct" => Attributes { ms_struct: true, ..Attributes::NONE },
+                    "transparent_union" => Attributes { transparent: true, ..Attributes::NONE },
                     "gcc_struct" => Attributes::NONE,
                     "sysv_abi" => Attributes::calls(CallingConvention::Platform),
                     _ => return unsupported(at, format!("the attribute `{name}`")),

@@ -170,6 +170,13 @@ const PROBES: &[Probe] = &[
                _Complex long complex_h(_Complex int a) { __imag__ a += __real__ complex_i;\n\
                return (_Complex long)((long)__real__ a + (long)__imag__ a * 1i); }",
     },
+    // A compiler that ignores the attribute takes no integer for a union.
+    Probe {
+        of: Capabilities::TRANSPARENT_UNION,
+        text: "union __attribute__((transparent_union)) transparent_U { long a; double b; };\n\
+               long transparent_f(union transparent_U u) { return u.a; }\n\
+               long transparent_g(long a) { return transparent_f(a); }",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

@@ -153,6 +153,7 @@ impl Maker<'_> {
             aligned,
             pragma_pack,
             ms_struct: false,
+            transparent: false,
         }
     }
 

@@ -75,6 +75,7 @@ fn record(rng: &mut ChaCha8Rng, index: usize) -> Record {
         aligned,
         pragma_pack: None,
         ms_struct: false,
+        transparent: false,
     }
 }
 
