@@ -11,7 +11,7 @@
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
 //!      | types of bit-fields | alignments of enumerations | atomic members | complex integers
-//!      | transparent unions
+//!      | transparent unions | storage orders
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -49,6 +49,8 @@ pub(crate) enum Gene {
     ComplexIntegers,
     /// The transparent unions.
     TransparentUnions,
+    /// The records with a storage order of their own.
+    StorageOrders,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -84,6 +86,8 @@ const ATOMICS_BYTES: usize = 56;
 const COMPLEX_INTEGERS_BYTES: usize = 1;
 /// A byte for the program, and up to five for each of at most two unions, with some to spare.
 const TRANSPARENT_UNIONS_BYTES: usize = 16;
+/// A byte for the program, and one for each record.
+const STORAGE_ORDERS_BYTES: usize = 33;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -92,7 +96,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::TransparentUnions.span().0 + TRANSPARENT_UNIONS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES;
 
 /// The number of features for which a plan draws a byte: those that not every program may use anyhow.
 const fn with_odds() -> usize {
@@ -120,6 +124,7 @@ impl Gene {
             Gene::Atomics,
             Gene::ComplexIntegers,
             Gene::TransparentUnions,
+            Gene::StorageOrders,
         ])
     }
 
@@ -150,6 +155,9 @@ impl Gene {
             Gene::ComplexIntegers => (Gene::Atomics.span().0 + ATOMICS_BYTES, COMPLEX_INTEGERS_BYTES),
             Gene::TransparentUnions => {
                 (Gene::ComplexIntegers.span().0 + COMPLEX_INTEGERS_BYTES, TRANSPARENT_UNIONS_BYTES)
+            }
+            Gene::StorageOrders => {
+                (Gene::TransparentUnions.span().0 + TRANSPARENT_UNIONS_BYTES, STORAGE_ORDERS_BYTES)
             }
         }
     }

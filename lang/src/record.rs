@@ -41,6 +41,10 @@ pub struct Record {
     /// [`crate::union_can_be_transparent`].
     #[serde(default)]
     pub transparent: bool,
+    /// `__attribute__((scalar_storage_order("big-endian")))`: its scalars lie as on a big-endian platform. Of records that
+    /// [`crate::record_can_be_big_endian`].
+    #[serde(default)]
+    pub big_endian: bool,
 }
 
 /// A member, a bit-field or an unnamed bit-field.
@@ -74,8 +78,18 @@ impl Record {
     pub fn structure(tag: impl Into<SmolStr>, fields: Vec<Field>) -> Record {
         let kind = RecordKind::Struct;
         let (packed, aligned, pragma_pack) = (false, None, None);
-        let (ms_struct, transparent) = (false, false);
-        Record { tag: tag.into(), kind, fields, packed, aligned, pragma_pack, ms_struct, transparent }
+        let (ms_struct, transparent, big_endian) = (false, false, false);
+        Record {
+            tag: tag.into(),
+            kind,
+            fields,
+            packed,
+            aligned,
+            pragma_pack,
+            ms_struct,
+            transparent,
+            big_endian,
+        }
     }
 
     /// True for `union`.

@@ -117,11 +117,13 @@ bitflags! {
         const COMPLEX_INTEGER = 1 << 38;
         /// Transparent unions.
         const TRANSPARENT_UNION = 1 << 39;
+        /// Records with a storage order of their own.
+        const STORAGE_ORDER = 1 << 40;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 40] = [
+const NAMES: [(UnitFeatures, &str); 41] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -162,6 +164,7 @@ const NAMES: [(UnitFeatures, &str); 40] = [
     (UnitFeatures::ATOMIC_MEMBER, "atomic-member"),
     (UnitFeatures::COMPLEX_INTEGER, "complex-integer"),
     (UnitFeatures::TRANSPARENT_UNION, "transparent-union"),
+    (UnitFeatures::STORAGE_ORDER, "storage-order"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -215,6 +218,7 @@ impl UnitFeatures {
         needed.set(UnitFeatures::PRAGMA_PACK, record.pragma_pack.is_some());
         needed.set(UnitFeatures::MS_STRUCT, record.ms_struct);
         needed.set(UnitFeatures::TRANSPARENT_UNION, record.transparent);
+        needed.set(UnitFeatures::STORAGE_ORDER, record.big_endian);
         let empty = record.fields.iter().all(|field| {
             field.is_unnamed_bit_field() || field.ty.as_record().is_some_and(|id| is_empty(types, &types[id]))
         });

@@ -211,6 +211,29 @@ fn names_are_unique_where_they_must_be() {
 }
 
 #[test]
+fn records_are_big_endian_where_gcc_reverses_their_members() {
+    fn with(p: &mut Program, ty: Type) {
+        let fields = vec![Field::member("m", ty)];
+        p.records.push(Record { big_endian: true, ..Record::structure("Reversed", fields) });
+    }
+    const LONG_DOUBLE: Type = Type::Float(FloatType::LongDouble);
+    changes([
+        ("int", "ok", |p| with(p, Type::INT)),
+        ("array", "ok", |p| with(p, Type::Array(Box::new(Type::Float(FloatType::Double)), 3))),
+        ("pointer", "StorageOrder", |p| with(p, Type::INT.pointer_to())),
+        ("record", "ok", |p| with(p, Type::Record(RecordId(0)))),
+        ("long double", "StorageOrder", |p| with(p, LONG_DOUBLE)),
+        ("long double of 128 bits", "ok", |p| {
+            p.target = Target::AArch64Linux;
+            with(p, LONG_DOUBLE);
+        }),
+        ("complex", "StorageOrder", |p| with(p, Type::Complex(FloatType::Double.into()))),
+        ("vector", "StorageOrder", |p| with(p, Type::Vector(Box::new(Type::INT), 4))),
+        ("_BitInt", "StorageOrder", |p| with(p, Type::Int(IntType::BitInt(20)))),
+    ]);
+}
+
+#[test]
 fn unions_are_transparent_where_gcc_and_clang_let_them() {
     fn with(p: &mut Program, fields: Vec<Field>) {
         let kind = RecordKind::Union { active: 0 };

@@ -11,6 +11,8 @@ const WIDE: &str = include_str!("types/wide.c");
 const COMPLEX_INTEGERS: &str = include_str!("types/complex_integers.c");
 /// `transparent_union`
 const TRANSPARENT_UNIONS: &str = include_str!("types/transparent_unions.c");
+/// `scalar_storage_order`
+const STORAGE_ORDER: &str = include_str!("types/storage_order.c");
 /// `_BitInt(N)`.
 const BIT_PRECISE: &str = include_str!("types/bit_precise.c");
 /// `_Float16`.
@@ -98,6 +100,11 @@ fn complex_integers() {
 #[test]
 fn transparent_unions() {
     holds(TRANSPARENT_UNIONS, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn storage_orders() {
+    holds(STORAGE_ORDER, &[GCC, GCC_ARM]);
 }
 
 #[test]

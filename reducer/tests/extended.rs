@@ -267,6 +267,14 @@ fn unions_lose_their_transparency() {
 }
 
 #[test]
+fn records_lose_their_storage_order() {
+    let mut smaller = program();
+    smaller.records[0].big_endian = true;
+    pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
+    assert!(!smaller.records[0].big_endian);
+}
+
+#[test]
 fn members_lose_atomic() {
     let mut smaller = program();
     smaller.records[0].fields[0].atomic = true;

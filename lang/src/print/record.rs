@@ -84,7 +84,11 @@ impl Printer<'_, '_> {
         if switched {
             self.push(&push_pack(record.pragma_pack));
         }
-        let of_record = [("ms_struct", record.ms_struct), ("transparent_union", record.transparent)];
+        let of_record = [
+            ("ms_struct", record.ms_struct),
+            ("transparent_union", record.transparent),
+            ("scalar_storage_order(\"big-endian\")", record.big_endian),
+        ];
         let attributes = attributes(record.packed, record.aligned, &of_record);
         let keyword = keyword(record.is_union());
         self.line(&format!("{before}{keyword}{}{attributes}{tag} {{", space(&attributes)));

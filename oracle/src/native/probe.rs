@@ -177,6 +177,14 @@ const PROBES: &[Probe] = &[
                long transparent_f(union transparent_U u) { return u.a; }\n\
                long transparent_g(long a) { return transparent_f(a); }",
     },
+    // A compiler that ignores the attribute says that it has it not.
+    Probe {
+        of: Capabilities::STORAGE_ORDER,
+        text: "#ifndef __has_attribute\n#error it cannot be asked\n#elif !__has_attribute(scalar_storage_order)\n\
+               #error it is ignored\n#endif\n\
+               struct __attribute__((scalar_storage_order(\"big-endian\"))) order_S { int a : 5; long b; };\n\
+               long order_f(struct order_S s) { return s.a + s.b; }",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

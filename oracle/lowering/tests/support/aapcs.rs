@@ -203,6 +203,7 @@ impl Maker<'_> {
             pragma_pack,
             ms_struct: false,
             transparent: false,
+            big_endian: false,
         }
     }
 

@@ -76,6 +76,7 @@ fn record(rng: &mut ChaCha8Rng, index: usize) -> Record {
         pragma_pack: None,
         ms_struct: false,
         transparent: false,
+        big_endian: false,
     }
 }
 
