@@ -19,7 +19,7 @@ pub(crate) fn draw(program: &mut Program, enabled: Features, focus: Features, mu
     if !enabled.contains(Features::STORAGE_ORDER) || !(choices.chance(PROGRAMS) || about) {
         return;
     }
-    let mut bound = Bound::default();
+    let mut bound = AddressedRecords::default();
     bound.program(program);
     for id in (0..).map(RecordId).take(program.records.len()).filter(|id| !bound.0.contains(id)) {
         let can_be = lang::record_can_be_big_endian(program, &program[id]);
@@ -29,9 +29,9 @@ pub(crate) fn draw(program: &mut Program, enabled: Features, focus: Features, mu
 
 /// The records of members whose addresses a program takes.
 #[derive(Default)]
-struct Bound(BTreeSet<RecordId>);
+struct AddressedRecords(BTreeSet<RecordId>);
 
-impl Bound {
+impl AddressedRecords {
     fn insert(&mut self, place: &Place) {
         let members = place.path.iter().filter_map(|step| match step {
             PathStep::Field(record, _) => Some(*record),
@@ -41,7 +41,7 @@ impl Bound {
     }
 }
 
-impl Visit for Bound {
+impl Visit for AddressedRecords {
     fn expr(&mut self, expr: &Expr) {
         if let ExprKind::AddressOf(place) = &expr.kind {
             self.insert(place);
