@@ -115,11 +115,15 @@ bitflags! {
         const ATOMIC_MEMBER = 1 << 37;
         /// Complex numbers of integers.
         const COMPLEX_INTEGER = 1 << 38;
+        /// Transparent unions.
+        const TRANSPARENT_UNION = 1 << 39;
+        /// Records with a storage order of their own.
+        const STORAGE_ORDER = 1 << 40;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 39] = [
+const NAMES: [(UnitFeatures, &str); 41] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -159,6 +163,8 @@ const NAMES: [(UnitFeatures, &str); 39] = [
     (UnitFeatures::ALIGNED_ENUM, "aligned-enum"),
     (UnitFeatures::ATOMIC_MEMBER, "atomic-member"),
     (UnitFeatures::COMPLEX_INTEGER, "complex-integer"),
+    (UnitFeatures::TRANSPARENT_UNION, "transparent-union"),
+    (UnitFeatures::STORAGE_ORDER, "storage-order"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -211,6 +217,8 @@ impl UnitFeatures {
         needed.set(UnitFeatures::ALIGNED, record.aligned.is_some());
         needed.set(UnitFeatures::PRAGMA_PACK, record.pragma_pack.is_some());
         needed.set(UnitFeatures::MS_STRUCT, record.ms_struct);
+        needed.set(UnitFeatures::TRANSPARENT_UNION, record.transparent);
+        needed.set(UnitFeatures::STORAGE_ORDER, record.big_endian);
         let empty = record.fields.iter().all(|field| {
             field.is_unnamed_bit_field() || field.ty.as_record().is_some_and(|id| is_empty(types, &types[id]))
         });
