@@ -8,16 +8,16 @@ use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, Scal
 use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::domain::{OrHalt, ProofDomain, integer, single, unsupported};
-use super::value::{Base, ScalarBits, Value, constant};
+use super::value::{Base, ProofValue, ScalarBits, constant};
 use crate::outcome::UbKind;
 
 impl<'m> Addresses for ProofDomain<'m> {
-    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Value> {
+    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<ProofValue> {
         scalars.iter().map(|scalar| self.scalar(memory, scalar)).collect()
     }
 
     /// The position that a pointer points to. A distance that is not known is decided among those in bounds.
-    fn locate(&mut self, memory: &Memory<Self>, pointer: &Value) -> OrHalt<ObjectOffset> {
+    fn locate(&mut self, memory: &Memory<Self>, pointer: &ProofValue) -> OrHalt<ObjectOffset> {
         let pointer = single(pointer)?;
         if self.decide(pointer.poison)? {
             return Err(UbKind::PoisonAddress.into());
@@ -41,7 +41,12 @@ impl<'m> Addresses for ProofDomain<'m> {
         Err(UbKind::OutOfBounds.into())
     }
 
-    fn is_aligned(&mut self, memory: &Memory<Self>, pointer: &Value, align: Align) -> OrHalt<Option<bool>> {
+    fn is_aligned(
+        &mut self,
+        memory: &Memory<Self>,
+        pointer: &ProofValue,
+        align: Align,
+    ) -> OrHalt<Option<bool>> {
         let pointer = single(pointer)?;
         if self.decide(pointer.poison)? {
             return Ok(None);
@@ -62,9 +67,9 @@ impl<'m> Addresses for ProofDomain<'m> {
         &mut self,
         memory: &Memory<Self>,
         flags: GepFlags,
-        pointer: Value,
-        step: GepStep<'_, Value>,
-    ) -> OrHalt<Value> {
+        pointer: ProofValue,
+        step: GepStep<'_, ProofValue>,
+    ) -> OrHalt<ProofValue> {
         let pointer = single(&pointer)?.clone();
         let (distance, mut poison) = match step {
             GepStep::Fixed(distance) => (constant(64, distance.into()), pointer.poison),
@@ -97,11 +102,11 @@ impl<'m> Addresses for ProofDomain<'m> {
         Ok(smallvec![ScalarBits { bits: moved.into(), poison, base: pointer.base }])
     }
 
-    fn mask_pointer(&mut self, _: &Value, _: &Value) -> OrHalt<Value> {
+    fn mask_pointer(&mut self, _: &ProofValue, _: &ProofValue) -> OrHalt<ProofValue> {
         Err(unsupported("ptrmask"))
     }
 
-    fn callee(&mut self, address: &Value) -> OrHalt<FuncId> {
+    fn callee(&mut self, address: &ProofValue) -> OrHalt<FuncId> {
         let address = single(address)?;
         match (address.base, address.constant(), address.poison) {
             (Base::Function(id), Some(distance), Lit::FALSE) if distance == 0 => Ok(id),

@@ -12,7 +12,7 @@ use super::super::sets::{
 };
 use super::domain::{OrHalt, ProofDomain, Session, unsupported};
 use super::graph::{Choice, Chooser};
-use super::value::{Base, MemoryBit, ScalarBits, Value};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 
 /// Input bits of one scalar, or one byte of an object: its number, then whether it is poison, and whether it is undef.
 const SCALAR_BITS: u32 = 1 << 9;
@@ -101,7 +101,7 @@ impl Arrangement {
         &self,
         machine: &mut Machine<'_, ProofDomain<'_>>,
         function: &Function,
-    ) -> OrHalt<Vec<Value>> {
+    ) -> OrHalt<Vec<ProofValue>> {
         for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
             let owner = self.first_global() + at;
             let session = &mut *machine.domain.session;
@@ -154,12 +154,12 @@ impl Arrangement {
         machine: &mut Machine<'_, ProofDomain<'_>>,
         function: &Function,
         at: usize,
-    ) -> OrHalt<Value> {
+    ) -> OrHalt<ProofValue> {
         let param = &function.params[at];
         let shape = machine.context.shape(param.ty)?;
         let session = &mut *machine.domain.session;
         let defined = param.attrs.has(ParamAttr::NoUndef);
-        let mut value = Value::new();
+        let mut value = ProofValue::new();
         for (lane, leaf) in shape.leaves.iter().enumerate() {
             if leaf.is_pointer() || leaf.width > 256 || lane as u32 >= SCALARS {
                 return Err(unsupported("pointer in an aggregate parameter"));

@@ -7,11 +7,11 @@ use super::super::domain::Conversions;
 use super::super::gates::{Gates, Lit};
 use super::super::shape::{ScalarKind, ScalarLeaf};
 use super::domain::{OrHalt, ProofDomain, integer, unsupported};
-use super::value::{Base, MemoryBit, ScalarBits, Value};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 use crate::outcome::Unsupported;
 
 impl Conversions for ProofDomain<'_> {
-    fn cast(&mut self, cast: &Cast, from: TypeId, value: Value) -> OrHalt<Value> {
+    fn cast(&mut self, cast: &Cast, from: TypeId, value: ProofValue) -> OrHalt<ProofValue> {
         let Cast { op, flags, to, value: _ } = *cast;
         let (from, to) = (self.context.shape(from)?, self.context.shape(to)?);
         match op {
@@ -32,9 +32,9 @@ impl Conversions for ProofDomain<'_> {
     }
 
     /// One value for all uses, with arbitrary bits for each poison scalar.
-    fn freeze(&mut self, _: TypeId, value: Value) -> OrHalt<Value> {
+    fn freeze(&mut self, _: TypeId, value: ProofValue) -> OrHalt<ProofValue> {
         let value = self.value_chosen_anew(&value, true);
-        let mut frozen = Value::new();
+        let mut frozen = ProofValue::new();
         for scalar in value {
             if scalar.base != Base::Nothing && self.decide(scalar.poison)? {
                 return Err(unsupported("freeze of a poison pointer"));
@@ -73,7 +73,7 @@ impl ProofDomain<'_> {
 
     /// Thesis Fig. 3.1: splits the operand into bits and joins them; a scalar of the result is poison if one of its bits
     /// is.
-    fn bitcast(&mut self, value: Value, from: &[ScalarLeaf], to: &[ScalarLeaf]) -> OrHalt<Value> {
+    fn bitcast(&mut self, value: ProofValue, from: &[ScalarLeaf], to: &[ScalarLeaf]) -> OrHalt<ProofValue> {
         let is_pointer = |leaf: &ScalarLeaf| leaf.kind == ScalarKind::Pointer;
         if value.len() == to.len() || from.iter().chain(to).any(is_pointer) {
             return Ok(value);
@@ -86,7 +86,7 @@ impl ProofDomain<'_> {
         if bits.len() as u64 != to.iter().map(|leaf| u64::from(leaf.width)).sum::<u64>() {
             return Err(Unsupported::Malformed("bitcast between different sizes").into());
         }
-        let mut joined = Value::new();
+        let mut joined = ProofValue::new();
         let mut rest = &bits[..];
         for leaf in to {
             let (now, later) = rest.split_at(leaf.width as usize);

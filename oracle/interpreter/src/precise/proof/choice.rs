@@ -8,12 +8,12 @@ use super::super::domain::{BranchTargets, Choices, Numbers};
 use super::super::gates::{Gates, Lit};
 use super::super::reason::Reason;
 use super::domain::{FixedUndef, OrHalt, ProofDomain, integer, single, unsupported};
-use super::value::{ScalarBits, Value, constant};
+use super::value::{ProofValue, ScalarBits, constant};
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::{BranchOnPoison, SelectRule};
 
 impl Choices for ProofDomain<'_> {
-    fn numbers(&mut self, value: &Value, _: Reason) -> OrHalt<Numbers> {
+    fn numbers(&mut self, value: &ProofValue, _: Reason) -> OrHalt<Numbers> {
         let scalar = integer(single(value)?)?;
         if self.decide(scalar.poison)? {
             return Ok(smallvec![None]);
@@ -21,12 +21,12 @@ impl Choices for ProofDomain<'_> {
         Ok(smallvec![Some(self.decided(scalar)?)])
     }
 
-    fn blame(&self, _: &Value) -> FixedUndef {
+    fn blame(&self, _: &ProofValue) -> FixedUndef {
         FixedUndef::default()
     }
 
     /// A value that two uses may see differently is undef: the bits by which they differ are undefined behaviour.
-    fn well_defined(&mut self, value: &Value, kind: UbKind) -> OrHalt<()> {
+    fn well_defined(&mut self, value: &ProofValue, kind: UbKind) -> OrHalt<()> {
         let poison: Vec<Lit> = value.iter().map(|scalar| scalar.poison).collect();
         let (first, second) = (self.value_chosen_anew(value, false), self.value_chosen_anew(value, false));
         let graph = self.graph();
@@ -40,7 +40,7 @@ impl Choices for ProofDomain<'_> {
 
     fn direction(
         &mut self,
-        value: &Value,
+        value: &ProofValue,
         targets: BranchTargets<'_>,
         kind: UbKind,
         _: Reason,
@@ -64,12 +64,12 @@ impl Choices for ProofDomain<'_> {
         Ok(targets.default)
     }
 
-    fn select(&mut self, condition: Value, (a, b): (Value, Value)) -> OrHalt<Value> {
+    fn select(&mut self, condition: ProofValue, (a, b): (ProofValue, ProofValue)) -> OrHalt<ProofValue> {
         if a.len() != b.len() {
             return Err(Unsupported::Malformed("operands of different shapes").into());
         }
         let lane = |at: usize| condition.get(if condition.len() == 1 { 0 } else { at });
-        let mut selected = Value::new();
+        let mut selected = ProofValue::new();
         for (at, (a, b)) in a.iter().zip(&b).enumerate() {
             let condition = lane(at).ok_or(Unsupported::Malformed("condition of select"))?;
             selected.push(self.select_scalar(condition, a, b)?);

@@ -6,11 +6,11 @@ use super::super::context::ModuleContext;
 use super::super::domain as machine;
 use super::super::gates::{Gates, Lit};
 use super::super::path::ChoicePath;
-use super::graph::{Choice, Chooser, Depends, Graph, Side};
+use super::graph::{Choice, Chooser, Depends, FunctionSide, Graph};
 use super::renewals::Renewals;
 use super::run::ProofEvent;
 use super::solver::{NodeSolver, Satisfiable};
-use super::value::{Base, ScalarBits, Value};
+use super::value::{Base, ProofValue, ScalarBits};
 use crate::outcome::Unsupported;
 
 pub(super) type Halt = machine::Halt<FixedUndef, &'static str>;
@@ -48,7 +48,7 @@ impl FixedUndef {
 pub(super) struct Session {
     pub(super) graph: Graph,
     pub(super) solver: NodeSolver,
-    pub(super) side: Side,
+    pub(super) side: FunctionSide,
     /// What is known of the results of functions outside the module.
     pub(super) axioms: Vec<Lit>,
     pub(super) pure_calls: Vec<super::outside::PureCall>,
@@ -62,7 +62,7 @@ impl Default for Session {
         Session {
             graph: Graph::default(),
             solver: NodeSolver::default(),
-            side: Side::Source,
+            side: FunctionSide::Source,
             axioms: Vec::new(),
             pure_calls: Vec::new(),
             renewals: Renewals::default(),
@@ -199,12 +199,12 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// The value with everything undef again that was fixed for the body of an intrinsic.
-    pub(super) fn undef_again(&mut self, value: &Value, fixed: FixedUndef) -> OrHalt<Value> {
+    pub(super) fn undef_again(&mut self, value: &ProofValue, fixed: FixedUndef) -> OrHalt<ProofValue> {
         if self.decisions != fixed.decisions {
             return Err(unsupported("a branch on undef in an intrinsic"));
         }
         let (side, mut next) = (self.session.side, self.made[1]);
-        let which = if side == Side::Source { Depends::SOURCE } else { Depends::TARGET };
+        let which = if side == FunctionSide::Source { Depends::SOURCE } else { Depends::TARGET };
         let lits = flattened(value);
         let renewals = &mut self.session.renewals;
         let mut renewed = FxHashMap::default();
@@ -242,7 +242,7 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// [`ProofDomain::chosen_anew`] for all scalars of a value together, so that they stay as related as they are.
-    pub(super) fn value_chosen_anew(&mut self, value: &Value, for_good: bool) -> Value {
+    pub(super) fn value_chosen_anew(&mut self, value: &ProofValue, for_good: bool) -> ProofValue {
         if !self.is_undef(value) {
             return value.clone();
         }
@@ -251,7 +251,7 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// Whether uses of a value may see different numbers.
-    pub(super) fn is_undef(&self, value: &Value) -> bool {
+    pub(super) fn is_undef(&self, value: &ProofValue) -> bool {
         let undef = |lit: &Lit| self.session.graph.depends(*lit).meets(Depends::UNDEF);
         value.iter().any(|scalar| undef(&scalar.poison) || scalar.bits.iter().any(undef))
     }
@@ -272,12 +272,12 @@ impl<'m> ProofDomain<'m> {
 }
 
 /// The bits of all scalars of a value, each with its poison behind it.
-fn flattened(value: &Value) -> Vec<Lit> {
+fn flattened(value: &ProofValue) -> Vec<Lit> {
     value.iter().flat_map(|scalar| scalar.bits.iter().copied().chain([scalar.poison])).collect()
 }
 
 /// The value of the same shape with these literals.
-fn rebuilt(value: &Value, lits: &[Lit]) -> Value {
+fn rebuilt(value: &ProofValue, lits: &[Lit]) -> ProofValue {
     let mut rest = lits;
     let mut next = |scalar: &ScalarBits| {
         let (bits, after) = rest.split_at(scalar.bits.len());
@@ -289,7 +289,7 @@ fn rebuilt(value: &Value, lits: &[Lit]) -> Value {
 }
 
 /// The only scalar of a value.
-pub(super) fn single(value: &Value) -> OrHalt<&ScalarBits> {
+pub(super) fn single(value: &ProofValue) -> OrHalt<&ScalarBits> {
     match &value[..] {
         [scalar] => Ok(scalar),
         _ => Err(Halt::Unsupported(Unsupported::Malformed("operand with several scalars"))),

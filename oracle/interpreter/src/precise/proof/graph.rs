@@ -7,7 +7,7 @@ use super::super::sets::mixed;
 
 /// One of the two functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Side {
+pub(super) enum FunctionSide {
     Source,
     Target,
 }
@@ -41,14 +41,14 @@ pub(super) enum Chooser {
     /// A bit of an undef input: every use chooses it anew.
     UndefInput,
     /// A function's `freeze`, for good.
-    Freeze(Side),
+    Freeze(FunctionSide),
     /// A function's use of undef.
-    Use(Side),
+    Use(FunctionSide),
 }
 
 impl Chooser {
     fn depends(self) -> Depends {
-        let of = |side| if side == Side::Source { Depends::SOURCE } else { Depends::TARGET };
+        let of = |side| if side == FunctionSide::Source { Depends::SOURCE } else { Depends::TARGET };
         match self {
             Chooser::Input => Depends::NOTHING,
             Chooser::UndefInput => Depends::UNDEF,
@@ -223,12 +223,12 @@ mod tests {
         let mut graph = Graph::default();
         let choice = |chooser, number| Choice { chooser, number };
         let input = graph.choice(choice(Chooser::Input, 0));
-        let old = graph.choice(choice(Chooser::Use(Side::Source), 0));
+        let old = graph.choice(choice(Chooser::Use(FunctionSide::Source), 0));
         let both = graph.and(input, old);
         let odd = graph.xor(!both, input);
-        let new = |graph: &mut Graph, _| graph.choice(choice(Chooser::Use(Side::Source), 1));
+        let new = |graph: &mut Graph, _| graph.choice(choice(Chooser::Use(FunctionSide::Source), 1));
         let replaced = graph.replaced(&[odd, input], Some(Depends::UNDEF), new);
-        let fresh = graph.choice(choice(Chooser::Use(Side::Source), 1));
+        let fresh = graph.choice(choice(Chooser::Use(FunctionSide::Source), 1));
         let both = graph.and(input, fresh);
         assert_eq!(replaced, [graph.xor(!both, input), input]);
         let constant = graph.replaced(&[odd], Some(Depends::SOURCE), |_, _| Lit::FALSE);

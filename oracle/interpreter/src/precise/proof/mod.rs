@@ -36,9 +36,9 @@ use crate::semantics::Undef;
 
 use self::arrangement::Arrangement;
 use self::domain::Session;
-use self::graph::Side;
-use self::query::{Answer, Question};
-use self::run::{Run, RunEnd};
+use self::graph::FunctionSide;
+use self::query::{RefinementAnswer, RefinementQuestion};
+use self::run::{ProofRun, ProofRunEnd};
 
 /// The outcome of an attempt at a proof.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ pub(super) fn prove(source: (&Enumeration<'_>, FuncId), target: (&Enumeration<'_
         Ok(shapes) => shapes,
         Err(_) => return Proof::Unknown("many pointers"),
     };
-    let attempt = Attempt { source, target, widths: widths(source.0, &functions[0]) };
+    let attempt = ProofAttempt { source, target, widths: widths(source.0, &functions[0]) };
     attempt.all(&shapes)
 }
 
@@ -83,22 +83,22 @@ fn widths(of: &Enumeration<'_>, function: &Function) -> Vec<Vec<u32>> {
     widths.map(Result::unwrap_or_default).collect()
 }
 
-struct Attempt<'a, 'm> {
+struct ProofAttempt<'a, 'm> {
     source: (&'a Enumeration<'m>, FuncId),
     target: (&'a Enumeration<'m>, FuncId),
     widths: Vec<Vec<u32>>,
 }
 
 /// What is known of one arrangement.
-struct Judged {
-    answer: Answer,
+struct JudgedArrangement {
+    answer: RefinementAnswer,
     input: Option<Box<Input>>,
     /// Whether the source has a defined run.
     defined: bool,
     bound: Bound,
 }
 
-impl Attempt<'_, '_> {
+impl ProofAttempt<'_, '_> {
     fn all(&self, shapes: &[InputShape]) -> Proof {
         let semantics = self.source.0.context.config.semantics;
         let stages = if semantics.undef == Undef::Present { &[false, true][..] } else { &[false] };
@@ -108,12 +108,19 @@ impl Attempt<'_, '_> {
             for shape in shapes {
                 let arrangement = Arrangement { shape: shape.clone(), undef };
                 match self.one(&arrangement) {
-                    Ok(Judged { answer: Answer::Refines, defined: here, bound: so_far, .. }) => {
+                    Ok(JudgedArrangement {
+                        answer: RefinementAnswer::Refines,
+                        defined: here,
+                        bound: so_far,
+                        ..
+                    }) => {
                         defined |= here;
                         bound = if so_far == Bound::None { bound } else { so_far };
                     }
-                    Ok(Judged { answer: Answer::DoesNot, input, .. }) => return Proof::DoesNot(input),
-                    Ok(Judged { answer: Answer::Unknown(why), .. }) | Err(why) => {
+                    Ok(JudgedArrangement { answer: RefinementAnswer::DoesNot, input, .. }) => {
+                        return Proof::DoesNot(input);
+                    }
+                    Ok(JudgedArrangement { answer: RefinementAnswer::Unknown(why), .. }) | Err(why) => {
                         unknown.get_or_insert(why);
                     }
                 }
@@ -129,23 +136,24 @@ impl Attempt<'_, '_> {
         }
     }
 
-    fn one(&self, arrangement: &Arrangement) -> Result<Judged, &'static str> {
+    fn one(&self, arrangement: &Arrangement) -> Result<JudgedArrangement, &'static str> {
         let mut session = Session::default();
         let source = run::runs(&self.source.0.context, self.source.1, arrangement, &mut session)?;
-        session.side = Side::Target;
+        session.side = FunctionSide::Target;
         let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
         let wishes = arrangement.wishes(&mut session, &self.widths);
-        let defined = Question::of_definedness(&mut session, &source).answer(&[]) != Answer::Refines;
-        let unfinished = |run: &Run| matches!(run.end, RunEnd::Unfinished);
+        let defined = RefinementQuestion::of_definedness(&mut session, &source).answer(&[])
+            != RefinementAnswer::Refines;
+        let unfinished = |run: &ProofRun| matches!(run.end, ProofRunEnd::Unfinished);
         let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
-        let mut question = Question::new(&mut session, &source, &target)?;
+        let mut question = RefinementQuestion::new(&mut session, &source, &target)?;
         let answer = question.answer(&wishes);
-        let input = (answer == Answer::DoesNot).then(|| {
+        let input = (answer == RefinementAnswer::DoesNot).then(|| {
             let undef_bits = self.source.0.limits.undef_bits;
             let values = question.solution();
             let solution = |lit: Lit| values.get(lit.node()).is_some_and(|value| *value);
             arrangement.input(question.session(), &self.widths, &solution, undef_bits)
         });
-        Ok(Judged { answer, input: input.flatten().map(Box::new), defined, bound })
+        Ok(JudgedArrangement { answer, input: input.flatten().map(Box::new), defined, bound })
     }
 }

@@ -8,7 +8,7 @@ use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::domain::{OrHalt, ProofDomain, integer, unsupported};
 use super::graph::Graph;
-use super::value::{Base, ScalarBits, Value, constant};
+use super::value::{Base, ProofValue, ScalarBits, constant};
 use crate::operator::{ArithOp, DivideOp, IntOp, Operator, ShiftOp};
 use crate::outcome::{UbKind, Unsupported};
 
@@ -20,8 +20,8 @@ impl<'m> Operators for ProofDomain<'m> {
         &mut self,
         (op, flags): (BinaryOp, ArithFlags),
         _: TypeId,
-        (a, b): (Value, Value),
-    ) -> OrHalt<Value> {
+        (a, b): (ProofValue, ProofValue),
+    ) -> OrHalt<ProofValue> {
         let Operator::Int(op) = op.into() else { return Err(unsupported("floating point")) };
         self.zip(&a, &b, |domain, a, b| {
             let (a, b) = (integer(a)?, integer(b)?);
@@ -36,7 +36,7 @@ impl<'m> Operators for ProofDomain<'m> {
         })
     }
 
-    fn negate(&mut self, _: TypeId, mut value: Value) -> OrHalt<Value> {
+    fn negate(&mut self, _: TypeId, mut value: ProofValue) -> OrHalt<ProofValue> {
         for scalar in &mut value {
             let mut bits = scalar.bits.to_vec();
             if let Some(sign) = bits.last_mut() {
@@ -52,8 +52,8 @@ impl<'m> Operators for ProofDomain<'m> {
         memory: &Memory<Self>,
         compare: &Compare,
         _: TypeId,
-        (a, b): (Value, Value),
-    ) -> OrHalt<Value> {
+        (a, b): (ProofValue, ProofValue),
+    ) -> OrHalt<ProofValue> {
         let Compare::Int { predicate, .. } = *compare else { return Err(unsupported("floating point")) };
         self.zip(&a, &b, |domain, a, b| {
             let holds = match (a.base, b.base) {
@@ -85,10 +85,10 @@ fn ordered(gates: &mut impl Gates, predicate: IntPredicate, x: &[Lit], y: &[Lit]
 impl<'m> ProofDomain<'m> {
     fn zip(
         &mut self,
-        a: &Value,
-        b: &Value,
+        a: &ProofValue,
+        b: &ProofValue,
         mut each: impl FnMut(&mut Self, &ScalarBits, &ScalarBits) -> OrHalt<ScalarBits>,
-    ) -> OrHalt<Value> {
+    ) -> OrHalt<ProofValue> {
         if a.len() != b.len() {
             return Err(Unsupported::Malformed("operands of different shapes").into());
         }

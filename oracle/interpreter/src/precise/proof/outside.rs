@@ -15,7 +15,7 @@ use super::super::memory::{AccessRange, Memory};
 use super::super::sets::{is_pure, stops};
 use super::domain::{Halt, OrHalt, ProofDomain, unsupported};
 use super::run::{ProofEvent, VisibleBit};
-use super::value::{Base, MemoryBit, ScalarBits, Value};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 
 /// Calls of one run.
 const MAX_CALLS: usize = 32;
@@ -31,12 +31,12 @@ const FIRST_LOCAL: u32 = 1 << 30;
 pub(super) struct PureCall {
     callee: SmolStr,
     arguments: Vec<Lit>,
-    result: Value,
+    result: ProofValue,
 }
 
 /// What a call is asked for.
 #[derive(Clone, Copy, Debug)]
-enum Question {
+enum OutsideQuestion {
     Returns,
     Writes,
     /// Whether the pointer that it returns is null.
@@ -51,7 +51,7 @@ impl<'m> Events for ProofDomain<'m> {
         &mut self,
         function: &Function,
         observed: ObservedType,
-        (site, value): (Value, Value),
+        (site, value): (ProofValue, ProofValue),
     ) -> OrHalt<()> {
         match observed {
             ObservedType::Integer => {
@@ -68,7 +68,7 @@ impl<'m> Events for ProofDomain<'m> {
         }
     }
 
-    fn observe_words(&mut self, _: &Value, _: &[Vec<MemoryBit>]) -> OrHalt<()> {
+    fn observe_words(&mut self, _: &ProofValue, _: &[Vec<MemoryBit>]) -> OrHalt<()> {
         Err(unsupported("observed memory"))
     }
 
@@ -76,8 +76,8 @@ impl<'m> Events for ProofDomain<'m> {
         &mut self,
         memory: &mut Memory<Self>,
         ExternalCall { function, call, .. }: ExternalCall<'_>,
-        arguments: Vec<Value>,
-    ) -> OrHalt<Option<Value>> {
+        arguments: Vec<ProofValue>,
+    ) -> OrHalt<Option<ProofValue>> {
         let effects = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
         if is_pure(function, effects) {
             return self.pure(function, call.ret, &arguments);
@@ -94,7 +94,7 @@ impl<'m> Events for ProofDomain<'m> {
         let arguments = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
         self.events.push(ProofEvent { callee: function.name.clone(), arguments, memory: contents });
         let must = function.attrs.flags.has(FunctionAttr::WillReturn);
-        let returns = self.answer(number, Question::Returns, 0);
+        let returns = self.answer(number, OutsideQuestion::Returns, 0);
         if stops(function) || !must && !self.decide(returns)? {
             return Err(Halt::Stopped);
         }
@@ -108,20 +108,25 @@ impl<'m> Events for ProofDomain<'m> {
 
 impl<'m> ProofDomain<'m> {
     /// An input bit that answers a question about call `number`.
-    fn answer(&mut self, number: u32, question: Question, bit: u32) -> Lit {
+    fn answer(&mut self, number: u32, question: OutsideQuestion, bit: u32) -> Lit {
         let which = match question {
-            Question::Returns => 0,
-            Question::Writes => 1,
-            Question::Pointer(leaf) => 2 + leaf % 64,
-            Question::Result(leaf) => 66 + leaf % 64,
-            Question::Contents(object, byte) => 130 + (object % 16) * 32 + byte % 32,
+            OutsideQuestion::Returns => 0,
+            OutsideQuestion::Writes => 1,
+            OutsideQuestion::Pointer(leaf) => 2 + leaf % 64,
+            OutsideQuestion::Result(leaf) => 66 + leaf % 64,
+            OutsideQuestion::Contents(object, byte) => 130 + (object % 16) * 32 + byte % 32,
         };
         let call = FIRST_ANSWER + (number % 64) * ANSWERS;
         self.session.input(call + which * ANSWER_BITS + bit)
     }
 
     /// The result of a function that depends on its arguments only: equal arguments have equal results.
-    fn pure(&mut self, function: &Function, ty: TypeId, arguments: &[Value]) -> OrHalt<Option<Value>> {
+    fn pure(
+        &mut self,
+        function: &Function,
+        ty: TypeId,
+        arguments: &[ProofValue],
+    ) -> OrHalt<Option<ProofValue>> {
         if ty == TypeId::VOID {
             return Ok(None);
         }
@@ -143,7 +148,7 @@ impl<'m> ProofDomain<'m> {
         }
         let number = 64 + calls.len() as u32;
         let result = self.numbers_of(ty, number)?;
-        let bits = |value: &Value| -> Vec<Lit> {
+        let bits = |value: &ProofValue| -> Vec<Lit> {
             value.iter().flat_map(|scalar| scalar.bits.iter().copied()).collect()
         };
         for at in 0..self.session.pure_calls.len() {
@@ -163,9 +168,9 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// Numbers that call `number` returns.
-    fn numbers_of(&mut self, ty: TypeId, number: u32) -> OrHalt<Value> {
+    fn numbers_of(&mut self, ty: TypeId, number: u32) -> OrHalt<ProofValue> {
         let shape = self.context.shape(ty)?;
-        let mut value = Value::new();
+        let mut value = ProofValue::new();
         for (at, leaf) in (0..).zip(&shape.leaves) {
             if leaf.is_pointer() {
                 return Err(unsupported("a pointer of an unknown function"));
@@ -179,7 +184,7 @@ impl<'m> ProofDomain<'m> {
     fn answer_of(&mut self, number: u32, leaf: u32, bit: u32) -> Lit {
         // Pure calls have numbers of their own, behind those of all events.
         match number.checked_sub(64) {
-            None => self.answer(number, Question::Result(leaf), bit),
+            None => self.answer(number, OutsideQuestion::Result(leaf), bit),
             Some(pure) => {
                 let at = FIRST_ANSWER * 2 + (pure % 256) * (ANSWER_BITS * 64) + (leaf % 64) * ANSWER_BITS;
                 self.session.input(at + bit)
@@ -194,12 +199,12 @@ impl<'m> ProofDomain<'m> {
         function: &Function,
         ty: TypeId,
         number: u32,
-    ) -> OrHalt<Option<Value>> {
+    ) -> OrHalt<Option<ProofValue>> {
         if ty == TypeId::VOID {
             return Ok(None);
         }
         let shape = self.context.shape(ty)?;
-        let mut value = Value::new();
+        let mut value = ProofValue::new();
         for (at, leaf) in (0..).zip(&shape.leaves) {
             value.push(match leaf.is_pointer() {
                 true => self.pointer(memory, function, number, at)?,
@@ -229,7 +234,7 @@ impl<'m> ProofDomain<'m> {
             .map(|object| object.serial)
             .collect();
         for (at, serial) in (0..).zip(objects) {
-            let this = self.answer(number, Question::Pointer(leaf), at);
+            let this = self.answer(number, OutsideQuestion::Pointer(leaf), at);
             if self.decide(this)? {
                 return Ok(ScalarBits::pointer(Base::Object(serial), 0));
             }
@@ -262,7 +267,7 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// The objects that arguments point to. Those that were not shared have escaped from now on.
-    fn passed(&mut self, memory: &Memory<ProofDomain<'m>>, arguments: &[Value]) -> Vec<usize> {
+    fn passed(&mut self, memory: &Memory<ProofDomain<'m>>, arguments: &[ProofValue]) -> Vec<usize> {
         let mut passed = Vec::new();
         for scalar in arguments.iter().flatten() {
             let Base::Object(serial) = scalar.base else { continue };
@@ -284,7 +289,7 @@ impl<'m> ProofDomain<'m> {
         Some(order as u32)
     }
 
-    fn renamed(&self, memory: &Memory<ProofDomain<'m>>, argument: &Value) -> Value {
+    fn renamed(&self, memory: &Memory<ProofDomain<'m>>, argument: &ProofValue) -> ProofValue {
         let mut argument = argument.clone();
         for scalar in &mut argument {
             let Base::Object(serial) = scalar.base else { continue };
@@ -308,13 +313,13 @@ impl<'m> ProofDomain<'m> {
         }
         let start = AccessRange::start(object);
         let mut bits = memory.read(start, Bits(0), size * 8, self);
-        let writes = self.answer(number, Question::Writes, 0);
+        let writes = self.answer(number, OutsideQuestion::Writes, 0);
         let whole = bits.iter().any(|bit| bit.address);
         if whole && !self.decide(writes)? {
             return Ok(());
         }
         for (at, bit) in (0..).zip(&mut bits) {
-            let written = self.answer(number, Question::Contents(order, at / 8), at % 8);
+            let written = self.answer(number, OutsideQuestion::Contents(order, at / 8), at % 8);
             let graph = self.graph();
             *bit = match whole {
                 true => MemoryBit::of(written),

@@ -9,11 +9,11 @@ use rustc_hash::FxHashMap;
 use super::super::circuits;
 use super::super::gates::{Gates, Lit};
 use super::domain::Session;
-use super::graph::{Choice, Chooser, Depends, Gate, Side};
+use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate};
 use super::renewals::Pairing;
-use super::run::{ProofEvent, Run, RunEnd, VisibleBit};
+use super::run::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
-use super::value::{Base, ScalarBits, Value};
+use super::value::{Base, ProofValue, ScalarBits};
 
 /// Conflicts of one question.
 const CONFLICTS: u64 = 20_000;
@@ -26,7 +26,7 @@ const OF_INPUTS: u32 = 1 << 28;
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum RefinementAnswer {
     /// The target refines the source.
     Refines,
     /// It does not, on the input that the solver holds.
@@ -43,20 +43,20 @@ struct Observation {
 }
 
 impl Observation {
-    fn of(run: &Run, events: usize) -> Observation {
+    fn of(run: &ProofRun, events: usize) -> Observation {
         let mut seen = Observation { lits: Vec::new(), scalars: Vec::new() };
         for ProofEvent { arguments, memory, .. } in &run.events[..events] {
             arguments.iter().for_each(|value| seen.value(value));
             seen.memory(memory);
         }
-        if let RunEnd::Returned { value, memory } = &run.end {
+        if let ProofRunEnd::Returned { value, memory } = &run.end {
             value.iter().for_each(|value| seen.value(value));
             seen.memory(memory);
         }
         seen
     }
 
-    fn value(&mut self, value: &Value) {
+    fn value(&mut self, value: &ProofValue) {
         for ScalarBits { bits, poison, base } in value {
             self.lits.push(*poison);
             self.lits.extend(bits.iter());
@@ -73,7 +73,7 @@ impl Observation {
 }
 
 /// All runs of both functions, to be compared.
-pub(super) struct Question<'s> {
+pub(super) struct RefinementQuestion<'s> {
     session: &'s mut Session,
     solver: NodeSolver,
     /// Holds where the target has a run that no run of the source covers.
@@ -82,18 +82,18 @@ pub(super) struct Question<'s> {
     result: Vec<Lit>,
 }
 
-impl<'s> Question<'s> {
+impl<'s> RefinementQuestion<'s> {
     /// # Errors
     /// Undef and `freeze` are mixed in a way that is not decided.
     pub(super) fn new(
         session: &'s mut Session,
-        source: &[Run],
-        target: &[Run],
-    ) -> Result<Question<'s>, &'static str> {
+        source: &[ProofRun],
+        target: &[ProofRun],
+    ) -> Result<RefinementQuestion<'s>, &'static str> {
         let mut uncovered = Lit::FALSE;
         let mut result = Vec::new();
-        for theirs in target.iter().filter(|run| !matches!(run.end, RunEnd::Unfinished)) {
-            if let RunEnd::Returned { value: Some(value), .. } = &theirs.end {
+        for theirs in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
+            if let ProofRunEnd::Returned { value: Some(value), .. } = &theirs.end {
                 result = value.iter().flat_map(|scalar| scalar.bits.iter().copied()).collect();
             }
             let mut here = theirs.condition;
@@ -104,17 +104,23 @@ impl<'s> Question<'s> {
             }
             uncovered = session.graph.or(uncovered, here);
         }
-        Ok(Question { session, solver: NodeSolver::default(), uncovered, result })
+        Ok(RefinementQuestion { session, solver: NodeSolver::default(), uncovered, result })
     }
 
     /// The question whether there is an input on which no choice makes the source undefined.
-    pub(super) fn of_definedness(session: &'s mut Session, source: &[Run]) -> Question<'s> {
+    pub(super) fn of_definedness(session: &'s mut Session, source: &[ProofRun]) -> RefinementQuestion<'s> {
         let mut undefined = Lit::FALSE;
-        let is_undefined = |run: &&Run| matches!(run.end, RunEnd::Undefined) && run.events.is_empty();
+        let is_undefined =
+            |run: &&ProofRun| matches!(run.end, ProofRunEnd::Undefined) && run.events.is_empty();
         for run in source.iter().filter(is_undefined) {
             undefined = session.graph.or(undefined, run.condition);
         }
-        Question { session, solver: NodeSolver::default(), uncovered: !undefined, result: Vec::new() }
+        RefinementQuestion {
+            session,
+            solver: NodeSolver::default(),
+            uncovered: !undefined,
+            result: Vec::new(),
+        }
     }
 
     pub(super) fn session(&mut self) -> &mut Session {
@@ -142,7 +148,7 @@ impl<'s> Question<'s> {
     }
 
     /// The answer. `wishes` are input bits that a small counterexample has as zeros.
-    pub(super) fn answer(&mut self, wishes: &[Lit]) -> Answer {
+    pub(super) fn answer(&mut self, wishes: &[Lit]) -> RefinementAnswer {
         let chosen = self.of_source();
         if chosen.is_empty() {
             return self.without_choices(wishes);
@@ -156,28 +162,28 @@ impl<'s> Question<'s> {
         }
         for _ in 0..MAX_ROUNDS {
             match self.ask(&asked) {
-                Satisfiable::No => return Answer::Refines,
-                Satisfiable::Unknown => return Answer::Unknown("a hard formula"),
+                Satisfiable::No => return RefinementAnswer::Refines,
+                Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
                 Satisfiable::Yes => {}
             }
             match self.choices_that_cover(&chosen) {
-                Ok(None) => return Answer::DoesNot,
+                Ok(None) => return RefinementAnswer::DoesNot,
                 Ok(Some(numbers)) => {
                     let lit = self
                         .with_guess(|_, choice| Lit::known(numbers.get(&choice).copied().unwrap_or(false)));
                     asked.push(lit);
                 }
-                Err(why) => return Answer::Unknown(why),
+                Err(why) => return RefinementAnswer::Unknown(why),
             }
         }
-        Answer::Unknown("choices of the source that depend on the input")
+        RefinementAnswer::Unknown("choices of the source that depend on the input")
     }
 
-    fn without_choices(&mut self, wishes: &[Lit]) -> Answer {
+    fn without_choices(&mut self, wishes: &[Lit]) -> RefinementAnswer {
         let mut asked = vec![self.uncovered];
         match self.ask(&asked) {
-            Satisfiable::No => return Answer::Refines,
-            Satisfiable::Unknown => return Answer::Unknown("a hard formula"),
+            Satisfiable::No => return RefinementAnswer::Refines,
+            Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
             Satisfiable::Yes => {}
         }
         // Zeros that a solution has need not be asked for.
@@ -195,8 +201,8 @@ impl<'s> Question<'s> {
             }
         }
         match self.ask(&asked) {
-            Satisfiable::Yes => Answer::DoesNot,
-            Satisfiable::No | Satisfiable::Unknown => Answer::Unknown("a hard formula"),
+            Satisfiable::Yes => RefinementAnswer::DoesNot,
+            Satisfiable::No | Satisfiable::Unknown => RefinementAnswer::Unknown("a hard formula"),
         }
     }
 
@@ -212,8 +218,8 @@ impl<'s> Question<'s> {
     /// What the source chooses by a guess.
     fn guess(&mut self, guess: Guess, choice: Choice) -> Lit {
         let target = |chooser: Chooser| match chooser {
-            Chooser::Freeze(_) => Chooser::Freeze(Side::Target),
-            Chooser::Use(_) => Chooser::Use(Side::Target),
+            Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
+            Chooser::Use(_) => Chooser::Use(FunctionSide::Target),
             other => other,
         };
         let same = Choice { chooser: target(choice.chooser), ..choice };
@@ -287,15 +293,14 @@ const GUESSES: [Guess; 7] = [
 ];
 
 /// Where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the enumeration.
-fn covers(session: &mut Session, ours: &Run, theirs: &Run) -> Result<Lit, &'static str> {
+fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<Lit, &'static str> {
     let (our_events, their_events) = (ours.events.len(), theirs.events.len());
     let same_end = match (&ours.end, &theirs.end) {
         // What a run that is not finished does is not judged.
-        (RunEnd::Unfinished, _) => return Ok(Lit::TRUE),
-        (RunEnd::Undefined, _) => our_events <= their_events,
-        (RunEnd::Stopped, RunEnd::Stopped) | (RunEnd::Returned { .. }, RunEnd::Returned { .. }) => {
-            our_events == their_events
-        }
+        (ProofRunEnd::Unfinished, _) => return Ok(Lit::TRUE),
+        (ProofRunEnd::Undefined, _) => our_events <= their_events,
+        (ProofRunEnd::Stopped, ProofRunEnd::Stopped)
+        | (ProofRunEnd::Returned { .. }, ProofRunEnd::Returned { .. }) => our_events == their_events,
         _ => false,
     };
     let pairs = ours.events.iter().zip(&theirs.events);
@@ -304,7 +309,9 @@ fn covers(session: &mut Session, ours: &Run, theirs: &Run) -> Result<Lit, &'stat
     }
     let ours_seen = Observation::of(ours, our_events);
     let theirs_seen = match ours.end {
-        RunEnd::Undefined => Observation::of(&Run { end: RunEnd::Stopped, ..theirs.clone() }, our_events),
+        ProofRunEnd::Undefined => {
+            Observation::of(&ProofRun { end: ProofRunEnd::Stopped, ..theirs.clone() }, our_events)
+        }
         _ => Observation::of(theirs, their_events),
     };
     if ours_seen.scalars != theirs_seen.scalars {
@@ -324,12 +331,12 @@ fn covers(session: &mut Session, ours: &Run, theirs: &Run) -> Result<Lit, &'stat
     let mut covered = Lit::TRUE;
     for copy in 0..copies {
         let ours = if our_undef {
-            observed(session, &ours_seen.lits, copy, Side::Source)
+            observed(session, &ours_seen.lits, copy, FunctionSide::Source)
         } else {
             ours_seen.lits.clone()
         };
         let theirs = if their_undef {
-            observed(session, &theirs_seen.lits, copy, Side::Target)
+            observed(session, &theirs_seen.lits, copy, FunctionSide::Target)
         } else {
             theirs_seen.lits.clone()
         };
@@ -384,7 +391,7 @@ fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[(us
 }
 
 /// Whether what a run does depends on what the source freezes.
-fn freezes(session: &Session, run: &Run) -> bool {
+fn freezes(session: &Session, run: &ProofRun) -> bool {
     let mut roots = Observation::of(run, run.events.len()).lits;
     roots.push(run.condition);
     let cone = session.graph.cone(&roots, Some(Depends::SOURCE));
@@ -395,7 +402,7 @@ fn freezes(session: &Session, run: &Run) -> bool {
 }
 
 /// One more use of everything that is seen. Equal choices of both functions have equal numbers, which makes good guesses.
-fn observed(session: &mut Session, lits: &[Lit], copy: u32, side: Side) -> Vec<Lit> {
+fn observed(session: &mut Session, lits: &[Lit], copy: u32, side: FunctionSide) -> Vec<Lit> {
     let renewals = &mut session.renewals;
     session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
         let of = if renewed.chooser == Chooser::UndefInput { OF_INPUTS } else { 0 };

@@ -5,11 +5,11 @@
 
 use rustc_hash::FxHashMap;
 
-use super::graph::{Choice, Chooser, Side};
+use super::graph::{Choice, Chooser, FunctionSide};
 
 /// What was undef first: bit `number` of the input, or of what a function made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Origin {
+struct UndefOrigin {
     input: bool,
     number: u32,
 }
@@ -17,9 +17,9 @@ struct Origin {
 /// A function's use; `copy` is 0 in a run, and more where what a run shows is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct UsedBy {
-    side: Side,
+    side: FunctionSide,
     copy: u32,
-    origin: Origin,
+    origin: UndefOrigin,
 }
 
 /// Which use of the target is paired with a use of the source.
@@ -42,10 +42,10 @@ pub(super) struct Renewals {
 
 impl Renewals {
     /// Records that `choice` renews `renewed`.
-    pub(super) fn record(&mut self, side: Side, copy: u32, renewed: Choice, choice: Choice) {
+    pub(super) fn record(&mut self, side: FunctionSide, copy: u32, renewed: Choice, choice: Choice) {
         let origin = match self.of.get(&renewed) {
             Some(used) => used.origin,
-            None => Origin { input: renewed.chooser == Chooser::UndefInput, number: renewed.number },
+            None => UndefOrigin { input: renewed.chooser == Chooser::UndefInput, number: renewed.number },
         };
         let used = UsedBy { side, copy, origin };
         if self.of.insert(choice, used).is_none() {
@@ -55,8 +55,8 @@ impl Renewals {
 
     /// The target's choices for uses of bit `number` of the input, in its run and in each copy of what it shows.
     pub(super) fn of_input(&self, number: u32) -> impl Iterator<Item = Choice> {
-        let origin = Origin { input: true, number };
-        let uses = move |copy| self.uses.get(&UsedBy { side: Side::Target, copy, origin });
+        let origin = UndefOrigin { input: true, number };
+        let uses = move |copy| self.uses.get(&UsedBy { side: FunctionSide::Target, copy, origin });
         (0..3).filter_map(uses).flatten().copied()
     }
 
@@ -64,7 +64,7 @@ impl Renewals {
     /// run.
     pub(super) fn counterpart(&self, choice: Choice, pairing: Pairing) -> Option<Choice> {
         let ours = self.of.get(&choice)?;
-        let uses = |copy: u32| self.uses.get(&UsedBy { side: Side::Target, copy, ..*ours });
+        let uses = |copy: u32| self.uses.get(&UsedBy { side: FunctionSide::Target, copy, ..*ours });
         let theirs = uses(ours.copy).or_else(|| uses(0))?;
         let ours = self.uses.get(ours)?;
         let rank = ours.iter().position(|one| *one == choice)?;

@@ -9,7 +9,7 @@ use super::super::machine::Machine;
 use super::super::path::ChoicePath;
 use super::arrangement::Arrangement;
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
-use super::value::{Base, Value};
+use super::value::{Base, ProofValue};
 use crate::outcome::Unsupported;
 
 /// Runs of one function.
@@ -28,16 +28,16 @@ pub(super) struct VisibleBit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ProofEvent {
     pub(super) callee: SmolStr,
-    pub(super) arguments: Vec<Value>,
+    pub(super) arguments: Vec<ProofValue>,
     /// The contents of the objects that the called function may read.
     pub(super) memory: Vec<Vec<VisibleBit>>,
 }
 
 /// The end of a run.
 #[derive(Clone, Debug)]
-pub(super) enum RunEnd {
+pub(super) enum ProofRunEnd {
     Returned {
-        value: Option<Value>,
+        value: Option<ProofValue>,
         memory: Vec<Vec<VisibleBit>>,
     },
     /// The last function that it called does not return.
@@ -49,10 +49,10 @@ pub(super) enum RunEnd {
 
 /// One run, which happens under a condition.
 #[derive(Clone, Debug)]
-pub(super) struct Run {
+pub(super) struct ProofRun {
     pub(super) condition: Lit,
     pub(super) events: Vec<ProofEvent>,
-    pub(super) end: RunEnd,
+    pub(super) end: ProofRunEnd,
 }
 
 /// All runs of a function.
@@ -64,7 +64,7 @@ pub(super) fn runs(
     function: FuncId,
     arrangement: &Arrangement,
     session: &mut Session,
-) -> Result<Vec<Run>, &'static str> {
+) -> Result<Vec<ProofRun>, &'static str> {
     let mut path = ChoicePath::default();
     let mut runs = Vec::new();
     while runs.len() < MAX_RUNS {
@@ -72,13 +72,13 @@ pub(super) fn runs(
         let mut machine = Machine::new(context, domain);
         let end = match execute(&mut machine, function, arrangement) {
             Ok(end) => end,
-            Err(Halt::Undefined(..)) => RunEnd::Undefined,
-            Err(Halt::Stopped) => RunEnd::Stopped,
-            Err(Halt::OutOfFuel) => RunEnd::Unfinished,
+            Err(Halt::Undefined(..)) => ProofRunEnd::Undefined,
+            Err(Halt::Stopped) => ProofRunEnd::Stopped,
+            Err(Halt::OutOfFuel) => ProofRunEnd::Unfinished,
             Err(Halt::Excess(limit)) => return Err(limit),
             Err(Halt::Unsupported(reason)) => return Err(sentence(reason)),
         };
-        runs.push(Run { condition: machine.domain.condition, events: machine.domain.events, end });
+        runs.push(ProofRun { condition: machine.domain.condition, events: machine.domain.events, end });
         if !path.advance() {
             return Ok(runs);
         }
@@ -90,7 +90,7 @@ fn execute(
     machine: &mut Machine<'_, ProofDomain<'_>>,
     id: FuncId,
     arrangement: &Arrangement,
-) -> OrHalt<RunEnd> {
+) -> OrHalt<ProofRunEnd> {
     let function = machine.module.functions.get(id.index()).ok_or(unsupported("unknown function"))?;
     if function.is_declaration() || function.varargs {
         return Err(unsupported("call with other arguments"));
@@ -102,7 +102,7 @@ fn execute(
     let visible: Vec<usize> = variables.map(|(at, _)| at).chain(objects).collect();
     let value = machine.run(id, arguments)?;
     let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
-    Ok(RunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()? })
+    Ok(ProofRunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()? })
 }
 
 fn sentence(reason: Unsupported) -> &'static str {

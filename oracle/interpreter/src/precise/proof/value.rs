@@ -29,7 +29,7 @@ pub(super) struct ScalarBits {
 }
 
 /// The scalars of a value: one, or the lanes of a vector, or the members of an aggregate.
-pub(super) type Value = SmallVec<[ScalarBits; 1]>;
+pub(super) type ProofValue = SmallVec<[ScalarBits; 1]>;
 
 /// One bit of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use super::super::gates::{Gates, Lit};
 use super::super::origin::PoisonOrigin;
 use super::super::shape::ValueShape;
 use super::domain::{FixedUndef, OrHalt, ProofDomain, unsupported};
-use super::value::{Base, MemoryBit, ScalarBits, Value};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 use crate::outcome::Unsupported;
 use crate::semantics::OddWidth;
 
@@ -18,7 +18,7 @@ use crate::semantics::OddWidth;
 const MAX_LEAVES: usize = 64;
 
 impl Values for ProofDomain<'_> {
-    type Value = Value;
+    type Value = ProofValue;
     type Blame = FixedUndef;
     type Excess = &'static str;
 
@@ -32,21 +32,26 @@ impl Values for ProofDomain<'_> {
         if shape.leaves.len() <= MAX_LEAVES { Ok(()) } else { Err(Unsupported::LargeAggregate) }
     }
 
-    fn used(&mut self, value: Value) -> Value {
+    fn used(&mut self, value: ProofValue) -> ProofValue {
         self.value_chosen_anew(&value, false)
     }
 
-    fn gather(&mut self, from: &[&Value], positions: &[Option<usize>], width: u32) -> OrHalt<Value> {
+    fn gather(
+        &mut self,
+        from: &[&ProofValue],
+        positions: &[Option<usize>],
+        width: u32,
+    ) -> OrHalt<ProofValue> {
         let scalars: Vec<&ScalarBits> = from.iter().flat_map(|value| value.iter()).collect();
         let scalar = |at: &Option<usize>| match at {
             Some(at) => scalars.get(*at).map(|&scalar| scalar.clone()),
             None => Some(ScalarBits::poison(width)),
         };
-        let gathered: Option<Value> = positions.iter().map(scalar).collect();
+        let gathered: Option<ProofValue> = positions.iter().map(scalar).collect();
         Ok(gathered.ok_or(Unsupported::Malformed("unknown member"))?)
     }
 
-    fn union(&mut self, mut values: Vec<Value>, fixed: FixedUndef) -> OrHalt<Value> {
+    fn union(&mut self, mut values: Vec<ProofValue>, fixed: FixedUndef) -> OrHalt<ProofValue> {
         if values.len() != 1 {
             return Err(Unsupported::Malformed("intrinsic without a result").into());
         }
@@ -54,9 +59,9 @@ impl Values for ProofDomain<'_> {
         if fixed.is_empty() { Ok(value) } else { self.undef_again(&value, fixed) }
     }
 
-    fn fixed(&mut self, arguments: Vec<Value>) -> OrHalt<FixedArguments<Self>> {
+    fn fixed(&mut self, arguments: Vec<ProofValue>) -> OrHalt<FixedArguments<Self>> {
         let mark = self.mark();
-        let fixed: Vec<Value> =
+        let fixed: Vec<ProofValue> =
             arguments.iter().map(|argument| self.value_chosen_anew(argument, true)).collect();
         let undef = FixedUndef { after: self.mark().after, ..mark };
         Ok(FixedArguments { cases: vec![fixed], undef })
@@ -83,17 +88,17 @@ impl MemoryBits for ProofDomain<'_> {
         }
     }
 
-    fn known_scalar(value: &Value, at: usize) -> Option<u128> {
+    fn known_scalar(value: &ProofValue, at: usize) -> Option<u128> {
         let scalar = value.get(at)?;
         let plain = scalar.poison == Lit::FALSE && scalar.base == Base::Nothing && scalar.bits.len() <= 128;
         scalar.constant().filter(|_| plain).map(|number| number.as_u128())
     }
 
-    fn provenance(value: &Value, at: usize) -> Option<Base> {
+    fn provenance(value: &ProofValue, at: usize) -> Option<Base> {
         value.get(at).map(|scalar| scalar.base).filter(|base| *base != Base::Nothing)
     }
 
-    fn split(&mut self, value: &Value, _: &ValueShape) -> Vec<MemoryBit> {
+    fn split(&mut self, value: &ProofValue, _: &ValueShape) -> Vec<MemoryBit> {
         let bits = |scalar: &ScalarBits| {
             let (poison, address) = (scalar.poison, scalar.base != Base::Nothing);
             let bits: Vec<_> =
@@ -108,7 +113,7 @@ impl MemoryBits for ProofDomain<'_> {
         shape: &ValueShape,
         numbers: &[u128],
         provenance: &Provenances<Self>,
-    ) -> OrHalt<Value> {
+    ) -> OrHalt<ProofValue> {
         let scalars = shape.leaves.iter().zip(numbers).zip(provenance);
         let scalar = |((leaf, &number), base): ((&super::super::shape::ScalarLeaf, _), &Option<Base>)| {
             let scalar = ScalarBits::known(leaf.width, u128::into(number));
@@ -120,8 +125,8 @@ impl MemoryBits for ProofDomain<'_> {
         scalars.map(scalar).collect()
     }
 
-    fn join(&mut self, shape: &ValueShape, image: &MemoryImage<Self>, kind: LoadKind) -> OrHalt<Value> {
-        let mut value = Value::new();
+    fn join(&mut self, shape: &ValueShape, image: &MemoryImage<Self>, kind: LoadKind) -> OrHalt<ProofValue> {
+        let mut value = ProofValue::new();
         for (leaf, &base) in shape.leaves.iter().zip(&image.provenance) {
             let bits = match kind {
                 LoadKind::Plain => image.bits[leaf.bits()].to_vec(),

@@ -134,7 +134,7 @@ enum JudgedInput {
 }
 
 /// The outcome of an attempt at a proof.
-enum Attempt {
+enum ProofOutcome {
     Answer(Refinement),
     /// The formula has a counterexample that the enumeration cannot run.
     Doubtful,
@@ -160,10 +160,10 @@ fn search(
     let mut unproved = None;
     if method == Method::Proof || method == Method::Both && !few {
         match pair.attempt(&patient) {
-            Attempt::Answer(answer) => return Ok(answer),
-            Attempt::Doubtful => return Err(Inconclusive::TooLarge(DOUBTFUL)),
-            Attempt::Failed(why) if method == Method::Proof => return Err(Inconclusive::TooLarge(why)),
-            Attempt::Failed(why) => unproved = Some(why),
+            ProofOutcome::Answer(answer) => return Ok(answer),
+            ProofOutcome::Doubtful => return Err(Inconclusive::TooLarge(DOUBTFUL)),
+            ProofOutcome::Failed(why) if method == Method::Proof => return Err(Inconclusive::TooLarge(why)),
+            ProofOutcome::Failed(why) => unproved = Some(why),
         }
     }
     let inputs = inputs?;
@@ -221,9 +221,9 @@ impl<'m> FunctionPair<'m> {
     }
 
     /// Attempts a proof. Its counterexample is run before it is believed.
-    fn attempt(&self, patient: &FunctionPair<'_>) -> Attempt {
+    fn attempt(&self, patient: &FunctionPair<'_>) -> ProofOutcome {
         match prove((&self.ours, self.source), (&self.theirs, self.target)) {
-            Proof::Refines { arrangements, bound } => Attempt::Answer(Refinement::Refines {
+            Proof::Refines { arrangements, bound } => ProofOutcome::Answer(Refinement::Refines {
                 inputs: arrangements,
                 coverage: match bound {
                     Bound::None => Coverage::Proved,
@@ -231,13 +231,15 @@ impl<'m> FunctionPair<'m> {
                 },
                 unproved: None,
             }),
-            Proof::Vacuous { arrangements } => Attempt::Answer(Refinement::Vacuous { inputs: arrangements }),
+            Proof::Vacuous { arrangements } => {
+                ProofOutcome::Answer(Refinement::Vacuous { inputs: arrangements })
+            }
             Proof::DoesNot(input) => match input.map(|input| self.judge(&input, patient)) {
-                Some(Ok(JudgedInput::Uncovered(found))) => Attempt::Answer(Refinement::DoesNot(found)),
-                Some(Ok(JudgedInput::Covered | JudgedInput::Undefined)) => Attempt::Failed(DISPUTED),
-                Some(Err(_)) | None => Attempt::Doubtful,
+                Some(Ok(JudgedInput::Uncovered(found))) => ProofOutcome::Answer(Refinement::DoesNot(found)),
+                Some(Ok(JudgedInput::Covered | JudgedInput::Undefined)) => ProofOutcome::Failed(DISPUTED),
+                Some(Err(_)) | None => ProofOutcome::Doubtful,
             },
-            Proof::Unknown(why) => Attempt::Failed(why),
+            Proof::Unknown(why) => ProofOutcome::Failed(why),
         }
     }
 
