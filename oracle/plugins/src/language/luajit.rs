@@ -12,6 +12,7 @@ use crate::job::{AFTER, RESULT, UnitJob};
 const CALLS: UnitFeatures = UnitFeatures::all()
     .difference(UnitFeatures::INT128)
     .difference(UnitFeatures::BIT_INT)
+    .difference(UnitFeatures::WIDE_BIT_INT)
     .difference(UnitFeatures::HALF)
     .difference(UnitFeatures::LONG_DOUBLE)
     .difference(UnitFeatures::QUAD)

@@ -47,7 +47,7 @@ pub(super) enum Chooser {
 }
 
 impl Chooser {
-    fn depends(self) -> Depends {
+    pub(super) fn depends(self) -> Depends {
         let of = |side| if side == FunctionSide::Source { Depends::SOURCE } else { Depends::TARGET };
         match self {
             Chooser::Input => Depends::NOTHING,

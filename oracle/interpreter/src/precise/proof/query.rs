@@ -4,10 +4,11 @@
 //! source chooses, the question has two quantifiers: guesses of its choices strengthen it, until the solver finds no
 //! counterexample, or one that a second question shows to hold for all choices of the source.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::circuits;
 use super::super::gates::{Gates, Lit};
+use super::super::sets::mixed;
 use super::domain::Session;
 use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate};
 use super::renewals::Pairing;
@@ -19,6 +20,8 @@ use super::value::{Base, ProofValue, ScalarBits};
 const CONFLICTS: u64 = 20_000;
 /// Guesses of the source's choices that are learnt from a candidate.
 const MAX_ROUNDS: u32 = 24;
+/// Other choices of the target that are tried for a candidate.
+const VARIATIONS: u32 = 3;
 /// The first number of a choice that an observation makes; those of one copy of it, and of its undef inputs.
 const FIRST_OBSERVED: u32 = 1 << 26;
 const COPY: u32 = 1 << 24;
@@ -80,6 +83,8 @@ pub(super) struct RefinementQuestion<'s> {
     uncovered: Lit,
     /// The bits of the target's result, for guesses.
     result: Vec<Lit>,
+    /// The choices of the counterexample, where the solver has not got them.
+    found: FxHashMap<Choice, bool>,
 }
 
 impl<'s> RefinementQuestion<'s> {
@@ -104,7 +109,13 @@ impl<'s> RefinementQuestion<'s> {
             }
             uncovered = session.graph.or(uncovered, here);
         }
-        Ok(RefinementQuestion { session, solver: NodeSolver::default(), uncovered, result })
+        Ok(RefinementQuestion {
+            session,
+            solver: NodeSolver::default(),
+            uncovered,
+            result,
+            found: FxHashMap::default(),
+        })
     }
 
     /// The question whether there is an input on which no choice makes the source undefined.
@@ -120,6 +131,7 @@ impl<'s> RefinementQuestion<'s> {
             solver: NodeSolver::default(),
             uncovered: !undefined,
             result: Vec::new(),
+            found: FxHashMap::default(),
         }
     }
 
@@ -127,9 +139,15 @@ impl<'s> RefinementQuestion<'s> {
         self.session
     }
 
-    /// The values of all nodes in the solver's solution.
+    /// For each node that is a choice, its value in the counterexample.
     pub(super) fn solution(&self) -> Vec<bool> {
-        (0..self.session.graph.len()).map(|node| self.solver.value(Lit::of_node(node))).collect()
+        let value = |node: usize| match self.session.graph.gate(node) {
+            Gate::Choice(choice) if !self.found.is_empty() => {
+                self.found.get(&choice).copied().unwrap_or(false)
+            }
+            _ => self.solver.value(Lit::of_node(node)),
+        };
+        (0..self.session.graph.len()).map(value).collect()
     }
 
     /// The choices of the source that the question depends on.
@@ -160,13 +178,13 @@ impl<'s> RefinementQuestion<'s> {
                 asked.push(lit);
             }
         }
-        for _ in 0..MAX_ROUNDS {
+        for round in 0..MAX_ROUNDS {
             match self.ask(&asked) {
                 Satisfiable::No => return RefinementAnswer::Refines,
                 Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
                 Satisfiable::Yes => {}
             }
-            match self.choices_that_cover(&chosen) {
+            match self.choices_that_cover(&chosen, round) {
                 Ok(None) => return RefinementAnswer::DoesNot,
                 Ok(Some(numbers)) => {
                     let lit = self
@@ -235,24 +253,52 @@ impl<'s> RefinementQuestion<'s> {
         }
     }
 
-    /// Choices of the source by which it covers the solver's candidate; `None` if there are none.
+    /// Choices of the source by which it covers the solver's candidate; `None` if there are none, for the candidate or for
+    /// others of the same input: the solver's own ones are often the few that the source can follow.
     fn choices_that_cover(
         &mut self,
         chosen: &[Choice],
+        round: u32,
     ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
         let mut values: FxHashMap<Choice, bool> = FxHashMap::default();
-        let cone = self.session.graph.cone(&[self.uncovered], None);
-        for node in cone {
+        for node in self.session.graph.cone(&[self.uncovered], None) {
             if let Gate::Choice(choice) = self.session.graph.gate(node) {
                 values.insert(choice, self.solver.value(Lit::of_node(node)));
             }
         }
-        let is_source = |choice: &Choice| chosen.contains(choice);
+        let covering = self.covering(chosen, &values)?;
+        let mut target: Vec<Choice> =
+            values.keys().copied().filter(|choice| choice.chooser.depends().meets(Depends::TARGET)).collect();
+        target.sort_unstable_by_key(|choice| choice.number);
+        let variations = if covering.is_some() && !target.is_empty() { VARIATIONS } else { 0 };
+        for variation in 0..variations {
+            let mut varied = values.clone();
+            for choice in &target {
+                let number = [round, variation, choice.number].map(u64::from);
+                varied.insert(*choice, mixed(&number) & 1 != 0);
+            }
+            if self.covering(chosen, &varied)?.is_none() {
+                self.found = varied;
+                return Ok(None);
+            }
+        }
+        if covering.is_none() {
+            self.found = values;
+        }
+        Ok(covering)
+    }
+
+    /// Choices of the source by which it covers what these values are.
+    fn covering(
+        &mut self,
+        chosen: &[Choice],
+        values: &FxHashMap<Choice, bool>,
+    ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
+        let of_source: FxHashSet<Choice> = chosen.iter().copied().collect();
         let fixed = self.session.graph.replaced(&[self.uncovered], None, |graph, choice| {
-            if is_source(&choice) {
-                graph.choice(choice)
-            } else {
-                Lit::known(values.get(&choice).copied().unwrap_or(false))
+            match of_source.contains(&choice) {
+                true => graph.choice(choice),
+                false => Lit::known(values.get(&choice).copied().unwrap_or(false)),
             }
         })[0];
         let mut second = NodeSolver::default();
