@@ -34,7 +34,7 @@ fn tried(module: &Module, semantics: Semantics) -> Option<BTreeSet<Log>> {
 
 fn log(behaviour: &Behaviour) -> Option<Log> {
     let number = |event: &Event, at: usize| match event.arguments.get(at)?.only()?.0[..] {
-        [Scalar::Bits(bits)] => Some(bits),
+        [Scalar::Bits(bits)] => u64::try_from(bits).ok(),
         _ => None,
     };
     let events = behaviour.events.iter().map(|event| Some((number(event, 0)?, number(event, 1)?)));

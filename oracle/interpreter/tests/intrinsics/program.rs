@@ -136,7 +136,7 @@ impl ProgramText {
             .values()
             .iter()
             .map(|value| match value.0[..] {
-                [sets::Scalar::Bits(bits)] => bits,
+                [sets::Scalar::Bits(bits)] => u64::try_from(bits).expect("at most 64 bits"),
                 _ => panic!("{value:?}"),
             })
             .collect();

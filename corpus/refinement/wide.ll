@@ -1,0 +1,132 @@
+; Wide integers, floating-point numbers as bits, loops, and uses of undef that only a proof decides.
+; Each `@src.NAME` and `@tgt.NAME` are a pair; the line `; NAME: VERDICT` says what is true of it.
+
+declare i16 @llvm.bswap.i16(i16)
+
+; sum-of-and-and-or: right
+define i128 @src.sum-of-and-and-or(i128 %x, i128 %y) {
+  %a = and i128 %x, %y
+  %b = or i128 %x, %y
+  %r = add i128 %a, %b
+  ret i128 %r
+}
+define i128 @tgt.sum-of-and-and-or(i128 %x, i128 %y) {
+  %r = add i128 %x, %y
+  ret i128 %r
+}
+
+; float-without-sign: right
+define float @src.float-without-sign(float %x) {
+  %i = bitcast float %x to i32
+  %m = and i32 %i, 2147483647
+  %r = bitcast i32 %m to float
+  ret float %r
+}
+define float @tgt.float-without-sign(float %x) {
+  %i = bitcast float %x to i32
+  %s = shl i32 %i, 1
+  %m = lshr i32 %s, 1
+  %r = bitcast i32 %m to float
+  ret float %r
+}
+
+; counting-loop: right
+define i32 @src.counting-loop(i32 noundef %n) {
+entry:
+  br label %l
+l:
+  %i = phi i32 [0, %entry], [%j, %l]
+  %j = add nuw i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %l, label %e
+e:
+  ret i32 %j
+}
+define i32 @tgt.counting-loop(i32 noundef %n) {
+  %z = icmp eq i32 %n, 0
+  %r = select i1 %z, i32 1, i32 %n
+  ret i32 %r
+}
+
+; mul-commutes: right
+define i32 @src.mul-commutes(i32 %x, i32 %y) {
+  %a = mul i32 %x, %y
+  ret i32 %a
+}
+define i32 @tgt.mul-commutes(i32 %x, i32 %y) {
+  %a = mul i32 %y, %x
+  ret i32 %a
+}
+
+; swapped-load-is-two-loads: right
+define i16 @src.swapped-load-is-two-loads(ptr %p) {
+  %v = load i16, ptr %p, align 1
+  %s = call i16 @llvm.bswap.i16(i16 %v)
+  ret i16 %s
+}
+define i16 @tgt.swapped-load-is-two-loads(ptr %p) {
+  %a = load i8, ptr %p
+  %q = getelementptr i8, ptr %p, i64 1
+  %b = load i8, ptr %q
+  %x = zext i8 %a to i16
+  %y = zext i8 %b to i16
+  %z = shl i16 %x, 8
+  %r = or i16 %z, %y
+  ret i16 %r
+}
+
+; undef-doubled-by-addition: wrong
+define i32 @src.undef-doubled-by-addition(i32 %x) {
+  %r = mul i32 %x, 2
+  ret i32 %r
+}
+define i32 @tgt.undef-doubled-by-addition(i32 %x) {
+  %r = add i32 %x, %x
+  ret i32 %r
+}
+
+; division-of-i128-is-a-shift: wrong
+define i128 @src.division-of-i128-is-a-shift(i128 noundef %x) {
+  %r = sdiv i128 %x, 4
+  ret i128 %r
+}
+define i128 @tgt.division-of-i128-is-a-shift(i128 noundef %x) {
+  %r = ashr i128 %x, 2
+  ret i128 %r
+}
+
+; equal-to-itself: right
+define i1 @src.equal-to-itself(i32 %x) {
+  %r = icmp eq i32 %x, %x
+  ret i1 %r
+}
+define i1 @tgt.equal-to-itself(i32 %x) {
+  ret i1 1
+}
+
+; comparison-added: wrong
+define i1 @src.comparison-added(i32 %x) {
+  ret i1 1
+}
+define i1 @tgt.comparison-added(i32 %x) {
+  %r = icmp eq i32 %x, %x
+  ret i1 %r
+}
+
+; load-is-two-loads: right
+define i16 @src.load-is-two-loads(ptr %p) {
+  %v = load i16, ptr %p, align 1
+  %s = add i16 %v, 1
+  ret i16 %s
+}
+define i16 @tgt.load-is-two-loads(ptr %p) {
+  %a = load i8, ptr %p
+  %q = getelementptr i8, ptr %p, i64 1
+  %b = load i8, ptr %q
+  %x = zext i8 %b to i16
+  %y = zext i8 %a to i16
+  %z = shl i16 %x, 8
+  %r = or i16 %z, %y
+  %s = add i16 %r, 1
+  ret i16 %s
+}
