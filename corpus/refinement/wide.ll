@@ -130,3 +130,49 @@ define i16 @tgt.load-is-two-loads(ptr %p) {
   %s = add i16 %r, 1
   ret i16 %s
 }
+
+declare float @llvm.fabs.f32(float)
+
+; float-comparison-turned: right
+define i1 @src.float-comparison-turned(float %x, float %y) {
+  %r = fcmp olt float %x, %y
+  ret i1 %r
+}
+define i1 @tgt.float-comparison-turned(float %x, float %y) {
+  %r = fcmp ogt float %y, %x
+  ret i1 %r
+}
+
+; float-comparison-negated: right
+define i1 @src.float-comparison-negated(double %x, double %y) {
+  %r = fcmp ult double %x, %y
+  %n = xor i1 %r, true
+  ret i1 %n
+}
+define i1 @tgt.float-comparison-negated(double %x, double %y) {
+  %r = fcmp oge double %x, %y
+  ret i1 %r
+}
+
+; It is a NaN.
+; float-equal-to-itself: wrong
+define i1 @src.float-equal-to-itself(float noundef %x) {
+  %r = fcmp oeq float %x, %x
+  ret i1 %r
+}
+define i1 @tgt.float-equal-to-itself(float noundef %x) {
+  ret i1 true
+}
+
+; The absolute value of -0.0 is 0.0.
+; negation-for-absolute-value: wrong
+define float @src.negation-for-absolute-value(float noundef %x) {
+  %n = fneg float %x
+  %c = fcmp olt float %x, 0.0
+  %r = select i1 %c, float %n, float %x
+  ret float %r
+}
+define float @tgt.negation-for-absolute-value(float noundef %x) {
+  %r = call float @llvm.fabs.f32(float %x)
+  ret float %r
+}

@@ -132,6 +132,21 @@ impl Graph {
         self.enter(Node { gate: Gate::Choice(choice), depends: choice.chooser.depends(), key })
     }
 
+    /// The value of each node where choices have these.
+    pub(super) fn evaluated(&self, choice: impl Fn(Choice) -> bool) -> Vec<bool> {
+        let mut values: Vec<bool> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            let value = |lit: Lit| values[lit.node()] ^ lit.is_negated();
+            values.push(match node.gate {
+                Gate::Constant => false,
+                Gate::Choice(of) => choice(of),
+                Gate::And(a, b) => value(a) && value(b),
+                Gate::Xor(a, b) => value(a) != value(b),
+            });
+        }
+        values
+    }
+
     /// The literal of a choice, if the graph has it.
     pub(super) fn find(&self, choice: Choice) -> Option<Lit> {
         self.known.get(&Gate::Choice(choice)).copied()

@@ -18,20 +18,24 @@ mod arrangement;
 mod cast;
 mod choice;
 mod domain;
+mod float;
 mod graph;
 mod operators;
 mod outside;
 mod query;
 mod renewals;
 mod run;
+mod shown;
 mod solver;
 mod value;
 mod values;
 
+use std::collections::BTreeSet;
+
 use ir::{FuncId, Function};
 
 use super::gates::Lit;
-use super::sets::{Enumeration, Input, InputShape, shapes};
+use super::sets::{Behaviour, Counterexample, Enumeration, Input, InputShape, shapes};
 use crate::semantics::Undef;
 
 use self::arrangement::Arrangement;
@@ -39,6 +43,7 @@ use self::domain::Session;
 use self::graph::FunctionSide;
 use self::query::{RefinementAnswer, RefinementQuestion};
 use self::run::{ProofRun, ProofRunEnd};
+use self::shown::Solution;
 
 /// The outcome of an attempt at a proof.
 #[derive(Clone, Debug)]
@@ -47,10 +52,19 @@ pub(super) enum Proof {
     Refines { arrangements: u64, bound: Bound },
     /// The source is undefined on every input.
     Vacuous { arrangements: u64 },
-    /// It does not; the input, if the enumeration can run it.
-    DoesNot(Option<Box<Input>>),
+    /// It does not.
+    DoesNot(Refutation),
     /// The reason why there is no proof.
     Unknown(&'static str),
+}
+
+/// A counterexample of the formula.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Refutation {
+    /// The input, if the enumeration has such numbers.
+    pub(super) input: Option<Box<Input>>,
+    /// What the functions do there, unless uses of undef differ, which no run shows.
+    pub(super) shown: Option<Box<Counterexample>>,
 }
 
 /// How far runs were followed.
@@ -92,7 +106,7 @@ struct ProofAttempt<'a, 'm> {
 /// What is known of one arrangement.
 struct JudgedArrangement {
     answer: RefinementAnswer,
-    input: Option<Box<Input>>,
+    refutation: Refutation,
     /// Whether the source has a defined run.
     defined: bool,
     bound: Bound,
@@ -117,8 +131,8 @@ impl ProofAttempt<'_, '_> {
                         defined |= here;
                         bound = if so_far == Bound::None { bound } else { so_far };
                     }
-                    Ok(JudgedArrangement { answer: RefinementAnswer::DoesNot, input, .. }) => {
-                        return Proof::DoesNot(input);
+                    Ok(JudgedArrangement { answer: RefinementAnswer::DoesNot, refutation, .. }) => {
+                        return Proof::DoesNot(refutation);
                     }
                     Ok(JudgedArrangement { answer: RefinementAnswer::Unknown(why), .. }) | Err(why) => {
                         unknown.get_or_insert(why);
@@ -148,12 +162,36 @@ impl ProofAttempt<'_, '_> {
         let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
         let mut question = RefinementQuestion::new(&mut session, &source, &target)?;
         let answer = question.answer(&wishes);
-        let input = (answer == RefinementAnswer::DoesNot).then(|| {
-            let undef_bits = self.source.0.limits.undef_bits;
-            let values = question.solution();
-            let solution = |lit: Lit| values.get(lit.node()).is_some_and(|value| *value);
-            arrangement.input(question.session(), &self.widths, &solution, undef_bits)
+        let refutation = match answer {
+            RefinementAnswer::DoesNot => self.refutation(arrangement, &mut question, &source, &target),
+            RefinementAnswer::Refines | RefinementAnswer::Unknown(_) => Refutation::default(),
+        };
+        Ok(JudgedArrangement { answer, refutation, defined, bound })
+    }
+
+    /// What the solver's solution is.
+    fn refutation(
+        &self,
+        arrangement: &Arrangement,
+        question: &mut RefinementQuestion<'_>,
+        source: &[ProofRun],
+        target: &[ProofRun],
+    ) -> Refutation {
+        let solution = Solution(question.solution());
+        let undef_bits = self.source.0.limits.undef_bits;
+        let value = |lit: Lit| solution.value(lit);
+        let input = arrangement.input(question.session(), &self.widths, &value, undef_bits);
+        let Some(input) = input.map(Box::new) else { return Refutation::default() };
+        let behaviours = |runs: &[ProofRun]| -> BTreeSet<Behaviour> {
+            let happen = runs.iter().filter(|run| solution.happens(run));
+            happen.map(|run| solution.behaviour(run)).collect()
+        };
+        let (source, target) = (behaviours(source), behaviours(target));
+        let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
+        let target = target.into_iter().find(|theirs| !covered(theirs));
+        let shown = target.map(|target| {
+            Box::new(Counterexample { input: (*input).clone(), source: source.clone(), target, run: false })
         });
-        Ok(JudgedArrangement { answer, input: input.flatten().map(Box::new), defined, bound })
+        Refutation { input: Some(input), shown }
     }
 }

@@ -1,12 +1,13 @@
 //! Operators and comparisons. LangRef "Binary Operations", "icmp".
 
-use ir::{ArithFlags, BinaryOp, Compare, IntPredicate, TypeId};
+use ir::{ArithFlags, BinaryOp, Compare, FloatPredicate, IntPredicate, TypeId};
 
 use super::super::circuits;
 use super::super::domain::Operators;
 use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::domain::{OrHalt, ProofDomain, integer, unsupported};
+use super::float;
 use super::graph::Graph;
 use super::value::{Base, ProofValue, ScalarBits, constant};
 use crate::operator::{ArithOp, DivideOp, IntOp, Operator, ShiftOp};
@@ -51,10 +52,13 @@ impl<'m> Operators for ProofDomain<'m> {
         &mut self,
         memory: &Memory<Self>,
         compare: &Compare,
-        _: TypeId,
+        ty: TypeId,
         (a, b): (ProofValue, ProofValue),
     ) -> OrHalt<ProofValue> {
-        let Compare::Int { predicate, .. } = *compare else { return Err(unsupported("floating point")) };
+        let predicate = match *compare {
+            Compare::Int { predicate, .. } => predicate,
+            Compare::Float { predicate, .. } => return self.floats_compared(predicate, ty, &a, &b),
+        };
         self.zip(&a, &b, |domain, a, b| {
             let holds = match (a.base, b.base) {
                 (Base::Nothing, Base::Nothing) => ordered(domain.graph(), predicate, &a.bits, &b.bits),
@@ -93,6 +97,22 @@ impl<'m> ProofDomain<'m> {
             return Err(Unsupported::Malformed("operands of different shapes").into());
         }
         a.iter().zip(b).map(|(a, b)| each(self, a, b)).collect()
+    }
+
+    fn floats_compared(
+        &mut self,
+        predicate: FloatPredicate,
+        ty: TypeId,
+        a: &ProofValue,
+        b: &ProofValue,
+    ) -> OrHalt<ProofValue> {
+        let mantissa = float::mantissa(&self.context.module.types, ty);
+        let mantissa = mantissa.ok_or(unsupported("comparison of x87 numbers"))?;
+        self.zip(a, b, |domain, a, b| {
+            let graph = domain.graph();
+            let holds = float::compared(graph, predicate, mantissa, &a.bits, &b.bits);
+            Ok(ScalarBits::number(vec![holds], graph.or(a.poison, b.poison)))
+        })
     }
 
     fn arith(&mut self, op: ArithOp, flags: ArithFlags, a: &ScalarBits, b: &ScalarBits) -> Flagged {

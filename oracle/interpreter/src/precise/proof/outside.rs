@@ -12,7 +12,7 @@ use super::super::circuits;
 use super::super::domain::{Events, ExternalCall};
 use super::super::gates::{Gates, Lit};
 use super::super::memory::{AccessRange, Memory};
-use super::super::sets::{is_pure, stops};
+use super::super::sets::{ALLOCATES, allocates, is_pure, stops};
 use super::domain::{Halt, OrHalt, ProofDomain, unsupported};
 use super::run::{ProofEvent, VisibleBit};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
@@ -79,6 +79,9 @@ impl<'m> Events for ProofDomain<'m> {
         arguments: Vec<ProofValue>,
     ) -> OrHalt<Option<ProofValue>> {
         let effects = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+        if allocates(function) {
+            return Err(unsupported(ALLOCATES));
+        }
         if is_pure(function, effects) {
             return self.pure(function, call.ret, &arguments);
         }
@@ -224,9 +227,6 @@ impl<'m> ProofDomain<'m> {
         number: u32,
         leaf: u32,
     ) -> OrHalt<ScalarBits> {
-        if function.ret_attrs.has(ParamAttr::NoAlias) {
-            return Err(unsupported("a function that allocates"));
-        }
         let objects: Vec<u32> = self
             .shared
             .iter()

@@ -122,7 +122,7 @@ impl<'s> RefinementQuestion<'s> {
     pub(super) fn of_definedness(session: &'s mut Session, source: &[ProofRun]) -> RefinementQuestion<'s> {
         let mut undefined = Lit::FALSE;
         let is_undefined =
-            |run: &&ProofRun| matches!(run.end, ProofRunEnd::Undefined) && run.events.is_empty();
+            |run: &&ProofRun| matches!(run.end, ProofRunEnd::Undefined(_)) && run.events.is_empty();
         for run in source.iter().filter(is_undefined) {
             undefined = session.graph.or(undefined, run.condition);
         }
@@ -139,15 +139,13 @@ impl<'s> RefinementQuestion<'s> {
         self.session
     }
 
-    /// For each node that is a choice, its value in the counterexample.
+    /// For each node, its value in the counterexample.
     pub(super) fn solution(&self) -> Vec<bool> {
-        let value = |node: usize| match self.session.graph.gate(node) {
-            Gate::Choice(choice) if !self.found.is_empty() => {
-                self.found.get(&choice).copied().unwrap_or(false)
-            }
-            _ => self.solver.value(Lit::of_node(node)),
-        };
-        (0..self.session.graph.len()).map(value).collect()
+        let graph = &self.session.graph;
+        graph.evaluated(|choice| match self.found.is_empty() {
+            true => graph.find(choice).is_some_and(|lit| self.solver.value(lit)),
+            false => self.found.get(&choice).copied().unwrap_or(false),
+        })
     }
 
     /// The choices of the source that the question depends on.
@@ -344,7 +342,7 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     let same_end = match (&ours.end, &theirs.end) {
         // What a run that is not finished does is not judged.
         (ProofRunEnd::Unfinished, _) => return Ok(Lit::TRUE),
-        (ProofRunEnd::Undefined, _) => our_events <= their_events,
+        (ProofRunEnd::Undefined(_), _) => our_events <= their_events,
         (ProofRunEnd::Stopped, ProofRunEnd::Stopped)
         | (ProofRunEnd::Returned { .. }, ProofRunEnd::Returned { .. }) => our_events == their_events,
         _ => false,
@@ -355,7 +353,7 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     }
     let ours_seen = Observation::of(ours, our_events);
     let theirs_seen = match ours.end {
-        ProofRunEnd::Undefined => {
+        ProofRunEnd::Undefined(_) => {
             Observation::of(&ProofRun { end: ProofRunEnd::Stopped, ..theirs.clone() }, our_events)
         }
         _ => Observation::of(theirs, their_events),

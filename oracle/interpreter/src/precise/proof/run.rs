@@ -10,7 +10,7 @@ use super::super::path::ChoicePath;
 use super::arrangement::Arrangement;
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::value::{Base, ProofValue};
-use crate::outcome::Unsupported;
+use crate::outcome::{UbKind, Unsupported};
 
 /// Runs of one function.
 const MAX_RUNS: usize = 400;
@@ -42,7 +42,7 @@ pub(super) enum ProofRunEnd {
     },
     /// The last function that it called does not return.
     Stopped,
-    Undefined,
+    Undefined(UbKind),
     /// It made more decisions than a run may.
     Unfinished,
 }
@@ -72,7 +72,7 @@ pub(super) fn runs(
         let mut machine = Machine::new(context, domain);
         let end = match execute(&mut machine, function, arrangement) {
             Ok(end) => end,
-            Err(Halt::Undefined(..)) => ProofRunEnd::Undefined,
+            Err(Halt::Undefined(kind, _)) => ProofRunEnd::Undefined(kind),
             Err(Halt::Stopped) => ProofRunEnd::Stopped,
             Err(Halt::OutOfFuel) => ProofRunEnd::Unfinished,
             Err(Halt::Excess(limit)) => return Err(limit),

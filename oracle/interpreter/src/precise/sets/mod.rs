@@ -43,7 +43,7 @@ pub(super) use input::{ArgumentShape, InputShape, shapes};
 pub use input::{Coverage, InitialBit, Input, ParameterObject};
 pub use limits::EnumerationLimits;
 pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
-pub(super) use outside::{is_pure, stops};
+pub(super) use outside::{ALLOCATES, allocates, is_pure, stops};
 pub use refine::{Counterexample, FunctionRef, Method, Refinement, refines, refines_by};
 pub use value::{Pointer, Scalar, Value, ValueSet};
 pub use world::World;

@@ -19,6 +19,22 @@ use super::world::{World, WorldQuestion, mixed};
 const STOPPING: [&str; 8] =
     ["llvm.trap", "llvm.ubsantrap", "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail"];
 
+/// Functions that allocate or free, which a compiler may remove and add: they are no events, and what they do is not
+/// modelled here.
+const ALLOCATING: [&str; 11] = [
+    "malloc",
+    "calloc",
+    "realloc",
+    "reallocf",
+    "aligned_alloc",
+    "posix_memalign",
+    "strdup",
+    "free",
+    "_Znwm",
+    "_Znam",
+    "_ZdlPv",
+];
+
 /// Limit on the calls of one execution.
 const MAX_CALLS: usize = 64;
 
@@ -35,6 +51,9 @@ impl<'m> SetDomain<'m> {
         arguments: Vec<ValueSet>,
     ) -> OrHalt<Option<ValueSet>> {
         let effects = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+        if allocates(function) {
+            return Err(unsupported(ALLOCATES));
+        }
         if is_pure(function, effects) {
             let detail = of_arguments(function, &arguments)?;
             return self.result(world, memory, function, call.ret, detail);
@@ -159,7 +178,7 @@ impl<'m> SetDomain<'m> {
     /// Null, or a pointer to a shared object.
     fn pointer(&self, memory: &Memory<SetDomain<'m>>, function: &Function, number: u64) -> OrHalt<Scalar> {
         if function.ret_attrs.has(ParamAttr::NoAlias) {
-            return Err(unsupported("a function that allocates"));
+            return Err(unsupported(ALLOCATES));
         }
         let objects: Vec<_> = self.shared.iter().filter_map(|&index| memory.object(index)).collect();
         match objects.get(number as usize % (objects.len() + 1)) {
@@ -176,6 +195,14 @@ impl<'m> SetDomain<'m> {
 pub(in super::super) fn is_pure(function: &Function, effects: MemoryEffects) -> bool {
     let has = |attr| function.attrs.flags.has(attr);
     effects.is_none() && has(FunctionAttr::WillReturn) && has(FunctionAttr::NoUnwind) && !stops(function)
+}
+
+/// The refusal of functions that allocate.
+pub(in super::super) const ALLOCATES: &str = "a function that allocates";
+
+/// Whether a function allocates or frees memory.
+pub(in super::super) fn allocates(function: &Function) -> bool {
+    function.ret_attrs.has(ParamAttr::NoAlias) || ALLOCATING.contains(&function.name.as_str())
 }
 
 /// Whether a function never returns.

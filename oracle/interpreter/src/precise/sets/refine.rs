@@ -5,7 +5,7 @@ use std::fmt;
 
 use ir::{Const, FuncId, Function, Linkage, Module};
 
-use super::super::proof::{Bound, Proof, prove};
+use super::super::proof::{Bound, Proof, Refutation, prove};
 use super::EnumerationLimits;
 use super::behaviours::Enumeration;
 use super::input::{Coverage, Input, Inputs};
@@ -56,6 +56,8 @@ pub struct Counterexample {
     pub source: Behaviours,
     /// A behaviour of the target that none of them covers.
     pub target: Behaviour,
+    /// Whether both functions were run on the input; otherwise a formula says so, and shows behaviours that are possible.
+    pub run: bool,
 }
 
 impl From<Inconclusive> for Refinement {
@@ -234,12 +236,21 @@ impl<'m> FunctionPair<'m> {
             Proof::Vacuous { arrangements } => {
                 ProofOutcome::Answer(Refinement::Vacuous { inputs: arrangements })
             }
-            Proof::DoesNot(input) => match input.map(|input| self.judge(&input, patient)) {
-                Some(Ok(JudgedInput::Uncovered(found))) => ProofOutcome::Answer(Refinement::DoesNot(found)),
-                Some(Ok(JudgedInput::Covered | JudgedInput::Undefined)) => ProofOutcome::Failed(DISPUTED),
-                Some(Err(_)) | None => ProofOutcome::Doubtful,
-            },
+            Proof::DoesNot(refutation) => self.confirmed(refutation, patient),
             Proof::Unknown(why) => ProofOutcome::Failed(why),
+        }
+    }
+
+    /// Runs the counterexample of a formula.
+    fn confirmed(&self, refutation: Refutation, patient: &FunctionPair<'_>) -> ProofOutcome {
+        let Refutation { input: Some(input), shown } = refutation else { return ProofOutcome::Doubtful };
+        match (self.judge(&input, patient), shown) {
+            (Ok(JudgedInput::Uncovered(found)), _) => ProofOutcome::Answer(Refinement::DoesNot(found)),
+            // Of a wide undef, the enumeration has tried a few numbers.
+            (Ok(_), _) if input.arguments.iter().any(|set| set.only().is_none()) => ProofOutcome::Doubtful,
+            (Ok(JudgedInput::Covered | JudgedInput::Undefined), _) => ProofOutcome::Failed(DISPUTED),
+            (Err(_), Some(shown)) => ProofOutcome::Answer(Refinement::DoesNot(shown)),
+            (Err(_), None) => ProofOutcome::Doubtful,
         }
     }
 
@@ -270,7 +281,8 @@ impl<'m> FunctionPair<'m> {
                 return Err(Inconclusive::TooLarge("an execution of the source that does not end"));
             }
             Some(target) => {
-                let counterexample = Counterexample { input: input.clone(), source: allowed, target };
+                let counterexample =
+                    Counterexample { input: input.clone(), source: allowed, target, run: true };
                 JudgedInput::Uncovered(Box::new(counterexample))
             }
         })
@@ -325,7 +337,7 @@ fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'
 
 impl fmt::Display for Counterexample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counterexample { input, source, target } = self;
+        let Counterexample { input, source, target, run } = self;
         write!(f, "{}", show::InputText(input))?;
         for behaviour in source.iter().take(show::MAX_LISTED) {
             write!(f, "\n  the source may {}", show::BehaviourText(behaviour))?;
@@ -333,6 +345,12 @@ impl fmt::Display for Counterexample {
         if source.len() > show::MAX_LISTED {
             write!(f, "\n  the source may do {} other things", source.len() - show::MAX_LISTED)?;
         }
-        write!(f, "\n  but the target may {}", show::BehaviourText(target))
+        write!(f, "\n  but the target may {}", show::BehaviourText(target))?;
+        match run {
+            true => Ok(()),
+            false => {
+                write!(f, "\n  by a formula alone: the enumeration of executions does not support this input")
+            }
+        }
     }
 }
