@@ -54,8 +54,6 @@ mod signatures;
 mod skeleton;
 mod small_world;
 pub mod source;
-mod storage_order;
-mod transparent_union;
 mod value;
 mod variadic;
 

@@ -22,7 +22,6 @@ mod parts;
 mod place;
 mod probes;
 mod result;
-mod reversed;
 mod runtime;
 mod signature;
 mod stages;

@@ -202,8 +202,6 @@ impl Maker<'_> {
             aligned,
             pragma_pack,
             ms_struct: false,
-            transparent: false,
-            big_endian: false,
         }
     }
 
