@@ -24,7 +24,8 @@ pub(crate) fn draw(program: &mut Program, enabled: Features, focus: Features, mu
     bound.program(program);
     for id in (0..).map(RecordId).take(program.records.len()).filter(|id| !lowered[id.index()]) {
         for index in 0..program[id].fields.len() {
-            let can_be = lang::field_can_be_atomic(program, &program[id].fields[index])
+            let can_be = !program[id].transparent
+                && lang::field_can_be_atomic(program, &program[id].fields[index])
                 && !bound.0.contains(&(id, index as u32));
             if can_be && (choices.chance(OF_PROGRAM) || about) {
                 program[id].fields[index].atomic = true;

@@ -265,6 +265,10 @@ features! {
     ATOMIC_FIELD = 102 "atomic-field" 16 [];
     /// `_Complex int`. A gene of [`crate::plan`] decides whether a program with complex numbers has such.
     COMPLEX_INTEGER = 103 "complex-integer" 16 [COMPLEX];
+    /// `union __attribute__((transparent_union)) U`. [`crate::transparent_union`] draws it.
+    TRANSPARENT_UNION = 104 "transparent-union" 16 [];
+    /// `struct __attribute__((scalar_storage_order("big-endian"))) S`. [`crate::storage_order`] draws it.
+    STORAGE_ORDER = 105 "storage-order" 16 [];
 }
 
 impl Features {
@@ -297,12 +301,12 @@ impl Features {
     /// scalars have a value.
     const NOT_WITH_POISON: Features = feature_set![
         RECURSION CALLBACK JUMP GRAFFITI DYNAMIC_INDEX FLOAT_ARITHMETIC DIVISION COMMA REGISTER_EXHAUSTION
-        FLOAT_ARGUMENT VOLATILE_VARIABLE TRAMPOLINE MANY_ARGUMENTS AFTER_GENERAL AFTER_VECTOR AFTER_BOTH
+        FLOAT_ARGUMENT VOLATILE_VARIABLE TRAMPOLINE MANY_ARGUMENTS AFTER_GENERAL AFTER_VECTOR AFTER_BOTH STORAGE_ORDER
     ];
 
-    /// Types that old compilers lack, among them gcc 12, and what every gcc lacks.
+    /// Types that old compilers lack, among them gcc 12, and what every gcc or every clang lacks.
     pub const RECENT: Features =
-        feature_set![BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD HALF STORAGE16 ALIGNED_ENUM];
+        feature_set![BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD HALF STORAGE16 ALIGNED_ENUM STORAGE_ORDER];
 
     /// Features that some compilers lack: extensions of gcc and clang, and [`Features::RECENT`].
     pub const EXTENDED: Features = feature_set![
@@ -310,6 +314,7 @@ impl Features {
         LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
         EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF MS_ABI
         MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER
+        TRANSPARENT_UNION STORAGE_ORDER
     ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
@@ -378,8 +383,10 @@ impl Features {
     }
 
     /// Features that genes of their own decide (such as [`crate::convention`]), so that no other choice depends on how many there are. They bring no features that they need: they are drawn where a program has these.
-    const OF_OWN_GENES: Features =
-        feature_set![MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER];
+    const OF_OWN_GENES: Features = feature_set![
+        MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER TRANSPARENT_UNION
+        STORAGE_ORDER
+    ];
 
     /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it
     /// is one of [`Features::OF_OWN_GENES`].

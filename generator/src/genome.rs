@@ -11,6 +11,7 @@
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
 //!      | types of bit-fields | alignments of enumerations | atomic members | complex integers
+//!      | transparent unions | storage orders
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -46,6 +47,10 @@ pub(crate) enum Gene {
     Atomics,
     /// Whether there are complex integers among the complex numbers.
     ComplexIntegers,
+    /// The transparent unions.
+    TransparentUnions,
+    /// The records with a storage order of their own.
+    StorageOrders,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -61,7 +66,7 @@ const CELLS_PER_BODY: usize = 20;
 const PLAN_BYTES: usize = 137;
 /// The bytes for the counts of a plan and two for each function that has genes, with some to spare.
 const COUNT_BYTES: usize = 32;
-const _: () = assert!(FEATURES.len() + COUNT_BYTES <= PLAN_BYTES);
+const _: () = assert!(with_odds() + COUNT_BYTES <= PLAN_BYTES);
 const GLOBALS_BYTES: usize = 64;
 const RECORD_BYTES: usize = 72;
 const SIGNATURE_BYTES: usize = 24;
@@ -79,6 +84,10 @@ const ENUM_ALIGNMENTS_BYTES: usize = 8;
 const ATOMICS_BYTES: usize = 56;
 /// A byte for the program.
 const COMPLEX_INTEGERS_BYTES: usize = 1;
+/// A byte for the program, and up to five for each of at most two unions, with some to spare.
+const TRANSPARENT_UNIONS_BYTES: usize = 16;
+/// A byte for the program, and one for each record.
+const STORAGE_ORDERS_BYTES: usize = 33;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -87,7 +96,19 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::ComplexIntegers.span().0 + COMPLEX_INTEGERS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES;
+
+/// The number of features for which a plan draws a byte: those that not every program may use anyhow.
+const fn with_odds() -> usize {
+    let (mut count, mut row) = (0, 0);
+    while row < FEATURES.len() {
+        if FEATURES[row].odds != 16 {
+            count += 1;
+        }
+        row += 1;
+    }
+    count
+}
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
@@ -102,6 +123,8 @@ impl Gene {
             Gene::EnumAlignments,
             Gene::Atomics,
             Gene::ComplexIntegers,
+            Gene::TransparentUnions,
+            Gene::StorageOrders,
         ])
     }
 
@@ -130,6 +153,12 @@ impl Gene {
             }
             Gene::Atomics => (Gene::EnumAlignments.span().0 + ENUM_ALIGNMENTS_BYTES, ATOMICS_BYTES),
             Gene::ComplexIntegers => (Gene::Atomics.span().0 + ATOMICS_BYTES, COMPLEX_INTEGERS_BYTES),
+            Gene::TransparentUnions => {
+                (Gene::ComplexIntegers.span().0 + COMPLEX_INTEGERS_BYTES, TRANSPARENT_UNIONS_BYTES)
+            }
+            Gene::StorageOrders => {
+                (Gene::TransparentUnions.span().0 + TRANSPARENT_UNIONS_BYTES, STORAGE_ORDERS_BYTES)
+            }
         }
     }
 

@@ -54,6 +54,8 @@ mod signatures;
 mod skeleton;
 mod small_world;
 pub mod source;
+mod storage_order;
+mod transparent_union;
 mod value;
 mod variadic;
 

@@ -20,6 +20,8 @@ use crate::signature;
 use crate::signatures;
 use crate::skeleton::Skeleton;
 use crate::small_world::SmallWorld;
+use crate::storage_order;
+use crate::transparent_union;
 use crate::value::ValueOrigin;
 
 /// Generates the program of a DNA under a configuration. Any bytes are a DNA.
@@ -45,6 +47,7 @@ pub fn record(dna: &[u8], config: &Config) -> Program {
     program.functions.push(signature::entry());
     enum_alignment::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::EnumAlignments));
     atomic::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::Atomics));
+    storage_order::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::StorageOrders));
     program
 }
 
@@ -80,11 +83,12 @@ pub(crate) fn build(
     finished(skeleton.types, genome)
 }
 
-/// Aligns enumerations, makes members atomic, numbers the observation sites and takes the finished program out.
+/// Aligns enumerations, makes members atomic and records big-endian, numbers the observation sites and takes the finished program out.
 fn finished(types: ProgramTypes<'_>, genome: Genome<'_>) -> (Program, Option<Vec<&'static str>>) {
     let ProgramTypes { mut program, trace, enabled, focus, .. } = types;
     enum_alignment::draw(&mut program, enabled, focus, genome.choices(Gene::EnumAlignments));
     atomic::draw(&mut program, enabled, focus, genome.choices(Gene::Atomics));
+    storage_order::draw(&mut program, enabled, focus, genome.choices(Gene::StorageOrders));
     visit::number_sites(&mut program);
     (program, trace)
 }
@@ -123,6 +127,7 @@ fn types<'c>(
     for i in 0..plan.records {
         types.record(&mut genome.choices(Gene::Record(i)));
     }
+    transparent_union::draw(&mut types, genome.choices(Gene::TransparentUnions));
     let choices = genome.choices(Gene::MsStructs);
     convention::draw_layouts(&mut types.program, plan.enabled, plan.focus, choices);
     let choices = genome.choices(Gene::BitFieldTypes);

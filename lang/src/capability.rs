@@ -62,11 +62,15 @@ bitflags! {
         const ATOMIC_MEMBER = 1 << 26;
         /// `_Complex int`, and the constant `1i`
         const COMPLEX_INT = 1 << 27;
+        /// `union __attribute__((transparent_union)) U`
+        const TRANSPARENT_UNION = 1 << 28;
+        /// `struct __attribute__((scalar_storage_order("big-endian"))) S`
+        const STORAGE_ORDER = 1 << 29;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 28] = [
+const NAMES: [(Capabilities, &str); 30] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -95,6 +99,8 @@ const NAMES: [(Capabilities, &str); 28] = [
     (Capabilities::ALIGNED_ENUM, "aligned enumerations"),
     (Capabilities::ATOMIC_MEMBER, "atomic members"),
     (Capabilities::COMPLEX_INT, "complex integers"),
+    (Capabilities::TRANSPARENT_UNION, "transparent unions"),
+    (Capabilities::STORAGE_ORDER, "records with a storage order of their own"),
 ];
 
 impl Capabilities {

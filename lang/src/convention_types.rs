@@ -19,7 +19,7 @@ impl CallingConvention {
 
 /// True if the x64 calling convention says how a value of the type is passed and returned, or gcc and clang do the same where
 /// it does not. It knows no other `long double` than `double`, and of `_Float16`, `__fp16`, `__float128`, `_BitInt`, vectors
-/// that are no `__m128`, and records without members or with a flexible array nothing: gcc 12 and clang 19 differ there.
+/// that are no `__m128`, records without members or with a flexible array, and transparent unions nothing: gcc 12 and clang 19 differ there.
 fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
     match ty {
         Type::Void | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => true,
@@ -31,7 +31,9 @@ fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
         Type::Array(..) => false,
         Type::Record(id) => {
             let record = &program[*id];
-            record.live_fields().next().is_some() && !ends_in_flexible_array(program, ty)
+            record.live_fields().next().is_some()
+                && !record.transparent
+                && !ends_in_flexible_array(program, ty)
         }
     }
 }

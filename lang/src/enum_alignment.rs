@@ -10,14 +10,15 @@ use crate::{Align, EnumId, Expr, Place, Program, Signature, Type};
 /// - elements of an array, unless its size is a multiple of the alignment: the elements of an array are contiguous (C11 6.2.5p20), and
 ///   clang refuses it;
 /// - parameters without a name: clang's `va_arg` goes to the next multiple of the alignment, where no caller puts an argument that
-///   has the class of an `int` (`emitVoidPtrVAArg` in clang/lib/CodeGen/ABIInfoImpl.cpp, and its like for each platform).
+///   has the class of an `int` (`emitVoidPtrVAArg` in clang/lib/CodeGen/ABIInfoImpl.cpp, and its like for each platform);
+/// - members of a transparent union, the alignments of which clang compares.
 #[must_use]
 pub fn enum_can_be_aligned(program: &Program, id: EnumId, align: Align) -> bool {
     let definition = &program[id];
     let fills_units = align.bits() <= definition.underlying().storage();
-    let mut uses = Uses { of: id, as_element: false, without_name: false };
+    let mut uses = Uses { of: id, as_element: false, without_name: false, transparent: false };
     uses.program(program);
-    !definition.packed && !uses.without_name && (fills_units || !uses.as_element)
+    !definition.packed && !uses.without_name && !uses.transparent && (fills_units || !uses.as_element)
 }
 
 /// A walk that finds the uses of an enumeration.
@@ -25,6 +26,8 @@ struct Uses {
     of: EnumId,
     as_element: bool,
     without_name: bool,
+    /// It is the type of a member of a transparent union.
+    transparent: bool,
 }
 
 impl Uses {
@@ -56,6 +59,9 @@ impl Uses {
 impl Visit for Uses {
     fn program(&mut self, program: &Program) {
         program.records.iter().flat_map(|record| &record.fields).for_each(|field| self.ty(&field.ty));
+        let mut transparent = program.records.iter().filter(|record| record.transparent);
+        self.transparent |=
+            transparent.any(|record| record.fields.iter().any(|field| field.ty == Type::Enum(self.of)));
         program.globals.iter().for_each(|global| self.ty(&global.ty));
         for function in &program.functions {
             self.signature(&function.signature());

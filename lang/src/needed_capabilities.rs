@@ -87,6 +87,12 @@ impl Needs {
         if record.ms_struct {
             self.0 |= Capabilities::MS_STRUCT;
         }
+        if record.big_endian {
+            self.0 |= Capabilities::STORAGE_ORDER;
+        }
+        if record.transparent {
+            self.0 |= Capabilities::TRANSPARENT_UNION;
+        }
         if record.pragma_pack.is_some() {
             self.0 |= Capabilities::PRAGMA_PACK;
         }

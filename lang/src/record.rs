@@ -37,6 +37,14 @@ pub struct Record {
     /// `__attribute__((ms_struct))`: bit-fields lie where Microsoft's compiler has them. Of structures that [`Record::can_be_ms_struct`].
     #[serde(default)]
     pub ms_struct: bool,
+    /// `__attribute__((transparent_union))`: an argument of the type is passed as the first member would be. Of unions that
+    /// [`crate::union_can_be_transparent`].
+    #[serde(default)]
+    pub transparent: bool,
+    /// `__attribute__((scalar_storage_order("big-endian")))`: its scalars lie as on a big-endian platform. Of records that
+    /// [`crate::record_can_be_big_endian`].
+    #[serde(default)]
+    pub big_endian: bool,
 }
 
 /// A member, a bit-field or an unnamed bit-field.
@@ -69,8 +77,19 @@ impl Record {
     #[must_use]
     pub fn structure(tag: impl Into<SmolStr>, fields: Vec<Field>) -> Record {
         let kind = RecordKind::Struct;
-        let (packed, aligned, pragma_pack, ms_struct) = (false, None, None, false);
-        Record { tag: tag.into(), kind, fields, packed, aligned, pragma_pack, ms_struct }
+        let (packed, aligned, pragma_pack) = (false, None, None);
+        let (ms_struct, transparent, big_endian) = (false, false, false);
+        Record {
+            tag: tag.into(),
+            kind,
+            fields,
+            packed,
+            aligned,
+            pragma_pack,
+            ms_struct,
+            transparent,
+            big_endian,
+        }
     }
 
     /// True for `union`.

@@ -9,6 +9,7 @@ use base::text::TextError;
 use bitflags::bitflags;
 use smol_str::format_smolstr;
 
+use crate::int_type::NARROW_BIT_INT;
 use crate::{
     EnumId, FloatType, FuncId, IntType, PartType, Program, Record, RecordId, RecordKind, Signature, Target,
     Type,
@@ -115,11 +116,17 @@ bitflags! {
         const ATOMIC_MEMBER = 1 << 37;
         /// Complex numbers of integers.
         const COMPLEX_INTEGER = 1 << 38;
+        /// Transparent unions.
+        const TRANSPARENT_UNION = 1 << 39;
+        /// Records with a storage order of their own.
+        const STORAGE_ORDER = 1 << 40;
+        /// `_BitInt(N)` of more than 128 bits.
+        const WIDE_BIT_INT = 1 << 41;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 39] = [
+const NAMES: [(UnitFeatures, &str); 42] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -159,6 +166,9 @@ const NAMES: [(UnitFeatures, &str); 39] = [
     (UnitFeatures::ALIGNED_ENUM, "aligned-enum"),
     (UnitFeatures::ATOMIC_MEMBER, "atomic-member"),
     (UnitFeatures::COMPLEX_INTEGER, "complex-integer"),
+    (UnitFeatures::TRANSPARENT_UNION, "transparent-union"),
+    (UnitFeatures::STORAGE_ORDER, "storage-order"),
+    (UnitFeatures::WIDE_BIT_INT, "wide-bit-int"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -211,6 +221,8 @@ impl UnitFeatures {
         needed.set(UnitFeatures::ALIGNED, record.aligned.is_some());
         needed.set(UnitFeatures::PRAGMA_PACK, record.pragma_pack.is_some());
         needed.set(UnitFeatures::MS_STRUCT, record.ms_struct);
+        needed.set(UnitFeatures::TRANSPARENT_UNION, record.transparent);
+        needed.set(UnitFeatures::STORAGE_ORDER, record.big_endian);
         let empty = record.fields.iter().all(|field| {
             field.is_unnamed_bit_field() || field.ty.as_record().is_some_and(|id| is_empty(types, &types[id]))
         });
@@ -297,7 +309,10 @@ fn of_integer(types: &Program, int: IntType) -> UnitFeatures {
     match int {
         IntType::Bool => return UnitFeatures::BOOL,
         IntType::Int128 | IntType::UInt128 => needed |= UnitFeatures::INT128,
-        IntType::BitInt(_) | IntType::UBitInt(_) => needed |= UnitFeatures::BIT_INT,
+        IntType::BitInt(width) | IntType::UBitInt(width) => {
+            needed |= UnitFeatures::BIT_INT;
+            needed.set(UnitFeatures::WIDE_BIT_INT, width > NARROW_BIT_INT);
+        }
         _ => {}
     }
     needed.set(UnitFeatures::UNSIGNED, !int.is_signed(types.target));

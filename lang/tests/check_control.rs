@@ -210,6 +210,66 @@ fn names_are_unique_where_they_must_be() {
     ]);
 }
 
+#[test]
+fn records_are_big_endian_where_gcc_reverses_their_members() {
+    fn with(p: &mut Program, ty: Type) {
+        let fields = vec![Field::member("m", ty)];
+        p.records.push(Record { big_endian: true, ..Record::structure("Reversed", fields) });
+    }
+    const LONG_DOUBLE: Type = Type::Float(FloatType::LongDouble);
+    changes([
+        ("int", "ok", |p| with(p, Type::INT)),
+        ("array", "ok", |p| with(p, Type::Array(Box::new(Type::Float(FloatType::Double)), 3))),
+        ("pointer", "StorageOrder", |p| with(p, Type::INT.pointer_to())),
+        ("record", "ok", |p| with(p, Type::Record(RecordId(0)))),
+        ("long double", "StorageOrder", |p| with(p, LONG_DOUBLE)),
+        ("long double of 128 bits", "ok", |p| {
+            p.target = Target::AArch64Linux;
+            with(p, LONG_DOUBLE);
+        }),
+        ("complex", "StorageOrder", |p| with(p, Type::Complex(FloatType::Double.into()))),
+        ("vector", "StorageOrder", |p| with(p, Type::Vector(Box::new(Type::INT), 4))),
+        ("_BitInt", "StorageOrder", |p| with(p, Type::Int(IntType::BitInt(20)))),
+    ]);
+}
+
+#[test]
+fn unions_are_transparent_where_gcc_and_clang_let_them() {
+    fn with(p: &mut Program, fields: Vec<Field>) {
+        let kind = RecordKind::Union { active: 0 };
+        p.records.push(Record { kind, transparent: true, ..Record::structure("Transparent", fields) });
+    }
+    fn member(ty: Type) -> Field {
+        Field::member(if ty == Type::INT { "a" } else { "b" }, ty)
+    }
+    const FLOAT: Type = Type::Float(FloatType::Float);
+    changes([
+        ("int and float", "ok", |p| with(p, vec![member(Type::INT), member(FLOAT)])),
+        ("pointer", "ok", |p| with(p, vec![member(FLOAT.pointer_to())])),
+        ("float first", "TransparentUnion", |p| with(p, vec![member(FLOAT), member(Type::INT)])),
+        ("smaller first", "TransparentUnion", |p| with(p, vec![member(Type::INT), member(Type::ULL)])),
+        ("bit-field", "TransparentUnion", |p| with(p, vec![Field::bit_field("a", Type::INT, 32)])),
+        ("_Bool", "ok", |p| with(p, vec![member(Type::Int(IntType::Bool))])),
+        ("_Bool and char", "TransparentUnion", |p| {
+            let [a, b] = [IntType::Bool, IntType::Char].map(|int| member(Type::Int(int)));
+            with(p, vec![a, Field { name: Some("a".into()), ..b }]);
+        }),
+        ("array", "TransparentUnion", |p| {
+            with(p, vec![member(Type::INT), member(Type::Array(Box::new(Type::INT), 1))]);
+        }),
+        ("atomic", "TransparentUnion", |p| with(p, vec![Field { atomic: true, ..member(Type::INT) }])),
+        ("aligned", "TransparentUnion", |p| {
+            with(p, vec![Field { aligned: Align::from_bytes(16), ..member(Type::INT) }]);
+        }),
+        ("no union", "TransparentUnion", |p| {
+            p.records.push(Record {
+                transparent: true,
+                ..Record::structure("Transparent", vec![member(Type::INT)])
+            });
+        }),
+    ]);
+}
+
 /// Records with `ms_struct`, and what gcc and clang disagree on there.
 #[test]
 fn structures_lie_as_microsofts_where_compilers_agree() {

@@ -82,6 +82,25 @@ fn atomic_members() {
 }
 
 #[test]
+fn transparent_unions() {
+    let text = "union __attribute__((transparent_union)) U {\n    int a;\n    float b;\n};\n";
+    check("union __attribute__((transparent_union)) U { int a; float b; };", text);
+    check("union U { int a; float b; } __attribute__((__transparent_union__));", text);
+}
+
+#[test]
+fn records_with_a_storage_order() {
+    let text = "struct __attribute__((scalar_storage_order(\"big-endian\"))) S {\n    int a;\n    short b : 3;\n};\n";
+    check("struct __attribute__((scalar_storage_order(\"big-endian\"))) S { int a; short b : 3; };", text);
+    check(
+        "struct S { int a; short b : 3; } __attribute__((__scalar_storage_order__(\"big-endian\")));",
+        text,
+    );
+    let plain = "struct S {\n    int a;\n};\n";
+    check("struct __attribute__((scalar_storage_order(\"little-endian\"))) S { int a; };", plain);
+}
+
+#[test]
 fn structures_that_lie_as_microsofts() {
     let text = "struct __attribute__((ms_struct)) S {\n    char a : 2;\n    int b : 3;\n};\n";
     check("struct __attribute__((ms_struct)) S { char a : 2; int b : 3; };", text);

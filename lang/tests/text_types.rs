@@ -9,6 +9,10 @@ use lang::{CallVia, Program, SidesDefined, Target, Unit, check, parse, print};
 const WIDE: &str = include_str!("types/wide.c");
 /// `_Complex int` and its like.
 const COMPLEX_INTEGERS: &str = include_str!("types/complex_integers.c");
+/// `transparent_union`
+const TRANSPARENT_UNIONS: &str = include_str!("types/transparent_unions.c");
+/// `scalar_storage_order`
+const STORAGE_ORDER: &str = include_str!("types/storage_order.c");
 /// `_BitInt(N)`.
 const BIT_PRECISE: &str = include_str!("types/bit_precise.c");
 /// `_Float16`.
@@ -91,6 +95,16 @@ fn types_of_every_compiler() {
 #[test]
 fn complex_integers() {
     holds(COMPLEX_INTEGERS, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn transparent_unions() {
+    holds(TRANSPARENT_UNIONS, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn storage_orders() {
+    holds(STORAGE_ORDER, &[GCC, GCC_ARM]);
 }
 
 #[test]

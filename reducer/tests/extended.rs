@@ -259,6 +259,22 @@ fn complex_integers_become_complex_ints() {
 }
 
 #[test]
+fn unions_lose_their_transparency() {
+    let mut smaller = program();
+    smaller.records[0].transparent = true;
+    pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
+    assert!(!smaller.records[0].transparent);
+}
+
+#[test]
+fn records_lose_their_storage_order() {
+    let mut smaller = program();
+    smaller.records[0].big_endian = true;
+    pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
+    assert!(!smaller.records[0].big_endian);
+}
+
+#[test]
 fn members_lose_atomic() {
     let mut smaller = program();
     smaller.records[0].fields[0].atomic = true;

@@ -38,6 +38,8 @@ const TYPES: &[Features] = &[
     feature_set![ALIGNED_FIELD],
     feature_set![ALIGNED_RECORD],
     feature_set![MS_STRUCT],
+    feature_set![TRANSPARENT_UNION],
+    feature_set![STORAGE_ORDER],
     feature_set![PRAGMA_PACK],
     feature_set![PACKED_FIELD],
     feature_set![PACKED_RECORD],

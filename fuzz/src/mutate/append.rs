@@ -123,6 +123,8 @@ pub(super) fn attributes(one: &Program, other: &Program, rng: &mut ChaCha8Rng) -
     to.aligned = from.aligned;
     to.pragma_pack = from.pragma_pack;
     to.ms_struct = from.ms_struct;
+    to.transparent = from.transparent;
+    to.big_endian = from.big_endian;
     for (to, from) in to.fields.iter_mut().zip(&from.fields) {
         to.packed = from.packed;
         to.aligned = from.aligned;

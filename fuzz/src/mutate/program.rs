@@ -75,7 +75,7 @@ fn change_field(program: &mut Program, rng: &mut ChaCha8Rng) {
     }
     let chosen = rng.random_range(0..fields.len());
     let field = &mut *fields[chosen];
-    match (rng.random_range(0..4), field.bits) {
+    match (rng.random_range(0..6), field.bits) {
         (0 | 1, Some(width)) if width.0 > 0 => {
             let change = [width.0 - 1, width.0 + 1, width.0 / 2, width.0 * 2][rng.random_range(0..4)];
             field.bits = Some(Bits(change.max(1)));
@@ -96,6 +96,8 @@ fn change_record(program: &mut Program, rng: &mut ChaCha8Rng) {
         0 => record.packed = !record.packed,
         1 => record.aligned = alignment(rng),
         2 => record.ms_struct = !record.ms_struct,
+        3 => record.transparent = !record.transparent,
+        4 => record.big_endian = !record.big_endian,
         _ => record.pragma_pack = alignment(rng),
     }
 }

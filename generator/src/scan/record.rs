@@ -11,7 +11,9 @@ pub(super) fn features(program: &Program, record: &Record) -> Features {
         | when(record.packed, Features::PACKED_RECORD)
         | when(record.aligned.is_some(), Features::ALIGNED_RECORD)
         | when(record.pragma_pack.is_some(), Features::PRAGMA_PACK)
-        | when(record.ms_struct, Features::MS_STRUCT);
+        | when(record.ms_struct, Features::MS_STRUCT)
+        | when(record.transparent, Features::TRANSPARENT_UNION)
+        | when(record.big_endian, Features::STORAGE_ORDER);
     let scalars = record.live_fields().next().is_some();
     let own = own
         | when(record.fields.is_empty(), Features::EMPTY_RECORD)

@@ -73,6 +73,12 @@ pub enum Violation {
     Atomic,
     #[error("`ms_struct` on what is no structure of x86-64, or with what compilers disagree on there")]
     MsStruct,
+    #[error(
+        "`transparent_union` on what is no union of scalars of one size, the first an integer or a pointer"
+    )]
+    TransparentUnion,
+    #[error("`scalar_storage_order` on a record with members that gcc cannot reverse")]
+    StorageOrder,
     #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]
     FlexiblePlace,
     #[error("a structure with a flexible array member is part of nothing else (C11 6.7.2.1p3)")]
@@ -207,6 +213,8 @@ pub enum Violation {
     AddressOfPacked,
     #[error("the address of an atomic member, to which no pointer here points")]
     AddressOfAtomic,
+    #[error("the address of a scalar of a record with a storage order of its own, which gcc refuses")]
+    AddressOfReversed,
     #[error("the address of an object that may be of size zero, which others may share")]
     AddressOfEmpty,
     #[error("the pointer may be null here (C11 6.5.3.2p4)")]

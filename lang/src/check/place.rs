@@ -20,6 +20,8 @@ pub(super) struct Found {
     bit_field: bool,
     /// Its last step is to an atomic member.
     atomic: bool,
+    /// Its last member, or the elements of which it is, lies in another order than the platform's.
+    reversed: bool,
     /// A lane of a vector, or a part of a complex number.
     part: bool,
 }
@@ -33,6 +35,7 @@ impl<'p> Body<'p> {
             packed: false,
             bit_field: false,
             atomic: false,
+            reversed: false,
             part: false,
         };
         let mut ty = self.base(&place.base, &mut found)?;
@@ -48,6 +51,8 @@ impl<'p> Body<'p> {
                     found.packed |= self.is_packed(*record, field);
                     found.bit_field = field.bits.is_some();
                     found.atomic = field.atomic;
+                    found.reversed =
+                        self.program[*record].big_endian && field.ty.element().as_record().is_none();
                     &field.ty
                 }
                 PathStep::Part(_) => {
@@ -206,6 +211,7 @@ impl<'p> Body<'p> {
         require(!found.qualified, || Violation::AddressOfVolatile)?;
         require(!found.packed, || Violation::AddressOfPacked)?;
         require(!found.atomic, || Violation::AddressOfAtomic)?;
+        require(!found.reversed, || Violation::AddressOfReversed)?;
         require(self.objects.of(&place.ty).live > 0, || Violation::AddressOfEmpty)
     }
 

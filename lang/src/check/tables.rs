@@ -6,7 +6,8 @@ use super::objects::{Objects, has_flexible};
 use super::{CheckError, Where};
 use crate::{
     Align, Bits, CallingConvention, EnumDef, EnumId, Field, Number, Program, Record, RecordId, RecordKind,
-    Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, field_can_be_atomic, typing,
+    Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, field_can_be_atomic,
+    record_can_be_big_endian, typing, union_can_be_transparent,
 };
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
@@ -91,6 +92,10 @@ impl<'p> Tables<'p> {
         let has_layout =
             CallingConvention::Microsoft.exists_on(self.program.target) && record.can_be_ms_struct();
         require(has_layout || !record.ms_struct, || Violation::MsStruct).map_err(at)?;
+        let can_be_reversed = !record.big_endian || record_can_be_big_endian(self.program, record);
+        require(can_be_reversed, || Violation::StorageOrder).map_err(at)?;
+        let can_be_transparent = !record.transparent || union_can_be_transparent(self.program, record);
+        require(can_be_transparent, || Violation::TransparentUnion).map_err(at)?;
         for (index, field) in record.fields.iter().enumerate() {
             let name = || field.name.clone().unwrap_or_default();
             self.field(id, index, field).map_err(|v| (Where::Field(record.tag.clone(), name()), v))?;

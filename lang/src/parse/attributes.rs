@@ -16,6 +16,10 @@ pub(super) struct Attributes {
     pub(super) convention: Option<CallingConvention>,
     /// `ms_struct`
     pub(super) ms_struct: bool,
+    /// `transparent_union`
+    pub(super) transparent: bool,
+    /// `scalar_storage_order("big-endian")`
+    pub(super) big_endian: bool,
 }
 
 /// `aligned` without a number: the greatest alignment of a fundamental type on the targets here.
@@ -79,8 +83,15 @@ const OF_NO_MATTER: &[&str] = &[
 const LARGEST: u64 = 1 << 20;
 
 impl Attributes {
-    pub(super) const NONE: Attributes =
-        Attributes { packed: false, aligned: None, vector: None, convention: None, ms_struct: false };
+    pub(super) const NONE: Attributes = Attributes {
+        packed: false,
+        aligned: None,
+        vector: None,
+        convention: None,
+        ms_struct: false,
+        transparent: false,
+        big_endian: false,
+    };
     pub(super) const PACKED: Attributes = Attributes { packed: true, ..Attributes::NONE };
 
     /// Several attributes on one thing: the strictest alignment holds (C11 6.7.5p6).
@@ -91,6 +102,8 @@ impl Attributes {
             vector: self.vector.or(other.vector),
             convention: self.convention.or(other.convention),
             ms_struct: self.ms_struct || other.ms_struct,
+            transparent: self.transparent || other.transparent,
+            big_endian: self.big_endian || other.big_endian,
         }
     }
 
@@ -163,6 +176,10 @@ impl Parser<'_> {
                     "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
                     "ms_abi" => Attributes::calls(CallingConvention::Microsoft),
                     "ms_struct" => Attributes { ms_struct: true, ..Attributes::NONE },
+                    "transparent_union" => Attributes { transparent: true, ..Attributes::NONE },
+                    "scalar_storage_order" => {
+                        Attributes { big_endian: self.storage_order()?, ..Attributes::NONE }
+                    }
                     "gcc_struct" => Attributes::NONE,
                     "sysv_abi" => Attributes::calls(CallingConvention::Platform),
                     _ => return unsupported(at, format!("the attribute `{name}`")),
@@ -180,6 +197,19 @@ impl Parser<'_> {
         }
         let at = self.cursor.here();
         Align::from_bytes(BIGGEST).ok_or_else(|| LocatedProblem::invalid(at, "no greatest alignment"))
+    }
+
+    /// `("big-endian")` or that of the platforms here; true of the former.
+    fn storage_order(&mut self) -> Result<bool> {
+        self.cursor.expect("(")?;
+        let token = self.cursor.advance();
+        let is_big = match token.text {
+            "\"big-endian\"" => true,
+            "\"little-endian\"" => false,
+            _ => return unsupported(token.start, "such a storage order"),
+        };
+        self.cursor.expect(")")?;
+        Ok(is_big)
     }
 
     /// `(n)`, a power of two of bytes.

@@ -11,7 +11,10 @@ use super::item::Parser;
 use super::lexer::Token;
 use super::scope::Tag;
 use super::specifier::Specifiers;
-use crate::{Bits, Field, Number, Record, Type, field_can_be_atomic, typing};
+use crate::{
+    Bits, Field, Number, Record, Type, field_can_be_atomic, record_can_be_big_endian, typing,
+    union_can_be_transparent,
+};
 
 /// The members of a record that were read.
 #[derive(Default)]
@@ -50,15 +53,23 @@ impl<'s> Parser<'s> {
         self.cursor.leave();
         let last = self.cursor.peek();
         let attributes = before.and(self.attributes()?).of_layout(keyword.start)?;
-        let Attributes { packed, aligned, ms_struct, .. } = attributes;
+        let Attributes { packed, aligned, ms_struct, transparent, big_endian, .. } = attributes;
         if keyword.pack != last.pack {
             return unsupported(keyword.start, "a `#pragma pack` that ends inside a record");
         }
         self.untagged[id.index()] = tag.is_none();
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
         let kind = self.program[id].kind;
-        self.program[id] =
-            Record { tag, kind, fields, packed, aligned, pragma_pack: keyword.pack, ms_struct };
+        let pragma_pack = keyword.pack;
+        let record =
+            Record { tag, kind, fields, packed, aligned, pragma_pack, ms_struct, transparent, big_endian };
+        if big_endian && !record_can_be_big_endian(&self.program, &record) {
+            return unsupported(keyword.start, "`scalar_storage_order` on such a record");
+        }
+        if transparent && !union_can_be_transparent(&self.program, &record) {
+            return unsupported(keyword.start, "`transparent_union` on such a record");
+        }
+        self.program[id] = record;
         self.complete[id.index()] = Some(depth + 1);
         Ok((Type::Record(id), true))
     }

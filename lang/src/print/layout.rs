@@ -84,7 +84,9 @@ impl Printer<'_, '_> {
             let value = all_ones(self.names, field);
             self.line("memset(&r, 0, sizeof(r));");
             self.line(&format!("r.{designator} = {value};"));
-            self.line(&format!("bf_observe_bytes({site}U, &r, sizeof(r));"));
+            // gcc warns of the conversion that no cast makes (`-Wscalar-storage-order`).
+            let cast = if self.names.program[*id].big_endian { "(const void *)" } else { "" };
+            self.line(&format!("bf_observe_bytes({site}U, {cast}&r, sizeof(r));"));
         }
     }
 

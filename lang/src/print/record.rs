@@ -47,7 +47,7 @@ impl Printer<'_, '_> {
             })
             .collect();
         let definition = &self.names.program[id];
-        let attributes = attributes(definition.packed, definition.aligned, false);
+        let attributes = attributes(definition.packed, definition.aligned, &[]);
         let name =
             self.names.enumeration(id).replacen(' ', &format!("{}{attributes} ", space(&attributes)), 1);
         self.line(&format!("{name} {{ {} }};", constants.join(", ")));
@@ -84,7 +84,12 @@ impl Printer<'_, '_> {
         if switched {
             self.push(&push_pack(record.pragma_pack));
         }
-        let attributes = attributes(record.packed, record.aligned, record.ms_struct);
+        let of_record = [
+            ("ms_struct", record.ms_struct),
+            ("transparent_union", record.transparent),
+            ("scalar_storage_order(\"big-endian\")", record.big_endian),
+        ];
+        let attributes = attributes(record.packed, record.aligned, &of_record);
         let keyword = keyword(record.is_union());
         self.line(&format!("{before}{keyword}{}{attributes}{tag} {{", space(&attributes)));
         self.depth += 1;
@@ -99,7 +104,7 @@ impl Printer<'_, '_> {
     }
 
     fn field(&mut self, record: &Record, field: &Field) {
-        let attributes = attributes(prints_packed(self.names.program, record, field), field.aligned, false);
+        let attributes = attributes(prints_packed(self.names.program, record, field), field.aligned, &[]);
         match &field.ty {
             Type::Record(id) if field.is_anonymous_record() => {
                 let volatile = if field.volatile { "volatile " } else { "" };
@@ -157,11 +162,11 @@ fn push_pack(pack: Option<Align>) -> String {
     })
 }
 
-fn attributes(packed: bool, aligned: Option<Align>, ms_struct: bool) -> String {
+fn attributes(packed: bool, aligned: Option<Align>, others: &[(&str, bool)]) -> String {
     let packed = packed.then(|| "packed".to_owned());
     let aligned = aligned.map(|n| format!("aligned({n})"));
-    let ms_struct = ms_struct.then(|| "ms_struct".to_owned());
-    let all: Vec<String> = packed.into_iter().chain(aligned).chain(ms_struct).collect();
+    let others = others.iter().filter(|(_, is_there)| *is_there).map(|(name, _)| (*name).to_owned());
+    let all: Vec<String> = packed.into_iter().chain(aligned).chain(others).collect();
     if all.is_empty() { String::new() } else { format!("__attribute__(({}))", all.join(", ")) }
 }
 

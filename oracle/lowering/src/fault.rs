@@ -96,6 +96,7 @@ base::faults! {
             StaticFieldShifted = "static-field-shifted": "a constant initialiser puts a bit-field one bit too high",
             ImageOffsetLost = "image-offset-lost":
                 "in a constant initialiser the members of an inner record lie where the outer one begins",
+            StorageOrderIgnored = "storage-order-ignored": "a big-endian member is read as a little-endian one",
             BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
             CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
             OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",

@@ -138,6 +138,34 @@ fn random_records_with_ms_struct() {
     check(&program, &[Dialect::Clang, Dialect::Gcc]);
 }
 
+/// Most of them big-endian, with bit-fields of every width and records of either order in one another.
+#[test]
+fn random_records_with_a_storage_order() {
+    let mut rng = ChaCha8Rng::seed_from_u64(10);
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
+    let program = random::with_storage_order(random::program(&mut rng, 4000, taste));
+    assert!(program.records.iter().filter(|record| record.big_endian).count() > 2000);
+    check(&program, &[Dialect::Gcc]);
+}
+
+/// The small world big-endian. `cargo test` takes a part; `BITFROST_LAYOUTS=full` takes all.
+#[test]
+fn the_small_world_with_a_storage_order() {
+    let plain = Taste { attributes: false, aligned_bit_fields: false, members: 1, nested: false };
+    let empty = random::program(&mut ChaCha8Rng::seed_from_u64(1), 0, plain);
+    let mut world = (0..).zip(SmallWorld::records().step_by(tools::stride(16))).map(|(index, record)| {
+        let tag = format!("B{index}").into();
+        Record { tag, big_endian: true, ..record }
+    });
+    loop {
+        let records: Vec<Record> = world.by_ref().take(4000).collect();
+        if records.is_empty() {
+            return;
+        }
+        check(&Program { records, ..empty.clone() }, &[Dialect::Gcc]);
+    }
+}
+
 /// Every structure of up to three bit-fields of the small world that can have `ms_struct`, with it. `cargo test` takes a part;
 /// `BITFROST_LAYOUTS=full` takes all.
 #[test]

@@ -90,6 +90,8 @@ base::faults! {
                 "a complex integer is passed in vector registers, as a complex floating number is",
             AtomicMemberInRegisters = "atomic-member-in-registers":
                 "an atomic member has the class of its type",
+            TransparentUnionAsUnion = "transparent-union-as-union":
+                "a transparent union is passed as a union, not as its first member",
             FlexibleArrayInRegisters = "flexible-array-in-registers":
                 "a record that ends in a flexible array goes in registers",
             EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",
@@ -292,6 +294,7 @@ impl StageFault {
             StageFault::AtomicMemberInRegisters => reads!(psabi: Member(psabi::atomic_as_its_type)),
             StageFault::FlexibleArrayInRegisters => reads!(psabi: Member(psabi::flexible_array_left_out)),
             StageFault::EmptyRecordTakesRegister => Act::Abi(psabi::empty_takes_register),
+            StageFault::TransparentUnionAsUnion => Act::Abi(psabi::transparent_as_union),
             StageFault::BitIntNotExtended => Act::Abi(psabi::bit_int_not_extended),
             StageFault::SmallRecordNeverOnStack => Act::Abi(psabi::small_record_in_register),
             StageFault::WideVectorInHalves => Act::Abi(psabi::wide_vector_in_halves),

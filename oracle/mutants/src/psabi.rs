@@ -302,6 +302,13 @@ pub(crate) fn bit_int_not_extended(context: Context<'_>, signature: &Signature) 
     })
 }
 
+pub(crate) fn transparent_as_union(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    with_extension(context, signature, |ty, extension| match ty {
+        Type::Record(_) => Extension::None,
+        _ => extension,
+    })
+}
+
 /// The registers of a kind that are left.
 fn free(registers: &Registers, ty: PieceType) -> usize {
     let mut registers = *registers;

@@ -189,6 +189,16 @@ fn atomic(program: &mut Program) -> Signature {
     Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() }
 }
 
+/// `union __attribute__((transparent_union)) { short a; }`, taken and returned.
+fn transparent(program: &mut Program) -> Signature {
+    let field = Field::member("a", Type::Int(IntType::Short));
+    let record = Record::structure(format!("T{}", program.records.len()), vec![field]);
+    let kind = RecordKind::Union { active: 0 };
+    program.records.push(Record { kind, transparent: true, ..record });
+    let ty = Type::Record(RecordId(program.records.len() as u32 - 1));
+    Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() }
+}
+
 /// A complex integer, and a structure of nothing else, taken and returned.
 fn complex_integers(program: &mut Program) -> [Signature; 2] {
     let complex = Type::Complex(IntType::Short.into());
@@ -213,6 +223,7 @@ fn wrong_calls_have_other_signatures() {
         signatures.push(long_double_and(other, &mut program));
     }
     signatures.push(atomic(&mut program));
+    signatures.push(transparent(&mut program));
     signatures.extend(complex_integers(&mut program));
     let convention = CallingConvention::Microsoft;
     let with_ms_abi: Vec<_> = signatures.iter().filter(|s| convention.takes(&program, s)).cloned().collect();

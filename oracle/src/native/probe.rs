@@ -170,6 +170,21 @@ const PROBES: &[Probe] = &[
                _Complex long complex_h(_Complex int a) { __imag__ a += __real__ complex_i;\n\
                return (_Complex long)((long)__real__ a + (long)__imag__ a * 1i); }",
     },
+    // A compiler that ignores the attribute takes no integer for a union.
+    Probe {
+        of: Capabilities::TRANSPARENT_UNION,
+        text: "union __attribute__((transparent_union)) transparent_U { long a; double b; };\n\
+               long transparent_f(union transparent_U u) { return u.a; }\n\
+               long transparent_g(long a) { return transparent_f(a); }",
+    },
+    // A compiler that ignores the attribute says that it has it not.
+    Probe {
+        of: Capabilities::STORAGE_ORDER,
+        text: "#ifndef __has_attribute\n#error it cannot be asked\n#elif !__has_attribute(scalar_storage_order)\n\
+               #error it is ignored\n#endif\n\
+               struct __attribute__((scalar_storage_order(\"big-endian\"))) order_S { int a : 5; long b; };\n\
+               long order_f(struct order_S s) { return s.a + s.b; }",
+    },
 ];
 
 /// The answers found in this process, by the compiler's content and arguments.

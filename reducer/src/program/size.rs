@@ -100,6 +100,8 @@ fn record_detail(record: &Record) -> u64 {
         + u64::from(record.aligned.is_some())
         + u64::from(record.pragma_pack.is_some())
         + u64::from(record.ms_struct)
+        + u64::from(record.transparent)
+        + u64::from(record.big_endian)
         + u64::from(record.is_union());
     attributes + record.fields.iter().map(field_detail).sum::<u64>()
 }

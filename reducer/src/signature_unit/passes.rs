@@ -153,6 +153,8 @@ pub(super) fn drop_attribute(unit: &mut SignatureUnit, sites: &mut SiteRange) {
         |record: &mut Record| record.aligned = None,
         |record: &mut Record| record.pragma_pack = None,
         |record: &mut Record| record.ms_struct = false,
+        |record: &mut Record| record.transparent = false,
+        |record: &mut Record| record.big_endian = false,
         |record: &mut Record| record.kind = RecordKind::Struct,
     ];
     let plain_field = [

@@ -32,6 +32,8 @@ impl UnitSize {
                     + usize::from(record.aligned.is_some())
                     + usize::from(record.pragma_pack.is_some())
                     + usize::from(record.ms_struct)
+                    + usize::from(record.transparent)
+                    + usize::from(record.big_endian)
                     + usize::from(record.is_union());
                 let of_fields = record.fields.iter().map(|field| {
                     usize::from(field.packed)

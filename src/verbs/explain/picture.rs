@@ -10,6 +10,8 @@
 //!
 //! The elements of an array of more than four are one member.
 
+use std::collections::HashMap;
+
 use lang::{Bits, Bytes, Program, RecordId, Type};
 use lowering::layout::{BitOwner, BitRun, BitStep, Layouts, folded_bit_map};
 use serde::Serialize;
@@ -56,6 +58,7 @@ pub(super) struct Repeat {
 #[must_use]
 pub(super) fn runs(program: &Program, layouts: &Layouts, record: RecordId) -> Vec<Run> {
     let mut letters = LETTERS.iter().cycle().map(|&letter| char::from(letter));
+    let mut known = HashMap::new();
     let repeat = |lowering::layout::Repeat { count, stride }| Repeat { count, stride_bits: stride };
     let describe = |BitRun { start, width, owner, repeats }: BitRun| {
         let (letter, name, ty) = match owner {
@@ -64,7 +67,9 @@ pub(super) fn runs(program: &Program, layouts: &Layouts, record: RecordId) -> Ve
             BitOwner::Untold => (UNTOLD, "further members".to_owned(), None),
             BitOwner::Field(way) => {
                 let (name, ty) = member(program, record, &way);
-                (letters.next().unwrap_or('?'), name, Some(ty))
+                // A bit-field of a big-endian record may be several runs.
+                let letter = *known.entry(way).or_insert_with(|| letters.next().unwrap_or('?'));
+                (letter, name, Some(ty))
             }
         };
         let repeats = repeats.into_iter().map(repeat).collect();
@@ -211,6 +216,19 @@ mod tests {
            4 ........ ........ ........ bbbbbbbb
         a a: int, bits 0 to 1 (byte 0)
         b c: char, bits 32 to 39 (byte 4)
+        ");
+    }
+
+    #[test]
+    fn big_endian_bit_fields_begin_at_the_most_significant_bit() {
+        let c = "struct __attribute__((scalar_storage_order(\"big-endian\"))) S { unsigned a : 3, b : 7, c : 5; };";
+        insta::assert_snapshot!(draw(c), @r"
+             msb                             lsb
+           0 ........ ........ bbccccc. aaabbbbb
+        b b: unsigned int, bits 0 to 4 (byte 0)
+        a a: unsigned int, bits 5 to 7 (byte 0)
+        c c: unsigned int, bits 9 to 13 (byte 1)
+        b b: unsigned int, bits 14 to 15 (byte 1)
         ");
     }
 

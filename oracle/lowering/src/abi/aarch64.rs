@@ -8,7 +8,7 @@
 mod coercion;
 pub(super) mod homogeneous;
 
-use lang::{Align, Bytes, Field, IntType, Record, RecordId, Signature, Type};
+use lang::{Align, Bytes, Field, IntType, Record, RecordId, Signature, Type, type_as_passed};
 use smallvec::smallvec;
 
 pub use homogeneous::{Base, Homogeneous, is_empty};
@@ -309,6 +309,8 @@ fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
 }
 
 fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> ArgPass {
+    // GNU C manual, "Common Type Attributes": by "the calling conventions of the first member of the transparent union".
+    let ty = type_as_passed(context.program, ty);
     let argument = stage_b(context, ty, role);
     if argument.class == Class::Nothing {
         return ArgPass::Nothing;

@@ -8,7 +8,7 @@
 mod flatten;
 mod registers;
 
-use lang::{Align, Bits, Bytes, IntType, RecordId, Signature, Type};
+use lang::{Align, Bits, Bytes, IntType, RecordId, Signature, Type, type_as_passed};
 use smallvec::smallvec;
 
 pub(super) use flatten::is_ignored;
@@ -62,6 +62,8 @@ super::quirks::steps! {
         UnnamedAlign(fn(Context<'_>, &Type, Role, Align) -> Align),
         /// How an argument is passed, if otherwise than by the conventions.
         Argument(fn(Context<'_>, &Type, Role, &mut Taken) -> Option<ArgPass>),
+        /// The type as which a result is returned, of one type, and as an argument would be passed, as another.
+        ResultType(for<'a> fn(&'a Type, &'a Type) -> &'a Type),
         /// Whether members of a record are left behind where it travels in registers.
         Loses(fn(Context<'_>, &Type) -> bool),
     }
@@ -151,7 +153,12 @@ fn classify_signature(context: Context<'_>, signature: &Signature, role: Role) -
     FunctionAbi { ret, args, stack: taken.stack, variadic }
 }
 
+/// GNU C manual, "Common Type Attributes": by "the calling conventions of the first member of the transparent union".
 fn argument(context: Context<'_>, ty: &Type, role: Role, taken: &mut Taken) -> ArgPass {
+    argument_as_is(context, type_as_passed(context.program, ty), role, taken)
+}
+
+fn argument_as_is(context: Context<'_>, ty: &Type, role: Role, taken: &mut Taken) -> ArgPass {
     let mut amended = None;
     context.amend_lp64d(Step::Argument, |amend| {
         if let Amend::Argument(passed) = amend {
@@ -212,7 +219,13 @@ fn integer_argument(context: Context<'_>, ty: &Type, align: Align, taken: &mut T
 /// would have been passed by reference, the caller allocates memory for the return value, and passes the address as an
 /// implicit first parameter."
 fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
-    match argument(context, ty, Role::Named, &mut Taken::default()) {
+    let mut returned = type_as_passed(context.program, ty);
+    context.amend_lp64d(Step::ResultType, |amend| {
+        if let Amend::ResultType(amended) = amend {
+            returned = amended(ty, returned);
+        }
+    });
+    match argument_as_is(context, returned, Role::Named, &mut Taken::default()) {
         ArgPass::Nothing => ReturnPass::Nothing,
         ArgPass::Direct { pieces, extension, .. } => ReturnPass::Direct(pieces, extension),
         ArgPass::Reference { .. } | ArgPass::Memory { .. } => {

@@ -6,7 +6,7 @@ mod classify;
 mod coercion;
 pub(super) mod registers;
 
-use lang::{Align, Bits, Bytes, Field, RecordId, Signature, Type};
+use lang::{Align, Bits, Bytes, Field, RecordId, Signature, Type, type_as_passed};
 use smallvec::smallvec;
 
 pub(super) use self::classify::TWO_EIGHTBYTES;
@@ -171,6 +171,8 @@ super::quirks::steps! {
         VaStart(fn(Context<'_>, &[Type], &[ArgPass], &mut Registers)),
         /// 3.5.7: where `va_arg` looks for a value.
         VaArg(fn(FetchStep<'_>) -> Option<ArgPass>),
+        /// GNU C manual, `transparent_union`: an argument that is such a union, passed as its first member is.
+        AsFirstMember(fn(ArgPass) -> ArgPass),
         /// The IR type of the first of two eightbytes.
         FirstOfTwo(fn(PairStep<'_>) -> Option<PieceType>),
         /// True if members of a record are left behind where it is passed in registers, or as scalars are.
@@ -273,10 +275,29 @@ fn on_x87_stack(class: Class) -> Pieces {
 }
 
 fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registers) -> ArgPass {
+    let first = type_as_passed(context.program, ty);
+    let passed = as_first_member(context, first, ty, role, registers);
+    if first == ty {
+        return passed;
+    }
+    let amended = amended!(context, AsFirstMember(amended) => Some(amended(passed.clone())));
+    amended.unwrap_or(passed)
+}
+
+/// An argument of type `whole` that is passed as a value of type `ty` is: "If the union type is used as a parameter: […] the argument is
+/// passed to the function using the calling conventions of the first member of the transparent union, not the calling conventions
+/// of the union itself" (GNU C manual, "Common Type Attributes"). Both are in the same place in memory, where clang has the union.
+fn as_first_member(
+    context: Context<'_>,
+    ty: &Type,
+    whole: &Type,
+    role: Role,
+    registers: &mut Registers,
+) -> ArgPass {
     // p3 rule 5: "If the class is X87, X87UP or COMPLEX_X87, it is passed in memory."
     let classes = match (Classifier { context, named: role == Role::Named }).value(ty) {
         Ok(classes) if !matches!(classes[0], Class::X87 | Class::ComplexX87) => classes,
-        _ => return in_memory(context, ty, role, registers),
+        _ => return in_memory(context, whole, role, registers),
     };
     let classes = passed(context, ty, classes);
     let mut pieces = pieces(context, ty, classes, role);
@@ -286,7 +307,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
     // assignments get reverted."
     let fits = generals <= registers.free_general() && vectors <= registers.free_vector();
     if !fits {
-        return in_memory(context, ty, role, registers);
+        return in_memory(context, whole, role, registers);
     }
     let before = *registers;
     registers.take(generals, vectors);
@@ -296,7 +317,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
     // `va_arg` finds a record in the registers that were left to the back end, or all of it on the stack.
     if matches!(role, Role::VaArg(_)) && is_split(&pieces, context.layouts.size(ty)) {
         *registers = before;
-        return in_memory(context, ty, role, registers);
+        return in_memory(context, whole, role, registers);
     }
     let needed = generals + vectors;
     let amended = match role {

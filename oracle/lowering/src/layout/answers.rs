@@ -1,7 +1,7 @@
 //! The answers of a layout to the questions that every compiler is asked.
 
 use lang::layout_query::{LayoutQuery, layout_queries};
-use lang::{Bits, Program, RecordId, Type};
+use lang::{Bits, Program, RecordId, Type, lies_big_endian};
 
 use super::Layouts;
 
@@ -29,12 +29,32 @@ pub fn answer(program: &Program, layouts: &Layouts, probe: &LayoutQuery) -> Vec<
 fn all_ones(program: &Program, layouts: &Layouts, record: RecordId, path: &[u32]) -> Vec<u64> {
     let mut words = vec![0; layouts[record].size.0.div_ceil(8) as usize];
     let start = layouts.offset_along(program, record, path);
-    for bit in start.0..start.0 + value_width(program, layouts, record, path).0 {
+    let width = value_width(program, layouts, record, path);
+    let (object, big_endian) = object_along(program, layouts, record, path);
+    // Of a `_Bool` the lowest bit is the last.
+    let start = if big_endian { start + object - width } else { start };
+    for bit in start.0..start.0 + width.0 {
+        // Both the bits of the value and those of each byte are counted from the most significant one.
+        let bit = if big_endian { bit ^ 7 } else { bit };
         if let Some(word) = words.get_mut((bit / 64) as usize) {
             *word |= 1 << (bit % 64);
         }
     }
     words
+}
+
+/// The bits of the object or bit-field that a path leads to, and whether it lies with its most significant bit first.
+fn object_along(program: &Program, layouts: &Layouts, record: RecordId, path: &[u32]) -> (Bits, bool) {
+    let (mut record, mut last) = (record, (Bits::ZERO, false));
+    for &index in path {
+        let field = &program[record].fields[index as usize];
+        let object = field.bits.unwrap_or_else(|| layouts.size(&field.ty).bits());
+        last = (object, lies_big_endian(&program[record], field));
+        if let Type::Record(inner) = field.ty {
+            record = inner;
+        }
+    }
+    last
 }
 
 fn value_width(program: &Program, layouts: &Layouts, record: RecordId, path: &[u32]) -> Bits {

@@ -1,5 +1,7 @@
 //! The owner of each bit of a record, as a layout picture draws it.
 
+use std::ops::Range;
+
 use lang::{Bits, Program, RecordId, RecordKind, Type};
 
 use super::Layouts;
@@ -32,7 +34,7 @@ pub enum BitOwner {
 }
 
 /// A step of the way to a scalar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BitStep {
     /// Into the member of that index.
     Field(u32),
@@ -99,6 +101,7 @@ impl Mapper<'_> {
     fn record(&mut self, id: RecordId, at: Bits) {
         let (program, layouts) = (self.program, self.layouts);
         let (record, layout) = (&program[id], &layouts[id]);
+        let (first, mut others) = (self.runs.len(), Vec::new());
         let mut next = at;
         for (index, field) in (0u32..).zip(&record.fields) {
             if let RecordKind::Union { active } = record.kind
@@ -121,9 +124,13 @@ impl Mapper<'_> {
                 continue;
             }
             self.way.push(BitStep::Field(index));
+            let before = self.runs.len();
             match field.bits {
                 Some(width) => self.own(start, width, BitOwner::Field(self.way.clone())),
                 None => self.object(&field.ty, start),
+            }
+            if field.bits.is_none() {
+                others.push(before..self.runs.len());
             }
             self.way.pop();
         }
@@ -131,6 +138,31 @@ impl Mapper<'_> {
         if next < end {
             self.own(next, end - next, BitOwner::Padding);
         }
+        if record.big_endian {
+            self.count_from_least_significant(first, &others);
+        }
+    }
+
+    /// Bits of a big-endian record are placed by numbers that start at the most significant one of each byte. Its runs from the
+    /// first of these on, but those of members that are no bit-fields, get the numbers that all others have.
+    fn count_from_least_significant(&mut self, first: usize, others: &[Range<usize>]) {
+        let runs = self.runs.split_off(first);
+        for (index, run) in (first..).zip(runs) {
+            let is_whole = run.start.0.is_multiple_of(8) && run.width.0.is_multiple_of(8);
+            if is_whole || others.iter().any(|range| range.contains(&index)) {
+                self.runs.push(run);
+                continue;
+            }
+            let (mut start, end) = (run.start, run.start + run.width);
+            while start < end {
+                let byte = start.bytes_floor().bits();
+                let (from, to) = (start - byte, (end - byte).min(Bits(8)));
+                let start_in_byte = Bits(8) - to;
+                self.runs.push(BitRun { start: byte + start_in_byte, width: to - from, ..run.clone() });
+                start = byte + to;
+            }
+        }
+        self.runs[first..].sort_by_key(|run| run.start);
     }
 
     fn object(&mut self, ty: &Type, at: Bits) {

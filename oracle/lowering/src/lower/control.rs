@@ -7,6 +7,7 @@ use lang::{Bits, Case, Expr, IntType, LocalId, Number, Stmt};
 use super::LowerError;
 use super::convert::ScalarType;
 use super::function::{Exit, Lowerer};
+use super::memory::ScalarAccess;
 use crate::fault::Fault;
 use crate::strategy::low_bits;
 
@@ -83,7 +84,8 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
 
     fn counter(&mut self, variable: LocalId) -> ir::Operand {
         let volatile = self.function[variable].volatile;
-        let target = super::place::Target::Object { at: self.home(variable), volatile };
+        let target =
+            super::place::Target::Object { at: self.home(variable), access: ScalarAccess::of(volatile) };
         self.load(&target, ScalarType::Int(COUNTER))
     }
 

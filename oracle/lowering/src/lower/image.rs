@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use base::Faults;
 use ir::{Const, Module, Packing, TypeId};
-use lang::{Bits, Bytes, Expr, Init, Number, RecordId, Type};
+use lang::{Bits, Bytes, Expr, Init, Number, RecordId, Type, lies_big_endian};
 
 use super::environment::Environment;
 use super::literal;
@@ -60,7 +60,7 @@ impl<'a, F: Faults<Fault>> Image<'a, F> {
             pieces: Vec::new(),
             incomplete: false,
         };
-        image.init(ty, Bytes::ZERO, init)?;
+        image.init(ty, Bytes::ZERO, false, init)?;
         Ok(image)
     }
 
@@ -102,14 +102,16 @@ impl<'a, F: Faults<Fault>> Image<'a, F> {
         (at.0 as usize).min(end)..((at + size).0 as usize).min(end)
     }
 
-    fn init(&mut self, ty: &'a Type, at: Bytes, init: &'a Init) -> Result<(), ImageError> {
+    fn init(&mut self, ty: &'a Type, at: Bytes, big_endian: bool, init: &'a Init) -> Result<(), ImageError> {
         match (init, ty) {
+            (Init::Value(value), _) if big_endian => self.big_endian(ty, at, value),
             (Init::Value(value), _) => self.scalar(ty, at, value),
             (Init::Record { fields, .. }, Type::Record(id)) => self.record(*id, at, fields),
             (Init::Array { elements, .. }, Type::Array(of, count) | Type::Vector(of, count)) => {
                 self.incomplete |= elements.len() < *count as usize;
                 let step = self.environment.layouts.size(of);
-                elements.iter().try_for_each(|(i, part)| self.init(of, at + step * u64::from(*i), part))
+                let at = |index: u32| at + step * u64::from(index);
+                elements.iter().try_for_each(|(i, part)| self.init(of, at(*i), big_endian, part))
             }
             (Init::Complex(real, imaginary), Type::Complex(float)) => {
                 let part = Type::of_part(*float);
@@ -129,37 +131,72 @@ impl<'a, F: Faults<Fault>> Image<'a, F> {
             let placed = self.environment.layouts[id].fields[*index as usize];
             match (field.bits, part) {
                 (Some(width), Init::Value(value)) => {
-                    self.bit_field(&field.ty, at.bits() + placed.offset, width, value)?;
+                    let at = at.bits() + placed.offset;
+                    self.bit_field(&field.ty, at, width, self.environment.program[id].big_endian, value)?;
                 }
                 (Some(_), _) => return Err(ImageError::IllTyped("braces around a bit-field")),
-                (None, _) => self.init(&field.ty, at + placed.offset.bytes_floor(), part)?,
+                (None, _) => {
+                    let big_endian = lies_big_endian(&self.environment.program[id], field);
+                    self.init(&field.ty, at + placed.offset.bytes_floor(), big_endian, part)?;
+                }
             }
         }
         Ok(())
     }
 
-    fn bit_field(&mut self, ty: &Type, at: Bits, width: Bits, value: &Expr) -> Result<(), ImageError> {
+    fn bit_field(
+        &mut self,
+        ty: &Type,
+        at: Bits,
+        width: Bits,
+        big_endian: bool,
+        value: &Expr,
+    ) -> Result<(), ImageError> {
         let shifted = self.faults.has(Fault::StaticFieldShifted);
         let at = if shifted { at + Bits(1) } else { at };
         let value = literal::integer(self.environment, ty, Some(width), value)?;
-        self.put_bits(at, width, value);
+        self.put_bits(at, width, value, big_endian);
+        self.bytes_of(at, width);
+        Ok(())
+    }
+
+    /// A scalar that lies with its most significant byte first: its bytes.
+    fn big_endian(&mut self, ty: &Type, at: Bytes, value: &Expr) -> Result<(), ImageError> {
+        let (value, width) = match ty {
+            Type::Int(_) | Type::Enum(_) => (
+                literal::integer(self.environment, ty, None, value)?,
+                self.environment.layouts.size(ty).bits(),
+            ),
+            Type::Float(float) => {
+                (Number::from(literal::number(self.environment, *float, value)?), float.storage())
+            }
+            _ => return Err(ImageError::IllTyped("a storage order of what is no number")),
+        };
+        self.put_bits(at.bits(), width, value, true);
+        self.bytes_of(at.bits(), width);
+        Ok(())
+    }
+
+    /// The bytes of a range of bits as pieces.
+    fn bytes_of(&mut self, at: Bits, width: Bits) {
         for byte in at.bytes_floor().0..(at + width).bytes_ceil().0 {
             // Neighbours share bytes, and follow each other.
             if !matches!(self.pieces.last(), Some(ImagePiece::Byte { at }) if at.0 == byte) {
                 self.pieces.push(ImagePiece::Byte { at: Bytes(byte) });
             }
         }
-        Ok(())
     }
 
-    /// The low `width` bits of `value`, from bit `at` on.
-    fn put_bits(&mut self, at: Bits, width: Bits, value: Number) {
+    /// The low `width` bits of `value`, from bit `at` on: the least significant first, in bytes counted from their least significant
+    /// bits, or both the other way round.
+    fn put_bits(&mut self, at: Bits, width: Bits, value: Number, big_endian: bool) {
         for bit in 0..width.0 {
-            let position = at.0 + bit;
+            let position = at.0 + if big_endian { width.0 - 1 - bit } else { bit };
+            let in_byte = if big_endian { 7 - position % 8 } else { position % 8 };
             if let Some(byte) = self.bytes.get_mut((position / 8) as usize)
                 && (value >> bit) & Number::ONE == 1
             {
-                *byte |= 1 << (position % 8);
+                *byte |= 1 << in_byte;
             }
         }
     }
@@ -170,11 +207,11 @@ impl<'a, F: Faults<Fault>> Image<'a, F> {
             Type::Int(_) | Type::Enum(_) => {
                 let bits = self.environment.layouts.size(ty).bits();
                 let value = literal::integer(self.environment, ty, None, value)?;
-                self.put_bits(at.bits(), bits, value);
+                self.put_bits(at.bits(), bits, value, false);
             }
             Type::Float(float) => {
                 let bits = literal::number(self.environment, *float, value)?;
-                self.put_bits(at.bits(), float.storage(), Number::from(bits));
+                self.put_bits(at.bits(), float.storage(), Number::from(bits), false);
             }
             Type::Pointer(_) | Type::FunctionPointer(_) => {
                 let address = literal::address(self.environment, value)?;

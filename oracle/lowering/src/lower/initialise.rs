@@ -1,11 +1,12 @@
 //! Initialisers of locals and compound literals.
 
 use base::Faults;
-use lang::{Expr, Field, Init, Local, LocalInit, RecordId, Type};
+use lang::{Expr, Field, Init, Local, LocalInit, RecordId, Type, lies_big_endian};
 
 use super::LowerError;
 use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
+use super::memory::ScalarAccess;
 use super::place::{Target, bit_field_of};
 use crate::fault::Fault;
 use crate::strategy::{BitField, Wanted};
@@ -21,7 +22,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         let Local { ty, volatile, name: _ } = local;
         match init {
             LocalInit::Init(Init::Value(value)) if ty.is_scalar() => {
-                self.scalar_member(object, ty, *volatile, value)
+                self.scalar_member(object, ty, ScalarAccess::of(*volatile), value)
             }
             LocalInit::Init(init) => match self.constant_image(ty, init) {
                 Some(image) => self.declare_constant(object, local, image),
@@ -30,7 +31,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             LocalInit::Indeterminate => Ok(()),
             LocalInit::Graffiti(byte, init) => {
                 self.fill(object, *byte, self.environment.layouts.size(ty));
-                self.members(object, ty, *volatile, init)
+                self.members(object, ty, ScalarAccess::of(*volatile), init)
             }
         }
     }
@@ -46,7 +47,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         if !whole && !self.faults.has(Fault::OmittedMembersKept) {
             self.fill(object, 0, self.environment.layouts.size(ty));
         }
-        self.members(object, ty, false, init)
+        self.members(object, ty, ScalarAccess::default(), init)
     }
 
     /// Stores what an initialiser names, nothing else.
@@ -54,7 +55,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         &mut self,
         object: Address,
         ty: &'a Type,
-        volatile: bool,
+        access: ScalarAccess,
         init: &'a Init,
     ) -> Result<(), LowerError> {
         match (init, ty) {
@@ -63,23 +64,24 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                 self.copy(object, from, self.environment.layouts.size(ty));
                 Ok(())
             }
-            (Init::Value(value), _) => self.scalar_member(object, ty, volatile, value),
+            (Init::Value(value), _) => self.scalar_member(object, ty, access, value),
             (Init::Record { fields, .. }, Type::Record(id)) => {
+                let volatile = access.volatile;
                 fields.iter().try_for_each(|(index, part)| self.member(object, *id, *index, volatile, part))
             }
             (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 let step = self.environment.layouts.size(of);
                 for (index, part) in elements {
                     let element = self.part(object, step * u64::from(*index));
-                    self.members(element, of, volatile, part)?;
+                    self.members(element, of, access, part)?;
                 }
                 Ok(())
             }
             (Init::Complex(real, imaginary), Type::Complex(float)) => {
                 let part = Type::of_part(*float);
                 let second = self.part(object, self.environment.layouts.size(part));
-                self.scalar_member(object, part, volatile, real)?;
-                self.scalar_member(second, part, volatile, imaginary)
+                self.scalar_member(object, part, access, real)?;
+                self.scalar_member(second, part, access, imaginary)
             }
             _ => Err(LowerError::IllTyped("an initialiser in braces for another type")),
         }
@@ -89,12 +91,12 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         &mut self,
         object: Address,
         ty: &Type,
-        volatile: bool,
+        access: ScalarAccess,
         value: &'a Expr,
     ) -> Result<(), LowerError> {
         let to = self.scalar(ty)?;
         let value = self.converted(value, to)?;
-        self.store_scalar(object, to, value, volatile);
+        self.store_object(object, to, value, access);
         Ok(())
     }
 
@@ -111,7 +113,9 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         let placed = environment.layouts[id].fields[index as usize];
         let Some(width) = field.bits else {
             let member = self.part(object, placed.offset.bytes_floor());
-            return self.members(member, &field.ty, volatile | field.volatile, part);
+            let big_endian = lies_big_endian(&environment.program[id], field);
+            let access = ScalarAccess { volatile: volatile | field.volatile, big_endian };
+            return self.members(member, &field.ty, access, part);
         };
         let (Init::Value(value), ScalarType::Int(declared)) = (part, self.scalar(&field.ty)?) else {
             return Err(LowerError::IllTyped("an initialiser of a bit-field"));

@@ -13,6 +13,7 @@ use smol_str::format_smolstr;
 use super::LowerError;
 use super::function::{Address, Lowerer};
 use super::image::{Image, ImagePiece};
+use super::memory::ScalarAccess;
 use crate::fault::Fault;
 
 /// A larger object is filled, if that leaves little to do (`shouldUseBZeroPlusStoresToInitialize` and
@@ -89,7 +90,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         match *piece {
             ImagePiece::Scalar { at, ty, value } => {
                 let at = self.part(object, at);
-                self.scalar_member(at, ty, volatile, value)
+                self.scalar_member(at, ty, ScalarAccess::of(volatile), value)
             }
             ImagePiece::Byte { at } => {
                 let byte: Operand = self.e.integer(Bits(8), image.byte(at).into());

@@ -14,9 +14,23 @@ use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use crate::fault::Fault;
 
+/// The way in which a scalar object is accessed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ScalarAccess {
+    pub(super) volatile: bool,
+    /// The most significant byte lies first.
+    pub(super) big_endian: bool,
+}
+
+impl ScalarAccess {
+    pub(super) const fn of(volatile: bool) -> ScalarAccess {
+        ScalarAccess { volatile, big_endian: false }
+    }
+}
+
 impl<F: Faults<Fault>> Lowerer<'_, F> {
     /// The bits of an object of an integer type, padding among them.
-    fn memory_width(&self, int: IntType) -> Bits {
+    pub(super) fn memory_width(&self, int: IntType) -> Bits {
         self.environment.layouts.size(&Type::Int(int)).bits()
     }
 

@@ -22,6 +22,7 @@ mod parts;
 mod place;
 mod probes;
 mod result;
+mod reversed;
 mod runtime;
 mod signature;
 mod stages;

@@ -4,11 +4,13 @@ use base::Faults;
 use ir::{Const, GepFlags, Operand};
 use lang::{
     Bits, Bytes, ComplexPart, Expr, ExprKind, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type,
+    lies_big_endian,
 };
 
 use super::LowerError;
 use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
+use super::memory::ScalarAccess;
 use crate::fault::Fault;
 use crate::strategy::{BitField, Wanted};
 
@@ -16,7 +18,7 @@ use crate::strategy::{BitField, Wanted};
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Target<'a> {
     /// An object with an address.
-    Object { at: Address, volatile: bool },
+    Object { at: Address, access: ScalarAccess },
     /// A bit-field.
     Bits(BitField<'a>),
 }
@@ -26,6 +28,8 @@ struct Walk<'a> {
     at: Address,
     pending: Bytes,
     volatile: bool,
+    /// The scalars in it lie with the most significant byte first.
+    big_endian: bool,
     /// The type of what it has arrived at.
     ty: &'a Type,
 }
@@ -70,11 +74,12 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             }
             PlaceBase::Temporary(record) => (self.aggregate(record)?, false, &record.ty),
         };
-        Ok(Walk { at, pending: Bytes::ZERO, volatile, ty })
+        Ok(Walk { at, pending: Bytes::ZERO, volatile, big_endian: false, ty })
     }
 
     fn object(&mut self, walk: &Walk<'_>) -> Target<'a> {
-        Target::Object { at: self.part(walk.at, walk.pending), volatile: walk.volatile }
+        let access = ScalarAccess { volatile: walk.volatile, big_endian: walk.big_endian };
+        Target::Object { at: self.part(walk.at, walk.pending), access }
     }
 
     fn step(&mut self, walk: &mut Walk<'a>, step: &'a PathStep) -> Result<(), LowerError> {
@@ -84,6 +89,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                 let placed = self.environment.layouts[*record].fields[*index as usize];
                 walk.pending += placed.offset.bytes_floor();
                 walk.volatile |= field.volatile;
+                walk.big_endian = lies_big_endian(&self.environment.program[*record], field);
                 walk.ty = &field.ty;
                 Ok(())
             }
@@ -166,8 +172,14 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// The value a scalar place holds.
     pub(super) fn load(&mut self, target: &Target<'_>, ty: ScalarType) -> Operand {
         match target {
-            Target::Object { at, volatile } => self.load_scalar(*at, ty, *volatile),
-            Target::Bits(field) => (self.environment.strategy.load)(&mut self.e, field),
+            Target::Object { at, access: ScalarAccess { volatile, big_endian: true } } => {
+                self.load_big_endian(*at, ty, *volatile)
+            }
+            Target::Object { at, access } => self.load_scalar(*at, ty, access.volatile),
+            Target::Bits(field) => match field.big_endian {
+                Some(start) => self.load_big_endian_bits(field, start),
+                None => (self.environment.strategy.load)(&mut self.e, field),
+            },
         }
     }
 
@@ -180,11 +192,14 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         wanted: Wanted,
     ) -> Option<Operand> {
         match target {
-            Target::Object { at, volatile } => {
-                self.store_scalar(*at, ty, value, *volatile);
+            Target::Object { at, access } => {
+                self.store_object(*at, ty, value, *access);
                 Some(value)
             }
-            Target::Bits(field) => (self.environment.strategy.store)(&mut self.e, field, value, wanted),
+            Target::Bits(field) => match field.big_endian {
+                Some(start) => self.store_big_endian_bits(field, start, value, wanted),
+                None => (self.environment.strategy.store)(&mut self.e, field, value, wanted),
+            },
         }
     }
 }
@@ -211,6 +226,7 @@ pub(super) fn bit_field_of<'a>(
         signed: declared.is_signed(environment.program.target),
         straddles: offset.0 % unit + width.0 > unit,
         volatile: field.volatile,
+        big_endian: environment.program[record].big_endian.then_some(offset),
         neighbours,
         member: environment.bodies.member(record, index),
     })

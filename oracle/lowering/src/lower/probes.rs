@@ -3,11 +3,12 @@
 use base::{Faults, Sound};
 use ir::{FunctionBuilder, Module, Operand, TypeId};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
-use lang::{Align, FuncId, Function, Number, Program, RecordId, Side, Type, Unit};
+use lang::{Align, FuncId, Function, Number, Program, RecordId, Side, Type, Unit, lies_big_endian};
 
 use super::convert::ScalarType;
 use super::environment::Environment;
 use super::function::{Address, Lowerer};
+use super::memory::ScalarAccess;
 use super::observe::site_constant;
 use super::place::{Target, bit_field_of};
 use super::va_arg::Lists;
@@ -136,7 +137,9 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             }
             _ => {
                 let offset = environment.layouts[record].fields[*last as usize].offset;
-                Target::Object { at: self.part(at, offset.bytes_floor()), volatile: field.volatile }
+                let big_endian = lies_big_endian(&environment.program[record], field);
+                let access = ScalarAccess { volatile: field.volatile, big_endian };
+                Target::Object { at: self.part(at, offset.bytes_floor()), access }
             }
         };
         Ok((target, ty))

@@ -121,6 +121,9 @@ pub struct BitField<'a> {
     pub straddles: bool,
     /// Its accesses are volatile.
     pub volatile: bool,
+    /// Of a record whose storage order is big-endian, the bit at which it starts, counted from the most significant one of the
+    /// first byte. No strategy accesses it.
+    pub big_endian: Option<Bits>,
     /// The accesses of the record's members, its own among them.
     pub neighbours: &'a [Option<Access>],
     /// Where it is in the record's type, if that is explicitly packed.

@@ -202,6 +202,8 @@ impl Maker<'_> {
             aligned,
             pragma_pack,
             ms_struct: false,
+            transparent: false,
+            big_endian: false,
         }
     }
 

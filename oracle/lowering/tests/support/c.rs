@@ -88,6 +88,12 @@ fn body(program: &Program, record: &Record, tagged: bool) -> String {
     if record.packed {
         out.push_str(" __attribute__((packed))");
     }
+    if record.big_endian {
+        out.push_str(" __attribute__((scalar_storage_order(\"big-endian\")))");
+    }
+    if record.transparent {
+        out.push_str(" __attribute__((transparent_union))");
+    }
     if record.ms_struct {
         out.push_str(" __attribute__((ms_struct))");
     }

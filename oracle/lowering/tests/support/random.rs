@@ -41,6 +41,15 @@ pub(crate) fn with_aligned_enums(mut program: Program) -> Program {
     program
 }
 
+/// Two thirds of the records that can be, big-endian.
+pub(crate) fn with_storage_order(mut program: Program) -> Program {
+    for index in (0..program.records.len()).filter(|index| index % 3 > 0) {
+        let can_be = lang::record_can_be_big_endian(&program, &program.records[index]);
+        program.records[index].big_endian = can_be;
+    }
+    program
+}
+
 /// What random records may contain.
 #[derive(Clone, Copy)]
 pub(crate) struct Taste {
@@ -153,6 +162,8 @@ impl Maker<'_> {
             aligned,
             pragma_pack,
             ms_struct: false,
+            transparent: false,
+            big_endian: false,
         }
     }
 

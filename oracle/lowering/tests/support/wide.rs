@@ -75,6 +75,8 @@ fn record(rng: &mut ChaCha8Rng, index: usize) -> Record {
         aligned,
         pragma_pack: None,
         ms_struct: false,
+        transparent: false,
+        big_endian: false,
     }
 }
 

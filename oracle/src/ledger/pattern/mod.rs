@@ -173,6 +173,18 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(|program, id| program[id].fields.iter().any(|field| field.atomic)),
     },
     Pattern {
+        name: "big-endian-bit-field",
+        description: "a record with `scalar_storage_order` and a bit-field",
+        matches: Matches::Record(|program, id| {
+            program[id].big_endian && program[id].fields.iter().any(|field| field.bits.is_some())
+        }),
+    },
+    Pattern {
+        name: "transparent-union",
+        description: "a union with `transparent_union`",
+        matches: Matches::Record(|program, id| program[id].transparent),
+    },
+    Pattern {
         name: "only-complex-integer",
         description: "a structure of nothing but a complex integer",
         matches: Matches::Record(records::only_complex_integer),

@@ -7,7 +7,7 @@ use crate::abi::aarch64::{self, Argument, Class as AapcsClass, GENERAL, Next};
 use crate::abi::truncation::leaves_behind;
 use crate::abi::x86_64::registers::Registers;
 use crate::abi::x86_64::{self, Class, Classified, Classifier, Eightbytes, InMemory, MemberStep, PartStep};
-use crate::abi::{ArgPass, Context, Role, VaArg, variadic_argument};
+use crate::abi::{ArgPass, Context, Extension, Role, VaArg, variadic_argument};
 use crate::layout::Extent;
 
 /// Those on x86-64.
@@ -19,6 +19,14 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         source: "psABI 3.2.3p2 rule 4; classify_argument, ARRAY_TYPE",
         example: "struct __attribute__((packed)) E { float x; char c[2]; }; struct S { struct E e[2]; }; void f(struct S);",
         amend: x86_64::Amend::Part(array),
+    },
+    Quirk {
+        name: "transparent-union-not-extended",
+        description: "a small integer that a transparent union begins with does not fill its register",
+        compilers: Compilers::Gcc,
+        source: "3.2.3p3 says of no integer argument what the rest of its register holds; DECL_ARG_TYPE of such a parameter is the union",
+        example: "union __attribute__((transparent_union)) U { signed char a; }; void f(union U);",
+        amend: x86_64::Amend::AsFirstMember(without_extension),
     },
     Quirk {
         name: "vector-of-one-float",
@@ -166,6 +174,15 @@ fn is_empty(context: Context<'_>, ty: &Type) -> bool {
         None => is_empty(context, &field.ty),
     };
     context.program[id].fields.iter().all(no_member)
+}
+
+fn without_extension(passed: ArgPass) -> ArgPass {
+    match passed {
+        ArgPass::Direct { pieces, stack_align, extension: _ } => {
+            ArgPass::Direct { pieces, stack_align, extension: Extension::None }
+        }
+        other => other,
+    }
 }
 
 fn one_lane_float(PartStep { ty, .. }: PartStep<'_>) -> Option<Classified> {

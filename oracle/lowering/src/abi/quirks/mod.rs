@@ -217,12 +217,12 @@ pub(super) trait Amendment: Copy + 'static {
 struct Table<Amend: 'static> {
     rows: Vec<&'static Quirk<Amend>>,
     of_dialect: [u64; Dialect::ALL.len()],
-    of_step: [u64; 16],
+    of_step: [u64; 32],
 }
 
 impl<Amend: Amendment> Table<Amend> {
     fn new(rows: impl Iterator<Item = &'static Quirk<Amend>>) -> Table<Amend> {
-        let mut table = Table { rows: rows.collect(), of_dialect: [0; Dialect::ALL.len()], of_step: [0; 16] };
+        let mut table = Table { rows: rows.collect(), of_dialect: [0; Dialect::ALL.len()], of_step: [0; 32] };
         assert!(table.rows.len() <= 64, "a set has a bit for each row");
         for (bit, row) in table.rows.iter().enumerate() {
             for dialect in Dialect::ALL {

@@ -52,6 +52,14 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
         amend: Amend::Flattened(empty_counts),
     },
     Quirk {
+        name: "transparent-union-result",
+        description: "a transparent union is returned as a union, whose register holds nothing certain behind it",
+        compilers: Compilers::Gcc,
+        source: "\"Values are returned in the same manner as a first named argument of the same type would be passed\"; riscv_function_value",
+        example: "union __attribute__((transparent_union)) U { int a; }; union U f(void);",
+        amend: Amend::ResultType(|own, _| own),
+    },
+    Quirk {
         name: "overlapping-bit-field",
         description: "a bit-field is taken for as long as its type, over what follows it or the structure's end",
         compilers: Compilers::Clang,
