@@ -24,7 +24,7 @@ use lowering::strategy::{STRATEGIES, Strategy};
 pub use conform::{ConformArgs, ConformFormat};
 use duration::duration;
 pub use ledger::LedgerArgs;
-pub use modules::{InterpretArgs, RefineArgs};
+pub use modules::{InterpretArgs, InterpretEngine, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
     GcArgs, ListArgs, MergeArgs, ProposeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs,

@@ -11,6 +11,8 @@ pub enum VerbOutcome {
     Clean,
     /// Something was found, a mismatch or a violated property: exit code 1.
     Found,
+    /// A program that `interpret` ran ended by itself: its exit status.
+    Program(u8),
 }
 
 /// The reason why a verb could not do its work. Each message is one sentence that names what and where.
@@ -34,12 +36,13 @@ impl VerbOutcome {
         if found { VerbOutcome::Found } else { VerbOutcome::Clean }
     }
 
-    /// 0 or 1.
+    /// 0 or 1, or the status of a program.
     #[must_use]
     pub fn exit_code(self) -> ExitCode {
         match self {
             VerbOutcome::Clean => ExitCode::SUCCESS,
             VerbOutcome::Found => ExitCode::from(1),
+            VerbOutcome::Program(status) => ExitCode::from(status),
         }
     }
 }

@@ -160,7 +160,7 @@ fn refine_names_the_pass_that_is_wrong() {
 fn refine_refuses_what_it_cannot_judge() {
     let place = Place::new();
     place.write("branch.ll", BRANCH.as_bytes());
-    place.write("wide.ll", b"define double @f(double %x) {\n  ret double %x\n}");
+    place.write("wide.ll", b"define double @f(double %x) {\n  %r = frem double %x, %x\n  ret double %r\n}");
     let fails = |line: &str, sentence: &str| {
         let stderr = place.run(line).code(2).stderr;
         assert!(stderr.contains(sentence), "{stderr}");
@@ -170,17 +170,17 @@ fn refine_refuses_what_it_cannot_judge() {
     fails("refine branch.ll branch.ll --function g", "the source defines no @g");
     fails("refine branch.ll --passes nonsense", "unknown pass name 'nonsense'");
     fails("refine branch.ll --passes gvn --opt no-such-opt", "--opt no-such-opt: not on the search path");
-    place.run("refine wide.ll wide.ll").says("@f: not judged: type that is no small integer");
+    place.run("refine wide.ll wide.ll").says("@f: not judged: remainder of floating-point numbers");
 }
 
 /// A promise that no engine models must not be believed where the target adds it.
 #[test]
 fn refine_does_not_accept_what_the_target_promises_in_addition() {
     let place = Place::new();
-    let text = |attribute: &str| format!("define {attribute}i8 @f(i8 %x) {{\n  ret i8 %x\n}}");
+    let text = |attribute: &str| format!("define {attribute}float @f(float %x) {{\n  ret float %x\n}}");
     place.write("plain.ll", text("").as_bytes());
-    place.write("promise.ll", text("range(i8 0, 2) ").as_bytes());
-    let said = "@f: not judged: the target promises more than is modelled: range";
+    place.write("promise.ll", text("nofpclass(nan) ").as_bytes());
+    let said = "@f: not judged: the target promises more than is modelled: nofpclass";
     place.run("refine plain.ll promise.ll").code(2).says(said);
     place.run("refine promise.ll plain.ll").code(0);
 }
@@ -239,10 +239,11 @@ fn interpret_runs_programs_in_c() {
     place.write("program.c", PROGRAM.as_bytes());
     let wanted = "1:one|2:two words|\n5 -77 1099511627776  3.14 1e+10 1.234560e+02 ff 010 42   | -0042 x text -1\n\
                   list 1 2.500000 3 4 5 6 7 8.250000 abc\nlonger than the arr\n5 than the arr -31\n";
-    let run = place.run_with(&["interpret", "program.c", "--", "one", "two words"]).code(0);
+    // The status is the program's own, which is the number of its arguments.
+    let run = place.run_with(&["interpret", "program.c", "--", "one", "two words"]).code(3);
     assert_eq!(run.stdout, wanted);
-    assert_eq!(run.stderr, "19\nbitfrost: program.c: the program exits with 3\n");
-    let report = place.run_with(&["interpret", "program.c", "--json"]).code(0).json();
+    assert_eq!(run.stderr, "19\n");
+    let report = place.run_with(&["interpret", "program.c", "--json"]).code(1).json();
     assert_eq!((&report["status"], &report["ended"]), (&json!(1), &json!("finished")));
 }
 
@@ -271,6 +272,39 @@ fn interpret_stops_where_a_program_is_undefined() {
     place.run("interpret never.c").code(0);
     let stderr = place.run("interpret never.c --semantics thesis").code(1).stderr;
     assert!(stderr.contains("undefined: poison-argument in @main"), "{stderr}");
+}
+
+/// Where, on which line, how poison got there, and who called.
+#[test]
+fn interpret_says_how_a_program_became_undefined() {
+    let place = Place::new();
+    let program = "static int quotient(int a, int b) {\n    return a / b;\n}\nint main(int argc, char **argv) {\n    \
+                   int big = 2147483647;\n    return quotient(5, big + argc);\n}\n";
+    place.write("poison.c", program.as_bytes());
+    let stderr = place.run("interpret poison.c").code(1).stderr;
+    let wanted = [
+        "poison.c: undefined: poison-",
+        "  at `",
+        " in @main (",
+        "poison.c:6)",
+        "  born in `",
+        "add nsw i32",
+    ];
+    for words in wanted {
+        assert!(stderr.contains(words), "{words}: {stderr}");
+    }
+    let report = place.run("interpret poison.c --json").code(1).json();
+    assert!(report["explanation"][0].as_str().unwrap().contains("poison.c:6"));
+}
+
+#[test]
+fn interpret_runs_a_function_on_the_engine_that_is_asked_for() {
+    let place = Place::new();
+    place.write("f.ll", b"define i8 @f() {\n  %x = freeze i8 undef\n  ret i8 %x\n}\n");
+    let fast = place.run("interpret f.ll --engine fast --json").code(0).json();
+    assert_eq!((&fast["precision"], &fast["allowed"]), (&json!("unknown"), &json!([])));
+    let precise = place.run("interpret f.ll --engine precise --json").code(0).json();
+    assert_ne!(precise["allowed"], json!([]));
 }
 
 #[test]

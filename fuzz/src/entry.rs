@@ -85,6 +85,9 @@ impl EntryBody<'_> {
             args: args.clone(),
             fixed: None,
             convention: callee.convention,
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         };
         if let Some(result) = self.builder.call(call) {
             self.observe(result);
@@ -141,6 +144,9 @@ pub(crate) fn insert_call(module: &mut Module, caller: FuncId, callee: FuncId) {
         args: Vec::new(),
         fixed: None,
         convention: module.functions[callee.index()].convention,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
     };
     if let Some(block) = module.functions[caller.index()].blocks.first_mut() {
         block.instructions.insert(0, ir::Instruction::new(None, Op::Call(Box::new(call))));

@@ -269,7 +269,8 @@ fn semantics(choice: u32) -> Semantics {
 #[must_use]
 pub fn module_case(input: &[u8]) -> Option<ModuleCase> {
     let case = input::read(input)?;
-    let InputCase::Module(EntryModule { module, entry }) = &*case else { return None };
+    let InputCase::Module(case) = &*case else { return None };
+    let EntryModule { module, entry } = &**case;
     Some(ModuleCase { module: module.clone(), entry: entry.clone(), semantics: semantics(choice(input)) })
 }
 

@@ -18,7 +18,7 @@ pub enum InputCase {
     /// A program that the checker accepts.
     Program(Program),
     /// A module that the verifier accepts, with a function to run.
-    Module(EntryModule),
+    Module(Box<EntryModule>),
 }
 
 thread_local! {
@@ -36,7 +36,7 @@ pub fn read(input: &[u8]) -> Option<Rc<InputCase>> {
     }
     let case = match language(input) {
         Language::C | Language::OrdinaryC | Language::Signatures => program(input).map(InputCase::Program),
-        Language::LlvmIr => module(input).map(InputCase::Module),
+        Language::LlvmIr => module(input).map(Box::new).map(InputCase::Module),
     }?;
     Some(remember(input, case))
 }

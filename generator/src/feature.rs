@@ -304,9 +304,12 @@ impl Features {
         FLOAT_ARGUMENT VOLATILE_VARIABLE TRAMPOLINE MANY_ARGUMENTS AFTER_GENERAL AFTER_VECTOR AFTER_BOTH STORAGE_ORDER
     ];
 
+    /// Extensions of gcc that every clang lacks.
+    pub const LACKED_BY_CLANG: Features = feature_set![STORAGE_ORDER];
+
     /// Types that old compilers lack, among them gcc 12, and what every gcc or every clang lacks.
     pub const RECENT: Features =
-        feature_set![BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD HALF STORAGE16 ALIGNED_ENUM STORAGE_ORDER];
+        feature_set![BIT_INT WIDE_BIT_INT BIT_INT_BIT_FIELD HALF STORAGE16 ALIGNED_ENUM LACKED_BY_CLANG];
 
     /// Features that some compilers lack: extensions of gcc and clang, and [`Features::RECENT`].
     pub const EXTENDED: Features = feature_set![

@@ -8,7 +8,7 @@ use lang::{Function, Program, Side, SidesDefined, Unit};
 
 /// The compilers, each with the features that it lacks.
 const COMPILERS: [(&str, Features); 2] = [
-    ("clang-19", Features::STORAGE_ORDER),
+    ("clang-19", Features::LACKED_BY_CLANG),
     (
         "gcc",
         Features::BIT_INT

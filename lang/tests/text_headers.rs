@@ -33,10 +33,10 @@ fn check(source: &str, records: usize, functions: usize, unread: &[&str]) {
 fn the_subset_ends_somewhere_and_the_rest_is_read() {
     check("void f(__bf16); int g(int);", 0, 1, &["`__bf16` is not supported"]);
     check(
-        "struct __attribute__((scalar_storage_order(\"big-endian\"))) S { int a; }; void g(int);",
+        "struct __attribute__((randomize_layout)) S { int a; }; void g(int);",
         0,
         1,
-        &["the attribute `scalar_storage_order` is not supported"],
+        &["the attribute `randomize_layout` is not supported"],
     );
     check(
         "static inline int f(__bf16 l) { return g(l); } void g(int);",

@@ -4,13 +4,14 @@
 mod common;
 
 use common::toolchain;
-use generator::{Config, Profile, dna, program};
+use generator::{Config, Features, Profile, dna, program};
 use lang::{Capabilities, Program};
 use oracle::native::{CaseResult, run_programs};
 use oracle::{EngineName, Outcome};
 
 fn programs(profile: Profile, count: u64) -> Vec<Program> {
-    let config = Config::new(profile);
+    // What clang and our lowering do is compared.
+    let config = Config { without: Features::LACKED_BY_CLANG, ..Config::new(profile) };
     (0..count).map(|index| program(&dna(4, index), &config)).collect()
 }
 

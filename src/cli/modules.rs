@@ -2,8 +2,17 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use interpreter::Semantics;
+
+/// The engines of `interpret`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum InterpretEngine {
+    /// The concrete machine alone.
+    Fast,
+    /// The symbolic machine as well, which has no C library.
+    Precise,
+}
 
 /// `bitfrost interpret`
 #[derive(Debug, Args)]
@@ -26,6 +35,10 @@ pub struct InterpretArgs {
     /// Where arbitrary bits of the run come from; the same as the setting `choices=seed-N`.
     #[arg(long, value_name = "N", value_parser = crate::hex::parse)]
     pub seed: Option<u64>,
+    /// fast: one run, with the choices of --seed. precise: also all that may happen, and why. By default a C program is run by
+    /// fast, and a function by both.
+    #[arg(long, value_enum, value_name = "ENGINE")]
+    pub engine: Option<InterpretEngine>,
     /// Give up after so many steps; by default 10 million, of a C program 10 billion.
     #[arg(long, value_name = "STEPS")]
     pub fuel: Option<u64>,

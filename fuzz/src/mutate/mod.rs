@@ -132,7 +132,7 @@ fn mutated_module(case: &EntryModule, limit: usize, rng: &mut ChaCha8Rng) -> Opt
             let other = module::changed(case, rng)?;
             let text = other.is_well_formed().then(|| ir::print_module(&other.module));
             let text = text.filter(|text| text.len() <= limit)?;
-            input::remember(text.as_bytes(), InputCase::Module(other));
+            input::remember(text.as_bytes(), InputCase::Module(Box::new(other)));
             Some(text)
         }
     })

@@ -46,6 +46,9 @@ impl IrBodyBuilder<'_> {
             args,
             fixed: None,
             convention: CallingConvention::C,
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         };
         // No function here returns `void`.
         let operand = self.builder.call(call).unwrap_or(Const::Poison(ret).into());

@@ -35,8 +35,10 @@ pub use code::Bytecode;
 pub use config::{Config, ExecutionLimits};
 pub use fault::{Exposure, Fault, FaultSet, Needs, decode_with_faults};
 pub use intrinsic::expanded;
+pub use library::reads_input;
 pub use machine::{ConcreteMachine, Interpreter, ProgramOutput, RunResult, standard_streams};
 pub use outcome::{Outcome, UbKind, Unsupported};
+pub use precise::bits::instruction_text;
 pub use semantics::{
     BranchOnPoison, NondetPolicy, OddWidth, PARAMETERS, Preset, SelectRule, Semantics, SemanticsError,
     SemanticsSetting, Undef, Uninitialized,

@@ -52,12 +52,20 @@ base::named! {
         Misaligned = "misaligned",
         /// Write to a constant.
         WriteToConstant = "write-to-constant",
+        /// Access that an attribute of a function or parameter excludes, such as `memory(read)` or `readonly`.
+        ForbiddenAccess = "forbidden-access",
         /// `memcpy` between ranges that overlap and are not equal.
         OverlappingCopy = "overlapping-copy",
         /// Call of an address that is no function's.
         NotAFunction = "not-a-function",
         /// Call whose function type, `byval` or `sret` differs from the callee's.
         CallMismatch = "call-mismatch",
+        /// Return from a function that promises not to return.
+        NoReturnReturned = "noreturn-returned",
+        /// Call of an unknown function that is undefined for these arguments.
+        UndefinedCallee = "undefined-callee",
+        /// End of the program in a function that promises to return.
+        DoesNotReturn = "does-not-return",
         /// Execution of `unreachable`.
         Unreachable = "unreachable",
         /// `llvm.assume` of false or poison.

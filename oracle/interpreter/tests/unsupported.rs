@@ -102,7 +102,6 @@ fn addresses_that_the_linker_chooses() {
 
 #[test]
 fn flags() {
-    refused_by_interpreters("x86_64", "%v = fadd nnan float 1.0, 2.0", "fast-math flags");
     refused_by_interpreters("x86_64", "%v = phi nsz float [ 1.0, %0 ]", "fast-math flags");
     refused("%v = icmp samesign eq <2 x i32> <i32 1, i32 1>, <i32 2, i32 2>", "the flag samesign");
 }

@@ -11,7 +11,7 @@ use crate::types::TypeId;
 pub use memory_effects::{MemoryEffect, MemoryEffects};
 
 /// A set over one of the attribute enumerations below.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AttributeSet<A>(pub(crate) u32, pub(crate) PhantomData<A>);
 
 // A derived implementation would require the trait of `A`.
@@ -56,7 +56,7 @@ impl<A> AttributeSet<A> {
 macro_rules! keywords {
     ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $name { $($(#[$row_doc])* $variant,)* }
 
         impl $name {
@@ -175,6 +175,8 @@ keyword_set! {
         UwTable = "uwtable",
         /// Has no effect besides its result, so that it may be executed speculatively.
         Speculatable = "speculatable",
+        /// Memory at address 0 may be accessed.
+        NullPointerIsValid = "null_pointer_is_valid",
     }
 }
 
@@ -206,6 +208,21 @@ pub struct ParamAttrs {
     pub stack_align: Option<Align>,
     /// `dereferenceable(N)`.
     pub dereferenceable: Option<Bytes>,
+    /// `dereferenceable_or_null(N)`.
+    pub dereferenceable_or_null: Option<Bytes>,
+    /// `range(iN first, end)`.
+    pub range: Option<IntegerRange>,
+}
+
+/// The numbers from `first` to before `end`, which may wrap around. LangRef "Parameter Attributes", `range`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IntegerRange {
+    /// `iN`, of at most 128 bits.
+    pub ty: TypeId,
+    /// The first number, zero-extended.
+    pub first: u128,
+    /// The number behind the last, zero-extended.
+    pub end: u128,
 }
 
 impl ParamAttrs {
@@ -216,6 +233,8 @@ impl ParamAttrs {
         align: None,
         stack_align: None,
         dereferenceable: None,
+        dereferenceable_or_null: None,
+        range: None,
     };
 
     /// `noundef`, which clang gives most parameters.
@@ -230,6 +249,16 @@ impl ParamAttrs {
     /// Whether the attribute is present.
     pub const fn has(&self, attribute: ParamAttr) -> bool {
         self.flags.has(attribute)
+    }
+
+    /// Whether a value that the attributes do not describe is poison or undefined behaviour.
+    pub const fn restricts_value(&self) -> bool {
+        self.has(ParamAttr::NoUndef)
+            || self.has(ParamAttr::NonNull)
+            || self.align.is_some()
+            || self.dereferenceable.is_some()
+            || self.dereferenceable_or_null.is_some()
+            || self.range.is_some()
     }
 
     /// The attributes with `align N`.
@@ -259,6 +288,8 @@ pub struct FunctionAttrs {
     pub flags: AttributeSet<FunctionAttr>,
     /// `memory(…)`: the memory that it may read and write.
     pub memory: Option<MemoryEffects>,
+    /// Attributes that no rule here is about, such as `cold` or `allocsize(0)`, as LLVM 19 writes them.
+    pub words: Vec<SmolStr>,
     /// `"key"="value"`, such as `target-features`; an empty value is printed as `"key"`.
     pub strings: Vec<(SmolStr, SmolStr)>,
 }

@@ -1,6 +1,8 @@
 //! Calls and inline assembly. LangRef "'call' Instruction", "Inline Assembler Expressions".
 
-use crate::attributes::{AttributeSet, ParamAttrs, keyword_set};
+use smol_str::SmolStr;
+
+use crate::attributes::{AttributeSet, FunctionAttrs, ParamAttrs, keyword_set};
 use crate::constant::Operand;
 use crate::id::{AsmId, FuncId};
 use crate::types::TypeId;
@@ -25,6 +27,43 @@ pub struct InlineAsm {
     pub constraints: Vec<u8>,
     /// The keywords before the template: `sideeffect`, `alignstack`, `inteldialect`, `unwind`.
     pub flags: AttributeSet<AsmFlag>,
+}
+
+/// What inline assembly without instructions does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmptyAssembly {
+    /// It has no result and leaves memory as it is.
+    Nothing,
+    /// Its result is this argument.
+    Identity {
+        /// The argument's position.
+        argument: usize,
+    },
+}
+
+impl InlineAsm {
+    /// What it does if it has no instructions and at most one result, which shares a register with an input. `None` for other
+    /// inline assembly.
+    #[must_use]
+    pub fn empty_effect(&self) -> Option<EmptyAssembly> {
+        if !self.template.iter().all(u8::is_ascii_whitespace) {
+            return None;
+        }
+        let constraints = std::str::from_utf8(&self.constraints).ok()?;
+        let operands = || constraints.split(',').filter(|one| !one.starts_with('~') && !one.is_empty());
+        let results = operands().filter(|one| one.starts_with('=') && !one.contains('*')).count();
+        // The arguments are the outputs in memory and all inputs.
+        let arguments = operands().filter(|one| !one.starts_with('=') || one.contains('*'));
+        let tied = |one: &&str| one.as_bytes().first().is_some_and(u8::is_ascii_digit);
+        let mut tied = arguments.enumerate().filter(|(_, one)| tied(one));
+        match (results, tied.next(), tied.next()) {
+            (0, None, _) => Some(EmptyAssembly::Nothing),
+            (1, Some((argument, "0")), None) if operands().next()?.starts_with('=') => {
+                Some(EmptyAssembly::Identity { argument })
+            }
+            _ => None,
+        }
+    }
 }
 
 keyword_set! {
@@ -63,6 +102,43 @@ impl CallingConvention {
     }
 }
 
+/// The markers of a call. LangRef "call": with `tail` and `musttail` the called function does not access what lies on the
+/// caller's stack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TailCall {
+    /// None: it may be a tail call or not.
+    #[default]
+    Any,
+    /// `tail`: it may be one.
+    Tail,
+    /// `musttail`: it is one.
+    MustTail,
+    /// `notail`: it is none.
+    NoTail,
+}
+
+impl TailCall {
+    /// The markers that are written.
+    pub(crate) const WRITTEN: [TailCall; 3] = [TailCall::Tail, TailCall::MustTail, TailCall::NoTail];
+
+    /// The word for it; `None` for the one that is not written.
+    #[must_use]
+    pub const fn keyword(self) -> Option<&'static str> {
+        match self {
+            TailCall::Any => None,
+            TailCall::Tail => Some("tail"),
+            TailCall::MustTail => Some("musttail"),
+            TailCall::NoTail => Some("notail"),
+        }
+    }
+
+    /// Whether the called function leaves the caller's stack alone.
+    #[must_use]
+    pub const fn leaves_stack(self) -> bool {
+        matches!(self, TailCall::Tail | TailCall::MustTail)
+    }
+}
+
 /// A call. Its function type consists of `ret` and the types of the fixed arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Call {
@@ -78,4 +154,19 @@ pub struct Call {
     pub fixed: Option<u32>,
     /// The calling convention.
     pub convention: CallingConvention,
+    /// What the call promises of the function, beyond the function's own attributes.
+    pub attrs: FunctionAttrs,
+    /// Operand bundles.
+    pub bundles: Vec<OperandBundle>,
+    /// Its marker; an `invoke` has none.
+    pub tail: TailCall,
+}
+
+/// Further operands of a call, under a name that says what for. LangRef "Operand Bundles", "Assume Operand Bundles".
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OperandBundle {
+    /// The name.
+    pub tag: SmolStr,
+    /// The operands.
+    pub args: Vec<Operand>,
 }

@@ -1,26 +1,13 @@
 //! Constants and operands: small `Copy` types; the contents of aggregates are in a pool of the module.
 
-use ethnum::U256;
-
 use crate::id::{AggregateId, BlockId, FuncId, GlobalId, ValueId};
 use crate::types::TypeId;
-
-/// The contents of an aggregate constant.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum AggregateBody {
-    /// One constant per member, element or lane.
-    Elements(Vec<Const>),
-    /// An array of `i8`, printed as `c"…"`.
-    Bytes(Vec<u8>),
-    /// An `iN` of more than 128 and at most 256 bits, zero-extended.
-    Integer(U256),
-}
 
 /// A constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Const {
     /// An integer whose value needs at most 128 bits, zero-extended if the type is wider. Larger values are
-    /// [`AggregateBody::Integer`]; [`crate::Module::integer`] chooses between the two.
+    /// [`crate::AggregateBody::Integer`]; [`crate::Module::integer`] chooses between the two.
     Int {
         /// Its type, `iN`.
         ty: TypeId,
@@ -60,7 +47,7 @@ pub enum Const {
         /// One of its blocks, not the entry.
         block: BlockId,
     },
-    /// A structure, array or vector, or an integer that needs more than 128 bits.
+    /// A structure, array or vector, an integer that needs more than 128 bits, or a constant expression.
     Aggregate {
         /// Its type.
         ty: TypeId,

@@ -1,8 +1,8 @@
-//! The data layout of x86-64 and AArch64 Linux, which agree on all facts that the IR needs: `i8 i16 i32 i64 i128`
-//! naturally aligned, pointers of 64 bits, `x86_fp80` and `fp128` in 16 bytes.
+//! Sizes, alignments and offsets of types by a data layout.
 
 use base::{Align, Bits, Bytes};
 
+use crate::data_layout::DataLayout;
 use crate::types::{Packing, Type, TypeId};
 
 /// Size and alignment of one type, computed when the type is interned.
@@ -49,21 +49,26 @@ impl MemberOffsets {
 
 impl TypeLayout {
     /// Computes the layout of a type. `types` and `known` must contain all component types and their layouts.
-    pub(crate) fn of(ty: &Type, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
+    pub(crate) fn of(ty: &Type, data: &DataLayout, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
+        let float = |width: u32| TypeLayout::scalar(width.into(), data.float(width));
         match ty {
             Type::Void | Type::Token => TypeLayout::default(),
-            Type::Int(width) => TypeLayout::scalar(u64::from(*width), int_align(*width)),
-            Type::Half | Type::BFloat => TypeLayout::scalar(16, Align::TWO),
-            Type::Float => TypeLayout::scalar(32, Align::FOUR),
-            Type::Double | Type::Ptr | Type::PtrIn(_) => TypeLayout::scalar(64, Align::EIGHT),
-            Type::X86Fp80 => TypeLayout::scalar(80, Align::SIXTEEN),
-            Type::Fp128 => TypeLayout::scalar(128, Align::SIXTEEN),
+            Type::Int(width) => TypeLayout::scalar(u64::from(*width), data.integer(*width)),
+            Type::Half | Type::BFloat => float(16),
+            Type::Float => float(32),
+            Type::Double => float(64),
+            Type::X86Fp80 => float(80),
+            Type::Fp128 => float(128),
+            Type::Ptr => TypeLayout::scalar(data.pointer.0.0, data.pointer.1),
+            Type::PtrIn(_) => TypeLayout::scalar(64, Align::EIGHT),
             Type::Array(count, element) => TypeLayout::array(*count, &known[element.index()]),
-            Type::Vector(count, lane) => TypeLayout::vector(*count, &known[lane.index()]),
+            Type::Vector(count, lane) => TypeLayout::vector(*count, &known[lane.index()], data),
             Type::Struct { fields, packing } | Type::Named { fields: Some(fields), packing, .. } => {
                 match packing {
-                    Packing::Natural => TypeLayout::structure(fields, known, |member| member.align),
-                    Packing::Bytes => TypeLayout::structure(fields, known, |_| Align::ONE),
+                    Packing::Natural => {
+                        TypeLayout::structure(fields, known, data.aggregate, |member| member.align)
+                    }
+                    Packing::Bytes => TypeLayout::structure(fields, known, Align::ONE, |_| Align::ONE),
                     Packing::Bits => TypeLayout::bits(fields, known, types),
                 }
             }
@@ -88,21 +93,19 @@ impl TypeLayout {
         }
     }
 
-    /// The alignment of a vector is its size, rounded up to a power of two (`DataLayout::getAlignment`).
-    fn vector(count: u32, lane: &TypeLayout) -> TypeLayout {
-        let bits = Bits(lane.bits.0.saturating_mul(u64::from(count)));
-        let natural = bits.bytes_ceil().0.max(1).checked_next_power_of_two();
-        let align = natural.and_then(Align::from_bytes).unwrap_or(Align::SIXTEEN);
-        TypeLayout { sized: lane.sized, ..TypeLayout::scalar(bits.0, align) }
+    fn vector(count: u32, lane: &TypeLayout, data: &DataLayout) -> TypeLayout {
+        let bits = lane.bits.0.saturating_mul(u64::from(count));
+        TypeLayout { sized: lane.sized, ..TypeLayout::scalar(bits, data.vector(bits)) }
     }
 
     fn structure(
         fields: &[TypeId],
         known: &[TypeLayout],
+        least: Align,
         member_align: impl Fn(&TypeLayout) -> Align,
     ) -> TypeLayout {
         let mut end = Bytes(0);
-        let mut align = Align::ONE;
+        let mut align = least;
         let mut offsets = Vec::with_capacity(fields.len());
         for field in fields.iter().map(|field| &known[field.index()]) {
             let start = end.align_to(member_align(field));
@@ -141,17 +144,6 @@ pub(crate) fn bit_extent(ty: &Type, layout: &TypeLayout) -> Bits {
     match ty {
         Type::Int(_) => layout.bits,
         _ => Bits(layout.size().0.saturating_mul(8)),
-    }
-}
-
-/// `DataLayout::getIntegerAlignment`: the alignment of the next wider integer in the layout string, or of the widest.
-fn int_align(width: u32) -> Align {
-    match width {
-        0..=8 => Align::ONE,
-        9..=16 => Align::TWO,
-        17..=32 => Align::FOUR,
-        33..=64 => Align::EIGHT,
-        _ => Align::SIXTEEN,
     }
 }
 

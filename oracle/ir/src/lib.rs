@@ -6,12 +6,15 @@
 //! The IR knows nothing of C. Values are numbered per function, parameters first; blocks are numbered in the order
 //! they are printed; both are printed by number (`%v3`, `%b1`), so that printing is deterministic.
 
+mod aggregate;
 mod atomic;
 mod attributes;
 mod builder;
 mod call;
 mod constant;
+mod data_layout;
 mod exception;
+mod expression;
 mod flags;
 mod function;
 mod id;
@@ -35,15 +38,19 @@ mod types;
 mod verify;
 mod visit;
 
+pub use aggregate::AggregateBody;
 pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization};
 pub use attributes::{
-    AttributeSet, FunctionAttr, FunctionAttrs, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, Passing,
+    AttributeSet, FunctionAttr, FunctionAttrs, IntegerRange, MemoryEffect, MemoryEffects, ParamAttr,
+    ParamAttrs, Passing,
 };
 pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
-pub use call::{AsmFlag, Call, Callee, CallingConvention, InlineAsm};
-pub use constant::{AggregateBody, Const, Operand};
+pub use call::{AsmFlag, Call, Callee, CallingConvention, EmptyAssembly, InlineAsm, OperandBundle, TailCall};
+pub use constant::{Const, Operand};
+pub use data_layout::{ByteOrder, DataLayout};
 pub use exception::{LandingClause, Pad, UnwindTerminator};
+pub use expression::ConstantExpression;
 pub use flags::{ArithFlags, CastFlags, FAST_MATH, Flag, FlagSet};
 pub use function::{Block, Function, Linkage, Param, ProgramPoint};
 pub use id::{AggregateId, AsmId, AttachmentsId, BlockId, FuncId, GlobalId, MetadataId, ValueId};

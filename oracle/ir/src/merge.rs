@@ -6,13 +6,14 @@ use smol_str::{SmolStr, format_smolstr};
 
 use crate::attributes::ParamAttrs;
 use crate::call::{Call, Callee};
-use crate::constant::{AggregateBody, Const, Operand};
+use crate::constant::{Const, Operand};
 use crate::function::Function;
 use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId, MetadataId};
 use crate::instruction::Op;
 use crate::metadata::MetadataValue;
 use crate::module::{Global, Module};
 use crate::terminator::Terminator;
+use crate::type_table::TypeTable;
 use crate::types::{Type, TypeId};
 
 /// A reason why two modules cannot be one.
@@ -21,6 +22,9 @@ pub enum MergeError {
     /// They are for different platforms.
     #[error("the modules have different targets")]
     Targets,
+    /// They lay types out differently.
+    #[error("the modules have different data layouts")]
+    Layouts,
     /// They define the same symbol, or declare it with different types.
     #[error("the modules disagree on @{0}")]
     Symbol(SmolStr),
@@ -44,6 +48,20 @@ impl Module {
     /// # Errors
     /// The modules are for different targets, or disagree on a symbol. This module is then incomplete.
     pub fn merge(&mut self, other: &Module) -> Result<(), MergeError> {
+        if self.target != other.target || self.triple != other.triple {
+            return Err(MergeError::Targets);
+        }
+        if self.types.data_layout() != other.types.data_layout() {
+            return Err(MergeError::Layouts);
+        }
+        self.merge_mapped(other, vec![None; other.types.len()])
+    }
+
+    /// [`Module::merge`] of a module that is for no platform in particular, and is laid out as this one is.
+    ///
+    /// # Errors
+    /// The modules disagree on a symbol. This module is then incomplete.
+    pub fn merge_portable(&mut self, other: &Module) -> Result<(), MergeError> {
         self.merge_mapped(other, vec![None; other.types.len()])
     }
 
@@ -55,16 +73,18 @@ impl Module {
     pub fn without_address_spaces(&self, end: u32) -> Result<Module, MergeError> {
         let flat = |ty: &Type| matches!(ty, Type::PtrIn(space) if space.get() < end);
         let types = self.types.iter().map(|(_, ty)| flat(ty).then_some(TypeId::PTR)).collect();
-        let mut module = Module { target: self.target, ..Module::default() };
+        let mut module = Module {
+            target: self.target,
+            triple: self.triple.clone(),
+            types: TypeTable::with_layout(self.types.data_layout().clone()),
+            ..Module::default()
+        };
         module.merge_mapped(self, types)?;
         Ok(module)
     }
 
     /// [`Module::merge`], with types of this module for some types of the other.
     fn merge_mapped(&mut self, other: &Module, types: Vec<Option<TypeId>>) -> Result<(), MergeError> {
-        if self.target != other.target {
-            return Err(MergeError::Targets);
-        }
         let mut merger = Merger {
             types,
             aggregates: Vec::with_capacity(other.aggregates.len()),
@@ -182,12 +202,8 @@ impl Merger<'_> {
     fn aggregates(&mut self) {
         let from = self.from;
         for body in &from.aggregates {
-            let body = match body {
-                AggregateBody::Elements(elements) => {
-                    AggregateBody::Elements(elements.iter().map(|&element| self.constant(element)).collect())
-                }
-                AggregateBody::Bytes(_) | AggregateBody::Integer(_) => body.clone(),
-            };
+            let mut body = body.clone();
+            body.parts_mut().iter_mut().for_each(|part| *part = self.constant(*part));
             self.into.aggregates.push(body);
             self.aggregates.push(AggregateId(self.into.aggregates.len() as u32 - 1));
         }

@@ -4,6 +4,8 @@
 
 use smol_str::SmolStr;
 
+use base::{Align, Bytes};
+
 use crate::constant::Const;
 use crate::id::{AttachmentsId, MetadataId};
 use crate::instruction::Op;
@@ -85,16 +87,20 @@ pub(crate) enum AttachmentEffect {
     Hint,
     /// An assertion about a value, whose violation is poison or undefined behaviour. No engine checks it.
     Assertion,
-    /// An assertion that the engines check of a load, and of nothing else.
+    /// An assertion that the engines check of a load or call, and of nothing else.
     OfLoads,
 }
 
 use AttachmentEffect::{Assertion, Hint, OfLoads};
 
-/// Whether an instruction is one whose promises the engines check: a load of a scalar.
+/// Whether an instruction is one whose promises the engines check: a load or call of a scalar or a vector of integers.
 pub(crate) fn takes_promises(types: &TypeTable, op: &Op) -> bool {
-    let Op::Memory(MemoryOp::Load { ty, .. }) = op else { return false };
-    types.int_width(*ty).is_some() || types.is_float(*ty) || *ty == TypeId::PTR
+    let ty = match op {
+        Op::Memory(MemoryOp::Load { ty, .. }) => *ty,
+        Op::Call(call) => call.ret,
+        _ => return false,
+    };
+    types.int_width(types.scalar(ty)).is_some() || types.is_float(ty) || ty == TypeId::PTR
 }
 
 /// What metadata promises of the value of a load.
@@ -106,6 +112,12 @@ pub enum LoadPromise {
     NonNull,
     /// LangRef "'load' Instruction", `!noundef`: undef or poison is undefined behaviour.
     NoUndef,
+    /// LangRef "'load' Instruction", `!align`: a pointer that is no multiple of it is poison.
+    Align(Align),
+    /// LangRef "'load' Instruction", `!dereferenceable`: so many bytes can be loaded.
+    Dereferenceable(Bytes),
+    /// LangRef "'load' Instruction", `!dereferenceable_or_null`.
+    DereferenceableOrNull(Bytes),
 }
 
 /// The kinds: the fixed ones of LLVM 19 (`FixedMetadataKinds.def`) and those clang adds.
@@ -113,7 +125,7 @@ pub(crate) const KINDS: [(&str, AttachmentEffect); 43] = [
     ("DIAssignID", Hint),
     ("absolute_symbol", Hint),
     ("alias.scope", Hint),
-    ("align", Assertion),
+    ("align", OfLoads),
     ("annotation", Hint),
     ("associated", Hint),
     ("callback", Hint),
@@ -121,8 +133,8 @@ pub(crate) const KINDS: [(&str, AttachmentEffect); 43] = [
     ("callsite", Hint),
     ("coro.outside.frame", Hint),
     ("dbg", Hint),
-    ("dereferenceable", Assertion),
-    ("dereferenceable_or_null", Assertion),
+    ("dereferenceable", OfLoads),
+    ("dereferenceable_or_null", OfLoads),
     ("exclude", Hint),
     ("fpmath", Hint),
     ("func_sanitize", Hint),
@@ -257,9 +269,23 @@ impl MetadataTable {
             "nonnull" => Some(LoadPromise::NonNull),
             "noundef" => Some(LoadPromise::NoUndef),
             "range" => self.ranges(attachment.node).map(LoadPromise::Range),
+            "align" => self.number(attachment.node).and_then(Align::from_bytes).map(LoadPromise::Align),
+            "dereferenceable" => self.number(attachment.node).map(Bytes).map(LoadPromise::Dereferenceable),
+            "dereferenceable_or_null" => {
+                self.number(attachment.node).map(Bytes).map(LoadPromise::DereferenceableOrNull)
+            }
             _ => None,
         };
         self.attached(id).iter().filter_map(promise).collect()
+    }
+
+    /// The only number of a node.
+    fn number(&self, node: MetadataId) -> Option<u64> {
+        let MetadataBody::Tuple(values) = &self.nodes.get(node.index())?.body else { return None };
+        match values[..] {
+            [MetadataValue::Constant(Const::Int { value, .. })] => u64::try_from(value).ok(),
+            _ => None,
+        }
     }
 
     /// The pairs of numbers of a node.

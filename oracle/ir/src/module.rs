@@ -4,8 +4,10 @@ use base::{Align, Target};
 use ethnum::U256;
 use smol_str::SmolStr;
 
+use crate::aggregate::AggregateBody;
 use crate::call::InlineAsm;
-use crate::constant::{AggregateBody, Const};
+use crate::constant::Const;
+use crate::expression::ConstantExpression;
 use crate::function::{Function, Linkage};
 use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId};
 use crate::metadata::{MetadataTable, takes_promises};
@@ -58,8 +60,10 @@ impl Global {
 /// A translation unit.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
-    /// The target platform.
+    /// The target platform, or one in its place.
     pub target: Target,
+    /// The triple as written, if it is of a platform that [`Target`] lacks.
+    pub triple: Option<SmolStr>,
     /// All types it uses, identified structures included.
     pub types: TypeTable,
     /// Aggregate constants, shared by initialisers and operands.
@@ -140,6 +144,11 @@ impl Module {
         }
     }
 
+    /// A constant expression of type `ty`.
+    pub fn expression(&mut self, ty: TypeId, expression: ConstantExpression) -> Const {
+        self.add_aggregate(ty, AggregateBody::Expression(expression))
+    }
+
     /// The bits of an integer constant, zero-extended; `None` for other constants.
     pub fn integer_value(&self, constant: Const) -> Option<U256> {
         match constant {
@@ -147,7 +156,7 @@ impl Module {
             Const::Zero(ty) if self.types.int_width(ty).is_some() => Some(U256::ZERO),
             Const::Aggregate { id, .. } => match self.aggregates.get(id.0 as usize)? {
                 AggregateBody::Integer(value) => Some(*value),
-                AggregateBody::Elements(_) | AggregateBody::Bytes(_) => None,
+                AggregateBody::Elements(_) | AggregateBody::Bytes(_) | AggregateBody::Expression(_) => None,
             },
             _ => None,
         }

@@ -18,7 +18,7 @@ use crate::operator::{Binary, Cast, Compare};
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
-/// One entry per operand, in the order of the text; of a call, the callee precedes the arguments.
+/// One entry per operand, in the order of the text; of a call, the callee precedes the arguments, and these its bundles.
 type OperandList<R> = SmallVec<[R; 4]>;
 
 /// The operands of an operation. `$iter` is `iter` or `iter_mut`, `$list` the function of the same kind.
@@ -80,12 +80,13 @@ macro_rules! operands_of_atomic {
 
 macro_rules! operands_of_call {
     ($call:expr, $iter:ident) => {{
-        let Call { callee, args, .. } = $call;
+        let Call { callee, args, bundles, .. } = $call;
         let callee = match callee {
             Callee::Direct(_) | Callee::Asm(_) => None,
             Callee::Indirect(pointer) => Some(pointer),
         };
-        callee.into_iter().chain(args.$iter().map(|(value, _)| value)).collect()
+        let bundled = bundles.$iter().flat_map(|bundle| bundle.args.$iter());
+        callee.into_iter().chain(args.$iter().map(|(value, _)| value)).chain(bundled).collect()
     }};
 }
 
@@ -185,7 +186,7 @@ impl ParamAttrs {
             Passing::Direct => None,
             Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => Some(ty),
         };
-        ty.into_iter()
+        ty.into_iter().chain(self.range.as_mut().map(|range| &mut range.ty))
     }
 }
 

@@ -209,6 +209,9 @@ fn calls_and_attributes() {
         args: args.clone(),
         fixed: None,
         convention: CallingConvention::C,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
     });
     b.call(Call {
         callee: Callee::Indirect(p),
@@ -217,6 +220,9 @@ fn calls_and_attributes() {
         args,
         fixed: None,
         convention: CallingConvention::Win64,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
     });
     b.call(Call {
         callee: Callee::Direct(printf),
@@ -225,6 +231,9 @@ fn calls_and_attributes() {
         args: vec![(p, ParamAttrs::NOUNDEF), (Const::double(1.0).into(), ParamAttrs::NONE)],
         fixed: Some(1),
         convention: CallingConvention::C,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
     });
     b.ret(Const::i8(1));
     module.add_function(b.finish());
@@ -314,6 +323,9 @@ fn variadic_functions() {
             args,
             fixed: Some(2),
             convention: CallingConvention::C,
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         };
         let result = b.call(call).unwrap_or(Const::Zero(quad).into());
         b.ret(result);

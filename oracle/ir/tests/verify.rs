@@ -24,6 +24,19 @@ fn record() -> TypeId {
 }
 
 #[test]
+fn constant_expressions_have_operands_of_their_types() {
+    let refused = |text: &str| {
+        let module = ir::read_module(text).unwrap();
+        assert!(ir::verify(&module).is_err(), "{text}");
+    };
+    refused("@a = global i64 ptrtoint (i64 0 to i64)");
+    refused("@a = global i32 add (i64 1, i32 1)");
+    refused("@a = global i32 trunc (i32 1 to i32)");
+    let module = ir::read_module("@a = global i32 trunc (i64 ptrtoint (ptr @a to i64) to i32)").unwrap();
+    assert_eq!(ir::verify(&module), Ok(()));
+}
+
+#[test]
 fn well_formed_functions_pass() {
     let got = check(&[TypeId::I32], TypeId::I32, |b| {
         let x = b.add(b.param(0), Const::i32(1));

@@ -11,7 +11,7 @@ use lang::{CallVia, Program, SidesDefined, Unit};
 use lowering::Options;
 use lowering::strategy::STRATEGIES;
 use support::divergence::{Divergence, divergences};
-use support::native::{endless, generated, theirs};
+use support::native::{endless_for_clang, generated, theirs};
 use support::tools;
 
 const PROFILES: [Profile; 5] =
@@ -54,8 +54,10 @@ const CHUNK: usize = 25;
 /// Clang's own IR of the same programs, at one level: read, taken by LLVM again, and (where the interpreter has the
 /// instructions) run as ours is.
 fn clang(level: &str, profile: Profile) -> usize {
-    let programs: Vec<_> =
-        endless(profile, 52).filter(|program| !clang_misreads(program)).take(100).collect();
+    let programs: Vec<_> = endless_for_clang(profile, 52)
+        .filter(|p| !clang_misreads(p) && !clang_extends_unions(p))
+        .take(100)
+        .collect();
     let chunks: Vec<_> = programs.chunks(CHUNK).collect();
     let directory = tempfile::tempdir().unwrap();
     let file = |at: usize, kind: &str| format!("{at}.{kind}");
@@ -84,6 +86,13 @@ fn clang(level: &str, profile: Profile) -> usize {
 fn clang_misreads(program: &Program) -> bool {
     let padded = |(id, _)| divergences(program, id).unwrap().contains(&Divergence::UnnamedBitFieldClass);
     program.functions.iter().any(|function| function.tail.is_some()) && program.records().any(padded)
+}
+
+/// Whether clang 19 may write an invalid module, which no release of it verifies: a parameter that is a transparent union keeps the type of
+/// the union, with the `zeroext` or `signext` of a small first member, and these are attributes of integers (LangRef, "Parameter
+/// Attributes"). clang 22 gives it the type of the member, as our lowering does.
+fn clang_extends_unions(program: &Program) -> bool {
+    program.records.iter().any(|record| record.transparent)
 }
 
 /// Whether the interpreter could run clang's IR of a program; what it observes is what it observes of ours.

@@ -19,7 +19,7 @@ use mutants::Fault;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::carry::{Knows, carrier};
-use support::native::{compile, driver, generated, ours, theirs};
+use support::native::{compile, driver, generated, generated_for_clang, ours, theirs};
 use support::places::{astray, by_itself};
 use support::{aapcs, tools, wide};
 
@@ -272,7 +272,7 @@ fn touched_programs() -> (Vec<Program>, Vec<Fault>) {
     let of = |program: &Program, options: &Options| {
         ours(std::slice::from_ref(program), SidesDefined::Callers, CallVia::Table, options)
     };
-    let candidates = generated(Profile::Calls, 78, 4000);
+    let candidates = generated_for_clang(Profile::Calls, 78, 4000);
     let right: Vec<_> = candidates.iter().map(|program| of(program, &Options::default())).collect();
     let touched = |fault: Fault| {
         let pairs = candidates.iter().zip(&right);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ir::{AggregateBody, Callee, Const, FuncId, Function, GlobalId, Module, Operand};
+use ir::{Callee, Const, FuncId, Function, GlobalId, Module, Operand};
 
 use super::functions::named;
 
@@ -10,10 +10,7 @@ use super::functions::named;
 fn constants(module: &Module) -> Vec<Const> {
     let mut all: Vec<Const> = module.globals.iter().filter_map(|global| global.initializer).collect();
     for body in &module.aggregates {
-        match body {
-            AggregateBody::Elements(elements) => all.extend(elements),
-            AggregateBody::Bytes(_) | AggregateBody::Integer(_) => {}
-        }
+        all.extend(body.parts());
     }
     all.extend(module.functions.iter().filter_map(|function| function.personality));
     for block in module.functions.iter().flat_map(|function| &function.blocks) {
@@ -87,9 +84,7 @@ pub(super) fn map_constants(module: &mut Module, map: impl Fn(Const) -> Const) {
         *constant = map(*constant);
     }
     for body in aggregates {
-        if let AggregateBody::Elements(elements) = body {
-            elements.iter_mut().for_each(|constant| *constant = map(*constant));
-        }
+        body.parts_mut().iter_mut().for_each(|constant| *constant = map(*constant));
     }
     for function in functions {
         function.personality = function.personality.map(&map);

@@ -10,7 +10,7 @@
 //!
 //! The elements of an array of more than four are one member.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use lang::{Bits, Bytes, Program, RecordId, Type};
 use lowering::layout::{BitOwner, BitRun, BitStep, Layouts, folded_bit_map};
@@ -57,8 +57,17 @@ pub(super) struct Repeat {
 /// The runs of a record from its first bit to its last.
 #[must_use]
 pub(super) fn runs(program: &Program, layouts: &Layouts, record: RecordId) -> Vec<Run> {
-    let mut letters = LETTERS.iter().cycle().map(|&letter| char::from(letter));
-    let mut known = HashMap::new();
+    let bits = folded_bit_map(program, layouts, record);
+    // In order of declaration. A bit-field of a big-endian record may be several runs.
+    let ways: BTreeSet<_> = bits
+        .iter()
+        .filter_map(|run| match &run.owner {
+            BitOwner::Field(way) => Some(way.clone()),
+            _ => None,
+        })
+        .collect();
+    let letters = LETTERS.iter().cycle().map(|&letter| char::from(letter));
+    let letters: BTreeMap<_, _> = ways.into_iter().zip(letters).collect();
     let repeat = |lowering::layout::Repeat { count, stride }| Repeat { count, stride_bits: stride };
     let describe = |BitRun { start, width, owner, repeats }: BitRun| {
         let (letter, name, ty) = match owner {
@@ -67,15 +76,13 @@ pub(super) fn runs(program: &Program, layouts: &Layouts, record: RecordId) -> Ve
             BitOwner::Untold => (UNTOLD, "further members".to_owned(), None),
             BitOwner::Field(way) => {
                 let (name, ty) = member(program, record, &way);
-                // A bit-field of a big-endian record may be several runs.
-                let letter = *known.entry(way).or_insert_with(|| letters.next().unwrap_or('?'));
-                (letter, name, Some(ty))
+                (letters.get(&way).copied().unwrap_or('?'), name, Some(ty))
             }
         };
         let repeats = repeats.into_iter().map(repeat).collect();
         Run { letter, name, ty, offset_bits: start, width_bits: width, repeats }
     };
-    folded_bit_map(program, layouts, record).into_iter().map(describe).collect()
+    bits.into_iter().map(describe).collect()
 }
 
 /// The picture, line by line.

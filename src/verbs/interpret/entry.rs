@@ -1,8 +1,8 @@
 //! The function that is run: with arguments, and so that its result is seen.
 
 use ir::{
-    ArithFlags, BinaryOp, Call, Callee, CastFlags, CastOp, Const, FuncId, Function, FunctionBuilder, Module,
-    Operand, Param, Type, TypeId,
+    ArithFlags, BinaryOp, Call, Callee, CastFlags, CastOp, Const, FuncId, Function, FunctionAttrs,
+    FunctionBuilder, Module, Operand, Param, Type, TypeId,
 };
 
 use crate::Failure;
@@ -112,7 +112,18 @@ fn call(module: &mut Module, id: FuncId, args: &[String]) -> Result<Call, Failur
         passed.push((Operand::from(constant), attrs));
     }
     let fixed = varargs.then_some(passed.len() as u32);
-    Ok(Call { callee: Callee::Direct(id), ret, ret_attrs, args: passed, fixed, convention })
+    let (attrs, bundles, tail) = (FunctionAttrs::default(), Vec::new(), Default::default());
+    Ok(Call {
+        callee: Callee::Direct(id),
+        ret,
+        ret_attrs,
+        args: passed,
+        fixed,
+        convention,
+        attrs,
+        bundles,
+        tail,
+    })
 }
 
 /// A name that no function has.

@@ -5,7 +5,7 @@ use ir::{FuncId, Module, TypeId};
 use oracle::inprocess::modules::{end_in_words, end_of};
 use serde::Serialize;
 
-use super::config;
+use super::{blamed, config};
 use crate::cli::InterpretArgs;
 use crate::output::{self, Output};
 use crate::{Failure, VerbOutcome};
@@ -33,6 +33,8 @@ struct ProgramReport {
     status: Option<i32>,
     output: String,
     errors: String,
+    /// Where it is undefined: the instruction and its line, the way that poison took there, and the calls.
+    explanation: Vec<String>,
 }
 
 /// `main`, if the module is a program that is to be run as a whole: it has one with the types of C11 5.1.2.2.1, and the
@@ -70,7 +72,8 @@ pub(super) fn run(
     let limits = interpreter::ExecutionLimits { memory: MEMORY, fuel, ..config.limits };
     let config = Config { limits, ..config };
     let mut interpreter = Interpreter::new();
-    let (ended, program) = interpreter.run_program(&module, START, &config);
+    let input = if interpreter::reads_input(&module) { standard_input()? } else { Vec::new() };
+    let (ended, program) = interpreter.run_program(&module, START, &config, input);
     out.bytes(&program.output)?;
     output::program_errors(&program.errors);
     let report = ProgramReport {
@@ -81,17 +84,20 @@ pub(super) fn run(
         status: program.status,
         output: String::from_utf8_lossy(&program.output).into_owned(),
         errors: String::from_utf8_lossy(&program.errors).into_owned(),
+        explanation: match ended {
+            Outcome::Undefined(_, place) => blamed::lines(&module, place, program),
+            _ => Vec::new(),
+        },
     };
     out.json(&report)?;
     match ended {
         Outcome::Finished => {
-            if let Some(status) = report.status.filter(|status| *status != 0) {
-                output::remark(format_args!("{name}: the program exits with {status}"));
-            }
-            Ok(VerbOutcome::Clean)
+            // As natively, and with every sanitizer: what is written on top of the status would be lost.
+            Ok(VerbOutcome::Program(report.status.map_or(0, |status| status as u8)))
         }
         Outcome::Undefined(..) => {
             output::remark(format_args!("{name}: {}", report.ended));
+            report.explanation.iter().for_each(|line| output::complain_in_full(&format!("{line}\n")));
             Ok(VerbOutcome::Found)
         }
         Outcome::OutOfFuel => {
@@ -99,6 +105,14 @@ pub(super) fn run(
         }
         Outcome::Unsupported(_) => Err(Failure::input(name, report.ended)),
     }
+}
+
+/// All of standard input; a terminal is read to its end as well.
+fn standard_input() -> Result<Vec<u8>, Failure> {
+    let mut input = Vec::new();
+    std::io::Read::read_to_end(&mut std::io::stdin().lock(), &mut input)
+        .map_err(|why| Failure::infrastructure("standard input", why))?;
+    Ok(input)
 }
 
 /// The end, with the names of the functions and globals that are missing.

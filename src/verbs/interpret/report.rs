@@ -19,7 +19,7 @@ pub(super) struct Report {
     semantics: String,
     /// The run with the choices of `semantics`.
     run: Shown,
-    /// `exact`, `masked` or `open`.
+    /// `exact`, `masked` or `open`; `unknown` if only one run was asked for.
     precision: &'static str,
     /// What every allowed outcome has in common, if all show the same things and end alike.
     agreed: Option<Shown>,
@@ -45,20 +45,24 @@ impl Report {
         semantics: Semantics,
         ended: Ended,
         seen: &[Observation],
-        allowed: &OutcomeSet,
+        allowed: Option<&OutcomeSet>,
     ) -> Report {
         let known = |one: &Observation| (one.site, Masked { value: one.value, determined: u64::MAX });
         let run = Shown::new(module, entry, end_of(ended), seen.iter().map(known).collect());
-        let allows: Vec<_> =
-            allowed.outcomes.iter().map(|outcome| Allows::new(module, entry, outcome)).collect();
+        let allows: Vec<_> = allowed
+            .iter()
+            .flat_map(|allowed| &allowed.outcomes)
+            .map(|outcome| Allows::new(module, entry, outcome))
+            .collect();
         Report {
             entry: entry.name.clone(),
             semantics: semantics.to_string(),
             run,
-            precision: match allowed.precision {
-                Precision::Exact => "exact",
-                Precision::Masked => "masked",
-                Precision::Partial => "open",
+            precision: match allowed.map(|allowed| allowed.precision) {
+                None => "unknown",
+                Some(Precision::Exact) => "exact",
+                Some(Precision::Masked) => "masked",
+                Some(Precision::Partial) => "open",
             },
             agreed: agreed(&allows),
             allowed: allows,
@@ -81,6 +85,8 @@ impl Report {
                 lines.extend(first.decision_lines());
                 lines.extend(first.explanation_lines());
             }
+            // Only one run was asked for.
+            ([], _) => {}
             (several, _) => {
                 lines.push(format!("allowed: {} ({precision})", count(several)));
                 lines.extend(several.iter().take(PRINTED).flat_map(Allows::lines));

@@ -19,7 +19,7 @@ struct Translator {
 
 const TRANSLATORS: [Translator; 2] = [
     Translator { extension: "bc", program: "opt-19", arguments: &["-S"] },
-    Translator { extension: "c", program: "clang-19", arguments: &["-w", "-O0", "-S", "-emit-llvm"] },
+    Translator { extension: "c", program: "clang-19", arguments: &["-w", "-O0", "-g", "-S", "-emit-llvm"] },
 ];
 
 /// The module of a file.

@@ -168,6 +168,12 @@ impl Judge {
             let reason = format!("the target promises more than is modelled: {}", more.join(", "));
             (judged.verdict, judged.reason) = (Verdict::Unsupported, Some(reason));
         }
+        let ignored = source.promise_kinds();
+        if judged.verdict == Verdict::DoesNotRefine && !ignored.is_empty() {
+            let reason = format!("the source promises what is not modelled: {}", ignored.join(", "));
+            (judged.verdict, judged.reason) = (Verdict::Unsupported, Some(reason));
+            judged.counterexample = None;
+        }
         judged
     }
 

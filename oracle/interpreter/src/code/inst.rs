@@ -336,6 +336,14 @@ pub(crate) enum MemoryInst {
         base: Src,
         mask: Src,
     },
+    /// `llvm.stacksave`: the top of the stack, as an address.
+    StackPointer {
+        dst: Reg,
+    },
+    /// `llvm.stackrestore`: ends the lifetime of the objects above an address.
+    StackCut {
+        pointer: Src,
+    },
     /// Saves the top of the stack, as a mark.
     StackSave {
         dst: Reg,
@@ -356,6 +364,16 @@ pub(crate) enum ControlInst {
     CallBuiltin {
         builtin: Builtin,
         site: u32,
+    },
+    /// `setjmp`; `buffer` is that of [`crate::library::LibraryJump`].
+    SetJump {
+        site: u32,
+        buffer: u8,
+    },
+    /// `longjmp`.
+    LongJump {
+        site: u32,
+        buffer: u8,
     },
     /// A function of the C library, in a program that is run as a whole.
     CallLibrary {

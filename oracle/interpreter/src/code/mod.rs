@@ -15,6 +15,7 @@ pub(crate) use operator::{HostFormat, Resize, SoftFormat, Width, flag};
 pub(crate) use scratch::{BuiltinFunction, DecodeScratch, FlatConstant};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 
+use crate::library::LibraryFunction;
 pub(crate) use crate::operator::{ArithOp, DivideOp, FloatOp, IntOp, Operator, ShiftOp};
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag};
@@ -47,6 +48,16 @@ pub(crate) struct DecodedFunction {
     /// Hash of the result type, the parameter types and how each record parameter is passed (`byval`, `sret`).
     pub(crate) signature: u64,
     pub(crate) param_count: u32,
+    /// What a call through a pointer runs, if the C library has the function.
+    pub(crate) library: Option<LibraryEntry>,
+}
+
+/// A function of the C library that the module declares.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LibraryEntry {
+    pub(crate) function: LibraryFunction,
+    /// The width of its result in bits, as the module declares it.
+    pub(crate) width: u32,
 }
 
 /// A decoded global variable.
@@ -87,6 +98,9 @@ pub struct Bytecode {
     pub(crate) uses_heap: bool,
     /// The number of functions of the module itself; those that follow were added to express its instructions.
     pub(crate) written: u32,
+    /// The first register of each value in its function's frame, and for each function where its values start in this list.
+    pub(crate) value_registers: Vec<Reg>,
+    pub(crate) value_starts: Vec<u32>,
     /// The reason why no function of the module can run, if there is one.
     pub(crate) failure: Option<Unsupported>,
     pub(crate) scratch: DecodeScratch,
@@ -97,6 +111,8 @@ impl Bytecode {
     pub(crate) fn clear(&mut self) {
         self.code.clear();
         self.origins.clear();
+        self.value_registers.clear();
+        self.value_starts.clear();
         self.constants.clear();
         self.functions.clear();
         self.sites.clear();

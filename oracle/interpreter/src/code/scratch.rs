@@ -36,6 +36,10 @@ pub(crate) enum BuiltinFunction {
     VaCopy,
     /// `llvm.ptrmask`.
     PtrMask,
+    /// `llvm.stacksave`.
+    StackSave,
+    /// `llvm.stackrestore`.
+    StackRestore,
 }
 
 /// One register's worth of a constant.

@@ -42,12 +42,8 @@ impl Decoder<'_> {
             self.constant_step(walk, i64::try_from(offset).ok()?);
             return Some(field);
         }
-        let element = match *types.get(ty) {
-            ir::Type::Array(_, element) | ir::Type::Vector(_, element) => element,
-            _ => return None,
-        };
-        let stride = types.size(element).0;
-        self.index_step(walk, index, stride);
+        let (element, stride) = types.stride(ty)?;
+        self.index_step(walk, index, stride.0);
         Some(element)
     }
 

@@ -40,6 +40,8 @@ impl BuiltinFunction {
             Intrinsic::VaStart => BuiltinFunction::VaStart,
             Intrinsic::VaCopy => BuiltinFunction::VaCopy,
             Intrinsic::PtrMask => BuiltinFunction::PtrMask,
+            Intrinsic::StackSave => BuiltinFunction::StackSave,
+            Intrinsic::StackRestore => BuiltinFunction::StackRestore,
             _ => BuiltinFunction::NotBuiltin,
         }
     }

@@ -1,7 +1,8 @@
 //! Decoding of calls.
 
 use ir::{
-    Call, Callee, CallingConvention, Instruction, Operand, ParamAttr, ParamAttrs, Passing, Target, TypeId,
+    AsmId, Call, Callee, CallingConvention, EmptyAssembly, Instruction, Operand, ParamAttr, ParamAttrs,
+    Passing, Target, TypeId,
 };
 
 use super::Decoder;
@@ -10,7 +11,7 @@ use crate::code::{
     ArgumentPassing, Builtin, BuiltinFunction, CallArgument, CallSite, CallTarget, ControlInst, Inst,
     MemoryInst,
 };
-use crate::library::LibraryFunction;
+use crate::library::{LibraryFunction, LibraryJump};
 use crate::outcome::Unsupported;
 
 /// FNV-1a hash of the words that describe a function type.
@@ -63,7 +64,7 @@ impl Decoder<'_> {
             return;
         }
         let external = match call.callee {
-            Callee::Asm(_) => return self.fail(Unsupported::Instruction("inline assembly")),
+            Callee::Asm(id) => return self.assembly(instruction, call, id),
             Callee::Indirect(_) => BuiltinFunction::NotBuiltin,
             Callee::Direct(id) => match self.scratch.externals.get(id.index()) {
                 Some(external) => *external,
@@ -80,6 +81,38 @@ impl Decoder<'_> {
             BuiltinFunction::VaStart => self.va_start(call),
             BuiltinFunction::VaCopy => self.va_copy(call),
             BuiltinFunction::PtrMask => self.ptr_mask(instruction, call),
+            BuiltinFunction::StackSave => {
+                let dst = self.result(instruction, TypeId::PTR);
+                self.emit(MemoryInst::StackPointer { dst });
+            }
+            BuiltinFunction::StackRestore => {
+                let Some(&(pointer, _)) = call.args.first() else {
+                    return self.malformed("call without arguments");
+                };
+                let pointer = self.operand_of(pointer, TypeId::PTR);
+                self.emit(MemoryInst::StackCut { pointer });
+            }
+        }
+    }
+
+    /// Inline assembly without instructions, by which programs hide a value from the optimiser: its result is the input that
+    /// shares the result's register. Its constraints are those of LangRef "Inline Asm Constraint String".
+    fn assembly(&mut self, instruction: &Instruction, call: &Call, id: AsmId) {
+        let Some(assembly) = self.module.assembly.get(id.0 as usize) else {
+            return self.malformed("unknown assembly");
+        };
+        match (assembly.empty_effect(), call.ret) {
+            (Some(EmptyAssembly::Nothing), TypeId::VOID) => {}
+            (Some(EmptyAssembly::Identity { argument }), _) => match call.args.get(argument) {
+                Some(&(value, _)) if self.type_of(value) == call.ret => {
+                    let src = self.operand_of(value, call.ret);
+                    let dst = self.result(instruction, call.ret);
+                    let count = self.shape(call.ret).registers;
+                    self.emit(Inst::Move { dst, src, count });
+                }
+                _ => self.fail(Unsupported::Instruction("inline assembly")),
+            },
+            _ => self.fail(Unsupported::Instruction("inline assembly")),
         }
     }
 
@@ -210,8 +243,13 @@ impl Decoder<'_> {
         let used = call.ret != TypeId::VOID && instruction.result.is_some();
         let dst = if used { self.result(instruction, call.ret) } else { 0 };
         let width = if used { self.module.types.bit_width(call.ret).0 } else { 0 };
-        let site = self.site(CallSite { target: CallTarget::Indirect(0), args, dst, signature: width });
-        self.emit(ControlInst::CallLibrary { function, site });
+        let Callee::Direct(id) = call.callee else { return self.malformed("a call of no function") };
+        let site = self.site(CallSite { target: CallTarget::Direct(id), args, dst, signature: width });
+        self.emit(match function.jump() {
+            Some(LibraryJump::Set { buffer }) => ControlInst::SetJump { site, buffer },
+            Some(LibraryJump::Long { buffer }) => ControlInst::LongJump { site, buffer },
+            None => ControlInst::CallLibrary { function, site },
+        });
     }
 
     /// [`Decoder::args`] of a built-in function, whose declaration has no meaning.

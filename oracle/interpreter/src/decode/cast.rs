@@ -7,6 +7,7 @@ use crate::code::{
     BinaryRegs, FloatInst, HostFormat, Inst, LeafKind, Reg, Resize, ScalarLeaf, SoftInst, Src, UnaryRegs,
     ValueInst, ValueShape, WideInst, Width, flag,
 };
+use crate::lower::byte_order;
 use crate::register::{Register, mask};
 
 /// One conversion of one scalar: source and result type, result register, operand.
@@ -52,6 +53,9 @@ impl Decoder<'_> {
             CastOp::FpTrunc | CastOp::FpExt => self.float_resize(step.on, from, to),
             CastOp::FpToUi | CastOp::FpToSi => self.float_to_int(op, step, from),
             CastOp::UiToFp | CastOp::SiToFp => self.int_to_float(op, flags, step, to),
+            CastOp::PtrToInt | CastOp::IntToPtr if byte_order::is_big_endian(self.module) => {
+                self.fail(byte_order::ADDRESS);
+            }
             CastOp::PtrToInt => {
                 self.require_kind(step.from, LeafKind::Ptr);
                 self.emit(ValueInst::PtrToInt { to: Width::new(step.to.width), on: step.on });

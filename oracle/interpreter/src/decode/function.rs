@@ -1,10 +1,10 @@
 //! Decoding of one function: assigns registers to its values, then decodes its blocks in order.
 
-use ir::{Block, BlockId, ChoiceOp, Function, Instruction, Op};
+use ir::{Block, BlockId, ChoiceOp, Function, Instruction, Op, TypeId};
 
 use super::Decoder;
 use super::control::BLOCK;
-use crate::code::{ControlInst, DecodedFunction, Inst};
+use crate::code::{ControlInst, DecodedFunction, Inst, LibraryEntry};
 use crate::lower::refusal;
 use crate::outcome::{Unsupported, unsupported_flags};
 use crate::variadic::AREAS;
@@ -25,6 +25,8 @@ impl<'a> Decoder<'a> {
                 self.resolve(first, first_switch);
             }
         }
+        self.program.value_starts.push(self.program.value_registers.len() as u32);
+        self.program.value_registers.extend_from_slice(&self.scratch.registers);
         body.registers = self.frame;
         self.program.functions.push(body);
     }
@@ -57,12 +59,24 @@ impl<'a> Decoder<'a> {
                 param_registers,
                 signature: 0,
                 param_count: 0,
+                library: None,
             };
         }
         let signature = self.signature(function.ret, params, function.varargs, function.convention);
         let hidden = if function.varargs { AREAS } else { 0 };
         let param_count = (function.params.len() + hidden) as u32;
-        DecodedFunction { entry: None, registers: 0, param_registers, signature, param_count }
+        let library = self.library_entry(function);
+        DecodedFunction { entry: None, registers: 0, param_registers, signature, param_count, library }
+    }
+
+    /// What a call of the function through a pointer runs, if it is one of the C library.
+    fn library_entry(&self, function: &Function) -> Option<LibraryEntry> {
+        let known = self.library_function(function).filter(|known| !known.is_variadic())?;
+        let width = match function.ret {
+            TypeId::VOID => 0,
+            ret => self.module.types.bit_width(ret).0,
+        };
+        Some(LibraryEntry { function: known, width: u32::try_from(width).ok()? })
     }
 
     /// The number of parameter registers: those assigned so far, and for a variadic function those that hold the

@@ -4,7 +4,7 @@ use ethnum::U256;
 use ir::{AggregateBody, Align, Bits, Bytes, Const, Global, Packing, Type, TypeId, TypeTable};
 
 use super::Decoder;
-use crate::code::{DATA_BASE, StaticObject};
+use crate::code::{DATA_BASE, FlatConstant, StaticObject};
 use crate::outcome::Unsupported;
 use crate::register::{Tag, wide_mask};
 
@@ -106,6 +106,7 @@ impl Decoder<'_> {
                 }
                 self.program.image[at as usize..][..bytes.len()].copy_from_slice(bytes);
             }
+            AggregateBody::Expression(_) => self.write_expression(at, ty, id, depth)?,
             AggregateBody::Elements(elements) => {
                 if module.types.element_count(ty) != Some(elements.len() as u64) {
                     return Err(wrong);
@@ -121,6 +122,31 @@ impl Decoder<'_> {
                         }
                     }
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a constant expression. Undef parts of it are poison: an initialiser has one value.
+    fn write_expression(&mut self, at: u64, ty: TypeId, id: u32, depth: u32) -> WriteResult {
+        let mut registers = Vec::new();
+        self.flat_aggregate(ty, id, &mut registers, depth);
+        let size = self.module.types.store_size(ty);
+        for (word, register) in registers.iter().enumerate() {
+            let at = at + 8 * word as u64;
+            let bytes = size.0.saturating_sub(8 * word as u64).min(8);
+            match *register {
+                FlatConstant::Known(register) if !register.is_poison() => {
+                    self.program.image[at as usize..][..bytes as usize]
+                        .copy_from_slice(&register.bits.to_le_bytes()[..bytes as usize]);
+                    if register.tag != Tag::NONE
+                        && register.tag != Tag::WILDCARD
+                        && register.tag != Tag::FUNCTION
+                    {
+                        self.program.image_pointers.push((at, register.tag));
+                    }
+                }
+                _ => self.write_mask(at, Bytes(bytes), 0xff),
             }
         }
         Ok(())

@@ -180,8 +180,15 @@ impl Decoder<'_> {
             }
         }
         if let Some((bit, width)) = self.tail(ty, shape) {
-            let zero = self.constant_register(Register::int(0));
-            self.store_bits(width, zero, ptr, bit);
+            // Zero, or poison if a lane is.
+            let (tail, zero) = (self.temporary(1), self.constant_register(Register::int(0)));
+            let mut extension = zero;
+            for register in 0..shape.registers {
+                let on = BinaryRegs { dst: tail, a: extension, b: src + register };
+                self.emit(Inst::And(on));
+                extension = tail;
+            }
+            self.store_bits(width, extension, ptr, bit);
         }
     }
 

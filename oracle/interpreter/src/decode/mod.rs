@@ -10,6 +10,7 @@ mod call;
 mod cast;
 mod choice;
 mod control;
+mod expression;
 mod field;
 mod frozen;
 mod function;
@@ -21,13 +22,15 @@ mod soft;
 mod variadic;
 mod vector;
 
+use std::borrow::Cow;
+
 pub(crate) use globals::exactly_aligned;
 use ir::{Function, Module, TypeId};
 
 use crate::code::{BuiltinFunction, Bytecode, DecodeScratch, Inst, Reg};
 use crate::config::Config;
 use crate::intrinsic;
-use crate::library::LibraryFunction;
+use crate::library::{self, LibraryFunction};
 use crate::outcome::Unsupported;
 use crate::semantics::{Semantics, Undef};
 
@@ -52,7 +55,11 @@ impl Bytecode {
     fn decode_with(&mut self, module: &Module, config: &Config, library: CLibrary) {
         self.clear();
         self.written = module.functions.len() as u32;
-        let module = &*intrinsic::expand(module);
+        let module = match library {
+            CLibrary::Present => library::defined::define(module),
+            CLibrary::Unknown => Cow::Borrowed(module),
+        };
+        let module = &*intrinsic::expand(&module);
         let scratch = std::mem::take(&mut self.scratch);
         let mut decoder = Decoder {
             module,
@@ -69,6 +76,11 @@ impl Bytecode {
         decoder.module();
         self.scratch = decoder.scratch;
     }
+}
+
+fn known_function(library: CLibrary, function: &Function) -> Option<LibraryFunction> {
+    let present = library == CLibrary::Present && function.is_declaration();
+    if present { LibraryFunction::named(&function.name) } else { None }
 }
 
 /// Whether functions of the C library have a meaning.
@@ -106,8 +118,7 @@ impl<'a> Decoder<'a> {
         self.scratch.externals.clear();
         let library = self.library;
         self.scratch.externals.extend(module.functions.iter().map(|function| {
-            let known = LibraryFunction::named(&function.name).filter(|_| function.is_declaration());
-            match known.filter(|_| library == CLibrary::Present) {
+            match known_function(library, function) {
                 Some(known) => BuiltinFunction::Library(known),
                 None => BuiltinFunction::of(function),
             }
@@ -121,6 +132,11 @@ impl<'a> Decoder<'a> {
         for function in &module.functions {
             self.decode_function(function);
         }
+    }
+
+    /// The function of the C library that a function of the module is, if the machine runs it.
+    fn library_function(&self, function: &Function) -> Option<LibraryFunction> {
+        known_function(self.library, function)
     }
 
     fn emit(&mut self, inst: impl Into<Inst>) {

@@ -106,7 +106,7 @@ impl Decoder<'_> {
         dst
     }
 
-    fn flatten(&mut self, constant: Const, out: &mut Vec<FlatConstant>, depth: u32) {
+    pub(super) fn flatten(&mut self, constant: Const, out: &mut Vec<FlatConstant>, depth: u32) {
         match constant {
             Const::Int { ty, value } | Const::Float { ty, bits: value } => self.flat_bits(ty, value, out),
             Const::Null => out.push(FlatConstant::Known(Register::int(0))),
@@ -149,7 +149,7 @@ impl Decoder<'_> {
         }
     }
 
-    fn flat_aggregate(&mut self, ty: TypeId, id: u32, out: &mut Vec<FlatConstant>, depth: u32) {
+    pub(super) fn flat_aggregate(&mut self, ty: TypeId, id: u32, out: &mut Vec<FlatConstant>, depth: u32) {
         let module = self.module;
         let shape = self.shape(ty);
         let wanted = out.len() + shape.registers as usize;
@@ -163,6 +163,7 @@ impl Decoder<'_> {
             Some(AggregateBody::Bytes(bytes)) => {
                 out.extend(bytes.iter().map(|&byte| FlatConstant::Known(Register::int(u64::from(byte)))));
             }
+            Some(AggregateBody::Expression(expression)) => self.flat_expression(ty, expression, out, depth),
             Some(AggregateBody::Elements(elements)) => {
                 for &element in elements {
                     self.flatten(element, out, depth + 1);

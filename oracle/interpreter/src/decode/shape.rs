@@ -93,6 +93,7 @@ impl Decoder<'_> {
                 self.members(ty, fields, depth)
             }
             Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
+            Type::Ptr if module.types.bit_width(ty).0 != 64 => Err(crate::lower::NARROW_POINTER),
             Type::Ptr => Ok(self.single(LeafKind::Ptr, 64)),
             Type::PtrIn(_) => Err(crate::lower::SEGMENT),
             _ => match module.types.bit_width(ty).0 {

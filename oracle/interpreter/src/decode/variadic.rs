@@ -29,9 +29,8 @@ fn plain_argument(src: Src) -> CallArgument {
 }
 
 impl Decoder<'_> {
-    fn convention(&self) -> VariadicConvention<'_> {
-        let attrs = self.function.map(|function| &function.attrs);
-        VariadicConvention { types: &self.module.types, attrs, target: self.module.target }
+    fn convention(&self) -> Result<VariadicConvention<'_>, Unsupported> {
+        VariadicConvention::of(self.module, self.function.map(|function| &function.attrs))
     }
 
     /// Emits the allocation and filling of the areas behind the callee's `va_list`.
@@ -48,7 +47,7 @@ impl Decoder<'_> {
         if self.failure.is_some() {
             return nothing;
         }
-        let plan = match self.convention().plan(&arguments, named as usize) {
+        let plan = match self.convention().and_then(|how| how.plan(&arguments, named as usize)) {
             Ok(plan) => plan,
             Err(reason) => {
                 self.fail(reason);
@@ -165,7 +164,7 @@ impl Decoder<'_> {
         if self.failure.is_some() {
             return;
         }
-        let cells = match self.convention().list(&parameters) {
+        let cells = match self.convention().and_then(|how| how.list(&parameters)) {
             Ok(cells) => cells,
             Err(reason) => return self.fail(reason),
         };

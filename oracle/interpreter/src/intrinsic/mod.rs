@@ -8,6 +8,7 @@ mod bodies;
 mod exact;
 mod template;
 mod vectors;
+mod x86;
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -17,11 +18,11 @@ use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
 use self::template::Overload;
-use crate::lower::lower;
+use crate::lower::{byte_order, lower};
 
 /// Whether a function is an intrinsic that [`expand`] gave a body.
 pub(crate) fn is_expanded(function: &Function) -> bool {
-    !function.is_declaration() && function.name.starts_with("llvm.") && function.intrinsic().is_some()
+    !function.is_declaration() && function.name.starts_with("llvm.")
 }
 
 /// The module that the engines run in the place of a module: the instructions and intrinsics that others express are expressed by
@@ -35,15 +36,19 @@ pub fn expanded(module: &Module) -> Cow<'_, Module> {
 /// follow.
 pub(crate) fn expand(module: &Module) -> Cow<'_, Module> {
     let mut expanded = lower(module);
+    let lowered = expanded.functions.len();
     let mut at = 0;
     // A body may declare further intrinsics.
     while let Some(function) = expanded.functions.get(at) {
         if let Some(body) = body(&expanded, function) {
             let name = function.name.clone();
-            let merged = expanded.to_mut().merge(&Module { target: module.target, ..body });
+            let merged = expanded.to_mut().merge_portable(&body);
             debug_assert!(merged.is_ok(), "{name}: {merged:?}");
         }
         at += 1;
+    }
+    if byte_order::is_big_endian(module) {
+        byte_order::accesses(expanded.to_mut(), lowered);
     }
     expanded
 }
@@ -58,11 +63,13 @@ fn body(module: &Module, function: &Function) -> Option<Module> {
     if !function.is_declaration() || !function.name.starts_with("llvm.") {
         return None;
     }
-    let intrinsic = function.intrinsic()?;
     let mut types = function.params.iter().map(|param| param.ty).chain([function.ret]);
     if !types.all(|ty| module.types.checked_get(ty).is_some()) {
         return None;
     }
+    let Some(intrinsic) = function.intrinsic() else {
+        return x86::text(&module.types, function).and_then(|text| ir::read_module(&text).ok());
+    };
     let overloads = intrinsic.infer_overloads(&module.types, function)?;
     // The name and the types determine each other.
     if intrinsic.overloaded_name(&module.types, &overloads) != function.name {

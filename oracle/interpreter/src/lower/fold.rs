@@ -58,6 +58,8 @@ fn is_constant(module: &Module, operand: Operand) -> Option<bool> {
         Const::Global { .. } | Const::Function(_) | Const::BlockAddress { .. } => Some(false),
         Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize)? {
             AggregateBody::Bytes(_) | AggregateBody::Integer(_) => Some(true),
+            // It depends on an address.
+            AggregateBody::Expression(_) => Some(false),
             AggregateBody::Elements(elements) => {
                 let parts = || elements.iter().map(|&element| is_constant(module, element.into()));
                 let address = parts().any(|part| part == Some(false));
@@ -142,12 +144,12 @@ fn distance(module: &Module, gep: &Gep) -> Option<i128> {
     let mut ty = gep.source;
     for &index in inner {
         let index = signed(module, index)?;
-        let step = match *types.get(ty) {
-            Type::Array(_, element) | Type::Vector(_, element) => {
+        let step = match types.stride(ty) {
+            Some((element, stride)) => {
                 ty = element;
-                index.checked_mul(types.size(element).0.into())?
+                index.checked_mul(stride.0.into())?
             }
-            _ => {
+            None => {
                 let at = u64::try_from(index).ok()?;
                 let step = types.offset(ty, at)?.0.into();
                 ty = types.element(ty, at)?;

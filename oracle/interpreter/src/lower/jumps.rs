@@ -2,8 +2,8 @@
 //! it; the jump looks for it among the addresses of its targets.
 
 use ir::{
-    AggregateBody, Block, BlockId, ChoiceOp, Compare, Const, FuncId, Function, Instruction, IntPredicate,
-    Module, Op, Operand, Terminator, TypeId,
+    Block, BlockId, ChoiceOp, Compare, Const, FuncId, Function, Instruction, IntPredicate, Module, Op,
+    Operand, Terminator, TypeId,
 };
 use rustc_hash::FxHashMap;
 
@@ -17,9 +17,7 @@ pub(super) fn are_used(module: &Module) -> bool {
 pub(super) fn lower(module: &mut Module) {
     let mut stands_for = BlockFunctions { known: FxHashMap::default(), next: module.functions.len() as u32 };
     for aggregate in &mut module.aggregates {
-        if let AggregateBody::Elements(elements) = aggregate {
-            elements.iter_mut().for_each(|element| *element = stands_for.constant(*element));
-        }
+        aggregate.parts_mut().iter_mut().for_each(|part| *part = stands_for.constant(*part));
     }
     for global in &mut module.globals {
         global.initializer = global.initializer.map(|initializer| stands_for.constant(initializer));

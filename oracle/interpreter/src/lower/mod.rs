@@ -4,8 +4,11 @@
 //! position. Before a terminator there may be new ones.
 
 mod atomic;
+pub(crate) mod byte_order;
+mod fast_math;
 mod fold;
 mod jumps;
+mod lanes;
 mod promises;
 mod same_sign;
 mod va_arg;
@@ -13,8 +16,8 @@ mod va_arg;
 use std::borrow::Cow;
 
 use ir::{
-    Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, Module, Op, Operand, ParamAttrs, Type,
-    TypeId,
+    Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, MemoryOp, Module, Op, Operand,
+    ParamAttrs, Type, TypeId,
 };
 
 use self::fold::FoldedFunctions;
@@ -26,6 +29,9 @@ const SEGMENTS: u32 = 256;
 
 /// The refusal of a pointer that is not in flat memory.
 pub(crate) const SEGMENT: Unsupported = Unsupported::Instruction("a pointer of an address space above 255");
+
+/// The refusal of pointers of other than 64 bits.
+pub(crate) const NARROW_POINTER: Unsupported = Unsupported::Instruction("pointers of other than 64 bits");
 
 /// The module without the instructions that are expressed by others, and without address spaces that mean nothing.
 /// Functions keep their ids; new ones follow.
@@ -51,15 +57,19 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
                     lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;
                     continue;
                 }
-                if !instruction.flags.is_empty()
-                    && let Some(plain) = same_sign::plain(lowered.to_mut(), function, instruction)
-                {
-                    lowered.to_mut().functions[at].blocks[block].instructions[index] = plain;
-                    continue;
+                if !instruction.flags.is_empty() {
+                    let module = lowered.to_mut();
+                    let plain = same_sign::plain(module, function, instruction)
+                        .or_else(|| fast_math::plain(module, function, instruction));
+                    if let Some(plain) = plain {
+                        lowered.to_mut().functions[at].blocks[block].instructions[index] = plain;
+                        continue;
+                    }
                 }
                 let op = match &instruction.op {
                     Op::Atomic(atomic) => atomic::plain(lowered.to_mut(), function, atomic),
                     Op::Cast(cast) => flat_cast(function, cast),
+                    Op::Memory(MemoryOp::Gep(gep)) => lanes::addresses(lowered.to_mut(), function, gep),
                     Op::VaArg { list, ty } => va_arg::reading(lowered.to_mut(), *list, *ty),
                     Op::Call(call) => folded
                         .called(call)
@@ -75,6 +85,9 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
     }
     if jumps::are_used(module) {
         jumps::lower(lowered.to_mut());
+    }
+    if byte_order::is_big_endian(module) {
+        byte_order::lower(lowered.to_mut());
     }
     lowered
 }
@@ -97,5 +110,15 @@ pub(crate) fn refusal(module: &Module, op: &Op) -> Unsupported {
 fn call(callee: FuncId, ret: TypeId, args: &[Operand]) -> Op {
     let args = args.iter().map(|&value| (value, ParamAttrs::default())).collect();
     let (callee, ret_attrs) = (Callee::Direct(callee), ParamAttrs::default());
-    Op::Call(Box::new(Call { callee, ret, ret_attrs, args, fixed: None, convention: CallingConvention::C }))
+    Op::Call(Box::new(Call {
+        callee,
+        ret,
+        ret_attrs,
+        args,
+        fixed: None,
+        convention: CallingConvention::C,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
+    }))
 }

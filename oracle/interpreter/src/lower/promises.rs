@@ -1,33 +1,78 @@
-//! What metadata promises of the value of a load, as tests behind the load. LangRef "'range' Metadata", "'load' Instruction".
+//! What metadata promises of the value of a load or call, as tests behind it. LangRef "'range' Metadata", "'load' Instruction".
 
 use ir::{
-    ArithFlags, BinaryOp, Const, FuncId, Function, FunctionBuilder, Instruction, IntPredicate, LoadPromise,
-    MemoryOp, Module, Op, Operand, Param, ParamAttr, TypeId,
+    ArithFlags, BinaryOp, Call, Const, FuncId, Function, FunctionBuilder, Instruction, IntPredicate,
+    IntegerRange, LoadPromise, MemoryOp, Module, Op, Operand, Param, ParamAttr, ParamAttrs, Type, TypeId,
 };
 
 use super::call;
 
-/// The load as a call of a function that tests the value; `None` of what promises nothing.
+/// The load as a call of a function that tests the value, the call with attributes of its result; `None` of what
+/// promises nothing.
 pub(super) fn tested(module: &mut Module, instruction: &Instruction) -> Option<Instruction> {
-    let Op::Memory(MemoryOp::Load { ty, ptr, align, volatile }) = instruction.op else { return None };
     let promises = module.metadata.load_promises(instruction.metadata);
-    let scalar = module.types.int_width(ty).is_some() || module.types.is_float(ty) || ty == TypeId::PTR;
-    if promises.is_empty() || !scalar {
+    let ty = match &instruction.op {
+        Op::Memory(MemoryOp::Load { ty, .. }) => *ty,
+        Op::Call(call) => call.ret,
+        _ => return None,
+    };
+    let lane = module.types.scalar(ty);
+    let known = module.types.int_width(lane).is_some() || module.types.is_float(ty) || ty == TypeId::PTR;
+    if promises.is_empty() || !known {
         return None;
     }
-    let name = format!(
-        "load of type {}, align {}, volatile {volatile}, with {promises:?}",
-        ty.index(),
-        align.bytes().0
-    );
-    let function = match module.function(&name) {
-        Some(known) => known,
-        None => define(module, name, ty, &promises, |f| match volatile {
-            true => f.load_volatile(ty, f.param(0), align),
-            false => f.load(ty, f.param(0), align),
-        }),
+    let op = match &instruction.op {
+        Op::Call(call) => {
+            let ret_attrs = promised(call.ret_attrs, &promises);
+            Op::Call(Box::new(Call { ret_attrs, ..(**call).clone() }))
+        }
+        Op::Memory(MemoryOp::Load { ty, ptr, align, volatile }) => {
+            let name = format!(
+                "load of type {}, align {}, volatile {volatile}, with {promises:?}",
+                ty.index(),
+                align.bytes().0
+            );
+            let function = match module.function(&name) {
+                Some(known) => known,
+                None => define(module, name, *ty, &promises, |f| match volatile {
+                    true => f.load_volatile(*ty, f.param(0), *align),
+                    false => f.load(*ty, f.param(0), *align),
+                }),
+            };
+            call(function, *ty, &[*ptr])
+        }
+        _ => return None,
     };
-    Some(Instruction { op: call(function, ty, &[ptr]), metadata: None, ..instruction.clone() })
+    Some(Instruction { op, metadata: None, ..instruction.clone() })
+}
+
+/// The attributes of a result, with what metadata promises of it. Of several ranges, it is what lies between the first
+/// and the last.
+fn promised(attrs: ParamAttrs, promises: &[LoadPromise]) -> ParamAttrs {
+    promises.iter().fold(attrs, |attrs, promise| match promise {
+        LoadPromise::NoUndef => attrs.with(ParamAttr::NoUndef),
+        LoadPromise::NonNull => attrs.with(ParamAttr::NonNull),
+        LoadPromise::Align(align) => attrs.aligned(*align),
+        LoadPromise::Dereferenceable(bytes) => ParamAttrs { dereferenceable: Some(*bytes), ..attrs },
+        LoadPromise::DereferenceableOrNull(bytes) => {
+            ParamAttrs { dereferenceable_or_null: Some(*bytes), ..attrs }
+        }
+        LoadPromise::Range(ranges) => {
+            let ends = ranges
+                .first()
+                .and_then(|&(first, _)| number(first))
+                .zip(ranges.last().and_then(|&(_, end)| number(end)));
+            let range = ends.map(|((ty, first), (_, end))| IntegerRange { ty, first, end });
+            ParamAttrs { range: range.or(attrs.range), ..attrs }
+        }
+    })
+}
+
+fn number(constant: Const) -> Option<(TypeId, u128)> {
+    match constant {
+        Const::Int { ty, value } => Some((ty, value)),
+        _ => None,
+    }
 }
 
 fn define(
@@ -38,16 +83,23 @@ fn define(
     load: impl FnOnce(&mut FunctionBuilder) -> Operand,
 ) -> FuncId {
     let mut declaration = Function::declaration(name, ty, vec![Param::plain(TypeId::PTR)]);
-    if promises.contains(&LoadPromise::NoUndef) {
-        declaration.ret_attrs = declaration.ret_attrs.with(ParamAttr::NoUndef);
-    }
+    let is_vector = matches!(module.types.get(ty), Type::Vector(..));
+    let by_attribute: Vec<LoadPromise> = promises
+        .iter()
+        .filter(|promise| is_vector || !matches!(promise, LoadPromise::NonNull | LoadPromise::Range(_)))
+        .cloned()
+        .collect();
+    declaration.ret_attrs = promised(declaration.ret_attrs, &by_attribute);
     let mut f = FunctionBuilder::new(declaration);
     let mut value = load(&mut f);
-    for promise in promises {
+    for promise in promises.iter().filter(|_| !is_vector) {
         let kept = match promise {
-            LoadPromise::NoUndef => continue,
             LoadPromise::NonNull => f.icmp(IntPredicate::Ne, value, Const::Null),
             LoadPromise::Range(ranges) => is_in(&mut f, value, ranges),
+            LoadPromise::NoUndef
+            | LoadPromise::Align(_)
+            | LoadPromise::Dereferenceable(_)
+            | LoadPromise::DereferenceableOrNull(_) => continue,
         };
         value = f.select(kept, value, Operand::from(Const::Poison(ty)));
     }

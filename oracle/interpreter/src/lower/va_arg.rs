@@ -44,6 +44,9 @@ impl ArgumentRead {
         let general = ArgumentRead::Counted { counter: 0, limit: 48, step: 8, stack: Word };
         let vector = |limit, stack| ArgumentRead::Counted { counter: 4, limit, step: 16, stack };
         let ty = module.types.checked_get(ty).unwrap_or(&Type::Void);
+        if module.triple.is_some() {
+            return Err("va_arg on another platform");
+        }
         match (module.target, ty) {
             (Target::AArch64Linux, _) => {
                 Err("va_arg on AArch64 Linux, where LLVM 19 takes the va_list for a pointer \
@@ -136,7 +139,7 @@ pub(super) fn reading(module: &mut Module, list: Operand, ty: TypeId) -> Option<
         );
         let read = ir::read_module(&text);
         debug_assert!(read.is_ok(), "{text}: {read:?}");
-        let merged = module.merge(&Module { target: module.target, ..read.ok()? });
+        let merged = module.merge_portable(&read.ok()?);
         debug_assert!(merged.is_ok(), "{merged:?}");
     }
     Some(call(module.function(&name)?, ty, &[list]))

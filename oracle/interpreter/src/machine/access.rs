@@ -28,6 +28,8 @@ impl ConcreteMachine {
             MemoryInst::MarkUninit { ptr, size } => self.mark_uninit(ptr, size)?,
             MemoryInst::PtrMask { dst, base, mask } => self.ptr_mask(dst, base, mask),
             MemoryInst::StackSave { dst } => self.stack_save(dst),
+            MemoryInst::StackPointer { dst } => self.stack_pointer(dst),
+            MemoryInst::StackCut { pointer } => self.stack_cut(pointer)?,
             MemoryInst::StackRestore { mark } => self.stack_restore(mark),
         }
         Ok(())
@@ -151,8 +153,12 @@ impl ConcreteMachine {
     #[cold]
     fn store_oddly(&mut self, range: AccessRange, value: Register, covered: u64, width: u32) {
         let low = mask(width);
-        let (bits, poison) = if value.is_poison() { (low, low) } else { (value.bits & low, 0) };
-        let unwritten = if self.semantics.odd_width == OddWidth::Unspecified { covered & !low } else { 0 };
+        // The extension of poison is poison.
+        let (unwritten, extended) = match self.semantics.odd_width {
+            OddWidth::Unspecified => (covered & !low, low),
+            OddWidth::ZeroExtended => (0, covered),
+        };
+        let (bits, poison) = if value.is_poison() { (extended, extended) } else { (value.bits & low, 0) };
         self.memory.write(range, !covered, bits, poison | unwritten);
     }
 

@@ -22,6 +22,11 @@ pub(super) struct CallFrame {
 }
 
 impl CallFrame {
+    /// The calling function, the position of its call, and the position of its first register.
+    pub(super) fn level(&self) -> (u32, usize, usize) {
+        (self.function, self.pc.saturating_sub(1), self.base)
+    }
+
     /// The calling function and the position of its call.
     pub(super) fn call(&self) -> (u32, usize) {
         (self.function, self.pc.saturating_sub(1))
@@ -37,7 +42,9 @@ impl ConcreteMachine {
         if body.signature != site.signature {
             return Err(Halt::Undefined(UbKind::CallMismatch));
         }
-        let Some(entry) = body.entry else { return Err(Halt::External(function)) };
+        let Some(entry) = body.entry else {
+            return self.library_by_address(program, function, site).map(|()| pc);
+        };
         if self.frames.len() >= self.frame_limit {
             return Err(Halt::Stack);
         }
@@ -67,7 +74,7 @@ impl ConcreteMachine {
         self.registers[base + body.param_registers as usize..end].fill(Register::POISON);
     }
 
-    fn callee(&self, program: &Bytecode, target: CallTarget) -> Result<u32, Halt> {
+    pub(super) fn callee(&self, program: &Bytecode, target: CallTarget) -> Result<u32, Halt> {
         let pointer = match target {
             CallTarget::Direct(id) => return Ok(id.0),
             CallTarget::Indirect(pointer) => self.get(pointer),
@@ -154,6 +161,34 @@ impl ConcreteMachine {
         self.frame_registers = frame.registers;
         self.function = frame.function;
         Some(frame.pc)
+    }
+
+    /// Leaves all functions above the frame with this number, without results: [`super::library`] jumps there.
+    pub(super) fn leave_frames(&mut self, depth: usize) {
+        let Some(&frame) = self.frames.get(depth) else { return };
+        self.frames.truncate(depth);
+        self.memory.release(frame.mark);
+        self.base = frame.base;
+        self.frame_registers = frame.registers;
+        self.function = frame.function;
+    }
+
+    /// Stores the address of the top of the stack in `dst`, for [`ConcreteMachine::stack_cut`].
+    pub(super) fn stack_pointer(&mut self, dst: Reg) {
+        let top = self.memory.stack_pointer();
+        self.set(dst, Register::int(top));
+    }
+
+    /// Ends the lifetime of the running function's objects above an address that [`ConcreteMachine::stack_pointer`] gave.
+    pub(super) fn stack_cut(&mut self, pointer: Src) -> Result<(), Halt> {
+        let pointer = self.get(pointer);
+        if pointer.is_poison() {
+            return Err(Halt::Undefined(UbKind::PoisonAddress));
+        }
+        let floor = self.frames.last().map(|frame| frame.mark);
+        let mark = self.memory.mark_at(pointer.bits, floor).ok_or(Halt::Undefined(UbKind::NoProvenance))?;
+        self.memory.release(mark);
+        Ok(())
     }
 
     /// Stores the top of the stack in `dst`, for [`ConcreteMachine::stack_restore`].

@@ -85,6 +85,8 @@ impl ConcreteMachine {
                 self.library(program, function, site)?;
                 Ok(next)
             }
+            ControlInst::SetJump { site, buffer } => self.set_jump(program, site, buffer, next),
+            ControlInst::LongJump { site, buffer } => self.long_jump(program, site, buffer),
             ControlInst::RetNoUndef { src, count } => {
                 if self.any_poison(src, count) {
                     return Err(Halt::Undefined(UbKind::PoisonReturn));

@@ -1,6 +1,7 @@
 //! Execution of bytecode.
 
 mod access;
+mod blame;
 mod builtin;
 mod call;
 mod execute;
@@ -18,6 +19,7 @@ use base::Observation;
 use ir::{BlockId, FuncId, Module, ProgramPoint};
 
 use self::call::CallFrame;
+use self::library::LibraryState;
 pub use self::library::ProgramOutput;
 pub(crate) use self::library::STREAMS;
 use self::memory::Memory;
@@ -77,6 +79,12 @@ pub struct ConcreteMachine {
     observations: Vec<Observation>,
     /// What a program has written and how it ended, if it is run as a whole.
     program: ProgramOutput,
+    /// What the C library remembers between calls.
+    library: LibraryState,
+    /// The position of the instruction at which a run met undefined behaviour.
+    stopped: usize,
+    /// The fuel at the start of the run.
+    full: u64,
     fuel: u64,
     semantics: Semantics,
     /// Number of nondeterministic choices made so far.
@@ -102,16 +110,23 @@ impl Interpreter {
         self.machine.run(&self.program, module.function(entry), config)
     }
 
-    /// Runs a program as a whole: its function `entry` without parameters, with the C library. Globals of the library's
-    /// streams must have the initialisers of [`standard_streams`].
+    /// Runs a program as a whole: its function `entry` without parameters, with the C library and this standard input. Globals
+    /// of the library's streams must have the initialisers of [`standard_streams`].
     pub fn run_program(
         &mut self,
         module: &Module,
         entry: &str,
         config: &Config,
+        input: Vec<u8>,
     ) -> (Outcome, &ProgramOutput) {
         self.program.decode_program(module, config);
+        self.machine.library = LibraryState::new(input);
         let outcome = self.machine.run(&self.program, module.function(entry), config).outcome;
+        if let Outcome::Undefined(..) = outcome {
+            let ConcreteMachine { stopped, .. } = self.machine;
+            self.machine.program.poison = self.machine.blame(&self.program, module, stopped);
+            self.machine.program.calls = self.machine.callers(&self.program, stopped);
+        }
         (outcome, &self.machine.program)
     }
 }
@@ -136,6 +151,7 @@ impl ConcreteMachine {
         self.observations.clear();
         self.program = ProgramOutput::default();
         self.fuel = config.limits.fuel;
+        self.full = self.fuel;
         let outcome = match self.start(program, entry, config) {
             Ok(pc) => self.finish(program, pc),
             Err(reason) => Outcome::Unsupported(reason),
@@ -177,7 +193,10 @@ impl ConcreteMachine {
         let (stop, pc) = self.execute(program, pc);
         match stop {
             Halt::Finished => Outcome::Finished,
-            Halt::Undefined(kind) => Outcome::Undefined(kind, self.place(program, pc)),
+            Halt::Undefined(kind) => {
+                self.stopped = pc;
+                Outcome::Undefined(kind, self.place(program, pc))
+            }
             Halt::Fuel => Outcome::OutOfFuel,
             Halt::Stack => Outcome::Unsupported(Unsupported::StackLimit),
             Halt::Memory => Outcome::Unsupported(Unsupported::MemoryLimit),

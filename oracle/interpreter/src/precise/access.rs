@@ -1,13 +1,14 @@
 //! Objects, loads and stores. LangRef "Memory Access and Addressing Operations"; thesis Fig. 3.1, `load`, `store`.
 
-use ir::{Align, Bits, Bytes, FieldAccess, MemoryOp, Operand, TypeId};
+use ir::{Align, Bits, Bytes, FieldAccess, FunctionAttr, MemoryOp, Operand, TypeId};
 
-use super::domain::{Domain, GepStep, LoadKind, MemoryImage, OrHalt, ScalarConstant};
+use super::domain::{Domain, GepStep, Halt, LoadKind, MemoryImage, OrHalt, ScalarConstant};
 use super::machine::Machine;
 use super::memory::AccessRange;
 use super::origin::ObjectName;
+use super::promises::AccessKind;
 use super::reason::Reason;
-use super::shape::ValueShape;
+use super::shape::{ScalarLeaf, ValueShape};
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::OddWidth;
 
@@ -73,7 +74,30 @@ impl<D: Domain> Machine<'_, D> {
 
     /// The range that a pointer points to, for reading.
     pub(super) fn locate(&mut self, pointer: &D::Value, size: Bytes, align: Align) -> OrHalt<AccessRange, D> {
-        let at = self.domain.locate(&self.memory, pointer)?;
+        let range = self.located(pointer, size, align)?;
+        self.permitted(range.object(), AccessKind::Read)?;
+        Ok(range)
+    }
+
+    /// Whether the running function says that there may be memory at address 0.
+    fn null_is_valid(&self) -> bool {
+        let attrs = self.frames.last().map(|frame| frame.function.attrs.flags);
+        attrs.is_some_and(|flags| flags.has(FunctionAttr::NullPointerIsValid))
+    }
+
+    /// The range that a pointer points to.
+    pub(super) fn located(
+        &mut self,
+        pointer: &D::Value,
+        size: Bytes,
+        align: Align,
+    ) -> OrHalt<AccessRange, D> {
+        let at = match self.domain.locate(&self.memory, pointer) {
+            Err(Halt::Undefined(UbKind::NullAccess, _)) if self.null_is_valid() => {
+                return Err(Unsupported::Instruction("an access to memory at address 0").into());
+            }
+            at => at?,
+        };
         let range = self.memory.range(at, size)?;
         match self.domain.is_aligned(&self.memory, pointer, align)? {
             Some(true) => Ok(range),
@@ -88,7 +112,8 @@ impl<D: Domain> Machine<'_, D> {
         size: Bytes,
         align: Align,
     ) -> OrHalt<AccessRange, D> {
-        let range = self.locate(pointer, size, align)?;
+        let range = self.located(pointer, size, align)?;
+        self.permitted(range.object(), AccessKind::Write)?;
         self.memory.writable(range)?;
         Ok(range)
     }
@@ -101,8 +126,12 @@ impl<D: Domain> Machine<'_, D> {
         kind: LoadKind,
     ) -> OrHalt<D::Value, D> {
         let pointer = self.used_value(pointer)?;
-        let range = self.locate(&pointer, self.module.types.store_size(ty), align)?;
         let shape = self.shape(ty)?;
+        if shape.bits == 0 {
+            // Nothing is accessed.
+            return self.domain.constant(&self.memory, &[]);
+        }
+        let range = self.locate(&pointer, self.module.types.store_size(ty), align)?;
         self.charge(shape.leaves.len() as u64 / 8)?;
         self.read(range, Bits(0), shape, kind)
     }
@@ -180,6 +209,9 @@ impl<D: Domain> Machine<'_, D> {
     fn store(&mut self, value: Operand, pointer: Operand, align: Align) -> OrHalt<(), D> {
         let (ty, pointer) = (self.type_of(value)?, self.used_value(pointer)?);
         let value = self.operand_value(value)?;
+        if self.module.types.store_size(ty) == Bytes(0) {
+            return Ok(());
+        }
         let range = self.locate_mut(&pointer, self.module.types.store_size(ty), align)?;
         self.write_value(range, ty, &value)
     }
@@ -193,10 +225,17 @@ impl<D: Domain> Machine<'_, D> {
             self.memory.unwrite(range, self.module.types.store_size(ty));
         }
         self.write_scalars(range, Bits(0), shape, value);
-        if self.context.config.semantics.odd_width == OddWidth::ZeroExtended {
+        if self.context.config.semantics.odd_width == OddWidth::ZeroExtended && !shape.tails.is_empty() {
+            let bits = self.domain.split(value, shape);
             for tail in &shape.tails {
-                let zeros = vec![D::bit(false); tail.width as usize];
-                self.memory.write(range, tail.bit, &zeros, &mut self.domain);
+                let (first, count) = tail.leaves;
+                let width =
+                    |leaves: &[ScalarLeaf]| leaves.iter().map(|leaf| leaf.width as usize).sum::<usize>();
+                let start = width(&shape.leaves[..first]);
+                let extended = start..start + width(&shape.leaves[first..first + count]);
+                let bit = self.domain.extension(bits.get(extended).unwrap_or_default());
+                let tail_bits = vec![bit; tail.width as usize];
+                self.memory.write(range, tail.bit, &tail_bits, &mut self.domain);
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! `getelementptr`. LangRef "getelementptr": an offset is the sum of index times size, level by level, and a flag holds
 //! at each level.
 
-use ir::{Gep, Operand, Type, TypeId};
+use ir::{Const, Gep, Operand, TypeId, TypeTable};
 
 use super::domain::{Domain, GepStep, OrHalt};
 use super::machine::Machine;
@@ -10,11 +10,27 @@ use crate::outcome::Unsupported;
 
 const INDEX: Unsupported = Unsupported::Malformed("index of a getelementptr");
 
+/// Whether LangRef's rule that the sum of the steps does not wrap says more than that no step does, and no address.
+fn sums_may_wrap(types: &TypeTable, gep: &Gep) -> bool {
+    let is_zero = |index: &Operand| match *index {
+        Operand::Const(Const::Int { value, .. }) => value == 0,
+        Operand::Const(Const::Zero(_)) => true,
+        _ => false,
+    };
+    // In bounds, an address moves by less than what wraps.
+    let flagged = (gep.flags.nusw || gep.flags.nuw) && !gep.flags.inbounds;
+    let levels = gep.indices.iter().filter(|index| !is_zero(index)).count();
+    flagged && levels > 1 && types.fields(gep.source).is_none()
+}
+
 impl<D: Domain> Machine<'_, D> {
     pub(super) fn gep(&mut self, gep: &Gep) -> OrHalt<D::Value, D> {
         let types = &self.module.types;
         let mut pointer = self.used_value(gep.base)?;
-        let mut ty = gep.source;
+        let (mut ty, mut stride) = (gep.source, types.size(gep.source));
+        if sums_may_wrap(types, gep) {
+            return Err(Unsupported::Instruction("several steps of an address that must not wrap").into());
+        }
         for (level, &index) in gep.indices.iter().enumerate() {
             if level > 0 && types.fields(ty).is_some() {
                 let (member, offset) = self.member(ty, index)?;
@@ -23,14 +39,11 @@ impl<D: Domain> Machine<'_, D> {
                 continue;
             }
             if level > 0 {
-                ty = match *types.get(ty) {
-                    Type::Array(_, element) | Type::Vector(_, element) => element,
-                    _ => return Err(INDEX.into()),
-                };
+                (ty, stride) = types.stride(ty).ok_or(INDEX)?;
             }
             let width = types.int_width(self.type_of(index)?).ok_or(INDEX)?;
             let index = self.used_value(index)?;
-            let step = GepStep::Scaled { index: &index, width, stride: types.size(ty).0 };
+            let step = GepStep::Scaled { index: &index, width, stride: stride.0 };
             pointer = self.domain.step(&self.memory, gep.flags, pointer, step)?;
         }
         Ok(pointer)

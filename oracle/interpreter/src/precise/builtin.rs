@@ -2,7 +2,8 @@
 
 use ir::{Align, Bits, Bytes, Call, Callee, Function, Intrinsic, Operand, ParamAttr, ValueId};
 
-use super::domain::{Domain, Halt, OrHalt};
+use super::domain::{Domain, OrHalt};
+use super::heap::{Allocator, frees};
 use super::machine::Machine;
 use super::reason::Reason;
 use crate::outcome::{UbKind, Unsupported};
@@ -31,6 +32,8 @@ pub(super) enum BuiltinFunction {
     VaStart,
     VaCopy,
     PtrMask,
+    Allocate(Allocator),
+    Free,
 }
 
 impl BuiltinFunction {
@@ -46,7 +49,11 @@ impl BuiltinFunction {
             "memcpy" => BuiltinFunction::Copy { overlap: false },
             "memmove" => BuiltinFunction::Copy { overlap: true },
             "memset" => BuiltinFunction::Set,
-            _ => return function.intrinsic().and_then(BuiltinFunction::of_intrinsic),
+            _ if frees(function) => BuiltinFunction::Free,
+            _ => {
+                let allocator = Allocator::of(function).map(BuiltinFunction::Allocate);
+                return allocator.or_else(|| function.intrinsic().and_then(BuiltinFunction::of_intrinsic));
+            }
         })
     }
 
@@ -94,6 +101,8 @@ impl<D: Domain> Machine<'_, D> {
             BuiltinFunction::NoEffect => Ok(None),
             BuiltinFunction::VaStart => self.va_start(arg(call, 0)?).map(|()| None),
             BuiltinFunction::VaCopy => self.va_copy(arg(call, 0)?, arg(call, 1)?).map(|()| None),
+            BuiltinFunction::Allocate(allocator) => return self.allocate(allocator, call, result),
+            BuiltinFunction::Free => self.free(call).map(|()| None),
             BuiltinFunction::PtrMask => return self.mask_pointer(call, result),
         }?;
         if let (Some(result), Some(&(value, _))) = (result, value) {
@@ -106,14 +115,6 @@ impl<D: Domain> Machine<'_, D> {
     fn argument_number(&mut self, call: &Call, at: usize, reason: Reason, poison: UbKind) -> OrHalt<u64, D> {
         let value = self.used_value(arg(call, at)?)?;
         Ok(self.number(&value, reason, poison)? as u64)
-    }
-
-    fn assume(&mut self, call: &Call) -> OrHalt<(), D> {
-        let condition = self.used_value(arg(call, 0)?)?;
-        match self.number(&condition, Reason::Assumption, UbKind::AssumeViolated)? {
-            0 => Err(Halt::Undefined(UbKind::AssumeViolated, self.domain.blame(&condition))),
-            _ => Ok(()),
-        }
     }
 
     fn observe(&mut self, call: &Call, observed: ObservedType) -> OrHalt<(), D> {
@@ -191,7 +192,7 @@ impl<D: Domain> Machine<'_, D> {
     }
 }
 
-fn arg(call: &Call, at: usize) -> Result<Operand, Unsupported> {
+pub(super) fn arg(call: &Call, at: usize) -> Result<Operand, Unsupported> {
     let missing = Unsupported::Malformed("arguments of a function that the host provides");
     call.args.get(at).map(|&(value, _)| value).ok_or(missing)
 }

@@ -1,15 +1,18 @@
 //! Calls and returns.
 
+use std::iter::repeat;
+
 use ir::{
-    Align, BlockId, Bytes, Call, Callee, FuncId, Function, Operand, ParamAttr, ParamAttrs, Passing,
-    ProgramPoint, TypeId, ValueId,
+    Align, BlockId, Bytes, Call, Callee, Const, FuncId, Function, FunctionAttr, Intrinsic, Operand, Param,
+    ParamAttr, ParamAttrs, Passing, ProgramPoint, TypeId, ValueId,
 };
 
 use super::builtin::BuiltinFunction;
-use super::domain::{Domain, ExternalCall, OrHalt, ScalarConstant};
+use super::domain::{Domain, ExternalCall, Halt, OrHalt};
 use super::machine::{CallFrame, Machine, ReturnTo};
 use super::memory::AccessRange;
-use super::origin::{ObjectName, PoisonCause};
+use super::origin::ObjectName;
+use super::promises::{AccessLimits, call_has};
 use crate::intrinsic::is_expanded;
 use crate::outcome::{UbKind, Unsupported};
 
@@ -31,43 +34,124 @@ impl<'m, D: Domain> Machine<'m, D> {
             Callee::Asm(_) => return Err(Unsupported::Instruction("inline assembly").into()),
             Callee::Indirect(pointer) => {
                 let address = self.used_value(pointer)?;
-                self.domain.callee(&address)?
+                match self.domain.callee(&address)? {
+                    Some(id) => id,
+                    None => return self.unknown_callee(call, address, result),
+                }
             }
         };
         let function = self.function(id)?;
+        if !call.bundles.is_empty() && function.intrinsic() != Some(Intrinsic::Assume) {
+            return Err(Unsupported::Instruction("an operand bundle").into());
+        }
         if let (Callee::Direct(_), Some(builtin)) = (call.callee, BuiltinFunction::of(function)) {
-            return self.builtin(builtin, call, result);
+            let of_caller = self.of_caller(call, self.memory.count());
+            if of_caller.is_empty() {
+                return self.builtin(builtin, call, result);
+            }
+            self.limited += 1;
+            self.of_builtin = Some(AccessLimits::of_tail_call(of_caller));
+            self.builtin(builtin, call, result)?;
+            self.of_builtin = None;
+            self.limited -= 1;
+            return Ok(());
         }
         if !self.agrees(call, function)? {
             return Err(UbKind::CallMismatch.into());
         }
         let mark = self.memory.mark();
         let mut arguments = Vec::with_capacity(function.params.len());
-        for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
-            arguments.push(self.argument(at as u32, value, attrs, param.attrs)?);
+        let before = self.memory.count();
+        let beyond = if function.is_declaration() { call.args.len() } else { function.params.len() };
+        let declared = function.params.iter().map(|param| param.attrs).chain(repeat(ParamAttrs::NONE));
+        for (at, (&(value, attrs), declared)) in call.args.iter().zip(declared).take(beyond).enumerate() {
+            arguments.push(self.argument(at as u32, value, attrs, declared)?);
         }
         if function.is_declaration() {
-            let value = self.external(id, call, arguments)?;
+            self.permitted_outside(function, call)?;
+            let returned = function.params.iter().position(|param| param.attrs.has(ParamAttr::Returned));
+            let returned = returned.filter(|&at| function.params[at].ty == call.ret);
+            let returned = returned.and_then(|at| arguments.get(at)).cloned();
+            let value = match self.external(id, call, arguments) {
+                Err(Halt::Stopped) if self.must_return(function, call) => {
+                    return Err(UbKind::DoesNotReturn.into());
+                }
+                value => value?,
+            };
+            let value = value.map(|value| returned.unwrap_or(value));
+            if call_has(function, call, FunctionAttr::NoReturn) {
+                return Err(UbKind::NoReturnReturned.into());
+            }
             if let (Some(result), Some(value)) = (result, value) {
+                let value = self.promised(value, call.ret, &function.ret_attrs, UbKind::PoisonReturn)?;
+                let value = self.promised(value, call.ret, &call.ret_attrs, UbKind::PoisonReturn)?;
                 self.define(result, value);
             }
             return Ok(());
         }
         if is_expanded(function) {
-            return self.intrinsic(id, arguments, result);
+            return self.intrinsic(id, call, arguments, result);
         }
         let areas = if function.varargs { self.variadic(call, function)? } else { Vec::new() };
+        let limits = self.limits_of(function, Some(call), &arguments, before)?;
         self.push_frame(id, arguments, ReturnTo::Caller(result))?;
+        self.limited += u32::from(limits.is_some());
         if let Some(frame) = self.frames.last_mut() {
-            frame.noundef = call.ret_attrs.has(ParamAttr::NoUndef);
+            frame.promises = call.ret_attrs;
+            frame.limits = limits;
+            frame.no_return = call.attrs.flags.has(FunctionAttr::NoReturn);
             frame.mark = mark;
             frame.areas = areas;
         }
         Ok(())
     }
 
+    /// Whether a function that runs, or the call, promises that control comes back.
+    fn must_return(&self, function: &Function, call: &Call) -> bool {
+        let running =
+            self.frames.iter().any(|frame| frame.function.attrs.flags.has(FunctionAttr::WillReturn));
+        running || call_has(function, call, FunctionAttr::WillReturn)
+    }
+
     fn function(&self, id: FuncId) -> OrHalt<&'m Function, D> {
         Ok(self.module.functions.get(id.index()).ok_or(Unsupported::Malformed("unknown function"))?)
+    }
+
+    /// A call of a function that the module does not define, whose address is the first argument of the event.
+    fn unknown_callee(&mut self, call: &Call, address: D::Value, result: Option<ValueId>) -> OrHalt<(), D> {
+        let mut params = vec![Param::plain(TypeId::PTR)];
+        let mut arguments = vec![address];
+        for (at, &(value, attrs)) in call.args.iter().enumerate() {
+            params.push(Param { ty: self.type_of(value)?, attrs });
+            arguments.push(self.argument(at as u32, value, attrs, ParamAttrs::NONE)?);
+        }
+        let mut function = Function::declaration("*", call.ret, params);
+        function.ret_attrs = call.ret_attrs;
+        // The address itself is an argument without promises.
+        let mut call = call.clone();
+        call.args.insert(0, (Operand::Const(Const::Null), ParamAttrs::NONE));
+        self.permitted_outside(&function, &call)?;
+        let event = ExternalCall {
+            id: FuncId(u32::MAX),
+            function: &function,
+            call: &call,
+            passes_pointer: true,
+            must_return: self.must_return(&function, &call),
+        };
+        let value = match self.domain.external(&mut self.memory, event, arguments) {
+            Err(Halt::Stopped) if self.must_return(&function, &call) => {
+                return Err(UbKind::DoesNotReturn.into());
+            }
+            value => value?,
+        };
+        if call.attrs.flags.has(FunctionAttr::NoReturn) {
+            return Err(UbKind::NoReturnReturned.into());
+        }
+        if let (Some(result), Some(value)) = (result, value) {
+            let value = self.promised(value, call.ret, &call.ret_attrs, UbKind::PoisonReturn)?;
+            self.define(result, value);
+        }
+        Ok(())
     }
 
     fn external(&mut self, id: FuncId, call: &Call, arguments: Vec<D::Value>) -> OrHalt<Option<D::Value>, D> {
@@ -76,12 +160,19 @@ impl<'m, D: Domain> Machine<'m, D> {
             passes_pointer |= self.type_of(value)? == TypeId::PTR;
         }
         let function = self.function(id)?;
-        let call = ExternalCall { id, function, call, passes_pointer };
+        let must_return = self.must_return(function, call);
+        let call = ExternalCall { id, function, call, passes_pointer, must_return };
         self.domain.external(&mut self.memory, call, arguments)
     }
 
     /// Evaluates the body of an intrinsic for each choice of its arguments.
-    fn intrinsic(&mut self, id: FuncId, arguments: Vec<D::Value>, result: Option<ValueId>) -> OrHalt<(), D> {
+    fn intrinsic(
+        &mut self,
+        id: FuncId,
+        call: &Call,
+        arguments: Vec<D::Value>,
+        result: Option<ValueId>,
+    ) -> OrHalt<(), D> {
         let place = self.place;
         let fixed = self.domain.fixed(arguments)?;
         let mut values = Vec::with_capacity(fixed.cases.len());
@@ -92,6 +183,9 @@ impl<'m, D: Domain> Machine<'m, D> {
         self.domain.at(self.reported_place());
         let value = self.domain.union(values, fixed.undef)?;
         if let Some(result) = result {
+            let function = self.function(id)?;
+            let value = self.promised(value, call.ret, &function.ret_attrs, UbKind::PoisonReturn)?;
+            let value = self.promised(value, call.ret, &call.ret_attrs, UbKind::PoisonReturn)?;
             self.define(result, value);
         }
         Ok(())
@@ -123,7 +217,9 @@ impl<'m, D: Domain> Machine<'m, D> {
             place,
             stands_for,
             return_to,
-            noundef: false,
+            promises: ParamAttrs::NONE,
+            limits: None,
+            no_return: false,
             mark,
             areas,
         });
@@ -170,28 +266,12 @@ impl<'m, D: Domain> Machine<'m, D> {
         declared: ParamAttrs,
     ) -> OrHalt<D::Value, D> {
         let argument = self.operand_value(value)?;
-        let noundef = attrs.has(ParamAttr::NoUndef) || declared.has(ParamAttr::NoUndef);
-        if noundef {
-            self.domain.well_defined(&argument, UbKind::PoisonArgument)?;
-        }
         if let Passing::ByVal(ty) = attrs.passing {
             return self.copied(at, argument, self.byval(ty, &attrs));
         }
-        let align = attrs.align.unwrap_or(Align::ONE).max(declared.align.unwrap_or(Align::ONE));
-        if align == Align::ONE {
-            return Ok(argument);
-        }
-        // LangRef "align": a misaligned pointer is poison; with `noundef` it is undefined behaviour.
-        match (self.domain.is_aligned(&self.memory, &argument, align)?, noundef) {
-            (Some(true) | None, _) => Ok(argument),
-            (Some(false), true) => Err(UbKind::PoisonArgument.into()),
-            (Some(false), false) => {
-                let kind = super::domain::Indeterminate::Poison;
-                let poison =
-                    ScalarConstant::Unknown { kind, cause: PoisonCause::Align, width: 64, pointer: true };
-                self.domain.constant(&self.memory, &[poison])
-            }
-        }
+        let ty = self.type_of(value)?;
+        let argument = self.promised(argument, ty, &attrs, UbKind::PoisonArgument)?;
+        self.promised(argument, ty, &declared, UbKind::PoisonArgument)
     }
 
     /// Makes a `byval` copy and returns its address. LangRef "byval": `align` is the copy's alignment and says nothing
@@ -206,17 +286,29 @@ impl<'m, D: Domain> Machine<'m, D> {
     }
 
     /// Leaves the function.
-    pub(super) fn ret(&mut self, value: Option<Operand>) -> OrHalt<(), D> {
-        let value = value.map(|value| self.operand_value(value)).transpose()?;
+    pub(super) fn ret(&mut self, operand: Option<Operand>) -> OrHalt<(), D> {
+        let value = operand.map(|value| self.operand_value(value)).transpose()?;
         let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
-        if let Some(value) = &value
-            && (frame.noundef || frame.function.ret_attrs.has(ParamAttr::NoUndef))
-        {
-            self.domain.well_defined(value, UbKind::PoisonReturn)?;
+        let (function, promises) = (frame.function, frame.promises);
+        if frame.no_return || function.attrs.flags.has(FunctionAttr::NoReturn) {
+            return Err(UbKind::NoReturnReturned.into());
         }
+        let value = match value {
+            Some(value) => Some(self.returned_argument(value, operand)?),
+            None => None,
+        };
         let Some(frame) = self.frames.pop() else { return Ok(()) };
+        self.limited -= u32::from(frame.limits.is_some());
         self.registers -= frame.function.values.len() as u64;
         self.memory.release(frame.mark);
+        // The function's own objects are dead.
+        let value = match value {
+            Some(value) => {
+                let value = self.promised(value, function.ret, &function.ret_attrs, UbKind::PoisonReturn)?;
+                Some(self.promised(value, function.ret, &promises, UbKind::PoisonReturn)?)
+            }
+            None => None,
+        };
         match (frame.return_to, value) {
             (ReturnTo::Host, value) => self.returned = value,
             (ReturnTo::Caller(Some(result)), Some(value)) => self.define(result, value),

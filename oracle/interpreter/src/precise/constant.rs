@@ -1,10 +1,12 @@
 //! Constants and the initialisation of globals.
 
 use ethnum::U256;
-use ir::{AggregateBody, Bits, Bytes, Const, GlobalId, TypeId};
+use ir::{
+    AggregateBody, AggregateId, Bits, Bytes, Cast, CastFlags, Const, ConstantExpression, GlobalId, TypeId,
+};
 use smallvec::SmallVec;
 
-use super::domain::{Domain, Indeterminate, OrHalt, ScalarConstant};
+use super::domain::{Domain, GepStep, Indeterminate, OrHalt, ScalarConstant};
 use super::machine::Machine;
 use super::memory::AccessRange;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
@@ -14,6 +16,9 @@ use crate::semantics::Undef;
 
 /// Limit on the nesting of a constant.
 const MAX_DEPTH: u32 = 64;
+
+/// The refusal of a constant expression among the members of another constant.
+const EXPRESSION: Unsupported = Unsupported::Instruction("a constant expression in a vector or aggregate");
 
 type ScalarConstants = SmallVec<[ScalarConstant; 1]>;
 
@@ -32,6 +37,11 @@ fn unknown(
 impl<D: Domain> Machine<'_, D> {
     /// The value of a constant.
     pub(super) fn constant(&mut self, constant: Const) -> OrHalt<D::Value, D> {
+        if let Const::Aggregate { ty, id } = constant
+            && let Some(&AggregateBody::Expression(expression)) = self.module.aggregates.get(id.0 as usize)
+        {
+            return self.expression(ty, expression);
+        }
         let shape = self.shape(constant.ty())?;
         let mut scalars = ScalarConstants::new();
         self.flatten(constant, shape, &mut scalars, 0)?;
@@ -79,6 +89,7 @@ impl<D: Domain> Machine<'_, D> {
             Const::Function(id) if may_be_null(self.module, id) => return Err(EXTERN_WEAK.into()),
             Const::Function(id) => out.push(ScalarConstant::Function(id)),
             Const::BlockAddress { .. } => return Err(Unsupported::Instruction("blockaddress").into()),
+            Const::Aggregate { id, .. } if self.is_expression(id) => return Err(EXPRESSION.into()),
             Const::Aggregate { ty, id } => match self.module.types.int_width(ty) {
                 Some(width) => {
                     let bits = self.module.integer_value(constant);
@@ -89,6 +100,29 @@ impl<D: Domain> Machine<'_, D> {
             },
         }
         Ok(())
+    }
+
+    fn is_expression(&self, id: AggregateId) -> bool {
+        matches!(self.module.aggregates.get(id.0 as usize), Some(AggregateBody::Expression(_)))
+    }
+
+    /// A constant expression has the meaning of the instruction of the same name (LangRef "Constant Expressions").
+    fn expression(&mut self, ty: TypeId, expression: ConstantExpression) -> OrHalt<D::Value, D> {
+        match expression {
+            ConstantExpression::Cast(op, operand) => {
+                let value = self.constant(operand)?;
+                let cast = Cast { op, flags: CastFlags::default(), value: operand.into(), to: ty };
+                self.domain.cast(&self.memory, &cast, operand.ty(), value)
+            }
+            ConstantExpression::Binary { op, flags, operands: [lhs, rhs] } => {
+                let operands = (self.constant(lhs)?, self.constant(rhs)?);
+                self.domain.binary((op, flags), ty, operands)
+            }
+            ConstantExpression::Address { flags, base, offset } => {
+                let base = self.constant(base)?;
+                self.domain.step(&self.memory, flags, base, GepStep::Fixed(offset as u64))
+            }
+        }
     }
 
     /// The meaning of `undef`, which is poison in a semantics without it.
@@ -104,7 +138,9 @@ impl<D: Domain> Machine<'_, D> {
             return Err(Unsupported::LargeAggregate.into());
         }
         match self.module.aggregates.get(id as usize) {
-            None | Some(AggregateBody::Integer(_)) => Err(Unsupported::Malformed("unknown aggregate").into()),
+            None | Some(AggregateBody::Integer(_) | AggregateBody::Expression(_)) => {
+                Err(Unsupported::Malformed("unknown aggregate").into())
+            }
             Some(AggregateBody::Bytes(bytes)) => {
                 out.extend(bytes.iter().map(|&byte| ScalarConstant::Number { width: 8, bits: byte.into() }));
                 Ok(())
@@ -160,7 +196,7 @@ impl<D: Domain> Machine<'_, D> {
                 self.initialize_unknown(object, at, ty, Indeterminate::Poison, PoisonCause::PoisonConstant)
             }
             Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize).ok_or(wrong)? {
-                AggregateBody::Integer(_) => self.put(object, at, constant),
+                AggregateBody::Integer(_) | AggregateBody::Expression(_) => self.put(object, at, constant),
                 AggregateBody::Bytes(bytes) => {
                     let bits = |byte: &u8| (0..8).map(|bit| D::bit(byte >> bit & 1 != 0)).collect::<Vec<_>>();
                     let bits: Vec<D::Bit> = bytes.iter().flat_map(bits).collect();

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use ir::{Module, TypeId};
 
+use super::library;
 use super::shape::{Shapes, ValueShape};
 use crate::config::Config;
 use crate::intrinsic;
@@ -18,15 +19,29 @@ pub(super) struct ModuleContext<'m> {
     shapes: Shapes,
 }
 
+/// The module with bodies for the intrinsics and functions of the C library that have one.
+pub(super) fn expanded(module: &Module) -> Cow<'_, Module> {
+    let with_library = library::expand(Cow::Borrowed(module));
+    match with_library {
+        Cow::Borrowed(module) => intrinsic::expand(module),
+        Cow::Owned(module) => Cow::Owned(intrinsic::expand(&module).into_owned()),
+    }
+}
+
 impl<'m> ModuleContext<'m> {
     /// # Errors
     /// The verifier refuses the module.
     pub(super) fn new(module: &'m Module, config: Config) -> Result<ModuleContext<'m>, Unsupported> {
         ir::verify(module).map_err(|_| Unsupported::Malformed("the verifier refuses it"))?;
         let written = module.functions.len();
-        let module = intrinsic::expand(module);
+        let module = expanded(module);
         let shapes = Shapes::new(&module.types);
         Ok(ModuleContext { module, config, written, shapes })
+    }
+
+    /// The width of a pointer in bits, which is that of the numbers by which addresses are computed.
+    pub(super) fn pointer_width(&self) -> u32 {
+        self.module.types.bit_width(TypeId::PTR).0 as u32
     }
 
     /// The shape of a type.

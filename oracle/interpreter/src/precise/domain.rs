@@ -110,6 +110,8 @@ pub(super) trait MemoryBits: Values {
     /// The bit, if it is zero or one.
     fn known(bit: Self::Bit) -> Option<bool>;
     fn indeterminate(&mut self, kind: Indeterminate, origin: PoisonOrigin) -> Self::Bit;
+    /// A bit with which scalars of these bits are extended by zeros: poison if one of them is.
+    fn extension(&mut self, bits: &[Self::Bit]) -> Self::Bit;
     /// The bits of a scalar, if all of them are known.
     fn known_scalar(value: &Self::Value, at: usize) -> Option<u128>;
     /// The provenance that memory keeps of a scalar.
@@ -154,9 +156,15 @@ pub(super) trait Operators: MemoryBits {
 }
 
 /// Conversions and `freeze`.
-pub(super) trait Conversions: Values {
+pub(super) trait Conversions: MemoryBits {
     /// A `bitcast` moves its operand.
-    fn cast(&mut self, cast: &Cast, from: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+    fn cast(
+        &mut self,
+        memory: &Memory<Self>,
+        cast: &Cast,
+        from: TypeId,
+        value: Self::Value,
+    ) -> OrHalt<Self::Value, Self>;
     /// Moves its operand.
     fn freeze(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
 }
@@ -166,6 +174,8 @@ pub(super) trait Choices: Values {
     /// The numbers that this use may see.
     fn numbers(&mut self, value: &Self::Value, reason: Reason) -> OrHalt<Numbers, Self>;
     fn blame(&self, value: &Self::Value) -> Self::Blame;
+    /// Whether the next allocation on the heap fails.
+    fn allocation_fails(&mut self) -> OrHalt<bool, Self>;
     /// LangRef "noundef": a value of which a scalar is undef or poison is undefined behaviour of this kind.
     fn well_defined(&mut self, value: &Self::Value, kind: UbKind) -> OrHalt<(), Self>;
     /// The block where a branch goes. LangRef "br", "switch": undef or poison is undefined behaviour of this kind, unless
@@ -202,7 +212,8 @@ pub(super) trait Addresses: MemoryBits {
     ) -> OrHalt<Self::Value, Self>;
     /// LangRef "llvm.ptrmask".
     fn mask_pointer(&mut self, pointer: &Self::Value, mask: &Self::Value) -> OrHalt<Self::Value, Self>;
-    fn callee(&mut self, address: &Self::Value) -> OrHalt<FuncId, Self>;
+    /// The function at an address; `None` for one that the module does not define.
+    fn callee(&mut self, address: &Self::Value) -> OrHalt<Option<FuncId>, Self>;
 }
 
 /// The observable effects of a run.

@@ -101,4 +101,6 @@ pub(super) struct ExternalCall<'a> {
     pub(super) call: &'a Call,
     /// Whether an argument is a pointer.
     pub(super) passes_pointer: bool,
+    /// Whether a function that runs, or the call, promises that control comes back.
+    pub(super) must_return: bool,
 }

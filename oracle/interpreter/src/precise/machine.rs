@@ -1,10 +1,11 @@
 //! The state of a run, and its operands.
 
-use ir::{BlockId, FuncId, Function, Module, Operand, ProgramPoint, TypeId, ValueId};
+use ir::{BlockId, FuncId, Function, Module, Operand, ParamAttrs, ProgramPoint, TypeId, ValueId};
 
 use super::context::ModuleContext;
 use super::domain::{Domain, Halt, OrHalt};
 use super::memory::{Memory, StackMark};
+use super::promises::AccessLimits;
 use super::reason::Reason;
 use super::shape::ValueShape;
 use crate::outcome::{UbKind, Unsupported};
@@ -26,8 +27,12 @@ pub(super) struct CallFrame<'m, D: Domain> {
     /// In a function that the module itself does not have, the call that stands for the module's instruction.
     pub(super) stands_for: Option<ProgramPoint>,
     pub(super) return_to: ReturnTo,
-    /// Whether the call promises that the result is well defined.
-    pub(super) noundef: bool,
+    /// What the call promises of the result.
+    pub(super) promises: ParamAttrs,
+    /// What the function may access, if it promises not to access everything.
+    pub(super) limits: Option<Box<AccessLimits>>,
+    /// Whether the call promises that the function does not return.
+    pub(super) no_return: bool,
     pub(super) mark: StackMark,
     /// In a variadic function, the areas behind its `va_list`, by their indices in memory.
     pub(super) areas: Vec<usize>,
@@ -42,6 +47,10 @@ pub(super) struct Machine<'m, D: Domain> {
     pub(super) frames: Vec<CallFrame<'m, D>>,
     /// Number of registers in all frames but the first.
     pub(super) registers: u64,
+    /// Number of frames with limits, and one for those of a built-in function.
+    pub(super) limited: u32,
+    /// The limits of the built-in function that runs.
+    pub(super) of_builtin: Option<AccessLimits>,
     pub(super) fuel: u64,
     /// The current instruction.
     pub(super) place: ProgramPoint,
@@ -59,6 +68,8 @@ impl<'m, D: Domain> Machine<'m, D> {
             memory: Memory::new(ir::Bytes(config.limits.memory), config.semantics.unwritten()),
             frames: Vec::new(),
             registers: 0,
+            limited: 0,
+            of_builtin: None,
             fuel: config.limits.fuel,
             place: ProgramPoint { function: FuncId(0), block: BlockId::ENTRY, index: 0 },
             returned: None,

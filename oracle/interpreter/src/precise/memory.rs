@@ -32,9 +32,21 @@ impl AccessRange {
         AccessRange { offset: self.offset + distance.0 as usize, ..self }
     }
 
+    /// The index of its object in memory.
+    pub(super) fn object(self) -> usize {
+        self.object
+    }
+
     /// The distance of two ranges in bytes; `None` if they are in different objects.
     pub(super) fn distance(self, other: AccessRange) -> Option<Bytes> {
         (self.object == other.object).then(|| Bytes(self.offset.abs_diff(other.offset) as u64))
+    }
+}
+
+impl StackMark {
+    /// The index of the first object above it.
+    pub(super) fn first_object(self) -> usize {
+        self.objects
     }
 }
 
@@ -65,10 +77,21 @@ impl<D: MemoryBits> Memory<D> {
         StackMark { objects: self.objects.len(), top: self.top }
     }
 
+    /// The number of live objects.
+    pub(super) fn count(&self) -> usize {
+        self.objects.len()
+    }
+
     /// Ends the lifetime of the objects allocated since `mark`.
     pub(super) fn release(&mut self, mark: StackMark) {
-        self.objects.truncate(mark.objects);
-        self.top = mark.top;
+        let mut at = 0;
+        self.objects.retain(|object| {
+            at += 1;
+            at <= mark.objects || object.lasts && !object.dead
+        });
+        let lasting = self.objects.get(mark.objects..).unwrap_or_default().last();
+        let end = lasting.map_or(0, |object| object.base - DATA_BASE + object.size() + 1);
+        self.top = mark.top.max(end);
     }
 
     /// Allocates an object whose bytes count as never written and returns its index. `None` if memory is exhausted.
@@ -92,6 +115,16 @@ impl<D: MemoryBits> Memory<D> {
         Some(self.objects.len() - 1)
     }
 
+    /// Makes the object outlive the function that allocated it.
+    pub(super) fn make_lasting(&mut self, index: usize) {
+        self.objects[index].lasts = true;
+    }
+
+    /// Ends the lifetime of an object.
+    pub(super) fn end(&mut self, index: usize) {
+        self.objects[index].dead = true;
+    }
+
     /// Makes any further write to the object undefined behaviour.
     pub(super) fn make_constant(&mut self, index: usize) {
         self.objects[index].constant = true;
@@ -104,7 +137,8 @@ impl<D: MemoryBits> Memory<D> {
 
     /// The index of a live object.
     pub(super) fn index_of(&self, serial: u32) -> Option<usize> {
-        self.objects.binary_search_by_key(&serial, |object| object.serial).ok()
+        let index = self.objects.binary_search_by_key(&serial, |object| object.serial).ok()?;
+        (!self.objects[index].dead).then_some(index)
     }
 
     /// The size of an object, live or not.
@@ -116,7 +150,8 @@ impl<D: MemoryBits> Memory<D> {
     pub(super) fn at_address(&self, address: u64) -> Option<usize> {
         let after = self.objects.partition_point(|object| object.base <= address);
         let object = after.checked_sub(1)?;
-        (address - self.objects[object].base <= self.objects[object].size()).then_some(object)
+        let found = &self.objects[object];
+        (!found.dead && address - found.base <= found.size()).then_some(object)
     }
 
     /// The range of `size` bytes at this position, if it is in bounds.

@@ -11,6 +11,7 @@
 
 mod access;
 mod address;
+mod assumption;
 pub mod bits;
 mod builtin;
 mod call;
@@ -20,12 +21,15 @@ mod context;
 mod domain;
 mod exchange;
 mod gates;
+mod heap;
 mod lanes;
+mod library;
 mod machine;
 mod memory;
 mod object;
 mod origin;
 mod path;
+mod promises;
 mod proof;
 mod reason;
 mod run;

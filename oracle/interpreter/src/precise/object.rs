@@ -24,6 +24,10 @@ pub(super) struct MemoryObject<D: MemoryBits> {
     pub(super) serial: u32,
     pub(super) align: Align,
     pub(super) constant: bool,
+    /// Whether it outlives the function that allocated it: an object of the heap.
+    pub(super) lasts: bool,
+    /// Whether it was freed.
+    pub(super) dead: bool,
     pub(super) name: ObjectName,
     pub(super) bytes: Vec<u8>,
     pub(super) states: Vec<ByteState>,
@@ -43,6 +47,8 @@ impl<D: MemoryBits> MemoryObject<D> {
             serial,
             align,
             constant: false,
+            lasts: false,
+            dead: false,
             name,
             bytes: vec![0; length],
             states: vec![ByteState::Unwritten; length],

@@ -47,6 +47,8 @@ pub enum PoisonCause {
     OddWidth,
     /// A pointer argument that violates its `align`.
     Align,
+    /// An argument, parameter or result that violates `nonnull` or `range`.
+    Attribute,
 }
 
 /// The cause and instruction at which poison, undef or an unknown bit originated.

@@ -20,6 +20,23 @@ impl<'m, D: Domain> Machine<'m, D> {
         self.run_frame()
     }
 
+    /// Calls a function as code outside the module does, with arguments that may violate what its parameters promise.
+    pub(super) fn enter(&mut self, id: FuncId, arguments: Vec<D::Value>) -> OrHalt<Option<D::Value>, D> {
+        let function = self.module.functions.get(id.index()).ok_or(Unsupported::NoEntry)?;
+        let before = self.memory.count();
+        let mut promised = Vec::with_capacity(arguments.len());
+        for (argument, param) in arguments.into_iter().zip(&function.params) {
+            promised.push(self.promised(argument, param.ty, &param.attrs, UbKind::PoisonArgument)?);
+        }
+        let limits = self.limits_of(function, None, &promised, before)?;
+        self.push_frame(id, promised, ReturnTo::Host)?;
+        self.limited += u32::from(limits.is_some());
+        if let Some(frame) = self.frames.last_mut() {
+            frame.limits = limits;
+        }
+        self.run_frame()
+    }
+
     /// Runs until the last frame has returned.
     pub(super) fn run_frame(&mut self) -> OrHalt<Option<D::Value>, D> {
         let depth = self.frames.len();
@@ -90,7 +107,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             ir::CastOp::BitCast => self.operand_value(cast.value)?,
             _ => self.used_value(cast.value)?,
         };
-        self.domain.cast(cast, self.type_of(cast.value)?, value)
+        self.domain.cast(&self.memory, cast, self.type_of(cast.value)?, value)
     }
 
     fn compare(&mut self, compare: &ir::Compare) -> OrHalt<D::Value, D> {

@@ -10,9 +10,8 @@ use crate::outcome::{UbKind, Unsupported};
 use crate::variadic::{ArgumentPart, PartContent, VaListField, VariadicArgument, VariadicConvention};
 
 impl<D: Domain> Machine<'_, D> {
-    fn placement(&self) -> VariadicConvention<'_> {
-        let attrs = self.frames.last().map(|frame| &frame.function.attrs);
-        VariadicConvention { types: &self.module.types, attrs, target: self.module.target }
+    fn placement(&self) -> Result<VariadicConvention<'_>, Unsupported> {
+        VariadicConvention::of(self.module, self.frames.last().map(|frame| &frame.function.attrs))
     }
 
     /// Allocates and fills the areas behind the callee's `va_list`, which live as long as its frame.
@@ -23,7 +22,7 @@ impl<D: Domain> Machine<'_, D> {
             self.shape(ty)?;
             arguments.push(VariadicArgument { ty, attrs });
         }
-        let plan = self.placement().plan(&arguments, function.params.len())?;
+        let plan = self.placement()?.plan(&arguments, function.params.len())?;
         for &(value, attrs) in call.args.iter().skip(function.params.len()) {
             if attrs.has(ParamAttr::NoUndef) {
                 let value = self.operand_value(value)?;
@@ -89,7 +88,7 @@ impl<D: Domain> Machine<'_, D> {
             return Err(Unsupported::Malformed("va_start in a function that is not variadic").into());
         }
         let areas = frame.areas.clone();
-        let cells = self.placement().list(&parameters)?;
+        let cells = self.placement()?.list(&parameters)?;
         let list = self.used_value(list)?;
         let list = self.locate_mut(&list, self.module.target.spec().va_list.size, Align::EIGHT)?;
         for cell in cells {

@@ -14,7 +14,8 @@ mod riscv64;
 mod x86_64;
 
 use ir::{
-    Align, Bits, Bytes, FunctionAttrs, ParamAttr, ParamAttrs, Passing, Target, Type, TypeId, TypeTable,
+    Align, Bits, Bytes, FunctionAttrs, Module, ParamAttr, ParamAttrs, Passing, Target, Type, TypeId,
+    TypeTable,
 };
 
 use crate::outcome::Unsupported;
@@ -116,7 +117,21 @@ impl AreaUse {
     }
 }
 
-impl VariadicConvention<'_> {
+impl<'m> VariadicConvention<'m> {
+    /// The convention of a module's platform.
+    ///
+    /// # Errors
+    /// Its triple is of a platform that [`Target`] lacks.
+    pub(crate) fn of(
+        module: &'m Module,
+        attrs: Option<&'m FunctionAttrs>,
+    ) -> Result<VariadicConvention<'m>, Unsupported> {
+        match module.triple {
+            None => Ok(VariadicConvention { types: &module.types, attrs, target: module.target }),
+            Some(_) => Err(Unsupported::Instruction("variadic arguments on another platform")),
+        }
+    }
+
     /// The plan of a call with these arguments, the first `named` of which are named.
     ///
     /// # Errors

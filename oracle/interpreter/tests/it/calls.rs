@@ -22,6 +22,9 @@ fn call(
         args,
         fixed: None,
         convention: CallingConvention::C,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
     })
 }
 
@@ -195,6 +198,9 @@ fn calls_with_another_type_are_undefined() {
                 args: args.to_vec(),
                 fixed: None,
                 convention: CallingConvention::C,
+                attrs: Default::default(),
+                bundles: Vec::new(),
+                tail: Default::default(),
             });
         });
         assert_eq!(got, want);

@@ -60,6 +60,9 @@ fn by_pointer(lib: &mut Lib, f: &mut FunctionBuilder, attrs: fn(TypeId, Align) -
         args,
         fixed: None,
         convention: CallingConvention::C,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
     });
     lib.show_bytes(f, object, 24);
 }

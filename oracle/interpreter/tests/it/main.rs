@@ -10,6 +10,7 @@ mod fields;
 mod floats;
 mod integers;
 mod jumps;
+mod library;
 mod malformed;
 mod memory;
 mod pointers;

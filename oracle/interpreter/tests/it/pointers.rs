@@ -234,6 +234,9 @@ fn pointers_to_functions() {
             args: vec![(Const::i32(21).into(), ir::ParamAttrs::NONE)],
             fixed: None,
             convention: ir::CallingConvention::C,
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         });
         lib.show(f, result.unwrap_or(Const::i32(0).into()));
     });

@@ -21,6 +21,9 @@ fn indirect(f: &mut FunctionBuilder, pointer: Const) {
         args: vec![],
         fixed: None,
         convention: CallingConvention::C,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
     });
 }
 
@@ -120,7 +123,10 @@ fn each_kind_of_undefined_behaviour_has_a_program() {
     });
     assert_eq!(got, Got::Ub(UbKind::PoisonCondition));
     assert!(matches!(freed("getelementptr i8, ptr %p, i64 4"), Outcome::Undefined(UbKind::InvalidFree, _)));
-    let others = [UbKind::PoisonCondition, UbKind::InvalidFree];
+    // What attributes promise of accesses and returns is in `corpus/refinement/attributes.ll`.
+    let promised =
+        [UbKind::ForbiddenAccess, UbKind::NoReturnReturned, UbKind::DoesNotReturn, UbKind::UndefinedCallee];
+    let others = [UbKind::PoisonCondition, UbKind::InvalidFree].into_iter().chain(promised);
     let shown: HashSet<_> = PROGRAMS.iter().map(|&(kind, _)| kind).chain(others).collect();
     assert_eq!(shown.len(), UbKind::ALL.len());
 }
@@ -139,7 +145,7 @@ fn freed(address: &str) -> Outcome {
          }}"
     );
     let module = ir::read_module(&text).expect("a module");
-    Interpreter::new().run_program(&module, "main", &Config::default()).0
+    Interpreter::new().run_program(&module, "main", &Config::default(), Vec::new()).0
 }
 
 #[test]

@@ -83,7 +83,9 @@ fn stores_of_every_value() {
                     let written = || {
                         row.as_ref().map_or(CaseResult::Poison, |row| CaseResult::Value(u64::from(row[at])))
                     };
-                    let seen = if at < width { written() } else { left_over };
+                    // The extension of poison is poison.
+                    let beyond = if row.is_none() { CaseResult::Poison } else { left_over };
+                    let seen = if at < width { written() } else { beyond };
                     cases.add(format!("bit {at} after i{width} {value:?}"), [seen], |f| {
                         let slot = object(f, Const::i8(0xff));
                         f.store(value.constant(ty), slot, Align::ONE);

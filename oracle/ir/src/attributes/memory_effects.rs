@@ -19,7 +19,7 @@ keywords! {
 }
 
 /// `memory(…)`: for each kind of memory, what the function may do to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MemoryEffects {
     /// Memory that is reached through pointer arguments: `argmem`.
     pub argument: MemoryEffect,
@@ -102,6 +102,12 @@ impl MemoryEffects {
             inaccessible: self.inaccessible.and(other.inaccessible),
             other: self.other.and(other.other),
         }
+    }
+
+    /// Whether everything that these effects allow is allowed by others.
+    #[must_use]
+    pub fn is_within(self, others: MemoryEffects) -> bool {
+        self.and(others) == self
     }
 
     /// Whether it neither reads nor writes anything.

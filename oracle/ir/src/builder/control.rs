@@ -28,6 +28,9 @@ impl FunctionBuilder {
             args,
             fixed: None,
             convention: CallingConvention::C,
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         })
     }
 

@@ -137,7 +137,8 @@ impl FunctionBuilder {
         block.instructions.push(Instruction::new(result, op));
     }
 
-    fn define(&mut self, ty: TypeId, op: Op) -> Operand {
+    /// Adds an operation with a result of type `ty`.
+    pub fn define(&mut self, ty: TypeId, op: Op) -> Operand {
         let value = self.new_value(ty);
         self.push(Some(value), op);
         value.into()

@@ -5,7 +5,8 @@ use base::Bits;
 use ethnum::U256;
 
 use super::legal_layout::{LegalLayout, LegalLayouts, MemberPlacement};
-use crate::constant::{AggregateBody, Const};
+use crate::aggregate::AggregateBody;
+use crate::constant::Const;
 use crate::module::{Module, WIDEST_CONSTANT};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;

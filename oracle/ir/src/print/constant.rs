@@ -4,7 +4,10 @@ use ethnum::U256;
 
 use super::Printer;
 use super::types::brackets;
-use crate::constant::{AggregateBody, Const, Operand};
+use crate::aggregate::AggregateBody;
+use crate::constant::{Const, Operand};
+use crate::expression::ConstantExpression;
+use crate::flags::FlagSet;
 use crate::id::AggregateId;
 use crate::module::WIDEST_CONSTANT;
 use crate::types::{Type, TypeId};
@@ -40,7 +43,7 @@ impl Printer<'_> {
         }
     }
 
-    fn constant(&mut self, constant: Const) {
+    pub(super) fn constant(&mut self, constant: Const) {
         match constant {
             Const::Int { ty, value } => self.int(ty, value),
             Const::Float { ty, bits } => self.float(ty, bits),
@@ -138,12 +141,48 @@ impl Printer<'_> {
                 self.quoted(bytes);
             }
             AggregateBody::Integer(value) => self.long_int(ty, *value),
+            AggregateBody::Expression(expression) => self.expression(ty, expression),
             AggregateBody::Elements(elements) => {
                 self.text(open);
                 self.separated(elements, |printer, &element| printer.typed_const(element));
                 self.text(close);
             }
         }
+    }
+}
+
+impl Printer<'_> {
+    /// `keyword flags (operands)`
+    fn expression(&mut self, ty: TypeId, expression: &ConstantExpression) {
+        let (opcode, flags) = match expression {
+            ConstantExpression::Cast(op, _) => (op.keyword(), FlagSet::NONE),
+            ConstantExpression::Binary { op, flags, .. } => (op.keyword(), flags.to_set()),
+            ConstantExpression::Address { flags, .. } => ("getelementptr", flags.to_set()),
+        };
+        self.text(opcode);
+        self.out.push(' ');
+        for flag in flags.iter() {
+            self.text(flag.keyword());
+            self.out.push(' ');
+        }
+        self.out.push('(');
+        match expression {
+            ConstantExpression::Cast(_, operand) => {
+                self.typed_const(*operand);
+                self.text(" to ");
+                self.ty(ty);
+            }
+            ConstantExpression::Binary { operands, .. } => {
+                self.separated(operands, |printer, &operand| printer.typed_const(operand));
+            }
+            ConstantExpression::Address { base, offset, .. } => {
+                self.text("i8, ");
+                self.typed_const(*base);
+                self.text(", i64 ");
+                self.signed(i128::from(*offset));
+            }
+        }
+        self.out.push(')');
     }
 }
 

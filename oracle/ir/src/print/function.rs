@@ -1,8 +1,9 @@
 //! Globals, signatures and attributes.
 
 use super::Printer;
-use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+use crate::attributes::{FunctionAttr, FunctionAttrs, IntegerRange, ParamAttr, ParamAttrs, Passing};
 use crate::call::CallingConvention;
+use crate::constant::Const;
 use crate::function::{Function, Linkage};
 use crate::module::Global;
 use crate::types::TypeId;
@@ -104,7 +105,15 @@ impl Printer<'_> {
 
     /// Prints each attribute followed by a space.
     pub(super) fn param_attrs(&mut self, attrs: &ParamAttrs) {
-        let ParamAttrs { flags, passing, align, stack_align, dereferenceable } = attrs;
+        let ParamAttrs {
+            flags,
+            passing,
+            align,
+            stack_align,
+            dereferenceable,
+            dereferenceable_or_null,
+            range,
+        } = attrs;
         for flag in flags.iter() {
             self.text(ParamAttr::keyword(flag));
             self.out.push(' ');
@@ -126,6 +135,18 @@ impl Printer<'_> {
         if let Some(bytes) = dereferenceable {
             self.number_attr("dereferenceable(", bytes.0);
         }
+        if let Some(bytes) = dereferenceable_or_null {
+            self.number_attr("dereferenceable_or_null(", bytes.0);
+        }
+        if let Some(IntegerRange { ty, first, end }) = *range {
+            self.text("range(");
+            self.ty(ty);
+            self.out.push(' ');
+            self.constant(Const::Int { ty, value: first });
+            self.text(", ");
+            self.constant(Const::Int { ty, value: end });
+            self.text(") ");
+        }
     }
 
     fn type_attr(&mut self, open: &str, ty: TypeId) {
@@ -140,11 +161,15 @@ impl Printer<'_> {
         self.text(") ");
     }
 
-    fn function_attrs(&mut self, attrs: &FunctionAttrs) {
-        let FunctionAttrs { flags, memory, strings } = attrs;
+    pub(super) fn function_attrs(&mut self, attrs: &FunctionAttrs) {
+        let FunctionAttrs { flags, memory, words, strings } = attrs;
         for flag in flags.iter() {
             self.out.push(' ');
             self.text(FunctionAttr::keyword(flag));
+        }
+        for word in words {
+            self.out.push(' ');
+            self.text(word);
         }
         if let Some(effects) = memory {
             self.text(&format!(" {effects}"));

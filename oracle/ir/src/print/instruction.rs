@@ -3,7 +3,7 @@
 use base::Align;
 
 use super::Printer;
-use crate::call::{AsmFlag, Call, Callee, InlineAsm};
+use crate::call::{AsmFlag, Call, Callee, InlineAsm, OperandBundle};
 use crate::constant::Operand;
 use crate::flags::{FAST_MATH, FlagSet};
 use crate::function::{Block, Function};
@@ -39,6 +39,12 @@ impl Printer<'_> {
         if let Some(result) = result {
             self.operand(Operand::Value(*result));
             self.text(" = ");
+        }
+        if let Op::Call(call) = op
+            && let Some(marker) = call.tail.keyword()
+        {
+            self.text(marker);
+            self.out.push(' ');
         }
         self.opcode(op, *flags);
         match op {
@@ -233,7 +239,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn call(&mut self, call: &Call, values: &[TypeId]) {
-        let Call { callee, ret, ret_attrs, args, fixed, convention } = call;
+        let Call { callee, ret, ret_attrs, args, fixed, convention, attrs, bundles, tail: _ } = call;
         self.convention(*convention);
         self.param_attrs(ret_attrs);
         self.ty(*ret);
@@ -254,6 +260,21 @@ impl Printer<'_> {
             printer.operand(value);
         });
         self.out.push(')');
+        self.function_attrs(attrs);
+        if !bundles.is_empty() {
+            self.text(" [ ");
+            self.separated(bundles, |printer, OperandBundle { tag, args }| {
+                printer.quoted(tag.as_bytes());
+                printer.out.push('(');
+                printer.separated(args, |printer, &value| {
+                    printer.ty_of(value, values);
+                    printer.out.push(' ');
+                    printer.operand(value);
+                });
+                printer.out.push(')');
+            });
+            self.text(" ]");
+        }
     }
 
     fn assembly(&mut self, assembly: &InlineAsm) {

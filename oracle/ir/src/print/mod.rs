@@ -106,9 +106,9 @@ impl Printer<'_> {
     fn header(&mut self) {
         let target = self.module.target;
         self.text("target datalayout = \"");
-        self.text(target.spec().llvm.data_layout);
+        self.text(self.module.types.data_layout().text_for(target));
         self.text("\"\ntarget triple = \"");
-        self.text(target.spec().llvm.triple);
+        self.text(self.module.triple.as_deref().unwrap_or(target.spec().llvm.triple));
         self.text("\"\n\n");
     }
 }

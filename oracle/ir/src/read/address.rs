@@ -5,8 +5,10 @@ use base::text::{LocatedProblem, Result};
 
 use super::Reader;
 use crate::constant::Const;
+use crate::expression::ConstantExpression;
 use crate::id::GlobalId;
-use crate::types::{Type, TypeId};
+use crate::memory::GepFlags;
+use crate::types::TypeId;
 
 impl Reader<'_> {
     /// `getelementptr inbounds (i8, ptr @g, i64 4)`, nested or not.
@@ -14,43 +16,52 @@ impl Reader<'_> {
         let at = self.cursor.here();
         self.cursor.enter()?;
         self.cursor.expect("getelementptr")?;
-        let inbounds = self.address_flags()?;
+        let flags = self.address_flags()?;
         self.cursor.expect("(")?;
         let source = self.sized_type()?;
         self.cursor.expect(",")?;
-        let Const::Global { id, offset } = self.typed_constant()? else {
-            return Err(LocatedProblem::unsupported(at, "a constant address that is in no global"));
-        };
-        let distance = self.distance(source)?;
-        let offset = distance
-            .checked_add(i128::from(offset))
-            .and_then(|offset| i64::try_from(offset).ok())
-            .ok_or_else(|| LocatedProblem::unsupported(at, "a constant address that far away"))?;
-        self.cursor.leave();
-        if !inbounds && !self.in_bounds(id, offset) {
-            return Err(LocatedProblem::unsupported(
-                at,
-                "a constant address out of bounds, without `inbounds`,",
-            ));
+        let here = self.cursor.here();
+        let base = self.typed_constant()?;
+        if base.ty() != TypeId::PTR {
+            return Err(LocatedProblem::unsupported(here, "a constant address whose base is no pointer"));
         }
-        Ok(Const::Global { id, offset })
+        let distance = self.distance(source)?;
+        self.cursor.leave();
+        self.moved(base, flags, distance)
+            .ok_or_else(|| LocatedProblem::unsupported(at, "a constant address that far away"))
     }
 
-    /// Reads the flags and returns whether `inbounds` is among them.
-    fn address_flags(&mut self) -> Result<bool> {
-        let mut inbounds = false;
+    /// The pointer `distance` bytes behind a constant one. In a global it is [`Const::Global`]; an address that may leave
+    /// its global keeps its flags, because `inbounds` is what makes it poison.
+    fn moved(&mut self, base: Const, flags: GepFlags, distance: i128) -> Option<Const> {
+        if let Const::Global { id, offset } = base {
+            let offset = i64::try_from(distance.checked_add(i128::from(offset))?).ok()?;
+            if flags.inbounds || self.in_bounds(id, offset) {
+                return Some(Const::Global { id, offset });
+            }
+        }
+        let offset = i64::try_from(distance).ok()?;
+        Some(match offset {
+            0 => base,
+            _ => self.module.expression(TypeId::PTR, ConstantExpression::Address { flags, base, offset }),
+        })
+    }
+
+    fn address_flags(&mut self) -> Result<GepFlags> {
+        let mut flags = GepFlags::default();
         loop {
             let token = self.cursor.peek();
             match self.cursor.word() {
-                Some("inbounds") => inbounds = true,
-                Some("nusw" | "nuw") => self.drop_annotation(token.start, token.text),
+                Some("inbounds") => flags.inbounds = true,
+                Some("nusw") => flags.nusw = true,
+                Some("nuw") => flags.nuw = true,
                 Some("inrange") => {
                     self.drop_annotation(token.start, token.text);
                     self.cursor.advance();
                     self.cursor.skip_brackets()?;
                     continue;
                 }
-                _ => return Ok(inbounds),
+                _ => return Ok(flags),
             }
             self.cursor.advance();
         }
@@ -82,8 +93,8 @@ impl Reader<'_> {
     /// One index after the first: the type it reaches, and its contribution in bytes.
     fn step(&self, ty: TypeId, index: i128, at: usize) -> Result<(TypeId, Option<i128>)> {
         let types = &self.module.types;
-        if let Type::Array(_, element) | Type::Vector(_, element) = *types.get(ty) {
-            return Ok((element, index.checked_mul(i128::from(types.size(element).0))));
+        if let Some((element, stride)) = types.stride(ty) {
+            return Ok((element, index.checked_mul(i128::from(stride.0))));
         }
         let member = u64::try_from(index).ok();
         let reached = member.and_then(|member| Some((types.element(ty, member)?, types.offset(ty, member)?)));

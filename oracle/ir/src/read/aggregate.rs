@@ -5,7 +5,8 @@ use smallvec::SmallVec;
 
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::TokenKind;
-use crate::constant::{AggregateBody, Const};
+use crate::aggregate::AggregateBody;
+use crate::constant::Const;
 use crate::instruction::{AggregateOp, Op, VectorOp};
 use crate::types::{Type, TypeId};
 
@@ -98,7 +99,7 @@ impl BodyReader<'_, '_> {
             Const::Undef(_) | Const::Poison(_) => Ok(vec![None; count as usize]),
             Const::Aggregate { id, .. } => match &self.reader.module.aggregates[id.0 as usize] {
                 AggregateBody::Elements(lanes) => lanes.iter().map(|&lane| mask_lane(lane, at)).collect(),
-                AggregateBody::Bytes(_) | AggregateBody::Integer(_) => {
+                AggregateBody::Bytes(_) | AggregateBody::Integer(_) | AggregateBody::Expression(_) => {
                     self.reader.invalid(at, "a mask is a vector of i32")
                 }
             },

@@ -6,8 +6,9 @@ use base::{Align, Bytes};
 use super::lexer::TokenKind;
 use super::{Reader, name};
 use crate::attributes::{
-    FunctionAttr, FunctionAttrs, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, Passing,
+    FunctionAttr, FunctionAttrs, IntegerRange, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, Passing,
 };
+use crate::constant::Const;
 use crate::types::TypeId;
 
 /// Limit on the string attributes of one function. Clang writes about ten, but a group may be referenced any number of
@@ -42,6 +43,16 @@ impl Reader<'_> {
                 self.cursor.advance();
                 attrs.dereferenceable = Some(Bytes(self.bracketed_number()?));
             }
+            "dereferenceable_or_null" => {
+                self.cursor.advance();
+                attrs.dereferenceable_or_null = Some(Bytes(self.bracketed_number()?));
+            }
+            "range" => attrs.range = Some(self.range()?),
+            // LLVM 21 has this for what was `nocapture`; what is captured in part counts as captured.
+            "captures" if self.cursor.at(&["captures", "(", "none", ")"]) => {
+                self.cursor.skip(4);
+                *attrs = attrs.with(ParamAttr::NoCapture);
+            }
             "inalloca" | "preallocated" | "nest" | "swiftself" | "swifterror" | "swiftasync" => {
                 return Err(LocatedProblem::unsupported(at, format!("the attribute `{word}`")));
             }
@@ -57,6 +68,29 @@ impl Reader<'_> {
         let ty = self.sized_type()?;
         self.cursor.expect(")")?;
         Ok(ty)
+    }
+
+    /// `range(i8 -1, 1)`
+    fn range(&mut self) -> Result<IntegerRange> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let at = self.cursor.here();
+        let ty = self.sized_type()?;
+        let first = self.constant(ty)?;
+        self.cursor.expect(",")?;
+        let end = self.constant(ty)?;
+        self.cursor.expect(")")?;
+        let number = |constant: Const| match constant {
+            Const::Int { value, .. } => Some(value),
+            Const::Zero(_) => Some(0),
+            _ => None,
+        };
+        let width = self.module.types.int_width(ty).filter(|&width| width <= 128);
+        match (width, number(first), number(end)) {
+            (Some(_), Some(first), Some(end)) => Ok(IntegerRange { ty, first, end }),
+            (None, ..) => Err(LocatedProblem::unsupported(at, "a range of integers of more than 128 bits")),
+            _ => self.invalid(at, "a range is two integers"),
+        }
     }
 
     /// Reads `align 4` or `align(4)`, for any keyword.
@@ -90,7 +124,7 @@ impl Reader<'_> {
         let mut attrs = FunctionAttrs::default();
         let at = self.cursor.here();
         while self.function_attr(&mut attrs)? {
-            if attrs.strings.len() > STRINGS {
+            if attrs.strings.len() + attrs.words.len() > STRINGS {
                 return Err(LocatedProblem::unsupported(
                     at,
                     format!("more than {STRINGS} attributes with strings"),
@@ -106,12 +140,17 @@ impl Reader<'_> {
             TokenKind::Text => self.string_attr(attrs)?,
             TokenKind::Group => self.group(attrs)?,
             TokenKind::Word if token.text == "memory" => attrs.memory = Some(self.memory_effects()?),
+            TokenKind::Word if token.text == "denormal_fpenv" => self.denormal_modes(attrs)?,
             TokenKind::Word if MemoryEffects::of_old_word(token.text).is_some() => {
                 self.cursor.advance();
                 let before = attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
                 attrs.memory = MemoryEffects::of_old_word(token.text).map(|effects| before.and(effects));
             }
             TokenKind::Word => {
+                if let Some(word) = self.function_word()? {
+                    attrs.words.push(word);
+                    return Ok(true);
+                }
                 let Some(flag) = FunctionAttr::from_keyword(token.text) else {
                     return self.skip_function_attribute();
                 };
@@ -158,17 +197,45 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// `denormal_fpenv(positivezero|ieee, float: ieee)`, as the strings that LLVM 19 has for it: results and operands.
+    fn denormal_modes(&mut self, attrs: &mut FunctionAttrs) -> Result<()> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let mut first = true;
+        while !self.cursor.at_list_end(")", first)? {
+            let of_float = self.cursor.is(TokenKind::Label) && self.cursor.advance().text == "float:";
+            let results = self.denormal_mode()?;
+            let operands = if self.cursor.accept("|") { self.denormal_mode()? } else { results };
+            let key = if of_float { "denormal-fp-math-f32" } else { "denormal-fp-math" };
+            attrs.strings.push((key.into(), format!("{results},{operands}").into()));
+            first = false;
+        }
+        Ok(())
+    }
+
+    fn denormal_mode(&mut self) -> Result<&'static str> {
+        let mode = match self.cursor.peek().text {
+            "ieee" => "ieee",
+            "positivezero" => "positive-zero",
+            "preservesign" => "preserve-sign",
+            "dynamic" => "dynamic",
+            _ => return Err(self.cursor.unexpected("a mode of denormal numbers")),
+        };
+        self.cursor.advance();
+        Ok(mode)
+    }
+
     /// `#0`
     fn group(&mut self, attrs: &mut FunctionAttrs) -> Result<()> {
         let token = self.cursor.advance();
-        let Some(group) = self.groups.get(token.text) else {
-            return self.invalid(token.start, format!("there is no attribute group {}", token.text));
-        };
+        // LLVM takes a group that is not defined for an empty one.
+        let Some(group) = self.groups.get(token.text) else { return Ok(()) };
         for flag in group.flags.iter() {
             attrs.flags = attrs.flags.with(flag);
         }
         attrs.memory = group.memory.or(attrs.memory);
         attrs.strings.extend(group.strings.iter().cloned());
+        attrs.words.extend(group.words.iter().cloned());
         Ok(())
     }
 

@@ -3,10 +3,10 @@
 use base::text::{LocatedProblem, Result};
 
 use super::function::{BodyReader, ReadOperation};
-use super::lexer::TokenKind;
+use super::lexer::{Token, TokenKind};
 use super::name;
 use crate::attributes::{AttributeSet, ParamAttrs};
-use crate::call::{AsmFlag, Call, Callee, InlineAsm};
+use crate::call::{AsmFlag, Call, Callee, InlineAsm, OperandBundle};
 use crate::constant::{Const, Operand};
 use crate::id::AsmId;
 use crate::instruction::Op;
@@ -19,7 +19,7 @@ struct CallArguments {
     types: Vec<TypeId>,
 }
 
-impl BodyReader<'_, '_> {
+impl<'s> BodyReader<'_, 's> {
     pub(super) fn call(&mut self) -> Result<ReadOperation> {
         let call = self.call_site()?;
         let ty = call.ret;
@@ -34,8 +34,17 @@ impl BodyReader<'_, '_> {
         let spelled = self.function_type()?;
         let at = self.reader.cursor.here();
         let assembly = self.reader.cursor.accept("asm");
-        let callee = if assembly { self.assembly()? } else { Callee::Indirect(self.operand(TypeId::PTR)?) };
+        let undeclared = if assembly { None } else { self.undeclared_intrinsic()? };
+        let named = match undeclared {
+            Some(_) => Callee::Indirect(Const::Null.into()),
+            None if assembly => self.assembly()?,
+            None => Callee::Indirect(self.operand(TypeId::PTR)?),
+        };
         let CallArguments { all: mut args, mut types } = self.arguments()?;
+        let callee = match undeclared {
+            Some(name) => Callee::Indirect(self.reader.declare_intrinsic(name, ret, &types)?.into()),
+            None => named,
+        };
         if let Callee::Indirect(address) = callee {
             self.reader.upgrade_arguments(address, &mut args, &mut types);
         }
@@ -45,11 +54,19 @@ impl BodyReader<'_, '_> {
             })?,
             None => None,
         };
-        self.reader.function_attrs()?;
-        if self.reader.cursor.at(&["["]) {
-            return Err(LocatedProblem::unsupported(self.reader.cursor.here(), "an operand bundle"));
-        }
-        let called = Call { callee, ret, ret_attrs, args, fixed, convention };
+        let attrs = self.reader.function_attrs()?;
+        let bundles = self.bundles()?;
+        let called = Call {
+            callee,
+            ret,
+            ret_attrs,
+            args,
+            fixed,
+            convention,
+            attrs,
+            bundles,
+            tail: Default::default(),
+        };
         let callee = self.callee(&called, &types);
         Ok(Call { callee, ..called })
     }
@@ -66,6 +83,39 @@ impl BodyReader<'_, '_> {
         let constraints = name::bytes(self.reader.cursor.expect_kind(TokenKind::Text, "a string")?.text);
         self.reader.module.assembly.push(InlineAsm { template, constraints, flags });
         Ok(Callee::Asm(AsmId(self.reader.module.assembly.len() as u32 - 1)))
+    }
+
+    /// The name of an intrinsic that the module does not declare, which LLVM declares itself.
+    fn undeclared_intrinsic(&mut self) -> Result<Option<Token<'s>>> {
+        let token = self.reader.cursor.peek();
+        if token.kind != TokenKind::Global {
+            return Ok(None);
+        }
+        let name = name::name(token)?;
+        let undeclared = name.starts_with("llvm.") && !self.reader.symbols.contains_key(&name);
+        if undeclared {
+            self.reader.cursor.advance();
+        }
+        Ok(Some(token).filter(|_| undeclared))
+    }
+
+    /// `[ "align"(ptr %p, i64 8), … ]`
+    fn bundles(&mut self) -> Result<Vec<OperandBundle>> {
+        let mut bundles = Vec::new();
+        if !self.reader.cursor.accept("[") {
+            return Ok(bundles);
+        }
+        while !self.reader.cursor.at_list_end("]", bundles.is_empty())? {
+            let tag = name::string(self.reader.cursor.expect_kind(TokenKind::Text, "a string")?)?;
+            self.reader.cursor.expect("(")?;
+            let mut args = Vec::new();
+            while !self.reader.cursor.at_list_end(")", args.is_empty())? {
+                let ty = self.reader.sized_type()?;
+                args.push(self.operand(ty)?);
+            }
+            bundles.push(OperandBundle { tag, args });
+        }
+        Ok(bundles)
     }
 
     /// The callee: a direct call if the function is called with its own type.

@@ -6,29 +6,24 @@ use super::global::SymbolId;
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::constant::Const;
+use crate::expression::ConstantExpression;
+use crate::flags::{ArithFlags, Flag, FlagSet};
+use crate::opcode::{CastOp, Opcode};
 use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 18] = [
-    "add",
+const UNSUPPORTED: [&str; 10] = [
     "addrspacecast",
     "asm",
-    "bitcast",
     "dso_local_equivalent",
     "extractelement",
     "insertelement",
-    "mul",
     "no_cfi",
     "none",
     "ptrauth",
-    "ptrtoint",
-    "shl",
     "shufflevector",
-    "sub",
-    "trunc",
     "vscale",
-    "xor",
 ];
 
 impl Reader<'_> {
@@ -69,6 +64,12 @@ impl Reader<'_> {
             "blockaddress" if ty == TypeId::PTR => return self.block_address(),
             "inttoptr" if ty == TypeId::PTR => return self.numeric_address(),
             "splat" => return self.splat(ty),
+            "bitcast" if ty == TypeId::PTR => return self.same_pointer(),
+            "trunc" | "ptrtoint" | "add" | "sub" | "mul" | "xor" | "shl"
+                if self.module.types.int_width(ty).is_some() =>
+            {
+                return self.integer_expression(ty);
+            }
             word if UNSUPPORTED.contains(&word) => {
                 return Err(LocatedProblem::unsupported(
                     token.start,
@@ -94,6 +95,23 @@ impl Reader<'_> {
         }
     }
 
+    /// `bitcast (ptr @g to ptr)`, which typed pointers left behind.
+    fn same_pointer(&mut self) -> Result<Const> {
+        self.cursor.enter()?;
+        self.cursor.expect("bitcast")?;
+        self.cursor.expect("(")?;
+        let at = self.cursor.here();
+        let inner = self.typed_constant()?;
+        self.cursor.expect("to")?;
+        let to = self.sized_type()?;
+        self.cursor.expect(")")?;
+        self.cursor.leave();
+        match (inner.ty(), to) {
+            (TypeId::PTR, TypeId::PTR) => Ok(inner),
+            _ => self.invalid(at, "a pointer is a bitcast of a pointer"),
+        }
+    }
+
     /// `blockaddress(@f, %block)`
     fn block_address(&mut self) -> Result<Const> {
         self.cursor.advance();
@@ -114,6 +132,7 @@ impl Reader<'_> {
 
     /// `inttoptr (i64 4 to ptr)`: an integer that is wider loses its upper bits.
     fn numeric_address(&mut self) -> Result<Const> {
+        self.cursor.enter()?;
         self.cursor.advance();
         self.cursor.expect("(")?;
         let token = self.cursor.peek();
@@ -121,16 +140,19 @@ impl Reader<'_> {
         if self.module.types.int_width(ty).is_none() {
             return self.invalid(token.start, "an integer is needed here");
         }
-        let at = self.cursor.here();
-        let address = match self.constant(ty)? {
-            Const::Int { value, .. } => value as u64,
-            Const::Zero(_) => 0,
-            _ => return Err(LocatedProblem::unsupported(at, "a pointer from such a constant")),
-        };
+        let number = self.constant(ty)?;
         self.cursor.expect("to")?;
         self.cursor.expect("ptr")?;
         self.cursor.expect(")")?;
-        Ok(if address == 0 { Const::Null } else { Const::Address(address) })
+        self.cursor.leave();
+        Ok(match number {
+            Const::Int { value: 0, .. } | Const::Zero(_) => Const::Null,
+            Const::Int { value, .. } if value as u64 != 0 => Const::Address(value as u64),
+            _ => {
+                let expression = ConstantExpression::Cast(CastOp::IntToPtr, number);
+                self.module.expression(TypeId::PTR, expression)
+            }
+        })
     }
 
     /// `c"…"`
@@ -201,6 +223,46 @@ impl Reader<'_> {
     fn wrong_member<T>(&self, token: Token<'_>, ty: TypeId) -> Result<T> {
         let ty = self.type_text(ty);
         self.invalid(token.start, format!("{ty} has no such member here"))
+    }
+
+    /// `ptrtoint (ptr @g to i64)`, `sub nsw (i64 1, i64 2)`
+    fn integer_expression(&mut self, ty: TypeId) -> Result<Const> {
+        self.cursor.enter()?;
+        let at = self.cursor.here();
+        let word = self.cursor.advance();
+        let opcode = Opcode::from_keyword(word.text);
+        let flags = self.expression_flags();
+        self.cursor.expect("(")?;
+        let first = self.typed_constant()?;
+        let expression = match opcode {
+            Some(Opcode::Binary(op)) => {
+                self.cursor.expect(",")?;
+                let second = self.typed_constant()?;
+                ConstantExpression::Binary { op, flags, operands: [first, second] }
+            }
+            Some(Opcode::Cast(op)) => {
+                self.cursor.expect("to")?;
+                let token = self.cursor.peek();
+                if self.sized_type()? != ty {
+                    return self.wrong_type(token, ty);
+                }
+                ConstantExpression::Cast(op, first)
+            }
+            _ => return self.invalid(at, "no constant expression"),
+        };
+        self.cursor.expect(")")?;
+        self.cursor.leave();
+        Ok(self.module.expression(ty, expression))
+    }
+
+    fn expression_flags(&mut self) -> ArithFlags {
+        let mut flags = FlagSet::NONE;
+        for (keyword, flag) in [("nuw", Flag::Nuw), ("nsw", Flag::Nsw), ("nuw", Flag::Nuw)] {
+            if self.cursor.accept(keyword) {
+                flags = flags.with(flag);
+            }
+        }
+        ArithFlags::from_set(flags)
     }
 
     /// The type as printed, for messages.

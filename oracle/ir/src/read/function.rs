@@ -7,6 +7,7 @@ use super::lexer::{Token, TokenKind};
 use super::locals::{ForwardUse, LocalNames};
 use super::signature::DefinitionHeader;
 use super::terminator::ReadTerminator;
+use crate::call::TailCall;
 use crate::constant::Operand;
 use crate::flags::INSTRUCTION_FLAGS;
 use crate::function::Block;
@@ -50,7 +51,10 @@ impl<'s> BodyReader<'_, 's> {
     fn blocks(&mut self) -> Result<Vec<Block>> {
         let mut blocks = vec![self.block(true)?];
         while !self.reader.cursor.accept("}") {
-            blocks.push(self.block(false)?);
+            match self.reader.cursor.word() {
+                Some("uselistorder" | "uselistorder_bb") => self.reader.skip_use_order()?,
+                _ => blocks.push(self.block(false)?),
+            }
         }
         Ok(blocks)
     }
@@ -67,8 +71,9 @@ impl<'s> BodyReader<'_, 's> {
         loop {
             self.reader.skip_markers()?;
             let name = self.result_name();
+            let (marker_at, tail) = (self.reader.cursor.here(), self.reader.tail());
             let (opcode, flags) = self.opcode()?;
-            let read = match opcode {
+            let mut read = match opcode {
                 Opcode::Binary(op) => self.binary(op, flags)?,
                 Opcode::Cast(op) => self.cast(op, flags)?,
                 Opcode::Special(op) => self.special(op, flags)?,
@@ -81,6 +86,11 @@ impl<'s> BodyReader<'_, 's> {
                     return Ok(Block { instructions, terminator, metadata });
                 }
             };
+            match &mut read.op {
+                Op::Call(call) => call.tail = tail,
+                _ if tail == TailCall::Any => {}
+                _ => return self.reader.invalid(marker_at, "only a call can be a tail call"),
+            }
             let at = self.reader.cursor.here();
             let metadata = self.reader.attached()?;
             if !takes_promises(&self.reader.module.types, &read.op) {

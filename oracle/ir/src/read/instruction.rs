@@ -3,6 +3,7 @@
 use base::text::Result;
 
 use super::function::{BodyReader, ReadOperation};
+use super::upgrade;
 use crate::flags::{FAST_MATH, Flag, FlagSet};
 use crate::instruction::{ChoiceOp, Op};
 use crate::memory::GepFlags;
@@ -12,10 +13,9 @@ use crate::types::{Type, TypeId};
 impl BodyReader<'_, '_> {
     /// Reads an opcode with its flags.
     pub(super) fn opcode(&mut self) -> Result<(Opcode, FlagSet)> {
-        self.reader.skip_tail();
         let unexpected = || self.reader.cursor.unexpected("an instruction");
         let word = self.reader.cursor.word().ok_or_else(unexpected)?;
-        let opcode = Opcode::from_keyword(word).ok_or_else(unexpected)?;
+        let opcode = Opcode::from_keyword(upgrade::keyword(word)).ok_or_else(unexpected)?;
         self.reader.cursor.advance();
         Ok((opcode, self.flags(opcode)?))
     }

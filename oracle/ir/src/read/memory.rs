@@ -6,9 +6,10 @@ use base::text::{LocatedProblem, Result};
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::TokenKind;
 use crate::constant::Operand;
+use crate::data_layout::ByteOrder;
 use crate::instruction::Op;
 use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
-use crate::types::{Packing, TypeId};
+use crate::types::{Packing, Type, TypeId};
 
 impl BodyReader<'_, '_> {
     pub(super) fn alloca(&mut self) -> Result<ReadOperation> {
@@ -80,6 +81,9 @@ impl BodyReader<'_, '_> {
         let at = self.reader.cursor.here();
         let ty = self.reader.sized_type()?;
         match self.reader.module.types.packing(ty) {
+            Some(Packing::Bits) if self.reader.module.types.data_layout().byte_order == ByteOrder::Big => {
+                self.reader.invalid(at, "a structure packed at bits is for little-endian memory")
+            }
             Some(Packing::Bits) => Ok(ty),
             _ => self.reader.invalid(at, "a structure packed at bits, `\\{ … }/`, is needed here"),
         }
@@ -111,21 +115,35 @@ impl BodyReader<'_, '_> {
     pub(super) fn address(&mut self, flags: GepFlags) -> Result<ReadOperation> {
         let source = self.reader.sized_type()?;
         self.reader.cursor.expect(",")?;
-        let (ty, base) = self.typed_pointer()?;
+        let at = self.reader.cursor.here();
+        let (mut ty, base) = self.typed_operand()?;
+        let types = &self.reader.module.types;
+        if !types.get(types.scalar(ty)).is_pointer() {
+            return self.reader.invalid(at, "an address is needed here");
+        }
         let mut indices = Vec::new();
         while self.reader.cursor.at(&[","]) && !self.at_attachment() {
-            indices.push(self.next_index()?);
+            let (index_ty, index) = self.next_index()?;
+            indices.push(index);
+            let types = &mut self.reader.module.types;
+            // LangRef: with a vector among the operands, the result is a vector.
+            if types.get(ty).is_pointer()
+                && let Type::Vector(count, _) = *types.get(index_ty)
+            {
+                ty = types.vector(count, ty);
+            }
         }
         Ok(memory(MemoryOp::Gep(Gep { source, base, indices, flags }), ty))
     }
 
-    /// Reads an index of a `getelementptr`. Vectors of addresses are not supported.
-    fn next_index(&mut self) -> Result<Operand> {
+    /// Reads an index of a `getelementptr`, or a vector of them.
+    fn next_index(&mut self) -> Result<(TypeId, Operand)> {
         self.reader.cursor.expect(",")?;
         let at = self.reader.cursor.here();
         let (ty, index) = self.typed_operand()?;
-        match self.reader.module.types.int_width(ty) {
-            Some(_) => Ok(index),
+        let types = &self.reader.module.types;
+        match types.int_width(types.scalar(ty)) {
+            Some(_) => Ok((ty, index)),
             None => Err(LocatedProblem::unsupported(at, "an index that is no integer")),
         }
     }

@@ -2,6 +2,7 @@
 
 use base::text::{LocatedProblem, Result, TextToken};
 use ethnum::U256;
+use rustc_apfloat::{Float, FloatConvert, ieee};
 
 use super::Reader;
 use super::lexer::{Token, TokenKind};
@@ -63,16 +64,27 @@ impl Reader<'_> {
         match ty {
             TypeId::DOUBLE => Ok(u128::from(value.to_bits())),
             TypeId::FLOAT => narrow(value.to_bits()).map(u128::from).ok_or_else(|| inexact(token)),
-            _ => Err(LocatedProblem::unsupported(
-                token.start,
-                "a decimal number of a type other than float and double",
-            )),
+            _ => Ok(converted(self.module.types.get(ty), value)),
         }
     }
 
     pub(super) fn wrong_type<T>(&self, token: Token<'_>, ty: TypeId) -> Result<T> {
         let ty = self.type_text(ty);
         self.invalid(token.start, format!("{} is not of type {ty}", token.describe()))
+    }
+}
+
+/// The bits of a number in another format, rounded as LLVM does.
+fn converted(ty: &Type, value: f64) -> u128 {
+    let double = ieee::Double::from_bits(value.to_bits().into());
+    let mut inexact = false;
+    match ty {
+        Type::Half => FloatConvert::<ieee::Half>::convert(double, &mut inexact).value.to_bits(),
+        Type::BFloat => FloatConvert::<ieee::BFloat>::convert(double, &mut inexact).value.to_bits(),
+        Type::X86Fp80 => {
+            FloatConvert::<ieee::X87DoubleExtended>::convert(double, &mut inexact).value.to_bits()
+        }
+        _ => FloatConvert::<ieee::Quad>::convert(double, &mut inexact).value.to_bits(),
     }
 }
 

@@ -13,21 +13,20 @@ pub(super) enum OmissionEffect {
 use OmissionEffect::{ChangesMeaning, Irrelevant};
 
 /// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
-pub(super) const PARAMETER: [(&str, OmissionEffect); 10] = [
+pub(super) const PARAMETER: [(&str, OmissionEffect); 8] = [
     ("allocalign", Irrelevant),
     ("allocptr", Irrelevant),
     ("captures", Irrelevant),
-    ("dead_on_return", Irrelevant),
-    ("dereferenceable_or_null", ChangesMeaning),
+    ("dead_on_return", ChangesMeaning),
     ("elementtype", Irrelevant),
     ("initializes", Irrelevant),
     ("noext", Irrelevant),
     ("nofpclass", ChangesMeaning),
-    ("range", ChangesMeaning),
 ];
 
-/// Attributes of functions that [`crate::FunctionAttr`] lacks; they may have an argument in brackets or after `=`.
-pub(super) const FUNCTION: [&str; 46] = [
+/// Attributes of functions that [`crate::FunctionAttr`] lacks and [`crate::FunctionAttrs::words`] keeps; they may have an
+/// argument in brackets or after `=`.
+pub(super) const FUNCTION_WORDS: [&str; 39] = [
     "alignstack",
     "allockind",
     "allocsize",
@@ -39,13 +38,9 @@ pub(super) const FUNCTION: [&str; 46] = [
     "hot",
     "hybrid_patchable",
     "inlinehint",
-    "jumptable",
-    "local_unnamed_addr",
     "minsize",
     "nobuiltin",
     "nocf_check",
-    "nocreateundeforpoison",
-    "nodivergencesource",
     "noduplicate",
     "noimplicitfloat",
     "nomerge",
@@ -64,15 +59,23 @@ pub(super) const FUNCTION: [&str; 46] = [
     "sanitize_memory",
     "sanitize_memtag",
     "sanitize_numerical_stability",
-    "sanitize_realtime",
     "sanitize_thread",
-    "sanitize_type",
     "shadowcallstack",
     "skipprofile",
     "speculative_load_hardening",
     "ssp",
     "sspreq",
     "sspstrong",
+];
+
+/// Attributes of functions that are dropped: LLVM 19 has them elsewhere or not at all.
+pub(super) const FUNCTION: [&str; 7] = [
+    "jumptable",
+    "local_unnamed_addr",
+    "nocreateundeforpoison",
+    "nodivergencesource",
+    "sanitize_realtime",
+    "sanitize_type",
     "unnamed_addr",
 ];
 
@@ -92,9 +95,6 @@ pub(super) const HEAD: [&str; 12] = [
     "tailcc",
     "x86_64_sysvcc",
 ];
-
-/// Words before `call`. LangRef "'call' Instruction".
-pub(super) const TAIL: [&str; 3] = ["tail", "musttail", "notail"];
 
 /// Functions that take metadata and have no effect: calls and declarations of them are dropped. LangRef
 /// "'llvm.experimental.noalias.scope.decl' Intrinsic", `SourceLevelDebugging.rst`.
@@ -118,6 +118,7 @@ mod tests {
         }
         for attribute in FunctionAttr::ALL {
             assert!(!FUNCTION.contains(&attribute.keyword()), "{attribute:?}");
+            assert!(!FUNCTION_WORDS.contains(&attribute.keyword()), "{attribute:?}");
         }
     }
 }

@@ -75,7 +75,7 @@ impl<'s> Reader<'s> {
         attachments.extend(behind);
         self.personalities.extend(personality.map(|at| (id, at)));
         function.metadata = self.module.metadata.attach(attachments);
-        upgrade::declaration(&mut function);
+        upgrade::declaration(&self.module.types, &mut function);
         self.module.functions.push(function);
         Ok((id, params))
     }

@@ -1,12 +1,13 @@
 //! Skips the parts of the text listed in `omitted`.
 
 use base::text::Result;
+use smol_str::{SmolStr, format_smolstr};
 
 use super::Reader;
 use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
-use super::omitted::{FUNCTION, HEAD, MARKERS, OmissionEffect, PARAMETER, TAIL};
-use crate::call::CallingConvention;
+use super::omitted::{FUNCTION, FUNCTION_WORDS, HEAD, MARKERS, OmissionEffect, PARAMETER};
+use crate::call::{CallingConvention, TailCall};
 
 /// Whether the next tokens are `keyword void @marker`.
 pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
@@ -32,9 +33,10 @@ impl Reader<'_> {
         read.unwrap_or_default()
     }
 
-    /// Skips `tail` and similar words.
-    pub(super) fn skip_tail(&mut self) {
-        self.skip_words(&TAIL);
+    /// Reads `tail` and similar words.
+    pub(super) fn tail(&mut self) -> TailCall {
+        let mut read = |marker: &TailCall| marker.keyword().is_some_and(|word| self.cursor.accept(word));
+        TailCall::WRITTEN.into_iter().find(|marker| read(marker)).unwrap_or_default()
     }
 
     /// Skips an attribute of a parameter or result; false if the next word is none of those in the table.
@@ -47,6 +49,28 @@ impl Reader<'_> {
         self.skip_argument()?;
         self.weigh(token, weight);
         Ok(true)
+    }
+
+    /// Reads an attribute of a function that is kept as it is written; `None` if the next word is none of those in the table.
+    pub(super) fn function_word(&mut self) -> Result<Option<SmolStr>> {
+        let word = self.cursor.peek().text;
+        if !FUNCTION_WORDS.contains(&word) {
+            return Ok(None);
+        }
+        self.cursor.advance();
+        let start = self.cursor.position();
+        self.skip_argument()?;
+        let end = self.cursor.position();
+        self.cursor.go_to(start);
+        let mut argument = String::new();
+        while self.cursor.position() < end {
+            argument.push_str(self.cursor.advance().text);
+        }
+        // A group writes `alignstack=16`.
+        Ok(Some(match argument.strip_prefix('=') {
+            Some(number) => format_smolstr!("{word}({number})"),
+            None => format_smolstr!("{word}{argument}"),
+        }))
     }
 
     /// Skips an attribute of a function; false if the next word is none of those in the table.
@@ -70,6 +94,17 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Skips `uselistorder i64 %v, { 1, 0 }`, the order in which LLVM keeps the uses of a value in memory.
+    pub(super) fn skip_use_order(&mut self) -> Result<()> {
+        while !self.cursor.at(&["{"]) {
+            if self.cursor.is(TokenKind::End) || self.cursor.at(&["}"]) {
+                return Err(self.cursor.unexpected("an order of uses"));
+            }
+            self.cursor.advance();
+        }
+        self.cursor.skip_brackets()
+    }
+
     /// Skips `#dbg_value(…)` and calls of markers.
     pub(super) fn skip_markers(&mut self) -> Result<()> {
         loop {
@@ -85,7 +120,7 @@ impl Reader<'_> {
     /// Skips `tail call void @llvm.dbg.value(…)`; false if something else comes next.
     fn skip_marker(&mut self) -> Result<bool> {
         let start = self.cursor.position();
-        self.skip_tail();
+        self.tail();
         if !at_marker(&self.cursor, "call") {
             self.cursor.go_to(start);
             return Ok(false);

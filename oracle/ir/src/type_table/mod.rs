@@ -4,9 +4,11 @@ mod sizes;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::Arc;
 
 use smol_str::SmolStr;
 
+use crate::data_layout::DataLayout;
 use crate::layout::TypeLayout;
 use crate::types::{Packing, Type, TypeId};
 
@@ -15,14 +17,24 @@ use crate::types::{Packing, Type, TypeId};
 pub struct TypeTable {
     types: Vec<Type>,
     layouts: Vec<TypeLayout>,
+    /// Shared by the copies of a table, of which there are many.
+    data_layout: Arc<DataLayout>,
     interned: HashMap<Type, TypeId, BuildHasherDefault<Fnv>>,
 }
 
 impl Default for TypeTable {
     fn default() -> Self {
+        TypeTable::with_layout(DataLayout::default())
+    }
+}
+
+impl TypeTable {
+    /// A table of the predeclared types, under a data layout.
+    pub fn with_layout(data_layout: DataLayout) -> TypeTable {
         let mut table = TypeTable {
             types: Vec::with_capacity(32),
             layouts: Vec::with_capacity(32),
+            data_layout: Arc::new(data_layout),
             interned: HashMap::default(),
         };
         for ty in TypeId::PREDECLARED {
@@ -30,12 +42,15 @@ impl Default for TypeTable {
         }
         table
     }
-}
 
-impl TypeTable {
+    /// The data layout by which types have sizes and alignments.
+    pub fn data_layout(&self) -> &DataLayout {
+        &self.data_layout
+    }
+
     fn push(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.types.len() as u32);
-        self.layouts.push(TypeLayout::of(&ty, &self.types, &self.layouts));
+        self.layouts.push(TypeLayout::of(&ty, &self.data_layout, &self.types, &self.layouts));
         self.types.push(ty);
         id
     }
@@ -105,7 +120,7 @@ impl TypeTable {
         }
         // Components precede the types that contain them, or (as new members) did not change.
         for at in 0..self.types.len() {
-            let layout = TypeLayout::of(&self.types[at], &self.types, &self.layouts);
+            let layout = TypeLayout::of(&self.types[at], &self.data_layout, &self.types, &self.layouts);
             let old = std::mem::replace(&mut self.layouts[at], layout);
             debug_assert_eq!(
                 (old.bits, old.align),

@@ -37,14 +37,23 @@ impl TypeTable {
         self.layouts[id.index()].bit_members
     }
 
+    /// The type of the elements of an array or vector, and the distance in bytes by which `getelementptr` steps from one to
+    /// the next: the size in an array, the store size in a vector
+    /// (`generic_gep_type_iterator::getSequentialElementStride`).
+    pub fn stride(&self, id: TypeId) -> Option<(TypeId, Bytes)> {
+        match *self.get(id) {
+            Type::Array(_, element) => Some((element, self.size(element))),
+            Type::Vector(_, lane) => Some((lane, self.store_size(lane))),
+            _ => None,
+        }
+    }
+
     /// Byte offset of member or element `index` of a structure, array or byte-sized-lane vector; `None` for a member
     /// that starts inside a byte.
     pub fn offset(&self, id: TypeId, index: u64) -> Option<Bytes> {
-        match *self.get(id) {
-            Type::Array(_, element) | Type::Vector(_, element) => {
-                self.size(element).0.checked_mul(index).map(Bytes)
-            }
-            _ => self.layouts[id.index()].offsets.bytes(usize::try_from(index).ok()?),
+        match self.stride(id) {
+            Some((_, stride)) => stride.0.checked_mul(index).map(Bytes),
+            None => self.layouts[id.index()].offsets.bytes(usize::try_from(index).ok()?),
         }
     }
 

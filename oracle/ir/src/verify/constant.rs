@@ -8,7 +8,9 @@ use smol_str::SmolStr;
 use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, UnknownItem, UnknownType};
 use super::metadata::check_metadata;
 use super::{VerifyResult, require};
-use crate::constant::{AggregateBody, Const};
+use crate::aggregate::AggregateBody;
+use crate::constant::Const;
+use crate::expression::ConstantExpression;
 use crate::id::BlockId;
 use crate::module::{Global, Module, WIDEST_CONSTANT};
 use crate::types::{Packing, Type, TypeId};
@@ -117,10 +119,13 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
     if let AggregateBody::Integer(value) = body {
         return check_long_int(module, ty, *value);
     }
+    if let AggregateBody::Expression(expression) = body {
+        return check_expression(module, ty, expression, id);
+    }
     let count = module.types.element_count(ty).ok_or(BadConstant("not an aggregate type"))?;
     match body {
-        // Integers are handled above: they have no members.
-        AggregateBody::Integer(_) => Err(BadConstant("not an aggregate type")),
+        // Integers and expressions are handled above: they have no members.
+        AggregateBody::Integer(_) | AggregateBody::Expression(_) => Err(BadConstant("not an aggregate type")),
         AggregateBody::Bytes(bytes) => {
             require(*module.types.get(ty) == Type::Array(count, TypeId::I8), || BadConstant("not bytes"))?;
             require(bytes.len() as u64 == count, || BadConstant("wrong number of bytes"))
@@ -141,6 +146,16 @@ fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) ->
         _ => module.types.element(ty, at),
     };
     require(expected == Some(member.ty()), || TypeMismatch("member and aggregate"))?;
+    check_part(module, member, id)
+}
+
+fn check_expression(module: &Module, ty: TypeId, expression: &ConstantExpression, id: u32) -> VerifyResult {
+    expression.operands().iter().try_for_each(|&operand| check_part(module, operand, id))?;
+    require(expression.is_of(&module.types, ty), || TypeMismatch("a constant expression and its operands"))
+}
+
+/// Checks a constant that the one with number `id` consists of.
+fn check_part(module: &Module, member: Const, id: u32) -> VerifyResult {
     if let Const::Aggregate { id: inner, .. } = member {
         require(inner.0 < id, || BadConstant("aggregate contains itself or a later one"))?;
     }

@@ -1,6 +1,6 @@
 //! Checks of memory instructions: types of accesses, and paths through aggregates.
 
-use super::VerifyErrorKind::{BadIndex, BadType};
+use super::VerifyErrorKind::{BadIndex, BadType, TypeMismatch, UnknownType};
 use super::constant::check_sized;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
@@ -8,6 +8,7 @@ use super::require;
 use crate::constant::{Const, Operand};
 use crate::function::ProgramPoint;
 use crate::memory::{FieldAccess, Gep, MemoryOp};
+use crate::opcode::ScalarClass;
 use crate::types::{Packing, Type, TypeId};
 
 impl FunctionVerifier<'_> {
@@ -60,13 +61,24 @@ impl FunctionVerifier<'_> {
         Ok(member)
     }
 
-    /// Checks a `getelementptr`. Vectors of pointers are not supported.
+    /// Checks a `getelementptr`. With a vector among the operands, all vectors have as many lanes, and so has the result.
     fn gep(&self, place: ProgramPoint, gep: &Gep) -> TypeResult {
         check_sized(self.module, gep.source)?;
-        let address = self.pointer(place, gep.base)?;
+        let mut address = self.operand(place, gep.base)?;
+        require(self.class(address) == Some(ScalarClass::Pointer), || TypeMismatch("operands"))?;
         let mut at = gep.source;
         for (level, &index) in gep.indices.iter().enumerate() {
-            self.integer(place, index)?;
+            let ty = self.operand(place, index)?;
+            require(self.class(ty) == Some(ScalarClass::Integer), || BadType("an integer is needed"))?;
+            match (self.lanes(address), self.lanes(ty)) {
+                (_, None) => {}
+                (Some(known), Some(lanes)) => require(known == lanes, || TypeMismatch("operands"))?,
+                (None, Some(lanes)) => {
+                    let wanted = Type::Vector(lanes, address);
+                    let vector = self.module.types.iter().find(|(_, ty)| **ty == wanted);
+                    address = vector.ok_or(UnknownType)?.0;
+                }
+            }
             if level > 0 {
                 at = self.step(at, index)?;
             }

@@ -101,6 +101,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.dbg.value(metadata, metadata, metadata)
 
 declare range(i32 0, 64) i32 @later(...)
+declare nofpclass(nan) float @third(float)
 
 attributes #0 = { nounwind uwtable(sync) memory(none) "frame-pointer"="all" "alone" }
 attributes #1 = { nounwind }

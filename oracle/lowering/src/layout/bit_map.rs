@@ -34,7 +34,7 @@ pub enum BitOwner {
 }
 
 /// A step of the way to a scalar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BitStep {
     /// Into the member of that index.
     Field(u32),

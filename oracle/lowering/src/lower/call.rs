@@ -94,6 +94,9 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             args: passed,
             fixed: variadic.then_some(fixed as u32),
             convention: ir_convention(self.environment.program.target, called.convention),
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         });
         self.outcome(called.ret, &called.abi.ret, result, returned)
     }

@@ -203,6 +203,9 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             args,
             fixed: None,
             convention: ir::CallingConvention::C,
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         });
     }
 

@@ -4,7 +4,7 @@ use std::borrow::Borrow;
 use std::fmt::Write;
 use std::path::Path;
 
-use generator::{Config, Profile};
+use generator::{Config, Features, Profile};
 use ir::Module;
 use lang::{CallVia, Program, Side, SidesDefined, Target, Unit};
 use lowering::Options;
@@ -183,11 +183,20 @@ pub(crate) fn compile(at: &Path, compiler: &str, source: &str, text: &str, level
 
 /// Programs of a profile.
 pub(crate) fn generated(profile: Profile, seed: u64, count: usize) -> Vec<Program> {
-    endless(profile, seed).take(count).collect()
+    programs(Config::new(profile), seed).take(count).collect()
 }
 
-/// All programs of a seed.
-pub(crate) fn endless(profile: Profile, seed: u64) -> impl Iterator<Item = Program> {
-    let config = Config::new(profile);
+/// Programs of a profile that clang compiles.
+pub(crate) fn generated_for_clang(profile: Profile, seed: u64, count: usize) -> Vec<Program> {
+    endless_for_clang(profile, seed).take(count).collect()
+}
+
+/// All programs of a seed, without what clang lacks.
+pub(crate) fn endless_for_clang(profile: Profile, seed: u64) -> impl Iterator<Item = Program> {
+    programs(Config { without: Features::LACKED_BY_CLANG, ..Config::new(profile) }, seed)
+}
+
+/// All programs of a seed, in a configuration.
+pub(crate) fn programs(config: Config, seed: u64) -> impl Iterator<Item = Program> {
     (0..).map(move |index| generator::program(&generator::dna(seed, index), &config))
 }

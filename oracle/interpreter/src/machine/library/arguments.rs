@@ -11,6 +11,8 @@ pub(super) const MAX_BYTES: u64 = 1 << 28;
 /// The arguments that have not been read.
 pub(super) struct Arguments<'p> {
     rest: std::slice::Iter<'p, CallArgument>,
+    /// The called function, for a refusal.
+    pub(super) callee: u32,
 }
 
 /// Where the unnamed arguments of a formatted output are.
@@ -22,8 +24,8 @@ pub(super) enum Unnamed<'a, 'p> {
 }
 
 impl<'p> Arguments<'p> {
-    pub(super) fn new(arguments: &'p [CallArgument]) -> Arguments<'p> {
-        Arguments { rest: arguments.iter() }
+    pub(super) fn new(arguments: &'p [CallArgument], callee: u32) -> Arguments<'p> {
+        Arguments { rest: arguments.iter(), callee }
     }
 
     fn next(&mut self) -> Result<&'p CallArgument, Halt> {
@@ -189,7 +191,7 @@ impl ConcreteMachine {
         Ok(Register { bits, tag })
     }
 
-    fn load_pointer(&mut self, place: Register) -> Result<Register, Halt> {
+    pub(super) fn load_pointer(&mut self, place: Register) -> Result<Register, Halt> {
         let range = self.memory.locate(place, 8, 0)?;
         let (bits, unknown) = self.memory.read(range);
         if unknown != 0 {

@@ -31,6 +31,12 @@ impl ConcreteMachine {
             LibraryFunction::Isalnum => LibraryResult::truth(byte.is_ascii_alphanumeric()),
             LibraryFunction::Isupper => LibraryResult::truth(byte.is_ascii_uppercase()),
             LibraryFunction::Islower => LibraryResult::truth(byte.is_ascii_lowercase()),
+            LibraryFunction::Isprint => LibraryResult::truth((32..127).contains(&byte)),
+            LibraryFunction::Isgraph => LibraryResult::truth(byte.is_ascii_graphic()),
+            LibraryFunction::Iscntrl => LibraryResult::truth(byte.is_ascii_control()),
+            LibraryFunction::Isxdigit => LibraryResult::truth(byte.is_ascii_hexdigit()),
+            LibraryFunction::Ispunct => LibraryResult::truth(byte.is_ascii_punctuation()),
+            LibraryFunction::Isblank => LibraryResult::truth(byte == b' ' || byte == 9),
             _ => LibraryResult::truth(byte == b' ' || (9..=13).contains(&byte)),
         })
     }

@@ -27,8 +27,10 @@ impl ConcreteMachine {
                 }
                 Ok(LibraryResult::Pointer(pointer))
             }
-            F::Strdup => {
-                let mut text = self.string(arguments)?;
+            F::Strdup | F::Strndup => {
+                let pointer = self.word(arguments)?;
+                let most = if function == F::Strdup { u64::MAX } else { self.size(arguments)? };
+                let mut text = self.string_at(pointer, most)?;
                 text.push(0);
                 let LibraryResult::Pointer(pointer) = self.allocated(text.len() as u64)? else {
                     return Ok(LibraryResult::Nothing);

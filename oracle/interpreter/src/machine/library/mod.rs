@@ -2,17 +2,22 @@
 
 mod arguments;
 mod characters;
+mod files;
 mod format;
 mod heap;
+mod input;
+mod jumps;
 mod mathematics;
 mod numbers;
+mod random;
 mod streams;
 mod strings;
+mod time;
 
 use self::arguments::Arguments;
 pub(crate) use self::streams::STREAMS;
 use super::{ConcreteMachine, Halt};
-use crate::code::{Bytecode, CallSite};
+use crate::code::{Bytecode, CallSite, LibraryEntry, Reg};
 use crate::library::LibraryFunction;
 use crate::register::{Register, mask};
 
@@ -28,6 +33,27 @@ pub struct ProgramOutput {
     pub errors: Vec<u8>,
     /// The status, if the program ended by itself.
     pub status: Option<i32>,
+    /// If the program met undefined behaviour: the instructions through which poison came there, the latest first.
+    pub poison: Vec<ir::ProgramPoint>,
+    /// If the program met undefined behaviour: the calls that led there, the latest first.
+    pub calls: Vec<ir::ProgramPoint>,
+}
+
+/// The number of the program's process.
+const PROCESS: i32 = 1000;
+
+/// What the library remembers between calls.
+#[derive(Debug, Default)]
+pub(super) struct LibraryState {
+    input: input::ProgramInput,
+    random: random::RandomNumbers,
+}
+
+impl LibraryState {
+    /// The state at the start of a program with this standard input.
+    pub(super) fn new(input: Vec<u8>) -> LibraryState {
+        LibraryState { input: input::ProgramInput::new(input), random: random::RandomNumbers::default() }
+    }
 }
 
 /// The result of a library function.
@@ -56,25 +82,53 @@ impl LibraryResult {
 }
 
 impl ConcreteMachine {
-    /// Calls a function of the C library. Bits of the result beyond its declared width are zero.
+    /// Calls a function of the C library.
     pub(super) fn library(
         &mut self,
         program: &Bytecode,
         function: LibraryFunction,
         site: u32,
     ) -> Result<(), Halt> {
-        let CallSite { args: (first, end), dst, signature: width, .. } = program.sites[site as usize];
-        let mut arguments = Arguments::new(&program.args[first as usize..end as usize]);
-        let register = match self.library_call(function, &mut arguments)? {
-            LibraryResult::Nothing => return Ok(()),
+        let CallSite { args: (first, end), dst, signature: width, target } = program.sites[site as usize];
+        let callee = self.callee(program, target)?;
+        let mut arguments = Arguments::new(&program.args[first as usize..end as usize], callee);
+        let result = self.library_call(function, &mut arguments)?;
+        self.library_result(result, width, dst);
+        Ok(())
+    }
+
+    /// Calls a function of the C library through a pointer.
+    #[cold]
+    pub(super) fn library_by_address(
+        &mut self,
+        program: &Bytecode,
+        callee: u32,
+        site: CallSite,
+    ) -> Result<(), Halt> {
+        let Some(LibraryEntry { function, width }) = program.functions[callee as usize].library else {
+            return Err(Halt::External(callee));
+        };
+        let (first, end) = site.args;
+        let mut arguments = Arguments::new(&program.args[first as usize..end as usize], callee);
+        let result = self.library_call(function, &mut arguments)?;
+        self.library_result(result, u64::from(width), site.dst);
+        Ok(())
+    }
+
+    /// Bits of the result beyond its declared width are zero.
+    fn library_result(&mut self, result: LibraryResult, width: u64, dst: Reg) {
+        let register = match result {
+            LibraryResult::Nothing => return,
             LibraryResult::Number(number) => Register::int(number & mask(width as u32)),
             LibraryResult::Pointer(register) => register,
+            LibraryResult::Double(number) if width == 32 => {
+                Register::int(u64::from((number as f32).to_bits()))
+            }
             LibraryResult::Double(number) => Register::int(number.to_bits()),
         };
         if width != 0 {
             self.set(dst, register);
         }
-        Ok(())
     }
 
     fn library_call(&mut self, function: LibraryFunction, arguments: &mut Arguments<'_>) -> LibraryCall {
@@ -88,31 +142,89 @@ impl ConcreteMachine {
             | F::Vfprintf
             | F::Vsprintf
             | F::Vsnprintf => self.formatted(function, arguments),
-            F::Puts | F::Putchar | F::Putc | F::Fputc | F::Fputs | F::Fwrite | F::Fflush => {
-                self.stream_call(function, arguments)
-            }
+            F::Puts
+            | F::PutsUnlocked
+            | F::Putchar
+            | F::PutcharUnlocked
+            | F::Putc
+            | F::PutcUnlocked
+            | F::Fputc
+            | F::FputcUnlocked
+            | F::Fputs
+            | F::FputsUnlocked
+            | F::Fwrite
+            | F::FwriteUnlocked
+            | F::Fflush
+            | F::Setvbuf
+            | F::Setbuf
+            | F::Fclose
+            | F::Fileno
+            | F::Isatty
+            | F::Write => self.stream_call(function, arguments),
+            F::Getchar
+            | F::Getc
+            | F::Fgetc
+            | F::Fgets
+            | F::Fread
+            | F::Ungetc
+            | F::Feof
+            | F::Ferror
+            | F::Clearerr
+            | F::Read => self.input_call(function, arguments),
+            F::Fopen
+            | F::Fopen64
+            | F::Open
+            | F::Open64
+            | F::Access
+            | F::Stat
+            | F::Stat64
+            | F::Lstat
+            | F::Lstat64
+            | F::Unlink
+            | F::Remove => self.file_call(function, arguments),
             F::Strlen
             | F::Strnlen
             | F::Strcmp
+            | F::Strcoll
             | F::Strncmp
+            | F::Strcasecmp
+            | F::Strncasecmp
             | F::Strcpy
+            | F::Stpcpy
             | F::Strncpy
             | F::Strcat
             | F::Strncat
             | F::Strchr
+            | F::Strchrnul
             | F::Strrchr
             | F::Strstr
             | F::Strspn
             | F::Strcspn
+            | F::Strpbrk
+            | F::StrtokR
             | F::Memcmp
             | F::Bcmp
-            | F::Memchr => self.string_call(function, arguments),
+            | F::Mempcpy
+            | F::Memchr
+            | F::Memrchr => self.string_call(function, arguments),
             F::Atoi
             | F::Atol
+            | F::Atoll
+            | F::Atof
             | F::Strtol
             | F::Strtoul
             | F::Strtoll
             | F::Strtoull
+            | F::IsoStrtol
+            | F::IsoStrtoul
+            | F::IsoStrtoll
+            | F::IsoStrtoull
+            | F::Strtod
+            | F::Strtof
+            | F::Rand
+            | F::Srand
+            | F::Random
+            | F::Srandom
             | F::Abs
             | F::Labs
             | F::Llabs => self.number_call(function, arguments),
@@ -123,8 +235,44 @@ impl ConcreteMachine {
             | F::Isalnum
             | F::Isspace
             | F::Isupper
-            | F::Islower => self.character_call(function, arguments),
-            F::Malloc | F::Calloc | F::Realloc | F::Free | F::Strdup => self.heap_call(function, arguments),
+            | F::Islower
+            | F::Isprint
+            | F::Isgraph
+            | F::Iscntrl
+            | F::Isxdigit
+            | F::Ispunct
+            | F::Isblank => self.character_call(function, arguments),
+            F::Malloc | F::Calloc | F::Realloc | F::Free | F::Strdup | F::Strndup => {
+                self.heap_call(function, arguments)
+            }
+            F::Getenv | F::SecureGetenv => {
+                self.string(arguments)?;
+                Ok(LibraryResult::Pointer(Register::int(0)))
+            }
+            // The handler that was there, SIG_DFL, is a null pointer.
+            F::Signal => Ok(LibraryResult::Pointer(Register::int(0))),
+            F::Getpid => Ok(LibraryResult::int(PROCESS)),
+            F::Sysconf => self.system_limit(arguments),
+            F::Time
+            | F::Clock
+            | F::Gettimeofday
+            | F::ClockGettime
+            | F::Difftime
+            | F::Mktime
+            | F::GmtimeR
+            | F::LocaltimeR
+            | F::Strftime => self.time_call(function, arguments),
+            // Calls by their names are instructions of their own.
+            F::SetJump
+            | F::UnderscoreSetJump
+            | F::SigSetJump
+            | F::LongJump
+            | F::UnderscoreLongJump
+            | F::SigLongJump
+            | F::SetJumpOfLlvm
+            | F::LongJumpOfLlvm => Err(Halt::External(arguments.callee)),
+            F::FrameAddress => Ok(LibraryResult::Pointer(self.frame_address(arguments)?)),
+            F::ReturnAddress => Ok(LibraryResult::Pointer(self.return_address(arguments)?)),
             F::Abort | F::Trap | F::UbsanTrap => self.leave(ABORTED),
             F::AssertFail => self.failed_assertion(arguments),
             F::Exit | F::UnderscoreExit | F::QuickExit => {
@@ -146,7 +294,33 @@ impl ConcreteMachine {
             | F::Cos
             | F::Tan
             | F::Atan
-            | F::Atan2 => self.mathematics_call(function, arguments),
+            | F::Atan2
+            | F::Acos
+            | F::Asin
+            | F::Sinh
+            | F::Cosh
+            | F::Tanh
+            | F::Exp2
+            | F::Expm1
+            | F::Log2
+            | F::Log1p
+            | F::Cbrt
+            | F::Rint
+            | F::Nearbyint
+            | F::Fmin
+            | F::Fmax
+            | F::Fdim
+            | F::Copysign
+            | F::Hypot
+            | F::Ldexp
+            | F::Scalbn
+            | F::Frexp
+            | F::Modf
+            | F::Lround
+            | F::Llround
+            | F::Lrint
+            | F::Llrint
+            | F::Logb => self.mathematics_call(function, arguments),
         }
     }
 
@@ -154,6 +328,13 @@ impl ConcreteMachine {
     fn leave(&mut self, status: i32) -> LibraryCall {
         self.program.status = Some(status);
         Err(Halt::Finished)
+    }
+
+    /// POSIX `sysconf`: the size of a page is known, other limits are not.
+    fn system_limit(&mut self, arguments: &mut Arguments<'_>) -> LibraryCall {
+        const PAGE_SIZE: i32 = 30;
+        let name = self.int(arguments)?;
+        Ok(LibraryResult::long(if name == PAGE_SIZE { 4096 } else { -1 }))
     }
 
     fn failed_assertion(&mut self, arguments: &mut Arguments<'_>) -> LibraryCall {

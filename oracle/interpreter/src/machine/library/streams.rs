@@ -22,30 +22,30 @@ pub(super) enum OutputStream {
 impl ConcreteMachine {
     pub(super) fn stream_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
         match function {
-            F::Puts => {
+            F::Puts | F::PutsUnlocked => {
                 let mut text = self.string(arguments)?;
                 text.push(b'\n');
                 self.put(OutputStream::Output, &text)?;
                 Ok(LibraryResult::int(text.len() as i32))
             }
-            F::Putchar => {
+            F::Putchar | F::PutcharUnlocked => {
                 let character = self.int(arguments)? as u8;
                 self.put(OutputStream::Output, &[character])?;
                 Ok(LibraryResult::int(i32::from(character)))
             }
-            F::Putc | F::Fputc => {
+            F::Putc | F::Fputc | F::PutcUnlocked | F::FputcUnlocked => {
                 let character = self.int(arguments)? as u8;
                 let stream = self.stream(arguments)?;
                 self.put(stream, &[character])?;
                 Ok(LibraryResult::int(i32::from(character)))
             }
-            F::Fputs => {
+            F::Fputs | F::FputsUnlocked => {
                 let text = self.string(arguments)?;
                 let stream = self.stream(arguments)?;
                 self.put(stream, &text)?;
                 Ok(LibraryResult::int(1))
             }
-            F::Fwrite => {
+            F::Fwrite | F::FwriteUnlocked => {
                 let pointer = self.word(arguments)?;
                 let (size, count) = (self.size(arguments)?, self.size(arguments)?);
                 let bytes = size.checked_mul(count).ok_or(Halt::Undefined(UbKind::OutOfBounds))?;
@@ -54,6 +54,20 @@ impl ConcreteMachine {
                 self.put(stream, &bytes)?;
                 Ok(LibraryResult::Number(if size == 0 { 0 } else { count }))
             }
+            F::Write => {
+                let descriptor = self.int(arguments)?;
+                let (pointer, size) = (self.word(arguments)?, self.size(arguments)?);
+                let stream = match descriptor {
+                    1 => OutputStream::Output,
+                    2 => OutputStream::Errors,
+                    _ => return Ok(LibraryResult::long(-1)),
+                };
+                let bytes = self.bytes_at(pointer, size)?;
+                self.put(stream, &bytes)?;
+                Ok(LibraryResult::Number(size))
+            }
+            // The descriptors of the streams are one less than what stands for their addresses.
+            F::Fileno => Ok(LibraryResult::int(self.word(arguments)?.bits as i32 - 1)),
             // Nothing is held back.
             _ => Ok(LibraryResult::int(0)),
         }

@@ -16,7 +16,7 @@ impl ConcreteMachine {
                 let most = self.size(arguments)?;
                 Ok(LibraryResult::Number(self.string_at(pointer, most)?.len() as u64))
             }
-            F::Strcmp => {
+            F::Strcmp | F::Strcoll => {
                 let (a, b) = (self.string(arguments)?, self.string(arguments)?);
                 Ok(order(&a, &b))
             }
@@ -32,8 +32,35 @@ impl ConcreteMachine {
                 let (a, b) = (self.bytes_at(a, size)?, self.bytes_at(b, size)?);
                 Ok(order(&a, &b))
             }
-            F::Strcpy | F::Strncpy | F::Strcat | F::Strncat => self.copied_string(function, arguments),
-            F::Strchr | F::Strrchr | F::Memchr => self.found_character(function, arguments),
+            F::Strcasecmp | F::Strncasecmp => {
+                let (a, b) = (self.word(arguments)?, self.word(arguments)?);
+                let most = if function == F::Strcasecmp { u64::MAX } else { self.size(arguments)? };
+                let (a, b) = (self.string_at(a, most)?, self.string_at(b, most)?);
+                Ok(order(&a.to_ascii_lowercase(), &b.to_ascii_lowercase()))
+            }
+            F::Mempcpy => {
+                let (to, from) = (self.word(arguments)?, self.word(arguments)?);
+                let size = self.size(arguments)?;
+                if size != 0 {
+                    let from = self.memory.locate(from, size, 0)?;
+                    let to = self.memory.locate_target(to, size, 0)?;
+                    self.charge(size / 64)?;
+                    self.memory.copy(to, from, size as usize);
+                }
+                Ok(LibraryResult::Pointer(Self::after(to, size)))
+            }
+            F::StrtokR => self.token(arguments),
+            F::Strpbrk => {
+                let pointer = self.word(arguments)?;
+                let (text, set) = (self.string_at(pointer, u64::MAX)?, self.string(arguments)?);
+                Ok(place(pointer, text.iter().position(|byte| set.contains(byte))))
+            }
+            F::Strcpy | F::Stpcpy | F::Strncpy | F::Strcat | F::Strncat => {
+                self.copied_string(function, arguments)
+            }
+            F::Strchr | F::Strchrnul | F::Strrchr | F::Memchr | F::Memrchr => {
+                self.found_character(function, arguments)
+            }
             F::Strstr => {
                 let pointer = self.word(arguments)?;
                 let (text, part) = (self.string_at(pointer, u64::MAX)?, self.string(arguments)?);
@@ -70,19 +97,72 @@ impl ConcreteMachine {
             return Err(Halt::Undefined(UbKind::OverlappingCopy));
         }
         self.write_bytes(Self::after(to, start), &text)?;
-        Ok(LibraryResult::Pointer(to))
+        let end = text.len() as u64 - 1;
+        Ok(LibraryResult::Pointer(if function == F::Stpcpy { Self::after(to, end) } else { to }))
+    }
+
+    /// `strtok_r`, POSIX: the third argument points to where the next call goes on.
+    fn token(&mut self, arguments: &mut Arguments<'_>) -> LibraryCall {
+        let (text, set) = (self.word(arguments)?, self.string(arguments)?);
+        let state = self.word(arguments)?;
+        let start = if text.bits == 0 { self.load_pointer(state)? } else { text };
+        let rest = if start.bits == 0 { Vec::new() } else { self.string_at(start, u64::MAX)? };
+        let first = rest.iter().position(|byte| !set.contains(byte));
+        let Some(first) = first else {
+            self.store_pointer(state, Register::int(0))?;
+            return Ok(place(start, None));
+        };
+        let length = rest[first..].iter().position(|byte| set.contains(byte));
+        let next = match length {
+            Some(length) => {
+                let end = Self::after(start, (first + length) as u64);
+                self.write_bytes(end, &[0])?;
+                Self::after(end, 1)
+            }
+            None => Self::after(start, rest.len() as u64),
+        };
+        self.store_pointer(state, next)?;
+        Ok(place(start, Some(first)))
+    }
+
+    /// The bytes that `memchr` reads. C11 7.24.5.1p2: it stops at the byte that it finds, so that the array may be shorter
+    /// than the size.
+    fn bytes_searched(
+        &mut self,
+        pointer: Register,
+        size: u64,
+        wanted: u8,
+        stops: bool,
+    ) -> Result<Vec<u8>, Halt> {
+        if stops && size != 0 {
+            let start = self.memory.locate(pointer, 1, 0)?;
+            let (bytes, masks) = self.memory.rest(start);
+            let end = usize::try_from(size).unwrap_or(usize::MAX).min(bytes.len());
+            let known = masks[..end].iter().position(|mask| *mask != 0).unwrap_or(end);
+            if let Some(at) = bytes[..known].iter().position(|byte| *byte == wanted) {
+                let read = bytes[..=at].to_vec();
+                self.charge(read.len() as u64 / 8)?;
+                return Ok(read);
+            }
+        }
+        self.bytes_at(pointer, size)
     }
 
     fn found_character(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
         let pointer = self.word(arguments)?;
         let wanted = self.int(arguments)? as u8;
-        let at = if function == F::Memchr {
+        let at = if matches!(function, F::Memchr | F::Memrchr) {
             let size = self.size(arguments)?;
-            self.bytes_at(pointer, size)?.iter().position(|byte| *byte == wanted)
+            let bytes = self.bytes_searched(pointer, size, wanted, function == F::Memchr)?;
+            match function {
+                F::Memchr => bytes.iter().position(|byte| *byte == wanted),
+                _ => bytes.iter().rposition(|byte| *byte == wanted),
+            }
         } else {
             let mut text = self.string_at(pointer, u64::MAX)?;
             text.push(0);
             match function {
+                F::Strchrnul => text.iter().position(|byte| *byte == wanted).or(Some(text.len() - 1)),
                 F::Strchr => text.iter().position(|byte| *byte == wanted),
                 _ => text.iter().rposition(|byte| *byte == wanted),
             }

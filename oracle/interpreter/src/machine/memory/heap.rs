@@ -35,10 +35,16 @@ fn room(size: usize) -> usize {
 }
 
 impl Memory {
+    /// Where a heap behind `top` bytes ends.
+    pub(super) fn heap_end(&self, top: usize) -> usize {
+        let start = top.next_multiple_of(ALIGN);
+        start + SIZE.min(self.limit.saturating_sub(start) / 2)
+    }
+
     /// Lays out the heap behind the globals. `None` if it exceeds the limit.
     pub(super) fn place_heap(&mut self) -> Option<()> {
         let start = self.top.next_multiple_of(ALIGN);
-        let end = start + SIZE.min(self.limit.saturating_sub(start) / 2);
+        let end = self.heap_end(self.top);
         self.reserve(end + 1)?;
         let first = self.objects.len();
         // A number that is not in use stands for an object of no bytes at the end of the heap.

@@ -104,7 +104,9 @@ impl Memory {
             has_pointers: false,
         }));
         let size = program.image.len();
-        self.reserve(size)?;
+        // At once, so that the heap's pages are not touched.
+        let heap = if program.uses_heap { self.heap_end(size) } else { size };
+        self.reserve(heap + 1)?;
         self.bytes[..size].copy_from_slice(&program.image);
         self.mask[..size].copy_from_slice(&program.image_mask);
         self.top = size;
@@ -138,6 +140,32 @@ impl Memory {
 
     pub(super) fn mark(&self) -> StackMark {
         StackMark { top: self.top, objects: self.objects.len() }
+    }
+
+    /// Makes the object that a pointer belongs to a constant.
+    pub(super) fn make_constant(&mut self, pointer: Register) {
+        if let Some(object) = self.objects.get_mut(pointer.tag.number() as usize) {
+            object.constant = true;
+        }
+    }
+
+    /// Whether a pointer belongs to a constant object.
+    pub(super) fn is_constant(&self, pointer: Register) -> bool {
+        self.objects.get(pointer.tag.number() as usize).is_some_and(|object| object.constant)
+    }
+
+    /// The address of the top of the stack.
+    pub(super) fn stack_pointer(&self) -> u64 {
+        DATA_BASE + self.top as u64
+    }
+
+    /// The mark for an address that was the top of the stack, not below `floor`; `None` for another.
+    pub(super) fn mark_at(&self, address: u64, floor: Option<StackMark>) -> Option<StackMark> {
+        let top = usize::try_from(address.checked_sub(DATA_BASE)?).ok()?;
+        let lowest = floor.map_or(0, |floor| floor.top);
+        let objects = self.objects.partition_point(|object| object.base < address);
+        let inside = (lowest..=self.top).contains(&top) && objects >= floor.map_or(0, |floor| floor.objects);
+        inside.then_some(StackMark { top, objects })
     }
 
     /// Ends the lifetime of the objects allocated since `mark`.

@@ -22,6 +22,10 @@ impl Choices for SymbolicDomain<'_> {
         }
     }
 
+    fn allocation_fails(&mut self) -> OrHalt<bool> {
+        Ok(false)
+    }
+
     fn blame(&self, value: &Value) -> Option<PoisonChainId> {
         value.first().and_then(|scalar| self.blame_of(scalar))
     }

@@ -6,6 +6,7 @@ use ir::{Cast, CastFlags, CastOp, TypeId};
 use super::super::circuits;
 use super::super::domain::Conversions;
 use super::super::gates::{Gates, Lit};
+use super::super::memory::Memory;
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
 use super::super::shape::ScalarLeaf;
@@ -13,6 +14,7 @@ use super::arithmetic::OrViolation;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};
 use super::value::{Bit, PointerBase, ScalarState, SymbolicScalar, Value};
+use crate::lower::byte_order;
 use crate::outcome::{UbKind, Unsupported};
 
 /// The formats of a conversion's operand and result; `None` for a type that is not floating point.
@@ -23,7 +25,7 @@ struct ConversionFormats {
 }
 
 impl Conversions for SymbolicDomain<'_> {
-    fn cast(&mut self, cast: &Cast, from: TypeId, operand: Value) -> OrHalt<Value> {
+    fn cast(&mut self, _: &Memory<Self>, cast: &Cast, from: TypeId, operand: Value) -> OrHalt<Value> {
         let Cast { op, flags, value: _, to } = *cast;
         if op == CastOp::BitCast {
             return self.bitcast(operand, to);
@@ -71,6 +73,9 @@ impl SymbolicDomain<'_> {
         match op {
             CastOp::Trunc => self.truncate(flags, a, width),
             CastOp::ZExt | CastOp::SExt => self.extend(op, flags, a, width),
+            CastOp::PtrToInt | CastOp::IntToPtr if byte_order::is_big_endian(&self.context.module) => {
+                Err(byte_order::ADDRESS.into())
+            }
             CastOp::PtrToInt | CastOp::IntToPtr => Ok(self.pointer_cast(op, a, width)),
             CastOp::FpToUi | CastOp::FpToSi => {
                 let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;

@@ -49,7 +49,7 @@ impl fmt::Display for InModule<'_, Explanation> {
         let way = path.iter().filter(|place| Some(**place) != origin.place && *place != death);
         for (at, place) in way.enumerate() {
             let word = if at == 0 { ", through" } else { "," };
-            write!(f, "{word} `{}`", instruction(module, *place))?;
+            write!(f, "{word} `{}`", instruction_text(module, *place))?;
             if place.function != death.function {
                 write!(f, " {}", InFunction { module, place: *place })?;
             }
@@ -57,7 +57,7 @@ impl fmt::Display for InModule<'_, Explanation> {
         write!(
             f,
             "\nreached `{}` {}: {}",
-            instruction(module, *death),
+            instruction_text(module, *death),
             InFunction { module, place: *death },
             kind.name()
         )
@@ -72,10 +72,15 @@ impl fmt::Display for InModule<'_, Decision> {
             f,
             "bit {} of `{}` ({}) ",
             bit.0,
-            instruction(module, *chosen),
+            instruction_text(module, *chosen),
             InModule { module, what: origin }
         )?;
-        write!(f, "decides {reason} in `{}`; here it is {}", instruction(module, *place), u8::from(*value))
+        write!(
+            f,
+            "decides {reason} in `{}`; here it is {}",
+            instruction_text(module, *place),
+            u8::from(*value)
+        )
     }
 }
 
@@ -94,10 +99,11 @@ impl fmt::Display for InModule<'_, PoisonOrigin> {
             PoisonCause::FloatToInt => f.write_str("poison from a number that does not fit the integer"),
             PoisonCause::Lane => f.write_str("poison from a lane that does not exist"),
             PoisonCause::OddWidth => f.write_str("poison from set bits beside an odd-width integer"),
+            PoisonCause::Attribute => f.write_str("poison from a value that violates an attribute"),
             PoisonCause::Align => f.write_str("poison from a pointer argument that is not aligned"),
         }?;
         match self.what.place {
-            Some(place) => write!(f, " in `{}`", instruction(module, place)),
+            Some(place) => write!(f, " in `{}`", instruction_text(module, place)),
             None => Ok(()),
         }
     }
@@ -132,7 +138,7 @@ impl fmt::Display for ObjectBit<'_> {
             }
             ObjectName::Local(place) => place,
         };
-        write!(f, "`{}` {}, bit {}", instruction(module, place), InFunction { module, place }, bit.0)?;
+        write!(f, "`{}` {}, bit {}", instruction_text(module, place), InFunction { module, place }, bit.0)?;
         match operation(module, place) {
             Some(Op::Memory(MemoryOp::Alloca { ty, .. })) => member(f, &module.types, *ty, bit),
             _ => Ok(()),
@@ -184,7 +190,8 @@ fn operation(module: &Module, place: ProgramPoint) -> Option<&Op> {
 
 /// The text of an instruction: its line in its function's text, in which a block is printed as its label, its
 /// instructions and its terminator.
-fn instruction(module: &Module, place: ProgramPoint) -> String {
+#[must_use]
+pub fn instruction_text(module: &Module, place: ProgramPoint) -> String {
     let Some(function) = module.functions.get(place.function.index()) else { return place.to_string() };
     let text = ir::print_function(module, function);
     let label = format!("b{}:", place.block.0);

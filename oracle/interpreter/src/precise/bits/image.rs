@@ -44,6 +44,11 @@ impl MemoryBits for SymbolicDomain<'_> {
         }
     }
 
+    fn extension(&mut self, bits: &[Bit]) -> Bit {
+        let poison = bits.iter().copied().find(|bit| matches!(bit, Bit::Poison(_)));
+        poison.unwrap_or(Bit::Is(Lit::FALSE))
+    }
+
     fn known_scalar(value: &Value, at: usize) -> Option<u128> {
         value.get(at).filter(|scalar| scalar.width <= 128).and_then(SymbolicScalar::bits).map(U256::as_u128)
     }

@@ -57,7 +57,7 @@ mod values;
 pub use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 pub use super::reason::Reason;
 pub use decision::Decision;
-pub use explain::Explanation;
+pub use explain::{Explanation, instruction_text};
 pub use outcome_set::{
     Containment, Difference, MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd,
 };

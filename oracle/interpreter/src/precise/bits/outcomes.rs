@@ -32,6 +32,10 @@ pub fn outcomes_within(module: &Module, entry: &str, config: &Config, bits: u32)
             };
         }
     };
+    if context.pointer_width() != 64 {
+        let outcomes = vec![MaskedOutcome::unsupported(crate::lower::NARROW_POINTER)];
+        return OutcomeSet { outcomes, precision: Precision::Exact };
+    }
     let search = OutcomeSearch { context: &context, entry, budget: bits.min(24) as usize };
     if let Some(outcomes) = search.enumerate(true) {
         return OutcomeSet { outcomes, precision: Precision::Exact };

@@ -131,13 +131,13 @@ impl Addresses for SymbolicDomain<'_> {
         Ok(smallvec![SymbolicScalar::pointer((address & mask).as_u64(), pointer.base)])
     }
 
-    fn callee(&mut self, address: &Value) -> OrHalt<FuncId> {
+    fn callee(&mut self, address: &Value) -> OrHalt<Option<FuncId>> {
         let address = self.number(single(address)?, Reason::Callee, UbKind::PoisonCallee)?.as_u64();
         let distance = address.wrapping_sub(CODE_BASE);
         let number = distance / CODE_STEP;
         let exists =
             distance.is_multiple_of(CODE_STEP) && number < self.context.module.functions.len() as u64;
-        if exists { Ok(FuncId(number as u32)) } else { Err(UbKind::NotAFunction.into()) }
+        if exists { Ok(Some(FuncId(number as u32))) } else { Err(UbKind::NotAFunction.into()) }
     }
 }
 

@@ -4,7 +4,7 @@ use ir::{Align, FuncId, GepFlags};
 use smallvec::smallvec;
 
 use super::super::circuits;
-use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
+use super::super::domain::{Addresses, Choices, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
 use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::domain::{OrHalt, ProofDomain, integer, single, unsupported};
@@ -18,22 +18,36 @@ impl<'m> Addresses for ProofDomain<'m> {
 
     /// The position that a pointer points to. A distance that is not known is decided among those in bounds.
     fn locate(&mut self, memory: &Memory<Self>, pointer: &ProofValue) -> OrHalt<ObjectOffset> {
+        if self.is_undef(pointer) {
+            // LangRef "load", "store": the pointer is a well-defined value.
+            self.well_defined(pointer, UbKind::PoisonAddress)?;
+        }
         let pointer = single(pointer)?;
         if self.decide(pointer.poison)? {
             return Err(UbKind::PoisonAddress.into());
         }
         let serial = match pointer.base {
-            Base::Nothing => return Err(UbKind::NullAccess.into()),
+            Base::Nothing => {
+                let number = circuits::any(self.graph(), &pointer.bits);
+                return match self.decide(number)? {
+                    true => Err(unsupported("access through a number as an address")),
+                    false => Err(UbKind::NullAccess.into()),
+                };
+            }
             Base::Function(_) => return Err(UbKind::OutOfBounds.into()),
             Base::Object(serial) => serial,
         };
         let size = memory.size_of(serial).ok_or(UbKind::NoProvenance)?;
+        if self.of_parameters.contains(&serial) && self.is_freed()? {
+            return Err(UbKind::UseAfterScope.into());
+        }
         let object = memory.index_of(serial).ok_or(UbKind::UseAfterScope)?;
         if let Some(offset) = pointer.constant() {
             return Ok(ObjectOffset { object, offset: offset.as_u64() });
         }
         for offset in 0..=size.0 {
-            let here = circuits::equal(self.graph(), &pointer.bits, &constant(64, offset.into()));
+            let here = constant(self.context.pointer_width(), offset.into());
+            let here = circuits::equal(self.graph(), &pointer.bits, &here);
             if self.decide(here)? {
                 return Ok(ObjectOffset { object, offset });
             }
@@ -55,14 +69,19 @@ impl<'m> Addresses for ProofDomain<'m> {
             Base::Object(serial) => memory.index_of(serial).and_then(|index| memory.object(index)),
             Base::Nothing | Base::Function(_) => None,
         };
-        let Some(object) = object else { return Ok(Some(true)) };
+        let Some(object) = object else {
+            let low = align.bytes().0.trailing_zeros() as usize;
+            let odd = circuits::any(self.graph(), &pointer.bits[..low]);
+            return Ok(Some(!self.decide(odd)?));
+        };
         let low = object.align.min(align).bytes().0.trailing_zeros() as usize;
         let odd = circuits::any(self.graph(), &pointer.bits[..low]);
         let known = !self.decide(odd)?;
         Ok(Some(known && (align <= object.align || self.lucky)))
     }
 
-    /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison.
+    /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison, and so does a distance or an
+    /// address that wraps where a flag forbids it.
     fn step(
         &mut self,
         memory: &Memory<Self>,
@@ -71,33 +90,45 @@ impl<'m> Addresses for ProofDomain<'m> {
         step: GepStep<'_, ProofValue>,
     ) -> OrHalt<ProofValue> {
         let pointer = single(&pointer)?.clone();
-        let (distance, mut poison) = match step {
-            GepStep::Fixed(distance) => (constant(64, distance.into()), pointer.poison),
-            GepStep::Scaled { index, width: _, stride } => {
-                let index = integer(single(index)?)?;
-                let mut bits = index.bits.to_vec();
-                bits.resize(64, bits.last().copied().unwrap_or(Lit::FALSE));
-                let graph = self.graph();
-                let poison = graph.or(pointer.poison, index.poison);
-                (circuits::multiply(graph, &bits, stride.into()), poison)
-            }
-        };
+        let width = self.context.pointer_width();
+        let Distance { bits: distance, wraps, poison } = self.distance(flags, step)?;
         let graph = self.graph();
-        let moved = circuits::add(graph, &pointer.bits, &distance, Lit::FALSE).bits;
+        let sum = circuits::add(graph, &pointer.bits, &distance, Lit::FALSE);
+        let moved = sum.bits;
         let size = match pointer.base {
             Base::Object(serial) => memory.size_of(serial).map_or(0, |size| size.0),
             Base::Nothing | Base::Function(_) => 0,
         };
+        let end = constant(width, size.into());
+        let outside = [&pointer.bits[..], &moved].map(|at| circuits::less(graph, &end, at, false));
+        let left = graph.or(outside[0], outside[1]);
+        let moves = circuits::any(graph, &distance);
+        let left = graph.and(left, moves);
+        let mut poison = [pointer.poison, wraps].into_iter().fold(poison, |any, next| graph.or(any, next));
         if flags.inbounds {
-            let end = constant(64, size.into());
-            let outside = [&pointer.bits[..], &moved].map(|at| circuits::less(graph, &end, at, false));
-            let outside = graph.or(outside[0], outside[1]);
-            let moves = circuits::any(graph, &distance);
-            let left = graph.and(outside, moves);
             poison = graph.or(poison, left);
         }
-        if flags.nuw {
-            poison = graph.or(poison, distance.last().copied().unwrap_or(Lit::FALSE));
+        if flags.nuw || flags.nusw {
+            let open = graph.and(left, !poison);
+            // An address within its object is as far from the start as the numbers say; any other needs its own number.
+            let carry = match self.decide(open)? {
+                false => sum.carry,
+                true => {
+                    let from = self.number_of(memory, &pointer)?;
+                    circuits::add(self.graph(), &from, &distance, Lit::FALSE).carry
+                }
+            };
+            let graph = self.graph();
+            if flags.nuw {
+                poison = graph.or(poison, carry);
+            }
+            if flags.nusw {
+                // An unsigned address and a signed distance: below zero, or beyond the last address.
+                let negative = distance.last().copied().unwrap_or(Lit::FALSE);
+                let broken = graph.xor(carry, negative);
+                let broken = graph.and(moves, broken);
+                poison = graph.or(poison, broken);
+            }
         }
         Ok(smallvec![ScalarBits { bits: moved.into(), poison, base: pointer.base }])
     }
@@ -106,30 +137,92 @@ impl<'m> Addresses for ProofDomain<'m> {
         Err(unsupported("ptrmask"))
     }
 
-    fn callee(&mut self, address: &ProofValue) -> OrHalt<FuncId> {
+    fn callee(&mut self, address: &ProofValue) -> OrHalt<Option<FuncId>> {
         let address = single(address)?;
-        match (address.base, address.constant(), address.poison) {
-            (Base::Function(id), Some(distance), Lit::FALSE) if distance == 0 => Ok(id),
-            _ => Err(unsupported("indirect call")),
+        if self.decide(address.poison)? {
+            return Err(UbKind::PoisonCallee.into());
+        }
+        match (address.base, address.constant()) {
+            (Base::Function(id), Some(distance)) if distance == 0 => Ok(Some(id)),
+            (Base::Function(_), _) => Err(UbKind::NotAFunction.into()),
+            (Base::Object(_), _) => Ok(None),
+            (Base::Nothing, _) => {
+                let number = circuits::any(self.graph(), &address.bits);
+                if self.decide(number)? { Ok(None) } else { Err(UbKind::NotAFunction.into()) }
+            }
         }
     }
 }
 
+/// The bytes that an address moves by.
+struct Distance {
+    bits: Vec<Lit>,
+    /// Whether it is not the product of index and size, where a flag asks for that.
+    wraps: Lit,
+    poison: Lit,
+}
+
 impl<'m> ProofDomain<'m> {
+    fn distance(&mut self, flags: GepFlags, step: GepStep<'_, ProofValue>) -> OrHalt<Distance> {
+        let width = self.context.pointer_width() as usize;
+        let GepStep::Scaled { index, width: _, stride } = step else {
+            let GepStep::Fixed(distance) = step else { return Err(unsupported("a step of an address")) };
+            let bits = constant(width as u32, distance.into());
+            return Ok(Distance { bits, wraps: Lit::FALSE, poison: Lit::FALSE });
+        };
+        let index = integer(single(index)?)?;
+        let sign = index.bits.last().copied().unwrap_or(Lit::FALSE);
+        let mut number = index.bits.to_vec();
+        // The index in the width of an address; what is cut off may not have mattered.
+        let cut = number.split_off(number.len().min(width));
+        number.resize(width, sign);
+        let graph = self.graph();
+        let mut wraps = Lit::FALSE;
+        let kept = number.last().copied().unwrap_or(Lit::FALSE);
+        let product = match stride {
+            1 => number.clone(),
+            _ => circuits::multiply(graph, &number, stride.into()),
+        };
+        if flags.nusw || flags.inbounds {
+            let differ: Vec<Lit> = cut.iter().map(|&bit| graph.xor(bit, kept)).collect();
+            wraps = circuits::any(graph, &differ);
+            if stride > 1 {
+                let mut wide = number.clone();
+                wide.resize(2 * width, kept);
+                let exact = circuits::multiply(graph, &wide, stride.into());
+                let sign = product.last().copied().unwrap_or(Lit::FALSE);
+                let differ: Vec<Lit> = exact[width..].iter().map(|&bit| graph.xor(bit, sign)).collect();
+                let lost = circuits::any(graph, &differ);
+                wraps = graph.or(wraps, lost);
+            }
+        }
+        if flags.nuw {
+            let lost = circuits::any(graph, &cut);
+            wraps = graph.or(wraps, lost);
+            if stride > 1 {
+                let mut wide = number;
+                wide.resize(2 * width, Lit::FALSE);
+                let exact = circuits::multiply(graph, &wide, stride.into());
+                let lost = circuits::any(graph, &exact[width..]);
+                wraps = graph.or(wraps, lost);
+            }
+        }
+        Ok(Distance { bits: product, wraps, poison: index.poison })
+    }
+
     fn scalar(&mut self, memory: &Memory<ProofDomain<'m>>, scalar: &ScalarConstant) -> OrHalt<ScalarBits> {
         Ok(match *scalar {
             ScalarConstant::Number { width, bits } => ScalarBits::known(width, bits),
-            ScalarConstant::Null => ScalarBits::pointer(Base::Nothing, 0),
-            ScalarConstant::Address(_) => {
-                return Err(unsupported("conversion between pointer and integer"));
+            ScalarConstant::Null => self.pointer_to(Base::Nothing, 0),
+            ScalarConstant::Address(address) => {
+                ScalarBits::known(self.context.pointer_width(), address.into())
             }
             ScalarConstant::Object { index, offset } => {
                 let object = memory.object(index).ok_or(unsupported("unknown object"))?;
-                ScalarBits::pointer(Base::Object(object.serial), offset as u64)
+                self.pointer_to(Base::Object(object.serial), offset as u64)
             }
-            ScalarConstant::Function(id) => ScalarBits::pointer(Base::Function(id), 0),
+            ScalarConstant::Function(id) => self.pointer_to(Base::Function(id), 0),
             ScalarConstant::Unknown { kind: Indeterminate::Poison, width, .. } => ScalarBits::poison(width),
-            ScalarConstant::Unknown { pointer: true, .. } => return Err(unsupported("undef pointer")),
             ScalarConstant::Unknown { kind: Indeterminate::Undef, width, .. } => {
                 ScalarBits::number((0..width).map(|_| self.undef_bit()).collect(), Lit::FALSE)
             }

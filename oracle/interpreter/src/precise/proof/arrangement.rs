@@ -7,8 +7,8 @@ use super::super::machine::Machine;
 use super::super::memory::AccessRange;
 use super::super::origin::ObjectName;
 use super::super::sets::{
-    ArgumentShape, InitialBit, Input, InputShape, ParameterObject, Pointer, Scalar, Value as SetValue,
-    ValueSet, World,
+    ArgumentShape, InitialBit, Input, InputShape, ObjectSharing, ParameterObject, Pointer, Scalar,
+    Value as SetValue, ValueSet, World,
 };
 use super::domain::{OrHalt, ProofDomain, Session, unsupported};
 use super::graph::{Choice, Chooser};
@@ -112,7 +112,7 @@ impl Arrangement {
             machine.memory.write(AccessRange::start(index as usize), Bits(0), &bits, &mut machine.domain);
         }
         let mut serials = Vec::new();
-        for (at, &(size, align, _)) in self.shape.objects.iter().enumerate() {
+        for (at, &(size, align, sharing)) in self.shape.objects.iter().enumerate() {
             let object = machine.object(ObjectName::Parameter(at as u32), size, align)?;
             serials.push(machine.memory.object(object).map_or(0, |object| object.serial));
             let owner = self.first_object() + at;
@@ -128,22 +128,33 @@ impl Arrangement {
                 }
             }
             machine.memory.write(AccessRange::start(object), Bits(0), &bits, &mut machine.domain);
+            if sharing == ObjectSharing::Constant {
+                machine.memory.make_constant(object);
+            }
         }
         machine.domain.lucky = self.shape.lucky;
+        machine.domain.of_parameters =
+            self.shape.shared_objects(machine.module).into_iter().map(|index| index as u32).collect();
+        machine.domain.of_parameters.retain(|&serial| serial >= self.shape.first_object);
+        machine.domain.common = machine.memory.count() as u32;
         machine.domain.shared = self.shape.shared_objects(machine.module);
         let mut arguments = Vec::new();
         for (at, shape) in self.shape.arguments.iter().enumerate() {
             arguments.push(match *shape {
                 ArgumentShape::Number => self.number(machine, function, at)?,
                 ArgumentShape::Object { object, offset } => {
-                    smallvec::smallvec![ScalarBits::pointer(Base::Object(serials[object]), offset as u64)]
+                    smallvec::smallvec![
+                        machine.domain.pointer_to(Base::Object(serials[object]), offset as u64)
+                    ]
                 }
                 ArgumentShape::Global(index) => {
                     let serial = machine.memory.object(index as usize).map_or(0, |object| object.serial);
-                    smallvec::smallvec![ScalarBits::pointer(Base::Object(serial), 0)]
+                    smallvec::smallvec![machine.domain.pointer_to(Base::Object(serial), 0)]
                 }
-                ArgumentShape::Null => smallvec::smallvec![ScalarBits::pointer(Base::Nothing, 0)],
-                ArgumentShape::Poison => smallvec::smallvec![ScalarBits::poison(64)],
+                ArgumentShape::Null => smallvec::smallvec![machine.domain.pointer_to(Base::Nothing, 0)],
+                ArgumentShape::Poison => {
+                    smallvec::smallvec![ScalarBits::poison(machine.domain.context.pointer_width())]
+                }
             });
         }
         Ok(arguments)
@@ -245,9 +256,9 @@ impl Arrangement {
             });
             bits.collect::<Vec<_>>()
         };
-        for (at, &(size, align, private)) in self.shape.objects.iter().enumerate() {
+        for (at, &(size, align, sharing)) in self.shape.objects.iter().enumerate() {
             let bits = contents(self.first_object() + at, size, false);
-            input.objects.push(ParameterObject { align, bits, private });
+            input.objects.push(ParameterObject { align, bits, sharing });
         }
         for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
             input.globals.push((index, contents(self.first_global() + at, size, true)));

@@ -5,29 +5,54 @@ use ir::{Cast, CastFlags, CastOp, TypeId};
 use super::super::circuits;
 use super::super::domain::Conversions;
 use super::super::gates::{Gates, Lit};
+use super::super::memory::Memory;
 use super::super::shape::{ScalarKind, ScalarLeaf};
-use super::domain::{OrHalt, ProofDomain, integer, unsupported};
+use super::domain::{OrHalt, ProofDomain, integer};
+use super::float::{self, BinaryFormat};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
+use crate::lower::byte_order;
 use crate::outcome::Unsupported;
 
-impl Conversions for ProofDomain<'_> {
-    fn cast(&mut self, cast: &Cast, from: TypeId, value: ProofValue) -> OrHalt<ProofValue> {
-        let Cast { op, flags, to, value: _ } = *cast;
-        let (from, to) = (self.context.shape(from)?, self.context.shape(to)?);
+impl<'m> Conversions for ProofDomain<'m> {
+    fn cast(
+        &mut self,
+        memory: &Memory<Self>,
+        cast: &Cast,
+        from_type: TypeId,
+        value: ProofValue,
+    ) -> OrHalt<ProofValue> {
+        let Cast { op, flags, to: to_type, value: _ } = *cast;
+        let (from, to) = (self.context.shape(from_type)?, self.context.shape(to_type)?);
         match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => {
                 let width = to.leaves.first().map_or(0, |leaf| leaf.width);
                 value.iter().map(|scalar| self.resized(op, flags, integer(scalar)?, width)).collect()
             }
             CastOp::BitCast => self.bitcast(value, &from.leaves, &to.leaves),
-            CastOp::PtrToInt | CastOp::IntToPtr => Err(unsupported("conversion between pointer and integer")),
+            CastOp::PtrToInt | CastOp::IntToPtr if byte_order::is_big_endian(&self.context.module) => {
+                Err(byte_order::ADDRESS.into())
+            }
+            CastOp::PtrToInt | CastOp::IntToPtr => {
+                let width = to.leaves.first().map_or(0, |leaf| leaf.width);
+                value.iter().map(|scalar| self.address_cast(memory, op, scalar, width)).collect()
+            }
             CastOp::AddrSpaceCast => Err(crate::lower::SEGMENT.into()),
-            CastOp::FpTrunc
-            | CastOp::FpExt
-            | CastOp::FpToUi
-            | CastOp::FpToSi
-            | CastOp::UiToFp
-            | CastOp::SiToFp => Err(unsupported("floating point")),
+            CastOp::FpTrunc | CastOp::FpExt => {
+                let (from, to) = (self.float_format(from_type)?, self.float_format(to_type)?);
+                Ok(value.iter().map(|scalar| self.float_resized(from, to, scalar)).collect())
+            }
+            CastOp::FpToUi | CastOp::FpToSi => {
+                let from = self.float_format(from_type)?;
+                let width = to.leaves.first().map_or(0, |leaf| leaf.width);
+                let is_signed = op == CastOp::FpToSi;
+                Ok(value.iter().map(|scalar| self.float_to_integer(from, is_signed, scalar, width)).collect())
+            }
+            CastOp::UiToFp | CastOp::SiToFp => {
+                let to = self.float_format(to_type)?;
+                let is_signed = op == CastOp::SiToFp;
+                let converted = |scalar| Ok(self.integer_to_float(to, is_signed, flags, integer(scalar)?));
+                value.iter().map(converted).collect()
+            }
         }
     }
 
@@ -36,17 +61,19 @@ impl Conversions for ProofDomain<'_> {
         let value = self.value_chosen_anew(&value, true);
         let mut frozen = ProofValue::new();
         for scalar in value {
-            if scalar.base != Base::Nothing && self.decide(scalar.poison)? {
-                return Err(unsupported("freeze of a poison pointer"));
-            }
+            let base = match scalar.base {
+                // Any number is an address.
+                Base::Object(_) | Base::Function(_) if self.decide(scalar.poison)? => Base::Nothing,
+                base => base,
+            };
             let bits = scalar.bits.iter().map(|&bit| self.chosen_if(scalar.poison, bit)).collect();
-            frozen.push(ScalarBits { bits, poison: Lit::FALSE, base: scalar.base });
+            frozen.push(ScalarBits { bits, poison: Lit::FALSE, base });
         }
         Ok(frozen)
     }
 }
 
-impl ProofDomain<'_> {
+impl<'m> ProofDomain<'m> {
     /// LangRef "trunc", "zext", "sext": the violation of a flag is poison.
     fn resized(&mut self, op: CastOp, flags: CastFlags, a: &ScalarBits, width: u32) -> OrHalt<ScalarBits> {
         let graph = self.graph();
@@ -69,6 +96,58 @@ impl ProofDomain<'_> {
             poison = graph.or(poison, sign(&a.bits));
         }
         Ok(ScalarBits::number(bits, poison))
+    }
+
+    /// LangRef "fptrunc", "fpext".
+    fn float_resized(&mut self, from: BinaryFormat, to: BinaryFormat, a: &ScalarBits) -> ScalarBits {
+        let result = float::resized(self.graph(), from, to, &a.bits);
+        ScalarBits::number(self.with_nan(to, result, &[(from, &a.bits)]), a.poison)
+    }
+
+    /// LangRef "fptoui", "fptosi": what does not fit is poison.
+    fn float_to_integer(
+        &mut self,
+        from: BinaryFormat,
+        is_signed: bool,
+        a: &ScalarBits,
+        width: u32,
+    ) -> ScalarBits {
+        let graph = self.graph();
+        let (bits, outside) = float::to_integer(graph, from, is_signed, width as usize, &a.bits);
+        ScalarBits::number(bits, graph.or(a.poison, outside))
+    }
+
+    /// LangRef "uitofp", "sitofp".
+    fn integer_to_float(
+        &mut self,
+        to: BinaryFormat,
+        is_signed: bool,
+        flags: CastFlags,
+        a: &ScalarBits,
+    ) -> ScalarBits {
+        let graph = self.graph();
+        let bits = float::from_integer(graph, to, is_signed, &a.bits);
+        let negative = match a.bits.last() {
+            Some(&sign) if flags.nneg => sign,
+            _ => Lit::FALSE,
+        };
+        ScalarBits::number(bits, graph.or(a.poison, negative))
+    }
+
+    /// LangRef "ptrtoint", "inttoptr": truncated or extended with zeros.
+    fn address_cast(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        op: CastOp,
+        scalar: &ScalarBits,
+        width: u32,
+    ) -> OrHalt<ScalarBits> {
+        let mut bits = match op {
+            CastOp::PtrToInt => self.number_of(memory, scalar)?,
+            _ => integer(scalar)?.bits.to_vec(),
+        };
+        bits.resize(width as usize, Lit::FALSE);
+        Ok(ScalarBits::number(bits, scalar.poison))
     }
 
     /// Thesis Fig. 3.1: splits the operand into bits and joins them; a scalar of the result is poison if one of its bits

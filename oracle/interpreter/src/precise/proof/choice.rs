@@ -21,6 +21,11 @@ impl Choices for ProofDomain<'_> {
         Ok(smallvec![Some(self.decided(scalar)?)])
     }
 
+    fn allocation_fails(&mut self) -> OrHalt<bool> {
+        let fails = self.frozen_bit();
+        self.decide(fails)
+    }
+
     fn blame(&self, _: &ProofValue) -> FixedUndef {
         FixedUndef::default()
     }

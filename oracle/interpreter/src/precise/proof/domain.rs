@@ -51,7 +51,9 @@ pub(super) struct Session {
     pub(super) side: FunctionSide,
     /// What is known of the results of functions outside the module.
     pub(super) axioms: Vec<Lit>,
-    pub(super) pure_calls: Vec<super::outside::PureCall>,
+    /// The addresses that were asked for.
+    pub(super) addresses: Vec<super::number::ObjectAddress>,
+    pub(super) reader_calls: Vec<super::outside::ReaderCall>,
     pub(super) renewals: Renewals,
     /// Whether a condition and a further literal can hold together.
     possible: FxHashMap<(Lit, Lit), bool>,
@@ -64,7 +66,8 @@ impl Default for Session {
             solver: NodeSolver::default(),
             side: FunctionSide::Source,
             axioms: Vec::new(),
-            pure_calls: Vec::new(),
+            addresses: Vec::new(),
+            reader_calls: Vec::new(),
             renewals: Renewals::default(),
             possible: FxHashMap::default(),
         }
@@ -105,6 +108,12 @@ pub(super) struct ProofDomain<'m> {
     pub(super) events: Vec<ProofEvent>,
     /// Whether objects are better aligned than they promise.
     pub(super) lucky: bool,
+    /// Number of objects that both functions see; they precede all others.
+    pub(super) common: u32,
+    /// The objects behind parameters that a caller may have allocated on the heap, by their serial numbers.
+    pub(super) of_parameters: Vec<u32>,
+    /// The calls so far that may have freed them.
+    pub(super) freeing: Vec<u32>,
     /// The objects that functions outside the module may access, by their index in memory.
     pub(super) shared: Vec<usize>,
     /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
@@ -127,6 +136,9 @@ impl<'m> ProofDomain<'m> {
             made: [0; 2],
             events: Vec::new(),
             lucky: false,
+            common: 0,
+            of_parameters: Vec::new(),
+            freeing: Vec::new(),
             shared: Vec::new(),
             escaped: Vec::new(),
         }
@@ -175,6 +187,11 @@ impl<'m> ProofDomain<'m> {
             number |= u128::from(self.decide(lit)?) << at;
         }
         Ok(number)
+    }
+
+    /// A pointer, so many bytes from the start of what it points into.
+    pub(super) fn pointer_to(&self, base: Base, offset: u64) -> ScalarBits {
+        ScalarBits { base, ..ScalarBits::known(self.context.pointer_width(), offset.into()) }
     }
 
     /// A bit that `freeze` chooses.
@@ -250,9 +267,14 @@ impl<'m> ProofDomain<'m> {
         rebuilt(value, &chosen)
     }
 
+    /// Whether each use chooses the bit anew.
+    pub(super) fn is_chosen_by_use(&self, lit: Lit) -> bool {
+        self.session.graph.depends(lit).meets(Depends::UNDEF)
+    }
+
     /// Whether uses of a value may see different numbers.
     pub(super) fn is_undef(&self, value: &ProofValue) -> bool {
-        let undef = |lit: &Lit| self.session.graph.depends(*lit).meets(Depends::UNDEF);
+        let undef = |lit: &Lit| self.is_chosen_by_use(*lit);
         value.iter().any(|scalar| undef(&scalar.poison) || scalar.bits.iter().any(undef))
     }
 

@@ -20,6 +20,7 @@ mod choice;
 mod domain;
 mod float;
 mod graph;
+mod number;
 mod operators;
 mod outside;
 mod query;
@@ -65,6 +66,8 @@ pub(super) struct Refutation {
     pub(super) input: Option<Box<Input>>,
     /// What the functions do there, unless uses of undef differ, which no run shows.
     pub(super) shown: Option<Box<Counterexample>>,
+    /// Whether functions outside the module are called, whose answers the input does not hold.
+    pub(super) outside: bool,
 }
 
 /// How far runs were followed.
@@ -117,8 +120,9 @@ impl ProofAttempt<'_, '_> {
         let semantics = self.source.0.context.config.semantics;
         let stages = if semantics.undef == Undef::Present { &[false, true][..] } else { &[false] };
         let (mut defined, mut bound) = (false, Bound::None);
+        // What undef shows is a counterexample all the same.
+        let mut unknown = None;
         for &undef in stages {
-            let mut unknown = None;
             for shape in shapes {
                 let arrangement = Arrangement { shape: shape.clone(), undef };
                 match self.one(&arrangement) {
@@ -139,9 +143,9 @@ impl ProofAttempt<'_, '_> {
                     }
                 }
             }
-            if let Some(why) = unknown {
-                return Proof::Unknown(why);
-            }
+        }
+        if let Some(why) = unknown {
+            return Proof::Unknown(why);
         }
         let arrangements = shapes.len() as u64;
         match defined {
@@ -186,12 +190,14 @@ impl ProofAttempt<'_, '_> {
             let happen = runs.iter().filter(|run| solution.happens(run));
             happen.map(|run| solution.behaviour(run)).collect()
         };
+        let calls = |runs: &[ProofRun]| runs.iter().any(|run| !run.events.is_empty());
+        let outside = calls(source) || calls(target) || !question.session().reader_calls.is_empty();
         let (source, target) = (behaviours(source), behaviours(target));
         let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
         let target = target.into_iter().find(|theirs| !covered(theirs));
         let shown = target.map(|target| {
             Box::new(Counterexample { input: (*input).clone(), source: source.clone(), target, run: false })
         });
-        Refutation { input: Some(input), shown }
+        Refutation { input: Some(input), shown, outside }
     }
 }

@@ -7,10 +7,10 @@ use super::super::domain::Operators;
 use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::domain::{OrHalt, ProofDomain, integer, unsupported};
-use super::float;
+use super::float::{self, BinaryFormat};
 use super::graph::Graph;
 use super::value::{Base, ProofValue, ScalarBits, constant};
-use crate::operator::{ArithOp, DivideOp, IntOp, Operator, ShiftOp};
+use crate::operator::{ArithOp, DivideOp, FloatOp, IntOp, Operator, ShiftOp};
 use crate::outcome::{UbKind, Unsupported};
 
 /// The bits of a result, and whether a flag makes it poison.
@@ -20,10 +20,13 @@ impl<'m> Operators for ProofDomain<'m> {
     fn binary(
         &mut self,
         (op, flags): (BinaryOp, ArithFlags),
-        _: TypeId,
+        ty: TypeId,
         (a, b): (ProofValue, ProofValue),
     ) -> OrHalt<ProofValue> {
-        let Operator::Int(op) = op.into() else { return Err(unsupported("floating point")) };
+        let op = match op.into() {
+            Operator::Int(op) => op,
+            Operator::Float(op) => return self.floats_computed(op, ty, &a, &b),
+        };
         self.zip(&a, &b, |domain, a, b| {
             let (a, b) = (integer(a)?, integer(b)?);
             let (bits, broken) = match op {
@@ -99,6 +102,32 @@ impl<'m> ProofDomain<'m> {
         a.iter().zip(b).map(|(a, b)| each(self, a, b)).collect()
     }
 
+    fn floats_computed(
+        &mut self,
+        op: FloatOp,
+        ty: TypeId,
+        a: &ProofValue,
+        b: &ProofValue,
+    ) -> OrHalt<ProofValue> {
+        let format = self.float_format(ty)?;
+        self.zip(a, b, |domain, a, b| {
+            let graph = domain.graph();
+            // Sums and products have the same gates for either order of their operands.
+            let commutes = matches!(op, FloatOp::Add | FloatOp::Mul);
+            let turned = commutes && graph.key(&b.bits) < graph.key(&a.bits);
+            let (a, b) = if turned { (b, a) } else { (a, b) };
+            let result = float::binary(graph, op, format, &a.bits, &b.bits);
+            let result = result.ok_or(unsupported("remainder of floating-point numbers"))?;
+            let bits = domain.with_nan(format, result, &[(format, &a.bits), (format, &b.bits)]);
+            Ok(ScalarBits::number(bits, domain.graph().or(a.poison, b.poison)))
+        })
+    }
+
+    /// The format of a floating-point type, or of a vector's lanes.
+    pub(super) fn float_format(&self, ty: TypeId) -> OrHalt<BinaryFormat> {
+        BinaryFormat::of(&self.context.module.types, ty).ok_or(unsupported("x87 numbers"))
+    }
+
     fn floats_compared(
         &mut self,
         predicate: FloatPredicate,
@@ -106,11 +135,10 @@ impl<'m> ProofDomain<'m> {
         a: &ProofValue,
         b: &ProofValue,
     ) -> OrHalt<ProofValue> {
-        let mantissa = float::mantissa(&self.context.module.types, ty);
-        let mantissa = mantissa.ok_or(unsupported("comparison of x87 numbers"))?;
+        let format = self.float_format(ty)?;
         self.zip(a, b, |domain, a, b| {
             let graph = domain.graph();
-            let holds = float::compared(graph, predicate, mantissa, &a.bits, &b.bits);
+            let holds = float::compared(graph, predicate, format, &a.bits, &b.bits);
             Ok(ScalarBits::number(vec![holds], graph.or(a.poison, b.poison)))
         })
     }
@@ -273,16 +301,19 @@ impl<'m> ProofDomain<'m> {
         let both = self.graph().and(inside[0], inside[1]);
         let poison = self.graph().or(a.poison, b.poison);
         let fine = self.graph().or(both, poison);
-        let order = || unsupported("order of objects in memory");
         if !self.decide(fine)? {
-            return Err(order());
+            let (a, b) = (self.number_of(memory, a)?, self.number_of(memory, b)?);
+            return Ok(ordered(self.graph(), predicate, &a, &b));
         }
         match predicate {
             _ if a.base == b.base => Ok(ordered(self.graph(), predicate, &a.bits, &b.bits)),
             IntPredicate::Eq => Ok(Lit::FALSE),
             IntPredicate::Ne => Ok(Lit::TRUE),
             _ if poison == Lit::TRUE => Ok(Lit::FALSE),
-            _ => Err(order()),
+            _ => {
+                let (a, b) = (self.number_of(memory, a)?, self.number_of(memory, b)?);
+                Ok(ordered(self.graph(), predicate, &a, &b))
+            }
         }
     }
 
@@ -293,7 +324,7 @@ impl<'m> ProofDomain<'m> {
             Base::Function(_) => 1,
             Base::Object(serial) => memory.size_of(serial).map_or(0, |size| size.0),
         };
-        let size = constant(64, size.into());
+        let size = constant(self.context.pointer_width(), size.into());
         circuits::less(self.graph(), &pointer.bits, &size, false)
     }
 }

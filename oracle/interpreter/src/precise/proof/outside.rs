@@ -4,7 +4,7 @@
 //! Call number `n` of the source and that of the target meet the same answers, because a target whose calls differ from
 //! the source's does not refine it whatever they answer.
 
-use ir::{Bits, Function, FunctionAttr, MemoryEffects, ParamAttr, TypeId};
+use ir::{Bits, Call, Function, FunctionAttr, ParamAttr, TypeId};
 use smol_str::SmolStr;
 
 use super::super::builtin::ObservedType;
@@ -12,10 +12,16 @@ use super::super::circuits;
 use super::super::domain::{Events, ExternalCall};
 use super::super::gates::{Gates, Lit};
 use super::super::memory::{AccessRange, Memory};
-use super::super::sets::{ALLOCATES, allocates, is_pure, stops};
-use super::domain::{Halt, OrHalt, ProofDomain, unsupported};
+use super::super::promises::{call_has, effects_of};
+use super::super::sets::{
+    ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads,
+    read_only_arguments, stops,
+};
+use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
+use super::graph::{FunctionSide, Graph};
 use super::run::{ProofEvent, VisibleBit};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
+use crate::outcome::UbKind;
 
 /// Calls of one run.
 const MAX_CALLS: usize = 32;
@@ -24,13 +30,25 @@ const FIRST_ANSWER: u32 = 1 << 28;
 /// Answers of one call, and the bits of each.
 const ANSWERS: u32 = 1 << 20;
 const ANSWER_BITS: u32 = 1 << 10;
+/// The answer at which the contents of memory begin.
+const FIRST_CONTENTS: u32 = 130;
+/// Objects that a call may write, and the bytes of the largest.
+const MAX_WRITTEN: u32 = 16;
+const MAX_WRITTEN_SIZE: u32 = 256;
 /// The serial number by which an event names the first object that is not shared; the others follow.
 const FIRST_LOCAL: u32 = 1 << 30;
 
-/// A call of a function that depends on its arguments only.
-pub(super) struct PureCall {
+/// A call of a function that writes nothing: what it does depends on its arguments and what it reads alone.
+pub(super) struct ReaderCall {
     callee: SmolStr,
-    arguments: Vec<Lit>,
+    side: FunctionSide,
+    /// Its arguments, as a function outside the module sees them.
+    arguments: Vec<ProofValue>,
+    memory: Vec<Vec<VisibleBit>>,
+    /// The number of calls that may have written what it reads.
+    after: usize,
+    /// Whether it is undefined, whether it returns, and the bits of its result.
+    outcome: Vec<Lit>,
     result: ProofValue,
 }
 
@@ -39,6 +57,7 @@ pub(super) struct PureCall {
 enum OutsideQuestion {
     Returns,
     Writes,
+    Frees,
     /// Whether the pointer that it returns is null.
     Pointer(u32),
     Result(u32),
@@ -58,10 +77,17 @@ impl<'m> Events for ProofDomain<'m> {
                 let poison: Vec<Lit> = site.iter().chain(&value).map(|scalar| scalar.poison).collect();
                 let poison = circuits::any(self.graph(), &poison);
                 if self.decide(poison)? {
-                    return Err(crate::outcome::UbKind::ObservedPoison.into());
+                    return Err(UbKind::ObservedPoison.into());
                 }
                 let callee = function.name.clone();
-                self.events.push(ProofEvent { callee, arguments: vec![site, value], memory: Vec::new() });
+                let (arguments, promises) = (vec![site, value], CallPromises::default());
+                self.events.push(ProofEvent {
+                    callee,
+                    arguments,
+                    memory: Vec::new(),
+                    promises,
+                    must_return: false,
+                });
                 Ok(())
             }
             ObservedType::Float | ObservedType::Double => Err(unsupported("floating point")),
@@ -75,36 +101,58 @@ impl<'m> Events for ProofDomain<'m> {
     fn external(
         &mut self,
         memory: &mut Memory<Self>,
-        ExternalCall { function, call, .. }: ExternalCall<'_>,
+        ExternalCall { function, call, must_return, .. }: ExternalCall<'_>,
         arguments: Vec<ProofValue>,
     ) -> OrHalt<Option<ProofValue>> {
-        let effects = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+        let effects = observed_effects(function, call);
         if allocates(function) {
             return Err(unsupported(ALLOCATES));
         }
-        if is_pure(function, effects) {
-            return self.pure(function, call.ret, &arguments);
+        if only_reads(effects, function) {
+            return self.reader(memory, function, call, &arguments);
         }
         if self.events.len() >= MAX_CALLS {
             return Err(Halt::Excess("many calls"));
         }
         let number = self.events.len() as u32;
+        let captured = captured_arguments(function, call);
+        let escaped = self.escaped.len();
         let passed = self.passed(memory, &arguments);
         let reads = (effects.other.reads(), effects.argument.reads());
         let reached = self.reached(memory, &passed, reads);
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<_, _>>()?;
-        let arguments = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
-        self.events.push(ProofEvent { callee: function.name.clone(), arguments, memory: contents });
-        let must = function.attrs.flags.has(FunctionAttr::WillReturn);
+        let given = arguments;
+        let arguments = given.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call));
+        self.events.push(ProofEvent { callee, arguments, memory: contents, promises, must_return });
+        let must = call_has(function, call, FunctionAttr::WillReturn);
         let returns = self.answer(number, OutsideQuestion::Returns, 0);
         if stops(function) || !must && !self.decide(returns)? {
             return Err(Halt::Stopped);
         }
+        if !call_has(function, call, FunctionAttr::NoFree) {
+            self.freeing.push(number);
+        }
+        let read_only = read_only_arguments(function, call);
+        let mut writable: Vec<usize> = Vec::new();
+        for (argument, _) in given.iter().zip(&read_only).filter(|(_, read_only)| !**read_only) {
+            writable.extend(argument.iter().filter_map(|scalar| pointed_to(memory, scalar)));
+        }
+        let passed: Vec<usize> = passed.into_iter().filter(|object| writable.contains(object)).collect();
         let writes = (effects.other.writes(), effects.argument.writes());
         for object in self.reached(memory, &passed, writes) {
             self.overwrite(memory, object, number)?;
         }
+        // What the function does not keep, later calls do not reach.
+        let kept: Vec<usize> = (given.iter().zip(&captured).filter(|(_, captured)| **captured))
+            .flat_map(|(argument, _)| argument.iter().filter_map(|scalar| pointed_to(memory, scalar)))
+            .collect();
+        let mut at = 0;
+        self.escaped.retain(|&serial| {
+            at += 1;
+            at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
+        });
         self.result(memory, function, call.ret, number)
     }
 }
@@ -115,84 +163,108 @@ impl<'m> ProofDomain<'m> {
         let which = match question {
             OutsideQuestion::Returns => 0,
             OutsideQuestion::Writes => 1,
+            OutsideQuestion::Frees => 1000,
             OutsideQuestion::Pointer(leaf) => 2 + leaf % 64,
             OutsideQuestion::Result(leaf) => 66 + leaf % 64,
-            OutsideQuestion::Contents(object, byte) => 130 + (object % 16) * 32 + byte % 32,
+            OutsideQuestion::Contents(object, byte) => {
+                // Eight answers of one bit each would leave most of the numbers unused.
+                let byte = (object % MAX_WRITTEN) * MAX_WRITTEN_SIZE + byte % MAX_WRITTEN_SIZE;
+                return self.answer_at(number, FIRST_CONTENTS * ANSWER_BITS + byte * 8 + bit);
+            }
         };
-        let call = FIRST_ANSWER + (number % 64) * ANSWERS;
-        self.session.input(call + which * ANSWER_BITS + bit)
+        self.answer_at(number, which * ANSWER_BITS + bit)
     }
 
-    /// The result of a function that depends on its arguments only: equal arguments have equal results.
-    fn pure(
+    fn answer_at(&mut self, number: u32, at: u32) -> Lit {
+        let call = FIRST_ANSWER + (number % 64) * ANSWERS;
+        self.session.input(call + at)
+    }
+
+    /// A call of a function that writes nothing: with equal arguments and memory it does the same.
+    fn reader(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        function: &Function,
+        call: &Call,
+        arguments: &[ProofValue],
+    ) -> OrHalt<Option<ProofValue>> {
+        if arguments.iter().any(|argument| self.is_undef(argument)) {
+            return Err(unsupported("undef for an unknown function"));
+        }
+        let effects = effects_of(function, call);
+        let passed: Vec<usize> =
+            arguments.iter().flatten().filter_map(|scalar| pointed_to(memory, scalar)).collect();
+        let reached = self.reached(memory, &passed, (effects.other.reads(), effects.argument.reads()));
+        let contents = reached.into_iter().map(|object| self.contents(memory, object));
+        let contents = contents.collect::<Result<Vec<_>, _>>()?;
+        let any = effects.other.reads() || effects.inaccessible.reads();
+        let after = if any { self.events.len() } else { 0 };
+        let arguments: Vec<ProofValue> =
+            arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let poison: Vec<Lit> = arguments.iter().flatten().map(|scalar| scalar.poison).collect();
+        let poison = circuits::any(self.graph(), &poison);
+        let (side, callee) = (self.session.side, function.name.clone());
+        let same = |call: &&ReaderCall| {
+            (&call.callee, call.side, call.after) == (&callee, side, after)
+                && call.arguments == arguments
+                && call.memory == contents
+        };
+        let number = match self.session.reader_calls.iter().position(|call| same(&call)) {
+            Some(known) => known,
+            None => {
+                let number = self.session.reader_calls.len();
+                let (outcome, result) = self.new_outcome(function, call.ret, number as u32, poison)?;
+                let call = ReaderCall { callee, side, arguments, memory: contents, after, outcome, result };
+                relate(self.session, &call);
+                self.session.reader_calls.push(call);
+                number
+            }
+        };
+        let ReaderCall { outcome, result, .. } = &self.session.reader_calls[number];
+        let (undefined, returns, result) = (outcome[0], outcome[1], result.clone());
+        if !call_has(function, call, FunctionAttr::Speculatable) && self.decide(undefined)? {
+            return Err(UbKind::UndefinedCallee.into());
+        }
+        if !call_has(function, call, FunctionAttr::WillReturn) && !self.decide(returns)? {
+            return Err(Halt::Stopped);
+        }
+        Ok((call.ret != TypeId::VOID).then_some(result))
+    }
+
+    /// What a call may do that was not met before: open bits. Its result is poison if an argument is.
+    fn new_outcome(
         &mut self,
         function: &Function,
         ty: TypeId,
-        arguments: &[ProofValue],
-    ) -> OrHalt<Option<ProofValue>> {
-        if ty == TypeId::VOID {
-            return Ok(None);
-        }
-        let scalars = || arguments.iter().flatten();
-        if scalars().any(|scalar| scalar.base != Base::Nothing) {
-            return Err(unsupported("a pointer for a pure function"));
-        }
-        let poison: Vec<Lit> = scalars().map(|scalar| scalar.poison).collect();
-        let poison = circuits::any(self.graph(), &poison);
-        let undef = arguments.iter().any(|argument| self.is_undef(argument));
-        if undef || self.decide(poison)? {
-            return Err(unsupported("undef or poison for an unknown function"));
-        }
-        let arguments: Vec<Lit> = scalars().flat_map(|scalar| scalar.bits.iter().copied()).collect();
-        let callee = function.name.clone();
-        let calls = &self.session.pure_calls;
-        if let Some(call) = calls.iter().find(|call| call.callee == callee && call.arguments == arguments) {
-            return Ok(Some(call.result.clone()));
-        }
-        let number = 64 + calls.len() as u32;
-        let result = self.numbers_of(ty, number)?;
-        let bits = |value: &ProofValue| -> Vec<Lit> {
-            value.iter().flat_map(|scalar| scalar.bits.iter().copied()).collect()
+        number: u32,
+        poison: Lit,
+    ) -> OrHalt<(Vec<Lit>, ProofValue)> {
+        let mut next = FIRST_ANSWER * 2 + (number % 256) * (ANSWER_BITS * 64);
+        let mut open = || {
+            next += 1;
+            next
         };
-        for at in 0..self.session.pure_calls.len() {
-            let call = &self.session.pure_calls[at];
-            if call.callee != callee || call.arguments.len() != arguments.len() {
-                continue;
-            }
-            let (others, theirs) = (call.arguments.clone(), bits(&call.result));
-            let graph = self.graph();
-            let same = circuits::equal(graph, &arguments, &others);
-            let equal = circuits::equal(graph, &bits(&result), &theirs);
-            let axiom = graph.or(!same, equal);
-            self.session.axioms.push(axiom);
-        }
-        self.session.pure_calls.push(PureCall { callee, arguments, result: result.clone() });
-        Ok(Some(result))
-    }
-
-    /// Numbers that call `number` returns.
-    fn numbers_of(&mut self, ty: TypeId, number: u32) -> OrHalt<ProofValue> {
-        let shape = self.context.shape(ty)?;
+        let mut outcome = vec![self.session.input(open()), self.session.input(open())];
         let mut value = ProofValue::new();
-        for (at, leaf) in (0..).zip(&shape.leaves) {
+        if ty == TypeId::VOID {
+            return Ok((outcome, value));
+        }
+        let shape = self.context.shape(ty)?;
+        if shape.leaves.iter().map(|leaf| leaf.width + 1).sum::<u32>() + 2 > ANSWER_BITS * 64 {
+            return Err(Halt::Excess("a large result"));
+        }
+        for leaf in &shape.leaves {
             if leaf.is_pointer() {
-                return Err(unsupported("a pointer of an unknown function"));
+                return Err(unsupported("a pointer of an unknown function that writes nothing"));
             }
-            let bits = (0..leaf.width).map(|bit| self.answer_of(number, at, bit)).collect();
-            value.push(ScalarBits::number(bits, Lit::FALSE));
+            let bits: Vec<Lit> = (0..leaf.width).map(|_| self.session.input(open())).collect();
+            let own = self.session.input(open());
+            outcome.extend(bits.iter().chain([&own]));
+            let own = if function.ret_attrs.has(ParamAttr::NoUndef) { Lit::FALSE } else { own };
+            let poison = self.graph().or(own, poison);
+            value.push(ScalarBits::number(bits, poison));
         }
-        Ok(value)
-    }
-
-    fn answer_of(&mut self, number: u32, leaf: u32, bit: u32) -> Lit {
-        // Pure calls have numbers of their own, behind those of all events.
-        match number.checked_sub(64) {
-            None => self.answer(number, OutsideQuestion::Result(leaf), bit),
-            Some(pure) => {
-                let at = FIRST_ANSWER * 2 + (pure % 256) * (ANSWER_BITS * 64) + (leaf % 64) * ANSWER_BITS;
-                self.session.input(at + bit)
-            }
-        }
+        Ok((outcome, value))
     }
 
     /// The result of a call: numbers, or null or a pointer to a shared object.
@@ -212,12 +284,22 @@ impl<'m> ProofDomain<'m> {
             value.push(match leaf.is_pointer() {
                 true => self.pointer(memory, function, number, at)?,
                 false => {
-                    let bits = (0..leaf.width).map(|bit| self.answer_of(number, at, bit)).collect();
-                    ScalarBits::number(bits, Lit::FALSE)
+                    let bits = (0..leaf.width)
+                        .map(|bit| self.answer(number, OutsideQuestion::Result(at), bit))
+                        .collect();
+                    ScalarBits::number(bits, self.may_be_poison(function, number, at))
                 }
             });
         }
         Ok(Some(value))
+    }
+
+    /// Whether a scalar of a result is poison, which `noundef` excludes.
+    fn may_be_poison(&mut self, function: &Function, number: u32, leaf: u32) -> Lit {
+        match function.ret_attrs.has(ParamAttr::NoUndef) {
+            true => Lit::FALSE,
+            false => self.answer(number, OutsideQuestion::Result(leaf), ANSWER_BITS - 1),
+        }
     }
 
     fn pointer(
@@ -227,22 +309,34 @@ impl<'m> ProofDomain<'m> {
         number: u32,
         leaf: u32,
     ) -> OrHalt<ScalarBits> {
+        let poison = self.may_be_poison(function, number, leaf);
+        if self.decide(poison)? {
+            return Ok(ScalarBits::poison(self.context.pointer_width()));
+        }
         let objects: Vec<u32> = self
-            .shared
-            .iter()
-            .filter_map(|&index| memory.object(index))
+            .reached(memory, &[], (true, false))
+            .into_iter()
+            .filter_map(|index| memory.object(index))
             .map(|object| object.serial)
             .collect();
         for (at, serial) in (0..).zip(objects) {
             let this = self.answer(number, OutsideQuestion::Pointer(leaf), at);
             if self.decide(this)? {
-                return Ok(ScalarBits::pointer(Base::Object(serial), 0));
+                return Ok(self.pointer_to(Base::Object(serial), 0));
             }
         }
-        match function.ret_attrs.has(ParamAttr::NonNull) {
-            true => Err(unsupported("a result that is not null")),
-            false => Ok(ScalarBits::pointer(Base::Nothing, 0)),
+        Ok(self.pointer_to(Base::Nothing, 0))
+    }
+
+    /// Whether a call freed what callers of the function allocated. It is asked where that matters.
+    pub(super) fn is_freed(&mut self) -> OrHalt<bool> {
+        for at in 0..self.freeing.len() {
+            let frees = self.answer(self.freeing[at], OutsideQuestion::Frees, 0);
+            if self.decide(frees)? {
+                return Ok(true);
+            }
         }
+        Ok(false)
     }
 
     /// The objects that a call may access, by their index in memory: those that are shared or have escaped, and those
@@ -308,7 +402,7 @@ impl<'m> ProofDomain<'m> {
     fn overwrite(&mut self, memory: &mut Memory<ProofDomain<'m>>, object: usize, number: u32) -> OrHalt<()> {
         let size = memory.object(object).map_or(0, |object| object.size());
         let order = self.order(memory, object).ok_or(unsupported("an object that is not shared"))?;
-        if size > 32 || order >= 16 {
+        if size > u64::from(MAX_WRITTEN_SIZE) || order >= MAX_WRITTEN {
             return Err(Halt::Excess("memory that a call may write"));
         }
         let start = AccessRange::start(object);
@@ -359,4 +453,61 @@ impl<'m> ProofDomain<'m> {
     fn is_shared(&self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> bool {
         memory.index_of(serial).is_some_and(|index| self.shared.contains(&index))
     }
+}
+
+/// The object that a scalar points to, by its index in memory.
+fn pointed_to(memory: &Memory<ProofDomain<'_>>, scalar: &ScalarBits) -> Option<usize> {
+    match scalar.base {
+        Base::Object(serial) => memory.index_of(serial),
+        Base::Nothing | Base::Function(_) => None,
+    }
+}
+
+/// Says that a call does what earlier calls of the function with equal arguments and memory do. What the source passes
+/// as poison equals everything.
+fn relate(session: &mut Session, call: &ReaderCall) {
+    for at in 0..session.reader_calls.len() {
+        let earlier = &session.reader_calls[at];
+        if earlier.callee != call.callee || earlier.after != call.after {
+            continue;
+        }
+        let of_source = |call: &ReaderCall| call.side == FunctionSide::Source;
+        let (source, target) = if of_source(call) { (call, earlier) } else { (earlier, call) };
+        let graph = &mut session.graph;
+        let Some(equal) = equal_inputs(graph, source, target) else { continue };
+        let same = circuits::equal(graph, &earlier.outcome, &call.outcome);
+        let axiom = graph.or(!equal, same);
+        session.axioms.push(axiom);
+    }
+}
+
+/// Whether two calls have equal arguments and memory; `None` if they point to different objects.
+fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> Option<Lit> {
+    let scalars = |call: &ReaderCall| call.arguments.iter().flatten().cloned().collect::<Vec<_>>();
+    let bits = |call: &ReaderCall| call.memory.iter().flatten().copied().collect::<Vec<_>>();
+    let (ours, theirs) = (scalars(source), scalars(target));
+    let (our_bits, their_bits) = (bits(source), bits(target));
+    if ours.len() != theirs.len() || our_bits.len() != their_bits.len() {
+        return None;
+    }
+    let mut all = Lit::TRUE;
+    for (ours, theirs) in ours.iter().zip(&theirs) {
+        let equal = match ours.base == theirs.base {
+            true => circuits::equal(graph, &ours.bits, &theirs.bits),
+            false => Lit::FALSE,
+        };
+        let defined = graph.and(!theirs.poison, equal);
+        let covered = graph.or(ours.poison, defined);
+        all = graph.and(all, covered);
+    }
+    for (ours, theirs) in our_bits.iter().zip(&their_bits) {
+        let equal = match ours.base == theirs.base {
+            true => !graph.xor(ours.value, theirs.value),
+            false => Lit::FALSE,
+        };
+        let defined = graph.and(!theirs.poison, equal);
+        let covered = graph.or(ours.poison, defined);
+        all = graph.and(all, covered);
+    }
+    Some(all).filter(|all| *all != Lit::FALSE)
 }

@@ -185,9 +185,15 @@ impl<'s> RefinementQuestion<'s> {
             match self.choices_that_cover(&chosen, round) {
                 Ok(None) => return RefinementAnswer::DoesNot,
                 Ok(Some(numbers)) => {
-                    let lit = self
-                        .with_guess(|_, choice| Lit::known(numbers.get(&choice).copied().unwrap_or(false)));
-                    asked.push(lit);
+                    let number = |choice: &Choice| Lit::known(numbers.get(choice).copied().unwrap_or(false));
+                    asked.push(self.with_guess(|_, choice| number(&choice)));
+                    // The uses of undef that both functions have may be the same, whatever else the source chooses.
+                    let lit = self.with_guess(|question, choice| {
+                        question.paired(choice, Pairing::FromStart).unwrap_or_else(|| number(&choice))
+                    });
+                    if !asked.contains(&lit) {
+                        asked.push(lit);
+                    }
                 }
                 Err(why) => return RefinementAnswer::Unknown(why),
             }
@@ -245,10 +251,17 @@ impl<'s> RefinementQuestion<'s> {
                 let other = self.session.renewals.counterpart(choice, pairing).unwrap_or(same);
                 self.session.graph.choice(other)
             }
+            Guess::PairedOrFirst(pairing) => self.paired(choice, pairing).unwrap_or(Lit::FALSE),
             Guess::Constant(value) => Lit::known(value),
             Guess::Result if self.result.is_empty() => Lit::FALSE,
             Guess::Result => self.result[choice.number as usize % self.result.len()],
         }
+    }
+
+    /// What the target chooses for a use of the same undef input.
+    fn paired(&mut self, choice: Choice, pairing: Pairing) -> Option<Lit> {
+        let other = self.session.renewals.counterpart(choice, pairing)?;
+        Some(self.session.graph.choice(other))
     }
 
     /// Choices of the source by which it covers the solver's candidate; `None` if there are none, for the candidate or for
@@ -321,16 +334,19 @@ enum Guess {
     SameNumber,
     /// What it chooses for a use of the same undef input.
     Paired(Pairing),
+    /// That, and the first of what else there is to choose.
+    PairedOrFirst(Pairing),
     Constant(bool),
     /// What it returns.
     Result,
 }
 
-const GUESSES: [Guess; 7] = [
+const GUESSES: [Guess; 8] = [
     Guess::SameNumber,
     Guess::Paired(Pairing::FromStart),
     Guess::Paired(Pairing::FromEnd),
     Guess::Paired(Pairing::First),
+    Guess::PairedOrFirst(Pairing::FromStart),
     Guess::Constant(false),
     Guess::Constant(true),
     Guess::Result,
@@ -348,7 +364,10 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
         _ => false,
     };
     let pairs = ours.events.iter().zip(&theirs.events);
-    if !same_end || pairs.clone().any(|(ours, theirs)| ours.callee != theirs.callee) {
+    let differ = |ours: &ProofEvent, theirs: &ProofEvent| {
+        ours.callee != theirs.callee || !ours.promises.cover(&theirs.promises)
+    };
+    if !same_end || pairs.clone().any(|(ours, theirs)| differ(ours, theirs)) {
         return Ok(Lit::FALSE);
     }
     let ours_seen = Observation::of(ours, our_events);

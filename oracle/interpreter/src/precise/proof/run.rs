@@ -7,6 +7,7 @@ use super::super::context::ModuleContext;
 use super::super::gates::Lit;
 use super::super::machine::Machine;
 use super::super::path::ChoicePath;
+use super::super::sets::CallPromises;
 use super::arrangement::Arrangement;
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::value::{Base, ProofValue};
@@ -31,6 +32,9 @@ pub(super) struct ProofEvent {
     pub(super) arguments: Vec<ProofValue>,
     /// The contents of the objects that the called function may read.
     pub(super) memory: Vec<Vec<VisibleBit>>,
+    pub(super) promises: CallPromises,
+    /// Whether control must come back, so that undefined behaviour behind the call is undefined behaviour before it.
+    pub(super) must_return: bool,
 }
 
 /// The end of a run.
@@ -78,7 +82,11 @@ pub(super) fn runs(
             Err(Halt::Excess(limit)) => return Err(limit),
             Err(Halt::Unsupported(reason)) => return Err(sentence(reason)),
         };
-        runs.push(ProofRun { condition: machine.domain.condition, events: machine.domain.events, end });
+        let mut events = machine.domain.events;
+        if matches!(end, ProofRunEnd::Undefined(_)) {
+            while events.pop_if(|event| event.must_return).is_some() {}
+        }
+        runs.push(ProofRun { condition: machine.domain.condition, events, end });
         if !path.advance() {
             return Ok(runs);
         }
@@ -97,10 +105,19 @@ fn execute(
     }
     machine.place_globals()?;
     let arguments = arrangement.lay_out(machine, function)?;
-    let objects = machine.module.globals.len()..machine.module.globals.len() + arrangement.objects();
+    let objects = arrangement.shape.visible_objects(machine.module);
     let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
     let visible: Vec<usize> = variables.map(|(at, _)| at).chain(objects).collect();
-    let value = machine.run(id, arguments)?;
+    let value = machine.enter(id, arguments)?;
+    let lives = |scalar: &super::value::ScalarBits| match scalar.base {
+        Base::Object(serial) => {
+            !machine.domain.is_common(serial) && machine.memory.index_of(serial).is_some()
+        }
+        Base::Nothing | Base::Function(_) => false,
+    };
+    if value.iter().flatten().any(lives) {
+        return Err(unsupported("an allocated object that is returned"));
+    }
     let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
     Ok(ProofRunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()? })
 }

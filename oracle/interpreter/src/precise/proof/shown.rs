@@ -20,10 +20,12 @@ impl Solution {
 
     /// A run with the numbers that it sees; of undef, one that it may see.
     pub(super) fn behaviour(&self, run: &ProofRun) -> Behaviour {
-        let event = |ProofEvent { callee, arguments, memory }: &ProofEvent| Event {
+        let event = |ProofEvent { callee, arguments, memory, promises, must_return }: &ProofEvent| Event {
             callee: callee.clone(),
             arguments: arguments.iter().map(|argument| self.set(argument)).collect(),
             memory: memory.iter().map(|bits| self.contents(bits)).collect(),
+            promises: promises.clone(),
+            must_return: *must_return,
         };
         Behaviour {
             events: run.events.iter().map(event).collect(),

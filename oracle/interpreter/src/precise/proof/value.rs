@@ -59,10 +59,6 @@ impl ScalarBits {
         ScalarBits::number(constant(width, value), Lit::FALSE)
     }
 
-    pub(super) fn pointer(base: Base, offset: u64) -> ScalarBits {
-        ScalarBits { base, ..ScalarBits::known(64, offset.into()) }
-    }
-
     pub(super) fn poison(width: u32) -> ScalarBits {
         ScalarBits::number(vec![Lit::FALSE; width as usize], Lit::TRUE)
     }

@@ -88,6 +88,12 @@ impl MemoryBits for ProofDomain<'_> {
         }
     }
 
+    fn extension(&mut self, bits: &[MemoryBit]) -> MemoryBit {
+        let poison: Vec<Lit> = bits.iter().map(|bit| bit.poison).collect();
+        let poison = circuits::any(self.graph(), &poison);
+        MemoryBit { poison, ..MemoryBit::known(false) }
+    }
+
     fn known_scalar(value: &ProofValue, at: usize) -> Option<u128> {
         let scalar = value.get(at)?;
         let plain = scalar.poison == Lit::FALSE && scalar.base == Base::Nothing && scalar.bits.len() <= 128;
@@ -117,9 +123,9 @@ impl MemoryBits for ProofDomain<'_> {
         let scalars = shape.leaves.iter().zip(numbers).zip(provenance);
         let scalar = |((leaf, &number), base): ((&super::super::shape::ScalarLeaf, _), &Option<Base>)| {
             let scalar = ScalarBits::known(leaf.width, u128::into(number));
-            match (leaf.is_pointer(), base, number) {
-                (false, ..) | (true, None, 0) => Ok(scalar),
-                (true, ..) => Err(unsupported("pointer read from parts or integers")),
+            match (leaf.is_pointer(), base) {
+                (false, _) | (true, None) => Ok(scalar),
+                (true, Some(_)) => Err(unsupported("pointer read from parts or integers")),
             }
         };
         scalars.map(scalar).collect()
@@ -137,9 +143,7 @@ impl MemoryBits for ProofDomain<'_> {
                 (false, _, false) => Base::Nothing,
                 (false, _, true) => return Err(unsupported("address as a number")),
                 (true, Some(base), _) => base,
-                (true, None, _) if bits.iter().all(|bit| bit.value == Lit::FALSE && !bit.address) => {
-                    Base::Nothing
-                }
+                (true, None, false) => Base::Nothing,
                 (true, None, _) if bits.iter().any(|bit| bit.poison == Lit::TRUE) => Base::Nothing,
                 (true, None, _) => return Err(unsupported("pointer read from parts or integers")),
             };

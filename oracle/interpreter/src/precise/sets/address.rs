@@ -1,5 +1,6 @@
 //! Constants and addresses: positions in objects, whose base addresses stay unknown.
 
+use ethnum::I256;
 use ir::{Align, FuncId, GepFlags};
 use smallvec::SmallVec;
 
@@ -7,7 +8,7 @@ use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, Scal
 use super::super::memory::Memory;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
 use super::events::OPAQUE_CALL;
-use super::integer::signed;
+use super::integer::{signed, truncate};
 use super::value::{Pointer, Scalar, Value, ValueSet};
 use super::world::World;
 use crate::outcome::UbKind;
@@ -40,7 +41,8 @@ impl Addresses for SetDomain<'_> {
 
     /// The position that a pointer points to.
     fn locate(&mut self, memory: &Memory<Self>, pointer: &ValueSet) -> OrHalt<ObjectOffset> {
-        let pointer = pointer.only().ok_or(unsupported("access through one of several pointers"))?;
+        // LangRef "load", "store": the pointer is a well-defined value.
+        let pointer = pointer.only().ok_or(UbKind::PoisonAddress)?;
         let Pointer { object, offset } = match pointer.first() {
             Scalar::Pointer(Pointer::NULL) => return Err(UbKind::NullAccess.into()),
             Scalar::Pointer(pointer) => pointer,
@@ -48,6 +50,9 @@ impl Addresses for SetDomain<'_> {
             Scalar::Bits(_) => return Err(unsupported("integer where a pointer belongs")),
         };
         memory.size_of(object).ok_or(UbKind::NoProvenance)?;
+        if self.freed && self.of_parameters.contains(&object) {
+            return Err(UbKind::UseAfterScope.into());
+        }
         let object = memory.index_of(object).ok_or(UbKind::UseAfterScope)?;
         Ok(ObjectOffset { object, offset: offset as u64 })
     }
@@ -76,7 +81,8 @@ impl Addresses for SetDomain<'_> {
         Ok(Some(lucky.unwrap_or_else(|| self.choose(2) == 0)))
     }
 
-    /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison.
+    /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison, and so does a distance or an
+    /// address that wraps where a flag forbids it.
     fn step(
         &mut self,
         memory: &Memory<Self>,
@@ -84,29 +90,32 @@ impl Addresses for SetDomain<'_> {
         pointer: ValueSet,
         step: GepStep<'_, ValueSet>,
     ) -> OrHalt<ValueSet> {
-        let poison = Value::poison(1);
-        let displaced = |pointer: &Value, distance: Option<i64>| match (pointer.first(), distance) {
-            (Scalar::Pointer(base), Some(distance)) => {
-                let moved = base.offset.wrapping_add(distance);
-                let inside = |offset: i64| (0..=size(memory, base)).contains(&offset);
-                let left = flags.inbounds && distance != 0 && !(inside(base.offset) && inside(moved));
-                if left || flags.nuw && distance < 0 {
-                    return poison.clone();
-                }
-                Value::scalar(Scalar::Pointer(Pointer { offset: moved, ..base }))
+        let of_address = self.context.pointer_width();
+        let displaced = |pointer: &Value, distance: Option<i64>| {
+            let (Scalar::Pointer(base), Some(distance)) = (pointer.first(), distance) else {
+                return Ok(Value::poison(1));
+            };
+            let moved = in_width(I256::from(base.offset) + I256::from(distance), of_address);
+            let inside = |offset: i64| (0..=size(memory, base)).contains(&offset);
+            let left = distance != 0 && !(inside(base.offset) && inside(moved));
+            if left && flags.inbounds || !left && flags.nuw && distance < 0 {
+                return Ok(Value::poison(1));
             }
-            (Scalar::Pointer(_) | Scalar::Bits(_) | Scalar::Poison, _) => poison.clone(),
+            if left && (flags.nuw || flags.nusw) {
+                return Err(unsupported("an address outside its object that must not wrap"));
+            }
+            Ok(Value::scalar(Scalar::Pointer(Pointer { offset: moved, ..base })))
         };
         match step {
             GepStep::Fixed(distance) => {
-                self.image([&pointer], |[pointer]| Ok(displaced(pointer, Some(distance as i64))))
+                self.image([&pointer], |[pointer]| displaced(pointer, Some(distance as i64)))
             }
             GepStep::Scaled { index, width, stride } => self.image([&pointer, index], |[pointer, index]| {
                 let distance = match index.first() {
-                    Scalar::Bits(bits) => Some(signed(bits, width).as_i64().wrapping_mul(stride as i64)),
+                    Scalar::Bits(bits) => distance(flags, (bits, width), stride, of_address),
                     Scalar::Pointer(_) | Scalar::Poison => None,
                 };
-                Ok(displaced(pointer, distance))
+                displaced(pointer, distance)
             }),
         }
     }
@@ -115,9 +124,34 @@ impl Addresses for SetDomain<'_> {
         Err(unsupported(OPAQUE_CALL))
     }
 
-    fn callee(&mut self, _: &ValueSet) -> OrHalt<FuncId> {
-        Err(unsupported("indirect call"))
+    fn callee(&mut self, address: &ValueSet) -> OrHalt<Option<FuncId>> {
+        let address = address.only().ok_or(unsupported("call of one of several pointers"))?;
+        match address.first() {
+            Scalar::Poison => Err(UbKind::PoisonCallee.into()),
+            Scalar::Pointer(Pointer::NULL) => Err(UbKind::NotAFunction.into()),
+            Scalar::Pointer(_) | Scalar::Bits(_) => Ok(None),
+        }
     }
+}
+
+/// A number in the width of an address, as a signed one.
+fn in_width(number: I256, width: u32) -> i64 {
+    signed(truncate(number, width.min(64)), width.min(64)).as_i64()
+}
+
+/// The bytes that an address moves by: a product of an index and a size, in the width of an address. `None` if it wraps where
+/// a flag forbids that.
+fn distance(flags: GepFlags, (bits, width): (u128, u32), stride: u64, of_address: u32) -> Option<i64> {
+    let index = signed(bits, width);
+    let kept = in_width(index, of_address);
+    let product = I256::from(kept) * I256::from(stride);
+    let distance = in_width(product, of_address);
+    let as_signed = I256::from(kept) == index && I256::from(distance) == product;
+    let unsigned = |number| I256::from(truncate(number, of_address));
+    let is_whole = width <= of_address || unsigned(index) == I256::from(bits);
+    let as_unsigned = is_whole && unsigned(index) * I256::from(stride) == unsigned(product);
+    let broken = (flags.nusw || flags.inbounds) && !as_signed || flags.nuw && !as_unsigned;
+    (!broken).then_some(distance)
 }
 
 /// The scalar that a constant is; `None` for undef.

@@ -13,6 +13,7 @@ use super::input::Input;
 use super::memory::UNSUPPORTED_TYPE;
 use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
 use super::refine::FunctionRef;
+use super::value::Scalar;
 use crate::config::{Config, ExecutionLimits};
 use crate::outcome::Unsupported;
 use crate::semantics::Semantics;
@@ -93,7 +94,11 @@ impl<'m> Enumeration<'m> {
             Err(Halt::Unsupported(reason)) => return Err(inconclusive(reason)),
             Err(Halt::Excess(limit)) => return Err(Inconclusive::TooLarge(limit)),
         };
-        Ok(Behaviour { events: machine.domain.events, ending })
+        let mut events = machine.domain.events;
+        if matches!(ending, Ending::Undefined(_)) {
+            while events.pop_if(|event| event.must_return).is_some() {}
+        }
+        Ok(Behaviour { events, ending })
     }
 }
 
@@ -107,10 +112,25 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     input.lay_out(machine)?;
     machine.domain.world = input.world;
     machine.domain.shared = input.shared_objects(machine.module);
-    let objects = machine.module.globals.len()..machine.module.globals.len() + input.objects.len();
+    let globals = machine.module.globals.len();
+    let of_parameters = machine.domain.shared.iter().filter(|&&index| index >= globals);
+    machine.domain.of_parameters = of_parameters.map(|&index| index as u32).collect();
+    let objects = input.objects.iter().enumerate().filter(|(_, object)| object.sharing.is_visible());
+    let objects = objects.map(|(at, _)| machine.module.globals.len() + at);
     let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
     let visible = variables.map(|(at, _)| at).chain(objects);
-    let value = machine.run(id, input.arguments.clone())?;
+    let value = machine.enter(id, input.arguments.clone())?;
+    let common = machine.module.globals.len() + input.objects.len();
+    let scalars = value.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
+    let lives = |scalar: &Scalar| match *scalar {
+        Scalar::Pointer(pointer) => {
+            pointer.object as usize >= common && machine.memory.index_of(pointer.object).is_some()
+        }
+        Scalar::Bits(_) | Scalar::Poison => false,
+    };
+    if scalars.into_iter().any(lives) {
+        return Err(unsupported("an allocated object that is returned"));
+    }
     let contents = visible.map(|object| machine.domain.contents(&machine.memory, object));
     Ok(Ending::Returned { value, memory: contents.collect::<Result<_, _>>()? })
 }

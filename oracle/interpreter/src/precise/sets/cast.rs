@@ -4,18 +4,22 @@ use ethnum::I256;
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
 use super::super::domain::{Conversions, MemoryBits};
+use super::super::memory::Memory;
 use super::super::shape::ScalarKind;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
 use super::integer::{signed, truncate};
 use super::memory::Bit;
 use super::value::{Scalar, Value, ValueSet};
 
+/// The refusal of addresses as numbers, which stay unknown here.
+const ADDRESS_CAST: &str = "conversion between pointer and integer";
+
 impl Conversions for SetDomain<'_> {
-    fn cast(&mut self, cast: &Cast, from: TypeId, value: ValueSet) -> OrHalt<ValueSet> {
+    fn cast(&mut self, _: &Memory<Self>, cast: &Cast, from: TypeId, value: ValueSet) -> OrHalt<ValueSet> {
         match cast.op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(cast, from, &value),
             CastOp::BitCast => self.bitcast(cast, from, &value),
-            CastOp::PtrToInt | CastOp::IntToPtr => Err(unsupported("conversion between pointer and integer")),
+            CastOp::PtrToInt | CastOp::IntToPtr => Err(unsupported(ADDRESS_CAST)),
             CastOp::AddrSpaceCast => Err(crate::lower::SEGMENT.into()),
             CastOp::FpTrunc
             | CastOp::FpExt

@@ -21,6 +21,10 @@ impl Choices for SetDomain<'_> {
         value.values().iter().map(number).collect()
     }
 
+    fn allocation_fails(&mut self) -> OrHalt<bool> {
+        Ok(self.choose(2) == 1)
+    }
+
     fn blame(&self, _: &ValueSet) {}
 
     fn well_defined(&mut self, value: &ValueSet, kind: UbKind) -> OrHalt<()> {

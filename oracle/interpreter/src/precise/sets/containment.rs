@@ -6,6 +6,7 @@ use super::EnumerationLimits;
 use super::behaviours::behaviours;
 use super::input::Input;
 use super::outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
+use super::promised::CallPromises;
 use super::refine::FunctionRef;
 use super::value::{Scalar, Value, ValueSet};
 use crate::outcome::Outcome;
@@ -75,7 +76,13 @@ fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) ->
 fn event(observation: &Observation) -> Event {
     let shown = |bits| ValueSet::one(Value::scalar(Scalar::Bits(bits)));
     let arguments = vec![shown(observation.site.into()), shown(observation.value.into())];
-    Event { callee: "bf_observe".into(), arguments, memory: Vec::new() }
+    Event {
+        callee: "bf_observe".into(),
+        arguments,
+        memory: Vec::new(),
+        promises: CallPromises::default(),
+        must_return: false,
+    }
 }
 
 fn shows(ours: &Event, theirs: &Event) -> bool {

@@ -31,6 +31,10 @@ pub(super) struct SetDomain<'m> {
     pub(super) world: Option<World>,
     /// The objects that such functions may access, by their index in memory.
     pub(super) shared: Vec<usize>,
+    /// The objects behind parameters that a caller may have allocated on the heap, by their serial numbers.
+    pub(super) of_parameters: Vec<u32>,
+    /// Whether a call freed them.
+    pub(super) freed: bool,
     /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
     pub(super) escaped: Vec<u32>,
 }
@@ -49,6 +53,8 @@ impl<'m> SetDomain<'m> {
             events: Vec::new(),
             world: None,
             shared: Vec::new(),
+            of_parameters: Vec::new(),
+            freed: false,
             escaped: Vec::new(),
         }
     }

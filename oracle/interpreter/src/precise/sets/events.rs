@@ -8,6 +8,7 @@ use super::super::memory::Memory;
 use super::domain::{OrHalt, SetDomain, unsupported};
 use super::memory::Bit;
 use super::outcome::Event;
+use super::promised::CallPromises;
 use super::value::ValueSet;
 use crate::outcome::UbKind;
 
@@ -24,7 +25,14 @@ impl Events for SetDomain<'_> {
         match observed {
             ObservedType::Integer => {
                 let arguments = vec![self.observed(&site)?, self.observed(&value)?];
-                self.events.push(Event { callee: function.name.clone(), arguments, memory: Vec::new() });
+                let (callee, promises) = (function.name.clone(), CallPromises::default());
+                self.events.push(Event {
+                    callee,
+                    arguments,
+                    memory: Vec::new(),
+                    promises,
+                    must_return: false,
+                });
                 Ok(())
             }
             ObservedType::Float | ObservedType::Double => Err(unsupported("floating point")),
@@ -48,7 +56,14 @@ impl Events for SetDomain<'_> {
             }
             None => {
                 let callee = external.function.name.clone();
-                self.events.push(Event { callee, arguments, memory: Vec::new() });
+                let promises = CallPromises::of(external.function, external.call);
+                self.events.push(Event {
+                    callee,
+                    arguments,
+                    memory: Vec::new(),
+                    promises,
+                    must_return: false,
+                });
                 Ok(None)
             }
         }

@@ -81,6 +81,10 @@ impl MemoryBits for SetDomain<'_> {
         }
     }
 
+    fn extension(&mut self, bits: &[Bit]) -> Bit {
+        if bits.contains(&Bit::Poison) { Bit::Poison } else { Bit::Known(false) }
+    }
+
     fn known_scalar(value: &ValueSet, at: usize) -> Option<u128> {
         match value.only()?.lane(at) {
             Scalar::Bits(bits) => Some(bits),

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use smol_str::SmolStr;
 
+use super::promised::CallPromises;
 use super::value::ValueSet;
 use crate::outcome::UbKind;
 
@@ -16,6 +17,10 @@ pub struct Event {
     pub arguments: Vec<ValueSet>,
     /// The contents of the objects that the called function may read, a lane for each bit.
     pub memory: Vec<ValueSet>,
+    /// What the call promises of the function.
+    pub promises: CallPromises,
+    /// Whether control must come back, so that undefined behaviour behind the call is undefined behaviour before it.
+    pub must_return: bool,
 }
 
 /// The end of an execution.
@@ -62,8 +67,11 @@ pub enum Inconclusive {
 
 impl Event {
     fn covers(&self, other: &Event) -> bool {
-        let Event { callee, arguments, memory } = self;
-        callee == &other.callee && cover(arguments, &other.arguments) && cover(memory, &other.memory)
+        let Event { callee, arguments, memory, promises, must_return: _ } = self;
+        callee == &other.callee
+            && promises.cover(&other.promises)
+            && cover(arguments, &other.arguments)
+            && cover(memory, &other.memory)
     }
 }
 
@@ -107,7 +115,13 @@ mod tests {
     fn behaviour(events: &[u64], ending: Ending) -> Behaviour {
         let event = |&bits: &u64| {
             let arguments = vec![ValueSet::one(Value::bits(bits))];
-            Event { callee: "use".into(), arguments, memory: vec![] }
+            Event {
+                callee: "use".into(),
+                arguments,
+                memory: vec![],
+                promises: CallPromises::default(),
+                must_return: false,
+            }
         };
         Behaviour { events: events.iter().map(event).collect(), ending }
     }

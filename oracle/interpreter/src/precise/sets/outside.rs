@@ -1,19 +1,28 @@
 //! Calls of functions that the module does not define, in one world: see [`World`].
 //!
 //! Such a call is an event with the arguments and the memory that the function may read; it may not return, may write
-//! what it can reach, and its result is a number of the world. A function that touches no memory, always returns and
-//! throws nothing is a function of its arguments and no event: a compiler may remove, repeat or add calls of it.
+//! what it can reach, and its result is a number of the world. A function that writes nothing is a function of its
+//! arguments and of what it reads, and no event: a compiler may remove and repeat calls of it.
 
-use ir::{Bits, Function, FunctionAttr, MemoryEffects, ParamAttr, TypeId};
+use std::hash::BuildHasher;
 
+use rustc_hash::FxBuildHasher;
+
+use ir::{Bits, Call, Function, FunctionAttr, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, TypeId};
+
+use super::super::builtin::BuiltinFunction;
 use super::super::domain::ExternalCall;
 use super::super::memory::{AccessRange, Memory};
+use super::super::promises::{call_has, effects_of};
 use super::super::shape::ScalarLeaf;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
+use super::library;
 use super::memory::Bit;
 use super::outcome::Event;
+use super::promised::CallPromises;
 use super::value::{Pointer, Scalar, Value, ValueSet};
 use super::world::{World, WorldQuestion, mixed};
+use crate::outcome::UbKind;
 
 /// Functions that do not return, whether or not their declarations say so.
 const STOPPING: [&str; 8] =
@@ -47,21 +56,22 @@ impl<'m> SetDomain<'m> {
         &mut self,
         world: World,
         memory: &mut Memory<SetDomain<'m>>,
-        ExternalCall { function, call, .. }: ExternalCall<'_>,
+        ExternalCall { function, call, must_return, .. }: ExternalCall<'_>,
         arguments: Vec<ValueSet>,
     ) -> OrHalt<Option<ValueSet>> {
-        let effects = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+        let effects = observed_effects(function, call);
         if allocates(function) {
             return Err(unsupported(ALLOCATES));
         }
-        if is_pure(function, effects) {
-            let detail = of_arguments(function, &arguments)?;
-            return self.result(world, memory, function, call.ret, detail);
+        if only_reads(effects, function) {
+            return self.reader(world, memory, function, call, arguments);
         }
         if self.events.len() >= MAX_CALLS {
             return Err(Halt::Excess("many calls"));
         }
         let number = self.events.len() as u64;
+        let captured = captured_arguments(function, call);
+        let escaped = self.escaped.len();
         let passed = self.passed(memory, &arguments);
         let mut reached = if effects.other.reads() { self.reachable(memory) } else { Vec::new() };
         if effects.argument.reads() {
@@ -71,23 +81,85 @@ impl<'m> SetDomain<'m> {
         reached.dedup();
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<_, _>>()?;
-        let arguments = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
-        self.events.push(Event { callee: function.name.clone(), arguments, memory: contents });
-        let returns = function.attrs.flags.has(FunctionAttr::WillReturn) || world.returns(number);
+        let renamed = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call));
+        self.events.push(Event { callee, arguments: renamed, memory: contents, promises, must_return });
+        let returns = call_has(function, call, FunctionAttr::WillReturn) || world.returns(number);
         if stops(function) || !returns {
             return Err(Halt::Stopped);
+        }
+        if world.frees(number) && !call_has(function, call, FunctionAttr::NoFree) {
+            self.freed = true;
         }
         if world.writes(number) {
             let mut written = if effects.other.writes() { self.reachable(memory) } else { Vec::new() };
             if effects.argument.writes() {
-                written.extend(passed);
+                let read_only = read_only_arguments(function, call);
+                let writable = arguments.iter().zip(&read_only).filter(|(_, read_only)| !**read_only);
+                let writable: Vec<_> = writable.map(|(argument, _)| argument.clone()).collect();
+                let writable: Vec<usize> = self.pointed_to(memory, &writable).collect();
+                written.extend(passed.into_iter().filter(|object| writable.contains(object)));
             }
             written.sort_unstable();
             written.dedup();
             written.into_iter().for_each(|object| self.overwrite(world, memory, object, number));
         }
+        // What the function does not keep, later calls do not reach.
+        let kept = arguments.iter().zip(&captured).filter(|(_, captured)| **captured);
+        let kept: Vec<ValueSet> = kept.map(|(argument, _)| argument.clone()).collect();
+        let kept: Vec<usize> = self.pointed_to(memory, &kept).collect();
+        let mut at = 0;
+        self.escaped.retain(|&serial| {
+            at += 1;
+            at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
+        });
         let detail = world.answer(WorldQuestion::Result, number, 0);
         self.result(world, memory, function, call.ret, detail)
+    }
+
+    /// A call of a function that writes nothing, in the world of `world`: what it does depends on its arguments and what
+    /// it reads alone, and nobody sees that it was called.
+    fn reader(
+        &mut self,
+        world: World,
+        memory: &Memory<SetDomain<'m>>,
+        function: &Function,
+        call: &Call,
+        arguments: Vec<ValueSet>,
+    ) -> OrHalt<Option<ValueSet>> {
+        let effects = effects_of(function, call);
+        let passed: Vec<usize> = self.pointed_to(memory, &arguments).collect();
+        let mut words = vec![of_arguments(function, &arguments)?];
+        if effects.other.reads() || effects.inaccessible.reads() {
+            // Another call may have changed what it reads.
+            words.push(self.events.len() as u64);
+        }
+        let reached = if effects.other.reads() { self.reachable(memory) } else { Vec::new() };
+        let reached = reached.into_iter().chain(passed.into_iter().filter(|_| effects.argument.reads()));
+        for object in reached.collect::<std::collections::BTreeSet<_>>() {
+            words.push(FxBuildHasher.hash_one(self.contents(memory, object)?));
+        }
+        let detail = mixed(&words);
+        if world.reader_is_undefined(detail) && !call_has(function, call, FunctionAttr::Speculatable) {
+            return Err(UbKind::UndefinedCallee.into());
+        }
+        if !call_has(function, call, FunctionAttr::WillReturn) && !world.reader_returns(detail) {
+            return Err(Halt::Stopped);
+        }
+        self.result(world, memory, function, call.ret, detail)
+    }
+
+    /// The objects that arguments point to, by their index in memory.
+    fn pointed_to<'a>(
+        &self,
+        memory: &'a Memory<SetDomain<'m>>,
+        arguments: &'a [ValueSet],
+    ) -> impl Iterator<Item = usize> + 'a {
+        let scalars = arguments.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
+        scalars.filter_map(|scalar| match *scalar {
+            Scalar::Pointer(pointer) => memory.index_of(pointer.object),
+            Scalar::Bits(_) | Scalar::Poison => None,
+        })
     }
 
     /// The objects that arguments point to, by their index in memory. Those that were not shared have escaped from now on.
@@ -162,6 +234,7 @@ impl<'m> SetDomain<'m> {
         let shape = self.context.shape(ty)?;
         super::memory::supported(shape)?;
         let scalar = |(at, leaf): (u64, &ScalarLeaf)| match leaf.is_pointer() {
+            _ if world.is_poisonous() && !function.ret_attrs.has(ParamAttr::NoUndef) => Ok(Scalar::Poison),
             true => self.pointer(memory, function, mixed(&[detail, at])),
             false if world.number == 0 => Ok(Scalar::Bits(0)),
             false => {
@@ -180,34 +253,62 @@ impl<'m> SetDomain<'m> {
         if function.ret_attrs.has(ParamAttr::NoAlias) {
             return Err(unsupported(ALLOCATES));
         }
-        let objects: Vec<_> = self.shared.iter().filter_map(|&index| memory.object(index)).collect();
+        let objects: Vec<_> =
+            self.reachable(memory).into_iter().filter_map(|index| memory.object(index)).collect();
         match objects.get(number as usize % (objects.len() + 1)) {
             Some(object) => Ok(Scalar::Pointer(Pointer { object: object.serial, offset: 0 })),
-            None if function.ret_attrs.has(ParamAttr::NonNull) => {
-                Err(unsupported("a result that is not null"))
-            }
             None => Ok(Scalar::Pointer(Pointer::NULL)),
         }
     }
 }
 
-/// Whether calls of a function are no events.
-pub(in super::super) fn is_pure(function: &Function, effects: MemoryEffects) -> bool {
-    let has = |attr| function.attrs.flags.has(attr);
-    effects.is_none() && has(FunctionAttr::WillReturn) && has(FunctionAttr::NoUnwind) && !stops(function)
+/// Whether calls of a function with these effects are no events: they write nothing.
+pub(in super::super) fn only_reads(effects: MemoryEffects, function: &Function) -> bool {
+    let MemoryEffects { argument, inaccessible, other } = effects;
+    !argument.writes() && !inaccessible.writes() && !other.writes() && !stops(function)
 }
 
 /// The refusal of functions that allocate.
 pub(in super::super) const ALLOCATES: &str = "a function that allocates";
+
+/// Whether a pass may know more of a function without a body than the engines do.
+pub(super) fn is_opaque(function: &Function) -> bool {
+    let name = function.name.as_str();
+    let named = library::is_known(name) || name.starts_with("llvm.");
+    let modelled = BuiltinFunction::of(function).is_some() || STOPPING.contains(&name);
+    function.is_declaration() && named && !modelled
+}
+
+/// For each argument of a call, whether the function does not write through it.
+pub(in super::super) fn read_only_arguments(function: &Function, call: &Call) -> Vec<bool> {
+    let only = |attrs: &ParamAttrs| attrs.has(ParamAttr::ReadOnly) || attrs.has(ParamAttr::ReadNone);
+    let declared = |at: usize| function.params.get(at).is_some_and(|param| only(&param.attrs));
+    call.args.iter().enumerate().map(|(at, (_, attrs))| only(attrs) || declared(at)).collect()
+}
+
+/// For each argument of a call, whether the function may keep it beyond the call. LangRef "captures".
+pub(in super::super) fn captured_arguments(function: &Function, call: &Call) -> Vec<bool> {
+    let kept = |attrs: &ParamAttrs| !attrs.has(ParamAttr::NoCapture);
+    let declared = |at: usize| function.params.get(at).is_none_or(|param| kept(&param.attrs));
+    call.args.iter().enumerate().map(|(at, (_, attrs))| kept(attrs) && declared(at)).collect()
+}
 
 /// Whether a function allocates or frees memory.
 pub(in super::super) fn allocates(function: &Function) -> bool {
     function.ret_attrs.has(ParamAttr::NoAlias) || ALLOCATING.contains(&function.name.as_str())
 }
 
-/// Whether a function never returns.
+/// Whether a function never returns, as its name says.
 pub(in super::super) fn stops(function: &Function) -> bool {
-    function.attrs.flags.has(FunctionAttr::NoReturn) || STOPPING.contains(&function.name.as_str())
+    STOPPING.contains(&function.name.as_str())
+}
+
+/// The memory that a call may access. What a trap leaves nobody looks at.
+pub(in super::super) fn observed_effects(function: &Function, call: &Call) -> MemoryEffects {
+    match function.name.starts_with("llvm.") && stops(function) {
+        true => MemoryEffects::all(MemoryEffect::None),
+        false => effects_of(function, call),
+    }
 }
 
 /// A number that depends on a pure function and its arguments.

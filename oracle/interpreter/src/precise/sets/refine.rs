@@ -3,14 +3,18 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use ir::{Const, FuncId, Function, Linkage, Module};
+use ir::{
+    Align, Const, FuncId, Function, FunctionAttr, Global, Intrinsic, Linkage, MemoryEffect, MemoryEffects,
+    Module, TypeId,
+};
 
 use super::super::proof::{Bound, Proof, Refutation, prove};
 use super::EnumerationLimits;
 use super::behaviours::Enumeration;
-use super::input::{Coverage, Input, Inputs};
+use super::input::{Coverage, Input, Inputs, needs_large_objects};
 use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
 use super::show;
+use super::unmodelled::{computes_with_floats, doubt, excuse, meets_foreign_memory};
 use crate::semantics::Semantics;
 
 /// A function of a module.
@@ -119,12 +123,30 @@ pub fn refines_by(
     limits: EnumerationLimits,
 ) -> Refinement {
     let judged = comparable(source, target).and_then(|_| {
-        let modules = (opened(source), opened(target));
+        let foreign = [source, target].into_iter().any(meets_foreign_memory);
+        let modules = (opened(source, foreign), opened(target, foreign));
         let source = FunctionRef { module: &modules.0, ..source };
         let target = FunctionRef { module: &modules.1, ..target };
-        search(method, source, target, semantics, limits)
+        let answer = search(method, source, target, semantics, limits)?;
+        let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
+        match answer {
+            Refinement::Vacuous { .. } if needs_large_objects(&functions) => {
+                Err(Inconclusive::TooLarge("an object of more than 256 bytes"))
+            }
+            answer => Ok(answer),
+        }
     });
-    judged.unwrap_or_else(Refinement::from)
+    match judged {
+        Ok(answer) => {
+            let open = match &answer {
+                Refinement::DoesNot(_) => excuse(source, target),
+                Refinement::Refines { .. } => doubt(target),
+                _ => None,
+            };
+            open.map_or(answer, Refinement::Unsupported)
+        }
+        Err(why) => why.into(),
+    }
 }
 
 /// The verdict on one input.
@@ -140,6 +162,8 @@ enum ProofOutcome {
     Answer(Refinement),
     /// The formula has a counterexample that the enumeration cannot run.
     Doubtful,
+    /// One that depends on what functions outside the module answer, which the enumeration may or may not meet.
+    Open(Box<Counterexample>),
     Failed(&'static str),
 }
 
@@ -159,16 +183,24 @@ fn search(
     let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
     let inputs = Inputs::new(&pair.ours, functions);
     let few = matches!(&inputs, Ok(inputs) if inputs.coverage == Coverage::Complete && inputs.count() <= FEW_INPUTS);
-    let mut unproved = None;
+    let (mut unproved, mut open) = (None, None);
     if method == Method::Proof || method == Method::Both && !few {
         match pair.attempt(&patient) {
             ProofOutcome::Answer(answer) => return Ok(answer),
             ProofOutcome::Doubtful => return Err(Inconclusive::TooLarge(DOUBTFUL)),
+            ProofOutcome::Open(shown) => open = Some(shown),
             ProofOutcome::Failed(why) if method == Method::Proof => return Err(Inconclusive::TooLarge(why)),
             ProofOutcome::Failed(why) => unproved = Some(why),
         }
     }
-    let inputs = inputs?;
+    let inputs = match (inputs, open) {
+        (Ok(inputs), shown) => {
+            open = shown;
+            inputs
+        }
+        (Err(_), Some(shown)) => return Ok(Refinement::DoesNot(shown)),
+        (Err(why), None) => return Err(unproved.map_or(why, Inconclusive::Unsupported)),
+    };
     let (mut tried, mut skipped, mut defined, mut coverage) = (0, 0, false, inputs.coverage);
     let mut reason = None;
     for input in inputs.iter() {
@@ -188,14 +220,27 @@ fn search(
             break;
         }
     }
+    if method == Method::Both && few && coverage == Coverage::Sampled {
+        match pair.attempt(&patient) {
+            ProofOutcome::Answer(answer) => return Ok(answer),
+            ProofOutcome::Open(shown) => open = Some(shown),
+            ProofOutcome::Doubtful => unproved = Some(DOUBTFUL),
+            ProofOutcome::Failed(why) => unproved = Some(why),
+        }
+    }
+    if let Some(shown) = open {
+        return Ok(Refinement::DoesNot(shown));
+    }
     match reason {
-        Some(why) if tried == 0 => Err(why),
+        // What a proof lacks says more than what the enumeration lacks.
+        Some(why) if tried == 0 => Err(unproved.map_or(why, Inconclusive::Unsupported)),
         _ if defined || tried == 0 => Ok(Refinement::Refines {
             inputs: tried,
             coverage,
             unproved: unproved.filter(|_| coverage == Coverage::Sampled),
         }),
-        _ => Ok(Refinement::Vacuous { inputs: tried }),
+        Some(why) => Err(unproved.map_or(why, Inconclusive::Unsupported)),
+        None => Ok(Refinement::Vacuous { inputs: tried }),
     }
 }
 
@@ -243,11 +288,14 @@ impl<'m> FunctionPair<'m> {
 
     /// Runs the counterexample of a formula.
     fn confirmed(&self, refutation: Refutation, patient: &FunctionPair<'_>) -> ProofOutcome {
-        let Refutation { input: Some(input), shown } = refutation else { return ProofOutcome::Doubtful };
+        let Refutation { input: Some(input), shown, outside } = refutation else {
+            return ProofOutcome::Doubtful;
+        };
         match (self.judge(&input, patient), shown) {
             (Ok(JudgedInput::Uncovered(found)), _) => ProofOutcome::Answer(Refinement::DoesNot(found)),
             // Of a wide undef, the enumeration has tried a few numbers.
             (Ok(_), _) if input.arguments.iter().any(|set| set.only().is_none()) => ProofOutcome::Doubtful,
+            (Ok(_), Some(shown)) if outside => ProofOutcome::Open(shown),
             (Ok(JudgedInput::Covered | JudgedInput::Undefined), _) => ProofOutcome::Failed(DISPUTED),
             (Err(_), Some(shown)) => ProofOutcome::Answer(Refinement::DoesNot(shown)),
             (Err(_), None) => ProofOutcome::Doubtful,
@@ -289,18 +337,37 @@ impl<'m> FunctionPair<'m> {
     }
 }
 
-/// The module as a caller of the function sees it: a global without an initialiser has some, and the linker may replace
-/// weak functions.
-fn opened(subject: FunctionRef<'_>) -> Cow<'_, Module> {
+/// The size of the object that stands for memory that neither module knows.
+const FOREIGN_SIZE: u64 = 16;
+
+/// The module as a caller of the function sees it: a global without an initialiser has some, the linker may replace weak
+/// functions, and `foreign` memory may be what pointers from outside point to.
+fn opened(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Module> {
     let is_weak = |at: usize, function: &Function| {
         at != subject.function.index() && function.linkage.is_interposable() && !function.is_declaration()
     };
     let module = subject.module;
     let external = module.globals.iter().any(|global| global.initializer.is_none());
-    if !external && !module.functions.iter().enumerate().any(|(at, function)| is_weak(at, function)) {
+    let weak = module.functions.iter().enumerate().any(|(at, function)| is_weak(at, function));
+    let is_effect = |function: &Function| function.intrinsic() == Some(Intrinsic::SideEffect);
+    if !external && !foreign && !weak && !module.functions.iter().any(is_effect) {
         return Cow::Borrowed(module);
     }
     let mut opened = module.clone();
+    if foreign {
+        let ty = opened.types.array(FOREIGN_SIZE, TypeId::I8);
+        let memory = Global::variable("foreign memory", ty, Const::Zero(ty), Align::ONE);
+        opened.add_global(Global { linkage: Linkage::Weak, ..memory });
+    }
+    for function in opened.functions.iter_mut().filter(|function| is_effect(function)) {
+        // LangRef "llvm.sideeffect": what it does cannot be reasoned about, so that it must stay.
+        function.name = "sideeffect".into();
+        function.attrs.memory = Some(MemoryEffects {
+            inaccessible: MemoryEffect::ReadWrite,
+            ..MemoryEffects::all(MemoryEffect::None)
+        });
+        function.attrs.flags = function.attrs.flags.with(FunctionAttr::WillReturn);
+    }
     for global in opened.globals.iter_mut().filter(|global| global.initializer.is_none()) {
         global.initializer = Some(Const::Zero(global.ty));
         // The contents are drawn: what has no initialiser is open, and so is what is weak.
@@ -327,12 +394,27 @@ fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'
     if !same_params || !same_type(ours.ret, theirs.ret) {
         return Err(Inconclusive::Unsupported("functions of different types"));
     }
+    if denormal_modes(ours) != denormal_modes(theirs) {
+        return Err(Inconclusive::Unsupported("functions with different modes of denormal numbers"));
+    }
     let globals =
         |module: &'_ Module| module.globals.iter().map(|global| global.name.clone()).collect::<Vec<_>>();
+    let flushes = !denormal_modes(ours).is_empty();
+    if flushes && [source, target].into_iter().any(computes_with_floats) {
+        return Err(Inconclusive::Unsupported("modes of denormal numbers"));
+    }
     if globals(source.module) != globals(target.module) {
         return Err(Inconclusive::Unsupported("modules with different globals"));
     }
     Ok(ours)
+}
+
+/// What the attributes say of denormal numbers.
+fn denormal_modes(function: &Function) -> Vec<(&str, &str)> {
+    let strings = function.attrs.strings.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let mut modes: Vec<_> = strings.filter(|(key, _)| key.starts_with("denormal-fp-math")).collect();
+    modes.retain(|(_, value)| !matches!(*value, "ieee" | "ieee,ieee"));
+    modes
 }
 
 impl fmt::Display for Counterexample {

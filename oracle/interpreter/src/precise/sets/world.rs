@@ -20,6 +20,8 @@ pub(super) enum WorldQuestion {
     Writes,
     Result,
     Contents,
+    Undefined,
+    Frees,
 }
 
 impl World {
@@ -40,6 +42,26 @@ impl World {
     pub(super) fn writes(self, call: u64) -> bool {
         self.number != 0
             && (self.number == 1 || !self.answer(WorldQuestion::Writes, call, 0).is_multiple_of(3))
+    }
+
+    /// Whether a call that only reads returns; `detail` is what it depends on.
+    pub(super) fn reader_returns(self, detail: u64) -> bool {
+        self.number < 2 || !self.answer(WorldQuestion::Returns, u64::MAX, detail).is_multiple_of(4)
+    }
+
+    /// Whether a call that only reads is undefined.
+    pub(super) fn reader_is_undefined(self, detail: u64) -> bool {
+        self.number > 2 && self.answer(WorldQuestion::Undefined, u64::MAX, detail).is_multiple_of(4)
+    }
+
+    /// Whether call number `call` frees the objects of callers.
+    pub(super) fn frees(self, call: u64) -> bool {
+        self.number == 5 && self.answer(WorldQuestion::Frees, call, 0).is_multiple_of(2)
+    }
+
+    /// Whether functions return poison where they may.
+    pub(super) const fn is_poisonous(self) -> bool {
+        self.number == 6
     }
 
     /// Whether objects are better aligned than they promise.

@@ -197,6 +197,9 @@ impl ProgramWriter<'_> {
             args,
             fixed: None,
             convention: CallingConvention::C,
+            attrs: Default::default(),
+            bundles: Vec::new(),
+            tail: Default::default(),
         });
         let result = result.unwrap_or(Const::Zero(pair).into());
         let first = f.extract_value(TypeId::I64, result, &[0]);

@@ -39,7 +39,7 @@ pub(super) fn defined_contents(size: usize, reach: &Reach) -> Vec<Contents> {
     };
     add(vec![0; size]);
     add(vec![0xff; size]);
-    add((0..size).map(|at| at as u8 + 1).collect());
+    add((0..size).map(|at| (at as u8).wrapping_add(1)).collect());
     for width in WIDTHS.into_iter().filter(|width| *width <= size) {
         for number in chosen_numbers(width as u32 * 8, reach).into_iter().take(24) {
             add((0..size).map(|at| number.to_le_bytes()[at % width]).collect());

@@ -17,6 +17,7 @@ use super::memory::Bit;
 use super::value::ValueSet;
 use super::world::World;
 
+pub(super) use reach::needs_large_objects;
 pub(in super::super) use shape::{ArgumentShape, InputShape, shapes};
 pub(super) use space::Inputs;
 
@@ -33,6 +34,31 @@ pub enum InitialBit {
     Poison,
 }
 
+/// Who else accesses the object behind a pointer parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ObjectSharing {
+    /// Anything outside the function, before, during and after the call.
+    Shared,
+    /// The same, but nothing writes it: a constant.
+    Constant,
+    /// Nothing during the call: `noalias`.
+    Private,
+    /// Nothing at all: the copy behind a `byval` parameter.
+    Copy,
+}
+
+impl ObjectSharing {
+    /// Whether functions that are called may write it without being passed its address.
+    pub(in super::super) fn is_shared(self) -> bool {
+        self == ObjectSharing::Shared
+    }
+
+    /// Whether the caller sees its contents after the call.
+    pub(in super::super) fn is_visible(self) -> bool {
+        matches!(self, ObjectSharing::Shared | ObjectSharing::Private)
+    }
+}
+
 /// The object behind a pointer parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParameterObject {
@@ -40,8 +66,8 @@ pub struct ParameterObject {
     pub align: Align,
     /// Its bits, lowest first.
     pub bits: Vec<InitialBit>,
-    /// Only the parameter leads to it: `noalias`.
-    pub private: bool,
+    /// Who else accesses it.
+    pub sharing: ObjectSharing,
 }
 
 /// What a function meets when it is called.
@@ -78,10 +104,13 @@ impl Input {
             let start = AccessRange::start(*index as usize);
             machine.memory.write(start, Bits(0), &image(bits), &mut machine.domain);
         }
-        for (at, ParameterObject { align, bits, .. }) in self.objects.iter().enumerate() {
+        for (at, ParameterObject { align, bits, sharing }) in self.objects.iter().enumerate() {
             let size = Bits(bits.len() as u64).bytes_ceil();
             let object = machine.object(ObjectName::Parameter(at as u32), size, *align)?;
             machine.memory.write(AccessRange::start(object), Bits(0), &image(bits), &mut machine.domain);
+            if *sharing == ObjectSharing::Constant {
+                machine.memory.make_constant(object);
+            }
         }
         Ok(())
     }
@@ -90,7 +119,7 @@ impl Input {
     pub(super) fn shared_objects(&self, module: &Module) -> Vec<usize> {
         let globals = module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
         let globals = globals.map(|(at, _)| at);
-        let objects = self.objects.iter().enumerate().filter(|(_, object)| !object.private);
+        let objects = self.objects.iter().enumerate().filter(|(_, object)| object.sharing.is_shared());
         globals.chain(objects.map(|(at, _)| module.globals.len() + at)).collect()
     }
 }

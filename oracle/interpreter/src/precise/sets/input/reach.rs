@@ -1,15 +1,17 @@
 //! What two functions can tell apart: the size of the objects that they access, and the numbers that they mention.
 
 use ir::{
-    Align, Block, Call, Callee, Const, Function, Global, MemoryOp, Module, Op, Operand, Param, Terminator,
-    TypeId,
+    Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
 };
 
 use super::super::super::builtin::BuiltinFunction;
+use super::super::outside::stops;
 use crate::intrinsic::is_expanded;
 
 /// Largest object behind a pointer parameter, in bytes.
-const MAX_OBJECT: u64 = 32;
+pub(super) const MAX_OBJECT: u64 = 256;
+/// Elements that an address moves by where the index is no constant.
+const OPEN_STEPS: u64 = 2;
 /// Numbers that are taken from the functions.
 const MAX_NUMBERS: usize = 12;
 
@@ -20,39 +22,66 @@ pub(super) struct Reach {
     pub(super) object: u64,
     /// The same of the first function only.
     pub(super) first: u64,
+    /// Bytes by which an address moves towards the start of its object, at most.
+    pub(super) before: u64,
+    /// Whether a function writes memory.
+    pub(super) writes: bool,
+    /// Whether a function accesses more than the largest object.
+    pub(super) is_wide: bool,
     /// Integer constants, by their low 64 bits.
     pub(super) numbers: Vec<u64>,
     /// Whether a function calls others that the module does not define.
     pub(super) calls: bool,
     /// Whether it depends on luck that an access is aligned: it asks for more than an object promises.
     pub(super) alignment: bool,
+    /// The alignments that accesses ask for, ascending, without the largest.
+    pub(super) lesser_alignments: Vec<Align>,
 }
 
 impl Reach {
     /// What the functions of both modules can tell apart; those of a module that call each other count together.
     pub(super) fn of(functions: &[(&Module, &Function)]) -> Reach {
-        let mut reach = Reach { object: 1, first: 0, numbers: Vec::new(), calls: false, alignment: false };
-        let (mut promised, mut asked) = (Align::SIXTEEN, Align::ONE);
+        let mut reach = Reach {
+            object: 1,
+            first: 0,
+            before: 0,
+            writes: false,
+            is_wide: false,
+            numbers: Vec::new(),
+            calls: false,
+            alignment: false,
+            lesser_alignments: Vec::new(),
+        };
+        let (mut promised, mut asked) = (Align::SIXTEEN, Vec::new());
         for &(module, function) in functions {
-            let (mut widest, mut distance) = (1, 0);
-            for instruction in function.instructions() {
+            let promises = function.params.iter().filter_map(|param| param.attrs.align);
+            promised = promises.fold(promised, Align::min);
+            let (mut widest, mut distance): (u64, u64) = (1, 0);
+            let called = with_called(module, function);
+            let instructions = called.iter().flat_map(|&function| {
+                function.instructions().map(move |instruction| (function, instruction))
+            });
+            for (function, instruction) in instructions {
                 match &instruction.op {
                     Op::Memory(MemoryOp::Alloca { align, .. }) => promised = promised.min(*align),
                     Op::Memory(MemoryOp::Load { ty, align, .. } | MemoryOp::LoadFrozen { ty, align, .. }) => {
                         widest = widest.max(module.types.store_size(*ty).0);
-                        asked = asked.max(*align);
+                        asked.push(*align);
                     }
                     Op::Memory(MemoryOp::Store { value, align, .. }) => {
+                        reach.writes = true;
                         let ty = value.ty(&function.values).unwrap_or(TypeId::I8);
                         widest = widest.max(module.types.store_size(ty).0);
-                        asked = asked.max(*align);
+                        asked.push(*align);
                     }
-                    Op::Memory(MemoryOp::Gep(gep)) => {
-                        distance = u64::min(distance + step(module, gep), MAX_OBJECT);
-                    }
+                    Op::Memory(MemoryOp::Gep(gep)) => match step(module, gep) {
+                        forth @ 0.. => distance = distance.saturating_add(forth as u64),
+                        back => reach.before = reach.before.saturating_add(back.unsigned_abs()),
+                    },
                     Op::Call(call) => {
-                        reach.calls |= is_open(module, function, call);
-                        widest = widest.max(lengths(&instruction.op));
+                        reach.calls |= is_open(module, call);
+                        reach.writes |= writes(module, call);
+                        widest = widest.max(lengths(&instruction.op)).max(promised_bytes(call));
                     }
                     _ => {}
                 }
@@ -60,18 +89,24 @@ impl Reach {
                     reach.note(operand);
                 }
             }
-            for Block { terminator, .. } in &function.blocks {
+            for Block { terminator, .. } in called.iter().flat_map(|function| &function.blocks) {
                 terminator.operands().for_each(|operand| reach.note(operand));
                 if let Terminator::Switch { cases, .. } = terminator {
                     cases.iter().for_each(|&(case, _)| reach.note_number(case as u64));
                 }
             }
-            reach.object = reach.object.max(u64::min(widest + distance, MAX_OBJECT));
+            let needed = widest.saturating_add(distance);
+            reach.is_wide |= needed > MAX_OBJECT || reach.before > MAX_OBJECT;
+            reach.object = reach.object.max(needed.min(MAX_OBJECT));
+            reach.before = reach.before.min(MAX_OBJECT);
             if reach.first == 0 {
                 reach.first = reach.object;
             }
         }
-        reach.alignment = asked > promised;
+        asked.sort_unstable();
+        asked.dedup();
+        reach.alignment = asked.pop().is_some_and(|largest| largest > promised);
+        reach.lesser_alignments = asked;
         reach
     }
 
@@ -88,42 +123,78 @@ impl Reach {
     }
 }
 
-/// Whether the result of a call, or the memory after it, depends on a function that the module does not define.
-fn is_open(module: &Module, caller: &Function, call: &Call) -> bool {
+/// The function and those that it calls, through others or not, as far as the module defines them.
+fn with_called<'m>(module: &'m Module, function: &'m Function) -> Vec<&'m Function> {
+    let mut reached = vec![function];
+    let mut seen: Vec<FuncId> = Vec::new();
+    let mut at = 0;
+    while let Some(caller) = reached.get(at).copied() {
+        for call in caller.calls() {
+            let Callee::Direct(id) = call.callee else { continue };
+            if !seen.contains(&id) {
+                seen.push(id);
+                let defined = module.functions.get(id.index()).filter(|callee| !callee.is_declaration());
+                reached.extend(defined.filter(|&callee| !std::ptr::eq(callee, function)));
+            }
+        }
+        at += 1;
+    }
+    reached
+}
+
+/// Whether functions access more of an object than those of any input have.
+pub(in super::super) fn needs_large_objects(functions: &[(&Module, &Function)]) -> bool {
+    Reach::of(functions).is_wide
+}
+
+/// Whether what a call does depends on a function that the module does not define.
+fn is_open(module: &Module, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
     let Some(callee) = module.functions.get(id.index()) else { return true };
     let known = !callee.is_declaration() || BuiltinFunction::of(callee).is_some() || is_expanded(callee);
-    let is_pointer = |param: &Param| param.ty == TypeId::PTR;
-    let variable = |global: &Global| !global.constant || global.initializer.is_none();
-    let shared =
-        caller.params.iter().chain(&callee.params).any(is_pointer) || module.globals.iter().any(variable);
-    !known && (call.ret != TypeId::VOID || shared)
+    !known && !stops(callee)
+}
+
+/// The bytes that a call promises behind its pointers.
+fn promised_bytes(call: &Call) -> u64 {
+    let attrs = call.args.iter().map(|(_, attrs)| attrs).chain([&call.ret_attrs]);
+    let bytes = attrs.flat_map(|attrs| [attrs.dereferenceable, attrs.dereferenceable_or_null]);
+    bytes.flatten().map(|bytes| bytes.0).max().unwrap_or(0)
+}
+
+/// Whether a call writes memory, as far as its intrinsic or function says.
+fn writes(module: &Module, call: &Call) -> bool {
+    let Callee::Direct(id) = call.callee else { return true };
+    let builtin = module.functions.get(id.index()).and_then(BuiltinFunction::of);
+    matches!(builtin, Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set))
 }
 
 /// Bytes by which an address moves, or by which it may move where an index is no constant.
-fn step(module: &Module, gep: &ir::Gep) -> u64 {
+fn step(module: &Module, gep: &ir::Gep) -> i64 {
     let mut ty = gep.source;
-    let mut sum = 0;
+    let mut sum: i64 = 0;
     for (at, index) in gep.indices.iter().enumerate() {
-        let known = match index {
-            Operand::Const(Const::Int { value, .. }) => Some(*value as u64 & 0xffff_ffff),
+        let known = match *index {
+            Operand::Const(Const::Int { ty, value }) => {
+                let unused = 64 - module.types.int_width(ty).unwrap_or(64).clamp(1, 64);
+                Some((value as i64) << unused >> unused)
+            }
             Operand::Const(Const::Zero(_)) => Some(0),
             _ => None,
         };
-        let index = known.unwrap_or(2).min(MAX_OBJECT);
+        let bytes = |of: TypeId| i64::try_from(module.types.size(of).0).unwrap_or(i64::MAX);
         if at == 0 {
-            sum += module.types.size(ty).0.saturating_mul(index);
+            sum = sum.saturating_add(bytes(ty).saturating_mul(known.unwrap_or(OPEN_STEPS as i64)));
         } else {
-            let Some(inner) = module.types.element(ty, index.min(known.map_or(0, |index| index))) else {
-                break;
+            let member = known.and_then(|index| u64::try_from(index).ok()).unwrap_or(0);
+            let Some(inner) = module.types.element(ty, member) else { break };
+            let moved = match known {
+                Some(_) => module.types.offset(ty, member).map_or(0, |offset| offset.0 as i64),
+                None => bytes(inner).saturating_mul(OPEN_STEPS as i64),
             };
-            sum = match known {
-                Some(index) => sum + module.types.offset(ty, index).map_or(0, |offset| offset.0),
-                None => sum + 2 * module.types.size(inner).0,
-            };
+            sum = sum.saturating_add(moved);
             ty = inner;
         }
-        sum = sum.min(MAX_OBJECT);
     }
     sum
 }

@@ -4,6 +4,7 @@ use ir::{Align, Bytes, Function, Module, TypeId};
 
 use super::super::behaviours::Enumeration;
 use super::super::outcome::Inconclusive;
+use super::ObjectSharing;
 use super::reach::Reach;
 use super::space::{self, MAX_GLOBAL, PointerShape, is_open};
 
@@ -30,8 +31,8 @@ pub(in super::super::super) enum ArgumentShape {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in super::super::super) struct InputShape {
     pub(in super::super::super) arguments: Vec<ArgumentShape>,
-    /// Size and alignment of the objects behind parameters, and whether only the parameter leads there.
-    pub(in super::super::super) objects: Vec<(Bytes, Align, bool)>,
+    /// Size and alignment of the objects behind parameters, and who else accesses them.
+    pub(in super::super::super) objects: Vec<(Bytes, Align, ObjectSharing)>,
     /// The globals whose contents are open, and their sizes.
     pub(in super::super::super) globals: Vec<(u32, Bytes)>,
     /// Whether objects are better aligned than they promise.
@@ -45,15 +46,21 @@ impl InputShape {
     pub(in super::super::super) fn shared_objects(&self, module: &Module) -> Vec<usize> {
         let globals = module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
         let globals = globals.map(|(at, _)| at);
-        let objects = self.objects.iter().enumerate().filter(|(_, (.., private))| !private);
+        let objects = self.objects.iter().enumerate().filter(|(_, (.., sharing))| sharing.is_shared());
         globals.chain(objects.map(|(at, _)| module.globals.len() + at)).collect()
+    }
+
+    /// The objects that the caller sees after the call, by their index in memory.
+    pub(in super::super::super) fn visible_objects(&self, module: &Module) -> Vec<usize> {
+        let visible = self.objects.iter().enumerate().filter(|(_, (.., sharing))| sharing.is_visible());
+        visible.map(|(at, _)| module.globals.len() + at).collect()
     }
 
     fn with(&self, pointer: PointerShape) -> InputShape {
         let mut shape = self.clone();
         let argument = match pointer {
-            PointerShape::Own { size, align, private, offset } => {
-                shape.objects.push((size, align, private));
+            PointerShape::Own { size, align, sharing, offset } => {
+                shape.objects.push((size, align, sharing));
                 ArgumentShape::Object { object: shape.objects.len() - 1, offset }
             }
             PointerShape::Same(earlier) => shape.arguments[earlier],

@@ -1,6 +1,6 @@
 //! The space of inputs: the candidates of each parameter, global and world, all combinations or a part, simplest first.
 
-use ir::{Align, Bytes, Function, Global, Param, ParamAttr, TypeId};
+use ir::{Align, Bytes, Function, Global, Param, ParamAttr, ParamAttrs, Passing, TypeId};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -9,8 +9,8 @@ use super::super::outcome::Inconclusive;
 use super::super::value::{Pointer, Scalar, Value, ValueSet};
 use super::super::world::{WORLDS, World, mixed};
 use super::contents::{self, Contents};
-use super::reach::Reach;
-use super::{Coverage, InitialBit, Input, ParameterObject, scalars};
+use super::reach::{MAX_OBJECT, Reach};
+use super::{Coverage, InitialBit, Input, ObjectSharing, ParameterObject, scalars};
 
 /// Combinations that are tried where there are too many.
 const SAMPLES: u64 = 1_500;
@@ -229,7 +229,7 @@ pub(super) enum PointerShape {
     Own {
         size: Bytes,
         align: Align,
-        private: bool,
+        sharing: ObjectSharing,
         offset: i64,
     },
     /// The same as an earlier parameter.
@@ -248,22 +248,37 @@ pub(super) fn pointer_shapes(
     reach: &Reach,
 ) -> Vec<PointerShape> {
     let Param { attrs, .. } = function.params[at];
-    let promised = attrs.dereferenceable.map_or(1, |bytes| bytes.0).clamp(1, 32);
+    let types = &enumeration.context.module.types;
+    if let Passing::ByVal(ty) = attrs.passing {
+        let align = attrs.align.unwrap_or(types.align(ty).max(Align::EIGHT));
+        let sharing = ObjectSharing::Copy;
+        return vec![PointerShape::Own { size: types.size(ty), align, sharing, offset: 0 }];
+    }
+    let promised = promised(&attrs);
     let size = promised.max(reach.object);
-    // A parameter without `align` is assumed to be aligned for every access, and once not at all.
-    let align = attrs.align.unwrap_or(Align::SIXTEEN);
+    let align = usual_align(&attrs);
     let private = attrs.has(ParamAttr::NoAlias);
+    let sharing = if private { ObjectSharing::Private } else { ObjectSharing::Shared };
     let own = |size: u64, align: Align, offset: u64| PointerShape::Own {
         size: Bytes(size),
         align,
-        private,
+        sharing,
         offset: offset as i64,
     };
     let mut all = vec![own(size, align, 0)];
-    // The target must not ask for more than the source: one object is no larger than the source's accesses.
+    // The target must not ask for more than the source: one object is no larger than the source's accesses, and one than
+    // the parameter promises.
     let needed = promised.max(reach.first);
-    if needed < size {
-        all.push(own(needed, align, 0));
+    let smaller = [Some(needed), attrs.dereferenceable.map(|_| promised)].into_iter().flatten();
+    let mut smaller: Vec<u64> = smaller.filter(|&bytes| bytes < size).collect();
+    smaller.dedup();
+    all.extend(smaller.into_iter().map(|bytes| own(bytes, align, 0)));
+    if reach.before > 0 {
+        all.push(own(size + reach.before, align, reach.before));
+    }
+    if reach.writes && !attrs.has(ParamAttr::Writable) {
+        let sharing = ObjectSharing::Constant;
+        all.push(PointerShape::Own { size: Bytes(size), align, sharing, offset: 0 });
     }
     if !attrs.has(ParamAttr::NonNull) && attrs.dereferenceable.is_none() {
         all.push(PointerShape::Null);
@@ -275,15 +290,30 @@ pub(super) fn pointer_shapes(
             globals.filter(|_| !private && attrs.align.is_none()).find(|(_, global)| !global.constant);
         all.extend(global.map(|(index, _)| PointerShape::Global(index)));
     }
-    if attrs.align.is_none() {
-        all.push(own(size, Align::ONE, 0));
-    }
-    let shared = |param: &Param| param.ty == TypeId::PTR && !private && !param.attrs.has(ParamAttr::NoAlias);
+    // Once for some accesses only, and once not at all.
+    let lesser = reach.lesser_alignments.iter().copied().filter(|&lesser| lesser > Align::ONE);
+    all.extend(
+        lesser.chain([Align::ONE]).filter(|_| attrs.align.is_none()).map(|lesser| own(size, lesser, 0)),
+    );
+    let shared = |param: &Param| {
+        let own = matches!(param.attrs.passing, Passing::ByVal(_)) || param.attrs.has(ParamAttr::NoAlias);
+        param.ty == TypeId::PTR && !private && !own
+    };
     all.extend((0..at).filter(|&earlier| shared(&function.params[earlier])).map(PointerShape::Same));
     if !attrs.has(ParamAttr::NoUndef) {
         all.push(PointerShape::Poison);
     }
     all
+}
+
+/// The alignment of the object behind a parameter: without `align`, enough for every access.
+fn usual_align(attrs: &ParamAttrs) -> Align {
+    attrs.align.unwrap_or(Align::SIXTEEN)
+}
+
+/// The bytes behind a pointer parameter that there are in any case, if it is not null.
+fn promised(attrs: &ParamAttrs) -> u64 {
+    attrs.dereferenceable.map_or(1, |bytes| bytes.0).clamp(1, MAX_OBJECT)
 }
 
 /// The candidates for a pointer: each shape, with several contents where it points to the start of an object.
@@ -295,7 +325,7 @@ fn pointers(
 ) -> (Vec<Candidate>, Coverage) {
     let Param { attrs, .. } = function.params[at];
     let undef = enumeration.context.config.semantics.undef;
-    let promised = attrs.dereferenceable.map_or(1, |bytes| bytes.0).clamp(1, 32);
+    let promised = promised(&attrs);
     let size = promised.max(reach.object) as usize;
     let (contents, mut coverage) = contents::contents(undef, size, reach);
     if promised < reach.object || attrs.dereferenceable.is_none() {
@@ -304,18 +334,18 @@ fn pointers(
     let mut all = Vec::new();
     for shape in pointer_shapes(enumeration, function, at, reach) {
         match shape {
-            PointerShape::Own { size: bytes, align, private, offset } => {
+            PointerShape::Own { size: bytes, align, sharing, offset } => {
                 let own = |(bits, oddity): Contents| {
-                    let object = ParameterObject { align, bits, private };
+                    let object = ParameterObject { align, bits, sharing };
                     Candidate { what: Meaning::Own { object, offset }, oddity }
                 };
-                match (bytes.0 as usize == size, offset, align > Align::ONE || attrs.align.is_some()) {
+                match (bytes.0 as usize == size, offset, align == usual_align(&attrs)) {
                     (true, 0, true) => all.extend(contents.iter().cloned().map(own)),
                     (false, 0, true) => {
                         let few = contents::defined_contents(bytes.0 as usize, reach).into_iter().take(3);
                         all.extend(few.map(own));
                     }
-                    _ => all.push(own((vec![InitialBit::Zero; size * 8], 0))),
+                    _ => all.push(own((vec![InitialBit::Zero; bytes.0 as usize * 8], 0))),
                 }
             }
             PointerShape::Same(earlier) => {

@@ -1,32 +1,21 @@
-//! Floating-point numbers as bits: comparisons. IEEE 754-2019 section 5.11; LangRef "fcmp".
+//! Comparisons. IEEE 754-2019 section 5.11; LangRef "fcmp".
 
-use ir::{FloatPredicate, Type, TypeId, TypeTable};
+use ir::FloatPredicate;
 
-use super::super::circuits;
-use super::super::gates::{Gates, Lit};
+use super::super::super::circuits;
+use super::super::super::gates::{Gates, Lit};
+use super::format::BinaryFormat;
 
-/// The bits of the mantissa of a format without an explicit leading one; `None` for x87's.
-pub(super) fn mantissa(types: &TypeTable, ty: TypeId) -> Option<usize> {
-    match types.get(types.scalar(ty)) {
-        Type::Half => Some(10),
-        Type::BFloat => Some(7),
-        Type::Float => Some(23),
-        Type::Double => Some(52),
-        Type::Fp128 => Some(112),
-        _ => None,
-    }
-}
-
-/// The predicate on two numbers with so many bits of mantissa.
-pub(super) fn compared(
+/// The predicate on two numbers of a format.
+pub(in super::super) fn compared(
     gates: &mut impl Gates,
     predicate: FloatPredicate,
-    mantissa: usize,
+    format: BinaryFormat,
     a: &[Lit],
     b: &[Lit],
 ) -> Lit {
     let unordered = {
-        let nan = [a, b].map(|bits| is_nan(gates, mantissa, bits));
+        let nan = [a, b].map(|bits| format.is_nan(gates, bits));
         gates.or(nan[0], nan[1])
     };
     let equal = {
@@ -60,15 +49,6 @@ pub(super) fn compared(
     }
 }
 
-/// All bits of the exponent are set, and one of the mantissa.
-fn is_nan(gates: &mut impl Gates, mantissa: usize, bits: &[Lit]) -> Lit {
-    let (fraction, exponent) = bits[..bits.len() - 1].split_at(mantissa);
-    let fraction = circuits::any(gates, fraction);
-    let finite: Vec<Lit> = exponent.iter().map(|&bit| !bit).collect();
-    let finite = circuits::any(gates, &finite);
-    gates.and(fraction, !finite)
-}
-
 /// The order of numbers that are no NaNs and not both zero: that of magnitudes, turned around where both are negative.
 fn less(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> Lit {
     let (sign_a, sign_b) = (a[a.len() - 1], b[b.len() - 1]);
@@ -81,8 +61,8 @@ fn less(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> Lit {
 
 #[cfg(test)]
 mod tests {
-    use super::super::graph::Graph;
-    use super::super::value::constant;
+    use super::super::super::graph::Graph;
+    use super::super::super::value::constant;
     use super::*;
 
     const PREDICATES: [FloatPredicate; 4] =
@@ -106,8 +86,9 @@ mod tests {
             for b in numbers {
                 let bits = [a, b].map(|number| constant(32, number.to_bits().into()));
                 let mut graph = Graph::default();
-                let holds = PREDICATES
-                    .map(|predicate| compared(&mut graph, predicate, 23, &bits[0], &bits[1]).constant());
+                let holds = PREDICATES.map(|predicate| {
+                    compared(&mut graph, predicate, BinaryFormat::SINGLE, &bits[0], &bits[1]).constant()
+                });
                 let nan = a.is_nan() || b.is_nan();
                 assert_eq!(holds, [a < b, a == b || nan, a >= b, nan].map(Some), "{a} {b}");
             }

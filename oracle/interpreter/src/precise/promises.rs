@@ -1,0 +1,297 @@
+//! What attributes promise: of the values that a call passes and returns, and of the memory that a function accesses.
+//! LangRef "Parameter Attributes", "Function Attributes".
+
+use std::ops::Range;
+
+use ir::{
+    Align, ArithFlags, BinaryOp, Bytes, Call, Compare, Const, Function, FunctionAttr, IntPredicate,
+    IntegerRange, MemoryEffects, Operand, ParamAttr, ParamAttrs, TypeId,
+};
+use smallvec::SmallVec;
+
+use super::domain::{Domain, Halt, Indeterminate, OrHalt, ScalarConstant};
+use super::machine::Machine;
+use super::origin::PoisonCause;
+use super::reason::Reason;
+use crate::outcome::{UbKind, Unsupported};
+
+/// What the code between a call and its return may access.
+#[derive(Clone, Debug)]
+pub(super) struct AccessLimits {
+    /// The objects that existed before the call, by their number; its own objects are not limited.
+    before: usize,
+    effects: MemoryEffects,
+    /// The objects that arguments point to, by their index in memory.
+    arguments: SmallVec<[LimitedObject; 2]>,
+    /// The objects of the caller that the called function of a tail call must leave alone, by their index in memory.
+    of_caller: Range<usize>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct LimitedObject {
+    index: usize,
+    reads: bool,
+    writes: bool,
+}
+
+/// The kinds of accesses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AccessKind {
+    Read,
+    Write,
+}
+
+/// What `readonly`, `writeonly` and `readnone` leave: reads, writes.
+fn allowed(attrs: &ParamAttrs) -> (bool, bool) {
+    let none = attrs.has(ParamAttr::ReadNone);
+    (!none && !attrs.has(ParamAttr::WriteOnly), !none && !attrs.has(ParamAttr::ReadOnly))
+}
+
+impl AccessLimits {
+    /// The limits of a tail call and no others. `of_caller` are the objects on the caller's stack.
+    pub(super) fn of_tail_call(of_caller: Range<usize>) -> AccessLimits {
+        let arguments = SmallVec::new();
+        AccessLimits { before: of_caller.end, effects: MemoryEffects::UNKNOWN, arguments, of_caller }
+    }
+
+    fn allow(&self, object: usize, kind: AccessKind, constant: bool, on_heap: bool) -> bool {
+        if self.of_caller.contains(&object) && !on_heap {
+            return false;
+        }
+        // Reading a constant has no effect that a caller could notice.
+        if object >= self.before || constant && kind == AccessKind::Read {
+            return true;
+        }
+        let argument = self.arguments.iter().find(|argument| argument.index == object);
+        let effect = argument.map_or(self.effects.other, |_| self.effects.argument);
+        match kind {
+            AccessKind::Read => effect.reads() && argument.is_none_or(|argument| argument.reads),
+            AccessKind::Write => effect.writes() && argument.is_none_or(|argument| argument.writes),
+        }
+    }
+}
+
+impl<D: Domain> Machine<'_, D> {
+    /// The value as the attributes allow it: what `nonnull`, `align` and `range` exclude is poison, what `noundef` and
+    /// `dereferenceable` exclude is undefined behaviour of this kind.
+    pub(super) fn promised(
+        &mut self,
+        value: D::Value,
+        ty: TypeId,
+        attrs: &ParamAttrs,
+        kind: UbKind,
+    ) -> OrHalt<D::Value, D> {
+        if !attrs.restricts_value() {
+            return Ok(value);
+        }
+        let mut value = value;
+        if ty == TypeId::PTR {
+            if attrs.has(ParamAttr::NonNull) {
+                let kept = self.is_not_null(&value)?;
+                value = self.poison_unless(kept, value, ty)?;
+            }
+            if let Some(align) = attrs.align
+                && self.domain.is_aligned(&self.memory, &value, align)? == Some(false)
+            {
+                value = self.constant(Const::Poison(ty))?;
+            }
+        }
+        if let Some(range) = attrs.range {
+            value = self.in_range(value, ty, range)?;
+        }
+        if attrs.has(ParamAttr::NoUndef) {
+            self.domain.well_defined(&value, kind)?;
+        }
+        if ty == TypeId::PTR {
+            self.dereferenceable(&value, attrs, kind)?;
+        }
+        Ok(value)
+    }
+
+    /// Whether a pointer differs from null, as an `i1`.
+    pub(super) fn is_not_null(&mut self, pointer: &D::Value) -> OrHalt<D::Value, D> {
+        let null = self.domain.constant(&self.memory, &[ScalarConstant::Null])?;
+        let pointer = self.domain.used(pointer.clone());
+        let (lhs, rhs) = (Const::Null.into(), Const::Null.into());
+        let compare = Compare::Int { predicate: IntPredicate::Ne, lhs, rhs };
+        self.domain.compare(&self.memory, &compare, TypeId::PTR, (pointer, null))
+    }
+
+    /// The result that a function is about to return, or poison if it is not the argument that it says it is. LangRef
+    /// "returned" does not say what another result is.
+    pub(super) fn returned_argument(
+        &mut self,
+        value: D::Value,
+        operand: Option<Operand>,
+    ) -> OrHalt<D::Value, D> {
+        let Some(frame) = self.frames.last() else { return Ok(value) };
+        let function = frame.function;
+        let Some(at) = function.params.iter().position(|param| param.attrs.has(ParamAttr::Returned)) else {
+            return Ok(value);
+        };
+        let (ty, argument) = (function.ret, Operand::from(function.param_value(at)));
+        let is_number = ty == TypeId::PTR || self.module.types.int_width(ty).is_some();
+        if operand == Some(argument) || !is_number || function.params[at].ty != ty {
+            return Ok(value);
+        }
+        let pair = (self.domain.used(value.clone()), self.used_value(argument)?);
+        let (lhs, rhs) = (Const::Null.into(), Const::Null.into());
+        let compare = Compare::Int { predicate: IntPredicate::Eq, lhs, rhs };
+        let same = self.domain.compare(&self.memory, &compare, ty, pair)?;
+        self.poison_unless(same, value, ty)
+    }
+
+    fn poison_unless(&mut self, kept: D::Value, value: D::Value, ty: TypeId) -> OrHalt<D::Value, D> {
+        let leaves = &self.shape(ty)?.leaves;
+        let (kind, cause) = (Indeterminate::Poison, PoisonCause::Attribute);
+        let poison: SmallVec<[ScalarConstant; 1]> = leaves
+            .iter()
+            .map(|leaf| ScalarConstant::Unknown {
+                kind,
+                cause,
+                width: leaf.width,
+                pointer: leaf.is_pointer(),
+            })
+            .collect();
+        let poison = self.domain.constant(&self.memory, &poison)?;
+        self.domain.select(kept, (value, poison))
+    }
+
+    /// LangRef "range": every lane is in the range, or poison.
+    fn in_range(&mut self, value: D::Value, ty: TypeId, range: IntegerRange) -> OrHalt<D::Value, D> {
+        let lanes = self.shape(ty)?.leaves.len();
+        let width = self.module.types.int_width(range.ty).ok_or(Unsupported::WideInteger)?;
+        let mask = u128::MAX >> (128 - width.clamp(1, 128));
+        let number = |machine: &mut Self, bits: u128| {
+            let scalar = ScalarConstant::Number { width, bits: (bits & mask).into() };
+            machine.domain.constant(&machine.memory, &vec![scalar; lanes])
+        };
+        let first = number(self, range.first)?;
+        let length = number(self, range.end.wrapping_sub(range.first))?;
+        let used = self.domain.used(value.clone());
+        let distance = self.domain.binary((BinaryOp::Sub, ArithFlags::NONE), ty, (used, first))?;
+        let (lhs, rhs) = (Const::Null.into(), Const::Null.into());
+        let compare = Compare::Int { predicate: IntPredicate::Ult, lhs, rhs };
+        let inside = self.domain.compare(&self.memory, &compare, ty, (distance, length))?;
+        self.poison_unless(inside, value, ty)
+    }
+
+    fn dereferenceable(&mut self, pointer: &D::Value, attrs: &ParamAttrs, kind: UbKind) -> OrHalt<(), D> {
+        if let Some(size) = attrs.dereferenceable {
+            self.accessible(pointer, size, kind)?;
+        }
+        if let Some(size) = attrs.dereferenceable_or_null {
+            self.domain.well_defined(pointer, kind)?;
+            let not_null = self.is_not_null(pointer)?;
+            if self.number(&not_null, Reason::Assumption, kind)? != 0 {
+                self.accessible(pointer, size, kind)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// LangRef "dereferenceable": so many bytes could be loaded.
+    pub(super) fn accessible(&mut self, pointer: &D::Value, size: Bytes, kind: UbKind) -> OrHalt<(), D> {
+        self.domain.well_defined(pointer, kind)?;
+        match self.located(pointer, size, Align::ONE) {
+            Ok(_) => Ok(()),
+            Err(Halt::Undefined(_, blame)) => Err(Halt::Undefined(kind, blame)),
+            Err(other) => Err(other),
+        }
+    }
+
+    /// The limits that a function's attributes set, if they do.
+    pub(super) fn limits_of(
+        &mut self,
+        function: &Function,
+        call: Option<&Call>,
+        arguments: &[D::Value],
+        before: usize,
+    ) -> OrHalt<Option<Box<AccessLimits>>, D> {
+        let declared = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+        let promised = call.and_then(|call| call.attrs.memory).unwrap_or(MemoryEffects::UNKNOWN);
+        let effects = declared.and(promised);
+        let of_call = |at: usize| {
+            call.and_then(|call| call.args.get(at)).map_or((true, true), |(_, attrs)| allowed(attrs))
+        };
+        let of = |at: usize| {
+            let (here, there) =
+                (of_call(at), function.params.get(at).map_or((true, true), |param| allowed(&param.attrs)));
+            (here.0 && there.0, here.1 && there.1)
+        };
+        let limited = (0..arguments.len()).any(|at| of(at) != (true, true));
+        let of_caller = call.map_or(0..0, |call| self.of_caller(call, before));
+        if effects == MemoryEffects::UNKNOWN && !limited && of_caller.is_empty() {
+            return Ok(None);
+        }
+        let mut limits = AccessLimits { before, effects, arguments: SmallVec::new(), of_caller };
+        for (at, (argument, param)) in arguments.iter().zip(&function.params).enumerate() {
+            if param.ty != TypeId::PTR {
+                continue;
+            }
+            let Ok(position) = self.domain.locate(&self.memory, argument) else { continue };
+            let index = position.object;
+            let (reads, writes) = of(at);
+            match limits.arguments.iter_mut().find(|other| other.index == index) {
+                // The other argument may be the one that is used for the access.
+                Some(other) => (other.reads, other.writes) = (other.reads || reads, other.writes || writes),
+                // So may the global itself.
+                None if index < self.module.globals.len() => {
+                    limits.arguments.push(LimitedObject { index, reads: true, writes: true });
+                }
+                None => limits.arguments.push(LimitedObject { index, reads, writes }),
+            }
+        }
+        Ok(Some(Box::new(limits)))
+    }
+
+    /// The objects on the running function's stack, if a call promises to leave them alone; `before` is the number of
+    /// objects before the call. LangRef "call", `tail`.
+    pub(super) fn of_caller(&self, call: &Call, before: usize) -> Range<usize> {
+        match self.frames.last() {
+            Some(frame) if call.tail.leaves_stack() => frame.mark.first_object()..before,
+            _ => 0..0,
+        }
+    }
+
+    /// Checks that all functions that run allow an access.
+    pub(super) fn permitted(&self, object: usize, kind: AccessKind) -> Result<(), UbKind> {
+        if self.limited == 0 {
+            return Ok(());
+        }
+        let constant = self.memory.object(object).is_some_and(|object| object.constant);
+        let on_heap = self.memory.object(object).is_some_and(|object| object.lasts);
+        let limits = self.frames.iter().filter_map(|frame| frame.limits.as_deref());
+        let mut limits = limits.chain(self.of_builtin.as_ref());
+        match limits.all(|limits| limits.allow(object, kind, constant, on_heap)) {
+            true => Ok(()),
+            false => Err(UbKind::ForbiddenAccess),
+        }
+    }
+
+    /// Checks that what a function outside the module may do is allowed to those that run.
+    pub(super) fn permitted_outside(&self, function: &Function, call: &Call) -> Result<(), Unsupported> {
+        if self.limited == 0 {
+            return Ok(());
+        }
+        let effects = effects_of(function, call);
+        let mut limits = self.frames.iter().filter_map(|frame| frame.limits.as_ref());
+        match limits.all(|limits| effects.is_within(limits.effects)) {
+            true => Ok(()),
+            false => {
+                Err(Unsupported::Instruction("a call in a function that promises to access less memory"))
+            }
+        }
+    }
+}
+
+/// The memory that a call of a function may access.
+pub(super) fn effects_of(function: &Function, call: &Call) -> MemoryEffects {
+    let declared = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
+    declared.and(call.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN))
+}
+
+/// Whether a call of a function has an attribute.
+pub(super) fn call_has(function: &Function, call: &Call, attr: FunctionAttr) -> bool {
+    function.attrs.flags.has(attr) || call.attrs.flags.has(attr)
+}

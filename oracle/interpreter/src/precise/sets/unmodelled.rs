@@ -1,0 +1,188 @@
+//! What functions say that the engines do not model: where a verdict could depend on it, there is none.
+
+use ir::{
+    BinaryOp, Call, Callee, CastOp, Flag, FlagSet, FuncId, Function, FunctionAttr, FunctionAttrs, Intrinsic,
+    MemoryEffect, MemoryOp, Module, Op, ParamAttr, Terminator, TypeId,
+};
+
+use super::super::context::expanded;
+use super::super::promises::effects_of;
+use super::outside::{captured_arguments, is_opaque};
+use super::refine::FunctionRef;
+
+/// Something of a function that is not modelled.
+struct Unmodelled {
+    /// What it is, as the reason why there is no verdict.
+    what: &'static str,
+    is_there: fn(FunctionRef<'_>) -> bool,
+}
+
+/// What the source may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
+const OF_SOURCE: &[Unmodelled] = &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION];
+/// What the target may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
+const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
+/// What the target may do beyond what is modelled of it, so that it may not refine the source.
+const AGAINST_TARGET: &[Unmodelled] = &[PERMISSIVE];
+
+/// The reason why a counterexample need not be one.
+pub(super) fn excuse(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
+    let of_source = OF_SOURCE.iter().find(|one| (one.is_there)(source));
+    let one = of_source.or_else(|| OF_TARGET.iter().find(|one| (one.is_there)(target)));
+    one.map(|one| one.what)
+}
+
+/// The reason why a target that is covered need not be covered.
+pub(super) fn doubt(target: FunctionRef<'_>) -> Option<&'static str> {
+    AGAINST_TARGET.iter().find(|one| (one.is_there)(target)).map(|one| one.what)
+}
+
+/// A call of a function of which a pass may know more than the engines do. Intrinsics that have a body here are modelled
+/// by it.
+const OPAQUE: Unmodelled = Unmodelled {
+    what: "a function of LLVM or the C library whose meaning is not modelled",
+    is_there: |subject| {
+        reaches(&expanded(subject.module), subject.function, |_, function| is_opaque(function))
+    },
+};
+
+/// Flags that permit results other than the exact one, which is one of those that they permit, and `llvm.fmuladd`, which
+/// may round once or twice.
+const PERMISSIVE: Unmodelled = Unmodelled {
+    what: "fast-math flags that permit other results",
+    is_there: |subject| {
+        const PERMITTING: FlagSet =
+            FlagSet::NONE.with(Flag::Reassoc).with(Flag::Arcp).with(Flag::Contract).with(Flag::Afn);
+        reaches(subject.module, subject.function, |_, function| {
+            let flagged = |flags: FlagSet| !flags.intersection(PERMITTING).is_empty();
+            function.intrinsic() == Some(Intrinsic::FMulAdd)
+                || function.instructions().any(|instruction| flagged(instruction.flags))
+        })
+    },
+};
+
+/// A parameter that the function must not keep, where it may: LangRef "captures" makes that undefined.
+const CAPTURE: Unmodelled = Unmodelled {
+    what: "a pointer that must not be captured",
+    is_there: |subject| {
+        let Some(function) = subject.module.functions.get(subject.function.index()) else { return false };
+        let promises = function.params.iter().any(|param| param.attrs.has(ParamAttr::NoCapture));
+        let captures = |op: &Op| match op {
+            Op::Cast(cast) => cast.op == CastOp::PtrToInt,
+            Op::Call(call) => passes_on(subject.module, function, call),
+            _ => false,
+        };
+        let returned = function.ret == TypeId::PTR
+            && function.blocks.iter().any(|block| matches!(block.terminator, Terminator::Ret(Some(_))));
+        promises && (returned || function.instructions().any(|instruction| captures(&instruction.op)))
+    },
+};
+
+/// A tail call of a function outside the module that knows objects on the caller's stack, which it leaves alone.
+const TAIL_CALL: Unmodelled = Unmodelled {
+    what: "a tail call of an unknown function that is passed an address on the stack",
+    is_there: |subject| {
+        reaches(subject.module, subject.function, |module, function| {
+            let unknown = |call: &Call| match call.callee {
+                Callee::Direct(id) => module
+                    .functions
+                    .get(id.index())
+                    .is_some_and(|callee| callee.is_declaration() && callee.intrinsic().is_none()),
+                Callee::Indirect(_) => true,
+                Callee::Asm(_) => false,
+            };
+            let own = |op: &Op| matches!(op, Op::Memory(MemoryOp::Alloca { .. }));
+            function.instructions().any(|instruction| own(&instruction.op))
+                && function.calls().any(|call| call.tail.leaves_stack() && unknown(call))
+        })
+    },
+};
+
+/// A call of an allocation function whose result is known to be of a size.
+const SIZED_ALLOCATION: Unmodelled = Unmodelled {
+    what: "the size of what an allocation function returns",
+    is_there: |subject| {
+        reaches(subject.module, subject.function, |module, function| {
+            let sized = |attrs: &FunctionAttrs| attrs.words.iter().any(|word| word.starts_with("allocsize"));
+            function.calls().any(|call| {
+                let Callee::Direct(id) = call.callee else { return sized(&call.attrs) };
+                let callee = module.functions.get(id.index()).filter(|callee| callee.is_declaration());
+                callee.is_some_and(|callee| sized(&callee.attrs) || sized(&call.attrs))
+            })
+        })
+    },
+};
+
+/// Whether a call passes a pointer that the called function may keep.
+fn passes_on(module: &Module, caller: &Function, call: &Call) -> bool {
+    let Callee::Direct(id) = call.callee else { return true };
+    let Some(callee) = module.functions.get(id.index()) else { return true };
+    let kept = captured_arguments(callee, call);
+    let pointer = |at: usize| call.args[at].0.ty(&caller.values) == Some(TypeId::PTR);
+    callee.intrinsic().is_none() && (0..call.args.len()).any(|at| kept[at] && pointer(at))
+}
+
+/// A call of a function that accesses memory of its own and does not read or write that of others: how such calls may be
+/// ordered and repeated depends on which of them share that memory.
+const OWN_MEMORY: Unmodelled = Unmodelled {
+    what: "a call that accesses memory of its own only",
+    is_there: |subject| {
+        reaches(subject.module, subject.function, |module, function| {
+            function.calls().any(|call| {
+                let Callee::Direct(id) = call.callee else { return false };
+                let callee = module.functions.get(id.index()).filter(|callee| callee.is_declaration());
+                callee.is_some_and(|callee| {
+                    let effects = effects_of(callee, call);
+                    effects.inaccessible != MemoryEffect::None && effects.other == MemoryEffect::None
+                })
+            })
+        })
+    },
+};
+
+/// Whether a function computes with floating-point numbers, so that modes of denormal numbers matter.
+pub(super) fn computes_with_floats(subject: FunctionRef<'_>) -> bool {
+    use BinaryOp::{FAdd, FDiv, FMul, FRem, FSub};
+    reaches(subject.module, subject.function, |_, function| {
+        function.instructions().any(|instruction| match &instruction.op {
+            Op::Binary(binary) => matches!(binary.op, FAdd | FSub | FMul | FDiv | FRem),
+            Op::Cast(cast) => matches!(cast.op, CastOp::FpTrunc | CastOp::FpExt),
+            Op::Compare(ir::Compare::Float { .. }) => true,
+            _ => false,
+        })
+    })
+}
+
+/// Whether a function calls one that returns a pointer into memory that the module does not know.
+pub(super) fn meets_foreign_memory(subject: FunctionRef<'_>) -> bool {
+    reaches(subject.module, subject.function, |module, function| {
+        function.calls().any(|call| match call.callee {
+            Callee::Direct(id) => module.functions.get(id.index()).is_some_and(|callee| {
+                let knows = callee.intrinsic().is_some()
+                    || is_opaque(callee)
+                    || super::outside::allocates(callee)
+                    || callee.attrs.flags.has(FunctionAttr::NoReturn);
+                callee.is_declaration() && callee.ret == TypeId::PTR && !knows
+            }),
+            Callee::Indirect(_) => call.ret == TypeId::PTR,
+            Callee::Asm(_) => false,
+        })
+    })
+}
+
+/// Whether something holds of a function, or of one that it calls, through others or not.
+fn reaches(module: &Module, function: FuncId, holds: impl Fn(&Module, &Function) -> bool) -> bool {
+    let functions = &module.functions;
+    let (mut seen, mut open) = (vec![false; functions.len()], vec![function]);
+    while let Some(id) = open.pop() {
+        let Some(function) = functions.get(id.index()).filter(|_| !seen[id.index()]) else { continue };
+        seen[id.index()] = true;
+        if holds(module, function) {
+            return true;
+        }
+        open.extend(function.calls().filter_map(|call| match call.callee {
+            Callee::Direct(id) => Some(id),
+            Callee::Indirect(_) | Callee::Asm(_) => None,
+        }));
+    }
+    false
+}

@@ -1,0 +1,39 @@
+//! The contents of constants that are no small `Copy` values, which are in a pool of the module.
+
+use ethnum::U256;
+
+use crate::constant::Const;
+use crate::expression::ConstantExpression;
+
+/// The contents of a constant that is no small value: an aggregate, a long integer or an expression.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AggregateBody {
+    /// One constant per member, element or lane.
+    Elements(Vec<Const>),
+    /// An array of `i8`, printed as `c"…"`.
+    Bytes(Vec<u8>),
+    /// An `iN` of more than 128 and at most 256 bits, zero-extended.
+    Integer(U256),
+    /// A scalar that depends on addresses.
+    Expression(ConstantExpression),
+}
+
+impl AggregateBody {
+    /// The constants that this one consists of.
+    pub fn parts(&self) -> &[Const] {
+        match self {
+            AggregateBody::Elements(elements) => elements,
+            AggregateBody::Expression(expression) => expression.operands(),
+            AggregateBody::Bytes(_) | AggregateBody::Integer(_) => &[],
+        }
+    }
+
+    /// The constants that this one consists of, to be changed.
+    pub fn parts_mut(&mut self) -> &mut [Const] {
+        match self {
+            AggregateBody::Elements(elements) => elements,
+            AggregateBody::Expression(expression) => expression.operands_mut(),
+            AggregateBody::Bytes(_) | AggregateBody::Integer(_) => &mut [],
+        }
+    }
+}
