@@ -18,7 +18,7 @@ pub(crate) const ADDRESS: Unsupported =
     Unsupported::Instruction("an address as a number in big-endian memory");
 
 /// The limit on the scalars of one access.
-const MAX_PIECES: u64 = 4096;
+const MAX_PARTS: u64 = 4096;
 
 /// Whether the most significant byte of a number has the lowest address.
 pub(crate) fn is_big_endian(module: &Module) -> bool {
@@ -156,7 +156,7 @@ impl MemoryForm {
 }
 
 /// A scalar or vector of an access, with its place in the type and in memory.
-struct Piece {
+struct MemoryPart {
     path: Vec<u32>,
     offset: u64,
     ty: TypeId,
@@ -164,15 +164,15 @@ struct Piece {
 }
 
 /// The scalars and vectors of a type; `None` if there are too many.
-fn pieces(module: &mut Module, ty: TypeId) -> Option<Vec<Piece>> {
-    let (mut pieces, mut open) = (Vec::new(), vec![(Vec::new(), 0, ty)]);
+fn memory_parts(module: &mut Module, ty: TypeId) -> Option<Vec<MemoryPart>> {
+    let (mut memory_parts, mut open) = (Vec::new(), vec![(Vec::new(), 0, ty)]);
     while let Some((path, offset, ty)) = open.pop() {
         if let Some(form) = MemoryForm::of(module, ty) {
-            pieces.push(Piece { path, offset, ty, form });
+            memory_parts.push(MemoryPart { path, offset, ty, form });
             continue;
         }
         let count = module.types.element_count(ty)?;
-        if pieces.len() as u64 + open.len() as u64 + count > MAX_PIECES {
+        if memory_parts.len() as u64 + open.len() as u64 + count > MAX_PARTS {
             return None;
         }
         for at in (0..count).rev() {
@@ -181,16 +181,16 @@ fn pieces(module: &mut Module, ty: TypeId) -> Option<Vec<Piece>> {
             open.push(([&path[..], &[at as u32]].concat(), offset + place, member));
         }
     }
-    Some(pieces)
+    Some(memory_parts)
 }
 
 /// Whether every scalar keeps its order.
-fn is_same(pieces: &[Piece]) -> bool {
-    pieces.iter().all(|piece| matches!(piece.form, MemoryForm::Same))
+fn is_same(memory_parts: &[MemoryPart]) -> bool {
+    memory_parts.iter().all(|part| matches!(part.form, MemoryForm::Same))
 }
 
 fn load(module: &mut Module, ty: TypeId, ptr: Operand, align: Align, kind: LoadKind) -> Option<Op> {
-    let pieces = pieces(module, ty).filter(|pieces| !is_same(pieces))?;
+    let memory_parts = memory_parts(module, ty).filter(|memory_parts| !is_same(memory_parts))?;
     let name = format!("big-endian load {kind:?} type {}, align {}", ty.index(), align.bytes().0);
     let callee = match module.function(&name) {
         Some(known) => known,
@@ -199,13 +199,13 @@ fn load(module: &mut Module, ty: TypeId, ptr: Operand, align: Align, kind: LoadK
             let mut f = FunctionBuilder::new(declaration);
             let base = f.param(0);
             let mut value = Operand::from(Const::Poison(ty));
-            for piece in &pieces {
-                let align = align.at_offset(ir::Bytes(piece.offset));
-                let ptr = f.byte_offset(base, piece.offset);
-                let loaded = load_piece(&mut f, piece, ptr, align, kind);
-                value = match piece.path.is_empty() {
+            for part in &memory_parts {
+                let align = align.at_offset(ir::Bytes(part.offset));
+                let ptr = f.byte_offset(base, part.offset);
+                let loaded = load_part(&mut f, part, ptr, align, kind);
+                value = match part.path.is_empty() {
                     true => loaded,
-                    false => f.insert_value(value, loaded, &piece.path),
+                    false => f.insert_value(value, loaded, &part.path),
                 };
             }
             f.ret(value);
@@ -215,21 +215,27 @@ fn load(module: &mut Module, ty: TypeId, ptr: Operand, align: Align, kind: LoadK
     Some(call(callee, ty, &[ptr]))
 }
 
-fn load_piece(f: &mut FunctionBuilder, piece: &Piece, ptr: Operand, align: Align, kind: LoadKind) -> Operand {
+fn load_part(
+    f: &mut FunctionBuilder,
+    part: &MemoryPart,
+    ptr: Operand,
+    align: Align,
+    kind: LoadKind,
+) -> Operand {
     let read = |f: &mut FunctionBuilder, ty| match kind {
         LoadKind::Plain => f.load(ty, ptr, align),
         LoadKind::Volatile => f.load_volatile(ty, ptr, align),
         LoadKind::Frozen => f.load_frozen(ty, ptr, align),
     };
-    let MemoryForm::Reordered { units, parts, places, whole, .. } = &piece.form else {
-        return read(f, piece.ty);
+    let MemoryForm::Reordered { units, parts, places, whole, .. } = &part.form else {
+        return read(f, part.ty);
     };
     let units = read(f, *units);
     let mask: Vec<_> = places.iter().map(|&place| Some(place)).collect();
     let none = Operand::from(Const::Poison(f.ty(units)));
     let parts = f.shuffle_vector(*parts, units, none, &mask);
     let number = f.bitcast(parts, *whole);
-    if *whole == piece.ty { number } else { f.trunc(number, piece.ty) }
+    if *whole == part.ty { number } else { f.trunc(number, part.ty) }
 }
 
 fn store(
@@ -240,7 +246,7 @@ fn store(
     volatile: bool,
 ) -> Option<Op> {
     module.types.checked_get(ty)?;
-    let pieces = pieces(module, ty).filter(|pieces| !is_same(pieces))?;
+    let memory_parts = memory_parts(module, ty).filter(|memory_parts| !is_same(memory_parts))?;
     let name = format!("big-endian store {volatile} type {}, align {}", ty.index(), align.bytes().0);
     let callee = match module.function(&name) {
         Some(known) => known,
@@ -248,18 +254,18 @@ fn store(
             let params = vec![Param::plain(ty), Param::plain(TypeId::PTR)];
             let mut f = FunctionBuilder::new(Function::declaration(name, TypeId::VOID, params));
             let (value, base) = (f.param(0), f.param(1));
-            if pieces.iter().any(|piece| !piece.path.is_empty()) {
+            if memory_parts.iter().any(|part| !part.path.is_empty()) {
                 // The bytes between the members become undef.
                 f.store(Const::Undef(ty), base, align);
             }
-            for piece in &pieces {
-                let align = align.at_offset(ir::Bytes(piece.offset));
-                let ptr = f.byte_offset(base, piece.offset);
-                let member = match piece.path.is_empty() {
+            for part in &memory_parts {
+                let align = align.at_offset(ir::Bytes(part.offset));
+                let ptr = f.byte_offset(base, part.offset);
+                let member = match part.path.is_empty() {
                     true => value,
-                    false => f.extract_value(piece.ty, value, &piece.path),
+                    false => f.extract_value(part.ty, value, &part.path),
                 };
-                let stored = in_memory(&mut f, piece, member);
+                let stored = in_memory(&mut f, part, member);
                 match volatile {
                     true => f.store_volatile(stored, ptr, align),
                     false => f.store(stored, ptr, align),
@@ -273,9 +279,9 @@ fn store(
 }
 
 /// The value as memory holds it.
-fn in_memory(f: &mut FunctionBuilder, piece: &Piece, value: Operand) -> Operand {
-    let MemoryForm::Reordered { units, count, parts, places, whole } = &piece.form else { return value };
-    let number = if *whole == piece.ty { value } else { f.zext(value, *whole) };
+fn in_memory(f: &mut FunctionBuilder, part: &MemoryPart, value: Operand) -> Operand {
+    let MemoryForm::Reordered { units, count, parts, places, whole } = &part.form else { return value };
+    let number = if *whole == part.ty { value } else { f.zext(value, *whole) };
     let parts = f.bitcast(number, *parts);
     // What no part of the register is in, is zero.
     let mask: Vec<_> = (0..*count)
