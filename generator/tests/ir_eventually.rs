@@ -128,7 +128,8 @@ fn partly_poison_vector_constants_are_generated() {
             }
             ir::AggregateBody::Bytes(_)
             | ir::AggregateBody::Integer(_)
-            | ir::AggregateBody::Expression(_) => false,
+            | ir::AggregateBody::Expression(_)
+            | ir::AggregateBody::Metadata(_) => false,
         })
     });
     assert!(torn);

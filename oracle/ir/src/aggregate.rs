@@ -4,6 +4,7 @@ use ethnum::U256;
 
 use crate::constant::Const;
 use crate::expression::ConstantExpression;
+use crate::metadata::MetadataValue;
 
 /// The contents of a constant that is no small value: an aggregate, a long integer or an expression.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,8 +15,10 @@ pub enum AggregateBody {
     Bytes(Vec<u8>),
     /// An `iN` of more than 128 and at most 256 bits, zero-extended.
     Integer(U256),
-    /// A scalar that depends on addresses.
+    /// A scalar or vector that depends on addresses.
     Expression(ConstantExpression),
+    /// Metadata, which some intrinsics take as an argument: its type is `metadata`. LangRef "Metadata Type".
+    Metadata(MetadataValue),
 }
 
 impl AggregateBody {
@@ -24,7 +27,8 @@ impl AggregateBody {
         match self {
             AggregateBody::Elements(elements) => elements,
             AggregateBody::Expression(expression) => expression.operands(),
-            AggregateBody::Bytes(_) | AggregateBody::Integer(_) => &[],
+            AggregateBody::Metadata(MetadataValue::Constant(constant)) => std::slice::from_ref(constant),
+            AggregateBody::Bytes(_) | AggregateBody::Integer(_) | AggregateBody::Metadata(_) => &[],
         }
     }
 
@@ -33,7 +37,8 @@ impl AggregateBody {
         match self {
             AggregateBody::Elements(elements) => elements,
             AggregateBody::Expression(expression) => expression.operands_mut(),
-            AggregateBody::Bytes(_) | AggregateBody::Integer(_) => &mut [],
+            AggregateBody::Metadata(MetadataValue::Constant(constant)) => std::slice::from_mut(constant),
+            AggregateBody::Bytes(_) | AggregateBody::Integer(_) | AggregateBody::Metadata(_) => &mut [],
         }
     }
 }

@@ -89,16 +89,90 @@ pub enum CallingConvention {
     C,
     /// That of C on 64-bit Windows.
     Win64,
+    /// Another one, by its number. No engine distinguishes them but by that.
+    Other(u16),
 }
 
+/// The words for conventions, by number (`CallingConv.h`, `LLLexer.cpp`). One without a word is written `cc N`.
+const CONVENTIONS: [(u16, &str); 45] = [
+    (8, "fastcc"),
+    (9, "coldcc"),
+    (10, "ghccc"),
+    (13, "anyregcc"),
+    (14, "preserve_mostcc"),
+    (15, "preserve_allcc"),
+    (16, "swiftcc"),
+    (17, "cxx_fast_tlscc"),
+    (18, "tailcc"),
+    (19, "cfguard_checkcc"),
+    (20, "swifttailcc"),
+    (21, "preserve_nonecc"),
+    (64, "x86_stdcallcc"),
+    (65, "x86_fastcallcc"),
+    (66, "arm_apcscc"),
+    (67, "arm_aapcscc"),
+    (68, "arm_aapcs_vfpcc"),
+    (69, "msp430_intrcc"),
+    (70, "x86_thiscallcc"),
+    (71, "ptx_kernel"),
+    (72, "ptx_device"),
+    (75, "spir_func"),
+    (76, "spir_kernel"),
+    (77, "intel_ocl_bicc"),
+    (78, "x86_64_sysvcc"),
+    (79, "win64cc"),
+    (80, "x86_vectorcallcc"),
+    (81, "hhvmcc"),
+    (82, "hhvm_ccc"),
+    (83, "x86_intrcc"),
+    (84, "avr_intrcc"),
+    (85, "avr_signalcc"),
+    (87, "amdgpu_vs"),
+    (88, "amdgpu_gs"),
+    (89, "amdgpu_ps"),
+    (90, "amdgpu_cs"),
+    (91, "amdgpu_kernel"),
+    (92, "x86_regcallcc"),
+    (93, "amdgpu_hs"),
+    (95, "amdgpu_ls"),
+    (96, "amdgpu_es"),
+    (97, "aarch64_vector_pcs"),
+    (98, "aarch64_sve_vector_pcs"),
+    (100, "amdgpu_gfx"),
+    (104, "amdgpu_cs_chain"),
+];
+
 impl CallingConvention {
-    /// The word for it; `None` for the one that is not written.
+    /// The number by which LLVM knows it.
     #[must_use]
-    pub const fn keyword(self) -> Option<&'static str> {
+    pub const fn number(self) -> u16 {
         match self {
-            CallingConvention::C => None,
-            CallingConvention::Win64 => Some("win64cc"),
+            CallingConvention::C => 0,
+            CallingConvention::Win64 => 79,
+            CallingConvention::Other(number) => number,
         }
+    }
+
+    /// The convention of a number.
+    #[must_use]
+    pub const fn numbered(number: u16) -> CallingConvention {
+        match number {
+            0 => CallingConvention::C,
+            79 => CallingConvention::Win64,
+            number => CallingConvention::Other(number),
+        }
+    }
+
+    /// The word for it; `None` for the one that is not written, and for those that have none.
+    #[must_use]
+    pub fn keyword(self) -> Option<&'static str> {
+        CONVENTIONS.iter().find(|(number, _)| *number == self.number()).map(|&(_, word)| word)
+    }
+
+    /// The convention with this word.
+    pub(crate) fn from_keyword(word: &str) -> Option<CallingConvention> {
+        let number = if word == "ccc" { 0 } else { CONVENTIONS.iter().find(|(_, known)| *known == word)?.0 };
+        Some(CallingConvention::numbered(number))
     }
 }
 

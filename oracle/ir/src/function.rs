@@ -9,6 +9,7 @@ use crate::call::{Call, CallingConvention};
 use crate::constant::Const;
 use crate::id::{AttachmentsId, BlockId, FuncId, ValueId};
 use crate::instruction::{Instruction, Op};
+use crate::symbol::Placement;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
@@ -128,6 +129,8 @@ pub struct Function {
     pub dso_local: bool,
     /// Attributes.
     pub attrs: FunctionAttrs,
+    /// What linkers and code generators are told.
+    pub placement: Placement,
     /// The function that decides how exceptions are handled.
     pub personality: Option<Const>,
     /// The type of each value: parameters, then results. A removed value leaves a hole.
@@ -175,6 +178,7 @@ impl Function {
             linkage: Linkage::External,
             dso_local: false,
             attrs: FunctionAttrs::default(),
+            placement: Placement::NONE,
             personality: None,
             blocks: Vec::new(),
             metadata: None,

@@ -35,6 +35,17 @@ pub struct FuncId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GlobalId(pub u32);
 
+/// A symbol that stands for another, in [`crate::Module::aliases`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AliasId(pub u32);
+
+impl AliasId {
+    /// The position in [`crate::Module::aliases`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 impl FuncId {
     /// The position in [`crate::Module::functions`].
     pub fn index(self) -> usize {

@@ -52,7 +52,7 @@ impl TypeLayout {
     pub(crate) fn of(ty: &Type, data: &DataLayout, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
         let float = |width: u32| TypeLayout::scalar(width.into(), data.float(width));
         match ty {
-            Type::Void | Type::Token => TypeLayout::default(),
+            Type::Void | Type::Token | Type::Metadata => TypeLayout::default(),
             Type::Int(width) => TypeLayout::scalar(u64::from(*width), data.integer(*width)),
             Type::Half | Type::BFloat => float(16),
             Type::Float => float(32),

@@ -4,14 +4,17 @@ use std::collections::HashMap;
 
 use smol_str::{SmolStr, format_smolstr};
 
+use crate::aggregate::AggregateBody;
 use crate::attributes::ParamAttrs;
 use crate::call::{Call, Callee};
 use crate::constant::{Const, Operand};
+use crate::expression::ConstantExpression;
 use crate::function::Function;
 use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId, MetadataId};
 use crate::instruction::Op;
 use crate::metadata::MetadataValue;
 use crate::module::{Global, Module};
+use crate::symbol::Alias;
 use crate::terminator::Terminator;
 use crate::type_table::TypeTable;
 use crate::types::{Type, TypeId};
@@ -38,6 +41,9 @@ impl Module {
         }
         for global in self.globals.iter_mut().filter(|global| global.initializer.is_some()) {
             global.name = format_smolstr!("{prefix}{}", global.name);
+        }
+        for alias in &mut self.aliases {
+            alias.name = format_smolstr!("{prefix}{}", alias.name);
         }
     }
 
@@ -90,6 +96,7 @@ impl Module {
             aggregates: Vec::with_capacity(other.aggregates.len()),
             globals: Vec::with_capacity(other.globals.len()),
             functions: Vec::with_capacity(other.functions.len()),
+            aliases: self.aliases.len() as u32,
             assembly: self.assembly.len() as u32,
             nodes: self.metadata.nodes.len() as u32,
             attachments: self.metadata.attachments.len(),
@@ -101,6 +108,13 @@ impl Module {
         merger.aggregates();
         merger.metadata();
         merger.into.assembly.extend(other.assembly.iter().cloned());
+        merger.into.top_assembly.extend(other.top_assembly.iter().cloned());
+        for comdat in &other.comdats {
+            if !merger.into.comdats.iter().any(|known| known.name == comdat.name) {
+                merger.into.comdats.push(comdat.clone());
+            }
+        }
+        merger.aliases()?;
         merger.initializers();
         merger.bodies();
         Ok(())
@@ -122,6 +136,8 @@ struct Merger<'m> {
     aggregates: Vec<AggregateId>,
     globals: Vec<GlobalId>,
     functions: Vec<FuncId>,
+    /// The number of aliases before the new ones.
+    aliases: u32,
     /// The number of pieces of assembly before the new ones.
     assembly: u32,
     /// The number of nodes before the new ones.
@@ -138,7 +154,12 @@ impl Merger<'_> {
         for global in &from.globals {
             let ty = self.ty(global.ty);
             let metadata = self.attached(global.metadata);
-            let new = Global { ty, initializer: None, metadata, ..global.clone() };
+            let space = global.space.filter(|space| {
+                let pointer = Type::PtrIn(*space);
+                let known = from.types.iter().find(|(_, ty)| **ty == pointer);
+                known.is_none_or(|(ty, _)| self.ty(ty) != TypeId::PTR)
+            });
+            let new = Global { ty, initializer: None, metadata, space, ..global.clone() };
             let defines = global.initializer.is_some();
             let id = match known.get(&global.name) {
                 None => self.into.add_global(new),
@@ -204,6 +225,11 @@ impl Merger<'_> {
         for body in &from.aggregates {
             let mut body = body.clone();
             body.parts_mut().iter_mut().for_each(|part| *part = self.constant(*part));
+            match &mut body {
+                AggregateBody::Expression(ConstantExpression::Alias(id)) => id.0 += self.aliases,
+                AggregateBody::Metadata(MetadataValue::Node(id)) => id.0 += self.nodes,
+                _ => {}
+            }
             self.into.aggregates.push(body);
             self.aggregates.push(AggregateId(self.into.aggregates.len() as u32 - 1));
         }
@@ -234,6 +260,20 @@ impl Merger<'_> {
                 self.into.metadata.list(name, MetadataId(node.0 + self.nodes));
             }
         }
+    }
+
+    /// Adds the aliases, whose names must be new.
+    fn aliases(&mut self) -> Result<(), MergeError> {
+        for alias in &self.from.aliases {
+            let mut new = Alias { target: self.constant(alias.target), ..alias.clone() };
+            new.types_mut().for_each(|ty| *ty = self.ty(*ty));
+            let is_known = symbols_of(self.into).contains_key(&new.name);
+            if is_known || self.into.aliases.iter().any(|known| known.name == new.name) {
+                return Err(MergeError::Symbol(new.name));
+            }
+            self.into.aliases.push(new);
+        }
+        Ok(())
     }
 
     fn attached(&self, id: Option<AttachmentsId>) -> Option<AttachmentsId> {

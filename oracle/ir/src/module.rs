@@ -1,16 +1,20 @@
 //! Modules and globals.
 
+use std::num::NonZeroU32;
+
 use base::{Align, Target};
 use ethnum::U256;
 use smol_str::SmolStr;
 
 use crate::aggregate::AggregateBody;
+use crate::attributes::FunctionAttrs;
 use crate::call::InlineAsm;
 use crate::constant::Const;
 use crate::expression::ConstantExpression;
 use crate::function::{Function, Linkage};
-use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId};
-use crate::metadata::{MetadataTable, takes_promises};
+use crate::id::{AggregateId, AliasId, AttachmentsId, FuncId, GlobalId};
+use crate::metadata::{MetadataTable, MetadataValue, takes_promises};
+use crate::symbol::{Alias, Comdat, Placement};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 
@@ -36,11 +40,26 @@ pub struct Global {
     pub dso_local: bool,
     /// Set if its address is insignificant.
     pub unnamed_addr: bool,
+    /// The address space.
+    pub space: Option<NonZeroU32>,
+    /// Set if its contents are unknown before the program starts (`externally_initialized`).
+    pub externally_initialized: bool,
+    /// What linkers and code generators are told.
+    pub placement: Placement,
+    /// Attributes such as `"bss-section"="…"`.
+    pub attrs: FunctionAttrs,
     /// The metadata attached to it.
     pub metadata: Option<AttachmentsId>,
 }
 
 impl Global {
+    /// Whether its contents at the start may be others than the initialiser: those of another module, or what something outside
+    /// the program wrote (LangRef "Global Variables", `externally_initialized`).
+    #[must_use]
+    pub const fn may_begin_otherwise(&self) -> bool {
+        self.linkage.is_interposable() || self.externally_initialized
+    }
+
     /// A variable with external linkage.
     pub fn variable(name: impl Into<SmolStr>, ty: TypeId, initializer: Const, align: Align) -> Global {
         Global {
@@ -52,6 +71,10 @@ impl Global {
             linkage: Linkage::External,
             dso_local: false,
             unnamed_addr: false,
+            space: None,
+            externally_initialized: false,
+            placement: Placement::NONE,
+            attrs: FunctionAttrs::default(),
             metadata: None,
         }
     }
@@ -70,8 +93,14 @@ pub struct Module {
     pub aggregates: Vec<AggregateBody>,
     /// Inline assembly that calls refer to.
     pub assembly: Vec<InlineAsm>,
+    /// The assembly at the module's top, a line each; no engine runs it.
+    pub top_assembly: Vec<Vec<u8>>,
+    /// Groups of symbols.
+    pub comdats: Vec<Comdat>,
     /// Variables.
     pub globals: Vec<Global>,
+    /// Symbols that stand for others.
+    pub aliases: Vec<Alias>,
     /// Functions, definitions and declarations.
     pub functions: Vec<Function>,
     /// Metadata.
@@ -118,6 +147,39 @@ impl Module {
         self.functions[id.index()] = function;
     }
 
+    /// Metadata as an argument.
+    pub fn metadata_constant(&mut self, value: MetadataValue) -> Const {
+        self.add_aggregate(TypeId::METADATA, AggregateBody::Metadata(value))
+    }
+
+    /// The address that an alias stands for, as a constant of the pool. An alias of an alias is that of the other.
+    pub fn alias(&mut self, id: AliasId) -> Const {
+        self.expression(TypeId::PTR, ConstantExpression::Alias(id))
+    }
+
+    /// The constant behind an alias, or the constant itself; `None` of an alias that stands for itself.
+    pub fn resolve(&self, constant: Const) -> Option<Const> {
+        self.resolve_if(constant, |_| true)
+    }
+
+    /// [`Module::resolve`], as far as the aliases meet a condition.
+    pub fn resolve_if(&self, mut constant: Const, condition: impl Fn(&Alias) -> bool) -> Option<Const> {
+        for _ in 0..=self.aliases.len() {
+            let Const::Aggregate { id, .. } = constant else { return Some(constant) };
+            let Some(AggregateBody::Expression(ConstantExpression::Alias(alias))) =
+                self.aggregates.get(id.0 as usize)
+            else {
+                return Some(constant);
+            };
+            let alias = self.aliases.get(alias.index())?;
+            if !condition(alias) {
+                return Some(constant);
+            }
+            constant = alias.target;
+        }
+        None
+    }
+
     /// The function with this name.
     pub fn function(&self, name: &str) -> Option<FuncId> {
         self.functions.iter().position(|function| function.name == name).map(|at| FuncId(at as u32))
@@ -156,7 +218,10 @@ impl Module {
             Const::Zero(ty) if self.types.int_width(ty).is_some() => Some(U256::ZERO),
             Const::Aggregate { id, .. } => match self.aggregates.get(id.0 as usize)? {
                 AggregateBody::Integer(value) => Some(*value),
-                AggregateBody::Elements(_) | AggregateBody::Bytes(_) | AggregateBody::Expression(_) => None,
+                AggregateBody::Elements(_)
+                | AggregateBody::Bytes(_)
+                | AggregateBody::Expression(_)
+                | AggregateBody::Metadata(_) => None,
             },
             _ => None,
         }

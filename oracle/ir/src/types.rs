@@ -29,6 +29,8 @@ pub enum Type {
     Fp128,
     /// A name for a pad, which instructions of exception handling refer to. No memory holds it.
     Token,
+    /// Metadata, as an argument of some intrinsics. No memory holds it.
+    Metadata,
     /// A pointer in address space 0.
     Ptr,
     /// A pointer in another address space, `ptr addrspace(N)`, of 64 bits.
@@ -144,9 +146,11 @@ impl TypeId {
 
     /// `token`.
     pub const TOKEN: TypeId = TypeId(14);
+    /// `metadata`.
+    pub const METADATA: TypeId = TypeId(15);
 
     /// The types of the constants above, in their order.
-    pub(crate) const PREDECLARED: [Type; 15] = [
+    pub(crate) const PREDECLARED: [Type; 16] = [
         Type::Void,
         Type::Int(1),
         Type::Int(8),
@@ -162,6 +166,7 @@ impl TypeId {
         Type::X86Fp80,
         Type::Fp128,
         Type::Token,
+        Type::Metadata,
     ];
 
     /// The position in the table.

@@ -158,6 +158,7 @@ fn zero(types: &TypeTable, ty: TypeId) -> Const {
         Type::Void
         | Type::PtrIn(_)
         | Type::Token
+        | Type::Metadata
         | Type::Array(..)
         | Type::Struct { .. }
         | Type::Named { .. }

@@ -12,6 +12,7 @@ fn constants(module: &Module) -> Vec<Const> {
     for body in &module.aggregates {
         all.extend(body.parts());
     }
+    all.extend(module.aliases.iter().map(|alias| alias.target));
     all.extend(module.functions.iter().filter_map(|function| function.personality));
     for block in module.functions.iter().flat_map(|function| &function.blocks) {
         let body = block.instructions.iter().flat_map(|instruction| instruction.op.operands());
@@ -79,7 +80,8 @@ pub(super) fn drop_globals(module: &mut Module, dropped: &BTreeSet<GlobalId>) {
 
 /// Replaces every constant by what `map` makes of it; aggregates keep their contents' place.
 pub(super) fn map_constants(module: &mut Module, map: impl Fn(Const) -> Const) {
-    let Module { globals, aggregates, functions, .. } = module;
+    let Module { globals, aliases, aggregates, functions, .. } = module;
+    aliases.iter_mut().for_each(|alias| alias.target = map(alias.target));
     for constant in globals.iter_mut().filter_map(|global| global.initializer.as_mut()) {
         *constant = map(*constant);
     }

@@ -84,7 +84,8 @@ impl TypeMap {
                 | Type::Fp128
                 | Type::Ptr
                 | Type::PtrIn(_)
-                | Type::Token => id,
+                | Type::Token
+                | Type::Metadata => id,
             };
             types.push(new);
         }

@@ -34,7 +34,7 @@ impl Decoder<'_> {
     ) -> u64 {
         let mut hash = SignatureHash(0xcbf2_9ce4_8422_2325);
         hash.add(ret.index() as u64);
-        hash.add(u64::from(variadic) | (convention as u64) << 1);
+        hash.add(u64::from(variadic) | u64::from(convention.number()) << 1);
         for (ty, attrs) in params {
             hash.add(ty.index() as u64);
             match attrs.passing {

@@ -1,6 +1,6 @@
 //! Constant expressions, computed when a module is decoded: all globals and functions have their addresses by then.
 
-use ir::{BinaryOp, CastOp, Const, ConstantExpression, TypeId};
+use ir::{AliasKind, BinaryOp, CastOp, Const, ConstantExpression, TypeId};
 
 use super::Decoder;
 use crate::code::FlatConstant;
@@ -9,6 +9,9 @@ use crate::register::{Register, Tag, mask};
 
 /// The refusal of what nobody writes: addresses have 64 bits.
 const WIDE: Unsupported = Unsupported::Instruction("a constant expression of more than 64 bits");
+
+/// The refusal of a function that is chosen when the program is loaded.
+const IFUNC: Unsupported = Unsupported::Instruction("the address of an ifunc");
 
 impl Decoder<'_> {
     /// The registers of an expression.
@@ -32,6 +35,15 @@ impl Decoder<'_> {
                 let base = self.expression_operand(base, depth);
                 Register { bits: base.bits.wrapping_add_signed(offset), ..base }
             }
+            ConstantExpression::Elsewhere(global) => self.expression_operand(global, depth),
+            // The program is all there is: no linker takes another.
+            ConstantExpression::Alias(id) => match self.module.aliases.get(id.index()) {
+                Some(alias) if alias.kind == AliasKind::Alias => self.expression_operand(alias.target, depth),
+                _ => {
+                    self.fail(IFUNC);
+                    Register::POISON
+                }
+            },
         };
         out.push(FlatConstant::Known(register));
     }

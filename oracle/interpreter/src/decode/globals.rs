@@ -106,6 +106,7 @@ impl Decoder<'_> {
                 }
                 self.program.image[at as usize..][..bytes.len()].copy_from_slice(bytes);
             }
+            AggregateBody::Metadata(_) => return Err(wrong),
             AggregateBody::Expression(_) => self.write_expression(at, ty, id, depth)?,
             AggregateBody::Elements(elements) => {
                 if module.types.element_count(ty) != Some(elements.len() as u64) {

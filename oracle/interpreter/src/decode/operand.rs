@@ -163,6 +163,12 @@ impl Decoder<'_> {
             Some(AggregateBody::Bytes(bytes)) => {
                 out.extend(bytes.iter().map(|&byte| FlatConstant::Known(Register::int(u64::from(byte)))));
             }
+            Some(AggregateBody::Metadata(_)) => {
+                self.fail(Unsupported::Instruction("metadata as an argument"));
+            }
+            Some(AggregateBody::Expression(_)) if self.module.types.lanes(ty).is_some() => {
+                self.fail(Unsupported::Instruction("a constant expression of vectors"));
+            }
             Some(AggregateBody::Expression(expression)) => self.flat_expression(ty, expression, out, depth),
             Some(AggregateBody::Elements(elements)) => {
                 for &element in elements {

@@ -60,6 +60,7 @@ fn is_constant(module: &Module, operand: Operand) -> Option<bool> {
             AggregateBody::Bytes(_) | AggregateBody::Integer(_) => Some(true),
             // It depends on an address.
             AggregateBody::Expression(_) => Some(false),
+            AggregateBody::Metadata(_) => None,
             AggregateBody::Elements(elements) => {
                 let parts = || elements.iter().map(|&element| is_constant(module, element.into()));
                 let address = parts().any(|part| part == Some(false));

@@ -3,6 +3,7 @@
 //! An instruction becomes one instruction, such as a call of a function that is added, so that no instruction changes its
 //! position. Before a terminator there may be new ones.
 
+mod aliases;
 mod atomic;
 pub(crate) mod byte_order;
 mod fast_math;
@@ -46,7 +47,7 @@ pub(crate) fn lower(module: &Module) -> Cow<'_, Module> {
 }
 
 fn lower_instructions(module: &Module) -> Cow<'_, Module> {
-    let mut lowered = Cow::Borrowed(module);
+    let mut lowered = aliases::resolved(module);
     let folded = FoldedFunctions::of(module);
     for (at, function) in module.functions.iter().enumerate() {
         for (block, body) in function.blocks.iter().enumerate() {

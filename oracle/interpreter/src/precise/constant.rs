@@ -20,6 +20,13 @@ const MAX_DEPTH: u32 = 64;
 /// The refusal of a constant expression among the members of another constant.
 const EXPRESSION: Unsupported = Unsupported::Instruction("a constant expression in a vector or aggregate");
 
+/// The refusal of a symbol whose address the module does not tell.
+const ALIAS: Unsupported =
+    Unsupported::Instruction("the address of an ifunc, or of an alias that a linker may replace");
+
+/// The refusal of metadata where a value is needed.
+const METADATA: Unsupported = Unsupported::Instruction("metadata as an argument");
+
 type ScalarConstants = SmallVec<[ScalarConstant; 1]>;
 
 /// The scalars of an indeterminate constant.
@@ -122,6 +129,8 @@ impl<D: Domain> Machine<'_, D> {
                 let base = self.constant(base)?;
                 self.domain.step(&self.memory, flags, base, GepStep::Fixed(offset as u64))
             }
+            ConstantExpression::Elsewhere(global) => self.constant(global),
+            ConstantExpression::Alias(_) => Err(ALIAS.into()),
         }
     }
 
@@ -138,6 +147,7 @@ impl<D: Domain> Machine<'_, D> {
             return Err(Unsupported::LargeAggregate.into());
         }
         match self.module.aggregates.get(id as usize) {
+            Some(AggregateBody::Metadata(_)) => Err(METADATA.into()),
             None | Some(AggregateBody::Integer(_) | AggregateBody::Expression(_)) => {
                 Err(Unsupported::Malformed("unknown aggregate").into())
             }
@@ -197,6 +207,7 @@ impl<D: Domain> Machine<'_, D> {
             }
             Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize).ok_or(wrong)? {
                 AggregateBody::Integer(_) | AggregateBody::Expression(_) => self.put(object, at, constant),
+                AggregateBody::Metadata(_) => Err(METADATA.into()),
                 AggregateBody::Bytes(bytes) => {
                     let bits = |byte: &u8| (0..8).map(|bit| D::bit(byte >> bit & 1 != 0)).collect::<Vec<_>>();
                     let bits: Vec<D::Bit> = bytes.iter().flat_map(bits).collect();

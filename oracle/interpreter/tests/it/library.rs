@@ -223,3 +223,34 @@ fn addresses_of_vectors_are_computed_lane_by_lane() {
   unreachable";
     assert_eq!(status(body, rest), 6);
 }
+
+#[test]
+fn aliases_are_the_addresses_that_they_stand_for() {
+    let rest = "@pair = global { i32, i32 } { i32 3, i32 4 }
+@second = alias i32, getelementptr inbounds (i8, ptr @pair, i64 4)
+@again = weak alias i32, ptr @second
+@pointer = global ptr @again
+@add = alias i32 (i32, i32), ptr @plus
+define internal i32 @plus(i32 %a, i32 %b) {
+  %s = add i32 %a, %b
+  ret i32 %s
+}";
+    let body = "  store i32 30, ptr @second
+  %p = load ptr, ptr @pointer
+  %x = load i32, ptr %p
+  %y = load i32, ptr @pair
+  %s = call i32 @add(i32 %x, i32 %y)
+  call void @exit(i32 %s)
+  unreachable";
+    assert_eq!(status(body, rest), 33);
+}
+
+#[test]
+fn an_ifunc_is_not_run() {
+    let rest = "@f = ifunc void (), ptr @resolver\ndefine ptr @resolver() {\n  ret ptr @resolver\n}";
+    let text = format!("{rest}\ndefine void @main() {{\n  call void @f()\n  ret void\n}}\n");
+    match run(&text, b"").0 {
+        Outcome::Unsupported(why) => assert_eq!(why.to_string(), "the address of an ifunc"),
+        other => panic!("{other:?}"),
+    }
+}

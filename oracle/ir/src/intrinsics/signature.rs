@@ -141,6 +141,7 @@ fn mangle(types: &TypeTable, ty: TypeId, out: &mut String) {
         Type::X86Fp80 => out.push_str("f80"),
         Type::Fp128 => out.push_str("f128"),
         Type::Token => out.push_str("token"),
+        Type::Metadata => out.push_str("Metadata"),
         Type::Ptr => out.push_str("p0"),
         Type::PtrIn(space) => push(out, format_args!("p{space}")),
         Type::Array(count, element) => {

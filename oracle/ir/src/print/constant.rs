@@ -140,6 +140,7 @@ impl Printer<'_> {
                 self.out.push('c');
                 self.quoted(bytes);
             }
+            AggregateBody::Metadata(value) => self.metadata_value(value),
             AggregateBody::Integer(value) => self.long_int(ty, *value),
             AggregateBody::Expression(expression) => self.expression(ty, expression),
             AggregateBody::Elements(elements) => {
@@ -152,9 +153,29 @@ impl Printer<'_> {
 }
 
 impl Printer<'_> {
+    /// Whether a constant is printed as an operation on others.
+    pub(super) fn is_expression(&self, constant: Const) -> bool {
+        use ConstantExpression::{Address, Alias, Binary, Cast, Elsewhere};
+        match constant {
+            Const::Address(_) => true,
+            Const::Global { offset, .. } => offset != 0,
+            Const::Aggregate { id, .. } => match &self.module.aggregates[id.0 as usize] {
+                AggregateBody::Expression(Cast(..) | Binary { .. } | Address { .. }) => true,
+                AggregateBody::Expression(Alias(_) | Elsewhere(_)) => false,
+                AggregateBody::Elements(_)
+                | AggregateBody::Bytes(_)
+                | AggregateBody::Integer(_)
+                | AggregateBody::Metadata(_) => false,
+            },
+            _ => false,
+        }
+    }
+
     /// `keyword flags (operands)`
     fn expression(&mut self, ty: TypeId, expression: &ConstantExpression) {
         let (opcode, flags) = match expression {
+            ConstantExpression::Alias(id) => return self.symbol('@', &self.module.aliases[id.index()].name),
+            ConstantExpression::Elsewhere(global) => return self.constant(*global),
             ConstantExpression::Cast(op, _) => (op.keyword(), FlagSet::NONE),
             ConstantExpression::Binary { op, flags, .. } => (op.keyword(), flags.to_set()),
             ConstantExpression::Address { flags, .. } => ("getelementptr", flags.to_set()),
@@ -181,6 +202,7 @@ impl Printer<'_> {
                 self.text(", i64 ");
                 self.signed(i128::from(*offset));
             }
+            ConstantExpression::Alias(_) | ConstantExpression::Elsewhere(_) => {}
         }
         self.out.push(')');
     }

@@ -1,11 +1,14 @@
 //! Globals, signatures and attributes.
 
 use super::Printer;
+use smol_str::SmolStr;
+
 use crate::attributes::{FunctionAttr, FunctionAttrs, IntegerRange, ParamAttr, ParamAttrs, Passing};
 use crate::call::CallingConvention;
 use crate::constant::Const;
 use crate::function::{Function, Linkage};
 use crate::module::Global;
+use crate::symbol::{Alias, AliasParams, Comdat};
 use crate::types::TypeId;
 
 impl Printer<'_> {
@@ -20,27 +23,105 @@ impl Printer<'_> {
     }
 
     pub(super) fn global(&mut self, global: &Global) {
-        let Global { name, ty, initializer, align, constant, linkage, dso_local, unnamed_addr, metadata } =
-            global;
+        let Global {
+            name,
+            ty,
+            initializer,
+            align,
+            constant,
+            linkage,
+            dso_local,
+            unnamed_addr,
+            space,
+            externally_initialized,
+            placement,
+            attrs,
+            metadata,
+        } = global;
         self.symbol('@', name);
         self.text(" = ");
         if initializer.is_none() && *linkage == Linkage::External {
             self.text("external ");
         }
         self.linkage(*linkage, *dso_local);
+        self.words(&placement.head);
         if *unnamed_addr {
             self.text("unnamed_addr ");
+        }
+        if let Some(space) = space {
+            self.number_attr("addrspace(", u64::from(space.get()));
+        }
+        if *externally_initialized {
+            self.text("externally_initialized ");
         }
         self.text(if *constant { "constant " } else { "global " });
         match initializer {
             Some(initializer) => self.typed_const(*initializer),
             None => self.ty(*ty),
         }
+        for word in placement.tail.iter().filter(|word| initializer.is_some() || !is_comdat(word)) {
+            self.text(", ");
+            self.text(word);
+        }
         if let Some(align) = align {
             self.text(", align ");
             self.number(u128::from(align.bytes().0));
         }
         self.attachments(", ", *metadata);
+        self.function_attrs(attrs);
+    }
+
+    /// A line of assembly at the module's top.
+    pub(super) fn top_assembly(&mut self, line: &Vec<u8>) {
+        self.text("module asm ");
+        self.quoted(line);
+    }
+
+    pub(super) fn comdat(&mut self, comdat: &Comdat) {
+        self.symbol('$', &comdat.name);
+        self.text(" = comdat ");
+        self.text(&comdat.selection);
+    }
+
+    pub(super) fn alias(&mut self, alias: &Alias) {
+        let Alias { name, kind, ty, params, target, linkage, dso_local, unnamed_addr, placement } = alias;
+        self.symbol('@', name);
+        self.text(" = ");
+        self.linkage(*linkage, *dso_local);
+        self.words(&placement.head);
+        if *unnamed_addr {
+            self.text("unnamed_addr ");
+        }
+        self.text(kind.keyword());
+        self.out.push(' ');
+        self.ty(*ty);
+        if let Some(AliasParams { types, varargs }) = params {
+            self.text(" (");
+            self.separated(types, |printer, &ty| printer.ty(ty));
+            match (varargs, types.is_empty()) {
+                (false, _) => {}
+                (true, true) => self.text("..."),
+                (true, false) => self.text(", ..."),
+            }
+            self.out.push(')');
+        }
+        self.text(", ");
+        // LLVM writes an expression here without its type.
+        match self.is_expression(*target) {
+            true => self.constant(*target),
+            false => self.typed_const(*target),
+        }
+        for word in &placement.tail {
+            self.text(", ");
+            self.text(word);
+        }
+    }
+
+    fn words(&mut self, words: &[SmolStr]) {
+        for word in words {
+            self.text(word);
+            self.out.push(' ');
+        }
     }
 
     pub(super) fn function(&mut self, function: &Function) {
@@ -50,6 +131,7 @@ impl Printer<'_> {
         }
         self.out.push(' ');
         self.linkage(function.linkage, function.dso_local);
+        self.words(&function.placement.head);
         self.convention(function.convention);
         self.param_attrs(&function.ret_attrs);
         self.ty(function.ret);
@@ -57,6 +139,11 @@ impl Printer<'_> {
         self.symbol('@', &function.name);
         self.params(function);
         self.function_attrs(&function.attrs);
+        let is_definition = !function.is_declaration();
+        for word in function.placement.tail.iter().filter(|word| is_definition || !is_comdat(word)) {
+            self.out.push(' ');
+            self.text(word);
+        }
         if let Some(personality) = function.personality {
             self.text(" personality ");
             self.typed_const(personality);
@@ -97,10 +184,17 @@ impl Printer<'_> {
 
     /// Prints a calling convention that is not C's.
     pub(super) fn convention(&mut self, convention: CallingConvention) {
-        if let Some(keyword) = convention.keyword() {
-            self.text(keyword);
-            self.out.push(' ');
+        if convention == CallingConvention::C {
+            return;
         }
+        match convention.keyword() {
+            Some(keyword) => self.text(keyword),
+            None => {
+                self.text("cc ");
+                self.number(u128::from(convention.number()));
+            }
+        }
+        self.out.push(' ');
     }
 
     /// Prints each attribute followed by a space.
@@ -183,4 +277,9 @@ impl Printer<'_> {
             }
         }
     }
+}
+
+/// Only a definition is in a comdat.
+fn is_comdat(word: &str) -> bool {
+    word.starts_with("comdat(")
 }

@@ -74,7 +74,7 @@ impl Printer<'_> {
         }
     }
 
-    fn metadata_value(&mut self, value: &MetadataValue) {
+    pub(super) fn metadata_value(&mut self, value: &MetadataValue) {
         match value {
             MetadataValue::Null => self.text("null"),
             MetadataValue::Node(node) => self.node_name(*node),

@@ -13,6 +13,8 @@ mod symbol;
 mod terminator;
 mod types;
 
+pub(crate) use symbol::push_symbol;
+
 use crate::function::Function;
 use crate::module::Module;
 use crate::types::TypeId;
@@ -29,7 +31,10 @@ pub fn write_module(module: &Module, out: &mut String) {
     let mut printer = Printer { module, out };
     printer.header();
     printer.structures();
+    printer.lines(&module.top_assembly, Printer::top_assembly);
+    printer.lines(&module.comdats, Printer::comdat);
     printer.lines(&module.globals, Printer::global);
+    printer.lines(&module.aliases, Printer::alias);
     for function in &module.functions {
         printer.function(function);
     }

@@ -57,6 +57,7 @@ impl Printer<'_> {
             Type::X86Fp80 => self.text("x86_fp80"),
             Type::Fp128 => self.text("fp128"),
             Type::Token => self.text("token"),
+            Type::Metadata => self.text("metadata"),
             Type::Ptr => self.text("ptr"),
             Type::PtrIn(space) => {
                 self.text("ptr addrspace(");

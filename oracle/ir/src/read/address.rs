@@ -12,7 +12,7 @@ use crate::types::TypeId;
 
 impl Reader<'_> {
     /// `getelementptr inbounds (i8, ptr @g, i64 4)`, nested or not.
-    pub(super) fn constant_address(&mut self) -> Result<Const> {
+    pub(super) fn constant_address(&mut self, ty: TypeId) -> Result<Const> {
         let at = self.cursor.here();
         self.cursor.enter()?;
         self.cursor.expect("getelementptr")?;
@@ -22,7 +22,7 @@ impl Reader<'_> {
         self.cursor.expect(",")?;
         let here = self.cursor.here();
         let base = self.typed_constant()?;
-        if base.ty() != TypeId::PTR {
+        if base.ty() != ty {
             return Err(LocatedProblem::unsupported(here, "a constant address whose base is no pointer"));
         }
         let distance = self.distance(source)?;
@@ -43,7 +43,7 @@ impl Reader<'_> {
         let offset = i64::try_from(distance).ok()?;
         Some(match offset {
             0 => base,
-            _ => self.module.expression(TypeId::PTR, ConstantExpression::Address { flags, base, offset }),
+            _ => self.module.expression(base.ty(), ConstantExpression::Address { flags, base, offset }),
         })
     }
 

@@ -99,9 +99,10 @@ impl BodyReader<'_, '_> {
             Const::Undef(_) | Const::Poison(_) => Ok(vec![None; count as usize]),
             Const::Aggregate { id, .. } => match &self.reader.module.aggregates[id.0 as usize] {
                 AggregateBody::Elements(lanes) => lanes.iter().map(|&lane| mask_lane(lane, at)).collect(),
-                AggregateBody::Bytes(_) | AggregateBody::Integer(_) | AggregateBody::Expression(_) => {
-                    self.reader.invalid(at, "a mask is a vector of i32")
-                }
+                AggregateBody::Bytes(_)
+                | AggregateBody::Integer(_)
+                | AggregateBody::Expression(_)
+                | AggregateBody::Metadata(_) => self.reader.invalid(at, "a mask is a vector of i32"),
             },
             _ => self.reader.invalid(at, "a mask is a vector of i32"),
         }

@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::{Token, TokenKind};
-use super::name;
+use super::{Reader, name};
 use crate::attributes::{AttributeSet, ParamAttrs};
 use crate::call::{AsmFlag, Call, Callee, InlineAsm, OperandBundle};
 use crate::constant::{Const, Operand};
@@ -28,10 +28,10 @@ impl<'s> BodyReader<'_, 's> {
 
     /// The part of a call after its opcode.
     pub(super) fn call_site(&mut self) -> Result<Call> {
-        let convention = self.reader.convention();
+        let convention = self.reader.convention()?;
         let ret_attrs = self.reader.param_attrs()?;
         let ret = self.reader.ty()?;
-        let spelled = self.function_type()?;
+        let spelled = self.reader.function_type()?;
         let at = self.reader.cursor.here();
         let assembly = self.reader.cursor.accept("asm");
         let undeclared = if assembly { None } else { self.undeclared_intrinsic()? };
@@ -131,28 +131,17 @@ impl<'s> BodyReader<'_, 's> {
         if same { Callee::Direct(id) } else { callee }
     }
 
-    /// Reads `(ptr, ...)` after the result type, if present.
-    fn function_type(&mut self) -> Result<Option<FunctionType>> {
-        if !self.reader.cursor.accept("(") {
-            return Ok(None);
-        }
-        let mut params = Vec::new();
-        while !self.reader.cursor.at_list_end(")", params.is_empty())? {
-            if self.reader.cursor.accept("...") {
-                self.reader.cursor.expect(")")?;
-                return Ok(Some(FunctionType { params, varargs: true }));
-            }
-            params.push(self.reader.sized_type()?);
-        }
-        Ok(Some(FunctionType { params, varargs: false }))
-    }
-
     /// `(type attributes value, …)`
     fn arguments(&mut self) -> Result<CallArguments> {
         let mut arguments = CallArguments::default();
         self.reader.cursor.expect("(")?;
         while !self.reader.cursor.at_list_end(")", arguments.all.is_empty())? {
-            let ty = self.reader.sized_type()?;
+            // A tail call that must be one may pass on what a variadic function got.
+            if self.reader.cursor.at(&["..."]) {
+                let at = self.reader.cursor.here();
+                return Err(LocatedProblem::unsupported(at, "passing on variable arguments"));
+            }
+            let ty = self.reader.argument_type()?;
             let attrs = self.reader.param_attrs()?;
             arguments.all.push((self.operand(ty)?, attrs));
             arguments.types.push(ty);
@@ -161,10 +150,28 @@ impl<'s> BodyReader<'_, 's> {
     }
 }
 
-/// The function type written in a call.
-struct FunctionType {
-    params: Vec<TypeId>,
-    varargs: bool,
+impl Reader<'_> {
+    /// Reads `(ptr, ...)` after the result type, if present.
+    pub(super) fn function_type(&mut self) -> Result<Option<FunctionType>> {
+        if !self.cursor.accept("(") {
+            return Ok(None);
+        }
+        let mut params = Vec::new();
+        while !self.cursor.at_list_end(")", params.is_empty())? {
+            if self.cursor.accept("...") {
+                self.cursor.expect(")")?;
+                return Ok(Some(FunctionType { params, varargs: true }));
+            }
+            params.push(self.argument_type()?);
+        }
+        Ok(Some(FunctionType { params, varargs: false }))
+    }
+}
+
+/// A function type without its result.
+pub(super) struct FunctionType {
+    pub(super) params: Vec<TypeId>,
+    pub(super) varargs: bool,
 }
 
 impl FunctionType {

@@ -13,8 +13,7 @@ use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 10] = [
-    "addrspacecast",
+const UNSUPPORTED: [&str; 9] = [
     "asm",
     "dso_local_equivalent",
     "extractelement",
@@ -29,13 +28,17 @@ const UNSUPPORTED: [&str; 10] = [
 impl Reader<'_> {
     /// `type value`
     pub(super) fn typed_constant(&mut self) -> Result<Const> {
-        let ty = self.sized_type()?;
+        let ty = self.argument_type()?;
         self.constant(ty)
     }
 
     /// Reads a constant of type `ty`, which precedes it in the text.
     pub(super) fn constant(&mut self, ty: TypeId) -> Result<Const> {
         let token = self.cursor.peek();
+        if ty == TypeId::METADATA {
+            let value = self.metadata_argument()?;
+            return Ok(self.module.metadata_constant(value));
+        }
         match token.kind {
             TokenKind::Integer | TokenKind::Decimal | TokenKind::Hexadecimal => {
                 self.cursor.advance();
@@ -60,16 +63,13 @@ impl Reader<'_> {
             "poison" => Const::Poison(ty),
             "zeroinitializer" => Const::Zero(ty),
             "true" | "false" | "null" => return self.wrong_type(token, ty),
-            "getelementptr" if ty == TypeId::PTR => return self.constant_address(),
+            "getelementptr" if self.module.types.get(ty).is_pointer() => return self.constant_address(ty),
             "blockaddress" if ty == TypeId::PTR => return self.block_address(),
             "inttoptr" if ty == TypeId::PTR => return self.numeric_address(),
             "splat" => return self.splat(ty),
             "bitcast" if ty == TypeId::PTR => return self.same_pointer(),
-            "trunc" | "ptrtoint" | "add" | "sub" | "mul" | "xor" | "shl"
-                if self.module.types.int_width(ty).is_some() =>
-            {
-                return self.integer_expression(ty);
-            }
+            "trunc" | "ptrtoint" | "inttoptr" | "bitcast" | "addrspacecast" | "add" | "sub" | "mul"
+            | "xor" | "shl" => return self.operation(ty),
             word if UNSUPPORTED.contains(&word) => {
                 return Err(LocatedProblem::unsupported(
                     token.start,
@@ -85,11 +85,16 @@ impl Reader<'_> {
     /// `@name`
     fn symbol(&mut self, ty: TypeId) -> Result<Const> {
         let token = self.cursor.advance();
-        if ty != TypeId::PTR {
-            return self.wrong_type(token, ty);
-        }
         match self.symbols.get(&name::name(token)?) {
-            Some(&SymbolId::Global(id)) => Ok(Const::global(id)),
+            Some(&SymbolId::Global(id)) => match self.module.globals[id.index()].space {
+                None if ty == TypeId::PTR => Ok(Const::global(id)),
+                Some(space) if *self.module.types.get(ty) == Type::PtrIn(space) => {
+                    Ok(self.module.expression(ty, ConstantExpression::Elsewhere(Const::global(id))))
+                }
+                _ => self.wrong_type(token, ty),
+            },
+            Some(_) if ty != TypeId::PTR => self.wrong_type(token, ty),
+            Some(&SymbolId::Alias(id)) => Ok(self.module.alias(id)),
             Some(&SymbolId::Function(id)) => Ok(Const::Function(id)),
             None => self.invalid(token.start, format!("there is no global or function {}", token.text)),
         }
@@ -226,7 +231,7 @@ impl Reader<'_> {
     }
 
     /// `ptrtoint (ptr @g to i64)`, `sub nsw (i64 1, i64 2)`
-    fn integer_expression(&mut self, ty: TypeId) -> Result<Const> {
+    fn operation(&mut self, ty: TypeId) -> Result<Const> {
         self.cursor.enter()?;
         let at = self.cursor.here();
         let word = self.cursor.advance();
@@ -240,7 +245,7 @@ impl Reader<'_> {
                 let second = self.typed_constant()?;
                 ConstantExpression::Binary { op, flags, operands: [first, second] }
             }
-            Some(Opcode::Cast(op)) => {
+            Some(Opcode::Cast(op)) if ConstantExpression::CASTS.contains(&op) => {
                 self.cursor.expect("to")?;
                 let token = self.cursor.peek();
                 if self.sized_type()? != ty {
@@ -252,6 +257,10 @@ impl Reader<'_> {
         };
         self.cursor.expect(")")?;
         self.cursor.leave();
+        if !expression.is_of(&self.module.types, ty) {
+            let ty = self.type_text(ty);
+            return self.invalid(at, format!("the operands do not make a constant of type {ty}"));
+        }
         Ok(self.module.expression(ty, expression))
     }
 

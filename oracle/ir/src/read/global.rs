@@ -3,18 +3,23 @@
 use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
+use super::call::FunctionType;
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
-use crate::call::CallingConvention;
+use crate::attributes::FunctionAttrs;
+use crate::constant::Const;
 use crate::function::Linkage;
-use crate::id::{FuncId, GlobalId};
+use crate::id::{AliasId, FuncId, GlobalId};
 use crate::module::Global;
+use crate::symbol::{Alias, AliasKind, AliasParams, Placement};
+use crate::types::TypeId;
 
 /// The meaning of an `@name`.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum SymbolId {
     Global(GlobalId),
     Function(FuncId),
+    Alias(AliasId),
 }
 
 /// A global without its initialiser, which is read later because it may name later symbols.
@@ -26,37 +31,52 @@ pub(super) struct PendingInitializer {
     has_initializer: bool,
 }
 
-/// Words in the head of a global or function that [`crate::Module`] cannot represent.
-const UNSUPPORTED: [&str; 8] =
-    ["addrspace", "alias", "dllexport", "dllimport", "externally_initialized", "ifunc", "thread_local", "cc"];
-
 /// The words before the type of a global or function.
 pub(super) struct SymbolHead {
     pub(super) linkage: Option<Linkage>,
     pub(super) dso_local: bool,
-    pub(super) convention: CallingConvention,
+    pub(super) placement: Placement,
+}
+
+/// An alias without the address that it stands for.
+pub(super) struct PendingAlias {
+    id: AliasId,
+    /// Index of the token after the type.
+    position: usize,
+    end: usize,
+}
+
+/// A global or alias whose head has been read.
+pub(super) enum PendingSymbol {
+    Global(PendingInitializer),
+    Alias(PendingAlias),
 }
 
 impl Reader<'_> {
-    /// Reads linkage, `dso_local`, visibility and calling convention.
+    /// Reads linkage, `dso_local`, visibility and similar words.
     pub(super) fn head(&mut self) -> Result<SymbolHead> {
         let linkage = self.cursor.word().and_then(Linkage::from_keyword);
         if linkage.is_some() {
             self.cursor.advance();
         }
         let dso_local = self.cursor.accept("dso_local");
-        let convention = self.convention();
-        self.refuse_foreign()?;
-        Ok(SymbolHead { linkage, dso_local, convention })
+        let head = self.placement_head()?;
+        Ok(SymbolHead { linkage, dso_local, placement: Placement { head, tail: Vec::new() } })
     }
 
-    /// Reads `@name = linkage global type` and adds the global without its initialiser.
-    pub(super) fn global(&mut self, end: usize) -> Result<PendingInitializer> {
+    /// Reads `@name = linkage global type` and adds the global without its initialiser, or an alias without its address.
+    pub(super) fn global(&mut self, end: usize) -> Result<PendingSymbol> {
         let token = self.cursor.advance();
         self.cursor.expect("=")?;
-        let SymbolHead { linkage, dso_local, convention: _ } = self.head()?;
+        let head = self.head()?;
         let unnamed_addr = self.cursor.accept("unnamed_addr");
-        self.refuse_foreign()?;
+        if let Some(kind) = self.cursor.word().and_then(AliasKind::from_keyword) {
+            self.cursor.advance();
+            return self.alias(token, kind, head, unnamed_addr, end).map(PendingSymbol::Alias);
+        }
+        let SymbolHead { linkage, dso_local, placement } = head;
+        let space = if self.cursor.at(&["addrspace"]) { self.address_space()? } else { None };
+        let externally_initialized = self.cursor.accept("externally_initialized");
         let constant = self.cursor.accept("constant");
         if !constant && !self.cursor.accept("global") {
             return Err(self.cursor.unexpected("`global` or `constant`"));
@@ -73,39 +93,102 @@ impl Reader<'_> {
             linkage: linkage.unwrap_or_default(),
             dso_local,
             unnamed_addr,
+            space,
+            externally_initialized,
+            placement,
+            attrs: FunctionAttrs::default(),
             metadata: None,
         });
         let has_initializer = !linkage.is_some_and(Linkage::is_elsewhere);
-        Ok(PendingInitializer { id, position: self.cursor.position(), end, has_initializer })
+        let position = self.cursor.position();
+        Ok(PendingSymbol::Global(PendingInitializer { id, position, end, has_initializer }))
     }
 
-    fn refuse_foreign(&self) -> Result<()> {
-        match self.cursor.word() {
-            Some(word) if UNSUPPORTED.contains(&word) => {
-                Err(LocatedProblem::unsupported(self.cursor.here(), format!("`{word}`")))
-            }
-            _ => Ok(()),
+    /// Reads `type` of `@name = alias type, ptr @symbol`.
+    fn alias(
+        &mut self,
+        token: Token<'_>,
+        kind: AliasKind,
+        head: SymbolHead,
+        unnamed_addr: bool,
+        end: usize,
+    ) -> Result<PendingAlias> {
+        let SymbolHead { linkage, dso_local, placement } = head;
+        let ty = self.ty()?;
+        let params = self.function_type()?;
+        let params = params.map(|FunctionType { params: types, varargs }| AliasParams { types, varargs });
+        let id = AliasId(self.module.aliases.len() as u32);
+        let name = self.declare(token, SymbolId::Alias(id))?;
+        self.module.aliases.push(Alias {
+            name,
+            kind,
+            ty,
+            params,
+            target: Const::Null,
+            linkage: linkage.unwrap_or_default(),
+            dso_local,
+            unnamed_addr,
+            placement,
+        });
+        Ok(PendingAlias { id, position: self.cursor.position(), end })
+    }
+
+    /// Reads the rest of a symbol.
+    pub(super) fn symbol_rest(&mut self, rest: PendingSymbol) -> Result<()> {
+        match rest {
+            PendingSymbol::Global(rest) => self.global_rest(rest),
+            PendingSymbol::Alias(rest) => self.alias_rest(rest),
         }
     }
 
+    /// Reads the address that an alias stands for, and the rest of the alias.
+    fn alias_rest(&mut self, PendingAlias { id, position, end }: PendingAlias) -> Result<()> {
+        self.cursor.go_to(position);
+        self.cursor.expect(",")?;
+        let at = self.cursor.here();
+        // LLVM writes an expression here without its type.
+        let target = match self.cursor.word() {
+            Some("getelementptr" | "bitcast" | "addrspacecast" | "inttoptr") => self.constant(TypeId::PTR)?,
+            _ => self.typed_constant()?,
+        };
+        if target.ty() != TypeId::PTR {
+            return Err(LocatedProblem::unsupported(at, "an alias of what is no pointer in address space 0"));
+        }
+        self.module.aliases[id.index()].target = target;
+        let name = self.module.aliases[id.index()].name.clone();
+        while self.cursor.accept(",") {
+            let Some(word) = self.placement_tail(&name)? else {
+                return Err(self.cursor.unexpected("a partition"));
+            };
+            self.module.aliases[id.index()].placement.tail.push(word);
+        }
+        self.expect_end(end)
+    }
+
     /// Reads the initialiser and the rest of the global.
-    pub(super) fn global_rest(&mut self, rest: PendingInitializer) -> Result<()> {
+    fn global_rest(&mut self, rest: PendingInitializer) -> Result<()> {
         let PendingInitializer { id, position, end, has_initializer } = rest;
         self.cursor.go_to(position);
         if has_initializer {
             let initializer = self.constant(self.module.globals[id.index()].ty)?;
             self.module.globals[id.index()].initializer = Some(initializer);
         }
+        let name = self.module.globals[id.index()].name.clone();
         let mut attachments = self.attachments()?;
         while self.cursor.accept(",") {
             if self.cursor.at(&["align"]) {
                 self.module.globals[id.index()].align = Some(self.align()?);
-            } else if !self.skip_placement()? {
+            } else if let Some(word) = self.placement_tail(&name)? {
+                self.module.globals[id.index()].placement.tail.push(word);
+            } else {
                 return Err(self.cursor.unexpected("`align`, a section or metadata"));
             }
             attachments.extend(self.attachments()?);
         }
         self.module.globals[id.index()].metadata = self.module.metadata.attach(attachments);
+        if self.cursor.position() < end {
+            self.module.globals[id.index()].attrs = self.function_attrs()?;
+        }
         self.expect_end(end)
     }
 

@@ -114,6 +114,11 @@ impl<'s> Reader<'s> {
         self.typed_constant().map(MetadataValue::Constant)
     }
 
+    /// Metadata as an argument: `!0`, `!"…"`, `i32 1`.
+    pub(super) fn metadata_argument(&mut self) -> Result<MetadataValue> {
+        self.metadata_value()
+    }
+
     /// `(line: 1, scope: !2)`
     fn fields(&mut self) -> Result<Vec<(Option<SmolStr>, MetadataField)>> {
         self.cursor.expect("(")?;
@@ -179,9 +184,8 @@ impl<'s> Reader<'s> {
         match effect(&kind) {
             Some(AttachmentEffect::Hint | AttachmentEffect::OfLoads) => {}
             Some(AttachmentEffect::Assertion) => self.drop_annotation(token.start, token.text),
-            None => {
-                return Err(LocatedProblem::unsupported(token.start, format!("metadata `{}`", token.text)));
-            }
+            // LangRef "Metadata": a pass may drop a kind that it does not know, so that none can depend on it.
+            None => {}
         }
         Ok(Attachment { kind, node: self.node_id()? })
     }

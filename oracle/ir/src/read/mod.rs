@@ -54,7 +54,7 @@ use crate::attributes::FunctionAttrs;
 use crate::id::{FuncId, MetadataId};
 use crate::module::Module;
 use cursor::Cursor;
-use global::{PendingInitializer, SymbolId};
+use global::{PendingSymbol, SymbolId};
 use locals::BlockNames;
 use prescan::{ItemKind, ModuleItem};
 use signature::DefinitionHeader;
@@ -106,13 +106,15 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     let items = prescan::prescan(&mut reader.cursor)?;
     reader.named = types::prescan(&mut reader.cursor, &items)?;
     reader.read_items(&items, ItemKind::Target, Reader::target)?;
+    reader.read_items(&items, ItemKind::Assembly, Reader::top_assembly)?;
+    reader.read_items(&items, ItemKind::Comdat, Reader::comdat)?;
     reader.read_items(&items, ItemKind::Type, Reader::definition_of_type)?;
     reader.read_items(&items, ItemKind::Group, Reader::attribute_group)?;
     reader.number_nodes(&items)?;
     let (globals, headers) = reader.headers(&items)?;
     reader.read_items(&items, ItemKind::Metadata, Reader::metadata_item)?;
     reader.read_personalities()?;
-    globals.into_iter().try_for_each(|rest| reader.global_rest(rest))?;
+    globals.into_iter().try_for_each(|rest| reader.symbol_rest(rest))?;
     headers.into_iter().try_for_each(|header| reader.body(header))?;
     Ok((reader.module, reader.dropped_annotations))
 }
@@ -167,10 +169,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Declares all globals and functions, and returns the parts to be read later.
-    fn headers(
-        &mut self,
-        items: &[ModuleItem],
-    ) -> Result<(Vec<PendingInitializer>, Vec<DefinitionHeader<'s>>)> {
+    fn headers(&mut self, items: &[ModuleItem]) -> Result<(Vec<PendingSymbol>, Vec<DefinitionHeader<'s>>)> {
         let (mut globals, mut definitions) = (Vec::new(), Vec::new());
         for &ModuleItem { kind, start, end } in items {
             self.cursor.go_to(start);

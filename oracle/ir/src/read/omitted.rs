@@ -26,13 +26,14 @@ pub(super) const PARAMETER: [(&str, OmissionEffect); 8] = [
 
 /// Attributes of functions that [`crate::FunctionAttr`] lacks and [`crate::FunctionAttrs::words`] keeps; they may have an
 /// argument in brackets or after `=`.
-pub(super) const FUNCTION_WORDS: [&str; 39] = [
+pub(super) const FUNCTION_WORDS: [&str; 43] = [
     "alignstack",
     "allockind",
     "allocsize",
     "builtin",
     "cold",
     "convergent",
+    "coro_only_destroy_when_complete",
     "disable_sanitizer_instrumentation",
     "fn_ret_thunk_extern",
     "hot",
@@ -52,6 +53,7 @@ pub(super) const FUNCTION_WORDS: [&str; 39] = [
     "optdebug",
     "optforfuzzing",
     "optsize",
+    "presplitcoroutine",
     "returns_twice",
     "safestack",
     "sanitize_address",
@@ -66,6 +68,8 @@ pub(super) const FUNCTION_WORDS: [&str; 39] = [
     "ssp",
     "sspreq",
     "sspstrong",
+    "strictfp",
+    "vscale_range",
 ];
 
 /// Attributes of functions that are dropped: LLVM 19 has them elsewhere or not at all.
@@ -79,22 +83,16 @@ pub(super) const FUNCTION: [&str; 7] = [
     "unnamed_addr",
 ];
 
-/// Words before the type in the head of a global or function, besides linkage and `dso_local`. A calling convention has
-/// no effect as long as it is the same on both sides.
-pub(super) const HEAD: [&str; 12] = [
-    "ccc",
-    "coldcc",
-    "default",
-    "dso_preemptable",
-    "fastcc",
-    "hidden",
-    "local_unnamed_addr",
-    "preserve_allcc",
-    "preserve_mostcc",
-    "protected",
-    "tailcc",
-    "x86_64_sysvcc",
-];
+/// Words before the type in the head of a global or function that mean what is meant without them.
+pub(super) const HEAD: [&str; 2] = ["default", "dso_preemptable"];
+
+/// Words there that [`crate::Placement::head`] keeps; `thread_local` may have an argument in brackets.
+pub(super) const PLACEMENT: [&str; 6] =
+    ["dllexport", "dllimport", "hidden", "local_unnamed_addr", "protected", "thread_local"];
+
+/// Words behind a global that [`crate::Placement::tail`] keeps.
+pub(super) const SANITIZERS: [&str; 4] =
+    ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_address_dyninit", "sanitize_memtag"];
 
 /// Functions that take metadata and have no effect: calls and declarations of them are dropped. LangRef
 /// "'llvm.experimental.noalias.scope.decl' Intrinsic", `SourceLevelDebugging.rst`.

@@ -24,7 +24,11 @@ pub(super) enum ItemKind {
     Target,
     /// `!0 = …`
     Metadata,
-    /// Names, comdats and markers, on which nothing in the module depends.
+    /// `module asm "…"`
+    Assembly,
+    /// `$name = comdat any`
+    Comdat,
+    /// Names and markers, on which nothing in the module depends.
     Skipped,
 }
 
@@ -61,31 +65,29 @@ fn head(cursor: &Cursor<'_>) -> Option<ItemKind> {
             "declare" if at_marker(cursor, "declare") => Some(ItemKind::Skipped),
             "declare" => Some(ItemKind::Declaration),
             "attributes" if next.kind == TokenKind::Group => Some(ItemKind::Group),
+            "module" if next.text == "asm" => Some(ItemKind::Assembly),
             "target" if ["datalayout", "triple"].contains(&next.text) => Some(ItemKind::Target),
             "source_filename" if equals => Some(ItemKind::Skipped),
             _ => None,
         },
         Token { kind: TokenKind::Local, .. } if equals => Some(ItemKind::Type),
         Token { kind: TokenKind::Global, .. } if equals => Some(ItemKind::Global),
-        Token { kind: TokenKind::Comdat, .. } if equals => Some(ItemKind::Skipped),
+        Token { kind: TokenKind::Comdat, .. } if equals => Some(ItemKind::Comdat),
         _ if at_metadata(cursor) => Some(ItemKind::Metadata),
         _ => None,
     }
 }
 
 fn not_an_item(cursor: &Cursor<'_>) -> Box<LocatedProblem> {
-    if cursor.at(&["module", "asm"]) {
-        return LocatedProblem::unsupported(cursor.here(), "assembly in a module");
-    }
     cursor.unexpected("a type, a global, a function or metadata")
 }
 
-/// Skips to the head of the next item, to `module asm` outside brackets, or to the end.
+/// Skips to the head of the next item outside brackets, or to the end.
 fn skip_item(cursor: &mut Cursor<'_>) {
     let mut depth = 0;
     loop {
         depth += cursor.advance().nesting();
-        let outside = depth <= 0 && (head(cursor).is_some() || cursor.at(&["module", "asm"]));
+        let outside = depth <= 0 && head(cursor).is_some();
         if outside || cursor.is(TokenKind::End) {
             return;
         }

@@ -1,6 +1,6 @@
 //! Heads of functions. LangRef "Functions".
 
-use base::text::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result, TextToken};
 use smol_str::SmolStr;
 
 use super::global::{SymbolHead, SymbolId};
@@ -56,7 +56,8 @@ impl<'s> Reader<'s> {
 
     /// Reads the part from the linkage to the attributes.
     fn signature(&mut self, mut attachments: Vec<Attachment>) -> Result<(FuncId, ReadParams)> {
-        let SymbolHead { linkage, dso_local, convention } = self.head()?;
+        let SymbolHead { linkage, dso_local, placement } = self.head()?;
+        let convention = self.convention()?;
         let ret_attrs = self.param_attrs()?;
         let ret = self.ty()?;
         let token = self.cursor.expect_kind(TokenKind::Global, "the function's name")?;
@@ -71,7 +72,8 @@ impl<'s> Reader<'s> {
         function.dso_local = dso_local;
         function.convention = convention;
         function.attrs = self.function_attrs()?;
-        let (behind, personality) = self.tail_of_signature()?;
+        function.placement = placement;
+        let (behind, personality) = self.tail_of_signature(&mut function)?;
         attachments.extend(behind);
         self.personalities.extend(personality.map(|at| (id, at)));
         function.metadata = self.module.metadata.attach(attachments);
@@ -81,7 +83,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Reads section, alignment of the code, and attachments.
-    fn tail_of_signature(&mut self) -> Result<(Vec<Attachment>, Option<usize>)> {
+    fn tail_of_signature(&mut self, function: &mut Function) -> Result<(Vec<Attachment>, Option<usize>)> {
         let (mut attachments, mut personality) = (Vec::new(), None);
         loop {
             let token = self.cursor.peek();
@@ -96,15 +98,27 @@ impl<'s> Reader<'s> {
                     personality = Some(self.cursor.position());
                     self.cursor.advance();
                     self.ty()?;
-                    self.cursor.expect_kind(TokenKind::Global, "a personality function")?;
+                    self.skip_constant()?;
                 }
-                (TokenKind::Word, "gc" | "prefix" | "prologue") => {
+                (TokenKind::Word, "prefix" | "prologue") => {
                     return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
                 }
-                _ if self.skip_placement()? => {}
-                _ => return Ok((attachments, personality)),
+                _ => match self.placement_tail(&function.name)? {
+                    Some(word) => function.placement.tail.push(word),
+                    None => return Ok((attachments, personality)),
+                },
             }
         }
+    }
+
+    /// Skips a constant without its type: a word or name, and what follows it in brackets.
+    fn skip_constant(&mut self) -> Result<()> {
+        let token = self.cursor.advance();
+        match token.kind {
+            TokenKind::Global | TokenKind::Word => {}
+            _ => return Err(LocatedProblem::syntax(token.start, "a constant", token.describe())),
+        }
+        if self.cursor.at(&["("]) { self.cursor.skip_brackets() } else { Ok(()) }
     }
 
     /// Reads the parameters up to the closing bracket.
@@ -122,7 +136,7 @@ impl<'s> Reader<'s> {
     }
 
     fn param(&mut self, params: &mut ReadParams) -> Result<()> {
-        let ty = self.sized_type()?;
+        let ty = self.argument_type()?;
         let attrs = self.param_attrs()?;
         let name = match self.cursor.peek() {
             token @ Token { kind: TokenKind::Local, .. } => {

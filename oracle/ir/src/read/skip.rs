@@ -6,8 +6,11 @@ use smol_str::{SmolStr, format_smolstr};
 use super::Reader;
 use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
-use super::omitted::{FUNCTION, FUNCTION_WORDS, HEAD, MARKERS, OmissionEffect, PARAMETER};
+use super::omitted::{
+    FUNCTION, FUNCTION_WORDS, HEAD, MARKERS, OmissionEffect, PARAMETER, PLACEMENT, SANITIZERS,
+};
 use crate::call::{CallingConvention, TailCall};
+use crate::print::push_symbol;
 
 /// Whether the next tokens are `keyword void @marker`.
 pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
@@ -15,22 +18,57 @@ pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
 }
 
 impl Reader<'_> {
-    fn skip_words(&mut self, words: &[&str]) {
-        while self.cursor.word().is_some_and(|word| words.contains(&word)) {
-            self.cursor.advance();
+    /// Reads visibility and similar words in the head of a symbol.
+    pub(super) fn placement_head(&mut self) -> Result<Vec<SmolStr>> {
+        let mut words = Vec::new();
+        while let Some(word) = self.cursor.word() {
+            if PLACEMENT.contains(&word) {
+                let start = self.cursor.position();
+                self.cursor.advance();
+                if word == "thread_local" {
+                    self.skip_argument()?;
+                }
+                words.push(self.text_since(start, ""));
+            } else if HEAD.contains(&word) {
+                self.cursor.advance();
+            } else {
+                break;
+            }
         }
+        Ok(words)
     }
 
-    /// Reads a calling convention, and skips visibility and similar words around it.
-    pub(super) fn convention(&mut self) -> CallingConvention {
-        self.skip_words(&HEAD);
-        let read = [CallingConvention::Win64]
-            .into_iter()
-            .find(|convention| convention.keyword().is_some_and(|word| self.cursor.accept(word)));
-        if read.is_some() {
-            self.skip_words(&HEAD);
+    /// The text of the tokens from `start` to here.
+    fn text_since(&mut self, start: usize, between: &str) -> SmolStr {
+        let end = self.cursor.position();
+        self.cursor.go_to(start);
+        let mut words = Vec::new();
+        while self.cursor.position() < end {
+            words.push(self.cursor.advance().text);
         }
-        read.unwrap_or_default()
+        SmolStr::new(words.join(between))
+    }
+
+    /// Reads a calling convention: a word, or `cc 8`.
+    pub(super) fn convention(&mut self) -> Result<CallingConvention> {
+        let Some(word) = self.cursor.word() else { return Ok(CallingConvention::C) };
+        if let Some(convention) = CallingConvention::from_keyword(word) {
+            self.cursor.advance();
+            return Ok(convention);
+        }
+        // The lexer of LLVM takes `cc8` for one word as well.
+        let number = match word.strip_prefix("cc") {
+            Some("") => {
+                self.cursor.advance();
+                self.cursor.expect_kind(TokenKind::Integer, "the number of a calling convention")?
+            }
+            Some(digits) if digits.bytes().all(|byte| byte.is_ascii_digit()) => self.cursor.advance(),
+            _ => return Ok(CallingConvention::C),
+        };
+        match number.text.trim_start_matches("cc").parse() {
+            Ok(number) if number < 1024 => Ok(CallingConvention::numbered(number)),
+            _ => self.invalid(number.start, "the number of a calling convention has 10 bits"),
+        }
     }
 
     /// Reads `tail` and similar words.
@@ -60,12 +98,7 @@ impl Reader<'_> {
         self.cursor.advance();
         let start = self.cursor.position();
         self.skip_argument()?;
-        let end = self.cursor.position();
-        self.cursor.go_to(start);
-        let mut argument = String::new();
-        while self.cursor.position() < end {
-            argument.push_str(self.cursor.advance().text);
-        }
+        let argument = self.text_since(start, "");
         // A group writes `alignstack=16`.
         Ok(Some(match argument.strip_prefix('=') {
             Some(number) => format_smolstr!("{word}({number})"),
@@ -132,21 +165,32 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// Skips the placement by the linker: `section "…"`, `comdat`, `comdat($name)`, `partition "…"`.
-    pub(super) fn skip_placement(&mut self) -> Result<bool> {
+    /// Reads the placement of a symbol by linkers and code generators, such as `section "…"` and `comdat($name)`; `None` if
+    /// something else comes next.
+    pub(super) fn placement_tail(&mut self, symbol: &str) -> Result<Option<SmolStr>> {
+        let start = self.cursor.position();
         match self.cursor.word() {
-            Some("section" | "partition") => {
+            Some("section" | "partition" | "code_model" | "gc") => {
                 self.cursor.advance();
                 self.cursor.expect_kind(TokenKind::Text, "a string")?;
-                Ok(true)
             }
             Some("comdat") => {
                 self.cursor.advance();
-                self.skip_argument()?;
-                Ok(true)
+                if !self.cursor.at(&["("]) {
+                    let mut word = String::from("comdat(");
+                    push_symbol('$', symbol, &mut word);
+                    word.push(')');
+                    return Ok(Some(SmolStr::new(word)));
+                }
+                self.cursor.skip_brackets()?;
+                return Ok(Some(self.text_since(start, "")));
             }
-            _ => Ok(false),
+            Some(word) if SANITIZERS.contains(&word) => {
+                self.cursor.advance();
+            }
+            _ => return Ok(None),
         }
+        Ok(Some(self.text_since(start, " ")))
     }
 
     fn weigh(&mut self, token: Token<'_>, weight: OmissionEffect) {

@@ -3,9 +3,12 @@
 use base::Target;
 use base::text::{LocatedProblem, Result};
 
+use smol_str::SmolStr;
+
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::data_layout::DataLayout;
+use crate::symbol::Comdat;
 use crate::type_table::TypeTable;
 
 impl Reader<'_> {
@@ -38,6 +41,26 @@ impl Reader<'_> {
         let part = |part| LocatedProblem::unsupported(token.start, format!("the data layout `{part}`"));
         // No type has been read yet.
         self.module.types = TypeTable::with_layout(DataLayout::parse(layout).map_err(part)?);
+        Ok(())
+    }
+}
+
+impl Reader<'_> {
+    /// `module asm "…"`
+    pub(super) fn top_assembly(&mut self) -> Result<()> {
+        self.cursor.skip(2);
+        let token = self.cursor.expect_kind(TokenKind::Text, "a string")?;
+        self.module.top_assembly.push(name::bytes(token.text));
+        Ok(())
+    }
+
+    /// `$name = comdat any`
+    pub(super) fn comdat(&mut self) -> Result<()> {
+        let name = name::name(self.cursor.advance())?;
+        self.cursor.expect("=")?;
+        self.cursor.expect("comdat")?;
+        let selection = self.cursor.expect_kind(TokenKind::Word, "a way to select")?;
+        self.module.comdats.push(Comdat { name, selection: SmolStr::new(selection.text) });
         Ok(())
     }
 }

@@ -118,8 +118,26 @@ impl Reader<'_> {
         }
     }
 
+    /// The type of an argument: one that memory can hold, or `metadata`.
+    pub(super) fn argument_type(&mut self) -> Result<TypeId> {
+        let is_metadata = self.cursor.accept("metadata");
+        if is_metadata { Ok(TypeId::METADATA) } else { self.sized_type() }
+    }
+
     /// Reads `addrspace(N)`: the type of pointers there.
     fn pointer_in(&mut self) -> Result<TypeId> {
+        let start = self.cursor.here();
+        Ok(match self.address_space()? {
+            None => TypeId::PTR,
+            Some(space) if NARROW_SPACES.contains(&space.get()) => {
+                return Err(LocatedProblem::unsupported(start, "an address space with pointers of 32 bits"));
+            }
+            Some(space) => self.module.types.intern(Type::PtrIn(space)),
+        })
+    }
+
+    /// Reads `addrspace(N)`; `None` for space 0.
+    pub(super) fn address_space(&mut self) -> Result<Option<NonZeroU32>> {
         self.cursor.advance();
         self.cursor.expect("(")?;
         let token = self.cursor.expect_kind(TokenKind::Integer, "the number of an address space")?;
@@ -127,11 +145,7 @@ impl Reader<'_> {
         let number = token.text.parse().ok().filter(|number| *number < ADDRESS_SPACES);
         match number.map(NonZeroU32::new) {
             None => self.invalid(token.start, "the number of an address space has 24 bits"),
-            Some(None) => Ok(TypeId::PTR),
-            Some(Some(space)) if NARROW_SPACES.contains(&space.get()) => {
-                Err(LocatedProblem::unsupported(token.start, "an address space with pointers of 32 bits"))
-            }
-            Some(Some(space)) => Ok(self.module.types.intern(Type::PtrIn(space))),
+            Some(space) => Ok(space),
         }
     }
 

@@ -209,6 +209,14 @@ impl TypeTable {
         }
     }
 
+    /// The number of lanes of a vector; `None` for other types.
+    pub fn lanes(&self, id: TypeId) -> Option<u32> {
+        match *self.get(id) {
+            Type::Vector(count, _) => Some(count),
+            _ => None,
+        }
+    }
+
     /// Whether [`crate::MemoryOp::LoadFrozen`] supports the type: integers of whole bytes, `float`, `double`, pointers
     /// and vectors of those, of at most 128 bits. All bits of such a type in memory belong to the value.
     pub fn is_frozen_by_bits(&self, id: TypeId) -> bool {

@@ -6,13 +6,14 @@ use ethnum::U256;
 use smol_str::SmolStr;
 
 use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, UnknownItem, UnknownType};
-use super::metadata::check_metadata;
+use super::metadata::{check_metadata, check_value};
 use super::{VerifyResult, require};
 use crate::aggregate::AggregateBody;
 use crate::constant::Const;
 use crate::expression::ConstantExpression;
 use crate::id::BlockId;
 use crate::module::{Global, Module, WIDEST_CONSTANT};
+use crate::symbol::Alias;
 use crate::types::{Packing, Type, TypeId};
 
 pub(super) fn check_module(module: &Module) -> VerifyResult {
@@ -22,7 +23,9 @@ pub(super) fn check_module(module: &Module) -> VerifyResult {
     }))?;
     module.types.iter().try_for_each(|(id, _)| check_bit_packing(module, id))?;
     let globals = module.globals.iter().map(|global| &global.name);
-    unique(globals.chain(module.functions.iter().map(|function| &function.name)))?;
+    let symbols = globals.chain(module.functions.iter().map(|function| &function.name));
+    unique(symbols.chain(module.aliases.iter().map(|alias| &alias.name)))?;
+    module.aliases.iter().try_for_each(|alias| check_alias(module, alias))?;
     module.globals.iter().try_for_each(|global| check_global(module, global))?;
     check_metadata(module)
 }
@@ -42,6 +45,16 @@ fn check_global(module: &Module, global: &Global) -> VerifyResult {
     check_const(module, initializer)
 }
 
+/// Checks the type and the address of an alias: it stands for a definition, not for itself.
+pub(super) fn check_alias(module: &Module, alias: &Alias) -> VerifyResult {
+    check_type(module, alias.ty)?;
+    let params = alias.params.iter().flat_map(|params| &params.types);
+    params.into_iter().try_for_each(|&ty| check_register(module, ty))?;
+    require(alias.target.ty() == TypeId::PTR, || TypeMismatch("an alias and its address"))?;
+    check_const(module, alias.target)?;
+    require(module.resolve(alias.target).is_some(), || BadConstant("an alias that stands for itself"))
+}
+
 /// Checks that a bit-packed structure has explicit padding: see [`Packing::Bits`].
 fn check_bit_packing(module: &Module, ty: TypeId) -> VerifyResult {
     let types = &module.types;
@@ -58,7 +71,7 @@ fn check_bit_packing(module: &Module, ty: TypeId) -> VerifyResult {
 
 /// Checks that the type exists and registers can hold it.
 pub(super) fn check_register(module: &Module, ty: TypeId) -> VerifyResult {
-    if ty == TypeId::TOKEN {
+    if [TypeId::TOKEN, TypeId::METADATA].contains(&ty) {
         return Ok(());
     }
     check_sized(module, ty)?;
@@ -79,7 +92,9 @@ pub(super) fn check_sized(module: &Module, ty: TypeId) -> VerifyResult {
 /// Checks that the constant is valid for its type. Aggregates are finite trees because the pool only grows: an
 /// aggregate member must have been added earlier.
 pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
-    check_sized(module, constant.ty())?;
+    if constant.ty() != TypeId::METADATA {
+        check_sized(module, constant.ty())?;
+    }
     match constant {
         Const::Int { ty, value } => check_int(module, ty, value),
         Const::Float { ty, bits } => {
@@ -122,10 +137,16 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
     if let AggregateBody::Expression(expression) = body {
         return check_expression(module, ty, expression, id);
     }
+    if let AggregateBody::Metadata(value) = body {
+        check_value(module, value)?;
+        return require(ty == TypeId::METADATA, || TypeMismatch("metadata and its type"));
+    }
     let count = module.types.element_count(ty).ok_or(BadConstant("not an aggregate type"))?;
     match body {
-        // Integers and expressions are handled above: they have no members.
-        AggregateBody::Integer(_) | AggregateBody::Expression(_) => Err(BadConstant("not an aggregate type")),
+        // Handled above: they have no members.
+        AggregateBody::Integer(_) | AggregateBody::Expression(_) | AggregateBody::Metadata(_) => {
+            Err(BadConstant("not an aggregate type"))
+        }
         AggregateBody::Bytes(bytes) => {
             require(*module.types.get(ty) == Type::Array(count, TypeId::I8), || BadConstant("not bytes"))?;
             require(bytes.len() as u64 == count, || BadConstant("wrong number of bytes"))
@@ -151,6 +172,9 @@ fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) ->
 
 fn check_expression(module: &Module, ty: TypeId, expression: &ConstantExpression, id: u32) -> VerifyResult {
     expression.operands().iter().try_for_each(|&operand| check_part(module, operand, id))?;
+    if let ConstantExpression::Alias(alias) = expression {
+        require(alias.index() < module.aliases.len(), || UnknownItem("alias"))?;
+    }
     require(expression.is_of(&module.types, ty), || TypeMismatch("a constant expression and its operands"))
 }
 

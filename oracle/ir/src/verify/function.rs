@@ -80,7 +80,7 @@ fn intrinsic(module: &Module, function: &Function) -> VerifyResult {
 }
 
 fn check_param(module: &Module, param: &Param) -> VerifyResult {
-    check_sized(module, param.ty)?;
+    check_register(module, param.ty)?;
     match param.attrs.passing {
         Passing::Direct => Ok(()),
         Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => {

@@ -16,19 +16,26 @@ use crate::types::TypeId;
 /// Checks the nodes, the named metadata and the lists of attachments.
 pub(super) fn check_metadata(module: &Module) -> VerifyResult {
     let table = &module.metadata;
-    for value in table.nodes.iter().flat_map(|node| node.body.values()) {
-        match value {
-            MetadataValue::Node(id) => check_node(module, *id)?,
-            MetadataValue::Constant(constant) => check_const(module, *constant)?,
-            MetadataValue::Null | MetadataValue::Text(_) => {}
-        }
-    }
+    table
+        .nodes
+        .iter()
+        .flat_map(|node| node.body.values())
+        .try_for_each(|value| check_value(module, value))?;
     table.named.iter().flat_map(|(_, nodes)| nodes).try_for_each(|&id| check_node(module, id))?;
     table.attachments.iter().flatten().try_for_each(|attachment| check_node(module, attachment.node))?;
     let globals = module.globals.iter().map(|global| global.metadata);
     globals
         .chain(module.functions.iter().map(|function| function.metadata))
         .try_for_each(|id| check_list(module, id))
+}
+
+/// Checks that what a value names exists.
+pub(super) fn check_value(module: &Module, value: &MetadataValue) -> VerifyResult {
+    match value {
+        MetadataValue::Node(id) => check_node(module, *id),
+        MetadataValue::Constant(constant) => check_const(module, *constant),
+        MetadataValue::Null | MetadataValue::Text(_) => Ok(()),
+    }
 }
 
 fn check_node(module: &Module, id: MetadataId) -> VerifyResult {

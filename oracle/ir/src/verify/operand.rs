@@ -68,6 +68,7 @@ impl FunctionVerifier<'_> {
             }
             Type::Void
             | Type::Token
+            | Type::Metadata
             | Type::Array(..)
             | Type::Struct { .. }
             | Type::Named { .. }

@@ -1,6 +1,6 @@
 //! The functions that every lowered program calls: the runtime that records observations, and memory intrinsics.
 
-use ir::{Const, FuncId, Function, Global, GlobalId, Linkage, Module, Param, TypeId};
+use ir::{Const, FuncId, Function, Global, GlobalId, Module, Param, TypeId};
 
 /// The runtime's functions in a module.
 #[derive(Clone, Copy, Debug)]
@@ -54,15 +54,9 @@ pub(super) fn table(module: &mut Module) -> GlobalId {
         return GlobalId(at as u32);
     }
     module.add_global(Global {
-        name: NAME.into(),
-        ty: TypeId::PTR,
         initializer: None,
-        align: Some(ir::Align::EIGHT),
-        constant: false,
-        linkage: Linkage::External,
         dso_local: true,
-        unnamed_addr: false,
-        metadata: None,
+        ..Global::variable(NAME, TypeId::PTR, Const::Null, ir::Align::EIGHT)
     })
 }
 

@@ -211,7 +211,7 @@ impl Inputs {
 /// Whether the module does not say what a global holds when a function is called: anything may have written a variable,
 /// and the linker may replace a weak definition.
 pub(in super::super) fn is_open(global: &Global) -> bool {
-    !global.constant || global.initializer.is_none() || global.linkage.is_interposable()
+    !global.constant || global.initializer.is_none() || global.may_begin_otherwise()
 }
 
 fn of_global(index: u32, size: usize, reach: &Reach) -> Vec<Candidate> {

@@ -1,0 +1,81 @@
+//! What modules say of symbols to linkers and code generators, and the symbols that stand for others. LangRef "Global Variables",
+//! "Functions", "Aliases", "IFuncs", "Comdats".
+
+use smol_str::SmolStr;
+
+use crate::constant::Const;
+use crate::function::Linkage;
+use crate::types::TypeId;
+
+/// The words around a global or function that tell linkers and code generators where it lies. They are kept as they are written,
+/// because no run of one thread depends on them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Placement {
+    /// Visibility, `dllimport`, `dllexport`, `thread_local(…)`, `local_unnamed_addr`, in the order of the text.
+    pub head: Vec<SmolStr>,
+    /// `section "…"`, `partition "…"`, `comdat($name)`, `code_model "…"`, `gc "…"` and similar words, in the order of the text.
+    pub tail: Vec<SmolStr>,
+}
+
+impl Placement {
+    /// Of nothing in particular.
+    pub const NONE: Placement = Placement { head: Vec::new(), tail: Vec::new() };
+}
+
+/// A group of symbols that linkers keep or drop together. LangRef "Comdats".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comdat {
+    /// The name without its `$`.
+    pub name: SmolStr,
+    /// The way to choose among several: `any`, `exactmatch`, `largest`, `nodeduplicate`, `samesize`.
+    pub selection: SmolStr,
+}
+
+/// A symbol that stands for another address. LangRef "Aliases", "IFuncs".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alias {
+    /// Symbol name without its `@`.
+    pub name: SmolStr,
+    /// The kind.
+    pub kind: AliasKind,
+    /// The type of the object, or of a function's result.
+    pub ty: TypeId,
+    /// The rest of a function's type.
+    pub params: Option<AliasParams>,
+    /// The address: of an alias its own, of an `ifunc` that of the function which returns it.
+    pub target: Const,
+    /// The linkage.
+    pub linkage: Linkage,
+    /// Set if it is known to be defined in the same linkage unit.
+    pub dso_local: bool,
+    /// Set if its address is insignificant.
+    pub unnamed_addr: bool,
+    /// What linkers are told.
+    pub placement: Placement,
+}
+
+/// The parameters of a function that an alias stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AliasParams {
+    /// Their types.
+    pub types: Vec<TypeId>,
+    /// Set if calls may pass more.
+    pub varargs: bool,
+}
+
+impl Alias {
+    /// Its types, to be replaced.
+    pub(crate) fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
+        self.params.iter_mut().flat_map(|params| &mut params.types).chain([&mut self.ty])
+    }
+}
+
+crate::attributes::keywords! {
+    /// The kinds of symbols that stand for others.
+    AliasKind {
+        /// Another name of an address.
+        Alias = "alias",
+        /// A function that is chosen when the program is loaded.
+        IFunc = "ifunc",
+    }
+}
