@@ -120,7 +120,7 @@ impl EntryBody<'_> {
             | Type::Array(..)
             | Type::Struct { .. }
             | Type::Named { .. } => Const::Zero(ty).into(),
-            Type::Void | Type::Token | Type::Metadata => Const::Undef(ty).into(),
+            Type::Void | Type::Token | Type::Metadata | Type::Scalable(..) => Const::Undef(ty).into(),
         }
     }
 

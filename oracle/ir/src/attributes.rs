@@ -143,6 +143,14 @@ keyword_set! {
         DeadOnUnwind = "dead_on_unwind",
         /// Must be a constant.
         ImmArg = "immarg",
+        /// The static chain of a nested function.
+        Nest = "nest",
+        /// Passed in the register of Swift's `self`.
+        SwiftSelf = "swiftself",
+        /// Passed in the register of Swift's errors.
+        SwiftError = "swifterror",
+        /// Passed in the register of Swift's asynchronous contexts.
+        SwiftAsync = "swiftasync",
     }
 }
 

@@ -31,6 +31,8 @@ pub enum ConstantExpression {
         /// The distance in bytes.
         offset: i64,
     },
+    /// `splat (i8 1)`: all lanes of a scalable vector.
+    Splat(Const),
     /// The address that an alias stands for.
     Alias(AliasId),
     /// The address of a global in another address space, whose type is a pointer there.
@@ -50,6 +52,7 @@ impl ConstantExpression {
         match self {
             ConstantExpression::Cast(_, operand)
             | ConstantExpression::Address { base: operand, .. }
+            | ConstantExpression::Splat(operand)
             | ConstantExpression::Elsewhere(operand) => std::slice::from_ref(operand),
             ConstantExpression::Binary { operands, .. } => operands,
             ConstantExpression::Alias(_) => &[],
@@ -61,6 +64,7 @@ impl ConstantExpression {
         match self {
             ConstantExpression::Cast(_, operand)
             | ConstantExpression::Address { base: operand, .. }
+            | ConstantExpression::Splat(operand)
             | ConstantExpression::Elsewhere(operand) => std::slice::from_mut(operand),
             ConstantExpression::Binary { operands, .. } => operands,
             ConstantExpression::Alias(_) => &mut [],
@@ -96,6 +100,9 @@ impl ConstantExpression {
                 ConstantExpression::BINARY.contains(&op) && same && width(ty).is_some()
             }
             ConstantExpression::Address { base, .. } => base.ty() == ty && types.get(ty).is_pointer(),
+            ConstantExpression::Splat(lane) => {
+                types.is_scalable(ty) && types.lanes(ty).is_some() && types.scalar(ty) == lane.ty()
+            }
             ConstantExpression::Alias(_) => ty == TypeId::PTR,
             ConstantExpression::Elsewhere(global) => {
                 matches!(global, Const::Global { .. }) && types.get(ty).is_pointer()

@@ -133,6 +133,10 @@ pub struct Function {
     pub placement: Placement,
     /// The function that decides how exceptions are handled.
     pub personality: Option<Const>,
+    /// Data in memory before the function's code. LangRef "Prefix Data".
+    pub prefix: Option<Const>,
+    /// Data at the start of the function's code. LangRef "Prologue Data".
+    pub prologue: Option<Const>,
     /// The type of each value: parameters, then results. A removed value leaves a hole.
     pub values: Vec<TypeId>,
     /// The body.
@@ -142,6 +146,16 @@ pub struct Function {
 }
 
 impl Function {
+    /// The constants that belong to the function and to none of its instructions.
+    pub fn constants(&self) -> impl Iterator<Item = Const> {
+        [self.personality, self.prefix, self.prologue].into_iter().flatten()
+    }
+
+    /// The constants that belong to the function and to none of its instructions, to be changed.
+    pub fn constants_mut(&mut self) -> impl Iterator<Item = &mut Const> {
+        [&mut self.personality, &mut self.prefix, &mut self.prologue].into_iter().flatten()
+    }
+
     /// All calls: the instructions, and the terminators that call.
     pub fn calls(&self) -> impl Iterator<Item = &Call> {
         self.blocks.iter().flat_map(|block| {
@@ -180,6 +194,8 @@ impl Function {
             attrs: FunctionAttrs::default(),
             placement: Placement::NONE,
             personality: None,
+            prefix: None,
+            prologue: None,
             blocks: Vec::new(),
             metadata: None,
         }

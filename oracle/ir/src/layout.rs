@@ -14,6 +14,8 @@ pub(crate) struct TypeLayout {
     pub(crate) sized: bool,
     /// Whether the type is or contains a bit-packed structure.
     pub(crate) bit_members: bool,
+    /// Whether the type is or contains a scalable vector.
+    pub(crate) scalable: bool,
     pub(crate) offsets: MemberOffsets,
 }
 
@@ -63,6 +65,9 @@ impl TypeLayout {
             Type::PtrIn(_) => TypeLayout::scalar(64, Align::EIGHT),
             Type::Array(count, element) => TypeLayout::array(*count, &known[element.index()]),
             Type::Vector(count, lane) => TypeLayout::vector(*count, &known[lane.index()], data),
+            Type::Scalable(count, lane) => {
+                TypeLayout { scalable: true, ..TypeLayout::vector(*count, &known[lane.index()], data) }
+            }
             Type::Struct { fields, packing } | Type::Named { fields: Some(fields), packing, .. } => {
                 match packing {
                     Packing::Natural => {
@@ -89,6 +94,7 @@ impl TypeLayout {
         TypeLayout {
             sized: element.sized,
             bit_members: element.bit_members,
+            scalable: element.scalable,
             ..TypeLayout::scalar(bits, element.align)
         }
     }
@@ -116,7 +122,8 @@ impl TypeLayout {
         let bits = Bits(end.align_to(align).0.saturating_mul(8));
         let sized = fields.iter().all(|field| known[field.index()].sized);
         let bit_members = fields.iter().any(|field| known[field.index()].bit_members);
-        TypeLayout { bits, align, sized, bit_members, offsets: MemberOffsets::Bytes(offsets) }
+        let scalable = fields.iter().any(|field| known[field.index()].scalable);
+        TypeLayout { bits, align, sized, bit_members, scalable, offsets: MemberOffsets::Bytes(offsets) }
     }
 
     /// An explicitly packed structure: see [`Packing::Bits`].
@@ -134,6 +141,7 @@ impl TypeLayout {
             align: Align::ONE,
             sized,
             bit_members: true,
+            scalable: false,
             offsets: MemberOffsets::Bits(offsets),
         }
     }

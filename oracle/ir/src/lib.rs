@@ -74,6 +74,6 @@ pub use statistics::Statistics;
 pub use symbol::{Alias, AliasKind, AliasParams, Comdat, Placement};
 pub use terminator::Terminator;
 pub use type_table::TypeTable;
-pub use types::{Packing, Type, TypeId};
+pub use types::{Lanes, Packing, Type, TypeId};
 pub use verify::{VerifyError, VerifyErrorKind, verify};
 pub use visit::{Visitor, walk};

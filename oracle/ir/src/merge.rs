@@ -187,7 +187,13 @@ impl Merger<'_> {
     }
 
     fn function(&mut self, function: &Function, known: Option<Symbol>) -> Result<FuncId, MergeError> {
-        let mut new = Function { blocks: Vec::new(), personality: None, ..function.clone() };
+        let mut new = Function {
+            blocks: Vec::new(),
+            personality: None,
+            prefix: None,
+            prologue: None,
+            ..function.clone()
+        };
         new.ret = self.ty(new.ret);
         new.metadata = self.attached(new.metadata);
         self.attrs(&mut new.ret_attrs);
@@ -312,9 +318,10 @@ impl Merger<'_> {
                 Operand::Value(_) => operand,
             });
             if !body.is_declaration() {
-                let personality = function.personality.map(|personality| self.constant(personality));
+                body.constants_mut().for_each(|constant| *constant = self.constant(*constant));
                 let new = &mut self.into.functions[self.functions[at].index()];
-                (new.blocks, new.personality) = (body.blocks, personality);
+                (new.blocks, new.personality) = (body.blocks, body.personality);
+                (new.prefix, new.prologue) = (body.prefix, body.prologue);
             }
         }
     }

@@ -55,6 +55,27 @@ pub enum Type {
     },
     /// A fixed vector: number of lanes, and their type (integer, floating-point or pointer).
     Vector(u32, TypeId),
+    /// `<vscale x N x T>`: a vector of a multiple of so many lanes, which the machine chooses. No engine runs it.
+    Scalable(u32, TypeId),
+}
+
+/// The number of a vector's lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lanes {
+    /// The number, or the smallest one.
+    pub count: u32,
+    /// Whether the machine chooses a multiple of it.
+    pub scalable: bool,
+}
+
+impl Lanes {
+    /// The vector of so many lanes.
+    pub const fn of(self, lane: TypeId) -> Type {
+        match self.scalable {
+            true => Type::Scalable(self.count, lane),
+            false => Type::Vector(self.count, lane),
+        }
+    }
 }
 
 /// The placement of a structure's members.
@@ -98,7 +119,9 @@ impl Type {
     /// The types that this type consists of.
     pub fn components(&self) -> &[TypeId] {
         match self {
-            Type::Array(_, element) | Type::Vector(_, element) => std::slice::from_ref(element),
+            Type::Array(_, element) | Type::Vector(_, element) | Type::Scalable(_, element) => {
+                std::slice::from_ref(element)
+            }
             Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
             _ => &[],
         }
@@ -107,7 +130,9 @@ impl Type {
     /// The types that this type consists of, to be replaced.
     pub(crate) fn components_mut(&mut self) -> &mut [TypeId] {
         match self {
-            Type::Array(_, element) | Type::Vector(_, element) => std::slice::from_mut(element),
+            Type::Array(_, element) | Type::Vector(_, element) | Type::Scalable(_, element) => {
+                std::slice::from_mut(element)
+            }
             Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
             _ => &mut [],
         }

@@ -137,7 +137,6 @@ fn types() {
     refused("@a = global i8388609 0", "1:13: integers have 1 to 8388608 bits");
     refused("@a = global i99999999999 0", "1:13: integers have 1 to 8388608 bits");
     refused("@a = global label undef", "1:13: the type `label` is not supported");
-    refused("@a = global <vscale x 4 x i8> undef", "1:14: a scalable vector is not supported");
     refused(
         "@a = global <2 x { i8 }> undef",
         "1:18: a lane is an integer, a floating-point number or a pointer",
@@ -371,6 +370,39 @@ fn globals_lie_in_address_spaces() {
          @d = global ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @a, i64 3)",
     );
     refused("@a = addrspace(1) global ptr @a", "1:30: `@a` is not of type ptr");
+}
+
+#[test]
+fn scalable_vectors_are_kept() {
+    same(
+        "define <vscale x 4 x i32> @f(<vscale x 4 x i32> %v0, ptr %v1, { <vscale x 2 x i64>, <vscale x 2 x i64> } %v2) {\nb0:\n  \
+         %v3 = add <vscale x 4 x i32> %v0, splat (i32 1)\n  \
+         %v4 = icmp eq <vscale x 4 x i32> %v3, zeroinitializer\n  \
+         %v5 = select <vscale x 4 x i1> %v4, <vscale x 4 x i32> %v0, <vscale x 4 x i32> %v3\n  \
+         %v6 = insertelement <vscale x 4 x i32> poison, i32 7, i64 0\n  \
+         %v7 = shufflevector <vscale x 4 x i32> %v6, <vscale x 4 x i32> poison, <vscale x 4 x i32> zeroinitializer\n  \
+         %v8 = alloca <vscale x 4 x i32>, align 16\n  \
+         ret <vscale x 4 x i32> %v7\n}",
+    );
+    refused("declare void @f(<vscale 4 x i32>)", "1:25: expected `x`, found `4`");
+}
+
+#[test]
+fn functions_have_data_before_their_code() {
+    same(
+        "define void @f() section \"s\" align 16 prefix i32 7 prologue ptr @g personality ptr @g {\nb0:\n  ret void\n}\n\n\
+         define void @g() prologue <{ i8, i8 }> <{i8 -21, i8 8}> {\nb0:\n  ret void\n}",
+    );
+}
+
+#[test]
+fn tokens_are_arguments() {
+    same(
+        "declare token @llvm.coro.id.x(i32, ptr swiftself)\n\ndeclare void @g(token)\n\n\
+         define void @f(ptr nest %v0) {\nb0:\n  \
+         %v1 = call token @llvm.coro.id.x(i32 0, ptr swiftself null)\n  \
+         call void @g(token %v1)\n  call void @g(token none)\n  ret void\n}",
+    );
 }
 
 #[test]

@@ -162,6 +162,7 @@ fn zero(types: &TypeTable, ty: TypeId) -> Const {
         | Type::Array(..)
         | Type::Struct { .. }
         | Type::Named { .. }
-        | Type::Vector(..) => Const::Zero(ty),
+        | Type::Vector(..)
+        | Type::Scalable(..) => Const::Zero(ty),
     }
 }

@@ -13,7 +13,7 @@ fn constants(module: &Module) -> Vec<Const> {
         all.extend(body.parts());
     }
     all.extend(module.aliases.iter().map(|alias| alias.target));
-    all.extend(module.functions.iter().filter_map(|function| function.personality));
+    all.extend(module.functions.iter().flat_map(Function::constants));
     for block in module.functions.iter().flat_map(|function| &function.blocks) {
         let body = block.instructions.iter().flat_map(|instruction| instruction.op.operands());
         all.extend(body.chain(block.terminator.operands()).filter_map(|operand| match operand {
@@ -89,7 +89,7 @@ pub(super) fn map_constants(module: &mut Module, map: impl Fn(Const) -> Const) {
         body.parts_mut().iter_mut().for_each(|constant| *constant = map(*constant));
     }
     for function in functions {
-        function.personality = function.personality.map(&map);
+        function.constants_mut().for_each(|constant| *constant = map(*constant));
         function.map_operands(|operand| match operand {
             Operand::Const(constant) => Operand::Const(map(constant)),
             Operand::Value(_) => operand,

@@ -68,6 +68,7 @@ impl TypeMap {
                 }
                 Type::Array(count, element) => table.array(count, mapped(&types, element)),
                 Type::Vector(count, lane) => table.vector(count, mapped(&types, lane)),
+                Type::Scalable(count, lane) => table.intern(Type::Scalable(count, mapped(&types, lane))),
                 Type::Struct { fields, packing } => {
                     let fields: Vec<TypeId> = fields.iter().map(|field| mapped(&types, *field)).collect();
                     table.structure(&fields, packing)

@@ -35,6 +35,10 @@ impl Decoder<'_> {
                 let base = self.expression_operand(base, depth);
                 Register { bits: base.bits.wrapping_add_signed(offset), ..base }
             }
+            ConstantExpression::Splat(_) => {
+                self.fail(crate::lower::SCALABLE);
+                Register::POISON
+            }
             ConstantExpression::Elsewhere(global) => self.expression_operand(global, depth),
             // The program is all there is: no linker takes another.
             ConstantExpression::Alias(id) => match self.module.aliases.get(id.index()) {

@@ -36,6 +36,9 @@ impl Decoder<'_> {
             self.malformed("type without a size");
             return 0;
         }
+        if self.module.types.is_scalable(ty) {
+            self.fail(crate::lower::SCALABLE);
+        }
         self.narrow_size(self.module.types.size(ty))
     }
 

@@ -77,6 +77,7 @@ impl Decoder<'_> {
                 self.repeat(*count, *element, stride, depth)
             }
             Type::Vector(_, lane) if is_long(&module.types, *lane) => Err(Unsupported::WideInteger),
+            Type::Scalable(..) => Err(crate::lower::SCALABLE),
             Type::Vector(count, lane) => {
                 let stride = module.types.bit_width(*lane);
                 let shape = self.repeat(u64::from(*count), *lane, Some(stride), depth)?;

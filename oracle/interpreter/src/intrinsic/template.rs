@@ -217,7 +217,9 @@ impl Overload<'_> {
                     fields.iter().map(|&field| self.type_text(field)).collect::<Option<_>>()?;
                 format!("{{ {} }}", fields.join(", "))
             }
-            Type::Array(..) | Type::Named { .. } | Type::Token | Type::Metadata => return None,
+            Type::Array(..) | Type::Named { .. } | Type::Token | Type::Metadata | Type::Scalable(..) => {
+                return None;
+            }
         })
     }
 }

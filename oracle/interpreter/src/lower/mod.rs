@@ -31,6 +31,9 @@ const SEGMENTS: u32 = 256;
 /// The refusal of a pointer that is not in flat memory.
 pub(crate) const SEGMENT: Unsupported = Unsupported::Instruction("a pointer of an address space above 255");
 
+/// The refusal of a vector whose number of lanes the machine chooses.
+pub(crate) const SCALABLE: Unsupported = Unsupported::Instruction("a scalable vector");
+
 /// The refusal of pointers of other than 64 bits.
 pub(crate) const NARROW_POINTER: Unsupported = Unsupported::Instruction("pointers of other than 64 bits");
 

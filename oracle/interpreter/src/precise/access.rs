@@ -55,6 +55,9 @@ impl<D: Domain> Machine<'_, D> {
                 self.number(&count, Reason::Size, UbKind::PoisonAddress)?
             }
         };
+        if self.module.types.is_scalable(ty) {
+            return Err(crate::lower::SCALABLE.into());
+        }
         let size = u128::from(self.module.types.size(ty).0).checked_mul(count);
         let size = size.and_then(|size| u64::try_from(size).ok()).ok_or(Unsupported::MemoryLimit)?;
         let object = self.object(ObjectName::Local(self.place), Bytes(size), align)?;

@@ -26,6 +26,9 @@ fn sums_may_wrap(types: &TypeTable, gep: &Gep) -> bool {
 impl<D: Domain> Machine<'_, D> {
     pub(super) fn gep(&mut self, gep: &Gep) -> OrHalt<D::Value, D> {
         let types = &self.module.types;
+        if types.is_scalable(gep.source) {
+            return Err(crate::lower::SCALABLE.into());
+        }
         let mut pointer = self.used_value(gep.base)?;
         let (mut ty, mut stride) = (gep.source, types.size(gep.source));
         if sums_may_wrap(types, gep) {

@@ -129,6 +129,7 @@ impl<D: Domain> Machine<'_, D> {
                 let base = self.constant(base)?;
                 self.domain.step(&self.memory, flags, base, GepStep::Fixed(offset as u64))
             }
+            ConstantExpression::Splat(_) => Err(crate::lower::SCALABLE.into()),
             ConstantExpression::Elsewhere(global) => self.constant(global),
             ConstantExpression::Alias(_) => Err(ALIAS.into()),
         }

@@ -120,6 +120,7 @@ impl Shapes {
             Type::Vector(_, lane) if types.int_width(lane).is_some_and(|width| width > 128) => {
                 return Err(Unsupported::WideInteger);
             }
+            Type::Scalable(..) => return Err(crate::lower::SCALABLE),
             Type::Vector(count, lane) => {
                 let inner = self.at_depth(types, lane, depth + 1)?;
                 out.repeat(inner, u64::from(count), types.bit_width(lane))?;

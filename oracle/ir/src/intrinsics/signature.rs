@@ -39,7 +39,7 @@ impl Intrinsic {
 
 impl TypeClass {
     fn contains(self, types: &TypeTable, ty: TypeId) -> bool {
-        let is_vector = matches!(types.get(ty), Type::Vector(..));
+        let is_vector = types.lanes(ty).is_some();
         let lane = types.get(types.scalar(ty));
         let integer = matches!(lane, Type::Int(_));
         let float = types.is_float(types.scalar(ty));
@@ -66,10 +66,7 @@ impl TypePattern {
             TypePattern::Overload(at) => overloads[at],
             TypePattern::Fixed(ty) | TypePattern::Immediate(ty) => ty,
             TypePattern::Lane(at) => types.scalar(overloads[at]),
-            TypePattern::Truth(at) => match *types.get(overloads[at]) {
-                Type::Vector(lanes, _) => types.vector(lanes, TypeId::I1),
-                _ => TypeId::I1,
-            },
+            TypePattern::Truth(at) => types.like(overloads[at], TypeId::I1),
             TypePattern::WithTruth(at) => {
                 let truth = TypePattern::Truth(at).instantiate(types, overloads);
                 types.structure(&[overloads[at], truth], Packing::Natural)
@@ -103,11 +100,9 @@ impl TypePattern {
             TypePattern::Overload(at) => actual == overloads[at],
             TypePattern::Fixed(ty) | TypePattern::Immediate(ty) => actual == ty,
             TypePattern::Lane(at) => actual == types.scalar(overloads[at]),
-            TypePattern::Truth(at) => match (types.get(overloads[at]), types.get(actual)) {
-                (Type::Vector(lanes, _), Type::Vector(count, TypeId::I1)) => lanes == count,
-                (Type::Vector(..), _) => false,
-                _ => actual == TypeId::I1,
-            },
+            TypePattern::Truth(at) => {
+                types.lanes(overloads[at]) == types.lanes(actual) && types.scalar(actual) == TypeId::I1
+            }
             TypePattern::WithTruth(at) => match literal(types, actual) {
                 Some(&[first, second]) => {
                     first == overloads[at] && TypePattern::Truth(at).matches(types, second, overloads)
@@ -147,6 +142,10 @@ fn mangle(types: &TypeTable, ty: TypeId, out: &mut String) {
         Type::Array(count, element) => {
             push(out, format_args!("a{count}"));
             mangle(types, *element, out);
+        }
+        Type::Scalable(lanes, lane) => {
+            push(out, format_args!("nxv{lanes}"));
+            mangle(types, *lane, out);
         }
         Type::Vector(lanes, lane) => {
             push(out, format_args!("v{lanes}"));

@@ -104,6 +104,7 @@ impl Printer<'_> {
         match self.module.types.get(ty) {
             Type::Int(_) => self.int(ty, 0),
             Type::Ptr | Type::PtrIn(_) => self.text("null"),
+            Type::Token => self.text("none"),
             _ if self.module.types.is_float(ty) => self.float(ty, 0),
             _ => self.text("zeroinitializer"),
         }
@@ -155,13 +156,13 @@ impl Printer<'_> {
 impl Printer<'_> {
     /// Whether a constant is printed as an operation on others.
     pub(super) fn is_expression(&self, constant: Const) -> bool {
-        use ConstantExpression::{Address, Alias, Binary, Cast, Elsewhere};
+        use ConstantExpression::{Address, Alias, Binary, Cast, Elsewhere, Splat};
         match constant {
             Const::Address(_) => true,
             Const::Global { offset, .. } => offset != 0,
             Const::Aggregate { id, .. } => match &self.module.aggregates[id.0 as usize] {
                 AggregateBody::Expression(Cast(..) | Binary { .. } | Address { .. }) => true,
-                AggregateBody::Expression(Alias(_) | Elsewhere(_)) => false,
+                AggregateBody::Expression(Alias(_) | Elsewhere(_) | Splat(_)) => false,
                 AggregateBody::Elements(_)
                 | AggregateBody::Bytes(_)
                 | AggregateBody::Integer(_)
@@ -176,6 +177,7 @@ impl Printer<'_> {
         let (opcode, flags) = match expression {
             ConstantExpression::Alias(id) => return self.symbol('@', &self.module.aliases[id.index()].name),
             ConstantExpression::Elsewhere(global) => return self.constant(*global),
+            ConstantExpression::Splat(_) => ("splat", FlagSet::NONE),
             ConstantExpression::Cast(op, _) => (op.keyword(), FlagSet::NONE),
             ConstantExpression::Binary { op, flags, .. } => (op.keyword(), flags.to_set()),
             ConstantExpression::Address { flags, .. } => ("getelementptr", flags.to_set()),
@@ -202,6 +204,7 @@ impl Printer<'_> {
                 self.text(", i64 ");
                 self.signed(i128::from(*offset));
             }
+            ConstantExpression::Splat(lane) => self.typed_const(*lane),
             ConstantExpression::Alias(_) | ConstantExpression::Elsewhere(_) => {}
         }
         self.out.push(')');

@@ -144,9 +144,16 @@ impl Printer<'_> {
             self.out.push(' ');
             self.text(word);
         }
-        if let Some(personality) = function.personality {
-            self.text(" personality ");
-            self.typed_const(personality);
+        let data = [
+            (" prefix ", function.prefix),
+            (" prologue ", function.prologue),
+            (" personality ", function.personality),
+        ];
+        for (keyword, constant) in data {
+            if let Some(constant) = constant {
+                self.text(keyword);
+                self.typed_const(constant);
+            }
         }
         if function.is_declaration() {
             self.text("\n\n");

@@ -219,9 +219,21 @@ impl Printer<'_> {
             VectorOp::Insert { vector, value, index } => self.list([*vector, *value, *index], values),
             VectorOp::Shuffle { first, second, mask } => {
                 self.list([*first, *second], values);
-                self.mask(mask);
+                let of = first.ty(values).and_then(|ty| self.module.types.lanes(ty));
+                match of {
+                    Some(lanes) if lanes.scalable => self.scalable_mask(mask),
+                    _ => self.mask(mask),
+                }
             }
         }
+    }
+
+    /// A mask of a scalable vector, whose lanes are all zero or all poison.
+    fn scalable_mask(&mut self, mask: &[Option<u32>]) {
+        self.text(", <vscale x ");
+        self.number(mask.len() as u128);
+        let is_poison = mask.first().is_none_or(Option::is_none);
+        self.text(if is_poison { " x i32> poison" } else { " x i32> zeroinitializer" });
     }
 
     fn mask(&mut self, mask: &[Option<u32>]) {

@@ -66,6 +66,13 @@ impl Printer<'_> {
             }
             Type::Array(count, element) => self.sequence('[', *count, *element, ']'),
             Type::Vector(count, lane) => self.sequence('<', u64::from(*count), *lane, '>'),
+            Type::Scalable(count, lane) => {
+                self.text("<vscale x ");
+                self.number(u128::from(*count));
+                self.text(" x ");
+                self.ty(*lane);
+                self.out.push('>');
+            }
             Type::Struct { fields, packing } => self.body(fields, *packing),
             Type::Named { name, .. } => self.symbol('%', name),
         }

@@ -8,7 +8,7 @@ use super::lexer::TokenKind;
 use crate::aggregate::AggregateBody;
 use crate::constant::Const;
 use crate::instruction::{AggregateOp, Op, VectorOp};
-use crate::types::{Type, TypeId};
+use crate::types::{Lanes, TypeId};
 
 type IndexPath = SmallVec<[u32; 4]>;
 
@@ -69,20 +69,22 @@ impl BodyReader<'_, '_> {
     pub(super) fn shuffle(&mut self) -> Result<ReadOperation> {
         let at = self.reader.cursor.here();
         let (of, first) = self.typed_operand()?;
-        let (_, lane) = self.lanes(of, at)?;
+        let (lanes, lane) = self.lanes(of, at)?;
         self.reader.cursor.expect(",")?;
         let second = self.operand_of(of)?;
         self.reader.cursor.expect(",")?;
         let mask = self.mask()?;
-        let ty = self.reader.module.types.vector(mask.len() as u32, lane);
+        let lanes = Lanes { count: mask.len() as u32, ..lanes };
+        let ty = self.reader.module.types.intern(lanes.of(lane));
         Ok(ReadOperation { op: Op::Vector(VectorOp::Shuffle { first, second, mask }), ty })
     }
 
     /// The number and type of a vector's lanes.
-    fn lanes(&self, ty: TypeId, at: usize) -> Result<(u32, TypeId)> {
-        match *self.reader.module.types.get(ty) {
-            Type::Vector(count, lane) => Ok((count, lane)),
-            _ => self.reader.invalid(at, "a vector is needed here"),
+    fn lanes(&self, ty: TypeId, at: usize) -> Result<(Lanes, TypeId)> {
+        let types = &self.reader.module.types;
+        match types.lanes(ty) {
+            Some(lanes) => Ok((lanes, types.scalar(ty))),
+            None => self.reader.invalid(at, "a vector is needed here"),
         }
     }
 
@@ -90,7 +92,7 @@ impl BodyReader<'_, '_> {
     fn mask(&mut self) -> Result<Vec<Option<u32>>> {
         let at = self.reader.cursor.here();
         let constant = self.reader.typed_constant()?;
-        let (count, lane) = self.lanes(constant.ty(), at)?;
+        let (Lanes { count, scalable: _ }, lane) = self.lanes(constant.ty(), at)?;
         if lane != TypeId::I32 {
             return self.reader.invalid(at, "a mask is a vector of i32");
         }

@@ -53,7 +53,7 @@ impl Reader<'_> {
                 self.cursor.skip(4);
                 *attrs = attrs.with(ParamAttr::NoCapture);
             }
-            "inalloca" | "preallocated" | "nest" | "swiftself" | "swifterror" | "swiftasync" => {
+            "inalloca" | "preallocated" => {
                 return Err(LocatedProblem::unsupported(at, format!("the attribute `{word}`")));
             }
             _ => return Ok(false),

@@ -110,7 +110,7 @@ impl<'s> BodyReader<'_, 's> {
             self.reader.cursor.expect("(")?;
             let mut args = Vec::new();
             while !self.reader.cursor.at_list_end(")", args.is_empty())? {
-                let ty = self.reader.sized_type()?;
+                let ty = self.reader.argument_type()?;
                 args.push(self.operand(ty)?);
             }
             bundles.push(OperandBundle { tag, args });

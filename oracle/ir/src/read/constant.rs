@@ -13,13 +13,12 @@ use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 9] = [
+const UNSUPPORTED: [&str; 8] = [
     "asm",
     "dso_local_equivalent",
     "extractelement",
     "insertelement",
     "no_cfi",
-    "none",
     "ptrauth",
     "shufflevector",
     "vscale",
@@ -62,6 +61,7 @@ impl Reader<'_> {
             "undef" => Const::Undef(ty),
             "poison" => Const::Poison(ty),
             "zeroinitializer" => Const::Zero(ty),
+            "none" if ty == TypeId::TOKEN => Const::Zero(ty),
             "true" | "false" | "null" => return self.wrong_type(token, ty),
             "getelementptr" if self.module.types.get(ty).is_pointer() => return self.constant_address(ty),
             "blockaddress" if ty == TypeId::PTR => return self.block_address(),
@@ -179,6 +179,9 @@ impl Reader<'_> {
         match *self.module.types.get(ty) {
             Type::Vector(count, lane_type) if lane_type == lane.ty() => {
                 Ok(self.module.aggregate(ty, vec![lane; count as usize]))
+            }
+            Type::Scalable(_, lane_type) if lane_type == lane.ty() => {
+                Ok(self.module.expression(ty, ConstantExpression::Splat(lane)))
             }
             _ => self.wrong_type(token, ty),
         }

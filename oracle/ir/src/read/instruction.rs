@@ -8,7 +8,7 @@ use crate::flags::{FAST_MATH, Flag, FlagSet};
 use crate::instruction::{ChoiceOp, Op};
 use crate::memory::GepFlags;
 use crate::opcode::{Opcode, SpecialOp};
-use crate::types::{Type, TypeId};
+use crate::types::TypeId;
 
 impl BodyReader<'_, '_> {
     /// Reads an opcode with its flags.
@@ -123,9 +123,6 @@ impl BodyReader<'_, '_> {
 
     /// `i1`, or the vector of `i1` with as many lanes as `ty`.
     pub(super) fn truth(&mut self, ty: TypeId) -> TypeId {
-        match *self.reader.module.types.get(ty) {
-            Type::Vector(count, _) => self.reader.module.types.vector(count, TypeId::I1),
-            _ => TypeId::I1,
-        }
+        self.reader.module.types.like(ty, TypeId::I1)
     }
 }

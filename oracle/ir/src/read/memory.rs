@@ -9,7 +9,7 @@ use crate::constant::Operand;
 use crate::data_layout::ByteOrder;
 use crate::instruction::Op;
 use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
-use crate::types::{Packing, Type, TypeId};
+use crate::types::{Packing, TypeId};
 
 impl BodyReader<'_, '_> {
     pub(super) fn alloca(&mut self) -> Result<ReadOperation> {
@@ -127,10 +127,8 @@ impl BodyReader<'_, '_> {
             indices.push(index);
             let types = &mut self.reader.module.types;
             // LangRef: with a vector among the operands, the result is a vector.
-            if types.get(ty).is_pointer()
-                && let Type::Vector(count, _) = *types.get(index_ty)
-            {
-                ty = types.vector(count, ty);
+            if types.get(ty).is_pointer() {
+                ty = types.like(index_ty, ty);
             }
         }
         Ok(memory(MemoryOp::Gep(Gep { source, base, indices, flags }), ty))

@@ -113,7 +113,7 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     reader.number_nodes(&items)?;
     let (globals, headers) = reader.headers(&items)?;
     reader.read_items(&items, ItemKind::Metadata, Reader::metadata_item)?;
-    reader.read_personalities()?;
+    reader.read_function_data()?;
     globals.into_iter().try_for_each(|rest| reader.symbol_rest(rest))?;
     headers.into_iter().try_for_each(|header| reader.body(header))?;
     Ok((reader.module, reader.dropped_annotations))
@@ -132,8 +132,8 @@ struct Reader<'s> {
     nodes: HashMap<&'s str, MetadataId>,
     /// The blocks of each function by name, for their addresses.
     blocks: HashMap<FuncId, Rc<BlockNames>>,
-    /// The functions with a personality, and the token where it is named.
-    personalities: Vec<(FuncId, usize)>,
+    /// The functions with a personality, prefix or prologue, and the token of that word.
+    function_data: Vec<(FuncId, usize)>,
     dropped_annotations: Vec<(usize, SmolStr)>,
 }
 
@@ -148,7 +148,7 @@ impl<'s> Reader<'s> {
             groups: HashMap::new(),
             nodes: HashMap::new(),
             blocks: HashMap::new(),
-            personalities: Vec::new(),
+            function_data: Vec::new(),
             dropped_annotations: Vec::new(),
         })
     }
@@ -183,11 +183,18 @@ impl<'s> Reader<'s> {
         Ok((globals, definitions))
     }
 
-    /// Reads the personalities, which may be declared after the functions that name them.
-    fn read_personalities(&mut self) -> Result<()> {
-        for (id, at) in std::mem::take(&mut self.personalities) {
-            self.cursor.go_to(at + 1);
-            self.module.functions[id.index()].personality = Some(self.typed_constant()?);
+    /// Reads personalities and similar data, which may name what is declared after the function.
+    fn read_function_data(&mut self) -> Result<()> {
+        for (id, at) in std::mem::take(&mut self.function_data) {
+            self.cursor.go_to(at);
+            let word = self.cursor.advance();
+            let constant = Some(self.typed_constant()?);
+            let function = &mut self.module.functions[id.index()];
+            match word.text {
+                "prefix" => function.prefix = constant,
+                "prologue" => function.prologue = constant,
+                _ => function.personality = constant,
+            }
         }
         Ok(())
     }

@@ -26,7 +26,7 @@ pub(super) const PARAMETER: [(&str, OmissionEffect); 8] = [
 
 /// Attributes of functions that [`crate::FunctionAttr`] lacks and [`crate::FunctionAttrs::words`] keeps; they may have an
 /// argument in brackets or after `=`.
-pub(super) const FUNCTION_WORDS: [&str; 43] = [
+pub(super) const FUNCTION_WORDS: [&str; 45] = [
     "alignstack",
     "allockind",
     "allocsize",
@@ -40,6 +40,7 @@ pub(super) const FUNCTION_WORDS: [&str; 43] = [
     "hybrid_patchable",
     "inlinehint",
     "minsize",
+    "naked",
     "nobuiltin",
     "nocf_check",
     "noduplicate",
@@ -53,6 +54,7 @@ pub(super) const FUNCTION_WORDS: [&str; 43] = [
     "optdebug",
     "optforfuzzing",
     "optsize",
+    "preallocated",
     "presplitcoroutine",
     "returns_twice",
     "safestack",

@@ -1,7 +1,7 @@
 //! Heads of functions. LangRef "Functions".
 
 use base::text::{LocatedProblem, Result, TextToken};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use super::global::{SymbolHead, SymbolId};
 use super::lexer::{Token, TokenKind};
@@ -73,18 +73,18 @@ impl<'s> Reader<'s> {
         function.convention = convention;
         function.attrs = self.function_attrs()?;
         function.placement = placement;
-        let (behind, personality) = self.tail_of_signature(&mut function)?;
+        let (behind, data) = self.tail_of_signature(&mut function)?;
         attachments.extend(behind);
-        self.personalities.extend(personality.map(|at| (id, at)));
+        self.function_data.extend(data.into_iter().map(|at| (id, at)));
         function.metadata = self.module.metadata.attach(attachments);
         upgrade::declaration(&self.module.types, &mut function);
         self.module.functions.push(function);
         Ok((id, params))
     }
 
-    /// Reads section, alignment of the code, and attachments.
-    fn tail_of_signature(&mut self, function: &mut Function) -> Result<(Vec<Attachment>, Option<usize>)> {
-        let (mut attachments, mut personality) = (Vec::new(), None);
+    /// Reads section, alignment of the code, and attachments; and the tokens where a personality and similar data begin.
+    fn tail_of_signature(&mut self, function: &mut Function) -> Result<(Vec<Attachment>, Vec<usize>)> {
+        let (mut attachments, mut data) = (Vec::new(), Vec::new());
         loop {
             let token = self.cursor.peek();
             match (token.kind, token.text) {
@@ -92,30 +92,34 @@ impl<'s> Reader<'s> {
                     attachments.push(self.attachment()?)
                 }
                 (TokenKind::Word, "align") => {
-                    self.align()?;
+                    let align = self.align()?.bytes();
+                    function.placement.tail.push(format_smolstr!("align {}", align.0));
                 }
-                (TokenKind::Word, "personality") => {
-                    personality = Some(self.cursor.position());
+                (TokenKind::Word, "personality" | "prefix" | "prologue") => {
+                    data.push(self.cursor.position());
                     self.cursor.advance();
                     self.ty()?;
                     self.skip_constant()?;
                 }
-                (TokenKind::Word, "prefix" | "prologue") => {
-                    return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
-                }
                 _ => match self.placement_tail(&function.name)? {
                     Some(word) => function.placement.tail.push(word),
-                    None => return Ok((attachments, personality)),
+                    None => return Ok((attachments, data)),
                 },
             }
         }
     }
 
-    /// Skips a constant without its type: a word or name, and what follows it in brackets.
+    /// Skips a constant without its type: a word, a number or a name, and what is in brackets.
     fn skip_constant(&mut self) -> Result<()> {
+        let packed = self.cursor.accept("<");
+        if packed || self.cursor.at(&["{"]) || self.cursor.at(&["["]) {
+            self.cursor.skip_brackets()?;
+            return if packed { self.cursor.expect(">") } else { Ok(()) };
+        }
         let token = self.cursor.advance();
         match token.kind {
             TokenKind::Global | TokenKind::Word => {}
+            TokenKind::Integer | TokenKind::Hexadecimal | TokenKind::Bytes => return Ok(()),
             _ => return Err(LocatedProblem::syntax(token.start, "a constant", token.describe())),
         }
         if self.cursor.at(&["("]) { self.cursor.skip_brackets() } else { Ok(()) }

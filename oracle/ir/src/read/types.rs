@@ -10,7 +10,7 @@ use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
 use super::prescan::{ItemKind, ModuleItem};
 use super::{Reader, name};
-use crate::types::{Packing, Type, TypeId};
+use crate::types::{Lanes, Packing, Type, TypeId};
 
 /// LangRef "Integer Type": widths go from 1 bit to 2^23.
 const WIDEST: u32 = 1 << 23;
@@ -25,7 +25,7 @@ const ADDRESS_SPACES: u32 = 1 << 24;
 const NARROW_SPACES: [u32; 2] = [270, 271];
 
 /// Types with a keyword of their own. Integer types are recognised by rule.
-const KEYWORDS: [(&str, TypeId); 8] = [
+const KEYWORDS: [(&str, TypeId); 9] = [
     ("void", TypeId::VOID),
     ("half", TypeId::HALF),
     ("bfloat", TypeId::BFLOAT),
@@ -34,10 +34,11 @@ const KEYWORDS: [(&str, TypeId); 8] = [
     ("x86_fp80", TypeId::X86_FP80),
     ("fp128", TypeId::FP128),
     ("ptr", TypeId::PTR),
+    ("token", TypeId::TOKEN),
 ];
 
 /// LLVM's types that [`Type`] cannot represent.
-const UNSUPPORTED: [&str; 7] = ["ppc_fp128", "x86_mmx", "x86_amx", "label", "token", "metadata", "target"];
+const UNSUPPORTED: [&str; 6] = ["ppc_fp128", "x86_mmx", "x86_amx", "label", "metadata", "target"];
 
 /// The state of a `%name = type …` definition.
 #[derive(Clone, Copy, Debug)]
@@ -118,10 +119,15 @@ impl Reader<'_> {
         }
     }
 
-    /// The type of an argument: one that memory can hold, or `metadata`.
+    /// The type of an argument: one that memory can hold, `metadata` or `token`.
     pub(super) fn argument_type(&mut self) -> Result<TypeId> {
-        let is_metadata = self.cursor.accept("metadata");
-        if is_metadata { Ok(TypeId::METADATA) } else { self.sized_type() }
+        if self.cursor.accept("metadata") {
+            return Ok(TypeId::METADATA);
+        }
+        if self.cursor.accept("token") {
+            return Ok(TypeId::TOKEN);
+        }
+        self.sized_type()
     }
 
     /// Reads `addrspace(N)`: the type of pointers there.
@@ -183,8 +189,9 @@ impl Reader<'_> {
 
     fn vector(&mut self) -> Result<TypeId> {
         let at = self.cursor.here();
-        if self.cursor.accept("vscale") {
-            return Err(LocatedProblem::unsupported(at, "a scalable vector"));
+        let scalable = self.cursor.accept("vscale");
+        if scalable {
+            self.cursor.expect("x")?;
         }
         let count = self.count()?;
         self.cursor.expect("x")?;
@@ -198,7 +205,7 @@ impl Reader<'_> {
         }
         match count {
             0 => self.invalid(at, "a vector has at least one lane"),
-            1..=LANES => Ok(self.module.types.vector(count as u32, lane)),
+            1..=LANES => Ok(self.module.types.intern(Lanes { count: count as u32, scalable }.of(lane))),
             _ => Err(LocatedProblem::unsupported(at, format!("a vector of more than {LANES} lanes"))),
         }
     }

@@ -10,7 +10,7 @@ use smol_str::SmolStr;
 
 use crate::data_layout::DataLayout;
 use crate::layout::TypeLayout;
-use crate::types::{Packing, Type, TypeId};
+use crate::types::{Lanes, Packing, Type, TypeId};
 
 /// All types of a module, with their layouts.
 #[derive(Clone, Debug)]
@@ -204,16 +204,25 @@ impl TypeTable {
     /// The lane type of a vector, or the type itself.
     pub fn scalar(&self, id: TypeId) -> TypeId {
         match *self.get(id) {
-            Type::Vector(_, lane) => lane,
+            Type::Vector(_, lane) | Type::Scalable(_, lane) => lane,
             _ => id,
         }
     }
 
     /// The number of lanes of a vector; `None` for other types.
-    pub fn lanes(&self, id: TypeId) -> Option<u32> {
+    pub fn lanes(&self, id: TypeId) -> Option<Lanes> {
         match *self.get(id) {
-            Type::Vector(count, _) => Some(count),
+            Type::Vector(count, _) => Some(Lanes { count, scalable: false }),
+            Type::Scalable(count, _) => Some(Lanes { count, scalable: true }),
             _ => None,
+        }
+    }
+
+    /// `lane`, or the vector of it with as many lanes as `like`.
+    pub fn like(&mut self, like: TypeId, lane: TypeId) -> TypeId {
+        match self.lanes(like) {
+            Some(lanes) => self.intern(lanes.of(lane)),
+            None => lane,
         }
     }
 

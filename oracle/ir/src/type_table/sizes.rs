@@ -37,13 +37,18 @@ impl TypeTable {
         self.layouts[id.index()].bit_members
     }
 
+    /// Whether the type is or contains a scalable vector, whose size is a multiple of the one told here.
+    pub fn is_scalable(&self, id: TypeId) -> bool {
+        self.layouts[id.index()].scalable
+    }
+
     /// The type of the elements of an array or vector, and the distance in bytes by which `getelementptr` steps from one to
     /// the next: the size in an array, the store size in a vector
     /// (`generic_gep_type_iterator::getSequentialElementStride`).
     pub fn stride(&self, id: TypeId) -> Option<(TypeId, Bytes)> {
         match *self.get(id) {
             Type::Array(_, element) => Some((element, self.size(element))),
-            Type::Vector(_, lane) => Some((lane, self.store_size(lane))),
+            Type::Vector(_, lane) | Type::Scalable(_, lane) => Some((lane, self.store_size(lane))),
             _ => None,
         }
     }

@@ -92,7 +92,7 @@ pub(super) fn check_sized(module: &Module, ty: TypeId) -> VerifyResult {
 /// Checks that the constant is valid for its type. Aggregates are finite trees because the pool only grows: an
 /// aggregate member must have been added earlier.
 pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
-    if constant.ty() != TypeId::METADATA {
+    if ![TypeId::METADATA, TypeId::TOKEN].contains(&constant.ty()) {
         check_sized(module, constant.ty())?;
     }
     match constant {
@@ -163,7 +163,7 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
 
 fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) -> VerifyResult {
     let expected = match *module.types.get(ty) {
-        Type::Vector(_, lane) => Some(lane),
+        Type::Vector(_, lane) | Type::Scalable(_, lane) => Some(lane),
         _ => module.types.element(ty, at),
     };
     require(expected == Some(member.ty()), || TypeMismatch("member and aggregate"))?;

@@ -65,8 +65,8 @@ fn signature(module: &Module, function: &Function) -> VerifyResult {
         check_param(module, param)?;
     }
     function.values.iter().try_for_each(|&ty| check_register(module, ty))?;
-    let personality = function.personality.map_or(Ok(()), |personality| check_const(module, personality));
-    personality.and_then(|()| intrinsic(module, function))
+    function.constants().try_for_each(|constant| check_const(module, constant))?;
+    intrinsic(module, function)
 }
 
 fn intrinsic(module: &Module, function: &Function) -> VerifyResult {

@@ -11,7 +11,7 @@ use crate::id::BlockId;
 use crate::instruction::{ChoiceOp, Op};
 use crate::opcode::{Conversion, ScalarClass, SizeChange};
 use crate::operator::{Binary, Cast, Compare};
-use crate::types::{Type, TypeId};
+use crate::types::TypeId;
 
 impl FunctionVerifier<'_> {
     /// The type of the instruction's result, `void` for none.
@@ -101,7 +101,7 @@ impl FunctionVerifier<'_> {
     /// `i1`, or the vector of `i1` with as many lanes as `ty`.
     fn truth(&self, ty: TypeId) -> TypeResult {
         let Some(lanes) = self.lanes(ty) else { return Ok(TypeId::I1) };
-        let wanted = Type::Vector(lanes, TypeId::I1);
+        let wanted = lanes.of(TypeId::I1);
         let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
         known.map(|(id, _)| id).ok_or(TypeMismatch("comparison and its value"))
     }

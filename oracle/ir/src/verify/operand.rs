@@ -7,7 +7,7 @@ use super::{VerifyResult, require};
 use crate::constant::Operand;
 use crate::function::ProgramPoint;
 use crate::opcode::ScalarClass;
-use crate::types::{Type, TypeId};
+use crate::types::{Lanes, Type, TypeId};
 
 pub(super) type TypeResult = Result<TypeId, VerifyErrorKind>;
 
@@ -72,15 +72,13 @@ impl FunctionVerifier<'_> {
             | Type::Array(..)
             | Type::Struct { .. }
             | Type::Named { .. }
-            | Type::Vector(..) => None,
+            | Type::Vector(..)
+            | Type::Scalable(..) => None,
         }
     }
 
     /// The number of lanes; `None` for a scalar.
-    pub(super) fn lanes(&self, ty: TypeId) -> Option<u32> {
-        match *self.module.types.get(ty) {
-            Type::Vector(count, _) => Some(count),
-            _ => None,
-        }
+    pub(super) fn lanes(&self, ty: TypeId) -> Option<Lanes> {
+        self.module.types.lanes(ty)
     }
 }
