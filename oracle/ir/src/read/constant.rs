@@ -260,10 +260,6 @@ impl Reader<'_> {
         };
         self.cursor.expect(")")?;
         self.cursor.leave();
-        if !expression.is_of(&self.module.types, ty) {
-            let ty = self.type_text(ty);
-            return self.invalid(at, format!("the operands do not make a constant of type {ty}"));
-        }
         Ok(self.module.expression(ty, expression))
     }
 
