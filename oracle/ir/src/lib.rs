@@ -30,6 +30,7 @@ mod opcode;
 mod operands;
 mod operator;
 mod print;
+mod promise;
 pub mod read;
 mod statistics;
 mod symbol;
@@ -61,7 +62,8 @@ pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use merge::MergeError;
 pub use metadata::{
-    Attachment, LoadPromise, MetadataBody, MetadataField, MetadataNode, MetadataTable, MetadataValue,
+    Attachment, AttachmentEffect, LoadPromise, METADATA_KINDS, MetadataBody, MetadataField, MetadataKind,
+    MetadataNode, MetadataTable, MetadataValue,
 };
 pub use module::{Global, Module, WIDEST_CONSTANT};
 pub use opcode::{
@@ -69,6 +71,7 @@ pub use opcode::{
 };
 pub use operator::{Binary, Cast, Compare, FloatPredicate, IntPredicate};
 pub use print::{print_function, print_module, write_module};
+pub use promise::{Promise, PromiseSet};
 pub use read::read_module;
 pub use statistics::Statistics;
 pub use symbol::{Alias, AliasKind, AliasParams, Comdat, Placement};

@@ -2,12 +2,17 @@
 //!
 //! Specialised nodes (`!DILocation(…)`) are kept as names and fields, without an interpretation.
 
+mod kinds;
+
 use smol_str::SmolStr;
 
 use base::{Align, Bytes};
 
+pub(crate) use kinds::effect;
+pub use kinds::{AttachmentEffect, METADATA_KINDS, MetadataKind};
+
 use crate::constant::Const;
-use crate::id::{AttachmentsId, MetadataId};
+use crate::id::{AttachmentsId, FuncId, MetadataId};
 use crate::instruction::Op;
 use crate::memory::MemoryOp;
 use crate::type_table::TypeTable;
@@ -69,6 +74,14 @@ pub struct Attachment {
     pub node: MetadataId,
 }
 
+impl Attachment {
+    /// The effect of its kind.
+    #[must_use]
+    pub fn effect(&self) -> AttachmentEffect {
+        effect(&self.kind)
+    }
+}
+
 /// The metadata of a module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MetadataTable {
@@ -79,19 +92,6 @@ pub struct MetadataTable {
     /// The attachments of each instruction, function or global that has any.
     pub attachments: Vec<Vec<Attachment>>,
 }
-
-/// The effect of a kind of attachment on the meaning of a module.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AttachmentEffect {
-    /// None that an interpreter of a module could detect: debug information, hints, aliasing, effects of callees.
-    Hint,
-    /// An assertion about a value, whose violation is poison or undefined behaviour. No engine checks it.
-    Assertion,
-    /// An assertion that the engines check of a load or call, and of nothing else.
-    OfLoads,
-}
-
-use AttachmentEffect::{Assertion, Hint, OfLoads};
 
 /// Whether an instruction is one whose promises the engines check: a load or call of a scalar or a vector of integers.
 pub(crate) fn takes_promises(types: &TypeTable, op: &Op) -> bool {
@@ -118,58 +118,6 @@ pub enum LoadPromise {
     Dereferenceable(Bytes),
     /// LangRef "'load' Instruction", `!dereferenceable_or_null`.
     DereferenceableOrNull(Bytes),
-}
-
-/// The kinds: the fixed ones of LLVM 19 (`FixedMetadataKinds.def`) and those clang adds.
-pub(crate) const KINDS: [(&str, AttachmentEffect); 43] = [
-    ("DIAssignID", Hint),
-    ("absolute_symbol", Hint),
-    ("alias.scope", Hint),
-    ("align", OfLoads),
-    ("annotation", Hint),
-    ("associated", Hint),
-    ("callback", Hint),
-    ("callees", Assertion),
-    ("callsite", Hint),
-    ("coro.outside.frame", Hint),
-    ("dbg", Hint),
-    ("dereferenceable", OfLoads),
-    ("dereferenceable_or_null", OfLoads),
-    ("exclude", Hint),
-    ("fpmath", Hint),
-    ("func_sanitize", Hint),
-    ("heapallocsite", Hint),
-    ("invariant.group", Hint),
-    ("invariant.load", Hint),
-    ("irr_loop", Hint),
-    ("kcfi_type", Hint),
-    ("llvm.access.group", Hint),
-    ("llvm.loop", Hint),
-    ("llvm.mem.parallel_loop_access", Hint),
-    ("make.implicit", Hint),
-    ("memprof", Hint),
-    ("mmra", Hint),
-    ("noalias", Hint),
-    ("nonnull", OfLoads),
-    ("nontemporal", Hint),
-    ("nosanitize", Hint),
-    ("noundef", OfLoads),
-    ("pcsections", Hint),
-    ("preserve.access.index", Hint),
-    ("prof", Hint),
-    ("range", OfLoads),
-    ("section_prefix", Hint),
-    ("srcloc", Hint),
-    ("tbaa", Hint),
-    ("tbaa.struct", Hint),
-    ("type", Hint),
-    ("unpredictable", Hint),
-    ("vcall_visibility", Hint),
-];
-
-/// The effect of a kind; `None` if LLVM has no such kind.
-pub(crate) fn effect(kind: &str) -> Option<AttachmentEffect> {
-    KINDS.iter().find(|(name, _)| *name == kind).map(|&(_, effect)| effect)
 }
 
 impl MetadataTable {
@@ -248,17 +196,10 @@ impl MetadataField {
 }
 
 impl MetadataTable {
-    /// Removes the attachments that assert something about a value and that no engine checks.
-    pub(crate) fn remove_assertions(&mut self) {
-        for attachments in &mut self.attachments {
-            attachments.retain(|attachment| effect(&attachment.kind) != Some(Assertion));
-        }
-    }
-
     /// Removes from a list what the engines check of loads only.
     pub(crate) fn remove_promises_of_loads(&mut self, id: Option<AttachmentsId>) {
         if let Some(attachments) = id.and_then(|id| self.attachments.get_mut(id.index())) {
-            attachments.retain(|attachment| effect(&attachment.kind) != Some(OfLoads));
+            attachments.retain(|attachment| effect(&attachment.kind) != AttachmentEffect::Value);
         }
     }
 
@@ -277,6 +218,42 @@ impl MetadataTable {
             _ => None,
         };
         self.attached(id).iter().filter_map(promise).collect()
+    }
+
+    /// The functions that `!callees` in a list names; `None` if the list has none, or names something else.
+    #[must_use]
+    pub fn callees(&self, id: Option<AttachmentsId>) -> Option<Vec<FuncId>> {
+        let callee = |value: &MetadataValue| match value {
+            MetadataValue::Constant(Const::Function(id)) => Some(*id),
+            _ => None,
+        };
+        self.tuple(id, "callees")?.iter().map(callee).collect()
+    }
+
+    /// The members that `!tbaa.struct` in a list names: their offsets and sizes in bytes. `None` if the list has none, or one of
+    /// another form.
+    #[must_use]
+    pub fn struct_members(&self, id: Option<AttachmentsId>) -> Option<Vec<(u64, u64)>> {
+        let number = |value: &MetadataValue| match value {
+            MetadataValue::Constant(Const::Int { value, .. }) => u64::try_from(*value).ok(),
+            MetadataValue::Constant(Const::Zero(_)) => Some(0),
+            _ => None,
+        };
+        let values = self.tuple(id, "tbaa.struct")?;
+        let members = values.chunks(3).map(|member| match member {
+            [first, size, _] => number(first).zip(number(size)),
+            _ => None,
+        });
+        members.collect()
+    }
+
+    /// The values of the node that is attached in a list as a kind.
+    fn tuple(&self, id: Option<AttachmentsId>, kind: &str) -> Option<&[MetadataValue]> {
+        let attachment = self.attached(id).iter().find(|attachment| attachment.kind == kind)?;
+        match &self.nodes.get(attachment.node.index())?.body {
+            MetadataBody::Tuple(values) => Some(values),
+            MetadataBody::Specialized { .. } => None,
+        }
     }
 
     /// The only number of a node.

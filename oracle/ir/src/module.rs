@@ -108,10 +108,9 @@ pub struct Module {
 }
 
 impl Module {
-    /// Removes the attachments that assert something about a value (`!range`, `!nonnull`, …). No engine checks them, so a
+    /// Removes the attachments that promise something of a value (`!range`, `!nonnull`, …) where no engine tests it, so that a
     /// pass that makes use of them could not be judged.
     pub fn remove_assertions(&mut self) {
-        self.metadata.remove_assertions();
         for function in &self.functions {
             for block in &function.blocks {
                 self.metadata.remove_promises_of_loads(block.metadata);

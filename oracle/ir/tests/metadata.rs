@@ -105,17 +105,6 @@ fn misplaced_and_malformed_attachments_are_refused() {
     refused("!0 = !{!1}", "1:8: there is no metadata !1");
 }
 
-#[test]
-fn assertions_are_listed_and_can_be_removed() {
-    let line = "%v3 = call ptr %v0(), !callees !1, !nonnull !0, !heapallocsite !0";
-    let mut parsed = read(&function(line, "!0 = !{}\n!1 = !{i64 8}")).unwrap();
-    let keywords: Vec<_> = parsed.dropped_annotations.iter().map(|one| one.keyword.as_str()).collect();
-    assert_eq!(keywords, ["!callees"]);
-    parsed.module.remove_assertions();
-    let printed = print_module(&parsed.module);
-    assert!(printed.contains("call ptr %v0(), !nonnull !0, !heapallocsite !0\n"), "{printed}");
-}
-
 /// The engines test what is promised of a load or call, and of nothing else.
 #[test]
 fn promises_of_loads_are_dropped_elsewhere() {

@@ -148,6 +148,10 @@ impl Decoder<'_> {
         if let Some(around) = around {
             self.emit(MemoryInst::StackRestore { mark: around.mark });
         }
+        self.no_return(self.never_returns(call));
+        if call.ret != TypeId::VOID {
+            self.promises_of_result(call, dst);
+        }
     }
 
     pub(super) fn site(&mut self, site: CallSite) -> u32 {
@@ -182,6 +186,7 @@ impl Decoder<'_> {
         let src = if noundef { self.operand_undef_as_poison(value, ty) } else { self.operand(value) };
         let registers = self.shape(ty).registers;
         let pass = self.pass(attrs);
+        let src = if pass == ArgumentPassing::Copy { self.promised_argument(src, ty, attrs) } else { src };
         if pass != ArgumentPassing::Copy && ty != TypeId::PTR {
             self.malformed("byval or sret on what is no pointer");
         }

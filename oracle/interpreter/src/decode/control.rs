@@ -1,6 +1,6 @@
 //! Decoding of terminators. Phis become moves on the edges.
 
-use ir::{BlockId, ChoiceOp, Op, Operand, ParamAttr, Terminator, TypeId};
+use ir::{BlockId, ChoiceOp, FunctionAttr, Op, Operand, ParamAttr, Terminator, TypeId};
 
 use super::Decoder;
 use crate::code::{ControlInst, Inst, LeafKind, Reg, Src, SwitchTable};
@@ -32,6 +32,7 @@ impl Decoder<'_> {
 
     fn ret(&mut self, value: Option<Operand>) {
         let Some(function) = self.function else { return };
+        self.no_return(function.attrs.flags.has(FunctionAttr::NoReturn));
         let Some(value) = value else {
             if function.ret != TypeId::VOID {
                 self.malformed("ret without a value");
@@ -44,6 +45,7 @@ impl Decoder<'_> {
         } else {
             self.operand_of(value, function.ret)
         };
+        let src = self.promised_return(src, function);
         let count = self.shape(function.ret).registers;
         self.emit(match noundef {
             true => ControlInst::RetNoUndef { src, count }.into(),

@@ -98,6 +98,11 @@ impl<'a> Decoder<'a> {
     }
 
     fn block(&mut self, id: BlockId, block: &Block) {
+        if id == BlockId::ENTRY
+            && let Some(function) = self.function
+        {
+            self.from((0, 0), |decoder| decoder.promises_of_params(function));
+        }
         for (at, instruction) in block.instructions.iter().enumerate() {
             self.from((id.0, at as u32), |decoder| decoder.instruction(instruction));
         }

@@ -17,6 +17,7 @@ mod function;
 mod globals;
 mod memory;
 mod operand;
+mod promises;
 mod shape;
 mod soft;
 mod variadic;
@@ -59,6 +60,7 @@ impl Bytecode {
             CLibrary::Present => library::defined::define(module),
             CLibrary::Unknown => Cow::Borrowed(module),
         };
+        let module = module.promising(config.semantics.promises);
         let module = &*intrinsic::expand(&module);
         let scratch = std::mem::take(&mut self.scratch);
         let mut decoder = Decoder {

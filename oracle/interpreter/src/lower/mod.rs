@@ -6,12 +6,14 @@
 mod aliases;
 mod atomic;
 pub(crate) mod byte_order;
+mod callees;
 mod fast_math;
 mod fold;
 mod jumps;
 mod lanes;
 mod promises;
 mod same_sign;
+mod struct_copy;
 mod va_arg;
 
 use std::borrow::Cow;
@@ -55,11 +57,15 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
     for (at, function) in module.functions.iter().enumerate() {
         for (block, body) in function.blocks.iter().enumerate() {
             for (index, instruction) in body.instructions.iter().enumerate() {
-                if instruction.metadata.is_some()
-                    && let Some(tested) = promises::tested(lowered.to_mut(), instruction)
-                {
-                    lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;
-                    continue;
+                if instruction.metadata.is_some() {
+                    let module = lowered.to_mut();
+                    let tested = callees::tested(module, function, instruction)
+                        .or_else(|| struct_copy::padded(module, instruction));
+                    let promised = promises::tested(module, tested.as_ref().unwrap_or(instruction));
+                    if let Some(tested) = promised.or(tested) {
+                        lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;
+                        continue;
+                    }
                 }
                 if !instruction.flags.is_empty() {
                     let module = lowered.to_mut();

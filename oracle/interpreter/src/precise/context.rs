@@ -34,7 +34,10 @@ impl<'m> ModuleContext<'m> {
     pub(super) fn new(module: &'m Module, config: Config) -> Result<ModuleContext<'m>, Unsupported> {
         ir::verify(module).map_err(|_| Unsupported::Malformed("the verifier refuses it"))?;
         let written = module.functions.len();
-        let module = expanded(module);
+        let module = match module.promising(config.semantics.promises) {
+            Cow::Borrowed(module) => expanded(module),
+            Cow::Owned(module) => Cow::Owned(expanded(&module).into_owned()),
+        };
         let shapes = Shapes::new(&module.types);
         Ok(ModuleContext { module, config, written, shapes })
     }

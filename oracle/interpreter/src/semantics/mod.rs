@@ -3,6 +3,8 @@
 //! A [`Semantics`] is read when a module is decoded and at the rare instruction that meets poison; ordinary
 //! instructions on known values behave the same under every semantics.
 
+use ir::PromiseSet;
+
 mod preset;
 mod rule;
 mod text;
@@ -26,6 +28,8 @@ pub struct Semantics {
     pub branch: BranchOnPoison,
     /// Presence of undef values.
     pub undef: Undef,
+    /// The promises of metadata and attributes that a run is held to.
+    pub promises: PromiseSet,
     /// The policy by which a single run chooses arbitrary bits.
     pub choices: NondetPolicy,
 }

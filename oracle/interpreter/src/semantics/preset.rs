@@ -1,5 +1,7 @@
 //! Presets: the published semantics.
 
+use ir::PromiseSet;
+
 use super::{BranchOnPoison, NondetPolicy, OddWidth, SelectRule, Semantics, Undef, Uninitialized};
 
 /// A published semantics.
@@ -23,6 +25,7 @@ impl Semantics {
         select: SelectRule::PoisonConditional,
         branch: BranchOnPoison::Undefined,
         undef: Undef::Absent,
+        promises: PromiseSet::ALL,
         choices: NondetPolicy::Seed(0),
     };
 
@@ -55,6 +58,7 @@ impl Semantics {
                 ),
                 ("branch", "thesis chapter 3: branching on poison is immediate undefined behaviour"),
                 ("undef", "thesis chapter 3: undef is discarded"),
+                ("promises", "LangRef 19 \"Parameter Attributes\": the thesis leaves them as they are"),
             ],
         },
         Preset {
@@ -77,6 +81,7 @@ impl Semantics {
                     "LangRef 19 \"br\" and \"switch\": undef or poison as condition is undefined behaviour",
                 ),
                 ("undef", "LangRef 19 \"Undefined Values\": each use, and each bit, on its own"),
+                ("promises", "LangRef 19 \"Parameter Attributes\", \"Function Attributes\", \"Metadata\""),
             ],
         },
         Preset {
@@ -93,6 +98,7 @@ impl Semantics {
                 ("select", "LangRef trunk \"select\": as in 19"),
                 ("branch", "LangRef trunk \"br\" and \"switch\": as in 19"),
                 ("undef", "LangRef trunk \"Undefined Values\": as in 19"),
+                ("promises", "LangRef trunk \"Parameter Attributes\": as in 19"),
             ],
         },
         Preset {
@@ -105,6 +111,7 @@ impl Semantics {
                 ("select", "Alive2 ir/instr.cpp, Select: poison by the condition or the chosen arm"),
                 ("branch", "Alive2 ir/instr.cpp, Branch and Switch: the condition must be well defined"),
                 ("undef", "Alive2: undef is on unless the options disable it"),
+                ("promises", "Alive2 encodes them as LangRef has them"),
             ],
         },
     ];

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ir::{Promise, PromiseSet};
+
 use super::{NondetPolicy, Semantics};
 
 /// A parameter of a semantics, by its current value.
@@ -34,6 +36,44 @@ impl SemanticsParameter for NondetPolicy {
             NondetPolicy::Zeros => "Where bits are arbitrary, zeros are chosen.",
             NondetPolicy::Ones => "Where bits are arbitrary, ones are chosen.",
             NondetPolicy::Seed(_) => "Where bits are arbitrary, a generator with this seed chooses.",
+        }
+    }
+}
+
+/// `all`, or `all-range-nonnull` without some rules; `none`, or `none+range` with some.
+impl SemanticsParameter for PromiseSet {
+    fn read(text: &str) -> Option<PromiseSet> {
+        let (mut set, mut rest) = match text.strip_prefix("all") {
+            Some(rest) => (PromiseSet::ALL, rest),
+            None => (PromiseSet::NONE, text.strip_prefix("none")?),
+        };
+        while !rest.is_empty() {
+            let (sign, name) = rest.split_at(1);
+            let end = name.find(['+', '-']).unwrap_or(name.len());
+            let promise = Promise::named(&name[..end])?;
+            set = match sign {
+                "-" => set.without(promise),
+                "+" => set.with(promise),
+                _ => return None,
+            };
+            rest = &name[end..];
+        }
+        Some(set)
+    }
+
+    fn write(self) -> String {
+        let off = Promise::ALL.iter().filter(|promise| !self.has(**promise));
+        match self {
+            PromiseSet::NONE => "none".to_owned(),
+            _ => off.fold("all".to_owned(), |text, promise| format!("{text}-{}", promise.name())),
+        }
+    }
+
+    fn explain(self) -> &'static str {
+        match self {
+            PromiseSet::ALL => "Every promise of metadata and attributes that the engines know is tested.",
+            PromiseSet::NONE => "No promise of metadata or attributes is tested.",
+            _ => "Some promises of metadata and attributes are not tested.",
         }
     }
 }
@@ -80,6 +120,7 @@ parameters! {
     "select": select,
     "branch": branch,
     "undef": undef,
+    "promises": promises,
     "choices": choices,
 }
 
@@ -190,6 +231,7 @@ mod tests {
                                     select,
                                     branch,
                                     undef,
+                                    promises: PromiseSet::ALL.without(Promise::TbaaStruct),
                                     choices,
                                 });
                             }

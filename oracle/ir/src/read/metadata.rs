@@ -173,7 +173,7 @@ impl<'s> Reader<'s> {
     /// Lists what the engines check of loads as dropped, where it stands elsewhere.
     pub(super) fn drop_promises(&mut self, at: usize, id: Option<AttachmentsId>) {
         let kinds = self.module.metadata.attached(id).iter().map(|attachment| attachment.kind.clone());
-        let kinds: Vec<_> = kinds.filter(|kind| effect(kind) == Some(AttachmentEffect::OfLoads)).collect();
+        let kinds: Vec<_> = kinds.filter(|kind| effect(kind) == AttachmentEffect::Value).collect();
         kinds.iter().for_each(|kind| self.drop_annotation(at, &format!("!{kind}")));
     }
 
@@ -181,12 +181,6 @@ impl<'s> Reader<'s> {
     pub(super) fn attachment(&mut self) -> Result<Attachment> {
         let token = self.cursor.expect_kind(TokenKind::Metadata, "metadata")?;
         let kind = SmolStr::new(&token.text[1..]);
-        match effect(&kind) {
-            Some(AttachmentEffect::Hint | AttachmentEffect::OfLoads) => {}
-            Some(AttachmentEffect::Assertion) => self.drop_annotation(token.start, token.text),
-            // LangRef "Metadata": a pass may drop a kind that it does not know, so that none can depend on it.
-            None => {}
-        }
         Ok(Attachment { kind, node: self.node_id()? })
     }
 }

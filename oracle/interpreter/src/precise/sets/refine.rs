@@ -14,7 +14,7 @@ use super::behaviours::Enumeration;
 use super::input::{Coverage, Input, Inputs, needs_large_objects};
 use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
 use super::show;
-use super::unmodelled::{computes_with_floats, doubt, excuse, meets_foreign_memory};
+use super::unmodelled::{added_metadata, computes_with_floats, doubt, excuse, meets_foreign_memory};
 use crate::semantics::Semantics;
 
 /// A function of a module.
@@ -123,6 +123,10 @@ pub fn refines_by(
     limits: EnumerationLimits,
 ) -> Refinement {
     let judged = comparable(source, target).and_then(|_| {
+        let promised =
+            (source.module.promising(semantics.promises), target.module.promising(semantics.promises));
+        let source = FunctionRef { module: &promised.0, ..source };
+        let target = FunctionRef { module: &promised.1, ..target };
         let foreign = [source, target].into_iter().any(meets_foreign_memory);
         let modules = (opened(source, foreign), opened(target, foreign));
         let source = FunctionRef { module: &modules.0, ..source };
@@ -140,7 +144,7 @@ pub fn refines_by(
         Ok(answer) => {
             let open = match &answer {
                 Refinement::DoesNot(_) => excuse(source, target),
-                Refinement::Refines { .. } => doubt(target),
+                Refinement::Refines { .. } => doubt(target).or_else(|| added_metadata(source, target)),
                 _ => None,
             };
             open.map_or(answer, Refinement::Unsupported)

@@ -1,8 +1,10 @@
 //! What functions say that the engines do not model: where a verdict could depend on it, there is none.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use ir::{
-    BinaryOp, Call, Callee, CastOp, Flag, FlagSet, FuncId, Function, FunctionAttr, FunctionAttrs, Intrinsic,
-    MemoryEffect, MemoryOp, Module, Op, ParamAttr, Terminator, TypeId,
+    AttachmentEffect, BinaryOp, Call, Callee, CastOp, Flag, FlagSet, FuncId, Function, FunctionAttr,
+    FunctionAttrs, Intrinsic, MemoryEffect, MemoryOp, Module, Op, ParamAttr, Terminator, TypeId,
 };
 
 use super::super::context::expanded;
@@ -18,7 +20,8 @@ struct Unmodelled {
 }
 
 /// What the source may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
-const OF_SOURCE: &[Unmodelled] = &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION];
+const OF_SOURCE: &[Unmodelled] =
+    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, UNJUDGED_METADATA];
 /// What the target may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
 const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
 /// What the target may do beyond what is modelled of it, so that it may not refine the source.
@@ -112,6 +115,46 @@ const SIZED_ALLOCATION: Unmodelled = Unmodelled {
     },
 };
 
+/// Promises of metadata that a run in the function could break, and permissions that it could make use of. One access of a type
+/// or scope breaks nothing alone.
+const UNJUDGED_METADATA: Unmodelled = Unmodelled {
+    what: "a promise of metadata that no engine tests",
+    is_there: |subject| {
+        let mut nodes: BTreeSet<(&str, usize)> = BTreeSet::new();
+        reaches_all(subject.module, subject.function, |module, function| {
+            for id in function.instructions().filter_map(|instruction| instruction.metadata) {
+                let attached = module.metadata.attached(Some(id)).iter();
+                let unjudged =
+                    attached.filter(|attachment| attachment.effect() == AttachmentEffect::Unjudged);
+                nodes.extend(unjudged.map(|attachment| (attachment.kind.as_str(), attachment.node.index())));
+            }
+        });
+        let pairwise = |kind: &str| ["tbaa", "alias.scope", "noalias"].contains(&kind);
+        let paired = nodes.iter().filter(|(kind, _)| pairwise(kind)).count();
+        paired > 1 || paired < nodes.len()
+    },
+};
+
+/// The unjudged promises of metadata that a target has and its source lacks: `refine` cannot hold it to them.
+pub(super) fn added_metadata(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
+    let kinds = |subject: FunctionRef<'_>| {
+        let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+        reaches_all(subject.module, subject.function, |module, function| {
+            for id in function.instructions().filter_map(|instruction| instruction.metadata) {
+                for attachment in module.metadata.attached(Some(id)) {
+                    if attachment.effect() == AttachmentEffect::Unjudged {
+                        *kinds.entry(attachment.kind.to_string()).or_default() += 1;
+                    }
+                }
+            }
+        });
+        kinds
+    };
+    let (ours, theirs) = (kinds(source), kinds(target));
+    let more = theirs.iter().any(|(kind, count)| ours.get(kind).is_none_or(|known| count > known));
+    more.then_some("a promise of metadata that the target adds and no engine tests")
+}
+
 /// Whether a call passes a pointer that the called function may keep.
 fn passes_on(module: &Module, caller: &Function, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
@@ -169,20 +212,23 @@ pub(super) fn meets_foreign_memory(subject: FunctionRef<'_>) -> bool {
     })
 }
 
-/// Whether something holds of a function, or of one that it calls, through others or not.
-fn reaches(module: &Module, function: FuncId, holds: impl Fn(&Module, &Function) -> bool) -> bool {
-    let functions = &module.functions;
-    let (mut seen, mut open) = (vec![false; functions.len()], vec![function]);
+/// Visits a function, and those that it calls, through others or not.
+fn reaches_all<'m>(module: &'m Module, function: FuncId, mut visit: impl FnMut(&'m Module, &'m Function)) {
+    let (mut seen, mut open) = (vec![false; module.functions.len()], vec![function]);
     while let Some(id) = open.pop() {
-        let Some(function) = functions.get(id.index()).filter(|_| !seen[id.index()]) else { continue };
+        let Some(function) = module.functions.get(id.index()).filter(|_| !seen[id.index()]) else { continue };
         seen[id.index()] = true;
-        if holds(module, function) {
-            return true;
-        }
+        visit(module, function);
         open.extend(function.calls().filter_map(|call| match call.callee {
             Callee::Direct(id) => Some(id),
             Callee::Indirect(_) | Callee::Asm(_) => None,
         }));
     }
-    false
+}
+
+/// Whether something holds of a function, or of one that it calls, through others or not.
+fn reaches(module: &Module, function: FuncId, holds: impl Fn(&Module, &Function) -> bool) -> bool {
+    let mut found = false;
+    reaches_all(module, function, |module, function| found = found || holds(module, function));
+    found
 }

@@ -1,0 +1,415 @@
+//! Each rule about promises of metadata and attributes: a broken promise is undefined behaviour for both engines, a kept one is
+//! not, and neither is a broken one whose rule is left out.
+
+use interpreter::precise::bits::{self, RunEnd};
+use interpreter::{Config, Interpreter, Outcome, Semantics};
+use ir::Promise;
+
+/// Who tests a promise.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Witness {
+    Both,
+    /// The concrete machine does not know what a call may access.
+    Precise,
+}
+
+use Witness::{Both, Precise};
+
+/// A promise in one place. In the text, `$V` is the value that breaks or keeps it.
+struct Row {
+    rule: Promise,
+    place: &'static str,
+    witness: Witness,
+    broken: &'static str,
+    kept: &'static str,
+    text: &'static str,
+}
+
+const fn row(
+    rule: Promise,
+    place: &'static str,
+    witness: Witness,
+    [broken, kept]: [&'static str; 2],
+    text: &'static str,
+) -> Row {
+    Row { rule, place, witness, broken, kept, text }
+}
+
+/// Observes `%x`, an `i8`.
+const NUMBER: &str = "  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n";
+/// Observes `%x`, a pointer.
+const POINTER: &str = "  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n";
+/// Observes nothing.
+const NOTHING: &str = "  ret void\n}\n";
+
+const IN_RANGE: [&str; 2] = ["9", "7"];
+const OTHER_RANGES: [&str; 2] = ["3", "-2"];
+const NULL: [&str; 2] = ["null", "@word"];
+const ALIGNED: [&str; 2] = ["getelementptr (i8, ptr @word, i64 4)", "@word"];
+const LARGE: [&str; 2] = ["getelementptr (i8, ptr @word, i64 5)", "getelementptr (i8, ptr @word, i64 4)"];
+const LARGE_OR_NULL: [&str; 2] = ["getelementptr (i8, ptr @word, i64 5)", "null"];
+
+const ROWS: &[Row] = &[
+    row(
+        Promise::Range,
+        "load",
+        Both,
+        IN_RANGE,
+        "@g = global i8 $V\ndefine void @main() {\n  %x = load i8, ptr @g, !range !0\n$NUMBER!0 = !{i8 0, i8 8}\n",
+    ),
+    row(
+        Promise::Range,
+        "load in one of several",
+        Both,
+        OTHER_RANGES,
+        "@g = global i8 $V\ndefine void @main() {\n  %x = load i8, ptr @g, !range !0\n$NUMBER!0 = !{i8 -4, i8 -1, i8 4, i8 8}\n",
+    ),
+    row(
+        Promise::Range,
+        "load around the largest",
+        Both,
+        IN_RANGE,
+        "@g = global i8 $V\ndefine void @main() {\n  %x = load i8, ptr @g, !range !0\n$NUMBER!0 = !{i8 -8, i8 8}\n",
+    ),
+    row(
+        Promise::Range,
+        "result in metadata",
+        Both,
+        IN_RANGE,
+        "define i8 @f() {\n  ret i8 $V\n}\ndefine void @main() {\n  %x = call i8 @f(), !range !0\n$NUMBER!0 = !{i8 0, i8 8}\n",
+    ),
+    row(
+        Promise::Range,
+        "result of a call",
+        Both,
+        IN_RANGE,
+        "define i8 @f() {\n  ret i8 $V\n}\ndefine void @main() {\n  %x = call range(i8 0, 8) i8 @f()\n$NUMBER",
+    ),
+    row(
+        Promise::Range,
+        "result of a function",
+        Both,
+        IN_RANGE,
+        "define range(i8 0, 8) i8 @f() {\n  ret i8 $V\n}\ndefine void @main() {\n  %x = call i8 @f()\n$NUMBER",
+    ),
+    row(
+        Promise::Range,
+        "argument",
+        Both,
+        IN_RANGE,
+        "define i8 @f(i8 %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 range(i8 0, 8) $V)\n$NUMBER",
+    ),
+    row(
+        Promise::Range,
+        "parameter",
+        Both,
+        IN_RANGE,
+        "define i8 @f(i8 range(i8 0, 8) %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 $V)\n$NUMBER",
+    ),
+    row(
+        Promise::NonNull,
+        "load",
+        Both,
+        NULL,
+        "@p = global ptr $V\ndefine void @main() {\n  %x = load ptr, ptr @p, !nonnull !0\n$POINTER!0 = !{}\n",
+    ),
+    row(
+        Promise::NonNull,
+        "result of a call",
+        Both,
+        NULL,
+        "define ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call nonnull ptr @f()\n$POINTER",
+    ),
+    row(
+        Promise::NonNull,
+        "result of a function",
+        Both,
+        NULL,
+        "define nonnull ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call ptr @f()\n$POINTER",
+    ),
+    row(
+        Promise::NonNull,
+        "argument",
+        Both,
+        NULL,
+        "define ptr @f(ptr %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr nonnull $V)\n$POINTER",
+    ),
+    row(
+        Promise::NonNull,
+        "parameter",
+        Both,
+        NULL,
+        "define ptr @f(ptr nonnull %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr $V)\n$POINTER",
+    ),
+    row(
+        Promise::Align,
+        "load",
+        Both,
+        ALIGNED,
+        "@p = global ptr $V\ndefine void @main() {\n  %x = load ptr, ptr @p, !align !0\n$POINTER!0 = !{i64 8}\n",
+    ),
+    row(
+        Promise::Align,
+        "result of a call",
+        Both,
+        ALIGNED,
+        "define ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call align 8 ptr @f()\n$POINTER",
+    ),
+    row(
+        Promise::Align,
+        "result of a function",
+        Both,
+        ALIGNED,
+        "define align 8 ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call ptr @f()\n$POINTER",
+    ),
+    row(
+        Promise::Align,
+        "argument",
+        Both,
+        ALIGNED,
+        "define ptr @f(ptr %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr align 8 $V)\n$POINTER",
+    ),
+    row(
+        Promise::Align,
+        "parameter",
+        Both,
+        ALIGNED,
+        "define ptr @f(ptr align 8 %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr $V)\n$POINTER",
+    ),
+    row(
+        Promise::NoUndef,
+        "load",
+        Both,
+        ["poison", "1"],
+        "@g = global i8 $V\ndefine void @main() {\n  %x = load i8, ptr @g, !noundef !0\n$NOTHING!0 = !{}\n",
+    ),
+    row(
+        Promise::NoUndef,
+        "result of a call",
+        Both,
+        ["poison", "1"],
+        "define i8 @f() {\n  ret i8 $V\n}\ndefine void @main() {\n  %x = call noundef i8 @f()\n$NOTHING",
+    ),
+    row(
+        Promise::NoUndef,
+        "result of a function",
+        Both,
+        ["poison", "1"],
+        "define noundef i8 @f() {\n  ret i8 $V\n}\ndefine void @main() {\n  %x = call i8 @f()\n$NOTHING",
+    ),
+    row(
+        Promise::NoUndef,
+        "argument",
+        Both,
+        ["poison", "1"],
+        "define void @f(i8 %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(i8 noundef $V)\n$NOTHING",
+    ),
+    row(
+        Promise::NoUndef,
+        "parameter",
+        Both,
+        ["poison", "1"],
+        "define void @f(i8 noundef %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(i8 $V)\n$NOTHING",
+    ),
+    row(
+        Promise::Dereferenceable,
+        "load",
+        Both,
+        LARGE,
+        "@p = global ptr $V\ndefine void @main() {\n  %x = load ptr, ptr @p, !dereferenceable !0\n$NOTHING!0 = !{i64 4}\n",
+    ),
+    row(
+        Promise::Dereferenceable,
+        "result of a call",
+        Both,
+        LARGE,
+        "define ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call dereferenceable(4) ptr @f()\n$NOTHING",
+    ),
+    row(
+        Promise::Dereferenceable,
+        "result of a function",
+        Both,
+        LARGE,
+        "define dereferenceable(4) ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call ptr @f()\n$NOTHING",
+    ),
+    row(
+        Promise::Dereferenceable,
+        "argument",
+        Both,
+        LARGE,
+        "define void @f(ptr %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr dereferenceable(4) $V)\n$NOTHING",
+    ),
+    row(
+        Promise::Dereferenceable,
+        "parameter",
+        Both,
+        LARGE,
+        "define void @f(ptr dereferenceable(4) %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr $V)\n$NOTHING",
+    ),
+    row(
+        Promise::Dereferenceable,
+        "null",
+        Both,
+        ["null", "@word"],
+        "define void @f(ptr dereferenceable(4) %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr $V)\n$NOTHING",
+    ),
+    row(
+        Promise::DereferenceableOrNull,
+        "load",
+        Both,
+        LARGE_OR_NULL,
+        "@p = global ptr $V\ndefine void @main() {\n  %x = load ptr, ptr @p, !dereferenceable_or_null !0\n$NOTHING!0 = !{i64 4}\n",
+    ),
+    row(
+        Promise::DereferenceableOrNull,
+        "result of a call",
+        Both,
+        LARGE_OR_NULL,
+        "define ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call dereferenceable_or_null(4) ptr @f()\n$NOTHING",
+    ),
+    row(
+        Promise::DereferenceableOrNull,
+        "result of a function",
+        Both,
+        LARGE_OR_NULL,
+        "define dereferenceable_or_null(4) ptr @f() {\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call ptr @f()\n$NOTHING",
+    ),
+    row(
+        Promise::DereferenceableOrNull,
+        "argument",
+        Both,
+        LARGE_OR_NULL,
+        "define void @f(ptr %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr dereferenceable_or_null(4) $V)\n$NOTHING",
+    ),
+    row(
+        Promise::DereferenceableOrNull,
+        "parameter",
+        Both,
+        LARGE_OR_NULL,
+        "define void @f(ptr dereferenceable_or_null(4) %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr $V)\n$NOTHING",
+    ),
+    row(
+        Promise::Callees,
+        "call",
+        Both,
+        ["@c", "@b"],
+        "@p = global ptr $V\ndefine void @a() {\n  ret void\n}\ndefine void @b() {\n  ret void\n}\ndefine void @c() {\n  ret void\n}\ndefine void @main() {\n  %f = load ptr, ptr @p\n  call void %f(), !callees !0\n$NOTHING!0 = !{ptr @a, ptr @b}\n",
+    ),
+    row(
+        Promise::Callees,
+        "call with a result",
+        Both,
+        ["@c", "@a"],
+        "@p = global ptr $V\ndefine i8 @a(i8 %v) {\n  ret i8 %v\n}\ndefine i8 @c(i8 %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %f = load ptr, ptr @p\n  %x = call i8 %f(i8 5), !callees !0\n$NUMBER!0 = !{ptr @a}\n",
+    ),
+    row(
+        Promise::TbaaStruct,
+        "memcpy",
+        Both,
+        ["1", "4"],
+        "@s = global [8 x i8] c\"\\01\\02\\03\\04\\05\\06\\07\\08\"\n@d = global [8 x i8] zeroinitializer\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndefine void @main() {\n  call void @llvm.memcpy.p0.p0.i64(ptr @d, ptr @s, i64 8, i1 false), !tbaa.struct !0\n  %p = getelementptr i8, ptr @d, i64 $V\n  %x = load i8, ptr %p\n$NUMBER!0 = !{i64 0, i64 1, !1, i64 4, i64 4, !1}\n!1 = !{!2, !2, i64 0}\n!2 = !{!\"t\", !3, i64 0}\n!3 = !{!\"r\"}\n",
+    ),
+    row(
+        Promise::TbaaStruct,
+        "memmove",
+        Both,
+        ["3", "0"],
+        "@d = global [8 x i8] zeroinitializer\ndeclare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\ndefine void @main() {\n  call void @llvm.memmove.p0.p0.i64(ptr @d, ptr @d, i64 8, i1 false), !tbaa.struct !0\n  %p = getelementptr i8, ptr @d, i64 $V\n  %x = load i8, ptr %p\n$NUMBER!0 = !{i64 0, i64 1, !1, i64 4, i64 4, !1}\n!1 = !{!2, !2, i64 0}\n!2 = !{!\"t\", !3, i64 0}\n!3 = !{!\"r\"}\n",
+    ),
+    row(
+        Promise::Returned,
+        "parameter",
+        Both,
+        ["4", "5"],
+        "define i8 @f(i8 returned %v) {\n  ret i8 $V\n}\ndefine void @main() {\n  %x = call i8 @f(i8 5)\n$NUMBER",
+    ),
+    row(
+        Promise::Memory,
+        "readonly",
+        Precise,
+        ["@word, align 1\n  store i8 2, ptr %v", "@word"],
+        "define void @f(ptr readonly %v) {\n  %o = load i8, ptr $V\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  call void @f(ptr %a)\n$NOTHING",
+    ),
+    row(
+        Promise::Memory,
+        "memory(none)",
+        Precise,
+        ["store i8 2, ptr @word", ""],
+        "define void @f() memory(none) {\n  $V\n  ret void\n}\ndefine void @main() {\n  call void @f()\n$NOTHING",
+    ),
+    row(
+        Promise::NoReturn,
+        "function",
+        Both,
+        ["ret void", "call void @f()\n  ret void"],
+        "define void @f() noreturn {\n  $V\n}\ndefine void @main() {\n  call void @g()\n$NOTHING\ndefine void @g() {\n  call void @f()\n  ret void\n}\n",
+    ),
+    row(
+        Promise::NoReturn,
+        "call",
+        Both,
+        ["noreturn", ""],
+        "define void @f() {\n  ret void\n}\ndefine void @main() {\n  call void @f() $V\n$NOTHING",
+    ),
+    row(
+        Promise::Tail,
+        "call",
+        Precise,
+        ["%a", "@word"],
+        "define void @f(ptr %p) {\n  store i8 1, ptr %p\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  tail call void @f(ptr $V)\n$NOTHING",
+    ),
+];
+
+fn module(row: &Row, value: &str) -> ir::Module {
+    let text = row.text.replace("$V", value).replace("$NUMBER", NUMBER).replace("$POINTER", POINTER);
+    let text = format!(
+        "declare void @bf_observe(i32, i64)\n@word = global [8 x i8] zeroinitializer, align 8\n{}",
+        text.replace("$NOTHING", NOTHING)
+    );
+    let module = ir::read_module(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+    ir::verify(&module).unwrap_or_else(|why| panic!("{why}\n{text}"));
+    module
+}
+
+/// Whether each engine finds undefined behaviour: the concrete machine, the precise one.
+fn undefined(module: &ir::Module, semantics: &str) -> (bool, bool) {
+    let semantics = Semantics::parse(semantics).expect(semantics);
+    let config = Config { semantics, ..Config::default() };
+    let mut interpreter = Interpreter::new();
+    let outcome = interpreter.run(module, "main", &config).outcome;
+    let fast = matches!(outcome, Outcome::Undefined(..));
+    let precise = bits::outcomes(module, "main", &config);
+    let precise = precise.outcomes.iter().any(|outcome| matches!(outcome.end, RunEnd::Undefined(..)));
+    (fast, precise)
+}
+
+#[test]
+fn every_rule_is_tested_in_every_place_and_can_be_left_out() {
+    for row in ROWS {
+        let (name, both) = (row.rule.name(), row.witness == Both);
+        let what = format!("{name} of a {}", row.place);
+        let broken = module(row, row.broken);
+        assert_eq!(undefined(&broken, "thesis"), (both, true), "{what}, broken");
+        assert_eq!(
+            undefined(&broken, &format!("thesis,promises=all-{name}")),
+            (false, false),
+            "{what}, left out"
+        );
+        assert_eq!(
+            undefined(&broken, &format!("thesis,promises=none+{name}")),
+            (both, true),
+            "{what}, alone"
+        );
+        // A function that never returns does not end.
+        if row.rule != Promise::NoReturn || row.place == "call" {
+            assert_eq!(undefined(&module(row, row.kept), "thesis"), (false, false), "{what}, kept");
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_a_row() {
+    for rule in Promise::ALL {
+        assert!(ROWS.iter().any(|row| row.rule == rule), "{}", rule.name());
+    }
+}

@@ -1,0 +1,134 @@
+//! What modules promise of values, accesses and calls: rules with names, each of which can be left out.
+
+use std::borrow::Cow;
+
+use crate::attributes::{FunctionAttr, ParamAttr, ParamAttrs};
+use crate::call::TailCall;
+use crate::metadata::MetadataTable;
+use crate::module::Module;
+
+base::named! {
+    /// A rule about what metadata and attributes promise, which the engines hold a run to.
+    pub enum Promise {
+        /// LangRef "'range' Metadata", "Parameter Attributes": a number outside is poison.
+        Range = "range",
+        /// LangRef "'load' Instruction", "Parameter Attributes": null is poison.
+        NonNull = "nonnull",
+        /// LangRef "'load' Instruction", "Parameter Attributes": a pointer that is no multiple is poison.
+        Align = "align",
+        /// LangRef "'load' Instruction", "Parameter Attributes": undef and poison are undefined behaviour.
+        NoUndef = "noundef",
+        /// LangRef "Parameter Attributes": a pointer to fewer bytes is undefined behaviour.
+        Dereferenceable = "dereferenceable",
+        /// LangRef "Parameter Attributes": a pointer to fewer bytes that is not null is undefined behaviour.
+        DereferenceableOrNull = "dereferenceable_or_null",
+        /// LangRef "'callees' Metadata": a call of another function is undefined behaviour.
+        Callees = "callees",
+        /// LangRef "'tbaa.struct' Metadata": a copy carries the bytes that it lists, and no others.
+        TbaaStruct = "tbaa.struct",
+        /// LangRef "Parameter Attributes": a result that differs from the argument is poison.
+        Returned = "returned",
+        /// LangRef "Function Attributes", `memory(…)`, `readonly`, `writeonly`, `readnone`: another access is undefined
+        /// behaviour.
+        Memory = "memory",
+        /// LangRef "Function Attributes": a return is undefined behaviour.
+        NoReturn = "noreturn",
+        /// LangRef "'call' Instruction": a `tail` call that accesses the caller's stack is undefined behaviour.
+        Tail = "tail",
+    }
+}
+
+/// A set of rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PromiseSet(u16);
+
+impl PromiseSet {
+    /// No rule.
+    pub const NONE: PromiseSet = PromiseSet(0);
+    /// All rules.
+    pub const ALL: PromiseSet = PromiseSet((1 << Promise::ALL.len()) - 1);
+
+    /// The set with a rule.
+    #[must_use]
+    pub const fn with(self, promise: Promise) -> PromiseSet {
+        PromiseSet(self.0 | 1 << promise as u16)
+    }
+
+    /// The set without a rule.
+    #[must_use]
+    pub const fn without(self, promise: Promise) -> PromiseSet {
+        PromiseSet(self.0 & !(1 << promise as u16))
+    }
+
+    /// Whether the rule is in the set.
+    #[must_use]
+    pub const fn has(self, promise: Promise) -> bool {
+        self.0 & 1 << promise as u16 != 0
+    }
+}
+
+impl Module {
+    /// The module without the promises whose rules are not in the set.
+    #[must_use]
+    pub fn promising(&self, kept: PromiseSet) -> Cow<'_, Module> {
+        if kept == PromiseSet::ALL {
+            return Cow::Borrowed(self);
+        }
+        let mut module = self.clone();
+        module.metadata.keep_promises(kept);
+        for function in &mut module.functions {
+            let own = function.params.iter_mut().map(|param| &mut param.attrs);
+            own.chain([&mut function.ret_attrs]).for_each(|attrs| attrs.keep(kept));
+            if !kept.has(Promise::Memory) {
+                function.attrs.memory = None;
+            }
+            let dropped = |flag: FunctionAttr| flag == FunctionAttr::NoReturn && !kept.has(Promise::NoReturn);
+            let flags = function.attrs.flags.iter().filter(|flag| !dropped(*flag));
+            function.attrs.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
+            for call in function.calls_mut() {
+                let args = call.args.iter_mut().map(|(_, attrs)| attrs);
+                args.chain([&mut call.ret_attrs]).for_each(|attrs| attrs.keep(kept));
+                if !kept.has(Promise::Memory) {
+                    call.attrs.memory = None;
+                }
+                let flags = call.attrs.flags.iter().filter(|flag| !dropped(*flag));
+                call.attrs.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
+                if !kept.has(Promise::Tail) && call.tail == TailCall::Tail {
+                    call.tail = TailCall::Any;
+                }
+            }
+        }
+        Cow::Owned(module)
+    }
+}
+
+impl MetadataTable {
+    fn keep_promises(&mut self, kept: PromiseSet) {
+        for list in &mut self.attachments {
+            list.retain(|attachment| {
+                Promise::named(&attachment.kind).is_none_or(|promise| kept.has(promise))
+            });
+        }
+    }
+}
+
+impl ParamAttrs {
+    fn keep(&mut self, kept: PromiseSet) {
+        let promise = |flag: ParamAttr| match flag {
+            ParamAttr::NonNull => Some(Promise::NonNull),
+            ParamAttr::NoUndef => Some(Promise::NoUndef),
+            ParamAttr::Returned => Some(Promise::Returned),
+            ParamAttr::ReadOnly | ParamAttr::WriteOnly | ParamAttr::ReadNone => Some(Promise::Memory),
+            _ => None,
+        };
+        let flags = self.flags.iter().filter(|&flag| promise(flag).is_none_or(|promise| kept.has(promise)));
+        self.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
+        self.range = self.range.filter(|_| kept.has(Promise::Range));
+        self.dereferenceable = self.dereferenceable.filter(|_| kept.has(Promise::Dereferenceable));
+        self.dereferenceable_or_null =
+            self.dereferenceable_or_null.filter(|_| kept.has(Promise::DereferenceableOrNull));
+        // The alignment of a `byval` copy is no promise.
+        let is_copy = matches!(self.passing, crate::attributes::Passing::ByVal(_));
+        self.align = self.align.filter(|_| is_copy || kept.has(Promise::Align));
+    }
+}
