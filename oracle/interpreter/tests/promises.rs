@@ -413,3 +413,53 @@ fn every_rule_has_a_row() {
         assert!(ROWS.iter().any(|row| row.rule == rule), "{}", rule.name());
     }
 }
+
+/// A program that loads, stores, calls and branches, and observes 7. `$I` stands behind each instruction, `$F` and `$G` behind a
+/// function and a global.
+const PLAIN: &str = "declare void @bf_observe(i32, i64)
+@g = global i64 3$G
+define i64 @f(i64 %v)$F {
+  %r = add i64 %v, 4$I
+  ret i64 %r$I
+}
+define void @main() {
+  %a = alloca i64$I
+  %x = load i64, ptr @g$I
+  store i64 %x, ptr %a$I
+  %c = icmp eq i64 %x, 3$I
+  br i1 %c, label %yes, label %no$I
+yes:
+  %y = load i64, ptr %a$I
+  %z = call i64 @f(i64 %y)$I
+  call void @bf_observe(i32 1, i64 %z)$I
+  ret void$I
+no:
+  unreachable$I
+}
+";
+
+#[test]
+fn kinds_without_a_meaning_change_nothing() {
+    let with = |kind: Option<&str>| {
+        let (inside, behind) = match kind {
+            Some(kind) => (format!(", !{kind} !0"), format!(" !{kind} !0")),
+            None => Default::default(),
+        };
+        let text = PLAIN.replace("$I", &inside).replace("$F", &behind).replace("$G", &inside);
+        let text = format!("{text}\n!0 = !{{!\"branch_weights\", i32 1, i32 1}}\n");
+        ir::read_module(&text).unwrap_or_else(|why| panic!("{why}\n{text}"))
+    };
+    let outcomes = |module: &ir::Module| {
+        let mut interpreter = Interpreter::new();
+        let run = interpreter.run(module, "main", &Config::default());
+        let fast = (run.outcome, run.observations.to_vec());
+        (fast, bits::outcomes(module, "main", &Config::default()).outcomes)
+    };
+    let plain = outcomes(&with(None));
+    assert_eq!(plain.0.0, Outcome::Finished);
+    assert_eq!(plain.0.1[0].value, 7);
+    let inert = ir::METADATA_KINDS.iter().filter(|kind| kind.effect == ir::AttachmentEffect::Inert);
+    for kind in inert.map(|kind| kind.name).chain(["a.kind.of.its.own"]) {
+        assert_eq!(outcomes(&with(Some(kind))), plain, "{kind}");
+    }
+}
