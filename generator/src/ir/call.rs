@@ -4,6 +4,7 @@ use ir::{Call, Callee, CallingConvention, Const, Operand, ParamAttr, ParamAttrs}
 
 use super::body::{IrBodyBuilder, ScopePair, ScopeValue};
 use super::memory::ObjectPart;
+use super::promise;
 use super::shape::{IntShape, pair_type};
 use super::signature::{CalleeSignature, ParamKind, ResultKind};
 use crate::choices::Choices;
@@ -33,14 +34,26 @@ pub(super) fn call(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 impl IrBodyBuilder<'_> {
     /// Calls a function with operands from the scope.
     pub(super) fn call_of(&mut self, choices: &mut Choices<'_>, callee: &CalleeSignature) -> CallResult {
+        self.call_through(choices, callee, Callee::Direct(callee.id))
+    }
+
+    /// Calls a function by its name or through a pointer.
+    pub(super) fn call_through(
+        &mut self,
+        choices: &mut Choices<'_>,
+        callee: &CalleeSignature,
+        through: Callee,
+    ) -> CallResult {
         let args = callee.params.iter().map(|&taken| self.argument(choices, taken)).collect();
         self.steps += callee.steps * self.max_runs;
         let (ret, ret_attrs) = match callee.result {
-            ResultKind::Value { shape, noundef } => (self.ty(shape), attributes(noundef)),
+            ResultKind::Value { shape, noundef } => {
+                (self.ty(shape), promise::of_call(self, choices, shape, attributes(noundef)))
+            }
             ResultKind::Pair(members) => (pair_type(&mut self.module.types, members), ParamAttrs::NONE),
         };
         let call = Call {
-            callee: Callee::Direct(callee.id),
+            callee: through,
             ret,
             ret_attrs,
             args,
@@ -68,7 +81,8 @@ impl IrBodyBuilder<'_> {
                 (self.guarded_operand(choices, shape).operand, ParamAttrs::NOUNDEF)
             }
             ParamKind::Value { shape, noundef: false } => {
-                (self.operand(choices, shape).operand, ParamAttrs::NONE)
+                let operand = self.operand(choices, shape).operand;
+                (operand, promise::of_call(self, choices, shape, ParamAttrs::NONE))
             }
             ParamKind::Object(size) => {
                 let attrs = ParamAttrs::NOUNDEF.with(ParamAttr::NonNull);

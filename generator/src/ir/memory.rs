@@ -257,6 +257,12 @@ impl IrBodyBuilder<'_> {
         self.define(frozen, shape, true)
     }
 
+    /// Whether a range was certainly written.
+    pub(super) fn is_written(&self, part: ByteRange) -> bool {
+        let bytes = ObjectPart::bytes(part);
+        self.objects[part.object].written & bytes == bytes
+    }
+
     fn load_part(&mut self, choices: &mut Choices<'_>, shape: IntShape, part: ByteRange) -> ScopeValue {
         let (address, align) = self.address(choices, part);
         let ty = self.ty(shape);
@@ -390,6 +396,14 @@ pub(super) fn observe(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let size = choices.one_of([4, 1, 8, 2]).min(body.objects[object].size.0);
     let shape = if size == 1 { IntShape::int(8) } else { IntShape::vector(size as u32, 8) };
     let part = body.draw_range(choices, object, Bytes(size));
+    let value = body.load_part(choices, shape, part);
+    body.observe(value);
+}
+
+/// Observes a range of up to 8 bytes, loaded as a vector.
+pub(super) fn observe_part(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>, part: ByteRange) {
+    let size = part.size.0 as u32;
+    let shape = if size == 1 { IntShape::int(8) } else { IntShape::vector(size, 8) };
     let value = body.load_part(choices, shape, part);
     body.observe(value);
 }

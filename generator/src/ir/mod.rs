@@ -21,6 +21,7 @@ mod instruction;
 mod memory;
 mod pattern;
 mod production;
+mod promise;
 mod shape;
 mod signature;
 mod statement;

@@ -1,10 +1,14 @@
 //! Signatures of functions: drawn before the bodies, and all that callers know.
 
-use ir::{Align, Bytes, FuncId, Function, FunctionAttr, Linkage, Param, ParamAttr, ParamAttrs, TypeId};
+use ir::{
+    Align, Bytes, FuncId, Function, FunctionAttr, FunctionBuilder, Linkage, Module, Param, ParamAttr,
+    ParamAttrs, TypeId,
+};
 use smol_str::format_smolstr;
 
 use super::body::{IrBodyBuilder, ModuleDraft};
 use super::memory::ObjectPart;
+use super::promise;
 use super::shape::{IntShape, pair_type};
 use crate::choices::Choices;
 
@@ -77,17 +81,24 @@ fn declaration(
     params: &[ParamKind],
     result: ResultKind,
 ) -> Function {
-    let types = &mut draft.module.types;
     let params = params.iter().map(|taken| match *taken {
-        ParamKind::Value { shape, noundef } => Param { ty: shape.ty(types), attrs: attributes(noundef) },
-        ParamKind::Object(_) => {
-            Param { ty: TypeId::PTR, attrs: ParamAttrs::NOUNDEF.with(ParamAttr::NonNull) }
+        ParamKind::Value { shape, noundef } => {
+            let attrs = promise::with_range(draft, choices, shape, attributes(noundef));
+            Param { ty: shape.ty(&mut draft.module.types), attrs }
+        }
+        ParamKind::Object(size) => {
+            let dereferenceable = (draft.config.flags && choices.chance(4)).then_some(size);
+            let attrs = ParamAttrs::NOUNDEF.with(ParamAttr::NonNull);
+            Param { ty: TypeId::PTR, attrs: ParamAttrs { dereferenceable, ..attrs } }
         }
     });
     let params = params.collect();
     let (ret, ret_attrs) = match result {
-        ResultKind::Value { shape, noundef } => (shape.ty(types), attributes(noundef)),
-        ResultKind::Pair(members) => (pair_type(types, members), ParamAttrs::NONE),
+        ResultKind::Value { shape, noundef } => {
+            let attrs = promise::with_range(draft, choices, shape, attributes(noundef));
+            (shape.ty(&mut draft.module.types), attrs)
+        }
+        ResultKind::Pair(members) => (pair_type(&mut draft.module.types, members), ParamAttrs::NONE),
     };
     let mut function = Function::declaration(format_smolstr!("f{number}"), ret, params);
     function.ret_attrs = ret_attrs;
@@ -100,6 +111,24 @@ fn declaration(
         }
     }
     function
+}
+
+/// A function that returns its pointer, with these attributes of the parameter and the result.
+pub(super) fn identity(module: &mut Module, param: ParamAttrs, ret: ParamAttrs) -> FuncId {
+    let known = module.functions.iter().position(|function| {
+        function.name.starts_with("same") && function.params[0].attrs == param && function.ret_attrs == ret
+    });
+    if let Some(at) = known {
+        return FuncId(at as u32);
+    }
+    let name = format_smolstr!("same{}", module.functions.len());
+    let mut function =
+        Function::declaration(name, TypeId::PTR, vec![Param { ty: TypeId::PTR, attrs: param }]);
+    function.ret_attrs = ret;
+    let mut f = FunctionBuilder::new(function);
+    let pointer = f.param(0);
+    f.ret(pointer);
+    module.add_function(f.finish())
 }
 
 fn attributes(noundef: bool) -> ParamAttrs {

@@ -2,7 +2,7 @@
 
 use super::body::IrBodyBuilder;
 use super::production::{self, IrProduction};
-use super::{call, control, instruction, memory};
+use super::{call, control, instruction, memory, promise};
 use crate::choices::Choices;
 
 /// The production table of statements; the first row is always open.
@@ -19,6 +19,20 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
     IrProduction { name: "switch", weight: 3, possible: nests, build: control::switch },
     IrProduction { name: "loop", weight: 4, possible: loops, build: control::repeat },
     IrProduction { name: "call", weight: 5, possible: call::is_affordable, build: call::call },
+    IrProduction { name: "promised-load", weight: 3, possible: promise::are_drawn, build: promise::load },
+    IrProduction {
+        name: "promised-pointer",
+        weight: 3,
+        possible: promise::are_drawn,
+        build: promise::pointer,
+    },
+    IrProduction {
+        name: "promised-callees",
+        weight: 2,
+        possible: promise::names_callees,
+        build: promise::call,
+    },
+    IrProduction { name: "promised-copy", weight: 2, possible: promised_copy, build: promise::copy },
 ];
 
 /// The most instructions that one cell decides.
@@ -31,6 +45,10 @@ fn affordable(body: &IrBodyBuilder<'_>) -> bool {
 /// True if bodies may observe values; a function of `ir-small` shows its result only.
 fn observes(body: &IrBodyBuilder<'_>) -> bool {
     affordable(body) && !body.config.is_small()
+}
+
+fn promised_copy(body: &IrBodyBuilder<'_>) -> bool {
+    promise::are_drawn(body) && memory::has_writable(body)
 }
 
 fn observes_memory(body: &IrBodyBuilder<'_>) -> bool {

@@ -9,11 +9,13 @@ mod calls;
 mod flags;
 mod memory;
 mod poison;
+mod promises;
 mod rewriter;
 
 use base::Target;
-use ir::{BinaryOp, CastOp, Module, Type, TypeId};
+use ir::{BinaryOp, CastOp, Module, Promise, Type, TypeId};
 
+use self::promises::PromisePlace;
 use self::rewriter::{FollowingRule, InstructionRule, TerminatorRule};
 use crate::code::Bytecode;
 use crate::config::Config;
@@ -158,6 +160,52 @@ base::faults! {
             LoadFieldSpreads = "loadfield-spreads": "A member packed at bits is poison if a neighbour in its bytes is.",
             LoadFrozenSpreads = "loadfrozen-spreads": "A load that freezes bit by bit chooses every bit if one is poison.",
             StoreFieldClears = "storefield-clears": "A store to a member packed at bits clears the rest of its bytes.",
+            RangeOfMetadataIgnored = "range-of-metadata-ignored": "range promises nothing in metadata of loads and calls.",
+            RangeOfArgumentIgnored = "range-of-arguments-ignored": "range promises nothing in arguments.",
+            RangeOfParameterIgnored = "range-of-parameters-ignored": "range promises nothing in parameters.",
+            RangeOfCallResultIgnored = "range-of-call-results-ignored": "range promises nothing in results of calls.",
+            RangeOfFunctionResultIgnored = "range-of-function-results-ignored": "range promises nothing in results of functions.",
+            NonNullOfMetadataIgnored = "nonnull-of-metadata-ignored": "nonnull promises nothing in metadata of loads and calls.",
+            NonNullOfArgumentIgnored = "nonnull-of-arguments-ignored": "nonnull promises nothing in arguments.",
+            NonNullOfParameterIgnored = "nonnull-of-parameters-ignored": "nonnull promises nothing in parameters.",
+            NonNullOfCallResultIgnored = "nonnull-of-call-results-ignored": "nonnull promises nothing in results of calls.",
+            NonNullOfFunctionResultIgnored = "nonnull-of-function-results-ignored": "nonnull promises nothing in results of functions.",
+            AlignOfMetadataIgnored = "align-of-metadata-ignored": "align promises nothing in metadata of loads and calls.",
+            AlignOfArgumentIgnored = "align-of-arguments-ignored": "align promises nothing in arguments.",
+            AlignOfParameterIgnored = "align-of-parameters-ignored": "align promises nothing in parameters.",
+            AlignOfCallResultIgnored = "align-of-call-results-ignored": "align promises nothing in results of calls.",
+            AlignOfFunctionResultIgnored = "align-of-function-results-ignored": "align promises nothing in results of functions.",
+            NoUndefOfMetadataIgnored = "noundef-of-metadata-ignored": "noundef promises nothing in metadata of loads and calls.",
+            NoUndefOfArgumentIgnored = "noundef-of-arguments-ignored": "noundef promises nothing in arguments.",
+            NoUndefOfParameterIgnored = "noundef-of-parameters-ignored": "noundef promises nothing in parameters.",
+            NoUndefOfCallResultIgnored = "noundef-of-call-results-ignored": "noundef promises nothing in results of calls.",
+            NoUndefOfFunctionResultIgnored = "noundef-of-function-results-ignored": "noundef promises nothing in results of functions.",
+            DereferenceableOfMetadataIgnored = "dereferenceable-of-metadata-ignored": "dereferenceable promises nothing in metadata of loads and calls.",
+            DereferenceableOfArgumentIgnored = "dereferenceable-of-arguments-ignored": "dereferenceable promises nothing in arguments.",
+            DereferenceableOfParameterIgnored = "dereferenceable-of-parameters-ignored": "dereferenceable promises nothing in parameters.",
+            DereferenceableOfCallResultIgnored = "dereferenceable-of-call-results-ignored": "dereferenceable promises nothing in results of calls.",
+            DereferenceableOfFunctionResultIgnored = "dereferenceable-of-function-results-ignored": "dereferenceable promises nothing in results of functions.",
+            DereferenceableOrNullOfMetadataIgnored = "dereferenceable-or-null-of-metadata-ignored": "dereferenceable_or_null promises nothing in metadata of loads and calls.",
+            DereferenceableOrNullOfArgumentIgnored = "dereferenceable-or-null-of-arguments-ignored": "dereferenceable_or_null promises nothing in arguments.",
+            DereferenceableOrNullOfParameterIgnored = "dereferenceable-or-null-of-parameters-ignored": "dereferenceable_or_null promises nothing in parameters.",
+            DereferenceableOrNullOfCallResultIgnored = "dereferenceable-or-null-of-call-results-ignored": "dereferenceable_or_null promises nothing in results of calls.",
+            DereferenceableOrNullOfFunctionResultIgnored = "dereferenceable-or-null-of-function-results-ignored": "dereferenceable_or_null promises nothing in results of functions.",
+            CalleesIgnored = "callees-ignored": "callees promises nothing.",
+            CalleeForgotten = "callee-forgotten": "The first function that callees names is none that may be called.",
+            TbaaStructIgnored = "tbaa-struct-ignored": "A copy with tbaa.struct carries the bytes between members.",
+            TbaaStructFirstOnly = "tbaa-struct-first-only": "A copy with tbaa.struct carries its first member only.",
+            RangeEndIncluded = "range-end-included": "The end of a range in metadata is in the range.",
+            RangeAttributeEndIncluded = "range-attribute-end-included": "The end of a range in an attribute is in the range.",
+            RangeAttributeFirstLeftOut = "range-attribute-first-left-out": "The first number of a range in an attribute is not in the range.",
+            RangeSecondLost = "range-second-lost": "Only the first of several ranges in metadata counts.",
+            NonNullUndefined = "nonnull-undefined": "Null at a nonnull argument or result is undefined behaviour, not poison.",
+            AlignMetadataHalved = "align-metadata-halved": "align in metadata promises half of what it says.",
+            AlignAttributeHalved = "align-attribute-halved": "align at arguments and results promises half of what it says.",
+            DereferenceableShort = "dereferenceable-short": "dereferenceable at arguments and results promises a byte less.",
+            DereferenceableLong = "dereferenceable-long": "dereferenceable at arguments and results promises a byte more.",
+            DereferenceableMetadataLong = "dereferenceable-metadata-long": "dereferenceable in metadata promises a byte more.",
+            NullMustBeDereferenceable = "null-must-be-dereferenceable": "dereferenceable_or_null at arguments and results excludes null.",
+            FirstAttachmentOnly = "first-attachment-only": "Of several attachments of an instruction only the first counts.",
         }
     }
 }
@@ -276,6 +324,126 @@ impl Fault {
             Fault::LoadFieldSpreads => Instruction(memory::loadfield_spreads),
             Fault::LoadFrozenSpreads => Instruction(memory::loadfrozen_spreads),
             Fault::StoreFieldClears => Following(memory::storefield_clears),
+            Fault::RangeOfMetadataIgnored => {
+                Module(|m| promises::ignored(m, Promise::Range, PromisePlace::Metadata))
+            }
+            Fault::RangeOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::Range, PromisePlace::Argument))
+            }
+            Fault::RangeOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::Range, PromisePlace::Parameter))
+            }
+            Fault::RangeOfCallResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::Range, PromisePlace::CallResult))
+            }
+            Fault::RangeOfFunctionResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::Range, PromisePlace::FunctionResult))
+            }
+            Fault::NonNullOfMetadataIgnored => {
+                Module(|m| promises::ignored(m, Promise::NonNull, PromisePlace::Metadata))
+            }
+            Fault::NonNullOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::NonNull, PromisePlace::Argument))
+            }
+            Fault::NonNullOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::NonNull, PromisePlace::Parameter))
+            }
+            Fault::NonNullOfCallResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::NonNull, PromisePlace::CallResult))
+            }
+            Fault::NonNullOfFunctionResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::NonNull, PromisePlace::FunctionResult))
+            }
+            Fault::AlignOfMetadataIgnored => {
+                Module(|m| promises::ignored(m, Promise::Align, PromisePlace::Metadata))
+            }
+            Fault::AlignOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::Align, PromisePlace::Argument))
+            }
+            Fault::AlignOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::Align, PromisePlace::Parameter))
+            }
+            Fault::AlignOfCallResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::Align, PromisePlace::CallResult))
+            }
+            Fault::AlignOfFunctionResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::Align, PromisePlace::FunctionResult))
+            }
+            Fault::NoUndefOfMetadataIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoUndef, PromisePlace::Metadata))
+            }
+            Fault::NoUndefOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoUndef, PromisePlace::Argument))
+            }
+            Fault::NoUndefOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoUndef, PromisePlace::Parameter))
+            }
+            Fault::NoUndefOfCallResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoUndef, PromisePlace::CallResult))
+            }
+            Fault::NoUndefOfFunctionResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoUndef, PromisePlace::FunctionResult))
+            }
+            Fault::DereferenceableOfMetadataIgnored => {
+                Module(|m| promises::ignored(m, Promise::Dereferenceable, PromisePlace::Metadata))
+            }
+            Fault::DereferenceableOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::Dereferenceable, PromisePlace::Argument))
+            }
+            Fault::DereferenceableOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::Dereferenceable, PromisePlace::Parameter))
+            }
+            Fault::DereferenceableOfCallResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::Dereferenceable, PromisePlace::CallResult))
+            }
+            Fault::DereferenceableOfFunctionResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::Dereferenceable, PromisePlace::FunctionResult))
+            }
+            Fault::DereferenceableOrNullOfMetadataIgnored => {
+                Module(|m| promises::ignored(m, Promise::DereferenceableOrNull, PromisePlace::Metadata))
+            }
+            Fault::DereferenceableOrNullOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::DereferenceableOrNull, PromisePlace::Argument))
+            }
+            Fault::DereferenceableOrNullOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::DereferenceableOrNull, PromisePlace::Parameter))
+            }
+            Fault::DereferenceableOrNullOfCallResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::DereferenceableOrNull, PromisePlace::CallResult))
+            }
+            Fault::DereferenceableOrNullOfFunctionResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::DereferenceableOrNull, PromisePlace::FunctionResult))
+            }
+            Fault::CalleesIgnored => Module(promises::callees_ignored),
+            Fault::CalleeForgotten => Module(promises::first_callee_forgotten),
+            Fault::TbaaStructIgnored => {
+                Module(|m| promises::ignored(m, Promise::TbaaStruct, PromisePlace::Metadata))
+            }
+            Fault::TbaaStructFirstOnly => Module(promises::first_member_only),
+            Fault::RangeEndIncluded => Module(promises::range_of_metadata_longer),
+            Fault::RangeAttributeEndIncluded => Module(|m| promises::range_of_attributes(m, 0, 1)),
+            Fault::RangeAttributeFirstLeftOut => Module(|m| promises::range_of_attributes(m, 1, 0)),
+            Fault::RangeSecondLost => Module(promises::first_range_only),
+            Fault::NonNullUndefined => Module(promises::null_is_undefined),
+            Fault::AlignMetadataHalved => {
+                Module(|m| promises::number_of_metadata(m, "align", |align| (align / 2).max(1)))
+            }
+            Fault::AlignAttributeHalved => {
+                Module(|m| promises::sizes_of_attributes(m, promises::align_halved))
+            }
+            Fault::DereferenceableShort => {
+                Module(|m| promises::sizes_of_attributes(m, promises::dereferenceable_short))
+            }
+            Fault::DereferenceableLong => {
+                Module(|m| promises::sizes_of_attributes(m, promises::dereferenceable_long))
+            }
+            Fault::DereferenceableMetadataLong => {
+                Module(|m| promises::number_of_metadata(m, "dereferenceable", |bytes| bytes + 1))
+            }
+            Fault::NullMustBeDereferenceable => {
+                Module(|m| promises::sizes_of_attributes(m, promises::null_must_be_dereferenceable))
+            }
+            Fault::FirstAttachmentOnly => Module(promises::first_attachment_only),
         }
     }
 }

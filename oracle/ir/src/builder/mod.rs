@@ -73,6 +73,13 @@ impl FunctionBuilder {
         }
     }
 
+    /// Attaches a list of metadata to the last instruction of the current block.
+    pub fn attach(&mut self, list: Option<AttachmentsId>) {
+        if let Some(last) = self.function.blocks[self.current.index()].instructions.last_mut() {
+            last.metadata = list;
+        }
+    }
+
     /// The function so far.
     pub fn function(&self) -> &Function {
         &self.function

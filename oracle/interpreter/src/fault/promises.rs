@@ -1,0 +1,201 @@
+//! Faults that ignore what metadata and attributes promise, or read it wrongly.
+
+use base::{Align, Bytes};
+use ir::{Const, MetadataBody, MetadataId, MetadataValue, Module, ParamAttr, ParamAttrs, Passing, Promise};
+
+/// Where a promise about a value stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PromisePlace {
+    /// In metadata of an instruction.
+    Metadata,
+    /// At an argument of a call.
+    Argument,
+    /// At a parameter of a function.
+    Parameter,
+    /// At the result of a call.
+    CallResult,
+    /// At the result of a function.
+    FunctionResult,
+}
+
+/// Calls `edit` with the attributes in every place of a kind.
+fn attributes(module: &mut Module, place: PromisePlace, mut edit: impl FnMut(&mut ParamAttrs)) {
+    for function in &mut module.functions {
+        match place {
+            PromisePlace::Parameter => function.params.iter_mut().for_each(|param| edit(&mut param.attrs)),
+            PromisePlace::FunctionResult => edit(&mut function.ret_attrs),
+            PromisePlace::Argument => {
+                function.calls_mut().flat_map(|call| &mut call.args).for_each(|(_, attrs)| edit(attrs));
+            }
+            PromisePlace::CallResult => function.calls_mut().for_each(|call| edit(&mut call.ret_attrs)),
+            PromisePlace::Metadata => {}
+        }
+    }
+}
+
+/// Removes a promise in one kind of place.
+pub(super) fn ignored(module: &mut Module, promise: Promise, place: PromisePlace) {
+    if place == PromisePlace::Metadata {
+        let kept = |kind: &str| kind != promise.name();
+        let lists = &mut module.metadata.attachments;
+        return lists.iter_mut().for_each(|list| list.retain(|attachment| kept(&attachment.kind)));
+    }
+    attributes(module, place, |attrs| match promise {
+        Promise::Range => attrs.range = None,
+        Promise::NonNull => without(attrs, ParamAttr::NonNull),
+        Promise::NoUndef => without(attrs, ParamAttr::NoUndef),
+        Promise::Align => attrs.align = None,
+        Promise::Dereferenceable => attrs.dereferenceable = None,
+        Promise::DereferenceableOrNull => attrs.dereferenceable_or_null = None,
+        _ => {}
+    });
+}
+
+fn without(attrs: &mut ParamAttrs, dropped: ParamAttr) {
+    let kept = attrs.flags.iter().filter(|&flag| flag != dropped);
+    attrs.flags = kept.fold(Default::default(), |set, flag| set.with(flag));
+}
+
+/// Changes the range of every attribute; one that would say nothing is dropped.
+pub(super) fn range_of_attributes(module: &mut Module, first: u128, end: u128) {
+    let width = |module: &Module, ty| module.types.int_width(ty).unwrap_or(64).clamp(1, 128);
+    let widths: Vec<u32> = module.types.iter().map(|(ty, _)| width(module, ty)).collect();
+    let places = [
+        PromisePlace::Argument,
+        PromisePlace::Parameter,
+        PromisePlace::CallResult,
+        PromisePlace::FunctionResult,
+    ];
+    for place in places {
+        attributes(module, place, |attrs| {
+            let Some(range) = &mut attrs.range else { return };
+            let mask = u128::MAX >> (128 - widths[range.ty.index()]);
+            range.first = range.first.wrapping_add(first) & mask;
+            range.end = range.end.wrapping_add(end) & mask;
+            attrs.range = attrs.range.filter(|range| range.first != range.end);
+        });
+    }
+}
+
+/// Replaces the values of every node that is attached as a kind.
+fn nodes(module: &mut Module, kind: &str, edit: impl Fn(&mut Vec<MetadataValue>)) {
+    let table = &mut module.metadata;
+    for list in &mut table.attachments {
+        for attachment in list.iter_mut().filter(|attachment| attachment.kind == kind) {
+            let mut node = table.nodes[attachment.node.index()].clone();
+            if let MetadataBody::Tuple(values) = &mut node.body {
+                edit(values);
+            }
+            table.nodes.push(node);
+            attachment.node = MetadataId(table.nodes.len() as u32 - 1);
+        }
+    }
+}
+
+/// The number in the metadata as another one.
+pub(super) fn number_of_metadata(module: &mut Module, kind: &str, edit: fn(u128) -> u128) {
+    nodes(module, kind, |values| {
+        for value in values {
+            if let MetadataValue::Constant(Const::Int { value, .. }) = value {
+                *value = edit(*value);
+            }
+        }
+    });
+}
+
+/// The ends of the ranges in metadata one further.
+pub(super) fn range_of_metadata_longer(module: &mut Module) {
+    let widths: Vec<u32> =
+        module.types.iter().map(|(ty, _)| module.types.int_width(ty).unwrap_or(64)).collect();
+    nodes(module, "range", |values| {
+        for value in values.iter_mut().skip(1).step_by(2) {
+            if let MetadataValue::Constant(Const::Int { ty, value }) = value {
+                let mask = u128::MAX >> (128 - widths[ty.index()].clamp(1, 128));
+                *value = value.wrapping_add(1) & mask;
+            }
+        }
+        drop_empty(values);
+    });
+}
+
+/// A range whose ends meet would say nothing, or everything.
+fn drop_empty(values: &mut [MetadataValue]) {
+    for pair in values.chunks_mut(2) {
+        if let [first, MetadataValue::Constant(Const::Int { value, .. })] = pair
+            && matches!(first, MetadataValue::Constant(Const::Int { value: first, .. }) if first == value)
+        {
+            *value ^= 1;
+        }
+    }
+}
+
+/// Only the first range of metadata counts.
+pub(super) fn first_range_only(module: &mut Module) {
+    nodes(module, "range", |values| values.truncate(2));
+}
+
+/// Only the first member of a copied structure is copied.
+pub(super) fn first_member_only(module: &mut Module) {
+    nodes(module, "tbaa.struct", |values| values.truncate(3));
+}
+
+/// The first function that metadata names is not one that a pointer may point to.
+pub(super) fn first_callee_forgotten(module: &mut Module) {
+    nodes(module, "callees", |values| drop(values.drain(..values.len().min(1))));
+}
+
+/// Null is undefined behaviour where it is poison.
+pub(super) fn null_is_undefined(module: &mut Module) {
+    let places = [
+        PromisePlace::Argument,
+        PromisePlace::Parameter,
+        PromisePlace::CallResult,
+        PromisePlace::FunctionResult,
+    ];
+    for place in places {
+        attributes(module, place, |attrs| {
+            if attrs.has(ParamAttr::NonNull) {
+                *attrs = attrs.with(ParamAttr::NoUndef);
+            }
+        });
+    }
+}
+
+/// Changes what attributes promise of alignments and sizes.
+pub(super) fn sizes_of_attributes(module: &mut Module, edit: fn(&mut ParamAttrs)) {
+    let places = [
+        PromisePlace::Argument,
+        PromisePlace::Parameter,
+        PromisePlace::CallResult,
+        PromisePlace::FunctionResult,
+    ];
+    places.into_iter().for_each(|place| attributes(module, place, edit));
+}
+
+pub(super) fn align_halved(attrs: &mut ParamAttrs) {
+    if let Passing::Direct = attrs.passing {
+        attrs.align = attrs.align.and_then(|align| Align::from_bytes(align.bytes().0 / 2));
+    }
+}
+
+pub(super) fn dereferenceable_short(attrs: &mut ParamAttrs) {
+    attrs.dereferenceable = attrs.dereferenceable.map(|bytes| Bytes(bytes.0 - 1)).filter(|bytes| bytes.0 > 0);
+}
+
+pub(super) fn dereferenceable_long(attrs: &mut ParamAttrs) {
+    attrs.dereferenceable = attrs.dereferenceable.map(|bytes| Bytes(bytes.0 + 1));
+}
+
+pub(super) fn null_must_be_dereferenceable(attrs: &mut ParamAttrs) {
+    attrs.dereferenceable = attrs.dereferenceable.max(attrs.dereferenceable_or_null);
+}
+
+/// Every call of a pointer is one of a function that metadata names.
+pub(super) fn callees_ignored(module: &mut Module) {
+    ignored(module, Promise::Callees, PromisePlace::Metadata);
+}
+
+/// Only the first attachment of an instruction counts.
+pub(super) fn first_attachment_only(module: &mut Module) {
+    module.metadata.attachments.iter_mut().for_each(|list| list.truncate(1));
+}
