@@ -97,7 +97,7 @@ mod tests {
                     !0 = !{ptr @f}";
         let reading = ir::read::read(text).expect("it is LLVM IR");
         let said = remark(&reading.dropped_annotations).expect("there are promises");
-        assert_eq!(said, "promises that are not modelled (nofpclass) are ignored in 1 places, first at 3:19");
+        assert_eq!(said, "promises that are not modelled (nofpclass) are ignored in 1 places, first at 3:22");
         assert_eq!(remark(&[]), None);
     }
 

@@ -81,7 +81,7 @@ fn runs(
 #[test]
 fn faults_of_poison_are_found() {
     let modules: Vec<ir::Module> =
-        modules(Profile::Ir, 43, 16_000).chain(modules(Profile::IrSmall, 43, 8_000)).collect();
+        modules(Profile::Ir, 43, 24_000).chain(modules(Profile::IrSmall, 43, 12_000)).collect();
     // Not in step with the configurations, which repeat as well.
     let presets = Semantics::PRESETS;
     let semantics = (0..).map(|number| presets[(number + number / presets.len()) % presets.len()].semantics);

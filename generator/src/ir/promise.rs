@@ -83,7 +83,7 @@ impl IrBodyBuilder<'_> {
         let signed = |value: u128| (value << (128 - width)) as i128 >> (128 - width);
         // A second range above the first, which must not wrap then.
         let (first, end, most) = (signed(range.first), signed(range.end), signed(u128::MAX >> (129 - width)));
-        if first < end && end < most - 4 && choices.chance(6) {
+        if first < end && end < most - 4 && choices.chance(10) {
             let mask = u128::MAX >> (128 - width);
             ends.extend([number((end + 2) as u128 & mask), number((end + 4) as u128 & mask)]);
         }

@@ -162,6 +162,10 @@ impl IrBodyBuilder<'_> {
     /// Ends the function with a `ret`.
     pub(super) fn build_return(&mut self, choices: &mut Choices<'_>, result: ResultKind) {
         let operand = match result {
+            // A broken promise is undefined behaviour, which some configurations allow.
+            ResultKind::Value { shape, noundef: true } if !self.config.ub_free && choices.chance(6) => {
+                self.operand(choices, shape).operand
+            }
             ResultKind::Value { shape, noundef: true } => self.clean_result(choices, shape),
             ResultKind::Value { shape, noundef: false } => self.operand(choices, shape).operand,
             ResultKind::Pair(members) => self.pair_of(choices, members).operand,

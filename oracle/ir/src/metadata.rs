@@ -220,6 +220,11 @@ impl MetadataTable {
         self.attached(id).iter().filter_map(promise).collect()
     }
 
+    /// All values of nodes, to be changed.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut MetadataValue> {
+        self.nodes.iter_mut().flat_map(|node| node.body.values_mut())
+    }
+
     /// The functions that `!callees` in a list names; `None` if the list has none, or names something else.
     #[must_use]
     pub fn callees(&self, id: Option<AttachmentsId>) -> Option<Vec<FuncId>> {

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 
 use ir::{AttachmentEffect, METADATA_KINDS, Promise};
-use text::same;
+use text::{refused, same};
 
 /// A module with this instruction in a function of `%v0` a pointer, `%v1` an `i32`, `%v2` a `float` and `%v3` an `i1`.
 fn line(line: &str, nodes: &str) -> String {
@@ -98,6 +98,22 @@ fn every_kind_is_read_verified_and_printed_back() {
     assert_eq!(shown, known);
     let numbers: Vec<_> = METADATA_KINDS.iter().filter_map(|kind| kind.number).collect();
     assert_eq!(numbers, (0..=40).collect::<Vec<_>>(), "the fixed kinds of LLVM 19");
+}
+
+#[test]
+fn a_form_that_llvm_prescribes_is_verified() {
+    let wanted = |kind: &str| {
+        format!("function #0, block %b0, instruction 0: misplaced or malformed metadata: !{kind}")
+    };
+    for (kind, instruction, nodes) in [
+        ("range", "%v4 = load i32, ptr %v0, align 4, !range !0", "!0 = !{i32 1}"),
+        ("nonnull", "%v4 = load ptr, ptr %v0, align 8, !nonnull !0", "!0 = !{i64 1}"),
+        ("align", "%v4 = load ptr, ptr %v0, align 8, !align !0", "!0 = !{i64 6}"),
+        ("dereferenceable", "%v4 = load i64, ptr %v0, align 8, !dereferenceable !0", "!0 = !{i64 6}"),
+        ("prof", "%v4 = call ptr %v0(), !prof !0", "!0 = !{i32 6}"),
+    ] {
+        refused(&line(instruction, nodes), &wanted(kind));
+    }
 }
 
 fn table() -> String {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ir::{Callee, Const, FuncId, Function, GlobalId, Module, Operand};
+use ir::{Callee, Const, FuncId, Function, GlobalId, MetadataValue, Module, Operand};
 
 use super::functions::named;
 
@@ -44,8 +44,9 @@ pub(super) fn used_globals(module: &Module) -> BTreeSet<GlobalId> {
     constants(module).into_iter().filter_map(|constant| named(constant).1).collect()
 }
 
-/// Removes functions that nothing names, and numbers the others anew.
+/// Removes functions that nothing but metadata names, and numbers the others anew.
 pub(super) fn drop_functions(module: &mut Module, dropped: &BTreeSet<FuncId>) {
+    forget_in_metadata(module, |constant| named(constant).0.is_some_and(|id| dropped.contains(&id)));
     let moved = |id: FuncId| FuncId(id.0 - dropped.range(..id).count() as u32);
     let mut position = 0;
     module.functions.retain(|_| {
@@ -64,8 +65,9 @@ pub(super) fn drop_functions(module: &mut Module, dropped: &BTreeSet<FuncId>) {
     }
 }
 
-/// Removes globals that nothing names, and numbers the others anew.
+/// Removes globals that nothing but metadata names, and numbers the others anew.
 pub(super) fn drop_globals(module: &mut Module, dropped: &BTreeSet<GlobalId>) {
+    forget_in_metadata(module, |constant| named(constant).1.is_some_and(|id| dropped.contains(&id)));
     let moved = |id: GlobalId| GlobalId(id.0 - dropped.range(..id).count() as u32);
     let mut position = 0;
     module.globals.retain(|_| {
@@ -78,8 +80,22 @@ pub(super) fn drop_globals(module: &mut Module, dropped: &BTreeSet<GlobalId>) {
     });
 }
 
+/// Removes what is no longer there from nodes of metadata, as LLVM does when a symbol is erased.
+fn forget_in_metadata(module: &mut Module, is_dropped: impl Fn(Const) -> bool) {
+    for value in module.metadata.values_mut() {
+        if matches!(value, MetadataValue::Constant(constant) if is_dropped(*constant)) {
+            *value = MetadataValue::Null;
+        }
+    }
+}
+
 /// Replaces every constant by what `map` makes of it; aggregates keep their contents' place.
 pub(super) fn map_constants(module: &mut Module, map: impl Fn(Const) -> Const) {
+    for value in module.metadata.values_mut() {
+        if let MetadataValue::Constant(constant) = value {
+            *constant = map(*constant);
+        }
+    }
     let Module { globals, aliases, aggregates, functions, .. } = module;
     aliases.iter_mut().for_each(|alias| alias.target = map(alias.target));
     for constant in globals.iter_mut().filter_map(|global| global.initializer.as_mut()) {

@@ -284,6 +284,12 @@ pub(crate) enum MemoryInst {
         ptr: Src,
         size: u32,
     },
+    /// Undefined behaviour of this kind unless so many bytes can be read.
+    Dereferenceable {
+        ptr: Src,
+        size: u32,
+        kind: UbKind,
+    },
     LoadPtr {
         align: u8,
         dst: Reg,

@@ -71,11 +71,14 @@ pub(crate) struct StaticObject {
     pub(crate) has_pointers: bool,
 }
 
+/// The origin of the tests of what a function promises of its parameters: they belong to the call.
+pub(crate) const AT_CALL: (u32, u32) = (u32::MAX, 0);
+
 /// A module decoded for a [`crate::ConcreteMachine`]. Decoding another module into it reuses its allocations.
 #[derive(Clone, Debug, Default)]
 pub struct Bytecode {
     pub(crate) code: Vec<Inst>,
-    /// For each instruction of `code`, the block and index of the IR instruction it was decoded from.
+    /// For each instruction of `code`, the block and index of the IR instruction it was decoded from, or [`AT_CALL`].
     pub(crate) origins: Vec<(u32, u32)>,
     pub(crate) constants: Vec<Register>,
     pub(crate) functions: Vec<DecodedFunction>,

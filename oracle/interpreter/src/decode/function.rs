@@ -4,6 +4,7 @@ use ir::{Block, BlockId, ChoiceOp, Function, Instruction, Op, TypeId};
 
 use super::Decoder;
 use super::control::BLOCK;
+use crate::code::AT_CALL;
 use crate::code::{ControlInst, DecodedFunction, Inst, LibraryEntry};
 use crate::lower::refusal;
 use crate::outcome::{Unsupported, unsupported_flags};
@@ -101,7 +102,7 @@ impl<'a> Decoder<'a> {
         if id == BlockId::ENTRY
             && let Some(function) = self.function
         {
-            self.from((0, 0), |decoder| decoder.promises_of_params(function));
+            self.from(AT_CALL, |decoder| decoder.promises_of_params(function));
         }
         for (at, instruction) in block.instructions.iter().enumerate() {
             self.from((id.0, at as u32), |decoder| decoder.instruction(instruction));

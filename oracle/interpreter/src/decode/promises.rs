@@ -4,7 +4,6 @@
 use ir::{Align, Call, Callee, Function, FunctionAttr, ParamAttr, ParamAttrs, Passing, TypeId};
 
 use super::Decoder;
-use super::memory::exponent;
 use crate::code::{BinaryRegs, Inst, MemoryInst, Reg, Src, UnaryRegs, ValueInst, Width};
 use crate::outcome::UbKind;
 use crate::register::{Register, mask};
@@ -34,7 +33,7 @@ impl Decoder<'_> {
         };
         self.promised(register, call.ret, &call.ret_attrs, UbKind::PoisonReturn);
         if let Some(callee) = callee {
-            self.accessible(register, call.ret, &callee.ret_attrs);
+            self.accessible(register, call.ret, &callee.ret_attrs, UbKind::PoisonReturn);
         }
     }
 
@@ -110,7 +109,7 @@ impl Decoder<'_> {
                 self.emit(ValueInst::RequireDefined { src: register + at, kind });
             }
         }
-        self.accessible(register, ty, attrs);
+        self.accessible(register, ty, attrs, kind);
     }
 
     fn poisoned(&mut self, register: Reg, ty: TypeId, attrs: &ParamAttrs) {
@@ -163,21 +162,20 @@ impl Decoder<'_> {
     }
 
     /// LangRef "dereferenceable": so many bytes could be loaded.
-    fn accessible(&mut self, register: Reg, ty: TypeId, attrs: &ParamAttrs) {
+    fn accessible(&mut self, register: Reg, ty: TypeId, attrs: &ParamAttrs, kind: UbKind) {
         if ty != TypeId::PTR {
             return;
         }
-        let align = exponent(Align::ONE);
         if let Some(size) = attrs.dereferenceable {
             let size = self.narrow_size(size);
-            self.emit(MemoryInst::CheckAccess { align, write: false, ptr: register, size });
+            self.emit(MemoryInst::Dereferenceable { ptr: register, size, kind });
         }
         if let Some(size) = attrs.dereferenceable_or_null {
             let condition = self.is_not_null(register);
             let size = self.narrow_size(size);
             let if_true = self.program.code.len() as u32 + 1;
             self.emit(Inst::Branch { condition, if_true, if_false: if_true + 1 });
-            self.emit(MemoryInst::CheckAccess { align, write: false, ptr: register, size });
+            self.emit(MemoryInst::Dereferenceable { ptr: register, size, kind });
         }
     }
 }

@@ -16,6 +16,9 @@ impl ConcreteMachine {
         match inst {
             MemoryInst::Alloca { align, dst, size, count } => self.alloca(align, dst, size, count)?,
             MemoryInst::CheckAccess { align, write, ptr, size } => self.check(write, align, ptr, size)?,
+            MemoryInst::Dereferenceable { ptr, size, kind } => {
+                self.check(false, 0, ptr, size).map_err(|_| Halt::Undefined(kind))?;
+            }
             MemoryInst::LoadPtr { align, dst, ptr } => self.load_ptr(align, dst, ptr)?,
             MemoryInst::LoadWide { width, align, dst, ptr } => self.load_wide(width, align, dst, ptr)?,
             MemoryInst::LoadBits { width, dst, ptr, bit } => self.load_bits(width, dst, ptr, bit)?,

@@ -6,7 +6,7 @@ use ir::{Callee, Function, Module, Op, Operand, ProgramPoint, ValueId};
 
 use super::ConcreteMachine;
 use super::call::CallFrame;
-use crate::code::Bytecode;
+use crate::code::{AT_CALL, Bytecode};
 
 /// Instructions that are followed at most.
 const LONGEST: usize = 64;
@@ -102,7 +102,10 @@ impl ConcreteMachine {
 
 /// The place of the module that a level's instruction belongs to.
 fn point(program: &Bytecode, level: Level) -> Option<ProgramPoint> {
-    let &(block, index) = program.origins.get(level.pc)?;
+    let (block, index) = match *program.origins.get(level.pc)? {
+        AT_CALL => (0, 0),
+        origin => origin,
+    };
     Some(ProgramPoint { function: ir::FuncId(level.function), block: ir::BlockId(block), index })
 }
 

@@ -23,7 +23,7 @@ use self::library::LibraryState;
 pub use self::library::ProgramOutput;
 pub(crate) use self::library::STREAMS;
 use self::memory::Memory;
-use crate::code::Bytecode;
+use crate::code::{AT_CALL, Bytecode};
 use crate::config::Config;
 use crate::outcome::{Outcome, UbKind, Unsupported};
 use crate::register::{Register, mask};
@@ -209,7 +209,8 @@ impl ConcreteMachine {
     /// the call that stands for the module's instruction.
     fn place(&self, program: &Bytecode, pc: usize) -> ProgramPoint {
         let calls = self.frames.iter().rev().map(CallFrame::call);
-        let mut places = std::iter::once((self.function, pc)).chain(calls);
+        let own = (program.origins.get(pc) != Some(&AT_CALL)).then_some((self.function, pc));
+        let mut places = own.into_iter().chain(calls);
         let written = places.find(|&(function, _)| function < program.written);
         let (function, pc) = written.unwrap_or((self.function, pc));
         let (block, index) = program.origins.get(pc).copied().unwrap_or_default();

@@ -215,6 +215,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             function,
             registers,
             place,
+            call: self.place,
             stands_for,
             return_to,
             promises: ParamAttrs::NONE,
@@ -293,19 +294,33 @@ impl<'m, D: Domain> Machine<'m, D> {
         if frame.no_return || function.attrs.flags.has(FunctionAttr::NoReturn) {
             return Err(UbKind::NoReturnReturned.into());
         }
+        let declared =
+            ParamAttrs { dereferenceable: None, dereferenceable_or_null: None, ..function.ret_attrs };
         let value = match value {
-            Some(value) => Some(self.returned_argument(value, operand)?),
+            Some(value) => {
+                let value = self.returned_argument(value, operand)?;
+                Some(self.promised(value, function.ret, &declared, UbKind::PoisonReturn)?)
+            }
             None => None,
         };
         let Some(frame) = self.frames.pop() else { return Ok(()) };
         self.limited -= u32::from(frame.limits.is_some());
         self.registers -= frame.function.values.len() as u64;
         self.memory.release(frame.mark);
+        if let ReturnTo::Caller(_) = frame.return_to {
+            self.place = frame.call;
+            self.domain.at(self.reported_place());
+        }
         // The function's own objects are dead.
         let value = match value {
             Some(value) => {
-                let value = self.promised(value, function.ret, &function.ret_attrs, UbKind::PoisonReturn)?;
-                Some(self.promised(value, function.ret, &promises, UbKind::PoisonReturn)?)
+                let accessible = ParamAttrs {
+                    dereferenceable: function.ret_attrs.dereferenceable,
+                    dereferenceable_or_null: function.ret_attrs.dereferenceable_or_null,
+                    ..ParamAttrs::NONE
+                };
+                let value = self.promised(value, function.ret, &promises, UbKind::PoisonReturn)?;
+                Some(self.promised(value, function.ret, &accessible, UbKind::PoisonReturn)?)
             }
             None => None,
         };

@@ -24,6 +24,8 @@ pub(super) struct CallFrame<'m, D: Domain> {
     pub(super) function: &'m Function,
     pub(super) registers: Vec<Option<D::Value>>,
     pub(super) place: ProgramPoint,
+    /// The call, or what runs the function.
+    pub(super) call: ProgramPoint,
     /// In a function that the module itself does not have, the call that stands for the module's instruction.
     pub(super) stands_for: Option<ProgramPoint>,
     pub(super) return_to: ReturnTo,

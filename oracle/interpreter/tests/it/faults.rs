@@ -9,7 +9,7 @@ use ir::{
 };
 
 use crate::common::{Got, Lib, run_faulty, run_module, stored, values};
-use crate::type_faults;
+use crate::{promise_faults, type_faults};
 
 pub(crate) type Build = fn(&mut Lib, &mut FunctionBuilder);
 
@@ -210,8 +210,15 @@ fn each_fault_has_a_program_that_shows_it() {
         assert!(matches!(right, Got::Values(_)), "{}: {right:?}", fault.name());
         assert_ne!(right, run_faulty(&module, *fault), "{}", fault.name());
     }
+    for (fault, text) in promise_faults::MODULES {
+        let text = format!("{}{text}", promise_faults::HEAD);
+        let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{}: {error}", fault.name()));
+        let right = run_module(&module, &Config::default());
+        assert_ne!(right, run_faulty(&module, *fault), "{}", fault.name());
+    }
     let of_text = type_faults::PROGRAMS.iter().map(|(fault, _)| *fault);
-    let shown: HashSet<_> = programs().map(|(fault, _)| fault).chain(of_text).collect();
+    let of_promises = promise_faults::MODULES.iter().map(|(fault, _)| *fault);
+    let shown: HashSet<_> = programs().map(|(fault, _)| fault).chain(of_text).chain(of_promises).collect();
     assert_eq!(shown.len(), Fault::ALL.len(), "every fault has its program");
 }
 

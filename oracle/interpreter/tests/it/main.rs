@@ -16,6 +16,7 @@ mod memory;
 mod pointers;
 mod poison;
 mod poison_faults;
+mod promise_faults;
 mod rules;
 mod type_faults;
 mod types;

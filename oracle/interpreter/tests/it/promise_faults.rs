@@ -1,0 +1,195 @@
+//! For each planted fault in a promise, a module that shows it.
+
+use interpreter::Fault;
+
+/// What every module begins with.
+pub(crate) const HEAD: &str =
+    "declare void @bf_observe(i32, i64)\n@word = global [8 x i8] zeroinitializer, align 8\n";
+
+/// A fault, and the text of a module whose `@main` shows it, behind [`HEAD`].
+pub(crate) const MODULES: &[(Fault, &str)] = &[
+    (
+        Fault::RangeOfMetadataIgnored,
+        "@p = global i8 9\ndefine void @main() {\n  %x = load i8, ptr @p, !range !0\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i8 0, i8 8}\n",
+    ),
+    (
+        Fault::RangeOfArgumentIgnored,
+        "define i8 @f(i8 %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 range(i8 0, 8) 9)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::RangeOfParameterIgnored,
+        "define i8 @f(i8 range(i8 0, 8) %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 9)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::RangeOfCallResultIgnored,
+        "define i8 @f() {\n  ret i8 9\n}\ndefine void @main() {\n  %x = call range(i8 0, 8) i8 @f()\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::RangeOfFunctionResultIgnored,
+        "define range(i8 0, 8) i8 @f() {\n  ret i8 9\n}\ndefine void @main() {\n  %x = call i8 @f()\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NonNullOfMetadataIgnored,
+        "@p = global ptr null\ndefine void @main() {\n  %x = load ptr, ptr @p, !nonnull !0\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{}\n",
+    ),
+    (
+        Fault::NonNullOfArgumentIgnored,
+        "define ptr @f(ptr %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr nonnull null)\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NonNullOfParameterIgnored,
+        "define ptr @f(ptr nonnull %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr null)\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NonNullOfCallResultIgnored,
+        "define ptr @f() {\n  ret ptr null\n}\ndefine void @main() {\n  %x = call nonnull ptr @f()\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NonNullOfFunctionResultIgnored,
+        "define nonnull ptr @f() {\n  ret ptr null\n}\ndefine void @main() {\n  %x = call ptr @f()\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::AlignOfMetadataIgnored,
+        "@p = global ptr getelementptr (i8, ptr @word, i64 4)\ndefine void @main() {\n  %x = load ptr, ptr @p, !align !0\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i64 8}\n",
+    ),
+    (
+        Fault::AlignOfArgumentIgnored,
+        "define ptr @f(ptr %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr align 8 getelementptr (i8, ptr @word, i64 4))\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::AlignOfParameterIgnored,
+        "define ptr @f(ptr align 8 %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr getelementptr (i8, ptr @word, i64 4))\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::AlignOfCallResultIgnored,
+        "define ptr @f() {\n  ret ptr getelementptr (i8, ptr @word, i64 4)\n}\ndefine void @main() {\n  %x = call align 8 ptr @f()\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::AlignOfFunctionResultIgnored,
+        "define align 8 ptr @f() {\n  ret ptr getelementptr (i8, ptr @word, i64 4)\n}\ndefine void @main() {\n  %x = call ptr @f()\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoUndefOfMetadataIgnored,
+        "@p = global i8 poison\ndefine void @main() {\n  %x = load i8, ptr @p, !noundef !0\n  ret void\n}\n!0 = !{}\n",
+    ),
+    (
+        Fault::NoUndefOfArgumentIgnored,
+        "define i8 @f(i8 %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 noundef poison)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoUndefOfParameterIgnored,
+        "define i8 @f(i8 noundef %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 poison)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoUndefOfCallResultIgnored,
+        "define i8 @f() {\n  ret i8 poison\n}\ndefine void @main() {\n  %x = call noundef i8 @f()\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoUndefOfFunctionResultIgnored,
+        "define noundef i8 @f() {\n  ret i8 poison\n}\ndefine void @main() {\n  %x = call i8 @f()\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOfMetadataIgnored,
+        "@p = global ptr getelementptr (i8, ptr @word, i64 5)\ndefine void @main() {\n  %x = load ptr, ptr @p, !dereferenceable !0\n  ret void\n}\n!0 = !{i64 4}\n",
+    ),
+    (
+        Fault::DereferenceableOfArgumentIgnored,
+        "define ptr @f(ptr %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr dereferenceable(4) getelementptr (i8, ptr @word, i64 5))\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOfParameterIgnored,
+        "define ptr @f(ptr dereferenceable(4) %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr getelementptr (i8, ptr @word, i64 5))\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOfCallResultIgnored,
+        "define ptr @f() {\n  ret ptr getelementptr (i8, ptr @word, i64 5)\n}\ndefine void @main() {\n  %x = call dereferenceable(4) ptr @f()\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOfFunctionResultIgnored,
+        "define dereferenceable(4) ptr @f() {\n  ret ptr getelementptr (i8, ptr @word, i64 5)\n}\ndefine void @main() {\n  %x = call ptr @f()\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOrNullOfMetadataIgnored,
+        "@p = global ptr getelementptr (i8, ptr @word, i64 5)\ndefine void @main() {\n  %x = load ptr, ptr @p, !dereferenceable_or_null !0\n  ret void\n}\n!0 = !{i64 4}\n",
+    ),
+    (
+        Fault::DereferenceableOrNullOfArgumentIgnored,
+        "define ptr @f(ptr %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr dereferenceable_or_null(4) getelementptr (i8, ptr @word, i64 5))\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOrNullOfParameterIgnored,
+        "define ptr @f(ptr dereferenceable_or_null(4) %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr getelementptr (i8, ptr @word, i64 5))\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOrNullOfCallResultIgnored,
+        "define ptr @f() {\n  ret ptr getelementptr (i8, ptr @word, i64 5)\n}\ndefine void @main() {\n  %x = call dereferenceable_or_null(4) ptr @f()\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableOrNullOfFunctionResultIgnored,
+        "define dereferenceable_or_null(4) ptr @f() {\n  ret ptr getelementptr (i8, ptr @word, i64 5)\n}\ndefine void @main() {\n  %x = call ptr @f()\n  ret void\n}\n",
+    ),
+    (
+        Fault::CalleesIgnored,
+        "@p = global ptr @b\ndefine void @a() {\n  ret void\n}\ndefine void @b() {\n  ret void\n}\ndefine void @main() {\n  %f = load ptr, ptr @p\n  call void %f(), !callees !0\n  ret void\n}\n!0 = !{ptr @a}\n",
+    ),
+    (
+        Fault::CalleeForgotten,
+        "@p = global ptr @a\ndefine void @a() {\n  ret void\n}\ndefine void @b() {\n  ret void\n}\ndefine void @main() {\n  %f = load ptr, ptr @p\n  call void %f(), !callees !0\n  ret void\n}\n!0 = !{ptr @a}\n",
+    ),
+    (
+        Fault::TbaaStructIgnored,
+        "@s = global [8 x i8] c\"\\01\\02\\03\\04\\05\\06\\07\\08\"\n@d = global [8 x i8] zeroinitializer\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndefine void @main() {\n  call void @llvm.memcpy.p0.p0.i64(ptr @d, ptr @s, i64 8, i1 false), !tbaa.struct !0\n  %p = getelementptr i8, ptr @d, i64 1\n  %x = load i8, ptr %p\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i64 0, i64 1, !1, i64 4, i64 4, !1}\n!1 = !{!2, !2, i64 0}\n!2 = !{!\"t\", !3, i64 0}\n!3 = !{!\"r\"}\n",
+    ),
+    (
+        Fault::TbaaStructFirstOnly,
+        "@s = global [8 x i8] c\"\\01\\02\\03\\04\\05\\06\\07\\08\"\n@d = global [8 x i8] zeroinitializer\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndefine void @main() {\n  call void @llvm.memcpy.p0.p0.i64(ptr @d, ptr @s, i64 8, i1 false), !tbaa.struct !0\n  %p = getelementptr i8, ptr @d, i64 4\n  %x = load i8, ptr %p\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i64 0, i64 1, !1, i64 4, i64 4, !1}\n!1 = !{!2, !2, i64 0}\n!2 = !{!\"t\", !3, i64 0}\n!3 = !{!\"r\"}\n",
+    ),
+    (
+        Fault::RangeEndIncluded,
+        "@p = global i8 8\ndefine void @main() {\n  %x = load i8, ptr @p, !range !0\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i8 0, i8 8}\n",
+    ),
+    (
+        Fault::RangeSecondLost,
+        "@p = global i8 9\ndefine void @main() {\n  %x = load i8, ptr @p, !range !0\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i8 0, i8 8, i8 9, i8 12}\n",
+    ),
+    (
+        Fault::RangeAttributeEndIncluded,
+        "define i8 @f(i8 range(i8 1, 8) %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 8)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::RangeAttributeFirstLeftOut,
+        "define i8 @f(i8 range(i8 1, 8) %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 1)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NonNullUndefined,
+        "define void @f(ptr nonnull %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr null)\n  ret void\n}\n",
+    ),
+    (
+        Fault::AlignAttributeHalved,
+        "define ptr @f(ptr align 8 %v) {\n  ret ptr %v\n}\ndefine void @main() {\n  %x = call ptr @f(ptr getelementptr (i8, ptr @word, i64 4))\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::AlignMetadataHalved,
+        "@p = global ptr getelementptr (i8, ptr @word, i64 4)\ndefine void @main() {\n  %x = load ptr, ptr @p, !align !0\n  %c = icmp eq ptr %x, null\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i64 8}\n",
+    ),
+    (
+        Fault::DereferenceableShort,
+        "define void @f(ptr dereferenceable(4) %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr getelementptr (i8, ptr @word, i64 5))\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableLong,
+        "define void @f(ptr dereferenceable(4) %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr getelementptr (i8, ptr @word, i64 4))\n  ret void\n}\n",
+    ),
+    (
+        Fault::DereferenceableMetadataLong,
+        "@p = global ptr getelementptr (i8, ptr @word, i64 4)\ndefine void @main() {\n  %x = load ptr, ptr @p, !dereferenceable !0\n  ret void\n}\n!0 = !{i64 4}\n",
+    ),
+    (
+        Fault::NullMustBeDereferenceable,
+        "define void @f(ptr dereferenceable_or_null(4) %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr null)\n  ret void\n}\n",
+    ),
+    (
+        Fault::FirstAttachmentOnly,
+        "@p = global i8 9\ndefine void @main() {\n  %x = load i8, ptr @p, !annotation !1, !range !0\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i8 0, i8 8}\n!1 = !{!\"a\"}\n",
+    ),
+];
