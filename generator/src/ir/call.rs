@@ -48,6 +48,8 @@ impl IrBodyBuilder<'_> {
         self.steps += callee.steps * self.max_runs;
         let (ret, ret_attrs) = match callee.result {
             ResultKind::Value { shape, noundef } => {
+                // What the function promises, the call need not.
+                let noundef = noundef && !choices.chance(6);
                 (self.ty(shape), promise::of_call(self, choices, shape, attributes(noundef)))
             }
             ResultKind::Pair(members) => (pair_type(&mut self.module.types, members), ParamAttrs::NONE),

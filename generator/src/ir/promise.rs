@@ -85,7 +85,7 @@ impl IrBodyBuilder<'_> {
         let (first, end, most) = (signed(range.first), signed(range.end), signed(u128::MAX >> (129 - width)));
         if first < end && end < most - 4 && choices.chance(10) {
             let mask = u128::MAX >> (128 - width);
-            ends.extend([number((end + 2) as u128 & mask), number((end + 4) as u128 & mask)]);
+            ends.extend([number((end + 2) as u128 & mask), number(most as u128 & mask)]);
         }
         Some(self.node(&ends))
     }
