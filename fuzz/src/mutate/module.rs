@@ -137,7 +137,7 @@ fn change_width(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option<EntryModule>
     let (from, to) = (format!("i{from}"), format!("i{to}"));
     let text = words_replaced(&ir::print_module(&case.module), &from, &to);
     let module = ir::read_module(&text).ok()?;
-    Some(EntryModule { module, entry: case.entry.clone() })
+    Some(EntryModule { module, ..case.clone() })
 }
 
 /// The text with one word in the place of another.
