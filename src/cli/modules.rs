@@ -1,6 +1,7 @@
 //! The verbs that take LLVM IR.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use interpreter::Semantics;
@@ -56,9 +57,15 @@ pub struct RefineArgs {
     /// Compare with what these passes of LLVM make of SRC, and name the one that is wrong.
     #[arg(long, value_name = "PIPELINE")]
     pub passes: Option<String>,
-    /// The program that runs the passes.
-    #[arg(long, value_name = "PROGRAM", default_value = "opt-19", requires = "passes")]
-    pub opt: String,
+    /// A program that runs the passes; may be given several times, of several versions of LLVM. By default opt-19.
+    #[arg(long = "opt", value_name = "PROGRAM", requires = "passes")]
+    pub opts: Vec<String>,
+    /// Show the pass that is wrong on the whole function, not on the smallest one found.
+    #[arg(long, requires = "passes")]
+    pub no_reduce: bool,
+    /// The time for finding the smallest function on which the pass is wrong, written as for `fuzz --duration`.
+    #[arg(long, value_name = "TIME", value_parser = super::duration::duration, default_value = "10s", requires = "passes")]
+    pub reduce_time: Duration,
     /// Only this function; may be given several times.
     #[arg(long = "function", value_name = "NAME")]
     pub functions: Vec<String>,
