@@ -127,6 +127,20 @@ impl RefinementJudge {
     }
 }
 
+/// Declares the intrinsics of a target as its source does: which attributes an intrinsic has is no work of passes, but a matter of the
+/// version of LLVM that has read the module.
+pub fn declare_intrinsics_alike(source: &Module, target: &mut Module) {
+    for theirs in target.functions.iter_mut().filter(|function| function.name.starts_with("llvm.")) {
+        let ours = source.function(&theirs.name).map(|id| &source.functions[id.index()]);
+        let Some(ours) = ours.filter(|ours| ours.params.len() == theirs.params.len()) else { continue };
+        theirs.attrs = ours.attrs.clone();
+        theirs.ret_attrs = ours.ret_attrs;
+        for (theirs, ours) in theirs.params.iter_mut().zip(&ours.params) {
+            theirs.attrs = ours.attrs;
+        }
+    }
+}
+
 /// The function of that name, if it has a body.
 #[must_use]
 pub fn defined(module: &Module, name: &str) -> Option<FuncId> {

@@ -66,6 +66,10 @@ pub struct RefineArgs {
     /// The time for finding the smallest function on which the pass is wrong, written as for `fuzz --duration`.
     #[arg(long, value_name = "TIME", value_parser = super::duration::duration, default_value = "10s", requires = "passes")]
     pub reduce_time: Duration,
+    /// Also compile the functions, with llc or clang, and run the code on inputs for which the source does one thing; without TGT
+    /// and --passes those of SRC.
+    #[arg(long, value_name = "PROGRAM", num_args = 0..=1, require_equals = true, default_missing_value = "llc-19")]
+    pub codegen: Option<String>,
     /// Only this function; may be given several times.
     #[arg(long = "function", value_name = "NAME")]
     pub functions: Vec<String>,

@@ -69,7 +69,7 @@ impl Optimizer {
                 batch.results.extend(parts);
             }
             (Some(Err(why)), [_]) => batch.results.push(Err(why.into())),
-            (Some(Err(why @ OptError::Machine(_))), _) => {
+            (Some(Err(why)), _) if !why.is_about_module() => {
                 batch.results.extend(modules.iter().map(|_| Err(why.clone().into())));
             }
             // One of them is why, or they cannot be one module.

@@ -17,13 +17,15 @@ struct TopLevel<'a> {
 }
 
 /// A text at its top level.
-pub(super) struct DividedText<'a> {
+pub struct DividedText<'a> {
     all: Vec<TopLevel<'a>>,
     by_name: HashMap<String, usize>,
 }
 
 impl<'a> DividedText<'a> {
-    pub(super) fn new(text: &'a str) -> DividedText<'a> {
+    /// Divides a text.
+    #[must_use]
+    pub fn new(text: &'a str) -> DividedText<'a> {
         let mut all = Vec::new();
         let mut rest = text;
         while !rest.is_empty() {
@@ -44,6 +46,12 @@ impl<'a> DividedText<'a> {
     /// The text of the symbols whose names begin with a prefix, without it, and of what they need.
     pub(super) fn part(&self, prefix: &str) -> String {
         self.text_of(|symbol| symbol.starts_with(prefix)).replace(prefix, "")
+    }
+
+    /// The text of one symbol, and of what it needs.
+    #[must_use]
+    pub fn symbol(&self, name: &str) -> String {
+        self.text_of(|symbol| symbol == name)
     }
 
     /// The text of some symbols, and of what they need.
@@ -71,7 +79,7 @@ impl<'a> DividedText<'a> {
 /// The text of one symbol of a module, and of what it needs.
 #[must_use]
 pub fn only_symbol(text: &str, name: &str) -> String {
-    DividedText::new(text).text_of(|symbol| symbol == name)
+    DividedText::new(text).symbol(name)
 }
 
 /// What begins in this way, if it is more than a comment.

@@ -19,8 +19,8 @@ use crate::case::read_text_within;
 use crate::module_file::{self, ModuleFile};
 use crate::{Failure, machine, scratch};
 
-pub use batch::OptimizedBatch;
-pub use divide::only_symbol;
+pub use batch::{OptimizedBatch, UnreadOutput};
+pub use divide::{DividedText, only_symbol};
 pub use older::AdaptedModule;
 pub use pipeline::PassLeaf;
 
@@ -155,7 +155,7 @@ impl Optimizer {
     fn run_with(&self, text: &str, passes: &str, flags: &[&str]) -> Result<Optimized, OptError> {
         let directory = self.directory().map_err(|why| OptError::Machine(why.to_string()))?;
         let input = directory.path().join("input.ll");
-        fs::write(&input, text)
+        fs::write(&input, &*older::readable(text, self.major()))
             .map_err(|why| OptError::Machine(Failure::unwritable(&input, &why).to_string()))?;
         let files = ["-S", "input.ll", "-o", "output.ll"];
         let arguments = std::iter::once(format!("-passes={passes}"))
@@ -166,6 +166,10 @@ impl Optimizer {
         match end {
             End::Exited(0) => {}
             End::Exited(_) => return Err(OptError::Refused(complaint(&said).to_owned())),
+            // It verifies what it has read, and gives up by a signal.
+            End::Killed(_) if said.contains("Broken module found") => {
+                return Err(OptError::Refused(complaint(&said).to_owned()));
+            }
             End::Killed(_) => return Err(OptError::Crashed(complaint(&said).to_owned())),
             End::OutOfTime => return Err(OptError::Hung),
             End::Stopped => return Err(OptError::Machine("it was stopped".to_owned())),
@@ -252,6 +256,17 @@ impl Optimized {
 }
 
 impl OptError {
+    /// True if another module may fare better with the same pipeline.
+    #[must_use]
+    pub fn is_about_module(&self) -> bool {
+        match self {
+            // `unknown pass name 'x'`, `unable to parse pass pipeline 'x'`, `unknown function pass 'x' in pipeline 'y'`.
+            OptError::Refused(why) => !why.contains("pass name") && !why.contains("pipeline"),
+            OptError::Crashed(_) | OptError::Hung => true,
+            OptError::Machine(_) => false,
+        }
+    }
+
     /// The failure of a verb that asked this `opt`.
     #[must_use]
     pub fn failure(self, of: &Optimizer) -> Failure {

@@ -3,10 +3,13 @@
 //! What they do not know are promises: flags and attributes. Without one, a module is defined in more cases than with it, so
 //! that what refines the module without refines the module with it, and `opt` is held to what it was given.
 
+use std::borrow::Cow;
+
 use ir::{
-    ArithFlags, Call, CastFlags, Flag, FlagSet, FunctionAttrs, MemoryEffect, MemoryEffects, MemoryOp, Module,
-    Op, ParamAttr, ParamAttrs,
+    ArithFlags, Call, CastFlags, Flag, FlagSet, Function, FunctionAttrs, MemoryEffect, MemoryEffects,
+    MemoryOp, Module, Op, ParamAttr, ParamAttrs,
 };
+use smol_str::SmolStr;
 
 /// The LLVM that our text is for.
 pub(super) const OURS: u32 = 19;
@@ -14,8 +17,10 @@ pub(super) const OURS: u32 = 19;
 /// A module as an `opt` of some version can read it.
 #[derive(Debug)]
 pub struct AdaptedModule {
-    /// The module.
+    /// The module as it is judged.
     pub module: Module,
+    /// The same in the words of the version.
+    pub given: Module,
     /// The promises that it does not have any more, each once, by their keywords.
     pub without: Vec<&'static str>,
     /// Whether the version takes the text that the module was read from; otherwise it takes the one that we print.
@@ -59,8 +64,45 @@ impl AdaptedModule {
         }
         older.without.sort_unstable();
         older.without.dedup();
+        let mut given = module.clone();
+        if major < 16 {
+            given.functions.iter_mut().for_each(memory_in_words);
+        }
         let is_as_written = older.without.is_empty() && major >= OURS;
-        AdaptedModule { module, without: older.without, is_as_written }
+        AdaptedModule { module, given, without: older.without, is_as_written }
+    }
+}
+
+/// A text without the module flags, where the version may not know their behaviours: it refuses the whole module for one.
+pub(super) fn readable(text: &str, major: u32) -> Cow<'_, str> {
+    const FLAGS: &str = "!llvm.module.flags =";
+    if major >= 15 || !text.contains(FLAGS) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.split_inclusive('\n').filter(|line| !line.starts_with(FLAGS)).collect())
+}
+
+/// The word that LLVM 15 and before have for what all memory is used for, if it is one thing.
+fn memory_word(memory: MemoryEffects) -> Option<&'static str> {
+    match memory {
+        _ if memory == MemoryEffects::all(MemoryEffect::None) => Some("readnone"),
+        _ if memory == MemoryEffects::all(MemoryEffect::Read) => Some("readonly"),
+        _ if memory == MemoryEffects::all(MemoryEffect::Write) => Some("writeonly"),
+        _ => None,
+    }
+}
+
+/// Says in a word what a function, and what it calls, uses memory for.
+fn memory_in_words(function: &mut Function) {
+    let in_words = |attrs: &mut FunctionAttrs| {
+        let word = attrs.memory.take().and_then(memory_word);
+        attrs.words.extend(word.map(SmolStr::from));
+    };
+    in_words(&mut function.attrs);
+    for instruction in function.instructions_mut() {
+        if let Op::Call(call) = &mut instruction.op {
+            in_words(&mut call.attrs);
+        }
     }
 }
 
@@ -144,15 +186,9 @@ impl Older {
     }
 
     fn function_attributes(&mut self, attrs: &mut FunctionAttrs) {
-        if self.major < 16
-            && let Some(memory) = attrs.memory.take()
-        {
-            // LLVM 15 and before have words for what all memory is used for.
-            match memory {
-                _ if memory == MemoryEffects::all(MemoryEffect::None) => attrs.words.push("readnone".into()),
-                _ if memory == MemoryEffects::all(MemoryEffect::Read) => attrs.words.push("readonly".into()),
-                _ => self.without.push("memory"),
-            }
+        if self.major < 16 && attrs.memory.is_some_and(|memory| memory_word(memory).is_none()) {
+            attrs.memory = None;
+            self.without.push("memory");
         }
         let known = |word: &str| {
             WORDS.iter().find(|(name, since)| self.major < *since && word.split('(').next() == Some(name))
@@ -178,8 +214,11 @@ mod tests {
         assert_eq!(without(19), ["samesign"]);
         assert_eq!(without(18), ["nuw", "range", "samesign"]);
         assert_eq!(without(16), ["disjoint", "nneg", "nuw", "range", "samesign", "writable"]);
-        let oldest = ir::print_module(&AdaptedModule::new(&module, 14).module);
+        let oldest = ir::print_module(&AdaptedModule::new(&module, 14).given);
         assert!(oldest.contains("readnone") && !oldest.contains("memory("), "{oldest}");
         assert!(oldest.contains("add nsw i8"), "{oldest}");
+        // It is the same promise in another word.
+        let judged = AdaptedModule::new(&module, 14).module;
+        assert_eq!(judged.functions[0].attrs.memory, Some(MemoryEffects::all(MemoryEffect::None)));
     }
 }

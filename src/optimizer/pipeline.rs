@@ -1,5 +1,7 @@
 //! Pipelines of passes: the passes of one, and the run of one by itself.
 
+use smol_str::SmolStr;
+
 /// A pass of a pipeline with the adaptors that it stands in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassLeaf {
@@ -34,13 +36,22 @@ impl PassLeaf {
     /// True if a message about a run of a pass may be about this one: `SimplifyCFGPass on f`, or of newer LLVM `simplifycfg on f`.
     #[must_use]
     pub fn is_meant(&self, message: &str) -> bool {
+        PassLeaf::name_in_message(message) == letters(&self.name)
+    }
+
+    /// The name of the pass that a message is about, in small letters alone, the same for all versions of LLVM.
+    #[must_use]
+    pub fn name_in_message(message: &str) -> SmolStr {
         let class = message.split(" on ").next().unwrap_or(message);
         let class = class.split('<').next().unwrap_or(class);
         let class = class.strip_suffix("Pass").unwrap_or(class);
         let known = CLASSES.iter().find(|(name, _)| *name == class).map(|(_, name)| *name);
-        let letters = |text: &str| text.replace(['-', '_'], "").to_ascii_lowercase();
-        letters(known.unwrap_or(class)) == letters(&self.name)
+        letters(known.unwrap_or(class))
     }
+}
+
+fn letters(name: &str) -> SmolStr {
+    name.replace(['-', '_'], "").to_ascii_lowercase().into()
 }
 
 /// Names that hold other passes. What stands in `devirt` and `repeat` is run by itself without.

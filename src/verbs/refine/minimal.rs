@@ -1,15 +1,19 @@
 //! The smallest module in which a pass breaks a function.
 
+use std::time::Duration;
+
 use interpreter::precise::sets::EnumerationLimits;
 use ir::Module;
 use reducer::{EntryModule, Interest, Interestingness, ReductionControl, ReductionOptions, ReductionStats};
 use serde::Serialize;
 use smol_str::SmolStr;
 
-use super::culprit::{Suspect, indented};
+use super::culprit::indented;
 use crate::clock::Deadline;
+use crate::culprit::{Suspect, WrongPass};
 use crate::module_file::{self, ModuleFile};
-use crate::refinement::{PairJudgement, RefinementJudge, RefinementVerdict};
+use crate::optimizer::AdaptedModule;
+use crate::refinement::{PairJudgement, RefinementJudge, RefinementVerdict, declare_intrinsics_alike};
 
 /// A module and what the pass makes of it.
 #[derive(Debug, Serialize)]
@@ -38,26 +42,28 @@ const INPUTS: u64 = 1 << 11;
 
 /// The smallest module found in the time there is; nothing if there is none, or the pass is not wrong by itself, and the pipeline
 /// not for a module as we print it.
-pub(super) fn find(suspect: &Suspect<'_>, pass: &str, (source, before): (&str, &str)) -> Option<MinimalPair> {
-    let deadline = Deadline::after(Some(suspect.reduce_for?));
+pub(super) fn find(suspect: &Suspect<'_>, time: Duration, wrong: &WrongPass) -> Option<MinimalPair> {
+    let WrongPass { pass, source, before, .. } = wrong;
+    let deadline = Deadline::after(Some(time));
     let limits = EnumerationLimits { inputs: INPUTS, ..suspect.judge.limits };
     let judge = RefinementJudge { limits, ..suspect.judge };
     let suspect = Suspect { judge, ..*suspect };
     let leaves = suspect.optimizer.leaves(suspect.passes);
     let alone =
         leaves.iter().filter(|leaf| leaf.is_meant(pass)).take(VARIANTS).map(|leaf| leaf.alone.as_str());
+    let (source, before) = (source.as_str(), before.as_str());
     let mut starts = alone.map(|passes| (before, passes)).chain([(source, suspect.passes)]);
-    let (start, passes, pair) = starts.find_map(|(text, passes)| {
+    let (start, passes, whole) = starts.find_map(|(text, passes)| {
         let start = module_file::parsed("the function", text).ok()?;
-        Some((start.module.clone(), passes, suspect.pair(&start.module, passes)?))
+        Some((start.module.clone(), passes, pair(&suspect, &start.module, passes)?))
     })?;
     let name: SmolStr = suspect.name.into();
     let mut test = PassTest { suspect: &suspect, passes, deadline };
     let options = ReductionOptions::default();
     let reduction = reducer::reduce(&EntryModule::compared(start, name), &mut test, &options).ok();
     let sizes = reduction.as_ref().map(|reduction| [reduction.before, reduction.after]);
-    let smaller = reduction.and_then(|reduction| suspect.pair(&reduction.case.module, passes));
-    let (before, after, judged) = smaller.unwrap_or(pair);
+    let smaller = reduction.and_then(|reduction| pair(&suspect, &reduction.case.module, passes));
+    let (before, after, judged) = smaller.unwrap_or(whole);
     Some(MinimalPair {
         passes: passes.to_owned(),
         before,
@@ -69,17 +75,15 @@ pub(super) fn find(suspect: &Suspect<'_>, pass: &str, (source, before): (&str, &
     })
 }
 
-impl Suspect<'_> {
-    /// A module, what passes make of it and why that is wrong; `None` if it is not.
-    fn pair(&self, module: &Module, passes: &str) -> Option<(String, String, PairJudgement)> {
-        let text = ir::print_module(module);
-        // As it is printed: what our printer does not print is not the reason.
-        let source = module_file::parsed("the function", &text).ok()?;
-        let after = self.optimizer.run(&text, passes).ok()?;
-        let judged = self.after(&source, &after.text)?;
-        let is_wrong = judged.verdict == RefinementVerdict::DoesNotRefine;
-        is_wrong.then(|| (shown(&text), shown(&after.text), judged))
-    }
+/// A module, what passes make of it and why that is wrong; `None` if it is not.
+fn pair(suspect: &Suspect<'_>, module: &Module, passes: &str) -> Option<(String, String, PairJudgement)> {
+    let text = ir::print_module(&AdaptedModule::new(module, suspect.optimizer.major()).given);
+    // As it is printed: what our printer does not print is not the reason.
+    let source = module_file::parsed("the function", &text).ok()?;
+    let after = suspect.optimizer.run(&text, passes).ok()?;
+    let judged = suspect.after(&source, &after.text)?;
+    let is_wrong = judged.verdict == RefinementVerdict::DoesNotRefine;
+    is_wrong.then(|| (shown(&text), shown(&after.text), judged))
 }
 
 /// A text without the lines that say what it was made of.
@@ -98,13 +102,14 @@ struct PassTest<'a> {
 }
 
 impl PassTest<'_> {
-    fn interest(&self, case: &EntryModule, after: &ModuleFile) -> Interest {
+    fn interest(&self, before: Module, after: &mut ModuleFile) -> Interest {
+        declare_intrinsics_alike(&before, &mut after.module);
         // Most candidates are right because the pass leaves them alone, which a comparison of texts says faster.
-        let text = ir::print_module(&case.module);
+        let text = ir::print_module(&before);
         if self.deadline.has_passed() || text == ir::print_module(&after.module) {
             return Interest::Different;
         }
-        let before = ModuleFile { module: case.module.clone(), promises: Vec::new() };
+        let before = ModuleFile { module: before, promises: Vec::new() };
         let judged = self.suspect.judge.judge_named(&before, after, self.suspect.name);
         match judged.map(|judged| judged.verdict) {
             Some(RefinementVerdict::DoesNotRefine) => Interest::Same,
@@ -119,13 +124,16 @@ impl Interestingness<EntryModule> for PassTest<'_> {
         if self.deadline.has_passed() {
             return candidates.iter().map(|_| Interest::Different).collect();
         }
-        let modules: Vec<&Module> = candidates.iter().map(|case| &case.module).collect();
+        let major = self.suspect.optimizer.major();
+        let adapted: Vec<AdaptedModule> =
+            candidates.iter().map(|case| AdaptedModule::new(&case.module, major)).collect();
+        let modules: Vec<&Module> = adapted.iter().map(|one| &one.given).collect();
         let batch = self.suspect.optimizer.run_all(&modules, self.passes);
-        let interest = |(case, result): (&EntryModule, &Result<ModuleFile, _>)| match result {
-            Ok(after) => self.interest(case, after),
+        let interest = |(before, result): (AdaptedModule, Result<ModuleFile, _>)| match result {
+            Ok(mut after) => self.interest(before.module, &mut after),
             Err(_) => Interest::Different,
         };
-        candidates.iter().zip(&batch.results).map(interest).collect()
+        adapted.into_iter().zip(batch.results).map(interest).collect()
     }
 
     fn progress(&mut self, _: &EntryModule, _: &ReductionStats) -> ReductionControl {

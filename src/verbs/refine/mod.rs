@@ -1,6 +1,7 @@
 //! `bitfrost refine`: may one function stand for another? Judged on every input, or on chosen ones where there are too
 //! many.
 
+mod compiled;
 mod culprit;
 mod minimal;
 mod passes;
@@ -10,9 +11,11 @@ use std::path::Path;
 use ir::{FuncId, Module};
 use serde::Serialize;
 
+use self::compiled::{CodegenCheck, CodegenVerdict};
 use self::culprit::Culprit;
 use self::passes::{AskedOpt, RoundCost};
 use crate::cli::RefineArgs;
+use crate::codegen::CodeGenerator;
 use crate::module_file::{self, ModuleFile};
 use crate::output::Output;
 use crate::refinement::{FunctionPair, PairJudgement, RefinementJudge, RefinementVerdict, defined};
@@ -39,6 +42,8 @@ struct JudgedFunction {
     #[serde(flatten)]
     judgement: PairJudgement,
     culprit: Option<Culprit>,
+    /// What compiled code does, where that was asked.
+    codegen: Option<CodegenCheck>,
 }
 
 /// Runs the verb.
@@ -57,8 +62,13 @@ pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     };
     let mut failure = None;
     match (&args.target, &args.passes) {
-        (Some(target), _) => report.functions = files(judge, &args.source, target, &args.functions)?,
+        (Some(target), _) => {
+            (report.functions, failure) = files(judge, args, target)?;
+        }
         (None, Some(passes)) => failure = passes::judge(judge, args, passes, &mut report)?,
+        (None, None) if args.codegen.is_some() => {
+            (report.functions, failure) = files(judge, args, &args.source)?;
+        }
         (None, None) => report.functions = one_file(judge, &args.source, &args.functions)?,
     }
     out.lines(report.lines())?;
@@ -87,14 +97,20 @@ fn one_file(judge: RefinementJudge, path: &Path, only: &[String]) -> Result<Vec<
 /// The functions that two files define under one name.
 fn files(
     judge: RefinementJudge,
-    source: &Path,
+    args: &RefineArgs,
     target: &Path,
-    only: &[String],
-) -> Result<Vec<JudgedFunction>, Failure> {
+) -> Result<(Vec<JudgedFunction>, Option<Failure>), Failure> {
+    let source = &args.source;
     let (source_module, target_module) = (module_file::read(source)?, module_file::read(target)?);
-    let pairs = pairs(&source_module.module, &target_module.module, only).map_err(in_file(source))?;
+    let pairs =
+        pairs(&source_module.module, &target_module.module, &args.functions).map_err(in_file(source))?;
     let judged = |pair| JudgedFunction::of(judge, &source_module, &target_module, pair);
-    Ok(pairs.into_iter().map(judged).collect())
+    let mut functions: Vec<JudgedFunction> = pairs.into_iter().map(judged).collect();
+    let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
+    let failure = generator.and_then(|generator| {
+        compiled::check(judge, &generator, &source_module, &target_module, &mut functions).err()
+    });
+    Ok((functions, failure))
 }
 
 /// Says which file an error is about.
@@ -143,7 +159,11 @@ impl RefineReport {
     /// A wrong function was found, or else what failed, or at least one was judged.
     fn conclude(&self, failure: Option<Failure>) -> Result<VerbOutcome, Failure> {
         let is = |verdict| self.functions.iter().any(|judged| judged.judgement.verdict == verdict);
-        match (is(RefinementVerdict::DoesNotRefine), failure, is(RefinementVerdict::Refines)) {
+        let differs = |judged: &JudgedFunction| {
+            judged.codegen.as_ref().is_some_and(|check| check.verdict == CodegenVerdict::Differs)
+        };
+        let is_wrong = is(RefinementVerdict::DoesNotRefine) || self.functions.iter().any(differs);
+        match (is_wrong, failure, is(RefinementVerdict::Refines)) {
             (true, _, _) => Ok(VerbOutcome::Found),
             (false, Some(failure), _) => Err(failure),
             (false, None, true) => Ok(VerbOutcome::Clean),
@@ -160,14 +180,15 @@ impl JudgedFunction {
         pair: FunctionPair,
     ) -> JudgedFunction {
         let judgement = judge.judge(source, target, &pair);
-        JudgedFunction { function: pair.name, opt: None, judgement, culprit: None }
+        JudgedFunction { function: pair.name, opt: None, judgement, culprit: None, codegen: None }
     }
 
     fn lines(&self) -> Vec<String> {
-        let JudgedFunction { function, opt: _, judgement, culprit } = self;
+        let JudgedFunction { function, opt: _, judgement, culprit, codegen } = self;
         let mut lines = vec![format!("@{function}: {}", judgement.sentence())];
         lines.extend(judgement.counterexample.iter().map(|text| format!("  on {text}")));
         lines.extend(culprit.iter().flat_map(Culprit::lines));
+        lines.extend(codegen.iter().flat_map(CodegenCheck::lines));
         lines
     }
 }

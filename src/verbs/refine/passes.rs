@@ -4,18 +4,24 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::culprit::{self, Suspect};
-use super::{JudgedFunction, RefineReport, in_file, pairs};
+use super::{JudgedFunction, RefineReport, compiled, culprit, in_file, pairs};
 use crate::Failure;
 use crate::case::read_text;
 use crate::cli::RefineArgs;
 use crate::clock::thread_cpu;
+use crate::codegen::CodeGenerator;
+use crate::culprit::Suspect;
 use crate::module_file::{self, ModuleFile};
-use crate::optimizer::{AdaptedModule, Optimizer};
-use crate::refinement::{RefinementJudge, RefinementVerdict};
+use crate::optimizer::{AdaptedModule, DividedText, Optimizer};
+use crate::refinement::{
+    FunctionPair, PairJudgement, RefinementJudge, RefinementVerdict, declare_intrinsics_alike,
+};
 
 /// The program that runs passes unless the user names another.
 const DEFAULT: &str = "opt-19";
+
+/// Functions of a module that are judged where they are.
+const FEW: usize = 4;
 
 /// An `opt` that was asked.
 #[derive(Debug, Serialize)]
@@ -63,10 +69,12 @@ pub(super) fn judge(
         [] => vec![DEFAULT],
         some => some.iter().map(String::as_str).collect(),
     };
+    let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
     let optimizers = named.into_iter().map(Optimizer::new).collect::<Result<Vec<_>, _>>()?;
     let (mut failure, mut cost) = (None, RoundCost::default());
     for optimizer in &optimizers {
-        let (asked, failed) = one(judge, args, passes, (&text, &source), optimizer, report, &mut cost);
+        let (asked, failed) =
+            one(judge, args, passes, (&text, &source), (optimizer, generator.as_ref()), report, &mut cost);
         report.opts.push(asked);
         failure = failure.or(failed);
     }
@@ -80,16 +88,16 @@ fn one(
     args: &RefineArgs,
     passes: &str,
     (text, module): (&str, &ModuleFile),
-    optimizer: &Optimizer,
+    (optimizer, generator): (&Optimizer, Option<&CodeGenerator>),
     report: &mut RefineReport,
     cost: &mut RoundCost,
 ) -> (AskedOpt, Option<Failure>) {
-    let AdaptedModule { module: adapted, without, is_as_written } =
+    let AdaptedModule { module: adapted, given, without, is_as_written } =
         AdaptedModule::new(&module.module, optimizer.major());
     let (text, promises) = match is_as_written {
         true => (text.to_owned(), module.promises.clone()),
         // Our text has no promise that is not modelled.
-        false => (ir::print_module(&adapted), Vec::new()),
+        false => (ir::print_module(&given), Vec::new()),
     };
     let source = ModuleFile { module: adapted, promises };
     let mut asked = AskedOpt {
@@ -105,36 +113,67 @@ fn one(
     let read = ran.and_then(|ran| {
         cost.opt_cpu_seconds += ran.cpu.as_secs_f64();
         let started = thread_cpu();
-        let target = ran.module(&optimizer.title())?;
+        let mut target = ran.module(&optimizer.title())?;
+        declare_intrinsics_alike(&source.module, &mut target.module);
         let found = pairs(&source.module, &target.module, &args.functions)?;
         cost.spent(started);
-        Ok((target, found))
+        Ok((ran, target, found))
     });
-    let (target, found) = match read {
+    let (ran, target, found) = match read {
         Ok(read) => read,
         Err(why) => {
             asked.failed = Some(why.to_string());
             return (asked, Some(why));
         }
     };
-    let mut failure = None;
+    let (mut failure, first) = (None, report.functions.len());
+    let parts = (found.len() > FEW).then(|| (DividedText::new(&text), DividedText::new(&ran.text)));
     for pair in found {
         let started = thread_cpu();
-        let mut judged = JudgedFunction::of(judge, &source, &target, pair);
-        judged.opt = Some(optimizer.name().to_owned());
+        let of_parts =
+            parts.as_ref().and_then(|(before, after)| judged_by_parts(judge, before, after, &pair));
+        let judgement = of_parts.unwrap_or_else(|| judge.judge(&source, &target, &pair));
+        let mut judged = JudgedFunction {
+            function: pair.name,
+            opt: Some(optimizer.name().to_owned()),
+            judgement,
+            culprit: None,
+            codegen: None,
+        };
         cost.rounds += 1;
         cost.spent(started);
         if judged.judgement.verdict == RefinementVerdict::DoesNotRefine {
             let reduce_for = (!args.no_reduce).then_some(args.reduce_time);
-            let suspect = Suspect { judge, optimizer, passes, name: &judged.function, reduce_for };
-            match culprit::find(&suspect, &text, &source) {
+            let suspect = Suspect { judge, optimizer, passes, name: &judged.function };
+            match culprit::find(&suspect, reduce_for, &text, &source) {
                 Ok(culprit) => judged.culprit = culprit,
                 Err(why) => failure = Some(why),
             }
         }
         report.functions.push(judged);
     }
+    if let Some(generator) = generator {
+        let checked = compiled::check(judge, generator, &source, &target, &mut report.functions[first..]);
+        failure = failure.or(checked.err());
+    }
     (asked, failure)
+}
+
+/// The judgement of a function with what it needs on both sides: judging it takes a time that grows with the modules. `None` where both
+/// sides need other variables, which the whole modules have.
+fn judged_by_parts(
+    judge: RefinementJudge,
+    before: &DividedText<'_>,
+    after: &DividedText<'_>,
+    pair: &FunctionPair,
+) -> Option<PairJudgement> {
+    let part = |of: &DividedText<'_>| module_file::parsed("a function", &of.symbol(&pair.name)).ok();
+    let (source, mut target) = (part(before)?, part(after)?);
+    declare_intrinsics_alike(&source.module, &mut target.module);
+    let globals = |file: &ModuleFile| -> Vec<_> {
+        file.module.globals.iter().map(|global| global.name.clone()).collect()
+    };
+    (globals(&source) == globals(&target)).then(|| judge.judge_named(&source, &target, &pair.name)).flatten()
 }
 
 impl AskedOpt {
