@@ -22,6 +22,7 @@ pub mod foreign;
 pub mod hex;
 pub mod machine;
 pub mod module_file;
+pub mod mutation;
 pub mod optimizer;
 pub mod outcome_set;
 pub mod output;

@@ -187,6 +187,35 @@ fn wrong_code_is_found_with_its_input() {
     place.run("refine code.ll --codegen=true").code(2);
 }
 
+/// Mutants of the functions of a directory go through a right and a wrong `opt`.
+#[test]
+fn a_campaign_over_modules_finds_a_wrong_pass() {
+    let place = Place::new();
+    place.wrong_opt();
+    fs::create_dir(place.path("seeds")).unwrap();
+    place.write("seeds/sum.ll", SUM.as_bytes());
+    place.write("seeds/broken.ll", b"define");
+    let line = "fuzz --profile ir --seeds seeds --programs 64 --jobs 1 --seed 1 --no-reduce --passes instcombine,simplifycfg";
+    let run = place.run(&format!("{line} --opt opt-19 --db right.db")).code(0);
+    assert!(run.stderr.contains("1 modules cannot be read: left out"), "{}", run.stderr);
+    let both = format!("{line} --opt opt-19 --opt ./wrong-opt --db wrong.db --json");
+    let report = place.run(&both).code(1).json();
+    let verdicts = &report["verdicts"];
+    assert!(
+        verdicts["mismatch"].as_u64().unwrap() > 8 && verdicts["refines"].as_u64().unwrap() > 8,
+        "{report}"
+    );
+    let run = place.run("triage list --db wrong.db").code(0);
+    run.says("value(simplifycfg) ./wrong-opt");
+    place.run("triage show 1 --db wrong.db").code(0).says("./wrong-opt -passes=instcombine,simplifycfg");
+    place.run("triage verify 1 --db wrong.db").code(1).says("still there");
+    let run = place.run("reduce 1 --db wrong.db").code(0);
+    run.says("define i").says(" = add i");
+    place.run("fuzz --profile mixed --seeds seeds --programs 1 --db x.db").code(2);
+    place.run("fuzz --seeds seeds --opt opt-19 --programs 1 --db x.db").code(2);
+    place.run("fuzz --profile ir --seeds . --programs 1 --db x.db").code(2);
+}
+
 /// The versions of LLVM that are here.
 #[test]
 fn all_versions_that_are_here_are_right() {
