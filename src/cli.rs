@@ -235,9 +235,17 @@ pub struct PluggedArgs {
 #[command(next_help_heading = "Ordinary programs")]
 #[group(skip)]
 pub struct SeedArgs {
-    /// Run the C programs of this directory, each file with a `main` one, and mutants of them.
-    #[arg(long = "seeds", value_name = "DIRECTORY", conflicts_with_all = ["profile", "guided", "no_native"])]
+    /// Run the C programs of this directory, each file with a `main` one, and mutants of them; with `--profile ir` put the functions
+    /// of its modules (.ll), and mutants of them, through passes of LLVM, and judge them as `bitfrost refine` does.
+    #[arg(long = "seeds", value_name = "DIRECTORY", conflicts_with_all = ["guided", "no_native"])]
     pub directory: Option<PathBuf>,
+    /// With `--profile ir`, a program that runs passes; may be given several times. By default opt-14, opt-16, opt-19 and opt-22,
+    /// as far as they are there.
+    #[arg(long = "opt", value_name = "PROGRAM", requires = "directory")]
+    pub opts: Vec<String>,
+    /// With `--profile ir`, the pipeline of passes; by default `default<O2>` and single passes in turn.
+    #[arg(long, value_name = "PIPELINE", requires = "directory")]
+    pub passes: Option<String>,
     /// A flag that compilers need for the programs (-Iinclude, -std=c99); may be given several times.
     #[arg(long = "cflags", value_name = "FLAG", allow_hyphen_values = true, requires = "directory")]
     pub cflags: Vec<String>,

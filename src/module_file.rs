@@ -45,14 +45,23 @@ pub fn read_as(name: &Path, path: &Path) -> Result<ModuleFile, Failure> {
 /// # Errors
 /// As [`read`].
 pub fn from_text(name: &str, text: &str) -> Result<ModuleFile, Failure> {
+    let file = parsed(name, text)?;
+    if let Some(remark) = remark(&file.promises) {
+        output::remark(format_args!("{name}: {remark}"));
+    }
+    Ok(file)
+}
+
+/// [`from_text`] without the remark.
+///
+/// # Errors
+/// As [`read`].
+pub fn parsed(name: &str, text: &str) -> Result<ModuleFile, Failure> {
     let ParsedModule { mut module, dropped_annotations } =
         ir::read::read(text).map_err(|why| Failure::Input(format!("{name}:{why}")))?;
     ir::verify(&module).map_err(|why| Failure::input(name, why))?;
     // Passes must not make use of what no engine checks.
     module.remove_assertions();
-    if let Some(remark) = remark(&dropped_annotations) {
-        output::remark(format_args!("{name}: {remark}"));
-    }
     Ok(ModuleFile { module, promises: dropped_annotations })
 }
 

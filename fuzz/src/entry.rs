@@ -29,7 +29,7 @@ pub(crate) fn with_entry(mut module: Module) -> Option<EntryModule> {
             }
         },
     };
-    Some(EntryModule { module, entry })
+    Some(EntryModule::run(module, entry))
 }
 
 fn is_runnable(function: &Function) -> bool {

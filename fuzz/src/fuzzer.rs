@@ -270,7 +270,7 @@ fn semantics(choice: u32) -> Semantics {
 pub fn module_case(input: &[u8]) -> Option<ModuleCase> {
     let case = input::read(input)?;
     let InputCase::Module(case) = &*case else { return None };
-    let EntryModule { module, entry } = &**case;
+    let EntryModule { module, entry, .. } = &**case;
     Some(ModuleCase { module: module.clone(), entry: entry.clone(), semantics: semantics(choice(input)) })
 }
 

@@ -62,7 +62,7 @@ pub const TRANSFORMATIONS: &[Transformation] = &[
 ];
 
 fn changed(case: &EntryModule, change: impl Fn(&Module) -> Option<Module>) -> Option<EntryModule> {
-    Some(EntryModule { module: change(&case.module)?, entry: case.entry.clone() })
+    Some(EntryModule { module: change(&case.module)?, ..case.clone() })
 }
 
 fn legal(module: &Module, neighbours: Neighbours) -> Option<Module> {
@@ -148,7 +148,7 @@ pub fn program(program: &Program) -> Result<(), Violation> {
     let Ok(module) = lower::program(program, &Unit::WHOLE, &options) else { return Ok(()) };
     let entry = program[program.entry].name.clone();
     let mut interpreter = Interpreter::new();
-    let plain = EntryModule { module, entry };
+    let plain = EntryModule::run(module, entry);
     for (neighbours, semantics) in LEGALISATIONS {
         let config = Config { semantics, limits: LIMITS };
         let expected = run(&mut interpreter, &plain, &config);

@@ -176,7 +176,7 @@ fn reducer_finds_results_that_are_not_smaller_or_not_interesting() {
 /// The module with other text in the place of some.
 fn rewritten(case: &EntryModule, from: &str, to: &str) -> Option<EntryModule> {
     let module = ir::read_module(&ir::print_module(&case.module).replace(from, to)).ok()?;
-    Some(EntryModule { module, entry: case.entry.clone() })
+    Some(EntryModule { module, ..case.clone() })
 }
 
 /// Two members in one word, of which one is written: the word is frozen, and the other is read. Right is a word that is not.

@@ -49,6 +49,11 @@ pub enum Outcome {
     /// A plug-in engine laid out the records of a function, or its code called the reference's or was called by it: what is wrong
     /// with that. Nothing if all values arrived.
     Called(Vec<ShownDefect>),
+    /// What passes made of a function does something that the function may not do.
+    DoesNotRefine {
+        /// An input, what the function may do on it, and what it does after the passes.
+        counterexample: String,
+    },
     /// The compiler refused the program.
     Rejected {
         /// Its diagnostic.
@@ -107,6 +112,7 @@ impl Outcome {
             | Outcome::OutOfFuel
             | Outcome::Ended { .. }
             | Outcome::Called(_)
+            | Outcome::DoesNotRefine { .. }
             | Outcome::Rejected { .. }
             | Outcome::CompilerCrashed { .. }
             | Outcome::CompilerHung
@@ -134,7 +140,8 @@ impl Outcome {
             | Outcome::Crashed { .. }
             | Outcome::TimedOut { .. }
             | Outcome::Ended { .. }
-            | Outcome::Called(_) => None,
+            | Outcome::Called(_)
+            | Outcome::DoesNotRefine { .. } => None,
             Outcome::Rejected { .. } | Outcome::CompilerCrashed { .. } | Outcome::CompilerHung => {
                 Some(self.name().to_owned())
             }
@@ -155,6 +162,7 @@ impl Outcome {
             Outcome::TimedOut { .. } => "timed-out",
             Outcome::Ended { .. } => "ended",
             Outcome::Called(_) => "called",
+            Outcome::DoesNotRefine { .. } => "does-not-refine",
             Outcome::Rejected { .. } => "rejected",
             Outcome::CompilerCrashed { .. } => "compiler-crashed",
             Outcome::CompilerHung => "compiler-hung",

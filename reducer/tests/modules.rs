@@ -12,7 +12,7 @@ use reducer::{
 fn sample() -> EntryModule {
     let module = ir::read_module(include_str!("module.ll")).unwrap();
     ir::verify(&module).unwrap();
-    EntryModule { module, entry: "entry".into() }
+    EntryModule::run(module, "entry".into())
 }
 
 struct Predicate<F>(F);
@@ -139,7 +139,7 @@ fn every_fine_edit_makes_the_sample_smaller() {
 #[test]
 fn straight_code_becomes_one_block() {
     let text = "define void @entry() {\n  br label %a\n\na:\n  br label %b\n\nb:\n  ret void\n}\n";
-    let mut case = EntryModule { module: ir::read_module(text).unwrap(), entry: "entry".into() };
+    let mut case = EntryModule::run(ir::read_module(text).unwrap(), "entry".into());
     let merge = EntryModule::PASSES.iter().find(|pass| pass.name == "merge-blocks").unwrap();
     merge.apply(&mut case, &mut SiteRange::new(0..usize::MAX));
     assert_eq!((case.size().blocks, case.is_well_formed()), (1, true));

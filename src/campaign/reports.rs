@@ -107,6 +107,7 @@ fn outcome(outcome: &Outcome, from: usize) -> Value {
             let lines: Vec<(u64, String)> = (1..).zip(defects).take(OBSERVATIONS).map(told).collect();
             json!({ name: { "made": defects.len(), "from": 0, "observations": lines } })
         }
+        Outcome::DoesNotRefine { counterexample } => json!({ name: cut(counterexample, WORDS) }),
         Outcome::Unsupported(why) | Outcome::Infrastructure(why) => json!({ name: cut(why, WORDS) }),
         Outcome::OutOfFuel | Outcome::CompilerHung => json!(name),
     }

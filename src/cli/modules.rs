@@ -1,6 +1,7 @@
 //! The verbs that take LLVM IR.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use interpreter::Semantics;
@@ -56,9 +57,19 @@ pub struct RefineArgs {
     /// Compare with what these passes of LLVM make of SRC, and name the one that is wrong.
     #[arg(long, value_name = "PIPELINE")]
     pub passes: Option<String>,
-    /// The program that runs the passes.
-    #[arg(long, value_name = "PROGRAM", default_value = "opt-19", requires = "passes")]
-    pub opt: String,
+    /// A program that runs the passes; may be given several times, of several versions of LLVM. By default opt-19.
+    #[arg(long = "opt", value_name = "PROGRAM", requires = "passes")]
+    pub opts: Vec<String>,
+    /// Show the pass that is wrong on the whole function, not on the smallest one found.
+    #[arg(long, requires = "passes")]
+    pub no_reduce: bool,
+    /// The time for finding the smallest function on which the pass is wrong, written as for `fuzz --duration`.
+    #[arg(long, value_name = "TIME", value_parser = super::duration::duration, default_value = "10s", requires = "passes")]
+    pub reduce_time: Duration,
+    /// Also compile the functions, with llc or clang, and run the code on inputs for which the source does one thing; without TGT
+    /// and --passes those of SRC.
+    #[arg(long, value_name = "PROGRAM", num_args = 0..=1, require_equals = true, default_missing_value = "llc-19")]
+    pub codegen: Option<String>,
     /// Only this function; may be given several times.
     #[arg(long = "function", value_name = "NAME")]
     pub functions: Vec<String>,

@@ -6,6 +6,7 @@
 
 mod modules;
 mod ordinary;
+mod passes;
 mod programs;
 mod units;
 
@@ -25,6 +26,7 @@ use reducer::{Reducible, Schedule};
 
 pub use modules::{ModuleExpectation, ModuleSettings};
 pub use ordinary::{OrdinaryCase, OrdinarySettings};
+pub use passes::{PassCase, PassExpectation, PassSettings};
 pub use units::{UnitCase, UnitSettings};
 
 use crate::Failure;

@@ -78,10 +78,10 @@ impl Case for ModuleCase {
     }
 
     fn form(&self) -> EntryModule {
-        EntryModule { module: self.module.clone(), entry: self.entry.clone() }
+        EntryModule::run(self.module.clone(), self.entry.clone())
     }
 
-    fn with_form(&self, EntryModule { module, entry }: EntryModule) -> ModuleCase {
+    fn with_form(&self, EntryModule { module, entry, .. }: EntryModule) -> ModuleCase {
         ModuleCase { module, entry, semantics: self.semantics }
     }
 

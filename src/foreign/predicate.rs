@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use oracle::native::process::{Command, End, ProcessLimits, StandardInput};
+use oracle::native::process::{Command, End, ProcessLimits};
 use reducer::SourceText;
 
 use super::TestPlace;
@@ -126,13 +126,9 @@ impl Predicate {
     ) -> Result<PredicateAnswer, Failure> {
         let directory = place.directory(text)?;
         let command = Command {
-            program: self.program.clone(),
-            arguments: Vec::new(),
-            directory: directory.path().to_owned(),
-            search_path: None,
             variables: machine::environment(),
             limits,
-            input: StandardInput::Null,
+            ..Command::new(self.program.clone(), directory.path())
         };
         Ok(match place.run(command)?.map(|completed| completed.end) {
             Some(End::Exited(0)) => PredicateAnswer::Interesting,

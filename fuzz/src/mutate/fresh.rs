@@ -50,7 +50,7 @@ fn lowered(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
     let strategies = STRATEGIES.iter().filter(|strategy| !strategy.goes_beyond_llvm());
     let strategy = *strategies.choose(rng)?;
     let module = lower::program(&program, &Unit::WHOLE, &Options { strategy, ..Options::default() }).ok()?;
-    Some(EntryModule { module, entry: program[program.entry].name.clone() })
+    Some(EntryModule::run(module, program[program.entry].name.clone()))
 }
 
 /// A module of any of the generator's profiles for modules.
@@ -64,7 +64,7 @@ fn drawn(rng: &mut ChaCha8Rng) -> Option<EntryModule> {
     config.ub_free = rng.random_range(0..4) == 0;
     config.undef = rng.random_range(0..3) == 0;
     let module = module(&dna(rng), &config);
-    Some(EntryModule { module, entry: SmolStr::new_static(ENTRY) })
+    Some(EntryModule::run(module, SmolStr::new_static(ENTRY)))
 }
 
 /// The DNA of one of very many cases.

@@ -3,16 +3,16 @@
 mod append;
 mod fresh;
 mod hostile;
-mod module;
 mod program;
 
 use std::rc::Rc;
 
 use bitfrost::case::Language;
+use bitfrost::mutation::{changed_module, reduce_once};
 use lang::Program;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use reducer::{EntryModule, Reducible, SiteRange};
+use reducer::{EntryModule, Reducible};
 
 use crate::input::{self, InputCase};
 
@@ -129,7 +129,7 @@ fn mutated_module(case: &EntryModule, limit: usize, rng: &mut ChaCha8Rng) -> Opt
     (0..ATTEMPTS).find_map(|_| match rng.random_range(0..GROWS) {
         0 => crossed_modules(case, &fresh::module(rng)?, limit, rng),
         _ => {
-            let other = module::changed(case, rng)?;
+            let other = changed_module(case, rng)?;
             let text = other.is_well_formed().then(|| ir::print_module(&other.module));
             let text = text.filter(|text| text.len() <= limit)?;
             input::remember(text.as_bytes(), InputCase::Module(Box::new(other)));
@@ -182,32 +182,6 @@ fn shortened<T: Reducible>(
         case = (0..ATTEMPTS).find_map(|_| reduce_once(&case, rng))?;
     }
     None
-}
-
-/// The case after a random pass of the reducer at some of its sites, if that gives a smaller one that is well-formed.
-fn reduce_once<T: Reducible>(case: &T, rng: &mut ChaCha8Rng) -> Option<T> {
-    let pass = &T::PASSES[rng.random_range(0..T::PASSES.len())];
-    let sites = pass.sites(case);
-    if sites == 0 {
-        return None;
-    }
-    let from = rng.random_range(0..sites);
-    let to = rng.random_range(from..sites) + 1;
-    let mut smaller = case.clone();
-    pass.apply(&mut smaller, &mut SiteRange::new(from..to));
-    (smaller.size() < case.size() && smaller.is_well_formed()).then_some(smaller)
-}
-
-/// One of the items of a table, by their weights.
-fn weighted<T: Copy>(table: &[(u32, T)], rng: &mut ChaCha8Rng) -> T {
-    let mut at = rng.random_range(0..table.iter().map(|(weight, _)| weight).sum());
-    for (weight, item) in table {
-        if at < *weight {
-            return *item;
-        }
-        at -= weight;
-    }
-    table[0].1
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use lang::{Align, Bits, Expr, ExprKind, Field, Number, Program, Target, typing};
 use rand::{Rng, RngCore};
 use rand_chacha::ChaCha8Rng;
 
-use super::reduce_once;
+use bitfrost::mutation::{reduce_once, weighted};
 
 /// A mutation operator, which changes a program or leaves it as it is.
 type ProgramOperator = fn(&mut Program, &mut ChaCha8Rng);
@@ -27,7 +27,7 @@ const OPERATORS: [(u32, ProgramOperator); 5] = [
 pub(super) fn changed(program: &Program, rng: &mut ChaCha8Rng) -> Program {
     let mut other = program.clone();
     for _ in 0..rng.random_range(1..=3) {
-        super::weighted(&OPERATORS, rng)(&mut other, rng);
+        weighted(&OPERATORS, rng)(&mut other, rng);
     }
     other
 }

@@ -48,6 +48,9 @@ pub(super) fn compare(expected: &Observations, open: &[Undetermined], outcome: &
         Outcome::CompilerCrashed { diagnostic } => refused(FindingKind::CompilerCrash, diagnostic),
         Outcome::CompilerHung => wrong(FindingKind::CompilerHang, None),
         Outcome::Ended { .. } => Comparison::Said(Verdict::Unsupported("ordinary program".to_owned())),
+        Outcome::DoesNotRefine { .. } => {
+            Comparison::Said(Verdict::Unsupported("functions after passes".to_owned()))
+        }
         Outcome::Called(_) => Comparison::Said(Verdict::Unsupported("functions of a unit".to_owned())),
         Outcome::Unsupported(why) => Comparison::Said(Verdict::Unsupported(why.clone())),
         Outcome::Infrastructure(why) => Comparison::Said(Verdict::Infrastructure(why.clone())),

@@ -263,6 +263,9 @@ pub(super) fn told(outcome: &Outcome) -> SmolStr {
             [first, ..] => first.kind.to_string(),
         },
         Outcome::Unsupported(why) | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),
+        Outcome::DoesNotRefine { counterexample } => {
+            format!("does not refine on {}", counterexample.lines().next().unwrap_or_default())
+        }
         Outcome::OutOfFuel
         | Outcome::Rejected { .. }
         | Outcome::CompilerCrashed { .. }

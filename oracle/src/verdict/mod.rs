@@ -5,7 +5,7 @@
 //! then what went wrong is sorted by cause ([`cause`]), and the [`crate::ledger`] asked. No answer is a bool, and
 //! absence equals nothing: each run owes as many observations as the reference makes. [`judge_module`] judges modules of
 //! LLVM IR, whose runs are held against everything that a module may do, [`judge_ordinary`] anybody's C, of which only
-//! compilers say what it does, and [`judge_unit`] calls between plug-in engines and the compilers of the reference.
+//! compilers say what it does, [`judge_passes`] functions after passes, and [`judge_unit`] calls between plug-in engines and the compilers of the reference.
 
 mod bucket_key;
 mod cause;
@@ -14,6 +14,7 @@ mod evidence;
 mod layouts;
 mod modules;
 mod ordinary;
+mod passes;
 mod prediction;
 mod stack;
 #[cfg(test)]
@@ -30,6 +31,7 @@ pub use ordinary::{
     BehaviourGroup, OrdinaryDoubt, OrdinaryJudgement, OrdinaryVerdict, judge_ordinary, judge_outcomes,
     outcome_in_words,
 };
+pub use passes::judge_passes;
 pub use prediction::entry_of_call;
 pub use unit::judge_unit;
 

@@ -225,6 +225,7 @@ fn end(outcome: &Outcome) -> (FindingKind, String) {
         | Outcome::Finished(_)
         | Outcome::Ended { .. }
         | Outcome::Called(_)
+        | Outcome::DoesNotRefine { .. }
         | Outcome::Unsupported(_)
         | Outcome::Infrastructure(_) => (FindingKind::Undefined, outcome.name().to_owned()),
     }

@@ -7,7 +7,7 @@ use ir::{
     TypeTable, ValueId,
 };
 
-use super::{EntryModule, remap, zero};
+use super::{EntryModule, EntryRole, remap, zero};
 use crate::SiteRange;
 
 /// Makes functions return zero at once.
@@ -47,14 +47,16 @@ pub(super) fn drop_globals(case: &mut EntryModule, sites: &mut SiteRange) {
     remap::drop_globals(&mut case.module, &dropped);
 }
 
-/// The functions with a body whose signature may change: only direct calls name them.
+/// The functions with a body whose signature may change: only direct calls name them. That of a function that is compared may, as
+/// the one that it is compared with is made of it.
 fn changeable(case: &EntryModule) -> Vec<FuncId> {
     let by_address = remap::functions_by_address(&case.module);
     let entry = case.module.function(&case.entry);
     let functions = case.module.functions.iter().enumerate();
     let defined = functions.filter(|(_, function)| !function.is_declaration() && !function.varargs);
     let ids = defined.map(|(at, _)| FuncId(at as u32));
-    ids.filter(|id| !by_address.contains(id) && Some(*id) != entry).collect()
+    let is_run = |id: FuncId| Some(id) == entry && case.role == EntryRole::Run;
+    ids.filter(|id| !by_address.contains(id) && !is_run(*id)).collect()
 }
 
 /// Makes functions return nothing; their results become zero.

@@ -21,13 +21,38 @@ use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
 pub use size::ModuleSize;
 
-/// A module, and the function that is run: it stays, under its name and without parameters or result.
+/// A module, and the function that it is about: it stays, under its name.
 #[derive(Clone, Debug)]
 pub struct EntryModule {
     /// The module.
     pub module: Module,
-    /// The name of the function that is run.
+    /// The name of the function.
     pub entry: SmolStr,
+    /// What is done with the function.
+    pub role: EntryRole,
+}
+
+/// What is done with the function that a module is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryRole {
+    /// It is run: it has no parameters and no result.
+    Run,
+    /// It is compared with another one of its type: it may have any.
+    Compared,
+}
+
+impl EntryModule {
+    /// A module with a function that is run.
+    #[must_use]
+    pub const fn run(module: Module, entry: SmolStr) -> EntryModule {
+        EntryModule { module, entry, role: EntryRole::Run }
+    }
+
+    /// A module with a function that is compared with another one.
+    #[must_use]
+    pub const fn compared(module: Module, entry: SmolStr) -> EntryModule {
+        EntryModule { module, entry, role: EntryRole::Compared }
+    }
 }
 
 /// The edit of a pass.
@@ -118,8 +143,9 @@ impl Reducible for EntryModule {
 
     fn is_well_formed(&self) -> bool {
         let entry = self.module.function(&self.entry).map(|id| &self.module.functions[id.index()]);
+        let is_plain = |function: &Function| function.params.is_empty() && function.ret == TypeId::VOID;
         let is_entry = |function: &Function| {
-            !function.is_declaration() && function.params.is_empty() && function.ret == TypeId::VOID
+            !function.is_declaration() && (self.role == EntryRole::Compared || is_plain(function))
         };
         entry.is_some_and(is_entry) && ir::verify(&self.module).is_ok()
     }

@@ -10,7 +10,7 @@ use super::EntryModule;
 /// Names the symbols that the module defines after their kind and position, but for the entry function, and numbers
 /// values in the order of their definitions.
 pub(super) fn canonical_names(case: &mut EntryModule) {
-    let EntryModule { module, entry } = case;
+    let EntryModule { module, entry, role: _ } = case;
     let defined = module.functions.iter_mut().enumerate().filter(|(_, function)| !function.is_declaration());
     for (position, function) in defined {
         number_values(function);

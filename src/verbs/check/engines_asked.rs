@@ -91,6 +91,7 @@ impl Observed {
             | Outcome::CompilerCrashed { diagnostic: why }
             | Outcome::Unsupported(why)
             | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),
+            Outcome::DoesNotRefine { counterexample: why } => format!("{}: {why}", outcome.name()),
             Outcome::Called(defects) => match &defects[..] {
                 [] => "all values arrived".to_owned(),
                 [first, ..] => format!("{}: {}", first.kind, first.evidence),

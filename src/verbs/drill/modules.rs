@@ -63,7 +63,7 @@ impl ModuleComparison {
 
     /// The smallest module found that shows the faults as this one does; `None` if this one does not.
     pub(super) fn reduced(&mut self, drawn: &DrawnModule, max_tests: u64) -> Option<Module> {
-        let case = EntryModule { module: drawn.module.clone(), entry: ir::ENTRY.into() };
+        let case = EntryModule::run(drawn.module.clone(), ir::ENTRY.into());
         let mut test = ShowsFaults { comparison: self, drawn };
         let options = ReductionOptions { max_tests, ..ReductionOptions::default() };
         Some(reducer::reduce(&case, &mut test, &options).ok()?.case.module)

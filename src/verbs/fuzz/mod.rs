@@ -4,6 +4,7 @@
 mod buckets;
 mod campaign;
 mod modules;
+mod passes;
 mod programs;
 mod seeds;
 mod start;
@@ -21,7 +22,7 @@ use crate::campaign::finding::Fingerprints;
 use crate::campaign::{
     CampaignEvent, Cases, DiskRoom, EventLog, Queue, RunPlan, Source, StatusSources, Summary, VerdictCount,
 };
-use crate::cli::{FuzzArgs, UnattendedArgs};
+use crate::cli::{FuzzArgs, ProfileName, UnattendedArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Database, Identity, StartedCampaign};
@@ -37,6 +38,17 @@ use crate::{Failure, VerbOutcome, machine, scratch};
 pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let settings = Settings::read(args.config.as_deref())?;
     if let Some(directory) = &args.seeds.directory {
+        match args.profile {
+            None => {}
+            Some(ProfileName::Ir) => return passes::run(args, directory, &settings, out),
+            Some(_) => {
+                let why = "they are ordinary programs, or with --profile ir modules of LLVM IR";
+                return Err(Failure::input("--seeds", why));
+            }
+        }
+        if !args.seeds.opts.is_empty() || args.seeds.passes.is_some() {
+            return Err(Failure::Input("--opt and --passes need --profile ir".to_owned()));
+        }
         return seeds::run(args, directory, &settings, out);
     }
     if !args.plugged.engine.is_empty() {

@@ -18,7 +18,8 @@ use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Completeness, Database, FindingDetail, FindingId};
 use crate::examine::{
-    Case, Examined, ModuleSettings, Oracle, OrdinaryCase, OrdinarySettings, UnitCase, UnitSettings,
+    Case, Examined, ModuleSettings, Oracle, OrdinaryCase, OrdinarySettings, PassCase, PassSettings, UnitCase,
+    UnitSettings,
 };
 use crate::output::{self, Output};
 use crate::reduction::{self, ReducedTo, ReductionContext};
@@ -161,6 +162,9 @@ fn reduced(
         let detail = finding_detail(FindingId(id), &args.database)?;
         return match detail.language {
             Language::C => reduced_program(args, input_of_finding(detail)?, started),
+            Language::LlvmIr if PassCase::is_stored_as(detail.configuration.as_deref()) => {
+                reduced_passes(args, input_of_finding(detail)?, started)
+            }
             Language::LlvmIr => reduced_module(args, input_of_finding(detail)?, started),
             Language::OrdinaryC => reduced_ordinary(args, input_of_finding(detail)?, started),
             Language::Signatures => reduced_unit(args, input_of_finding(detail)?, started),
@@ -252,6 +256,35 @@ fn reduced_module(
     let started = compilers.as_ref().map(|compilers| started.by(compilers)).transpose()?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
+        compilers: compilers.as_ref(),
+        started: started.as_ref(),
+        tested: None,
+        settings: &settings,
+        ledger: &ledger,
+        control: &Control::new(Deadline::after(None)),
+        jobs: machine::processors(),
+        max_tests: CANDIDATES,
+    };
+    Ok((reduce(&input, args, &context)?, String::new()))
+}
+
+/// The versions of LLVM that found it.
+fn reduced_passes(
+    args: &ReduceArgs,
+    input: ReduceInput<PassCase>,
+    started: &mut StartedCompilers,
+) -> Result<(ReduceReport, String), Failure> {
+    let ledger = verbs::ledger()?;
+    let compilers = Settings::read(args.config.as_deref())?.clang(&args.engines)?;
+    let InputOrigin::Finding { engines, .. } = &input.origin else {
+        return Err(Failure::Input(
+            "bitfrost refine --passes reduces functions that are in no database".to_owned(),
+        ));
+    };
+    let settings = PassSettings::of_engines(engines)?;
+    let started = compilers.as_ref().map(|compilers| started.by(compilers)).transpose()?;
+    let context = ReductionContext {
+        input: None,
         compilers: compilers.as_ref(),
         started: started.as_ref(),
         tested: None,

@@ -1,78 +1,84 @@
 //! The search for the pass of a pipeline that breaks a function.
 
-use interpreter::precise::sets::Refinement;
-use ir::Module;
+use std::time::Duration;
+
 use serde::Serialize;
 
-use super::optimizer::Optimizer;
-use super::{Judge, defined};
+use super::minimal::{self, MinimalPair};
 use crate::Failure;
+use crate::culprit::{Suspect, WrongPass};
+use crate::module_file::ModuleFile;
+use crate::optimizer::only_symbol;
 
 /// The pass after which a function does not refine the source any more.
 #[derive(Debug, Serialize)]
 pub(super) struct Culprit {
     /// The pass and what it ran on, as LLVM names them.
     pass: String,
-    /// Its number among all runs of passes, from 1.
+    /// Its number among all runs of passes, from 1; 0 for passes that always run, which LLVM does not number.
     number: u32,
     /// Whether all before it is known to be right; otherwise it could not be judged.
     right_before: bool,
     /// The command that runs the passes up to and with it.
     command: String,
+    /// The function, and what it needs, before the pass.
+    before: String,
+    /// The same after it.
+    after: String,
+    /// The smallest module found in which the pass breaks the function.
+    minimal: Option<MinimalPair>,
 }
 
-/// Bisects the runs of passes, `count` of them. Refinement is transitive: where everything up to one pass refines the
-/// source and everything up to the next does not, that next one is wrong.
+/// The pass that breaks a function, and for as long as `reduce_for` the smallest function that it breaks.
 ///
 /// # Errors
-/// As [`Optimizer::run`].
+/// [`Failure`] if `opt` fails at what it has done before.
 pub(super) fn find(
-    judge: Judge,
-    source: &Module,
-    name: &str,
-    optimizer: &Optimizer,
-    count: u32,
+    suspect: &Suspect<'_>,
+    reduce_for: Option<Duration>,
+    text: &str,
+    source: &ModuleFile,
 ) -> Result<Option<Culprit>, Failure> {
-    let (mut right, mut wrong) = (0, count);
-    let mut right_before = true;
-    while wrong - right > 1 {
-        let middle = right + (wrong - right) / 2;
-        match after(judge, source, name, optimizer, middle)? {
-            Some(Refinement::DoesNot(_)) => wrong = middle,
-            judged => {
-                right = middle;
-                right_before = matches!(judged, Some(Refinement::Refines { .. }));
-            }
+    let found = suspect.wrong_pass(text, source).map_err(|why| why.failure(suspect.optimizer))?;
+    Ok(found.map(|wrong| {
+        let minimal = reduce_for.and_then(|time| minimal::find(suspect, time, &wrong));
+        let WrongPass { pass, number, right_before, source: _, before, after } = wrong;
+        Culprit {
+            pass,
+            number,
+            right_before,
+            command: suspect.optimizer.shown_command(suspect.passes, Some(number), "FILE"),
+            before: only_symbol(&before, suspect.name),
+            after: only_symbol(&after, suspect.name),
+            minimal,
         }
-    }
-    let ran = optimizer.run(Some(wrong))?;
-    let culprit = |pass: &str| Culprit {
-        pass: pass.to_owned(),
-        number: wrong,
-        right_before,
-        command: optimizer.command(wrong, "FILE"),
-    };
-    Ok(ran.pass(wrong).map(culprit))
-}
-
-/// What the function is after the first passes; `None` where it cannot be read.
-fn after(
-    judge: Judge,
-    source: &Module,
-    name: &str,
-    optimizer: &Optimizer,
-    limit: u32,
-) -> Result<Option<Refinement>, Failure> {
-    let ran = optimizer.run(Some(limit))?;
-    let Ok(target) = ran.module() else { return Ok(None) };
-    let pair = defined(source, name).zip(defined(&target.module, name));
-    Ok(pair.map(|(ours, theirs)| judge.refines(source, ours, &target.module, theirs)))
+    }))
 }
 
 impl Culprit {
     pub(super) fn lines(&self) -> Vec<String> {
-        let Culprit { pass, number, right_before, command } = self;
+        let Culprit { pass, number, right_before, command, before, after, minimal } = self;
         let doubt = if *right_before { "" } else { "; what came before it could not be judged" };
-        vec![format!("  wrong after pass {number}: {pass}{doubt}"), format!("  next: {command}")]
+        let mut lines = vec![match number {
+            0 => format!("  wrong after {pass}"),
+            _ => format!("  wrong after pass {number}: {pass}{doubt}"),
+        }];
+        match minimal {
+            Some(minimal) => lines.extend(minimal.lines()),
+            None => {
+                lines.push("  before the pass:".to_owned());
+                lines.extend(indented(before));
+                lines.push("  after it:".to_owned());
+                lines.extend(indented(after));
+            }
+        }
+        lines.push(format!("  next: {command}"));
+        lines
     }
+}
+
+/// The lines of a module, under a heading.
+pub(super) fn indented(text: &str) -> impl Iterator<Item = String> + '_ {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with("target "));
+    lines.map(|line| format!("    {line}"))
 }

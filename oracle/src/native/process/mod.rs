@@ -31,7 +31,7 @@ pub(super) use supervisor::halt;
 pub use supervisor::{Look, Supervisor, Watch};
 pub use usage::{Usage, own_cpu};
 
-/// The most that is kept of what a process says, on each of its two streams.
+/// The bytes that are kept of what a process says, on each of its two streams, unless its command wants more.
 const OUTPUT_KEPT: usize = 64 << 10;
 
 /// A command to run.
@@ -51,6 +51,8 @@ pub struct Command {
     pub limits: ProcessLimits,
     /// The standard input.
     pub input: StandardInput,
+    /// The most that is kept of what it says, on each of its two streams, in bytes.
+    pub output_kept: usize,
 }
 
 /// The standard input of a process.
@@ -103,7 +105,7 @@ impl fmt::Display for Excess {
 pub struct Completed {
     /// The end.
     pub end: End,
-    /// The text on standard error, followed by that on standard output, each up to 64 KiB.
+    /// The text on standard error, followed by that on standard output, each up to [`Command::output_kept`].
     pub said: String,
     /// The cost of the process and those it started.
     pub usage: Usage,
@@ -145,6 +147,7 @@ impl Command {
             variables: vec![("LC_ALL".into(), "C".into())],
             limits: ProcessLimits::COMPILER,
             input: StandardInput::Null,
+            output_kept: OUTPUT_KEPT,
         }
     }
 

@@ -15,9 +15,7 @@ use rustix::fs::{MemfdFlags, memfd_create};
 
 use super::footprint::{bytes_in, bytes_resident, bytes_without_a_name, descendants};
 use super::group::{self, Group, Lifeline};
-use super::{
-    Command, Completed, End, Excess, OUTPUT_KEPT, ProcessError, ProcessLimits, StandardInput, Usage,
-};
+use super::{Command, Completed, End, Excess, ProcessError, ProcessLimits, StandardInput, Usage};
 
 /// The interval at which a watch looks, and the precision of wall time.
 const TICK: Duration = Duration::from_millis(50);
@@ -125,7 +123,7 @@ impl Supervisor {
     /// # Errors
     /// As [`Supervisor::run`].
     pub fn run_watched(&self, command: Command, go_on: &mut Watch<'_>) -> Result<Completed, ProcessError> {
-        let mut output = Output::new(&command.input).map_err(|e| system("make a memory file", e))?;
+        let mut output = Output::new(&command).map_err(|e| system("make a memory file", e))?;
         let bounds = Bounds::of(&command);
         let (run, group) = self.start(command, &output)?;
         let waited = bounds.watch(&group, go_on);
@@ -227,7 +225,8 @@ const fn system(doing: &'static str, source: io::Error) -> ProcessError {
 
 #[expect(clippy::disallowed_methods, reason = "this is the module that starts processes")]
 fn native(command: Command, output: &Output) -> io::Result<std::process::Command> {
-    let Command { program, arguments, directory, search_path, variables, limits: _, input } = command;
+    let Command { program, arguments, directory, search_path, variables, limits: _, input, output_kept: _ } =
+        command;
     let mut native = std::process::Command::new(program);
     native.args(arguments).env_clear().envs(variables).env("TMPDIR", &directory).current_dir(directory);
     if let Some(path) = search_path {
@@ -257,37 +256,41 @@ fn end_of(status: ExitStatus, usage: &Usage, cpu: Duration) -> End {
 /// Where the two output streams go: memory, so that nothing has to read while the process runs.
 enum Output {
     Dropped,
-    Kept { stdout: File, stderr: File },
+    Kept { stdout: File, stderr: File, most: usize },
 }
 
 impl Output {
-    fn new(input: &StandardInput) -> io::Result<Output> {
+    fn new(command: &Command) -> io::Result<Output> {
         let file = || -> io::Result<File> { Ok(memfd_create(c"said", MemfdFlags::CLOEXEC)?.into()) };
-        match input {
+        match command.input {
             StandardInput::Shared(_) => Ok(Output::Dropped),
-            StandardInput::Null => Ok(Output::Kept { stdout: file()?, stderr: file()? }),
+            StandardInput::Null => {
+                Ok(Output::Kept { stdout: file()?, stderr: file()?, most: command.output_kept })
+            }
         }
     }
 
     fn streams(&self) -> io::Result<(Stdio, Stdio)> {
         match self {
             Output::Dropped => Ok((Stdio::null(), Stdio::null())),
-            Output::Kept { stdout, stderr } => Ok((stdout.try_clone()?.into(), stderr.try_clone()?.into())),
+            Output::Kept { stdout, stderr, .. } => {
+                Ok((stdout.try_clone()?.into(), stderr.try_clone()?.into()))
+            }
         }
     }
 
     fn take(&mut self) -> String {
-        let Output::Kept { stdout, stderr } = self else { return String::new() };
-        let mut said = kept(stderr);
-        said.push_str(&kept(stdout));
+        let Output::Kept { stdout, stderr, most } = self else { return String::new() };
+        let mut said = kept(stderr, *most);
+        said.push_str(&kept(stdout, *most));
         said
     }
 }
 
 /// The beginning of a stream. That it cannot be read must not hide how the process ended.
-fn kept(stream: &mut File) -> String {
+fn kept(stream: &mut File, most: usize) -> String {
     let mut bytes = Vec::new();
-    let read = stream.rewind().and_then(|()| stream.take(OUTPUT_KEPT as u64).read_to_end(&mut bytes));
+    let read = stream.rewind().and_then(|()| stream.take(most as u64).read_to_end(&mut bytes));
     match read {
         Ok(_) => String::from_utf8_lossy(&bytes).into_owned(),
         Err(error) => format!("(what it said could not be read: {error})"),

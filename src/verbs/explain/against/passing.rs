@@ -71,7 +71,7 @@ pub(super) fn in_words(outcome: &Outcome) -> String {
         Outcome::Crashed { signal, .. } => format!("the program died of signal {signal}"),
         Outcome::TimedOut { .. } => "the program did not end".to_owned(),
         Outcome::Ended { end, .. } => end.to_string(),
-        Outcome::Called(_) => outcome.name().to_owned(),
+        Outcome::Called(_) | Outcome::DoesNotRefine { .. } => outcome.name().to_owned(),
         Outcome::Rejected { diagnostic } => format!("rejected: {}", first(diagnostic)),
         Outcome::CompilerCrashed { diagnostic } => format!("the compiler crashed: {}", first(diagnostic)),
         Outcome::CompilerHung => "the compiler did not end".to_owned(),

@@ -70,12 +70,24 @@ impl Inquiry {
         }
     }
 
+    /// True if they are passes of LLVM, which make other functions of functions.
+    pub(super) fn is_of_passes(&self) -> bool {
+        let is_of_passes =
+            |name: &EngineName| name.sides().is_some_and(|(one, _)| one.flags().starts_with("-passes="));
+        self.language == Language::LlvmIr && self.engine_names().iter().any(is_of_passes)
+    }
+
+    /// The names that are understood.
+    pub(super) fn engine_names(&self) -> Vec<EngineName> {
+        self.engines.iter().filter_map(|name| name.parse().ok()).collect()
+    }
+
     /// Those of the engines that are here. `Err` says why nobody who matters is.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn engines(&self, settings: &Settings) -> Result<Result<Engines, String>, Failure> {
-        let names: Vec<EngineName> = self.engines.iter().filter_map(|name| name.parse().ok()).collect();
+        let names = self.engine_names();
         let units = match self.language {
             Language::Signatures => {
                 match UnitSettings::of_finding(self.target, &names, self.tables.as_deref()) {

@@ -22,7 +22,7 @@ use crate::database::{
     BucketFilter, BucketId, BucketStatus, Database, ExaminationResult, FindingDetail, FindingId, NewProgram,
     NewStatus, Origin,
 };
-use crate::examine::{OrdinaryCase, UnitCase};
+use crate::examine::{OrdinaryCase, PassCase, PassSettings, UnitCase};
 use crate::output::Output;
 use crate::settings::Settings;
 use crate::styled::{Style, StyledLine};
@@ -136,6 +136,10 @@ fn asked(
     let again = rerun::Again { runs: args.runs, ledger };
     let stored = match inquiry.language {
         Language::C => again.examine::<Program>(details, engines.programs()?, engines)?,
+        Language::LlvmIr if inquiry.is_of_passes() => {
+            let settings = PassSettings::of_engines(&inquiry.engine_names())?;
+            again.examine::<PassCase>(details, settings, engines)?
+        }
         Language::LlvmIr => again.examine::<ModuleCase>(details, engines.modules(), engines)?,
         Language::Signatures => again.examine::<UnitCase>(details, engines.units()?, engines)?,
         Language::OrdinaryC => again.examine::<OrdinaryCase>(details, engines.ordinary()?, engines)?,

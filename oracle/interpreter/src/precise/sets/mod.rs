@@ -18,6 +18,7 @@ mod address;
 mod behaviours;
 mod cast;
 mod choice;
+mod concrete;
 mod containment;
 mod domain;
 mod events;
@@ -41,6 +42,7 @@ mod world;
 
 pub(super) use behaviours::Enumeration;
 pub use behaviours::behaviours;
+pub use concrete::{ConcreteArgument, ConcreteCall, ConcreteObject, concrete_calls};
 pub use containment::{Containment, contains};
 pub(super) use input::{ArgumentShape, InputShape, shapes};
 pub use input::{Coverage, InitialBit, Input, ObjectSharing, ParameterObject};
