@@ -72,7 +72,7 @@ impl Printer<'_> {
     }
 
     /// A line of assembly at the module's top.
-    pub(super) fn top_assembly(&mut self, line: &Vec<u8>) {
+    pub(super) fn top_assembly(&mut self, line: &[u8]) {
         self.text("module asm ");
         self.quoted(line);
     }

@@ -31,7 +31,7 @@ pub fn write_module(module: &Module, out: &mut String) {
     let mut printer = Printer { module, out };
     printer.header();
     printer.structures();
-    printer.lines(&module.top_assembly, Printer::top_assembly);
+    printer.lines(&module.top_assembly, |printer, line| printer.top_assembly(line));
     printer.lines(&module.comdats, Printer::comdat);
     printer.lines(&module.globals, Printer::global);
     printer.lines(&module.aliases, Printer::alias);
