@@ -1,6 +1,8 @@
 ; What calls promise beyond the values of their arguments. A line `; NAME: VERDICT` says what `refine` must find. LangRef
 ; "call", "Parameter Attributes", "Function Attributes".
 
+@known = global i32 7
+
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.sideeffect()
 declare i32 @same(i32 returned)
@@ -159,4 +161,16 @@ define i32 @tgt.kept-pointer-is-used() {
   store i32 1, ptr %p
   call void @any()
   ret i32 1
+}
+
+; global-by-its-name-is-no-argument: right
+define i32 @src.global-by-its-name-is-no-argument(ptr %p) {
+  store i32 1, ptr %p
+  %v = load i32, ptr @known
+  ret i32 %v
+}
+define i32 @tgt.global-by-its-name-is-no-argument(ptr %p) memory(read, argmem: write, inaccessiblemem: none) {
+  store i32 1, ptr %p
+  %v = load i32, ptr @known
+  ret i32 %v
 }

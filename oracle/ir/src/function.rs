@@ -4,12 +4,12 @@ use std::fmt;
 
 use smol_str::SmolStr;
 
-use crate::attributes::{FunctionAttrs, ParamAttrs, keywords};
+use crate::attributes::{FunctionAttrs, ParamAttrs};
 use crate::call::{Call, CallingConvention};
 use crate::constant::Const;
 use crate::id::{AttachmentsId, BlockId, FuncId, ValueId};
 use crate::instruction::{Instruction, Op};
-use crate::symbol::Placement;
+use crate::symbol::{Linkage, Placement};
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
@@ -27,50 +27,6 @@ pub struct ProgramPoint {
 impl fmt::Display for ProgramPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "function #{}, block %b{}, instruction {}", self.function.0, self.block.0, self.index)
-    }
-}
-
-keywords! {
-    /// The visibility of a symbol to the linker. LangRef "Linkage Types".
-    #[derive(Default)]
-    Linkage {
-        /// Visible in all modules. The word is written for variables without an initialiser only.
-        #[default]
-        External = "external",
-        /// Visible in this module only.
-        Internal = "internal",
-        /// Visible in this module only, without a symbol table entry.
-        Private = "private",
-        /// A copy of what another module defines, for optimisation.
-        AvailableExternally = "available_externally",
-        /// Merged with symbols of the same name, and dropped when unused; may be overridden.
-        LinkOnce = "linkonce",
-        /// Merged with equal symbols of the same name, and dropped when unused.
-        LinkOnceOdr = "linkonce_odr",
-        /// Merged with symbols of the same name, and may be overridden.
-        Weak = "weak",
-        /// Merged with equal symbols of the same name.
-        WeakOdr = "weak_odr",
-        /// A C tentative definition: zero-initialised and merged.
-        Common = "common",
-        /// An array that the linker joins with those of other modules.
-        Appending = "appending",
-        /// Null if no module defines it.
-        ExternWeak = "extern_weak",
-    }
-}
-
-impl Linkage {
-    /// Whether the linker may take a definition of another module that differs (`GlobalValue::isInterposableLinkage`).
-    #[must_use]
-    pub const fn is_interposable(self) -> bool {
-        matches!(self, Linkage::Weak | Linkage::LinkOnce | Linkage::Common | Linkage::ExternWeak)
-    }
-
-    /// Whether a variable has no initialiser.
-    #[must_use]
-    pub const fn is_elsewhere(self) -> bool {
-        matches!(self, Linkage::External | Linkage::ExternWeak)
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use ir::{
     Align, ArithFlags, BinaryOp, Bytes, Call, Compare, Const, Function, FunctionAttr, IntPredicate,
-    IntegerRange, MemoryEffects, Operand, ParamAttr, ParamAttrs, TypeId,
+    IntegerRange, MemoryEffect, MemoryEffects, Operand, ParamAttr, ParamAttrs, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -32,6 +32,7 @@ struct LimitedObject {
     index: usize,
     reads: bool,
     writes: bool,
+    is_global: bool,
 }
 
 /// The kinds of accesses.
@@ -63,11 +64,17 @@ impl AccessLimits {
             return true;
         }
         let argument = self.arguments.iter().find(|argument| argument.index == object);
-        let effect = argument.map_or(self.effects.other, |_| self.effects.argument);
-        match kind {
-            AccessKind::Read => effect.reads() && argument.is_none_or(|argument| argument.reads),
-            AccessKind::Write => effect.writes() && argument.is_none_or(|argument| argument.writes),
-        }
+        let has = |effect: MemoryEffect| match kind {
+            AccessKind::Read => effect.reads(),
+            AccessKind::Write => effect.writes(),
+        };
+        let Some(argument) = argument else { return has(self.effects.other) };
+        let promised = match kind {
+            AccessKind::Read => argument.reads,
+            AccessKind::Write => argument.writes,
+        };
+        // LangRef "memory(…)", `argmem`: accesses based on arguments. One of a global may be by its name.
+        has(self.effects.argument) && promised || argument.is_global && has(self.effects.other)
     }
 }
 
@@ -237,9 +244,16 @@ impl<D: Domain> Machine<'_, D> {
                 Some(other) => (other.reads, other.writes) = (other.reads || reads, other.writes || writes),
                 // So may the global itself.
                 None if index < self.module.globals.len() => {
-                    limits.arguments.push(LimitedObject { index, reads: true, writes: true });
+                    limits.arguments.push(LimitedObject {
+                        index,
+                        reads: true,
+                        writes: true,
+                        is_global: true,
+                    });
                 }
-                None => limits.arguments.push(LimitedObject { index, reads, writes }),
+                None => {
+                    limits.arguments.push(LimitedObject { index, reads, writes, is_global: false });
+                }
             }
         }
         Ok(Some(Box::new(limits)))

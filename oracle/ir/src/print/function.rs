@@ -6,8 +6,9 @@ use smol_str::SmolStr;
 use crate::attributes::{FunctionAttr, FunctionAttrs, IntegerRange, ParamAttr, ParamAttrs, Passing};
 use crate::call::CallingConvention;
 use crate::constant::Const;
-use crate::function::{Function, Linkage};
+use crate::function::Function;
 use crate::module::Global;
+use crate::symbol::Linkage;
 use crate::symbol::{Alias, AliasParams, Comdat};
 use crate::types::TypeId;
 

@@ -8,9 +8,9 @@ use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::attributes::FunctionAttrs;
 use crate::constant::Const;
-use crate::function::Linkage;
 use crate::id::{AliasId, FuncId, GlobalId};
 use crate::module::Global;
+use crate::symbol::Linkage;
 use crate::symbol::{Alias, AliasKind, AliasParams, Placement};
 use crate::types::TypeId;
 
