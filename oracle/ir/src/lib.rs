@@ -77,6 +77,6 @@ pub use statistics::Statistics;
 pub use symbol::{Alias, AliasKind, AliasParams, Comdat, Linkage, Placement};
 pub use terminator::Terminator;
 pub use type_table::TypeTable;
-pub use types::{Lanes, Packing, Type, TypeId};
+pub use types::{LaneCount, Packing, Type, TypeId};
 pub use verify::{VerifyError, VerifyErrorKind, verify};
 pub use visit::{Visitor, walk};

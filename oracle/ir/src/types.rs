@@ -61,14 +61,14 @@ pub enum Type {
 
 /// The number of a vector's lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Lanes {
+pub struct LaneCount {
     /// The number, or the smallest one.
     pub count: u32,
     /// Whether the machine chooses a multiple of it.
     pub scalable: bool,
 }
 
-impl Lanes {
+impl LaneCount {
     /// The vector of so many lanes.
     pub const fn of(self, lane: TypeId) -> Type {
         match self.scalable {

@@ -8,7 +8,7 @@ use super::lexer::TokenKind;
 use crate::aggregate::AggregateBody;
 use crate::constant::Const;
 use crate::instruction::{AggregateOp, Op, VectorOp};
-use crate::types::{Lanes, TypeId};
+use crate::types::{LaneCount, TypeId};
 
 type IndexPath = SmallVec<[u32; 4]>;
 
@@ -74,13 +74,13 @@ impl BodyReader<'_, '_> {
         let second = self.operand_of(of)?;
         self.reader.cursor.expect(",")?;
         let mask = self.mask()?;
-        let lanes = Lanes { count: mask.len() as u32, ..lanes };
+        let lanes = LaneCount { count: mask.len() as u32, ..lanes };
         let ty = self.reader.module.types.intern(lanes.of(lane));
         Ok(ReadOperation { op: Op::Vector(VectorOp::Shuffle { first, second, mask }), ty })
     }
 
     /// The number and type of a vector's lanes.
-    fn lanes(&self, ty: TypeId, at: usize) -> Result<(Lanes, TypeId)> {
+    fn lanes(&self, ty: TypeId, at: usize) -> Result<(LaneCount, TypeId)> {
         let types = &self.reader.module.types;
         match types.lanes(ty) {
             Some(lanes) => Ok((lanes, types.scalar(ty))),
@@ -92,7 +92,7 @@ impl BodyReader<'_, '_> {
     fn mask(&mut self) -> Result<Vec<Option<u32>>> {
         let at = self.reader.cursor.here();
         let constant = self.reader.typed_constant()?;
-        let (Lanes { count, scalable: _ }, lane) = self.lanes(constant.ty(), at)?;
+        let (LaneCount { count, scalable: _ }, lane) = self.lanes(constant.ty(), at)?;
         if lane != TypeId::I32 {
             return self.reader.invalid(at, "a mask is a vector of i32");
         }

@@ -10,7 +10,7 @@ use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
 use super::prescan::{ItemKind, ModuleItem};
 use super::{Reader, name};
-use crate::types::{Lanes, Packing, Type, TypeId};
+use crate::types::{LaneCount, Packing, Type, TypeId};
 
 /// LangRef "Integer Type": widths go from 1 bit to 2^23.
 const WIDEST: u32 = 1 << 23;
@@ -205,7 +205,7 @@ impl Reader<'_> {
         }
         match count {
             0 => self.invalid(at, "a vector has at least one lane"),
-            1..=LANES => Ok(self.module.types.intern(Lanes { count: count as u32, scalable }.of(lane))),
+            1..=LANES => Ok(self.module.types.intern(LaneCount { count: count as u32, scalable }.of(lane))),
             _ => Err(LocatedProblem::unsupported(at, format!("a vector of more than {LANES} lanes"))),
         }
     }

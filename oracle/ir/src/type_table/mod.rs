@@ -10,7 +10,7 @@ use smol_str::SmolStr;
 
 use crate::data_layout::DataLayout;
 use crate::layout::TypeLayout;
-use crate::types::{Lanes, Packing, Type, TypeId};
+use crate::types::{LaneCount, Packing, Type, TypeId};
 
 /// All types of a module, with their layouts.
 #[derive(Clone, Debug)]
@@ -210,10 +210,10 @@ impl TypeTable {
     }
 
     /// The number of lanes of a vector; `None` for other types.
-    pub fn lanes(&self, id: TypeId) -> Option<Lanes> {
+    pub fn lanes(&self, id: TypeId) -> Option<LaneCount> {
         match *self.get(id) {
-            Type::Vector(count, _) => Some(Lanes { count, scalable: false }),
-            Type::Scalable(count, _) => Some(Lanes { count, scalable: true }),
+            Type::Vector(count, _) => Some(LaneCount { count, scalable: false }),
+            Type::Scalable(count, _) => Some(LaneCount { count, scalable: true }),
             _ => None,
         }
     }

@@ -7,7 +7,7 @@ use super::require;
 use crate::constant::Operand;
 use crate::function::ProgramPoint;
 use crate::instruction::{AggregateOp, VectorOp};
-use crate::types::{Lanes, TypeId};
+use crate::types::{LaneCount, TypeId};
 
 impl FunctionVerifier<'_> {
     pub(super) fn aggregate(&self, place: ProgramPoint, op: &AggregateOp) -> TypeResult {
@@ -62,14 +62,14 @@ impl FunctionVerifier<'_> {
     ) -> TypeResult {
         let ty = self.same(place, first, second)?;
         let lane = self.lane(ty)?;
-        let Some(Lanes { count: lanes, scalable }) = self.lanes(ty) else {
+        let Some(LaneCount { count: lanes, scalable }) = self.lanes(ty) else {
             return Err(BadType("a vector is needed"));
         };
         let in_range = mask.iter().flatten().all(|&at| at / 2 < lanes && at < 2 * lanes);
         require(in_range, || BadIndex)?;
         let same = mask.iter().all(|at| *at == mask[0] && at.is_none_or(|at| at == 0));
         require(!scalable || same, || BadIndex)?;
-        let wanted = Lanes { count: mask.len() as u32, scalable }.of(lane);
+        let wanted = LaneCount { count: mask.len() as u32, scalable }.of(lane);
         let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
         known.map(|(id, _)| id).ok_or(TypeMismatch("shuffle and its value"))
     }

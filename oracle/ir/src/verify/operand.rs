@@ -7,7 +7,7 @@ use super::{VerifyResult, require};
 use crate::constant::Operand;
 use crate::function::ProgramPoint;
 use crate::opcode::ScalarClass;
-use crate::types::{Lanes, Type, TypeId};
+use crate::types::{LaneCount, Type, TypeId};
 
 pub(super) type TypeResult = Result<TypeId, VerifyErrorKind>;
 
@@ -78,7 +78,7 @@ impl FunctionVerifier<'_> {
     }
 
     /// The number of lanes; `None` for a scalar.
-    pub(super) fn lanes(&self, ty: TypeId) -> Option<Lanes> {
+    pub(super) fn lanes(&self, ty: TypeId) -> Option<LaneCount> {
         self.module.types.lanes(ty)
     }
 }
