@@ -69,3 +69,19 @@ fn wide_integers_are_proved() {
     }
     assert!(proved >= 25, "{proved} pairs");
 }
+
+/// A constant expression is no instruction, and only instructions are put into the other byte order.
+#[test]
+fn constant_bitcasts_of_vectors_have_no_verdict_in_big_endian_order() {
+    let text = "target datalayout = \"E-p:64:64\"\ndefine i16 @src.half() {\n  \
+                %x = extractelement <2 x i16> bitcast (<1 x i32> <i32 1> to <2 x i16>), i32 0\n  ret i16 %x\n}\n\
+                define i16 @tgt.half() {\n  ret i16 1\n}\n";
+    let judged = judged(&ir::read_module(text).expect("a module"));
+    assert_eq!(judged["half"], "a constant bitcast of vectors in big-endian order");
+    let little = judged_little(text);
+    assert_eq!(little["half"], "right");
+}
+
+fn judged_little(text: &str) -> BTreeMap<String, String> {
+    judged(&ir::read_module(&text.replace("\"E-", "\"e-")).expect("a module"))
+}

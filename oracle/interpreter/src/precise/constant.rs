@@ -2,7 +2,8 @@
 
 use ethnum::U256;
 use ir::{
-    AggregateBody, AggregateId, Bits, Bytes, Cast, CastFlags, Const, ConstantExpression, GlobalId, TypeId,
+    AggregateBody, AggregateId, Bits, Bytes, Cast, CastFlags, CastOp, Const, ConstantExpression, GlobalId,
+    TypeId,
 };
 use smallvec::SmallVec;
 
@@ -11,6 +12,7 @@ use super::machine::Machine;
 use super::memory::AccessRange;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 use super::shape::{ScalarLeaf, ValueShape, member_bit};
+use crate::lower::byte_order::is_big_endian;
 use crate::outcome::{EXTERN_WEAK, Unsupported, may_be_null};
 use crate::semantics::Undef;
 
@@ -116,6 +118,13 @@ impl<D: Domain> Machine<'_, D> {
     /// A constant expression has the meaning of the instruction of the same name (LangRef "Constant Expressions").
     fn expression(&mut self, ty: TypeId, expression: ConstantExpression) -> OrHalt<D::Value, D> {
         match expression {
+            // `lower::byte_order` replaces instructions.
+            ConstantExpression::Cast(CastOp::BitCast, operand)
+                if is_big_endian(self.module)
+                    && self.module.types.lanes(operand.ty()) != self.module.types.lanes(ty) =>
+            {
+                Err(Unsupported::Instruction("a constant bitcast of vectors in big-endian order").into())
+            }
             ConstantExpression::Cast(op, operand) => {
                 let value = self.constant(operand)?;
                 let cast = Cast { op, flags: CastFlags::default(), value: operand.into(), to: ty };
