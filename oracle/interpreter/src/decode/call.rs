@@ -175,18 +175,24 @@ impl Decoder<'_> {
         };
         for (at, &(value, attrs)) in call.args.iter().take(count).enumerate() {
             let declared = params.get(at).is_some_and(|param| param.attrs.has(ParamAttr::NoUndef));
-            let arg = self.arg(value, &attrs, declared);
+            let mut arg = self.arg(value, &attrs, declared);
+            if arg.pass == ArgumentPassing::Copy {
+                let ty = self.type_of(value);
+                arg.src = self.promised_argument(arg.src, ty, &attrs);
+            }
             self.program.args.push(arg);
         }
     }
 
+    /// An argument, without tests of what the call promises of it but `noundef` and `align`: no engine holds the arguments of
+    /// LLVM's own functions to `dereferenceable`, because LLVM 19 leaves it behind where it makes a `memset` shorter
+    /// (`DeadStoreElimination.cpp`, `tryToShorten`).
     pub(super) fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> CallArgument {
         let ty = self.type_of(value);
         let noundef = declared_noundef || attrs.has(ParamAttr::NoUndef);
         let src = if noundef { self.operand_undef_as_poison(value, ty) } else { self.operand(value) };
         let registers = self.shape(ty).registers;
         let pass = self.pass(attrs);
-        let src = if pass == ArgumentPassing::Copy { self.promised_argument(src, ty, attrs) } else { src };
         if pass != ArgumentPassing::Copy && ty != TypeId::PTR {
             self.malformed("byval or sret on what is no pointer");
         }
