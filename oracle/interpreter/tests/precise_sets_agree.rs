@@ -100,6 +100,8 @@ fn faults_are_found() {
         println!("{}: program {first:?}", fault.name());
         first.is_none()
     };
-    let faults = Fault::ALL.par_iter().filter(|fault| fault.exposure().needs == Needs::Poison);
+    // These programs promise nothing: the modules of the generator do.
+    let is_shown = |fault: &&Fault| fault.exposure().needs == Needs::Poison && !fault.exposure().promises;
+    let faults = Fault::ALL.par_iter().filter(is_shown);
     assert_eq!(faults.filter(missed).collect::<Vec<_>>(), [&Fault::ALL[0]; 0]);
 }

@@ -38,11 +38,15 @@ pub struct Exposure {
     pub target: Option<Target>,
     /// Whether only a `va_list` that counts registers shows it.
     pub counted_registers: bool,
+    /// Whether only a promise of metadata or attributes shows it.
+    pub promises: bool,
 }
 
 impl Exposure {
-    const ORDINARY: Exposure = Exposure { needs: Needs::Ordinary, target: None, counted_registers: false };
+    const ORDINARY: Exposure =
+        Exposure { needs: Needs::Ordinary, target: None, counted_registers: false, promises: false };
     const POISON: Exposure = Exposure { needs: Needs::Poison, ..Exposure::ORDINARY };
+    const PROMISES: Exposure = Exposure { promises: true, ..Exposure::POISON };
 
     const fn on(self, target: Target) -> Exposure {
         Exposure { target: Some(target), ..self }
@@ -160,6 +164,8 @@ base::faults! {
             LoadFieldSpreads = "loadfield-spreads": "A member packed at bits is poison if a neighbour in its bytes is.",
             LoadFrozenSpreads = "loadfrozen-spreads": "A load that freezes bit by bit chooses every bit if one is poison.",
             StoreFieldClears = "storefield-clears": "A store to a member packed at bits clears the rest of its bytes.",
+        }
+        Exposure::PROMISES => {
             RangeOfMetadataIgnored = "range-of-metadata-ignored": "range promises nothing in metadata of loads and calls.",
             RangeOfArgumentIgnored = "range-of-arguments-ignored": "range promises nothing in arguments.",
             RangeOfParameterIgnored = "range-of-parameters-ignored": "range promises nothing in parameters.",
