@@ -70,7 +70,7 @@ pub use opcode::{
     BinaryOp, CastOp, Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp,
 };
 pub use operator::{Binary, Cast, Compare, FloatPredicate, IntPredicate};
-pub use print::{print_function, print_module, write_module};
+pub use print::{constant_text, print_function, print_module, type_text, write_module};
 pub use promise::{Promise, PromiseSet};
 pub use read::read_module;
 pub use statistics::Statistics;

@@ -15,6 +15,7 @@ mod types;
 
 pub(crate) use symbol::push_symbol;
 
+use crate::constant::Const;
 use crate::function::Function;
 use crate::module::Module;
 use crate::types::TypeId;
@@ -48,8 +49,17 @@ pub fn print_function(module: &Module, function: &Function) -> String {
     out
 }
 
-/// A type of the module as text, for messages.
-pub(crate) fn type_text(module: &Module, ty: TypeId) -> String {
+/// A constant of the module as text, without its type.
+#[must_use]
+pub fn constant_text(module: &Module, constant: Const) -> String {
+    let mut out = String::new();
+    Printer { module, out: &mut out }.constant(constant);
+    out
+}
+
+/// A type of the module as text.
+#[must_use]
+pub fn type_text(module: &Module, ty: TypeId) -> String {
     let mut out = String::new();
     Printer { module, out: &mut out }.ty(ty);
     out

@@ -1,0 +1,147 @@
+//! Attributes of functions, parameters, results and arguments.
+
+use ir::{FunctionAttrs, ParamAttrs, Passing, TypeId};
+
+use super::Extractor;
+use crate::domain::{Function, Instruction, Number, Type, Word};
+
+/// An attribute's value.
+enum AttributeValue {
+    None,
+    Type(TypeId),
+    Number(u64),
+}
+
+/// The attributes of a parameter, by keyword.
+fn each(attrs: &ParamAttrs, mut visit: impl FnMut(&'static str, AttributeValue)) {
+    for flag in attrs.flags.iter() {
+        visit(flag.keyword(), AttributeValue::None);
+    }
+    match attrs.passing {
+        Passing::Direct => {}
+        Passing::ByVal(ty) => visit("byval", AttributeValue::Type(ty)),
+        Passing::SRet(ty) => visit("sret", AttributeValue::Type(ty)),
+        Passing::ByRef(ty) => visit("byref", AttributeValue::Type(ty)),
+    }
+    let number = |bytes: u64| AttributeValue::Number(bytes);
+    if let Some(align) = attrs.align {
+        visit("align", number(align.bytes().0));
+    }
+    if let Some(align) = attrs.stack_align {
+        visit("alignstack", number(align.bytes().0));
+    }
+    if let Some(bytes) = attrs.dereferenceable {
+        visit("dereferenceable", number(bytes.0));
+    }
+    if let Some(bytes) = attrs.dereferenceable_or_null {
+        visit("dereferenceable_or_null", number(bytes.0));
+    }
+    if attrs.range.is_some() {
+        visit("range", AttributeValue::None);
+    }
+}
+
+/// A range whose ends engines of Datalog can hold.
+fn range(attrs: &ParamAttrs) -> Option<(Number, Number)> {
+    let range = attrs.range?;
+    let end = |number: u128| u32::try_from(number).ok().filter(|&number| number < Number::MOST.0);
+    Some((Number(end(range.first)?), Number(end(range.end)?)))
+}
+
+impl Extractor<'_> {
+    pub(super) fn function_attributes(&mut self, f: Function, function: &ir::Function) {
+        let FunctionAttrs { flags, memory: _, words, strings } = &function.attrs;
+        for flag in flags.iter() {
+            let word = self.word(flag.keyword());
+            self.facts.tables.add_function_attribute(f, word);
+        }
+        for text in words {
+            let word = self.word(text);
+            self.facts.tables.add_function_attribute(f, word);
+        }
+        for (key, value) in strings {
+            let (key, value) = (self.word(key), self.word(value));
+            self.facts.tables.add_function_string_attribute(f, key, value);
+        }
+        for (at, param) in function.params.iter().enumerate() {
+            self.parameter_attributes(f, Number::of(at), &param.attrs);
+        }
+        if function.ret_attrs != ParamAttrs::NONE {
+            self.function_result_attributes(f, &function.ret_attrs);
+        }
+    }
+
+    fn parameter_attributes(&mut self, f: Function, index: Number, attrs: &ParamAttrs) {
+        if *attrs == ParamAttrs::NONE {
+            return;
+        }
+        each(attrs, |name, value| {
+            let word = self.word(name);
+            let tables = &mut self.facts.tables;
+            tables.add_function_parameter_attribute(f, index, word);
+            match value {
+                AttributeValue::None => {}
+                AttributeValue::Type(ty) => {
+                    tables.add_function_parameter_attribute_type(f, index, word, Type(ty.index() as u32));
+                }
+                AttributeValue::Number(number) => {
+                    tables.add_function_parameter_attribute_number(f, index, word, Number::of(number));
+                }
+            }
+        });
+        if let Some((first, end)) = range(attrs) {
+            self.facts.tables.add_function_parameter_range(f, index, first, end);
+        }
+    }
+
+    fn function_result_attributes(&mut self, f: Function, attrs: &ParamAttrs) {
+        each(attrs, |name, value| {
+            let word = self.word(name);
+            let tables = &mut self.facts.tables;
+            tables.add_function_result_attribute(f, word);
+            if let AttributeValue::Number(number) = value {
+                tables.add_function_result_attribute_number(f, word, Number::of(number));
+            }
+        });
+        if let Some((first, end)) = range(attrs) {
+            self.facts.tables.add_function_result_range(f, first, end);
+        }
+    }
+
+    pub(super) fn argument_attributes(&mut self, i: Instruction, index: Number, attrs: &ParamAttrs) {
+        if *attrs == ParamAttrs::NONE {
+            return;
+        }
+        each(attrs, |name, value| {
+            let word = self.word(name);
+            let tables = &mut self.facts.tables;
+            tables.add_argument_attribute(i, index, word);
+            match value {
+                AttributeValue::None => {}
+                AttributeValue::Type(ty) => {
+                    tables.add_argument_attribute_type(i, index, word, Type(ty.index() as u32));
+                }
+                AttributeValue::Number(number) => {
+                    tables.add_argument_attribute_number(i, index, word, Number::of(number));
+                }
+            }
+        });
+    }
+
+    pub(super) fn call_attributes(&mut self, i: Instruction, call: &ir::Call) {
+        if call.ret_attrs != ParamAttrs::NONE {
+            each(&call.ret_attrs, |name, _| {
+                let word: Word = self.word(name);
+                self.facts.tables.add_call_result_attribute(i, word);
+            });
+        }
+        for flag in call.attrs.flags.iter() {
+            let word = self.word(flag.keyword());
+            self.facts.tables.add_call_attribute(i, word);
+        }
+        for text in &call.attrs.words {
+            let word = self.word(text);
+            self.facts.tables.add_call_attribute(i, word);
+        }
+    }
+}

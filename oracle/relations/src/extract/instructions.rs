@@ -1,0 +1,118 @@
+//! Blocks and instructions, and what all of them have.
+
+use ir::{BlockId, FlagSet, FuncId, Opcode, ValueId};
+
+use super::{Extractor, opcode_word};
+use crate::domain::{Block, Function, Instruction, Number, Operand, Variable, Word};
+use crate::facts::Locals;
+
+/// A function whose instructions are extracted.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'a> {
+    pub(super) function: &'a ir::Function,
+    pub(super) locals: Locals,
+    pub(super) instruction: Instruction,
+}
+
+impl Extractor<'_> {
+    pub(super) fn bodies(&mut self) {
+        let module = self.module;
+        for (at, function) in module.functions.iter().enumerate() {
+            if !function.is_declaration() {
+                self.body(FuncId(at as u32), function);
+            }
+        }
+    }
+
+    fn body(&mut self, id: FuncId, function: &ir::Function) {
+        let f = Function(id.0);
+        let locals = self.facts.names.locals[id.index()];
+        self.facts.tables.add_function_entry(f, Block(locals.blocks));
+        let label_type = self.label_type();
+        let first = self.next_instruction;
+        for (at, block) in function.blocks.iter().enumerate() {
+            let (b, label) = (Block(locals.blocks + at as u32), Variable(locals.labels + at as u32));
+            let start = self.next_instruction;
+            let last = start + block.instructions.len() as u32;
+            let tables = &mut self.facts.tables;
+            tables.add_block(b);
+            tables.add_block_function(b, f);
+            tables.add_block_label(b, label);
+            tables.add_label_block(label, b);
+            tables.add_variable(label);
+            tables.add_variable_type(label, label_type);
+            tables.add_variable_function(label, f);
+            tables.add_block_first(b, Instruction(start));
+            tables.add_block_last(b, Instruction(last));
+            for (index, instruction) in block.instructions.iter().enumerate() {
+                let place = Place { function, locals, instruction: Instruction(self.next_instruction) };
+                let flags = instruction.op.flags().union(instruction.flags);
+                self.instruction(place, b, index, instruction.op.opcode(), instruction.result, flags);
+                self.operation(place, &instruction.op);
+                self.attachments(place.instruction, instruction.metadata);
+            }
+            let place = Place { function, locals, instruction: Instruction(self.next_instruction) };
+            let opcode = block.terminator.opcode();
+            let index = block.instructions.len();
+            self.instruction(place, b, index, opcode, block.terminator.result(), FlagSet::NONE);
+            self.terminator(place, &block.terminator);
+            self.attachments(place.instruction, block.metadata);
+        }
+        for at in first + 1..self.next_instruction {
+            self.facts.tables.add_instruction_next(Instruction(at - 1), Instruction(at));
+        }
+    }
+
+    fn instruction(
+        &mut self,
+        place: Place<'_>,
+        block: Block,
+        index: usize,
+        opcode: Opcode,
+        result: Option<ValueId>,
+        flags: FlagSet,
+    ) {
+        let (i, f) = (place.instruction, Function(place.locals.function.0));
+        self.next_instruction += 1;
+        self.facts.names.instructions.push((
+            place.locals.function,
+            block.0 - place.locals.blocks,
+            index as u32,
+        ));
+        let tables = &mut self.facts.tables;
+        tables.add_instruction(i);
+        tables.add_instruction_opcode(i, opcode_word(opcode));
+        tables.add_instruction_function(i, f);
+        tables.add_instruction_block(i, block);
+        tables.add_block_instruction(block, i);
+        tables.add_instruction_position(i, Number::of(index));
+        if let Some(value) = result {
+            let v = Variable::local(place.locals.values, value);
+            tables.add_instruction_to(i, v);
+            if let Some(ty) = place.function.values.get(value.index()) {
+                tables.add_variable(v);
+                tables.add_variable_type(v, crate::Type(ty.index() as u32));
+                tables.add_variable_function(v, f);
+            }
+        }
+        for flag in flags.iter() {
+            let word = self.word(flag.keyword());
+            self.facts.tables.add_instruction_flag(i, word);
+        }
+    }
+
+    /// An operand of a role.
+    pub(super) fn operand(&mut self, place: Place<'_>, role: Word, index: usize, operand: ir::Operand) {
+        let operand = match operand {
+            ir::Operand::Value(value) => Operand::variable(Variable::local(place.locals.values, value)),
+            ir::Operand::Const(constant) => self.constant(constant),
+        };
+        self.facts.tables.add_instruction_operand(place.instruction, role, Number::of(index), operand);
+    }
+
+    /// A label of a role.
+    pub(super) fn label(&mut self, place: Place<'_>, role: Word, index: usize, block: BlockId) {
+        let label = Variable(place.locals.labels + block.0);
+        self.facts.tables.add_instruction_label(place.instruction, role, Number::of(index), label);
+    }
+}

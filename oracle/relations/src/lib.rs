@@ -1,0 +1,32 @@
+//! LLVM IR as relations: the schema of a module's facts, their extraction, rules over them, and what the rules derive and find wrong.
+//!
+//! The schema is a table ([`RELATIONS`], [`OPCODES`]); from it come the tables in memory, the extraction, the files for engines of Datalog
+//! and `docs/relations.md`. The rules are Datalog (`rules/*.dl`), which the build script compiles to a program of `ascent`. They are a
+//! witness of their own: they share no code with `ir::verify`.
+//!
+//! A row is numbers; [`Facts::text`] says what they stand for. What is wrong is a row, too ([`Violation`]), so that relations can hold
+//! what is ill-formed.
+
+mod domain;
+mod export;
+mod extract;
+mod facts;
+mod language;
+mod rules;
+mod schema;
+mod table;
+mod words;
+
+pub use domain::{
+    Block, Function, Immediate, Instruction, Metadata, Number, Operand, Record, Signature, Type, Variable,
+    Word,
+};
+pub use export::{Dialect, facts_file, program_text};
+pub use facts::{Facts, Violation};
+pub use language::language;
+pub use rules::{DERIVED, Derived, DerivedRelation, FILES, RULES, Rule};
+pub use schema::{
+    Count, Domain, OPCODES, OpcodeRoles, Origin, RELATIONS, Relation, Role, RoleKind, RoleView, holder,
+    role_views,
+};
+pub use table::{LanguageTables, Rows, Table, Tables};
