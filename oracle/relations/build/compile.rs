@@ -223,6 +223,13 @@ impl RuleWriter<'_> {
                     return self.absent(&atoms);
                 }
                 for (part, (relation, terms)) in atoms.iter().enumerate() {
+                    if let ("instruction_opcode", [of, Term::Word(_)]) = (relation.as_str(), &terms[..]) {
+                        if !self.is_known(of) {
+                            let inverse = [terms[1].clone(), terms[0].clone()];
+                            self.lookup(false, "opcode_instruction", &inverse)?;
+                            continue;
+                        }
+                    }
                     self.lookup(at == 0 && part == 0, relation, terms)?;
                 }
             }

@@ -22,7 +22,7 @@ domains! {
     Variable;
     /// A constant.
     Immediate;
-    /// A use: that of a variable has its number, that of an immediate the number with the highest bit set.
+    /// A use: that of a variable has its number; those of immediates follow.
     Operand;
     /// An instruction, numbered through the module.
     Instruction;
@@ -52,24 +52,10 @@ impl Number {
 }
 
 impl Operand {
-    const IMMEDIATE: u32 = 1 << 31;
-
     /// The use of a variable.
     #[must_use]
     pub const fn variable(variable: Variable) -> Operand {
         Operand(variable.0)
-    }
-
-    /// The use of an immediate.
-    #[must_use]
-    pub const fn immediate(immediate: Immediate) -> Operand {
-        Operand(immediate.0 | Operand::IMMEDIATE)
-    }
-
-    /// The immediate, if it is the use of one.
-    #[must_use]
-    pub const fn as_immediate(self) -> Option<Immediate> {
-        if self.0 & Operand::IMMEDIATE == 0 { None } else { Some(Immediate(self.0 & !Operand::IMMEDIATE)) }
     }
 }
 

@@ -90,6 +90,11 @@ pub fn program_text(dialect: Dialect) -> String {
             let _ = writeln!(out, ".output {}", row.name);
         }
     }
+    if dialect == Dialect::Clingo {
+        for row in DERIVED {
+            let _ = writeln!(out, "#show {}/{}.", row.name, row.columns.len());
+        }
+    }
     for one in OPCODES {
         let _ = writeln!(out, "{0}_instruction(I) :- instruction_opcode(I, \"{0}\").", one.opcode);
     }
@@ -182,7 +187,7 @@ impl Facts {
     fn entity(&self, module: &Module, domain: Domain, number: u32) -> smol_str::SmolStr {
         match domain {
             Domain::Immediate => smol_str::format_smolstr!("imm{number}"),
-            Domain::Operand => match crate::Operand(number).as_immediate() {
+            Domain::Operand => match self.immediate_of(crate::Operand(number)) {
                 Some(immediate) => smol_str::format_smolstr!("imm{}", immediate.0),
                 None => self.text(module, Domain::Variable, number),
             },
@@ -204,9 +209,6 @@ impl Facts {
                     }
                     match domain {
                         Domain::Word => quote(self.words.text(Word(number)).unwrap_or(""), &mut out),
-                        Domain::Operand if number > i32::MAX as u32 => {
-                            let _ = write!(out, "-{}", number - i32::MAX as u32);
-                        }
                         _ => {
                             let _ = write!(out, "{number}");
                         }

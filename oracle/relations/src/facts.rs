@@ -22,6 +22,8 @@ pub struct Facts {
 /// What the numbers of the module's own domains stand for.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
+    /// The number of the first operand that is an immediate.
+    pub(crate) first_immediate: u32,
     pub(crate) constants: Vec<ImmediateKey>,
     /// For each function with a body or parameters: the number of its first variable, and of its first label.
     pub(crate) locals: Vec<Locals>,
@@ -99,7 +101,7 @@ impl Facts {
                 None => name("function"),
             },
             Domain::Variable => self.variable_text(module, number),
-            Domain::Operand => match Operand(number).as_immediate() {
+            Domain::Operand => match self.immediate_of(Operand(number)) {
                 Some(Immediate(at)) => self.immediate_text(module, at),
                 None => self.variable_text(module, number),
             },
@@ -118,6 +120,18 @@ impl Facts {
             Domain::Record => name("record"),
             Domain::Signature => name("signature"),
         }
+    }
+
+    /// The immediate of an operand, if it is the use of one.
+    #[must_use]
+    pub fn immediate_of(&self, operand: Operand) -> Option<Immediate> {
+        operand.0.checked_sub(self.names.first_immediate).map(Immediate)
+    }
+
+    /// The use of an immediate.
+    #[must_use]
+    pub fn operand_of(&self, immediate: Immediate) -> Operand {
+        Operand(self.names.first_immediate + immediate.0)
     }
 
     /// The function whose locals a number is among, and the distance from the first.

@@ -9,13 +9,18 @@ use crate::domain::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<const N: usize> {
     rows: Vec<[u32; N]>,
+    /// Where the rows of each number in the first column start, if these numbers are dense and the rows too many to look at each.
+    starts: Vec<u32>,
 }
 
 impl<const N: usize> Default for Table<N> {
     fn default() -> Self {
-        Table { rows: Vec::new() }
+        Table { rows: Vec::new(), starts: Vec::new() }
     }
 }
+
+/// The rows that are looked at one by one.
+const FEW: usize = 8;
 
 impl<const N: usize> Table<N> {
     /// Adds a row; [`Table::sort`] must follow before a lookup.
@@ -33,22 +38,40 @@ impl<const N: usize> Table<N> {
     #[inline]
     #[must_use]
     pub fn prefix<const P: usize>(&self, key: [u32; P]) -> &[[u32; N]] {
-        // In most tables the first column counts up from 0, once or with gaps.
-        let guess = key[0] as usize;
-        let dense = self.rows.get(guess).is_some_and(|row| row[0] == key[0]);
-        let first = match dense
-            && (guess == 0 || self.rows[guess - 1][..P] < key[..])
-            && self.rows[guess][..P] >= key[..]
-        {
-            true => guess,
-            false => self.rows.partition_point(|row| row[..P] < key[..]),
-        };
-        let rest = &self.rows[first..];
-        let count = match rest.iter().take(4).position(|row| row[..P] != key[..]) {
-            Some(count) => count,
-            None => rest.partition_point(|row| row[..P] == key[..]),
-        };
-        &rest[..count]
+        let rows = self.of_first(key[0]);
+        if P == 1 || rows.is_empty() {
+            return rows;
+        }
+        let rest = |row: &[u32; N]| -> [u32; P] { std::array::from_fn(|at| row[at]) };
+        if rows.len() <= FEW {
+            let first = rows.iter().position(|row| rest(row) == key).unwrap_or(rows.len());
+            let count = rows[first..].iter().position(|row| rest(row) != key).unwrap_or(rows.len() - first);
+            return &rows[first..first + count];
+        }
+        let first = rows.partition_point(|row| rest(row) < key);
+        let count = rows[first..].partition_point(|row| rest(row) == key);
+        &rows[first..first + count]
+    }
+
+    /// The rows with this number in the first column.
+    #[inline]
+    fn of_first(&self, first: u32) -> &[[u32; N]] {
+        if let [.., end] = self.starts[..] {
+            let at = first as usize;
+            return match (self.starts.get(at), self.starts.get(at + 1)) {
+                (Some(&start), Some(&next)) => &self.rows[start as usize..next as usize],
+                (Some(&start), None) => &self.rows[start as usize..end as usize],
+                _ => &[],
+            };
+        }
+        if self.rows.len() <= FEW {
+            let start = self.rows.iter().position(|row| row[0] == first).unwrap_or(self.rows.len());
+            let count = self.rows[start..].iter().take_while(|row| row[0] == first).count();
+            return &self.rows[start..start + count];
+        }
+        let start = self.rows.partition_point(|row| row[0] < first);
+        let count = self.rows[start..].partition_point(|row| row[0] == first);
+        &self.rows[start..start + count]
     }
 
     /// Whether a row starts with these columns.
@@ -64,6 +87,18 @@ impl<const N: usize> Table<N> {
             self.rows.sort_unstable();
             self.rows.dedup();
         }
+        self.starts.clear();
+        let (Some(last), count) = (self.rows.last(), self.rows.len()) else { return };
+        if count <= FEW || last[0] as usize > 4 * count {
+            return;
+        }
+        self.starts.reserve(last[0] as usize + 2);
+        for (at, row) in self.rows.iter().enumerate() {
+            while self.starts.len() <= row[0] as usize {
+                self.starts.push(at as u32);
+            }
+        }
+        self.starts.push(count as u32);
     }
 }
 

@@ -244,7 +244,8 @@ impl Extractor<'_> {
             }
             Callee::Indirect(pointer) => self.operand(place, w::FUNCTION, 0, pointer),
             Callee::Asm(id) => {
-                let assembly = crate::Operand::immediate(self.immediate(ImmediateKey::Assembly(id.0)));
+                let assembly = self.immediate(ImmediateKey::Assembly(id.0));
+                let assembly = self.facts.operand_of(assembly);
                 self.facts.tables.add_instruction_operand(i, w::FUNCTION, Number(0), assembly);
             }
         }

@@ -13,10 +13,11 @@ impl Extractor<'_> {
         while let Some(&key) = self.facts.names.constants.get(at) {
             let imm = Immediate(at as u32);
             at += 1;
+            let operand = self.facts.operand_of(imm);
             let tables = &mut self.facts.tables;
             tables.add_immediate(imm);
-            tables.add_operand(Operand::immediate(imm));
-            tables.add_operand_by_immediate(imm, Operand::immediate(imm));
+            tables.add_operand(operand);
+            tables.add_operand_by_immediate(imm, operand);
             match key {
                 ImmediateKey::Constant(constant) => self.one_constant(imm, constant),
                 ImmediateKey::Assembly(_) => {

@@ -82,6 +82,7 @@ impl Extractor<'_> {
         let tables = &mut self.facts.tables;
         tables.add_instruction(i);
         tables.add_instruction_opcode(i, opcode_word(opcode));
+        tables.add_opcode_instruction(opcode_word(opcode), i);
         tables.add_instruction_function(i, f);
         tables.add_instruction_block(i, block);
         tables.add_block_instruction(block, i);

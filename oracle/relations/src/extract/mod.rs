@@ -69,6 +69,7 @@ impl Extractor<'_> {
             self.next_variable = labels + function.blocks.len() as u32;
             self.next_block += function.blocks.len() as u32;
         }
+        self.facts.names.first_immediate = self.next_variable;
     }
 
     fn global_symbol(&self, index: usize) -> Variable {
@@ -143,7 +144,8 @@ impl Extractor<'_> {
             }
             _ => {}
         }
-        Operand::immediate(self.immediate(ImmediateKey::Constant(constant)))
+        let immediate = self.immediate(ImmediateKey::Constant(constant));
+        self.facts.operand_of(immediate)
     }
 
     fn immediate(&mut self, key: ImmediateKey) -> Immediate {

@@ -54,6 +54,7 @@ pub const RELATIONS: &[Relation] = &[
     row("instruction_next", &[("I", Instruction), ("Next", Instruction)], 1, Origin::Thesis("E27", 85), "The next instruction of the function's text."),
     row("instruction_function", &[("I", Instruction), ("F", Function)], 1, Origin::Thesis("E28", 86), "The function that it is in."),
     row("instruction_opcode", &[("I", Instruction), ("Op", Word)], 1, Origin::Thesis("E29", 87), "The keyword; `<op>_instruction(I)` is a view of it."),
+    row("opcode_instruction", &[("Op", Word), ("I", Instruction)], 2, Origin::Completed, "The instructions of an opcode."),
     row("instruction_operand", &[("I", Instruction), ("Role", Word), ("Index", Number), ("O", Operand)], 3, Origin::Thesis("E30–E32, E35, E36, E38, E41", 88), "The operands of all roles; `<op>_instruction_<role>` are views of it."),
     row("instruction_label", &[("I", Instruction), ("Role", Word), ("Index", Number), ("V", Variable)], 3, Origin::Thesis("E39, E40", 107), "The labels of all roles."),
     row("instruction_type_argument", &[("I", Instruction), ("Role", Word), ("T", Type)], 2, Origin::Thesis("E33", 93), "The types that are written in an instruction."),

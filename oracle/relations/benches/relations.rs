@@ -1,0 +1,4 @@
+//! Benchmark
+fn main() {
+    divan::main();
+}

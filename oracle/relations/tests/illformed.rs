@@ -1,0 +1,54 @@
+//! Each rule is broken by a module that somebody wrote to break it, and by nothing well-formed.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use relations::RULES;
+use support::edits::{Case, cases};
+
+#[test]
+fn each_rule_is_broken_by_a_case() {
+    let (modules, cases) = cases(include_str!("illformed.txt"));
+    let mut shown: BTreeSet<&str> = BTreeSet::new();
+    let mut failures = Vec::new();
+    for (name, module) in &modules {
+        let found = relations::Facts::of(module).derive().violations();
+        assert!(found.is_empty(), "{name} is well-formed: {found:?}");
+    }
+    for Case { rule, module, edits, place } in &cases {
+        let module = &modules[module];
+        match support::edits::apply(module, edits) {
+            Err(error) => failures.push(format!("{place}: {error}")),
+            Ok(facts) => {
+                let found = facts.derive().violations();
+                if found.iter().any(|violation| violation.rule == *rule) {
+                    shown.insert(rule);
+                } else {
+                    let names: BTreeSet<_> = found.iter().map(|violation| violation.rule).collect();
+                    failures.push(format!("{place}: {rule} is not broken; broken are {names:?}"));
+                }
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    let missing: Vec<_> = RULES.iter().map(|rule| rule.name).filter(|name| !shown.contains(name)).collect();
+    assert!(missing.is_empty(), "no case for {missing:?}");
+}
+
+/// The rules with the thesis's numbers are all 23.
+#[test]
+fn all_constraints_of_the_thesis_are_there() {
+    let mut numbers: BTreeMap<u32, &str> = BTreeMap::new();
+    for rule in RULES {
+        let source = rule.doc.split(':').next().unwrap();
+        for word in source.split([' ', ',', '(', ')']) {
+            if let Some(number) = word.strip_prefix('C').and_then(|number| number.parse().ok()) {
+                numbers.insert(number, rule.name);
+            }
+        }
+    }
+    assert_eq!(numbers.keys().copied().collect::<Vec<_>>(), (1..=23).collect::<Vec<_>>(), "{numbers:?}");
+}

@@ -1,0 +1,3 @@
+//! What several tests of the relations need.
+
+pub(crate) mod edits;
