@@ -7,6 +7,7 @@
 //! A row is numbers; [`Facts::text`] says what they stand for. What is wrong is a row, too ([`Violation`]), so that relations can hold
 //! what is ill-formed.
 
+mod conformity;
 mod domain;
 mod export;
 mod extract;
@@ -17,6 +18,7 @@ mod schema;
 mod table;
 mod words;
 
+pub use conformity::{Misfit, MisfitKind};
 pub use domain::{
     Block, Function, Immediate, Instruction, Metadata, Number, Operand, Record, Signature, Type, Variable,
     Word,

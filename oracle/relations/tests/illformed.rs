@@ -6,7 +6,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use relations::RULES;
+use relations::{MisfitKind, RULES};
 use support::edits::{Case, cases};
 
 #[test]
@@ -15,8 +15,10 @@ fn each_rule_is_broken_by_a_case() {
     let mut shown: BTreeSet<&str> = BTreeSet::new();
     let mut failures = Vec::new();
     for (name, module) in &modules {
-        let found = relations::Facts::of(module).derive().violations();
+        let facts = module.facts();
+        let found = facts.derive().violations();
         assert!(found.is_empty(), "{name} is well-formed: {found:?}");
+        assert_eq!(facts.misfits(), [], "{name} is of the schema");
     }
     for Case { rule, module, edits, place } in &cases {
         let module = &modules[module];
@@ -36,6 +38,21 @@ fn each_rule_is_broken_by_a_case() {
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
     let missing: Vec<_> = RULES.iter().map(|rule| rule.name).filter(|name| !shown.contains(name)).collect();
     assert!(missing.is_empty(), "no case for {missing:?}");
+}
+
+/// Rows that the schema does not allow are found: a second value of a key, an entity that nothing declares.
+#[test]
+fn rows_are_of_the_schema() {
+    let (modules, _) = cases(include_str!("illformed.txt"));
+    let misfits = |edit: &str| support::edits::apply(&modules["plain"], &[edit]).unwrap().misfits();
+    let two = misfits("+ variable_type(@f:%v0, i64)");
+    assert!(
+        matches!(&two[..], [one] if one.relation == "variable_type" && one.kind == MisfitKind::TwoValues)
+    );
+    let unknown = misfits("+ instruction_operand(@f:b0:0, first_operand, 1, ?1)");
+    assert!(matches!(&unknown[..], [one] if one.kind == MisfitKind::Undeclared(3)), "{unknown:?}");
+    let gone = misfits("- variable(@f:%v0)");
+    assert!(gone.len() > 3 && gone.iter().all(|one| matches!(one.kind, MisfitKind::Undeclared(_))));
 }
 
 /// The rules with the thesis's numbers are all 23.

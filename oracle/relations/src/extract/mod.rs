@@ -5,6 +5,7 @@ mod attributes;
 mod constants;
 mod instructions;
 mod metadata;
+mod source;
 mod symbols;
 mod types;
 

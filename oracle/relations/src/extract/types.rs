@@ -63,11 +63,11 @@ impl Extractor<'_> {
                     tables.add_scalable_vector_type(t);
                 }
             }
-            Type::Struct { fields, packing } => self.structure(t, Some(fields), *packing),
+            Type::Struct { fields, packing } => self.structure(id, Some(fields), *packing),
             Type::Named { name, fields, packing } => {
                 let name = self.word(name);
                 self.facts.tables.add_struct_type_name(t, name);
-                self.structure(t, fields.as_deref(), *packing);
+                self.structure(id, fields.as_deref(), *packing);
             }
             #[allow(unreachable_patterns, reason = "types that registers hold and nothing here is about")]
             _ => {}
@@ -80,12 +80,14 @@ impl Extractor<'_> {
         }
     }
 
-    fn structure(&mut self, t: crate::Type, fields: Option<&[TypeId]>, packing: Packing) {
+    fn structure(&mut self, id: TypeId, fields: Option<&[TypeId]>, packing: Packing) {
+        let t = self.ty(id);
         let packing = self.word(match packing {
             Packing::Natural => "natural",
             Packing::Bytes => "bytes",
             Packing::Bits => "bits",
         });
+        let sized = self.module.types.is_sized(id);
         let tables = &mut self.facts.tables;
         tables.add_struct_type(t);
         let Some(fields) = fields else { return tables.add_struct_type_opaque(t) };
@@ -93,6 +95,9 @@ impl Extractor<'_> {
         tables.add_struct_type_nfields(t, Number::of(fields.len()));
         for (at, field) in fields.iter().enumerate() {
             tables.add_struct_type_field(t, Number::of(at), crate::Type(field.index() as u32));
+            if sized && let Some(offset) = self.module.types.offset(id, at as u64) {
+                tables.add_struct_type_offset(t, Number::of(at), Number::of(offset.0));
+            }
         }
     }
 }

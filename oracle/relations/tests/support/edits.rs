@@ -5,6 +5,23 @@ use std::collections::BTreeMap;
 use ir::Module;
 use relations::{Domain, Facts, RELATIONS};
 
+/// A module, and the records of its source.
+pub(crate) struct Example {
+    pub(crate) module: Module,
+    source: Option<lang::Program>,
+}
+
+impl Example {
+    /// Its facts.
+    pub(crate) fn facts(&self) -> Facts {
+        let mut facts = Facts::of(&self.module);
+        if let Some(source) = &self.source {
+            facts.add_source(source).expect("records that have a layout");
+        }
+        facts
+    }
+}
+
 /// A change of a well-formed module that breaks a rule.
 pub(crate) struct Case<'a> {
     pub(crate) rule: &'a str,
@@ -14,9 +31,10 @@ pub(crate) struct Case<'a> {
 }
 
 /// The modules and cases of a file.
-pub(crate) fn cases(text: &str) -> (BTreeMap<&str, Module>, Vec<Case<'_>>) {
+pub(crate) fn cases(text: &str) -> (BTreeMap<&str, Example>, Vec<Case<'_>>) {
     let mut sources: BTreeMap<&str, String> = BTreeMap::new();
     let mut cases: Vec<Case<'_>> = Vec::new();
+    let mut records: BTreeMap<&str, lang::Program> = BTreeMap::new();
     let mut reading = None;
     for (at, line) in text.lines().enumerate() {
         if let Some(name) = line.strip_prefix("module ") {
@@ -25,6 +43,9 @@ pub(crate) fn cases(text: &str) -> (BTreeMap<&str, Module>, Vec<Case<'_>>) {
             let (rule, module) = head.split_once(" of ").expect("a rule and a module");
             reading = None;
             cases.push(Case { rule, module, edits: Vec::new(), place: format!("line {}", at + 1) });
+        } else if let (Some(name), Some(source)) = (reading, line.strip_prefix("source ")) {
+            let declared = lang::parse::declaration(source).unwrap_or_else(|error| panic!("{name}: {error}"));
+            records.insert(name, declared.program);
         } else if let Some(name) = reading {
             let source = sources.entry(name).or_default();
             source.push_str(line);
@@ -33,15 +54,17 @@ pub(crate) fn cases(text: &str) -> (BTreeMap<&str, Module>, Vec<Case<'_>>) {
             cases.last_mut().expect("a case").edits.push(line);
         }
     }
-    let read = |(name, source): (_, String)| {
-        (name, ir::read_module(&source).unwrap_or_else(|error| panic!("{name}: {error}")))
+    let mut read = |(name, source): (_, String)| {
+        let module = ir::read_module(&source).unwrap_or_else(|error| panic!("{name}: {error}"));
+        (name, Example { module, source: records.remove(name) })
     };
-    (sources.into_iter().map(read).collect(), cases)
+    (sources.into_iter().map(&mut read).collect(), cases)
 }
 
 /// The facts of a module with changes. Fails with a row that is not there or names nothing.
-pub(crate) fn apply(module: &Module, edits: &[&str]) -> Result<Facts, String> {
-    let mut facts = Facts::of(module);
+pub(crate) fn apply(example: &Example, edits: &[&str]) -> Result<Facts, String> {
+    let module = &example.module;
+    let mut facts = example.facts();
     for edit in edits {
         let (sign, row) = edit.split_at(1);
         let (name, rest) = row.trim().split_once('(').ok_or("a relation")?;
@@ -105,7 +128,8 @@ fn number(facts: &mut Facts, module: &Module, domain: Domain, text: &str) -> Res
         Domain::Instruction => facts.tables.instruction.iter().map(|row| row[0]).collect(),
         Domain::Block => facts.tables.block.iter().map(|row| row[0]).collect(),
         Domain::Metadata => facts.tables.metadata_node.iter().map(|row| row[0]).collect(),
-        Domain::Record | Domain::Signature => return Err(format!("{text} is of the source")),
+        Domain::Record => facts.tables.record.iter().map(|row| row[0]).collect(),
+        Domain::Signature => facts.tables.signature.iter().map(|row| row[0]).collect(),
     };
     let known = numbers.into_iter().find(|&number| facts.text(module, domain, number) == text);
     known.ok_or_else(|| format!("no {} is {text}", domain.name()))
