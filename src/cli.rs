@@ -24,7 +24,7 @@ use lowering::strategy::{STRATEGIES, Strategy};
 pub use conform::{ConformArgs, ConformFormat};
 use duration::duration;
 pub use ledger::LedgerArgs;
-pub use modules::{InterpretArgs, InterpretEngine, RefineArgs};
+pub use modules::{FactsArgs, InterpretArgs, InterpretEngine, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
     GcArgs, ListArgs, MergeArgs, ProposeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs,
@@ -77,6 +77,8 @@ pub enum Verb {
     Interpret(InterpretArgs),
     /// Decide whether one LLVM function refines another, on every input or on chosen ones.
     Refine(RefineArgs),
+    /// See a module as relations: write them for engines of Datalog, and say which rules it breaks.
+    Facts(FactsArgs),
     /// Reduce a finding, a program or a module.
     Reduce(ReduceArgs),
     /// Look through the findings of campaigns.

@@ -36,6 +36,7 @@ pub mod settings;
 pub mod shell;
 pub mod signals;
 pub mod styled;
+pub mod translated;
 pub mod verbs;
 
 use std::borrow::Cow;

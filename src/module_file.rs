@@ -37,7 +37,27 @@ pub fn read(path: &Path) -> Result<ModuleFile, Failure> {
 /// # Errors
 /// As [`read`].
 pub fn read_as(name: &Path, path: &Path) -> Result<ModuleFile, Failure> {
-    from_text(&name.display().to_string(), &read_text_within(path, MAX_SIZE)?)
+    made_of(name, path, from_text)
+}
+
+/// What a function makes of the text of a module that was made of the file `name`; its first argument is that name.
+///
+/// # Errors
+/// [`Failure::Input`] if the file cannot be read, and those of the function.
+pub fn made_of<T>(
+    name: &Path,
+    path: &Path,
+    make: fn(&str, &str) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    make(&name.display().to_string(), &read_text_within(path, MAX_SIZE)?)
+}
+
+/// A module from a text, which need not be well-formed; `name` is for messages.
+///
+/// # Errors
+/// [`Failure::Input`] where the text is not LLVM IR that we support.
+pub fn unverified(name: &str, text: &str) -> Result<Module, Failure> {
+    ir::read_module(text).map_err(|why| Failure::Input(format!("{name}:{why}")))
 }
 
 /// A verified module from a text; `name` is for messages.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use interpreter::Semantics;
+use lang::Target;
 
 /// The engines of `interpret`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -43,6 +44,21 @@ pub struct InterpretArgs {
     /// Give up after so many steps; by default 10 million, of a C program 10 billion.
     #[arg(long, value_name = "STEPS")]
     pub fuel: Option<u64>,
+}
+
+/// `bitfrost facts`
+#[derive(Debug, Args)]
+pub struct FactsArgs {
+    /// LLVM IR as text or bitcode (.bc), C (.c), or saved DNA.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Write the relations to this directory: .facts and bitfrost.dl for Soufflé, facts.lp and rules.lp for clingo, and in derived/
+    /// what the rules derive.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// The target of a C program [default: what the file says, or x86_64-linux-gnu].
+    #[arg(long, value_name = "TARGET", value_parser = super::target)]
+    pub target: Option<Target>,
 }
 
 /// `bitfrost refine`

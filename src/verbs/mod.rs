@@ -8,6 +8,7 @@ mod doctor;
 mod drill;
 mod evaluate;
 mod explain;
+mod facts;
 mod fuzz;
 mod generate;
 mod interpret;
@@ -41,6 +42,7 @@ pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
         Verb::Lower(args) => lower::run(args, &mut out),
         Verb::Interpret(args) => interpret::run(args, &mut out),
         Verb::Refine(args) => refine::run(args, &mut out),
+        Verb::Facts(args) => facts::run(args, &mut out),
         Verb::Reduce(args) => reduce::run(args, &mut out),
         Verb::Triage(args) => triage::run(args, &mut out),
         Verb::Conform(args) => conform::run(args, &mut out),

@@ -2,7 +2,7 @@
 //!
 //! A literal of a relation that is known is a lookup in a sorted table of the columns that are known. Relations that depend on themselves are
 //! a program of `ascent` each, which computes the fixed point; asking `ascent` for everything costs some 0.3 µs a rule, met or not
-//! (docs/decisions/0024-rules-in-datalog.md).
+//! (docs/decisions/0025-rules-are-datalog.md).
 
 use std::collections::HashSet;
 use std::fmt::Write;

@@ -170,16 +170,20 @@ impl Facts {
     /// The lines of a relation's file.
     #[must_use]
     pub fn facts_text(&self, module: &Module, columns: &[(&str, Domain)], rows: &dyn Rows) -> String {
+        (0..rows.count()).map(|at| self.row_text(module, columns, rows.row(at))).collect()
+    }
+
+    /// The line of a row: its columns with tabulators between them.
+    #[must_use]
+    pub fn row_text(&self, module: &Module, columns: &[(&str, Domain)], row: &[u32]) -> String {
         let mut out = String::new();
-        for at in 0..rows.count() {
-            for (column, (&number, (_, domain))) in rows.row(at).iter().zip(columns).enumerate() {
-                if column > 0 {
-                    out.push('\t');
-                }
-                escape(&self.entity(module, *domain, number), &mut out);
+        for (column, (&number, (_, domain))) in row.iter().zip(columns).enumerate() {
+            if column > 0 {
+                out.push('\t');
             }
-            out.push('\n');
+            escape(&self.entity(module, *domain, number), &mut out);
         }
+        out.push('\n');
         out
     }
 

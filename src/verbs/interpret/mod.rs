@@ -5,7 +5,6 @@ mod entry;
 mod program;
 mod report;
 mod shown;
-mod source;
 
 use interpreter::precise::bits::{Containment, OutcomeSet, RunEnd, outcomes};
 use interpreter::{Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended};
@@ -15,7 +14,7 @@ pub(super) use self::entry::{Entry, choose, prepare};
 use self::report::Report;
 use crate::cli::{InterpretArgs, InterpretEngine};
 use crate::output::{self, Output};
-use crate::{Failure, VerbOutcome};
+use crate::{Failure, VerbOutcome, translated};
 
 /// Steps of a function, whose outcomes are enumerated.
 const FUEL: u64 = 10_000_000;
@@ -25,7 +24,7 @@ const FUEL: u64 = 10_000_000;
 /// # Errors
 /// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
 pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let mut module = source::read(&args.file)?.module;
+    let mut module = translated::read(&args.file)?.module;
     if args.engine != Some(InterpretEngine::Precise)
         && let Some(main) = program::main_of(&module, args)
     {

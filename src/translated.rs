@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
+use ir::Module;
 use oracle::native::process::{Command, Completed, End, Supervisor};
 use oracle::native::{Scratch, Settings};
 
@@ -26,16 +27,29 @@ const TRANSLATORS: [Translator; 2] = [
 ///
 /// # Errors
 /// [`Failure::Input`] if it holds none, or what translates it is not installed.
-pub(super) fn read(path: &Path) -> Result<ModuleFile, Failure> {
+pub fn read(path: &Path) -> Result<ModuleFile, Failure> {
+    text(path, module_file::from_text)
+}
+
+/// The module of a file, which need not be well-formed.
+///
+/// # Errors
+/// As [`read`], but for modules that are ill-formed.
+pub fn read_any(path: &Path) -> Result<Module, Failure> {
+    text(path, module_file::unverified)
+}
+
+/// What a function makes of the text of a file's module; its first argument is the file's name.
+fn text<T>(path: &Path, make: fn(&str, &str) -> Result<T, Failure>) -> Result<T, Failure> {
     let extension = path.extension().and_then(OsStr::to_str);
     match TRANSLATORS.iter().find(|translator| extension == Some(translator.extension)) {
-        Some(translator) => translator.module(path),
-        None => module_file::read(path),
+        Some(translator) => translator.translate(path, make),
+        None => module_file::made_of(path, path, make),
     }
 }
 
 impl Translator {
-    fn module(&self, path: &Path) -> Result<ModuleFile, Failure> {
+    fn translate<T>(&self, path: &Path, make: fn(&str, &str) -> Result<T, Failure>) -> Result<T, Failure> {
         let Translator { program, arguments, .. } = self;
         let place = scratch::place(&Settings::default());
         let directory =
@@ -53,7 +67,7 @@ impl Translator {
         let Completed { end, said, usage: _ } =
             Supervisor::new().run(command).map_err(|why| Failure::infrastructure(program, why))?;
         match end {
-            End::Exited(0) => module_file::read_as(path, &directory.path().join("output.ll")),
+            End::Exited(0) => module_file::made_of(path, &directory.path().join("output.ll"), make),
             End::Exited(_) => Err(Failure::input(path.display(), said.trim())),
             _ => Err(Failure::infrastructure(program, format_args!("{end:?}: {}", said.trim()))),
         }
