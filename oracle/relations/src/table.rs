@@ -56,14 +56,18 @@ impl<const N: usize> Table<N> {
     /// The rows with this number in the first column.
     #[inline]
     fn of_first(&self, first: u32) -> &[[u32; N]] {
-        if let [.., end] = self.starts[..] {
-            let at = first as usize;
-            return match (self.starts.get(at), self.starts.get(at + 1)) {
-                (Some(&start), Some(&next)) => &self.rows[start as usize..next as usize],
-                (Some(&start), None) => &self.rows[start as usize..end as usize],
-                _ => &[],
-            };
+        if self.starts.is_empty() {
+            return self.search(first);
         }
+        let at = first as usize;
+        match self.starts.get(at..).and_then(|starts| starts.first_chunk::<2>()) {
+            Some(&[start, next]) => self.rows.get(start as usize..next as usize).unwrap_or(&[]),
+            None => &[],
+        }
+    }
+
+    /// The same, without an index.
+    fn search(&self, first: u32) -> &[[u32; N]] {
         if self.rows.len() <= FEW {
             let start = self.rows.iter().position(|row| row[0] == first).unwrap_or(self.rows.len());
             let count = self.rows[start..].iter().take_while(|row| row[0] == first).count();

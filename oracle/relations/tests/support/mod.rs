@@ -2,3 +2,5 @@
 
 #[allow(dead_code, reason = "not every test changes facts")]
 pub(crate) mod edits;
+#[allow(dead_code, reason = "not every test makes mutants")]
+pub(crate) mod mutate;

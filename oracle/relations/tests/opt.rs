@@ -1,0 +1,146 @@
+//! The rules and LLVM's verifier, on modules that are well-formed and on mutants of them.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod support;
+
+#[path = "../../ir/tests/support/missing.rs"]
+mod missing;
+
+use std::collections::BTreeMap;
+use std::io::{ErrorKind, Write as _};
+use std::process::Stdio;
+
+use ir::Module;
+use relations::{Facts, RULES};
+use support::mutate::{KINDS, Numbers, module, mutate};
+
+/// What `opt-19 -passes=verify` says against a text; `None` if it is not installed.
+#[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
+fn refused(text: &str) -> Option<Option<String>> {
+    let mut command = std::process::Command::new("opt-19");
+    command.args(["-passes=verify", "-disable-output", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = match command.spawn() {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            missing::left_out("opt-19");
+            return None;
+        }
+        spawned => spawned.unwrap(),
+    };
+    // A parser that gives up reads no further.
+    let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    Some((!output.status.success()).then_some(complaint))
+}
+
+/// The rules about well-formedness that a module breaks.
+fn broken(module: &Module) -> Vec<&'static str> {
+    let beyond = |name: &str| RULES.iter().any(|rule| rule.name == name && rule.file == "beyond");
+    let mut names: Vec<_> =
+        Facts::of(module).derive().violations().iter().map(|violation| violation.rule).collect();
+    names.retain(|name| !beyond(name));
+    names.dedup();
+    names
+}
+
+/// What both say of mutants: how many each refuses, and the complaints and rules that are alone.
+#[derive(Default)]
+struct Comparison {
+    mutants: usize,
+    both: usize,
+    neither: usize,
+    only_llvm: BTreeMap<String, (usize, String)>,
+    only_rules: BTreeMap<String, (usize, String)>,
+}
+
+impl Comparison {
+    fn of(seeds: std::ops::Range<u64>) -> Option<Comparison> {
+        let mut found = Comparison::default();
+        for seed in seeds {
+            let mut numbers = Numbers::new(seed);
+            let original = module(seed);
+            for _ in 0..4 {
+                let mut mutant = original.clone();
+                if !mutate(&mut mutant, numbers.below(KINDS), &mut numbers) {
+                    continue;
+                }
+                let text = ir::print_module(&mutant);
+                let complaint = refused(&text)?;
+                // What the text leaves out, such as a result's type, LLVM does not see: what is read again has none of it.
+                let seen = ir::read_module(&text).unwrap_or(mutant);
+                found.count(broken(&seen), complaint, text);
+            }
+        }
+        Some(found)
+    }
+
+    fn count(&mut self, rules: Vec<&'static str>, complaint: Option<String>, text: String) {
+        self.mutants += 1;
+        match (complaint, rules.is_empty()) {
+            (Some(_), false) => self.both += 1,
+            (None, true) => self.neither += 1,
+            (Some(complaint), true) => {
+                let line = complaint.lines().next().unwrap_or_default();
+                let kind = line.rsplit("error: ").next().unwrap_or_default();
+                let kind: String = kind.chars().filter(|letter| !letter.is_ascii_digit()).take(60).collect();
+                self.only_llvm.entry(kind).or_insert((0, format!("{complaint}\n{text}"))).0 += 1;
+            }
+            (None, false) => {
+                self.only_rules.entry(rules.join(", ")).or_insert((0, text)).0 += 1;
+            }
+        }
+    }
+
+    fn summary(&self) -> String {
+        let list = |of: &BTreeMap<String, (usize, String)>| {
+            of.iter().map(|(kind, (count, _))| format!("\n  {count:5} {kind}")).collect::<String>()
+        };
+        format!(
+            "{} mutants: both refuse {}, neither {}\nonly LLVM:{}\nonly the rules:{}",
+            self.mutants,
+            self.both,
+            self.neither,
+            list(&self.only_llvm),
+            list(&self.only_rules)
+        )
+    }
+}
+
+/// What LLVM accepts breaks no rule about well-formedness.
+#[test]
+fn well_formed_modules_break_no_rule() {
+    for seed in 0..2000 {
+        let module = module(seed);
+        if seed % 25 == 0 {
+            assert_eq!(refused(&ir::print_module(&module)).flatten(), None, "seed {seed}");
+        }
+        assert_eq!(broken(&module), Vec::<&str>::new(), "seed {seed}\n{}", ir::print_module(&module));
+    }
+}
+
+/// Of what LLVM refuses, the rules refuse 98 %, and nothing that LLVM accepts.
+#[test]
+fn mutants_are_judged_as_llvm_does() {
+    let Some(found) = Comparison::of(0..160) else { return };
+    check(&found);
+}
+
+/// The same with 10,000 mutants.
+#[test]
+#[ignore = "takes minutes: cargo test -p bitfrost-relations --test opt -- --ignored --nocapture"]
+fn many_mutants() {
+    let Some(found) = Comparison::of(0..3200) else { return };
+    println!("{}", found.summary());
+    check(&found);
+}
+
+fn check(found: &Comparison) {
+    let missed: usize = found.only_llvm.values().map(|(count, _)| count).sum();
+    let (refused, summary) = (found.both + missed, found.summary());
+    assert!(found.both > found.mutants / 4, "{summary}");
+    let example = found.only_llvm.values().map(|(_, text)| text.as_str()).next().unwrap_or_default();
+    assert!(missed * 50 <= refused, "{missed} of {refused} are missed\n{summary}\n{example}");
+    let example = found.only_rules.values().map(|(_, text)| text.as_str()).next().unwrap_or_default();
+    assert!(found.only_rules.is_empty(), "{summary}\n{example}");
+}
