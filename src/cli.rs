@@ -27,8 +27,8 @@ pub use ledger::LedgerArgs;
 pub use modules::{FactsArgs, InterpretArgs, InterpretEngine, RefineArgs};
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
-    GcArgs, ListArgs, MergeArgs, ProposeArgs, QueryArgs, ReportArgs, SetArgs, ShowArgs, TagArgs,
-    TriageAction, TriageArgs, TriageSubject, VerifyArgs,
+    GcArgs, ListArgs, MergeArgs, ProposeArgs, QueryArgs, RECORDS_ALIKE, ReportArgs, SetArgs, ShowArgs,
+    SimilarArgs, TagArgs, TriageAction, TriageArgs, TriageSubject, VerifyArgs,
 };
 
 pub use unattended::UnattendedArgs;

@@ -30,6 +30,7 @@ pub mod plugged;
 pub mod printable;
 pub mod reduction;
 pub mod refinement;
+pub mod relational;
 pub mod rotated_file;
 pub mod scratch;
 pub mod settings;

@@ -41,6 +41,8 @@ pub enum TriageAction {
     Tui(DatabaseArgs),
     /// Ask the database in SQL; docs/database.md describes its views.
     Query(QueryArgs),
+    /// The findings whose reduced programs have most in common with that of a finding.
+    Similar(SimilarArgs),
     /// Take in what other databases have. Merging again, or in another order, changes nothing.
     Merge(MergeArgs),
     /// Copy the database as it is, also during a campaign.
@@ -270,13 +272,43 @@ pub struct ProposeArgs {
 #[derive(Debug, Args)]
 pub struct QueryArgs {
     /// A statement that only reads.
-    pub sql: String,
+    #[arg(required_unless_present = "rule", conflicts_with = "rule")]
+    pub sql: Option<String>,
+    /// A ready question about reduced programs in place of a statement; `records-alike` lists records that several findings have.
+    #[arg(long, value_name = "NAME", value_parser = question)]
+    pub rule: Option<String>,
     /// Give up after this time, written as for `fuzz --duration` [default: 60s].
     #[arg(long, value_parser = duration, allow_hyphen_values = true)]
     pub limit: Option<Duration>,
     /// The database with the findings.
     #[command(flatten)]
     pub database: DatabaseArgs,
+}
+
+/// `bitfrost triage similar`
+#[derive(Debug, Args)]
+pub struct SimilarArgs {
+    /// The number of a finding, or bucket:3 for the smallest finding of bucket 3.
+    #[arg(value_name = "ID", value_parser = subject)]
+    pub subject: TriageSubject,
+    /// At most this number of findings.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub limit: usize,
+    /// The database with the findings.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// The question about records that findings have in common.
+pub const RECORDS_ALIKE: &str = "records-alike";
+
+/// A question that `triage query --rule` knows.
+fn question(name: &str) -> Result<String, String> {
+    let known = || relations::QUESTIONS.iter().map(|question| question.name).chain([RECORDS_ALIKE]);
+    match known().any(|known| known == name) {
+        true => Ok(name.to_owned()),
+        false => Err(format!("there are {}", known().collect::<Vec<_>>().join(", "))),
+    }
 }
 
 /// `bitfrost triage merge`

@@ -17,11 +17,16 @@ pub struct Dropped {
 }
 
 /// Content that nothing refers to, by table.
-const ORPHANS: [&str; 5] = [
+const ORPHANS: [&str; 6] = [
     "DELETE FROM program WHERE id NOT IN (SELECT program FROM finding UNION SELECT program FROM examination UNION SELECT program FROM reduction)",
     "DELETE FROM report WHERE id NOT IN (SELECT report FROM observation)",
     "DELETE FROM engines WHERE id NOT IN (SELECT engines FROM observation)",
     "DELETE FROM compilers WHERE id NOT IN (SELECT compilers FROM examination)",
+    "DELETE FROM word WHERE id NOT IN (
+         SELECT opcode FROM instruction_fact UNION SELECT type FROM instruction_fact WHERE type IS NOT NULL
+         UNION SELECT role FROM operand_fact UNION SELECT immediate FROM operand_fact WHERE immediate IS NOT NULL
+         UNION SELECT type FROM field_fact UNION SELECT class FROM argument_fact
+         UNION SELECT place FROM argument_fact WHERE place IS NOT NULL UNION SELECT word FROM shape)",
     "DELETE FROM configuration WHERE id NOT IN (SELECT configuration FROM program WHERE configuration IS NOT NULL)",
 ];
 

@@ -117,6 +117,30 @@ UPDATE main.reduction SET parent = (
     ORDER BY key LIMIT 1)
 WHERE id IN (SELECT ours FROM reduction_map);
 
+-- The relations of programs that have none here.
+INSERT OR IGNORE INTO main.word (text) SELECT text FROM other.word;
+CREATE TEMP TABLE word_map (theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL);
+INSERT INTO word_map SELECT t.id, o.id FROM other.word t JOIN main.word o ON o.text = t.text;
+CREATE TEMP TABLE related (theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL);
+INSERT INTO related SELECT theirs, ours FROM program_map
+WHERE theirs IN (SELECT program FROM other.shape) AND ours NOT IN (SELECT program FROM main.shape);
+INSERT INTO main.instruction_fact (program, instruction, function, block, opcode, result, type, bytes)
+SELECT p.ours, instruction, function, block, o.ours, result, t.ours, f.bytes FROM other.instruction_fact f
+JOIN related p ON p.theirs = f.program JOIN word_map o ON o.theirs = f.opcode LEFT JOIN word_map t ON t.theirs = f.type;
+INSERT INTO main.operand_fact (program, instruction, role, position, variable, immediate)
+SELECT p.ours, instruction, r.ours, position, variable, i.ours FROM other.operand_fact f
+JOIN related p ON p.theirs = f.program JOIN word_map r ON r.theirs = f.role LEFT JOIN word_map i ON i.theirs = f.immediate;
+INSERT INTO main.field_fact (program, record, position, type, bit_offset, bit_width, bit_field, packed)
+SELECT p.ours, record, position, t.ours, bit_offset, bit_width, bit_field, packed FROM other.field_fact f
+JOIN related p ON p.theirs = f.program JOIN word_map t ON t.theirs = f.type;
+INSERT INTO main.argument_fact (program, signature, position, class, place, record, after_registers)
+SELECT p.ours, signature, position, c.ours, l.ours, record, after_registers FROM other.argument_fact f
+JOIN related p ON p.theirs = f.program JOIN word_map c ON c.theirs = f.class LEFT JOIN word_map l ON l.theirs = f.place;
+INSERT INTO main.shape (word, program)
+SELECT w.ours, p.ours FROM other.shape s JOIN related p ON p.theirs = s.program JOIN word_map w ON w.theirs = s.word;
+DROP TABLE word_map;
+DROP TABLE related;
+
 INSERT INTO main.pending_reduction (finding, begun)
 SELECT m.ours, begun FROM other.pending_reduction p JOIN finding_map m ON m.theirs = p.finding WHERE true
 ON CONFLICT (finding) DO UPDATE SET begun = max(pending_reduction.begun, excluded.begun);

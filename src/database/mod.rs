@@ -14,6 +14,7 @@ mod content;
 mod details;
 mod error;
 mod examinations;
+mod facts;
 mod findings;
 mod merge;
 #[cfg(test)]
@@ -41,6 +42,7 @@ pub use care::Dropped;
 pub use details::{CommentLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
 pub use error::{DatabaseError, process};
 pub use examinations::{ExaminationResult, NewExamination, StoredReport};
+pub use facts::{AlikeRecords, AnsweringFinding, SimilarFinding};
 pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored};
 pub use merge::Merged;
 pub use overview::{CampaignOverview, FoundProgram};

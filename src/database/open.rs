@@ -19,6 +19,7 @@ const MIGRATIONS: &[M<'static>] = &[
     M::up(include_str!("schema_4.sql")).foreign_key_check(),
     M::up(include_str!("schema_5.sql")).foreign_key_check(),
     M::up(include_str!("schema_6.sql")).foreign_key_check(),
+    M::up(include_str!("schema_7.sql")),
 ];
 
 /// Marks the file as ours (`PRAGMA application_id`): "bitf".

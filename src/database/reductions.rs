@@ -226,6 +226,7 @@ fn store(
         "INSERT OR IGNORE INTO reduction (key, finding, parent, program, attempts, made_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         params![key, finding.0, parent, program, attempts, now],
     )?;
+    super::facts::store(transaction, finding, program, reduced)?;
     examinations::store(transaction, finding, program, examination, now)?;
     let (bucket, opens_bucket) = buckets::named(transaction, &examination.cause, &examination.summary)?;
     transaction.execute(

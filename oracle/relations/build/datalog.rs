@@ -180,13 +180,19 @@ impl Program {
                 row.doc
             );
         }
-        let _ = writeln!(out, "];\n/// The rules about well-formedness.\npub const RULES: &[Rule] = &[");
-        for rule in &self.named {
-            let _ = writeln!(
-                out,
-                "Rule {{ name: {:?}, file: {:?}, doc: {:?} }},",
-                rule.name, rule.file, rule.doc
-            );
+        let kinds: [(&str, &str, &dyn Fn(&NamedRule) -> bool); 2] = [
+            ("RULES", "The rules about well-formedness.", &|rule| rule.file != "questions"),
+            ("QUESTIONS", "The questions about findings.", &|rule| rule.file == "questions"),
+        ];
+        for (table, doc, is_of) in kinds {
+            let _ = writeln!(out, "];\n/// {doc}\npub const {table}: &[Rule] = &[");
+            for rule in self.named.iter().filter(|rule| is_of(rule)) {
+                let _ = writeln!(
+                    out,
+                    "Rule {{ name: {:?}, file: {:?}, doc: {:?} }},",
+                    rule.name, rule.file, rule.doc
+                );
+            }
         }
         let _ = writeln!(
             out,
@@ -200,9 +206,9 @@ impl Program {
     }
 }
 
-/// Whether a relation holds what breaks rules: its first column is the rule's name.
+/// Whether a relation holds what breaks rules or answers questions: its first column is the rule's name.
 pub(crate) fn is_violation(relation: &str) -> bool {
-    relation.starts_with("illformed_") || relation.starts_with("suspicious_")
+    ["illformed_", "suspicious_", "answer_"].iter().any(|kind| relation.starts_with(kind))
 }
 
 fn parse_declaration(text: &str) -> Option<(String, Vec<(String, Domain)>)> {

@@ -18,8 +18,17 @@ mod words;
 use std::path::Path;
 
 /// The files of rules, in the order of `docs/relations.md`.
-const FILES: &[&str] =
-    &["types", "operands", "functions", "instructions", "calls", "control_flow", "beyond", "violations"];
+const FILES: &[&str] = &[
+    "types",
+    "operands",
+    "functions",
+    "instructions",
+    "calls",
+    "control_flow",
+    "beyond",
+    "questions",
+    "violations",
+];
 
 fn main() {
     println!("cargo::rerun-if-changed=rules");

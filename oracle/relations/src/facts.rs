@@ -59,7 +59,7 @@ pub(crate) struct FunctionType {
     pub(crate) varargs: bool,
 }
 
-/// A row of what breaks a rule.
+/// A row of what breaks a rule, or answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Violation {
     /// The rule's name, as in [`crate::RULES`].
@@ -197,14 +197,21 @@ impl Derived {
     /// All rows of what breaks rules, in order, each once.
     #[must_use]
     pub fn violations(&self) -> Vec<Violation> {
+        self.named(&["illformed_", "suspicious_"])
+    }
+
+    /// All answers to questions, in order, each once.
+    #[must_use]
+    pub fn answers(&self) -> Vec<Violation> {
+        self.named(&["answer_"])
+    }
+
+    /// The rows of relations of these kinds, whose first column names a rule.
+    fn named(&self, kinds: &[&str]) -> Vec<Violation> {
         let mut found = Vec::new();
         self.each(&mut |relation, row| {
-            let Some(kind) =
-                relation.strip_prefix("illformed_").or_else(|| relation.strip_prefix("suspicious_"))
-            else {
-                return;
-            };
-            let (Some(domain), [rule, number]) = (Domain::from_name(kind), row) else { return };
+            let of = kinds.iter().find_map(|kind| relation.strip_prefix(kind)).and_then(Domain::from_name);
+            let (Some(domain), [rule, number]) = (of, row) else { return };
             let rule = crate::words::FIXED.get(*rule as usize).copied().unwrap_or("");
             found.push(Violation { rule, domain, number: *number });
         });

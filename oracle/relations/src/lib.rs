@@ -26,7 +26,7 @@ pub use domain::{
 pub use export::{Dialect, facts_file, program_text};
 pub use facts::{Facts, Violation};
 pub use language::language;
-pub use rules::{DERIVED, Derived, DerivedRelation, FILES, RULES, Rule};
+pub use rules::{DERIVED, Derived, DerivedRelation, FILES, QUESTIONS, RULES, Rule};
 pub use schema::{
     Count, Domain, OPCODES, OpcodeRoles, Origin, RELATIONS, Relation, Role, RoleKind, RoleView, holder,
     role_views,

@@ -6,7 +6,8 @@
 use std::fmt::Write as _;
 
 use relations::{
-    Count, DERIVED, DerivedRelation, Domain, OPCODES, Origin, RELATIONS, RULES, Relation, RoleKind, Rule,
+    Count, DERIVED, DerivedRelation, Domain, OPCODES, Origin, QUESTIONS, RELATIONS, RULES, Relation,
+    RoleKind, Rule,
 };
 
 const PAGE: &str = "../../docs/relations.md";
@@ -150,6 +151,10 @@ fn rules(out: &mut String) {
         !is_constraint(rule) && rule.file != "beyond"
     });
     table(out, "Beyond LLVM's verifier", &|rule| rule.file == "beyond");
+    out.push_str("\n## Questions\n\n| question | what answers it |\n|---|---|\n");
+    for question in QUESTIONS {
+        let _ = writeln!(out, "| `{}` | {} |", question.name, question.doc);
+    }
 }
 
 fn errata(out: &mut String) {

@@ -11,6 +11,7 @@ mod plain;
 mod query;
 mod report;
 mod show;
+mod similar;
 mod table;
 mod tui;
 mod variety;
@@ -37,6 +38,7 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Report(args) => report::report(args, out)?,
         TriageAction::Tui(args) => tui::tui(args, out)?,
         TriageAction::Query(args) => query::query(args, out)?,
+        TriageAction::Similar(args) => similar::similar(args, out)?,
         TriageAction::Merge(args) => care::merge(args, out)?,
         TriageAction::Backup(args) => care::backup(args, out)?,
         TriageAction::Check(args) => return care::check(args, out),

@@ -1,4 +1,4 @@
-//! `bitfrost triage query`: SQL on the documented views.
+//! `bitfrost triage query`: SQL on the documented views, and ready questions.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::table::{Column, lines, width};
 use crate::Failure;
-use crate::cli::QueryArgs;
-use crate::database::{Database, QueryResult};
+use crate::cli::{DatabaseArgs, QueryArgs, RECORDS_ALIKE};
+use crate::database::{AlikeRecords, AnsweringFinding, Database, QueryResult};
 use crate::output::Output;
 use crate::styled::{self, Style, StyledLine};
 
@@ -27,9 +27,30 @@ struct QueryReport {
 /// # Errors
 /// [`Failure::Input`] if there is no such database, or the text is no query.
 pub(super) fn query(args: &QueryArgs, out: &mut Output) -> Result<(), Failure> {
-    let QueryArgs { sql, limit, database } = args;
+    let QueryArgs { sql, rule, limit, database } = args;
+    let Some(sql) = sql else { return answers(rule.as_deref().unwrap_or_default(), database, out) };
     let limit = limit.unwrap_or(Duration::from_secs(60));
     let QueryResult { columns, rows } = Database::open_to_read(&database.path)?.query(sql, limit)?;
+    let cells: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(text).collect()).collect();
+    out.styled(table(&columns, &cells, width(out)))?;
+    out.json(&QueryReport { columns, rows })
+}
+
+/// The findings that answer a ready question, or the records that several have.
+fn answers(question: &str, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
+    let database = Database::open_to_read(&at.path)?;
+    let (columns, rows): (&[&str], Vec<Vec<Value>>) = if question == RECORDS_ALIKE {
+        let row = |one: AlikeRecords| {
+            let findings: Vec<String> = one.findings.iter().map(|finding| finding.0.to_string()).collect();
+            vec![one.findings.len().into(), one.record.into(), findings.join(" ").into()]
+        };
+        (&["findings", "record", "which"], database.alike_records()?.into_iter().map(row).collect())
+    } else {
+        let row =
+            |one: AnsweringFinding| vec![one.finding.0.into(), one.bucket.0.into(), Value::from(one.cause)];
+        (&["finding", "bucket", "cause"], database.answering(question)?.into_iter().map(row).collect())
+    };
+    let columns: Vec<String> = columns.iter().map(|&column| column.to_owned()).collect();
     let cells: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(text).collect()).collect();
     out.styled(table(&columns, &cells, width(out)))?;
     out.json(&QueryReport { columns, rows })
