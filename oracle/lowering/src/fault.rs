@@ -73,6 +73,8 @@ pub enum Tier {
     Reference,
     /// The same, of programs in which indeterminate values flow.
     Poison,
+    /// Rules about the lowered module, which is run as it should be.
+    Rules,
 }
 
 base::faults! {

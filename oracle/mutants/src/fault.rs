@@ -7,7 +7,7 @@ use lowering::{Exposure, Tier};
 
 use crate::aapcs64::{self, DOCUMENT, Reading};
 use crate::act::Act;
-use crate::{layout, lp64d, module, ms_x64, psabi, strategy};
+use crate::{attributes, layout, lp64d, module, ms_x64, psabi, strategy};
 
 /// The act of reading steps of a document otherwise: `reads!(psabi: Merge(psabi::sse_wins))`.
 macro_rules! reads {
@@ -211,6 +211,22 @@ base::faults! {
             VaCopyRestarts = "va-copy-restarts": "va_copy makes a list that stands at the first unnamed argument again",
             VaCopyShort = "va-copy-short": "va_copy copies 16 bytes of the list",
         }
+        // Attributes that caller and callee do not agree on, which LLVM accepts.
+        Exposure::new(Tier::Rules) => {
+            CallExtensionMissing = "call-extension-missing": "calls do not say how small integers are extended",
+            ParameterExtensionMissing = "parameter-extension-missing":
+                "functions do not say how small integers are extended that they are given",
+            ResultExtensionMissing = "result-extension-missing":
+                "functions do not say how small integers are extended that they return",
+            CallResultExtensionMissing = "call-result-extension-missing":
+                "calls do not say how small integers are extended that come back",
+            CallSretMissing = "call-sret-missing": "calls pass the result pointer as an ordinary one",
+            CallInRegAdded = "call-inreg-added": "calls ask for a register where the function does not",
+            TbaaStructTooLong = "tbaa-struct-too-long": "a copy says that it has a member behind its end",
+        }
+        Exposure::new(Tier::Rules).on(Target::X86_64Linux) => {
+            CallByvalAlignOther = "call-byval-align-other": "calls align a copy on the stack otherwise than the function",
+        }
     }
 }
 
@@ -384,6 +400,14 @@ impl StageFault {
             StageFault::ImageCutShort => Act::Module(module::image_cut_short),
             StageFault::VaCopyRestarts => Act::Module(module::va_copy_restarts),
             StageFault::VaCopyShort => Act::Module(module::va_copy_short),
+            StageFault::CallExtensionMissing => Act::Module(attributes::call_extension_missing),
+            StageFault::ParameterExtensionMissing => Act::Module(attributes::parameter_extension_missing),
+            StageFault::ResultExtensionMissing => Act::Module(attributes::result_extension_missing),
+            StageFault::CallResultExtensionMissing => Act::Module(attributes::call_result_extension_missing),
+            StageFault::CallSretMissing => Act::Module(attributes::call_sret_missing),
+            StageFault::CallInRegAdded => Act::Module(attributes::call_inreg_added),
+            StageFault::TbaaStructTooLong => Act::Module(attributes::tbaa_struct_too_long),
+            StageFault::CallByvalAlignOther => Act::Module(attributes::call_byval_align_other),
         }
     }
 }

@@ -3,17 +3,21 @@
 //! Each is a mistake that was made in a compiler, or could be. Most act on the values between the stages of the lowering
 //! ([`lowering::Stages`]): another declaration is laid out, a layout is changed, a step of the ABI is read otherwise, the way
 //! in which a function is called is changed, bit-fields are accessed by another strategy, or the module is changed. A fault that is
-//! a decision inside the translation of a function is a [`lowering::Fault`].
+//! a decision inside the translation of a function is a [`lowering::Fault`]. A [`VerifierFault`] is something that the verifier of IR does
+//! not see, which is tried with modules of [`ill_formed`].
 
 mod aapcs64;
 mod act;
+mod attributes;
 mod fault;
+pub mod ill_formed;
 mod layout;
 mod lp64d;
 mod module;
 mod ms_x64;
 mod psabi;
 mod strategy;
+mod verifier;
 
 use std::fmt;
 
@@ -23,6 +27,7 @@ use lowering::{Exposure, Options, PlatformStages, Stages};
 
 use act::{Act, Mutant};
 pub use fault::{Fault, StageFault};
+pub use verifier::VerifierFault;
 
 /// The stages of each fault, in the order of [`StageFault::ALL`].
 static MUTANTS: [Mutant; StageFault::ALL.len()] = {

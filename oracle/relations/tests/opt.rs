@@ -2,8 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod support;
-
 #[path = "../../ir/tests/support/missing.rs"]
 mod missing;
 
@@ -11,9 +9,10 @@ use std::collections::BTreeMap;
 use std::io::{ErrorKind, Write as _};
 use std::process::Stdio;
 
+use generator::ir::{ModuleConfig, Profile};
 use ir::Module;
+use mutants::ill_formed::{KINDS, Numbers, mutate};
 use relations::{Facts, RULES};
-use support::mutate::{KINDS, Numbers, module, mutate};
 
 /// What `opt-19 -passes=verify` says against a text; `None` if it is not installed.
 #[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
@@ -32,6 +31,21 @@ fn refused(text: &str) -> Option<Option<String>> {
     let output = child.wait_with_output().unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
     Some((!output.status.success()).then_some(complaint))
+}
+
+/// A well-formed module to start from: generated, or C that is lowered.
+fn module(seed: u64) -> Module {
+    if seed.is_multiple_of(3) {
+        let profiles = [generator::Profile::Calls, generator::Profile::Bitfields, generator::Profile::Mixed];
+        let config = generator::Config::new(profiles[seed as usize / 3 % 3]);
+        let program = generator::program(&generator::dna(11, seed), &config);
+        let options = lowering::lower::Options::default();
+        if let Ok(module) = lowering::lower::program(&program, &lang::Unit::WHOLE, &options) {
+            return module;
+        }
+    }
+    let profile = if seed % 3 == 1 { Profile::Ir } else { Profile::IrSmall };
+    generator::ir::module(&generator::dna(11, seed), &ModuleConfig { profile, ..ModuleConfig::default() })
 }
 
 /// The rules about well-formedness that a module breaks.
@@ -130,7 +144,7 @@ fn mutants_are_judged_as_llvm_does() {
 #[test]
 #[ignore = "takes minutes: cargo test -p bitfrost-relations --test opt -- --ignored --nocapture"]
 fn many_mutants() {
-    let Some(found) = Comparison::of(0..3200) else { return };
+    let Some(found) = Comparison::of(0..3400) else { return };
     println!("{}", found.summary());
     check(&found);
 }

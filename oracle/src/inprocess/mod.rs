@@ -2,6 +2,7 @@
 //! [`modules`].
 
 pub mod modules;
+mod rules;
 
 use interpreter::{Bytecode, ConcreteMachine, decode_with_faults};
 use ir::Module;
@@ -10,6 +11,7 @@ use lowering::lower;
 use lowering::strategy::{Strategy, WORD};
 use smol_str::SmolStr;
 
+pub use self::rules::RuleSample;
 use crate::reference::{self, Evaluator};
 use crate::{EngineName, EngineReport, Outcome};
 
@@ -29,6 +31,8 @@ pub struct InProcessSettings {
     pub interpreter: interpreter::Config,
     /// The planted faults of the interpreter.
     pub interpreter_faults: interpreter::FaultSet,
+    /// The lowered modules that are held to the rules of `relations`.
+    pub rules: RuleSample,
 }
 
 impl Default for InProcessSettings {
@@ -40,6 +44,7 @@ impl Default for InProcessSettings {
             strategies: vec![WORD],
             interpreter: interpreter::Config::default(),
             interpreter_faults: interpreter::FaultSet::NONE,
+            rules: RuleSample::Some,
         }
     }
 }
@@ -106,8 +111,11 @@ impl InProcess {
         let options = lowering::Options { strategy, ..self.settings.lowering };
         match lower::program(program, &Unit::WHOLE, &options) {
             Ok(module) => {
-                let InProcessSettings { interpreter: config, interpreter_faults: faults, .. } =
+                let InProcessSettings { interpreter: config, interpreter_faults: faults, rules, .. } =
                     &self.settings;
+                if let Some(broken) = rules::broken(&module, *rules) {
+                    return broken;
+                }
                 decode_with_faults(*faults, &module, config, &mut self.program);
                 let run = self.machine.run(&self.program, module.function(&entry.name), config);
                 outcome(&module, &run)

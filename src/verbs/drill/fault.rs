@@ -4,6 +4,7 @@ use interpreter::Needs;
 use lang::Target;
 use lowering::abi::VectorUnit;
 use lowering::strategy::{Strategy, WORD};
+use mutants::VerifierFault;
 use oracle::{inprocess, reference};
 
 /// A fault of one of the parts that are ours.
@@ -15,6 +16,8 @@ pub(super) enum Fault {
     Interpreter(interpreter::Fault),
     /// A fault of the reference evaluator.
     Reference(reference::Fault),
+    /// A fault of the verifier of IR.
+    Verifier(VerifierFault),
 }
 
 /// The strategies that let no poison out of its field. The others leak without any fault.
@@ -26,7 +29,8 @@ impl Fault {
         let lowering = mutants::Fault::all().map(Fault::Lowering);
         let interpreter = interpreter::Fault::ALL.iter().copied().map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
-        lowering.chain(interpreter).chain(reference).collect()
+        let verifier = VerifierFault::ALL.iter().copied().map(Fault::Verifier);
+        lowering.chain(interpreter).chain(reference).chain(verifier).collect()
     }
 
     /// The target of the programs in which it shows: its own, or the first of these if it shows on every target; `None` if it
@@ -35,7 +39,7 @@ impl Fault {
         let is_on = |target: &Target| match self {
             Fault::Lowering(fault) => fault.exposure().is_on(*target),
             Fault::Interpreter(fault) => fault.exposure().is_on(*target),
-            Fault::Reference(_) => true,
+            Fault::Reference(_) | Fault::Verifier(_) => true,
         };
         among.iter().copied().find(is_on)
     }
@@ -44,7 +48,7 @@ impl Fault {
     pub(super) fn vectors(self) -> VectorUnit {
         match self {
             Fault::Lowering(fault) => fault.exposure().vectors,
-            Fault::Interpreter(_) | Fault::Reference(_) => VectorUnit::default(),
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => VectorUnit::default(),
         }
     }
 
@@ -53,7 +57,7 @@ impl Fault {
         match self {
             Fault::Lowering(fault) if fault.exposure().tier == lowering::Tier::Poison => Needs::Poison,
             Fault::Interpreter(fault) => fault.exposure().needs,
-            Fault::Lowering(_) | Fault::Reference(_) => Needs::Ordinary,
+            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) => Needs::Ordinary,
         }
     }
 
@@ -63,6 +67,7 @@ impl Fault {
             Fault::Lowering(fault) => format!("lowering:{}", fault.name()),
             Fault::Interpreter(fault) => format!("interpreter:{}", fault.name()),
             Fault::Reference(fault) => format!("reference:{}", fault.name()),
+            Fault::Verifier(fault) => format!("verifier:{}", fault.name()),
         }
     }
 
@@ -72,6 +77,7 @@ impl Fault {
             Fault::Lowering(fault) => fault.description(),
             Fault::Interpreter(fault) => fault.description(),
             Fault::Reference(fault) => fault.description(),
+            Fault::Verifier(fault) => fault.description(),
         }
     }
 
@@ -84,10 +90,11 @@ impl Fault {
                 inprocess::InProcessSettings {
                     strategies,
                     lowering,
+                    rules: self.rules(),
                     ..inprocess::InProcessSettings::default()
                 }
             }
-            Fault::Interpreter(_) | Fault::Reference(_) => sound(self.needs()),
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => sound(self.needs()),
         }
     }
 
@@ -98,6 +105,7 @@ impl Fault {
             Fault::Lowering(_) => settings.lowering = self.lowering(),
             Fault::Interpreter(_) => settings.interpreter_faults = self.interpreter(),
             Fault::Reference(fault) => settings.faults = [fault].into_iter().collect(),
+            Fault::Verifier(_) => {}
         }
         settings
     }
@@ -106,7 +114,7 @@ impl Fault {
     pub(super) fn interpreter(self) -> interpreter::FaultSet {
         match self {
             Fault::Interpreter(fault) => interpreter::FaultSet::only(fault),
-            Fault::Lowering(_) | Fault::Reference(_) => interpreter::FaultSet::NONE,
+            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) => interpreter::FaultSet::NONE,
         }
     }
 
@@ -114,7 +122,7 @@ impl Fault {
     pub(super) fn lowering(self) -> lowering::Options {
         match self {
             Fault::Lowering(fault) => fault.options(),
-            Fault::Interpreter(_) | Fault::Reference(_) => lowering::Options::default(),
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => lowering::Options::default(),
         }
     }
 
@@ -123,11 +131,21 @@ impl Fault {
         matches!(self, Fault::Lowering(_)) && self.needs() == Needs::Ordinary && self.strategy() == WORD
     }
 
+    /// The modules that are held to rules: all where these alone show the fault.
+    fn rules(self) -> inprocess::RuleSample {
+        match self {
+            Fault::Lowering(fault) if fault.exposure().tier == lowering::Tier::Rules => {
+                inprocess::RuleSample::All
+            }
+            _ => inprocess::RuleSample::None,
+        }
+    }
+
     /// The strategy whose code it spoils.
     fn strategy(self) -> Strategy {
         match self {
             Fault::Lowering(fault) => Strategy::named(fault.exposure().strategy).copied().unwrap_or(WORD),
-            Fault::Interpreter(_) | Fault::Reference(_) => WORD,
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => WORD,
         }
     }
 }

@@ -66,6 +66,7 @@ impl ReducedSizes {
             Tier::InProcess => ("in process", "lines beside main"),
             Tier::Native => ("by compilers", "lines beside main"),
             Tier::Modules => ("as modules", "instructions"),
+            Tier::Rules => ("by rules", "instructions"),
         };
         let few = FEW.iter().find(|(of, _)| of == tier).map_or(0, |(_, few)| *few);
         format!(

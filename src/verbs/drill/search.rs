@@ -5,8 +5,11 @@ use std::time::Duration;
 
 use interpreter::Needs;
 use lang::{Program, Target};
+use mutants::VerifierFault;
+use mutants::ill_formed::{self, Numbers};
 use oracle::inprocess::{Answer, InProcess};
 use oracle::native::BATCH;
+use relations::Facts;
 use serde::Serialize;
 
 use super::affected::Affected;
@@ -28,6 +31,8 @@ pub(super) enum Tier {
     Modules,
     /// Our lowering through a back end against a compiler.
     Native,
+    /// The verifier against the rules of `relations`.
+    Rules,
 }
 
 /// The result of the search for one fault.
@@ -128,7 +133,11 @@ impl<'a> FaultSearch<'a> {
         let fault = self.fault;
         let (mut engine, mut sound) = (InProcess::new(fault.in_process()), InProcess::new(fault.sound()));
         while !self.is_over() {
-            if fault.shows_natively() {
+            if let Fault::Verifier(fault) = fault {
+                if self.against_rules(fault) {
+                    return Ok(Some(Tier::Rules));
+                }
+            } else if fault.shows_natively() {
                 if let Some(tier) = self.against_compilers(&mut engine, &mut sound)? {
                     return Ok(Some(tier));
                 }
@@ -190,6 +199,25 @@ impl<'a> FaultSearch<'a> {
         while !faults.is_empty() && !end.has_passed() && !self.is_over() {
             self.next += 1;
             if comparison.shows(&DrawnModule::of(self.seed, self.next - 1)) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Changes modules for a while; true if one that a verifier with the fault accepts breaks a rule.
+    fn against_rules(&mut self, fault: VerifierFault) -> bool {
+        let end = Deadline::after(Some(ROUND));
+        while !end.has_passed() && !self.is_over() {
+            self.next += 1;
+            let mut numbers = Numbers::new(self.next ^ self.seed);
+            let mut module = DrawnModule::of(self.seed, self.next - 1).module;
+            let kind = numbers.below(ill_formed::KINDS);
+            if !ill_formed::mutate(&mut module, kind, &mut numbers) {
+                continue;
+            }
+            let accepts = ir::verify(&module).is_err_and(|error| fault.accepts(&error.kind));
+            if accepts && !Facts::of(&module).derive().violations().is_empty() {
                 return true;
             }
         }

@@ -2,5 +2,3 @@
 
 #[allow(dead_code, reason = "not every test changes facts")]
 pub(crate) mod edits;
-#[allow(dead_code, reason = "not every test makes mutants")]
-pub(crate) mod mutate;

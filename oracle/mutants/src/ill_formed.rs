@@ -1,21 +1,23 @@
-//! Single mutations of well-formed modules, most of which are ill-formed.
+//! Single mutations of well-formed modules, most of which are ill-formed: what verifiers are tried with.
 
-use generator::ir::{ModuleConfig, Profile};
 use ir::{
     AggregateOp, BinaryOp, BlockId, CastOp, ChoiceOp, Const, Flag, FlagSet, Module, Op, Operand, ParamAttr,
     Passing, Terminator, TypeId, ValueId,
 };
 
 /// A source of numbers that are the same everywhere.
-pub(crate) struct Numbers(u64);
+#[derive(Clone, Debug)]
+pub struct Numbers(u64);
 
 impl Numbers {
-    pub(crate) fn new(seed: u64) -> Numbers {
+    /// Those of a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Numbers {
         Numbers(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
     /// A number below a bound.
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -23,26 +25,11 @@ impl Numbers {
     }
 }
 
-/// A well-formed module to start from: generated, or C that is lowered.
-pub(crate) fn module(seed: u64) -> Module {
-    if seed.is_multiple_of(3) {
-        let profile = [generator::Profile::Calls, generator::Profile::Bitfields, generator::Profile::Mixed]
-            [seed as usize / 3 % 3];
-        let program = generator::program(&generator::dna(11, seed), &generator::Config::new(profile));
-        let options = lowering::lower::Options::default();
-        if let Ok(module) = lowering::lower::program(&program, &lang::Unit::WHOLE, &options) {
-            return module;
-        }
-    }
-    let profile = if seed % 3 == 1 { Profile::Ir } else { Profile::IrSmall };
-    generator::ir::module(&generator::dna(11, seed), &ModuleConfig { profile, ..ModuleConfig::default() })
-}
-
 /// The kinds of mutation.
-pub(crate) const KINDS: usize = 22;
+pub const KINDS: usize = 23;
 
 /// Changes one thing of a kind; `false` if the module has nothing of it.
-pub(crate) fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
+pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
     let defined: Vec<usize> =
         (0..module.functions.len()).filter(|&at| !module.functions[at].is_declaration()).collect();
     if defined.is_empty() {
@@ -67,7 +54,7 @@ pub(crate) fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) ->
         3 => Const::Undef(ty),
         _ => Const::float(1.0),
     };
-    if kind < 12 && count == 0 {
+    if (kind < 12 || kind == 22) && count == 0 {
         return false;
     }
     match kind {
@@ -190,11 +177,16 @@ pub(crate) fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) ->
                 _ => param.attrs = param.attrs.with(flags[numbers.below(flags.len())]),
             }
         }
-        // A definition has another linkage, or the function another result.
+        // A definition has another linkage.
         20 => {
             let linkages =
                 [ir::Linkage::Common, ir::Linkage::ExternWeak, ir::Linkage::Appending, ir::Linkage::Internal];
             function.linkage = linkages[numbers.below(linkages.len())];
+        }
+        // An instruction is there twice.
+        22 => {
+            let again = function.blocks[block].instructions[index].clone();
+            function.blocks[block].instructions.push(again);
         }
         _ => {
             let Some(global) = module.globals.first_mut() else { return false };
