@@ -120,15 +120,15 @@ pub fn rows(language: Language, text: &str) -> Option<ProgramRows> {
         Language::OrdinaryC | Language::Signatures => return None,
     };
     let count = facts.tables.instruction.iter().count();
-    (count <= INSTRUCTIONS).then(|| Reader { module: &module, facts: &facts }.rows())
+    (count <= INSTRUCTIONS).then(|| RowReader { module: &module, facts: &facts }.rows())
 }
 
-struct Reader<'a> {
+struct RowReader<'a> {
     module: &'a Module,
     facts: &'a Facts,
 }
 
-impl Reader<'_> {
+impl RowReader<'_> {
     fn rows(&self) -> ProgramRows {
         let mut rows = ProgramRows {
             instructions: self.instructions(),

@@ -10,5 +10,6 @@ mod export;
 mod list;
 mod made;
 mod query;
+mod relations;
 mod show;
 mod tui;

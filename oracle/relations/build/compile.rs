@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use std::fmt::Write;
 
 use crate::datalog::{Declaration, Literal, Program, Rule, Term};
-use crate::schema::{Count, OPCODES, Origin, RELATIONS, RoleKind, role_views};
+use crate::schema::{Count, OPCODES, RELATIONS, RelationOrigin, RoleKind, role_views};
 use crate::words::Words;
 
 /// A step of a rule's body.
@@ -349,7 +349,8 @@ impl RuleWriter<'_> {
             return format!("d.{relation}");
         }
         let name = if relation == "type" { "type_" } else { relation };
-        let language = RELATIONS.iter().any(|row| row.name == relation && row.origin == Origin::Language);
+        let language =
+            RELATIONS.iter().any(|row| row.name == relation && row.origin == RelationOrigin::Language);
         format!("{}.{name}", if language { "l" } else { "f" })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::schema::{Origin, RELATIONS};
+use crate::schema::{RELATIONS, RelationOrigin};
 
 /// `Facts`, `Language`, and what asks for all of their tables.
 pub(crate) fn generate() -> String {
@@ -11,7 +11,7 @@ pub(crate) fn generate() -> String {
         ("Tables", "The relations of a module and its source.", false),
         ("LanguageTables", "The relations about the instruction set.", true),
     ] {
-        let rows = || RELATIONS.iter().filter(|row| (row.origin == Origin::Language) == language);
+        let rows = || RELATIONS.iter().filter(|row| (row.origin == RelationOrigin::Language) == language);
         let _ = writeln!(out, "/// {doc}\n#[derive(Clone, Debug, Default)]\npub struct {name} {{");
         for row in rows() {
             let _ = writeln!(out, "/// {}\npub {}: Table<{}>,", row.doc, field(row.name), row.columns.len());

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use crate::facts::Facts;
-use crate::schema::{Domain, Origin, RELATIONS, Relation};
+use crate::schema::{Domain, RELATIONS, Relation, RelationOrigin};
 use crate::table::Rows;
 
 /// A row that the schema does not allow.
@@ -56,7 +56,7 @@ impl Facts {
         };
         let declared: Vec<HashSet<u32>> = Domain::ALL.iter().map(|&domain| declared(domain)).collect();
         let mut found = Vec::new();
-        for relation in RELATIONS.iter().filter(|relation| relation.origin != Origin::Language) {
+        for relation in RELATIONS.iter().filter(|relation| relation.origin != RelationOrigin::Language) {
             let Some(rows) = rows(relation.name) else { continue };
             misfits_of(relation, rows, &declared, &mut found);
         }

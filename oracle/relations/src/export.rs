@@ -8,7 +8,7 @@ use crate::domain::Word;
 use crate::facts::Facts;
 use crate::language::language;
 use crate::rules::{DERIVED, FILES};
-use crate::schema::{Count, Domain, OPCODES, Origin, RELATIONS, RoleKind, RoleView, role_views};
+use crate::schema::{Count, Domain, OPCODES, RELATIONS, RelationOrigin, RoleKind, RoleView, role_views};
 use crate::table::Rows;
 
 /// The language of a program.
@@ -160,7 +160,7 @@ impl Facts {
     ) {
         let (own, language) = (self.tables.all(), language().all());
         for row in RELATIONS {
-            let from = if row.origin == Origin::Language { &language } else { &own };
+            let from = if row.origin == RelationOrigin::Language { &language } else { &own };
             if let Some((_, rows)) = from.iter().find(|(name, _)| *name == row.name) {
                 visit(row.name, row.columns, *rows);
             }

@@ -16,12 +16,12 @@ pub struct Facts {
     /// The relations.
     pub tables: Tables,
     pub(crate) words: WordTable,
-    pub(crate) names: Names,
+    pub(crate) names: EntityNames,
 }
 
 /// What the numbers of the module's own domains stand for.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Names {
+pub(crate) struct EntityNames {
     /// The number of the first operand that is an immediate.
     pub(crate) first_immediate: u32,
     pub(crate) constants: Vec<ImmediateKey>,
@@ -61,7 +61,7 @@ pub(crate) struct FunctionType {
 
 /// A row of what breaks a rule, or answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Violation {
+pub struct BrokenRow {
     /// The rule's name, as in [`crate::RULES`].
     pub rule: &'static str,
     /// The domain of what breaks it.
@@ -196,24 +196,24 @@ fn function_name(module: &Module, id: FuncId) -> &str {
 impl Derived {
     /// All rows of what breaks rules, in order, each once.
     #[must_use]
-    pub fn violations(&self) -> Vec<Violation> {
+    pub fn violations(&self) -> Vec<BrokenRow> {
         self.named(&["illformed_", "suspicious_"])
     }
 
     /// All answers to questions, in order, each once.
     #[must_use]
-    pub fn answers(&self) -> Vec<Violation> {
+    pub fn answers(&self) -> Vec<BrokenRow> {
         self.named(&["answer_"])
     }
 
     /// The rows of relations of these kinds, whose first column names a rule.
-    fn named(&self, kinds: &[&str]) -> Vec<Violation> {
+    fn named(&self, kinds: &[&str]) -> Vec<BrokenRow> {
         let mut found = Vec::new();
         self.each(&mut |relation, row| {
             let of = kinds.iter().find_map(|kind| relation.strip_prefix(kind)).and_then(Domain::from_name);
             let (Some(domain), [rule, number]) = (of, row) else { return };
             let rule = crate::words::FIXED.get(*rule as usize).copied().unwrap_or("");
-            found.push(Violation { rule, domain, number: *number });
+            found.push(BrokenRow { rule, domain, number: *number });
         });
         found.sort_unstable();
         found.dedup();

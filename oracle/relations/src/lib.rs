@@ -4,7 +4,7 @@
 //! and `docs/relations.md`. The rules are Datalog (`rules/*.dl`), which the build script compiles to a program of `ascent`. They are a
 //! witness of their own: they share no code with `ir::verify`.
 //!
-//! A row is numbers; [`Facts::text`] says what they stand for. What is wrong is a row, too ([`Violation`]), so that relations can hold
+//! A row is numbers; [`Facts::text`] says what they stand for. What is wrong is a row, too ([`BrokenRow`]), so that relations can hold
 //! what is ill-formed.
 
 mod conformity;
@@ -24,11 +24,11 @@ pub use domain::{
     Word,
 };
 pub use export::{Dialect, facts_file, program_text};
-pub use facts::{Facts, Violation};
+pub use facts::{BrokenRow, Facts};
 pub use language::language;
 pub use rules::{DERIVED, Derived, DerivedRelation, FILES, QUESTIONS, RULES, Rule};
 pub use schema::{
-    Count, Domain, OPCODES, OpcodeRoles, Origin, RELATIONS, Relation, Role, RoleKind, RoleView, holder,
-    role_views,
+    Count, Domain, OPCODES, OpcodeRoles, RELATIONS, Relation, RelationOrigin, Role, RoleKind, RoleView,
+    holder, role_views,
 };
 pub use table::{LanguageTables, Rows, Table, Tables};

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use relations::{
-    Count, DERIVED, DerivedRelation, Domain, OPCODES, Origin, QUESTIONS, RELATIONS, RULES, Relation,
+    Count, DERIVED, DerivedRelation, Domain, OPCODES, QUESTIONS, RELATIONS, RULES, Relation, RelationOrigin,
     RoleKind, Rule,
 };
 
@@ -74,7 +74,7 @@ const ERRATA: &[(&str, &str)] = &[
 ];
 
 fn origin_names(relation: &Relation) -> Vec<String> {
-    let Origin::Thesis(names, _) = relation.origin else { return Vec::new() };
+    let RelationOrigin::Thesis(names, _) = relation.origin else { return Vec::new() };
     names.split(", ").filter(|name| !name.contains('–')).map(str::to_owned).collect()
 }
 
@@ -190,18 +190,18 @@ fn schema(out: &mut String) {
         [("Of a module", 0), ("Of the source, which the IR cannot tell", 1), ("Of the instruction set", 2)];
     for (title, kind) in titles {
         let _ = write!(out, "\n### {title}\n\n| relation | of | a row says |\n|---|---|---|\n");
-        let of = |origin: Origin| match origin {
-            Origin::Thesis(..) | Origin::Completed => 0,
-            Origin::Source => 1,
-            Origin::Language => 2,
+        let of = |origin: RelationOrigin| match origin {
+            RelationOrigin::Thesis(..) | RelationOrigin::Completed => 0,
+            RelationOrigin::Source => 1,
+            RelationOrigin::Language => 2,
         };
         for row in RELATIONS.iter().filter(|row| of(row.origin) == kind) {
             let (key, rest) = row.columns.split_at(row.key);
             let bar = if rest.is_empty() { String::new() } else { format!(" ∣ {}", columns(rest)) };
             let origin = match row.origin {
-                Origin::Thesis(names, table) => format!("{names} (table {table})"),
-                Origin::Completed => "completed".to_owned(),
-                Origin::Source | Origin::Language => String::new(),
+                RelationOrigin::Thesis(names, table) => format!("{names} (table {table})"),
+                RelationOrigin::Completed => "completed".to_owned(),
+                RelationOrigin::Source | RelationOrigin::Language => String::new(),
             };
             let _ = writeln!(out, "| `{}({}{bar})` | {origin} | {} |", row.name, columns(key), row.doc);
         }

@@ -7,7 +7,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use ir::{BinaryOp, CastOp, Conversion, Flag, Module, Opcode, ScalarClass, SizeChange};
-use relations::{Domain, Facts, OPCODES, Origin, RELATIONS, RoleKind, language, role_views};
+use relations::{Domain, Facts, OPCODES, RELATIONS, RelationOrigin, RoleKind, language, role_views};
 use support::edits::cases;
 
 /// What the relations of modules are shown on: the reader's samples, and what rules are broken with.
@@ -149,7 +149,7 @@ fn the_instruction_set_is_that_of_ir() {
 fn all_relations_of_the_thesis_are_there() {
     let mut numbers: BTreeSet<u32> = BTreeSet::new();
     for relation in RELATIONS {
-        let Origin::Thesis(names, _) = relation.origin else { continue };
+        let RelationOrigin::Thesis(names, _) = relation.origin else { continue };
         for range in names.split(", ") {
             let number = |name: &str| name.strip_prefix('E').unwrap().parse::<u32>().unwrap();
             match range.split_once('–') {

@@ -6,34 +6,34 @@ use ir::{
 };
 
 use super::Extractor;
-use super::instructions::Place;
+use super::instructions::InstructionPlace;
 use crate::domain::{Number, Word};
 use crate::facts::{FunctionType, ImmediateKey};
 use crate::words as w;
 
 impl Extractor<'_> {
-    fn type_argument(&mut self, place: Place<'_>, role: Word, ty: TypeId) {
+    fn type_argument(&mut self, place: InstructionPlace<'_>, role: Word, ty: TypeId) {
         let ty = self.ty(ty);
         self.facts.tables.add_instruction_type_argument(place.instruction, role, ty);
     }
 
-    fn number(&mut self, place: Place<'_>, role: Word, index: usize, number: impl TryInto<u32>) {
+    fn number(&mut self, place: InstructionPlace<'_>, role: Word, index: usize, number: impl TryInto<u32>) {
         let number = Number::of(number);
         self.facts.tables.add_instruction_number(place.instruction, role, Number::of(index), number);
     }
 
-    fn word_argument(&mut self, place: Place<'_>, role: Word, text: &str) {
+    fn word_argument(&mut self, place: InstructionPlace<'_>, role: Word, text: &str) {
         let word = self.word(text);
         self.facts.tables.add_instruction_word(place.instruction, role, word);
     }
 
-    fn is_volatile(&mut self, place: Place<'_>, volatile: bool) {
+    fn is_volatile(&mut self, place: InstructionPlace<'_>, volatile: bool) {
         if volatile {
             self.word_argument(place, w::VOLATILE, "volatile");
         }
     }
 
-    pub(super) fn operation(&mut self, place: Place<'_>, op: &Op) {
+    pub(super) fn operation(&mut self, place: InstructionPlace<'_>, op: &Op) {
         match op {
             Op::Binary(binary) => {
                 self.operand(place, w::FIRST_OPERAND, 0, binary.lhs);
@@ -83,7 +83,7 @@ impl Extractor<'_> {
         }
     }
 
-    fn memory(&mut self, place: Place<'_>, memory: &MemoryOp) {
+    fn memory(&mut self, place: InstructionPlace<'_>, memory: &MemoryOp) {
         match memory {
             MemoryOp::Alloca { ty, count, align } => {
                 if let Some(count) = count {
@@ -125,13 +125,13 @@ impl Extractor<'_> {
         }
     }
 
-    fn access(&mut self, place: Place<'_>, access: &AtomicAccess) {
+    fn access(&mut self, place: InstructionPlace<'_>, access: &AtomicAccess) {
         self.operand(place, w::ADDRESS, 0, access.ptr);
         self.number(place, w::ALIGN, 0, access.align.bytes().0);
         self.is_volatile(place, access.volatile);
     }
 
-    fn atomic(&mut self, place: Place<'_>, atomic: &AtomicOp) {
+    fn atomic(&mut self, place: InstructionPlace<'_>, atomic: &AtomicOp) {
         let sync = match atomic {
             AtomicOp::Load { ty, access, sync } => {
                 self.access(place, access);
@@ -161,7 +161,7 @@ impl Extractor<'_> {
         self.word_argument(place, w::ORDERING, sync.ordering.keyword());
     }
 
-    fn pad(&mut self, place: Place<'_>, pad: &Pad) {
+    fn pad(&mut self, place: InstructionPlace<'_>, pad: &Pad) {
         match pad {
             Pad::Landing { ty, cleanup, clauses } => {
                 for (at, clause) in clauses.iter().enumerate() {
@@ -194,7 +194,7 @@ impl Extractor<'_> {
         }
     }
 
-    fn aggregate(&mut self, place: Place<'_>, aggregate: &AggregateOp) {
+    fn aggregate(&mut self, place: InstructionPlace<'_>, aggregate: &AggregateOp) {
         let indices = match aggregate {
             AggregateOp::Extract { aggregate, indices } => {
                 self.operand(place, w::BASE, 0, *aggregate);
@@ -212,7 +212,7 @@ impl Extractor<'_> {
         self.number(place, w::NINDICES, 0, indices.len() as u32);
     }
 
-    fn vector(&mut self, place: Place<'_>, vector: &VectorOp) {
+    fn vector(&mut self, place: InstructionPlace<'_>, vector: &VectorOp) {
         match vector {
             VectorOp::Extract { vector, index } => {
                 self.operand(place, w::BASE, 0, *vector);
@@ -236,7 +236,7 @@ impl Extractor<'_> {
         }
     }
 
-    fn call(&mut self, place: Place<'_>, call: &Call) {
+    fn call(&mut self, place: InstructionPlace<'_>, call: &Call) {
         let i = place.instruction;
         match call.callee {
             Callee::Direct(id) => {
@@ -278,7 +278,7 @@ impl Extractor<'_> {
         self.call_attributes(i, call);
     }
 
-    pub(super) fn terminator(&mut self, place: Place<'_>, terminator: &Terminator) {
+    pub(super) fn terminator(&mut self, place: InstructionPlace<'_>, terminator: &Terminator) {
         match terminator {
             Terminator::Ret(None) => self.facts.tables.add_ret_instruction_void(place.instruction),
             Terminator::Ret(Some(value)) => self.operand(place, w::VALUE, 0, *value),
@@ -309,7 +309,7 @@ impl Extractor<'_> {
         }
     }
 
-    fn unwind(&mut self, place: Place<'_>, terminator: &UnwindTerminator) {
+    fn unwind(&mut self, place: InstructionPlace<'_>, terminator: &UnwindTerminator) {
         match terminator {
             UnwindTerminator::Invoke { call, normal, unwind, .. } => {
                 self.call(place, call);

@@ -8,7 +8,7 @@ use crate::facts::Locals;
 
 /// A function whose instructions are extracted.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(super) struct InstructionPlace<'a> {
     pub(super) function: &'a ir::Function,
     pub(super) locals: Locals,
     pub(super) instruction: Instruction,
@@ -45,13 +45,15 @@ impl Extractor<'_> {
             tables.add_block_first(b, Instruction(start));
             tables.add_block_last(b, Instruction(last));
             for (index, instruction) in block.instructions.iter().enumerate() {
-                let place = Place { function, locals, instruction: Instruction(self.next_instruction) };
+                let place =
+                    InstructionPlace { function, locals, instruction: Instruction(self.next_instruction) };
                 let flags = instruction.op.flags().union(instruction.flags);
                 self.instruction(place, b, index, instruction.op.opcode(), instruction.result, flags);
                 self.operation(place, &instruction.op);
                 self.attachments(place.instruction, instruction.metadata);
             }
-            let place = Place { function, locals, instruction: Instruction(self.next_instruction) };
+            let place =
+                InstructionPlace { function, locals, instruction: Instruction(self.next_instruction) };
             let opcode = block.terminator.opcode();
             let index = block.instructions.len();
             self.instruction(place, b, index, opcode, block.terminator.result(), FlagSet::NONE);
@@ -65,7 +67,7 @@ impl Extractor<'_> {
 
     fn instruction(
         &mut self,
-        place: Place<'_>,
+        place: InstructionPlace<'_>,
         block: Block,
         index: usize,
         opcode: Opcode,
@@ -103,7 +105,13 @@ impl Extractor<'_> {
     }
 
     /// An operand of a role.
-    pub(super) fn operand(&mut self, place: Place<'_>, role: Word, index: usize, operand: ir::Operand) {
+    pub(super) fn operand(
+        &mut self,
+        place: InstructionPlace<'_>,
+        role: Word,
+        index: usize,
+        operand: ir::Operand,
+    ) {
         let operand = match operand {
             ir::Operand::Value(value) => Operand::variable(Variable::local(place.locals.values, value)),
             ir::Operand::Const(constant) => self.constant(constant),
@@ -112,7 +120,7 @@ impl Extractor<'_> {
     }
 
     /// A label of a role.
-    pub(super) fn label(&mut self, place: Place<'_>, role: Word, index: usize, block: BlockId) {
+    pub(super) fn label(&mut self, place: InstructionPlace<'_>, role: Word, index: usize, block: BlockId) {
         let label = Variable(place.locals.labels + block.0);
         self.facts.tables.add_instruction_label(place.instruction, role, Number::of(index), label);
     }

@@ -83,7 +83,7 @@ impl Domain {
 
 /// Where a relation is described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum RelationOrigin {
     /// Relations of the checklist in `docs/relations.md` (`E1`), and the first of the thesis's tables that they are in.
     Thesis(&'static str, u8),
     /// Completed here, with the thesis's principles.
@@ -104,7 +104,7 @@ pub struct Relation {
     /// The number of leading columns that determine the others; all of them in a set.
     pub key: usize,
     /// Where it is described.
-    pub origin: Origin,
+    pub origin: RelationOrigin,
     /// What a row says.
     pub doc: &'static str,
 }

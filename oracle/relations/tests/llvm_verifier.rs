@@ -142,7 +142,7 @@ fn mutants_are_judged_as_llvm_does() {
 
 /// The same with 10,000 mutants.
 #[test]
-#[ignore = "takes minutes: cargo test -p bitfrost-relations --test opt -- --ignored --nocapture"]
+#[ignore = "takes minutes: cargo test -p bitfrost-relations --test llvm_verifier -- --ignored --nocapture"]
 fn many_mutants() {
     let Some(found) = Comparison::of(0..3400) else { return };
     println!("{}", found.summary());
