@@ -81,6 +81,17 @@ base::named! {
     }
 }
 
+impl UbKind {
+    /// Whether both engines test it. The concrete machine keeps no record of accesses and of what calls may access.
+    #[must_use]
+    pub const fn is_noticed_by_all(self) -> bool {
+        !matches!(
+            self,
+            UbKind::ForbiddenAccess | UbKind::TypesApart | UbKind::InvariantChanged | UbKind::ScopesOverlap
+        )
+    }
+}
+
 /// Reasons why the interpreter cannot judge a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Unsupported {
