@@ -1,5 +1,6 @@
 ; Pairs about what metadata promises of the value of a load. A line `; NAME: VERDICT` says what `refine` must find. LangRef
-; "'range' Metadata", "'load' Instruction".
+; "'range' Metadata", "'load' Instruction", and of several accesses: "'tbaa' Metadata", "'noalias' and 'alias.scope' Metadata",
+; "'invariant.group' Metadata".
 
 ; range-added: wrong
 define i8 @src.range-added(ptr %p) {
@@ -98,7 +99,189 @@ define i8 @tgt.noundef-makes-freeze-needless(ptr %p) {
   ret i8 %v
 }
 
+; tbaa-reorders-a-load-before-a-store: right
+define i32 @src.tbaa-reorders-a-load-before-a-store(ptr %p, ptr %q) {
+  store i16 1, ptr %q, !tbaa !5
+  %v = load i32, ptr %p, !tbaa !4
+  ret i32 %v
+}
+define i32 @tgt.tbaa-reorders-a-load-before-a-store(ptr %p, ptr %q) {
+  %v = load i32, ptr %p, !tbaa !4
+  store i16 1, ptr %q, !tbaa !5
+  ret i32 %v
+}
+
+; tbaa-of-a-character-reorders: wrong
+define i32 @src.tbaa-of-a-character-reorders(ptr %p, ptr %q) {
+  store i16 1, ptr %q, !tbaa !6
+  %v = load i32, ptr %p, !tbaa !4
+  ret i32 %v
+}
+define i32 @tgt.tbaa-of-a-character-reorders(ptr %p, ptr %q) {
+  %v = load i32, ptr %p, !tbaa !4
+  store i16 1, ptr %q, !tbaa !6
+  ret i32 %v
+}
+
+; tbaa-added: wrong
+define i8 @src.tbaa-added(ptr %p, ptr %q) {
+  store i8 1, ptr %q, !tbaa !4
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define i8 @tgt.tbaa-added(ptr %p, ptr %q) {
+  store i8 1, ptr %q, !tbaa !4
+  %v = load i8, ptr %p, !tbaa !5
+  ret i8 %v
+}
+
+; invariant-load-over-a-store: right
+define i8 @src.invariant-load-over-a-store(ptr %p, ptr %q, i8 %n) {
+  store i8 %n, ptr %q
+  %v = load i8, ptr %p, !invariant.load !3
+  ret i8 %v
+}
+define i8 @tgt.invariant-load-over-a-store(ptr %p, ptr %q, i8 %n) {
+  %v = load i8, ptr %p, !invariant.load !3
+  store i8 %n, ptr %q
+  ret i8 %v
+}
+
+; load-over-a-store: wrong
+define i8 @src.load-over-a-store(ptr %p, ptr %q, i8 %n) {
+  store i8 %n, ptr %q
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define i8 @tgt.load-over-a-store(ptr %p, ptr %q, i8 %n) {
+  %v = load i8, ptr %p
+  store i8 %n, ptr %q
+  ret i8 %v
+}
+
+; invariant-load-twice: right
+define i8 @src.invariant-load-twice(ptr %p, ptr %q, i8 %n) {
+  %v = load i8, ptr %p, !invariant.load !3
+  store i8 %n, ptr %q
+  %w = load i8, ptr %p, !invariant.load !3
+  %r = sub i8 %v, %w
+  ret i8 %r
+}
+define i8 @tgt.invariant-load-twice(ptr %p, ptr %q, i8 %n) {
+  %v = load i8, ptr %p, !invariant.load !3
+  store i8 %n, ptr %q
+  %r = sub i8 %v, %v
+  ret i8 %r
+}
+
+; invariant-load-added: wrong
+define i8 @src.invariant-load-added(ptr %p, ptr %q) {
+  store i8 1, ptr %q
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define i8 @tgt.invariant-load-added(ptr %p, ptr %q) {
+  store i8 1, ptr %q
+  %v = load i8, ptr %p, !invariant.load !3
+  ret i8 %v
+}
+
+; scopes-forward-over-a-store: right
+define i8 @src.scopes-forward-over-a-store(ptr %p, ptr %q) {
+  store i8 1, ptr %p, !alias.scope !12
+  store i8 2, ptr %q, !noalias !12
+  %v = load i8, ptr %p, !alias.scope !12
+  ret i8 %v
+}
+define i8 @tgt.scopes-forward-over-a-store(ptr %p, ptr %q) {
+  store i8 1, ptr %p, !alias.scope !12
+  store i8 2, ptr %q, !noalias !12
+  ret i8 1
+}
+
+; one-of-two-scopes-forwards-over-a-store: wrong
+define i8 @src.one-of-two-scopes-forwards-over-a-store(ptr %p, ptr %q) {
+  store i8 1, ptr %p, !alias.scope !13
+  store i8 2, ptr %q, !noalias !12
+  %v = load i8, ptr %p, !alias.scope !13
+  ret i8 %v
+}
+define i8 @tgt.one-of-two-scopes-forwards-over-a-store(ptr %p, ptr %q) {
+  store i8 1, ptr %p, !alias.scope !13
+  store i8 2, ptr %q, !noalias !12
+  ret i8 1
+}
+
+; a-scope-that-begins-anew-forwards: wrong
+define i8 @src.a-scope-that-begins-anew-forwards(ptr %p, ptr %q) {
+  store i8 2, ptr %q, !noalias !12
+  call void @llvm.experimental.noalias.scope.decl(metadata !12)
+  %v = load i8, ptr %p, !alias.scope !12
+  ret i8 %v
+}
+define i8 @tgt.a-scope-that-begins-anew-forwards(ptr %p, ptr %q) {
+  %v = load i8, ptr %p, !alias.scope !12
+  store i8 2, ptr %q, !noalias !12
+  ret i8 %v
+}
+
+; group-forwards-over-a-call: right
+define i8 @src.group-forwards-over-a-call(ptr %p) {
+  store i8 1, ptr %p, !invariant.group !3
+  call void @outside(ptr %p)
+  %v = load i8, ptr %p, !invariant.group !3
+  ret i8 %v
+}
+define i8 @tgt.group-forwards-over-a-call(ptr %p) {
+  store i8 1, ptr %p, !invariant.group !3
+  call void @outside(ptr %p)
+  ret i8 1
+}
+
+; laundered-group-forwards-over-a-call: wrong
+define i8 @src.laundered-group-forwards-over-a-call(ptr %p) {
+  store i8 1, ptr %p, !invariant.group !3
+  call void @outside(ptr %p)
+  %q = call ptr @llvm.launder.invariant.group.p0(ptr %p)
+  %v = load i8, ptr %q, !invariant.group !3
+  ret i8 %v
+}
+define i8 @tgt.laundered-group-forwards-over-a-call(ptr %p) {
+  store i8 1, ptr %p, !invariant.group !3
+  call void @outside(ptr %p)
+  ret i8 1
+}
+
+; invariant-load-twice-over-a-call: right
+define i8 @src.invariant-load-twice-over-a-call(ptr %p) {
+  %v = load i8, ptr %p, !invariant.load !3
+  call void @outside(ptr %p)
+  %w = load i8, ptr %p, !invariant.load !3
+  ret i8 %w
+}
+define i8 @tgt.invariant-load-twice-over-a-call(ptr %p) {
+  %v = load i8, ptr %p, !invariant.load !3
+  call void @outside(ptr %p)
+  ret i8 %v
+}
+
+declare void @outside(ptr)
+declare ptr @llvm.launder.invariant.group.p0(ptr)
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+
 !0 = !{i8 0, i8 2}
 !1 = !{i8 0, i8 3}
 !2 = !{i8 20, i8 5}
 !3 = !{}
+!4 = !{!8, !8, i64 0}
+!5 = !{!9, !9, i64 0}
+!6 = !{!10, !10, i64 0}
+!7 = !{!"root"}
+!8 = !{!"int", !10, i64 0}
+!9 = !{!"short", !10, i64 0}
+!10 = !{!"char", !7, i64 0}
+!11 = distinct !{!11}
+!12 = !{!14}
+!13 = !{!14, !15}
+!14 = distinct !{!14, !11}
+!15 = distinct !{!15, !11}

@@ -11,6 +11,7 @@
 //! neither poison nor undef) or not. Where undefined behaviour is excluded, a value that is not clean is frozen before
 //! control flow, a divisor, an index or a `noundef` argument depends on it.
 
+mod access_promise;
 mod aggregate;
 mod body;
 mod call;

@@ -2,7 +2,7 @@
 
 use super::body::IrBodyBuilder;
 use super::production::{self, IrProduction};
-use super::{call, control, instruction, memory, promise};
+use super::{access_promise, call, control, instruction, memory, promise};
 use crate::choices::Choices;
 
 /// The production table of statements; the first row is always open.
@@ -33,6 +33,15 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
         build: promise::call,
     },
     IrProduction { name: "promised-copy", weight: 2, possible: promised_copy, build: promise::copy },
+    IrProduction { name: "typed-accesses", weight: 1, possible: of_accesses, build: access_promise::types },
+    IrProduction {
+        name: "invariant-load",
+        weight: 1,
+        possible: of_accesses,
+        build: access_promise::invariant,
+    },
+    IrProduction { name: "invariant-group", weight: 1, possible: of_accesses, build: access_promise::group },
+    IrProduction { name: "scoped-accesses", weight: 1, possible: of_accesses, build: access_promise::scopes },
 ];
 
 /// The most instructions that one cell decides.
@@ -49,6 +58,10 @@ fn observes(body: &IrBodyBuilder<'_>) -> bool {
 
 fn promised_copy(body: &IrBodyBuilder<'_>) -> bool {
     promise::are_drawn(body) && memory::has_writable(body)
+}
+
+fn of_accesses(body: &IrBodyBuilder<'_>) -> bool {
+    promise::are_drawn(body) && affordable(body)
 }
 
 fn observes_memory(body: &IrBodyBuilder<'_>) -> bool {

@@ -54,6 +54,12 @@ base::named! {
         WriteToConstant = "write-to-constant",
         /// Access that an attribute of a function or parameter excludes, such as `memory(read)` or `readonly`.
         ForbiddenAccess = "forbidden-access",
+        /// Load of what was stored as a type that does not alias, by `tbaa`.
+        TypesApart = "types-apart",
+        /// Change of memory that does not change, by `invariant.load`, `invariant.group` or a constant type of `tbaa`.
+        InvariantChanged = "invariant-changed",
+        /// Two accesses of one location, one of them a write, that `alias.scope` and `noalias` keep apart.
+        ScopesOverlap = "scopes-overlap",
         /// `memcpy` between ranges that overlap and are not equal.
         OverlappingCopy = "overlapping-copy",
         /// Call of an address that is no function's.
@@ -72,6 +78,17 @@ base::named! {
         AssumeViolated = "assume-violated",
         /// Observation of poison or of memory that was never written.
         ObservedPoison = "observed-poison",
+    }
+}
+
+impl UbKind {
+    /// Whether both engines test it. The concrete machine keeps no record of accesses and of what calls may access.
+    #[must_use]
+    pub const fn is_noticed_by_all(self) -> bool {
+        !matches!(
+            self,
+            UbKind::ForbiddenAccess | UbKind::TypesApart | UbKind::InvariantChanged | UbKind::ScopesOverlap
+        )
     }
 }
 

@@ -3,6 +3,8 @@
 //! Specialised nodes (`!DILocation(…)`) are kept as names and fields, without an interpretation.
 
 mod kinds;
+mod scopes;
+mod tbaa;
 
 use smol_str::SmolStr;
 

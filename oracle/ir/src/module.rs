@@ -12,7 +12,7 @@ use crate::call::InlineAsm;
 use crate::constant::Const;
 use crate::expression::ConstantExpression;
 use crate::function::Function;
-use crate::id::{AggregateId, AliasId, AttachmentsId, FuncId, GlobalId};
+use crate::id::{AggregateId, AliasId, AttachmentsId, FuncId, GlobalId, MetadataId};
 use crate::metadata::{MetadataTable, MetadataValue, takes_promises};
 use crate::symbol::Linkage;
 use crate::symbol::{Alias, Comdat, Placement};
@@ -150,6 +150,16 @@ impl Module {
     /// Metadata as an argument.
     pub fn metadata_constant(&mut self, value: MetadataValue) -> Const {
         self.add_aggregate(TypeId::METADATA, AggregateBody::Metadata(value))
+    }
+
+    /// The node that a constant of type `metadata` is; `None` of other constants, and of metadata that is no node.
+    #[must_use]
+    pub fn metadata_node(&self, constant: Const) -> Option<MetadataId> {
+        let Const::Aggregate { id, .. } = constant else { return None };
+        match self.aggregates.get(id.0 as usize)? {
+            AggregateBody::Metadata(MetadataValue::Node(node)) => Some(*node),
+            _ => None,
+        }
     }
 
     /// The address that an alias stands for, as a constant of the pool. An alias of an alias is that of the other.

@@ -26,6 +26,14 @@ base::named! {
         Callees = "callees",
         /// LangRef "'tbaa.struct' Metadata": a copy carries the bytes that it lists, and no others.
         TbaaStruct = "tbaa.struct",
+        /// LangRef "'tbaa' Metadata": a load of what was stored as a type that does not alias is undefined behaviour.
+        Tbaa = "tbaa",
+        /// LangRef "'load' Instruction": a location that changes, and is loaded so, is undefined behaviour.
+        InvariantLoad = "invariant.load",
+        /// LangRef "'invariant.group' Metadata": two values of a group are undefined behaviour.
+        InvariantGroup = "invariant.group",
+        /// LangRef "'noalias' and 'alias.scope' Metadata": a write in the way of the other access is undefined behaviour.
+        AliasScope = "alias.scope",
         /// LangRef "Parameter Attributes": a result that differs from the argument is poison.
         Returned = "returned",
         /// LangRef "Function Attributes", `memory(…)`, `readonly`, `writeonly`, `readnone`: another access is undefined
@@ -38,9 +46,20 @@ base::named! {
     }
 }
 
+impl Promise {
+    /// The rule about a kind of metadata: the one of its name, but for `noalias`, the counterpart of `alias.scope`.
+    #[must_use]
+    pub fn of_kind(kind: &str) -> Option<Promise> {
+        match kind {
+            "noalias" => Some(Promise::AliasScope),
+            _ => Promise::named(kind),
+        }
+    }
+}
+
 /// A set of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PromiseSet(u16);
+pub struct PromiseSet(u32);
 
 impl PromiseSet {
     /// No rule.
@@ -106,7 +125,7 @@ impl MetadataTable {
     fn keep_promises(&mut self, kept: PromiseSet) {
         for list in &mut self.attachments {
             list.retain(|attachment| {
-                Promise::named(&attachment.kind).is_none_or(|promise| kept.has(promise))
+                Promise::of_kind(&attachment.kind).is_none_or(|promise| kept.has(promise))
             });
         }
     }

@@ -35,8 +35,15 @@ fn overloads(module: &mut Module, intrinsic: Intrinsic, vector: bool) -> Vec<Typ
 }
 
 /// An argument: constants where the intrinsic needs one, the alignment of masked accesses among them.
-fn argument(b: &FunctionBuilder, at: usize, pattern: TypePattern, intrinsic: Intrinsic) -> Operand {
+fn argument(
+    b: &FunctionBuilder,
+    at: usize,
+    pattern: TypePattern,
+    intrinsic: Intrinsic,
+    scopes: Const,
+) -> Operand {
     match pattern {
+        TypePattern::Fixed(TypeId::METADATA) => scopes.into(),
         TypePattern::Immediate(TypeId::DOUBLE) => Const::double(0.5).into(),
         TypePattern::Immediate(ty) if intrinsic == Intrinsic::Prefetch && at == 3 => {
             Const::Int { ty, value: 1 }.into()
@@ -49,17 +56,29 @@ fn argument(b: &FunctionBuilder, at: usize, pattern: TypePattern, intrinsic: Int
     }
 }
 
+/// A list of a scope, as an argument.
+fn scopes(module: &mut Module) -> Const {
+    let tuple = |distinct, values| MetadataNode { distinct, body: MetadataBody::Tuple(values) };
+    let text = |name: &str| MetadataValue::Text(name.as_bytes().to_vec());
+    let domain = module.metadata.add(tuple(false, vec![text("domain")]));
+    let scope = module.metadata.add(tuple(false, vec![text("scope"), MetadataValue::Node(domain)]));
+    let list = module.metadata.add(tuple(false, vec![MetadataValue::Node(scope)]));
+    module.metadata_constant(MetadataValue::Node(list))
+}
+
 fn calls(intrinsic: Intrinsic, vector: bool) -> Module {
     let mut module = Module::new();
     let types = overloads(&mut module, intrinsic, vector);
     let id = module.intrinsic(intrinsic, &types);
     let declared = module.functions[id.index()].clone();
-    let params = declared.params.iter().map(|param| Param::plain(param.ty)).collect();
+    let scopes = scopes(&mut module);
+    let params = declared.params.iter().map(|param| param.ty).filter(|ty| *ty != TypeId::METADATA);
+    let params = params.map(Param::plain).collect();
     let mut caller = Function::declaration("caller", TypeId::VOID, params);
     caller.varargs = intrinsic == Intrinsic::VaStart;
     let mut b = FunctionBuilder::new(caller);
     let params = intrinsic.spec().params.iter().enumerate();
-    let args: Vec<_> = params.map(|(at, &pattern)| argument(&b, at, pattern, intrinsic)).collect();
+    let args: Vec<_> = params.map(|(at, &pattern)| argument(&b, at, pattern, intrinsic, scopes)).collect();
     b.call_plain(id, declared.ret, &args);
     b.ret_void();
     module.add_function(b.finish());

@@ -117,7 +117,7 @@ fn a_form_that_llvm_prescribes_is_verified() {
 }
 
 fn table() -> String {
-    let rule = |name: &str| match Promise::named(name) {
+    let rule = |name: &str| match Promise::of_kind(name) {
         Some(promise) => format!("`promises=-{}`", promise.name()),
         None => String::new(),
     };
@@ -126,6 +126,7 @@ fn table() -> String {
         AttachmentEffect::Unjudged => "not tested",
         AttachmentEffect::Value | AttachmentEffect::Callee => "tested",
         AttachmentEffect::CopiedBytes => "acts",
+        AttachmentEffect::Memory => "tested precisely",
     };
     let mut out =
         "| no. | kind | of | node | meaning | engines | left out by |\n|---|---|---|---|---|---|---|\n"

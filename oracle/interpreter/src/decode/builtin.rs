@@ -34,6 +34,7 @@ impl BuiltinFunction {
             | Intrinsic::LifetimeEnd
             | Intrinsic::DoNothing
             | Intrinsic::SideEffect
+            | Intrinsic::NoAliasScopeDecl
             | Intrinsic::Prefetch
             | Intrinsic::VarAnnotation
             | Intrinsic::VaEnd => BuiltinFunction::NoEffect,

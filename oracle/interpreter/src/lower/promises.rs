@@ -1,8 +1,9 @@
 //! What metadata promises of the value of a load or call, as tests behind it. LangRef "'range' Metadata", "'load' Instruction".
 
 use ir::{
-    ArithFlags, BinaryOp, Call, Const, FuncId, Function, FunctionBuilder, Instruction, IntPredicate,
-    IntegerRange, LoadPromise, MemoryOp, Module, Op, Operand, Param, ParamAttr, ParamAttrs, Type, TypeId,
+    ArithFlags, Attachment, AttachmentEffect, BinaryOp, Call, Const, FuncId, Function, FunctionBuilder,
+    Instruction, IntPredicate, IntegerRange, LoadPromise, MemoryOp, Module, Op, Operand, Param, ParamAttr,
+    ParamAttrs, Type, TypeId,
 };
 
 use super::call;
@@ -21,6 +22,8 @@ pub(super) fn tested(module: &mut Module, instruction: &Instruction) -> Option<I
     if promises.is_empty() || !known {
         return None;
     }
+    let of_memory = of_memory(module, instruction);
+    let metadata = module.metadata.attach(of_memory.clone());
     let op = match &instruction.op {
         Op::Call(call) => {
             let ret_attrs = promised(call.ret_attrs, &promises);
@@ -28,22 +31,32 @@ pub(super) fn tested(module: &mut Module, instruction: &Instruction) -> Option<I
         }
         Op::Memory(MemoryOp::Load { ty, ptr, align, volatile }) => {
             let name = format!(
-                "load of type {}, align {}, volatile {volatile}, with {promises:?}",
+                "load of type {}, align {}, volatile {volatile}, with {promises:?}, {of_memory:?}",
                 ty.index(),
                 align.bytes().0
             );
             let function = match module.function(&name) {
                 Some(known) => known,
-                None => define(module, name, *ty, &promises, |f| match volatile {
-                    true => f.load_volatile(*ty, f.param(0), *align),
-                    false => f.load(*ty, f.param(0), *align),
+                None => define(module, name, *ty, &promises, |f| {
+                    let loaded = match volatile {
+                        true => f.load_volatile(*ty, f.param(0), *align),
+                        false => f.load(*ty, f.param(0), *align),
+                    };
+                    f.attach(metadata);
+                    loaded
                 }),
             };
             call(function, *ty, &[*ptr])
         }
         _ => return None,
     };
-    Some(Instruction { op, metadata: None, ..instruction.clone() })
+    Some(Instruction { op, metadata, ..instruction.clone() })
+}
+
+/// What metadata promises of memory, which the load still promises.
+fn of_memory(module: &Module, instruction: &Instruction) -> Vec<Attachment> {
+    let attached = module.metadata.attached(instruction.metadata).iter();
+    attached.filter(|attachment| attachment.effect() == AttachmentEffect::Memory).cloned().collect()
 }
 
 /// The attributes of a result, with what metadata promises of it. Of several ranges, it is what lies between the first

@@ -79,6 +79,7 @@ impl<D: Domain> Machine<'_, D> {
     pub(super) fn locate(&mut self, pointer: &D::Value, size: Bytes, align: Align) -> OrHalt<AccessRange, D> {
         let range = self.located(pointer, size, align)?;
         self.permitted(range.object(), AccessKind::Read)?;
+        self.accessed(range, size, AccessKind::Read)?;
         Ok(range)
     }
 
@@ -118,17 +119,18 @@ impl<D: Domain> Machine<'_, D> {
         let range = self.located(pointer, size, align)?;
         self.permitted(range.object(), AccessKind::Write)?;
         self.memory.writable(range)?;
+        self.accessed(range, size, AccessKind::Write)?;
         Ok(range)
     }
 
     pub(super) fn load(
         &mut self,
         ty: TypeId,
-        pointer: Operand,
+        through: Operand,
         align: Align,
         kind: LoadKind,
     ) -> OrHalt<D::Value, D> {
-        let pointer = self.used_value(pointer)?;
+        let pointer = self.used_value(through)?;
         let shape = self.shape(ty)?;
         if shape.bits == 0 {
             // Nothing is accessed.
@@ -136,7 +138,9 @@ impl<D: Domain> Machine<'_, D> {
         }
         let range = self.locate(&pointer, self.module.types.store_size(ty), align)?;
         self.charge(shape.leaves.len() as u64 / 8)?;
-        self.read(range, Bits(0), shape, kind)
+        let value = self.read(range, Bits(0), shape, kind)?;
+        self.in_group(through, ty, &value)?;
+        Ok(value)
     }
 
     /// The value of a shape that starts `first` bits after a range's start.
@@ -209,13 +213,14 @@ impl<D: Domain> Machine<'_, D> {
         Ok(FieldRange { range, first, shape })
     }
 
-    fn store(&mut self, value: Operand, pointer: Operand, align: Align) -> OrHalt<(), D> {
-        let (ty, pointer) = (self.type_of(value)?, self.used_value(pointer)?);
+    fn store(&mut self, value: Operand, through: Operand, align: Align) -> OrHalt<(), D> {
+        let (ty, pointer) = (self.type_of(value)?, self.used_value(through)?);
         let value = self.operand_value(value)?;
         if self.module.types.store_size(ty) == Bytes(0) {
             return Ok(());
         }
         let range = self.locate_mut(&pointer, self.module.types.store_size(ty), align)?;
+        self.in_group(through, ty, &value)?;
         self.write_value(range, ty, &value)
     }
 

@@ -67,6 +67,7 @@ impl BuiltinFunction {
             | Intrinsic::LifetimeEnd
             | Intrinsic::DoNothing
             | Intrinsic::SideEffect
+            | Intrinsic::NoAliasScopeDecl
             | Intrinsic::Prefetch
             | Intrinsic::VarAnnotation
             | Intrinsic::VaEnd => BuiltinFunction::NoEffect,
@@ -98,7 +99,7 @@ impl<D: Domain> Machine<'_, D> {
             BuiltinFunction::Copy { overlap } => self.copy(call, overlap).map(|()| call.args.first()),
             BuiltinFunction::Set => self.set(call).map(|()| call.args.first()),
             BuiltinFunction::Assume => self.assume(call).map(|()| None),
-            BuiltinFunction::NoEffect => Ok(None),
+            BuiltinFunction::NoEffect => self.begins(call).map(|()| None),
             BuiltinFunction::VaStart => self.va_start(arg(call, 0)?).map(|()| None),
             BuiltinFunction::VaCopy => self.va_copy(arg(call, 0)?, arg(call, 1)?).map(|()| None),
             BuiltinFunction::Allocate(allocator) => return self.allocate(allocator, call, result),

@@ -9,6 +9,7 @@ use ir::{
 
 use super::builtin::BuiltinFunction;
 use super::domain::{Domain, ExternalCall, Halt, OrHalt};
+use super::history::FrameHistory;
 use super::machine::{CallFrame, Machine, ReturnTo};
 use super::memory::AccessRange;
 use super::origin::ObjectName;
@@ -138,6 +139,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             passes_pointer: true,
             must_return: self.must_return(&function, &call),
         };
+        self.leaves()?;
         let value = match self.domain.external(&mut self.memory, event, arguments) {
             Err(Halt::Stopped) if self.must_return(&function, &call) => {
                 return Err(UbKind::DoesNotReturn.into());
@@ -161,6 +163,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         }
         let function = self.function(id)?;
         let must_return = self.must_return(function, call);
+        self.leaves()?;
         let call = ExternalCall { id, function, call, passes_pointer, must_return };
         self.domain.external(&mut self.memory, call, arguments)
     }
@@ -222,6 +225,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             limits: None,
             no_return: false,
             mark,
+            history: FrameHistory::default(),
             areas,
         });
         Ok(())

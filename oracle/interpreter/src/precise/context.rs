@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use ir::{Module, TypeId};
 
+use super::history::TrackedPromises;
 use super::library;
 use super::shape::{Shapes, ValueShape};
 use crate::config::Config;
@@ -16,6 +17,8 @@ pub(super) struct ModuleContext<'m> {
     pub(super) config: Config,
     /// The number of functions of the module itself; those that follow were added to express its instructions.
     pub(super) written: usize,
+    /// The promises about several accesses that the module has.
+    pub(super) tracked: TrackedPromises,
     shapes: Shapes,
 }
 
@@ -39,7 +42,8 @@ impl<'m> ModuleContext<'m> {
             Cow::Owned(module) => Cow::Owned(expanded(&module).into_owned()),
         };
         let shapes = Shapes::new(&module.types);
-        Ok(ModuleContext { module, config, written, shapes })
+        let tracked = TrackedPromises::of(&module);
+        Ok(ModuleContext { module, config, written, tracked, shapes })
     }
 
     /// The width of a pointer in bits, which is that of the numbers by which addresses are computed.

@@ -102,7 +102,7 @@ pub(super) trait Values: Sized {
 /// The bits of values in memory.
 pub(super) trait MemoryBits: Values {
     /// One bit of memory.
-    type Bit: Copy + std::fmt::Debug;
+    type Bit: Copy + PartialEq + std::fmt::Debug;
     /// The provenance that memory keeps of a stored pointer.
     type Provenance: Copy + PartialEq + std::fmt::Debug;
 

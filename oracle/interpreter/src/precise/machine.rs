@@ -4,6 +4,7 @@ use ir::{BlockId, FuncId, Function, Module, Operand, ParamAttrs, ProgramPoint, T
 
 use super::context::ModuleContext;
 use super::domain::{Domain, Halt, OrHalt};
+use super::history::{AccessHistory, FrameHistory};
 use super::memory::{Memory, StackMark};
 use super::promises::AccessLimits;
 use super::reason::Reason;
@@ -36,6 +37,8 @@ pub(super) struct CallFrame<'m, D: Domain> {
     /// Whether the call promises that the function does not return.
     pub(super) no_return: bool,
     pub(super) mark: StackMark,
+    /// What is known of its accesses.
+    pub(super) history: FrameHistory<D>,
     /// In a variadic function, the areas behind its `va_list`, by their indices in memory.
     pub(super) areas: Vec<usize>,
 }
@@ -46,6 +49,7 @@ pub(super) struct Machine<'m, D: Domain> {
     pub(super) module: &'m Module,
     pub(super) domain: D,
     pub(super) memory: Memory<D>,
+    pub(super) history: AccessHistory<D>,
     pub(super) frames: Vec<CallFrame<'m, D>>,
     /// Number of registers in all frames but the first.
     pub(super) registers: u64,
@@ -68,6 +72,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             module: &context.module,
             domain,
             memory: Memory::new(ir::Bytes(config.limits.memory), config.semantics.unwritten()),
+            history: AccessHistory::default(),
             frames: Vec::new(),
             registers: 0,
             limited: 0,
@@ -131,8 +136,9 @@ impl<'m, D: Domain> Machine<'m, D> {
 
     /// Sets a register of the running function.
     pub(super) fn define(&mut self, result: ValueId, value: D::Value) {
-        let register = self.frames.last_mut().and_then(|frame| frame.registers.get_mut(result.index()));
-        if let Some(register) = register {
+        let Some(frame) = self.frames.last_mut() else { return };
+        frame.history.redefine(result);
+        if let Some(register) = frame.registers.get_mut(result.index()) {
             *register = Some(value);
         }
     }

@@ -37,6 +37,11 @@ impl AccessRange {
         self.object
     }
 
+    /// The position of its first byte in the object.
+    pub(super) fn offset(self) -> u64 {
+        self.offset as u64
+    }
+
     /// The distance of two ranges in bytes; `None` if they are in different objects.
     pub(super) fn distance(self, other: AccessRange) -> Option<Bytes> {
         (self.object == other.object).then(|| Bytes(self.offset.abs_diff(other.offset) as u64))

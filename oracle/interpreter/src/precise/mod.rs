@@ -22,6 +22,7 @@ mod domain;
 mod exchange;
 mod gates;
 mod heap;
+mod history;
 mod lanes;
 mod library;
 mod machine;

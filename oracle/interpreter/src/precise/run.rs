@@ -49,6 +49,7 @@ impl<'m, D: Domain> Machine<'m, D> {
     /// Executes one instruction.
     fn next(&mut self) -> OrHalt<(), D> {
         self.charge(1)?;
+        self.stored()?;
         let frame = self.frames.last_mut().ok_or(Unsupported::NoEntry)?;
         let function = frame.function;
         self.place = frame.place;

@@ -123,9 +123,17 @@ fn each_kind_of_undefined_behaviour_has_a_program() {
     });
     assert_eq!(got, Got::Ub(UbKind::PoisonCondition));
     assert!(matches!(freed("getelementptr i8, ptr %p, i64 4"), Outcome::Undefined(UbKind::InvalidFree, _)));
-    // What attributes promise of accesses and returns is in `corpus/refinement/attributes.ll`.
-    let promised =
-        [UbKind::ForbiddenAccess, UbKind::NoReturnReturned, UbKind::DoesNotReturn, UbKind::UndefinedCallee];
+    // What attributes promise of accesses and returns is in `corpus/refinement/attributes.ll`, what metadata promises of accesses
+    // in `tests/promises.rs`.
+    let promised = [
+        UbKind::ForbiddenAccess,
+        UbKind::NoReturnReturned,
+        UbKind::DoesNotReturn,
+        UbKind::UndefinedCallee,
+        UbKind::TypesApart,
+        UbKind::InvariantChanged,
+        UbKind::ScopesOverlap,
+    ];
     let others = [UbKind::PoisonCondition, UbKind::InvalidFree].into_iter().chain(promised);
     let shown: HashSet<_> = PROGRAMS.iter().map(|&(kind, _)| kind).chain(others).collect();
     assert_eq!(shown.len(), UbKind::ALL.len());

@@ -125,6 +125,8 @@ intrinsics! {
     DebugTrap = "debugtrap" [] () -> VOID, Other;
     /// Ends the program abnormally, with the kind of failed check.
     UbsanTrap = "ubsantrap" [] (BYTE) -> VOID, Effect::Abort;
+    /// Begins the scopes in a list, for `alias.scope` and `noalias`.
+    NoAliasScopeDecl = "experimental.noalias.scope.decl" [] (Fixed(TypeId::METADATA)) -> VOID, Other;
     /// A cycle counter of the processor.
     ReadCycleCounter = "readcyclecounter" [] () -> I64, Other;
     /// The frame's address, of this function or a caller.

@@ -14,6 +14,8 @@ pub enum AttachmentEffect {
     Callee,
     /// The bytes that a copy carries, which the engines know.
     CopiedBytes,
+    /// A promise about the memory that several accesses find, which the precise engine tests.
+    Memory,
 }
 
 /// A kind of attachment.
@@ -33,7 +35,7 @@ pub struct MetadataKind {
     pub meaning: &'static str,
 }
 
-use AttachmentEffect::{Callee, CopiedBytes, Inert, Unjudged, Value};
+use AttachmentEffect::{Callee, CopiedBytes, Inert, Memory, Unjudged, Value};
 
 const fn kind(
     number: Option<u32>,
@@ -59,7 +61,7 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
     kind(
         Some(1),
         "tbaa",
-        Unjudged,
+        Memory,
         [
             "loads, stores, atomic accesses, calls",
             "`!{!base, !access, i64 offset}`",
@@ -109,20 +111,20 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
     kind(
         Some(6),
         "invariant.load",
-        Unjudged,
+        Memory,
         ["loads", "`!{}`", "The memory holds the same value wherever it can be read; else undefined."],
     ),
     kind(
         Some(7),
         "alias.scope",
-        Unjudged,
+        Memory,
         [
             "memory accesses, calls",
             "`!{!scope, …}`",
             "With `noalias`: accesses of different scopes are of different memory; else undefined.",
         ],
     ),
-    kind(Some(8), "noalias", Unjudged, ["memory accesses, calls", "`!{!scope, …}`", "See `alias.scope`."]),
+    kind(Some(8), "noalias", Memory, ["memory accesses, calls", "`!{!scope, …}`", "See `alias.scope`."]),
     kind(Some(9), "nontemporal", Inert, ["loads, stores", "`!{i32 1}`", "The data is not used again soon."]),
     kind(
         Some(10),
@@ -162,7 +164,7 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
     kind(
         Some(16),
         "invariant.group",
-        Unjudged,
+        Memory,
         [
             "loads, stores",
             "`!{}`",

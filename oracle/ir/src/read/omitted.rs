@@ -96,15 +96,9 @@ pub(super) const PLACEMENT: [&str; 6] =
 pub(super) const SANITIZERS: [&str; 4] =
     ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_address_dyninit", "sanitize_memtag"];
 
-/// Functions that take metadata and have no effect: calls and declarations of them are dropped. LangRef
-/// "'llvm.experimental.noalias.scope.decl' Intrinsic", `SourceLevelDebugging.rst`.
-pub(super) const MARKERS: [&str; 5] = [
-    "@llvm.dbg.assign",
-    "@llvm.dbg.declare",
-    "@llvm.dbg.label",
-    "@llvm.dbg.value",
-    "@llvm.experimental.noalias.scope.decl",
-];
+/// Functions that take metadata and have no effect: calls and declarations of them are dropped. `SourceLevelDebugging.rst`.
+pub(super) const MARKERS: [&str; 4] =
+    ["@llvm.dbg.assign", "@llvm.dbg.declare", "@llvm.dbg.label", "@llvm.dbg.value"];
 
 #[cfg(test)]
 mod tests {

@@ -3,9 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ir::{
-    AttachmentEffect, BinaryOp, Call, Callee, CastOp, Flag, FlagSet, FuncId, Function, FunctionAttr,
-    FunctionAttrs, Intrinsic, MemoryEffect, MemoryOp, Module, Op, ParamAttr, Terminator, TypeId,
+    Attachment, AttachmentEffect, BinaryOp, Call, Callee, CastOp, Flag, FlagSet, FuncId, Function,
+    FunctionAttr, FunctionAttrs, Instruction, Intrinsic, MemoryEffect, MemoryOp, Module, Op, ParamAttr,
+    Promise, Terminator, TypeId,
 };
+
+use super::super::builtin::BuiltinFunction;
 
 use super::super::context::expanded;
 use super::super::promises::effects_of;
@@ -121,28 +124,55 @@ const UNJUDGED_METADATA: Unmodelled = Unmodelled {
     what: "a promise of metadata that no engine tests",
     is_there: |subject| {
         let mut nodes: BTreeSet<(&str, usize)> = BTreeSet::new();
+        let mut others: BTreeSet<(&str, usize)> = BTreeSet::new();
         reaches_all(subject.module, subject.function, |module, function| {
-            for id in function.instructions().filter_map(|instruction| instruction.metadata) {
-                let attached = module.metadata.attached(Some(id)).iter();
-                let unjudged =
-                    attached.filter(|attachment| attachment.effect() == AttachmentEffect::Unjudged);
-                nodes.extend(unjudged.map(|attachment| (attachment.kind.as_str(), attachment.node.index())));
+            for instruction in function.instructions() {
+                for attachment in module.metadata.attached(instruction.metadata) {
+                    let node = (attachment.kind.as_str(), attachment.node.index());
+                    others.extend((attachment.effect() == AttachmentEffect::Memory).then_some(node));
+                    nodes.extend(is_unjudged(module, instruction, attachment).then_some(node));
+                }
             }
         });
         let pairwise = |kind: &str| ["tbaa", "alias.scope", "noalias"].contains(&kind);
-        let paired = nodes.iter().filter(|(kind, _)| pairwise(kind)).count();
-        paired > 1 || paired < nodes.len()
+        let (paired, single): (Vec<_>, Vec<_>) = nodes.iter().partition(|(kind, _)| pairwise(kind));
+        others.extend(paired.iter().copied().copied());
+        !single.is_empty() || !paired.is_empty() && others.len() > 1
     },
 };
+
+/// Whether no engine tests what an attachment promises here. Of promises about several accesses, that is so where the instruction
+/// is run as another: atomic accesses and all of big-endian memory, loads in groups whose value is promised something too; and
+/// where it is a call, except that a defined function's accesses are those of its calls in scopes.
+fn is_unjudged(module: &Module, instruction: &Instruction, attachment: &Attachment) -> bool {
+    let plain = |op: &Op| matches!(op, Op::Memory(MemoryOp::Load { .. } | MemoryOp::Store { .. }));
+    match (attachment.effect(), &instruction.op) {
+        (AttachmentEffect::Unjudged, _) => true,
+        (AttachmentEffect::Memory, _) if crate::lower::byte_order::is_big_endian(module) => true,
+        (AttachmentEffect::Memory, Op::Call(call))
+            if Promise::of_kind(&attachment.kind) == Some(Promise::AliasScope) =>
+        {
+            let Callee::Direct(id) = call.callee else { return true };
+            let Some(callee) = module.functions.get(id.index()) else { return true };
+            callee.is_declaration() && BuiltinFunction::of(callee).is_none()
+        }
+        (AttachmentEffect::Memory, op) if plain(op) => {
+            let group = attachment.kind == Promise::InvariantGroup.name();
+            group && !module.metadata.load_promises(instruction.metadata).is_empty()
+        }
+        (AttachmentEffect::Memory, _) => true,
+        _ => false,
+    }
+}
 
 /// The unjudged promises of metadata that a target has and its source lacks: `refine` cannot hold it to them.
 pub(super) fn added_metadata(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
     let kinds = |subject: FunctionRef<'_>| {
         let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
         reaches_all(subject.module, subject.function, |module, function| {
-            for id in function.instructions().filter_map(|instruction| instruction.metadata) {
-                for attachment in module.metadata.attached(Some(id)) {
-                    if attachment.effect() == AttachmentEffect::Unjudged {
+            for instruction in function.instructions() {
+                for attachment in module.metadata.attached(instruction.metadata) {
+                    if is_unjudged(module, instruction, attachment) {
                         *kinds.entry(attachment.kind.to_string()).or_default() += 1;
                     }
                 }
