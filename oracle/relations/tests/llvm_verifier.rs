@@ -14,11 +14,12 @@ use ir::Module;
 use mutants::ill_formed::{KINDS, Numbers, mutate};
 use relations::{Facts, RULES};
 
-/// What `opt-19 -passes=verify` says against a text; `None` if it is not installed.
+/// What `opt-19` says against a text, or makes of it; `None` if it is not installed.
 #[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
-fn refused(text: &str) -> Option<Option<String>> {
+fn opt(text: &str, passes: &str) -> Option<Result<String, String>> {
     let mut command = std::process::Command::new("opt-19");
-    command.args(["-passes=verify", "-disable-output", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
+    command.args([&format!("-passes={passes}"), "-S", "-"]);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = match command.spawn() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             missing::left_out("opt-19");
@@ -26,11 +27,19 @@ fn refused(text: &str) -> Option<Option<String>> {
         }
         spawned => spawned.unwrap(),
     };
-    // A parser that gives up reads no further.
-    let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    Some((!output.status.success()).then_some(complaint))
+    let mut input = child.stdin.take().unwrap();
+    let output = std::thread::scope(|scope| {
+        // A parser that gives up reads no further.
+        scope.spawn(move || drop(input.write_all(text.as_bytes())));
+        child.wait_with_output().unwrap()
+    });
+    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Some(if output.status.success() { Ok(said(&output.stdout)) } else { Err(said(&output.stderr)) })
+}
+
+/// What `opt-19 -passes=verify` says against a text; `None` if it is not installed.
+fn refused(text: &str) -> Option<Option<String>> {
+    opt(text, "verify").map(Result::err)
 }
 
 /// A well-formed module to start from: generated, or C that is lowered.
@@ -131,6 +140,50 @@ fn well_formed_modules_break_no_rule() {
         }
         assert_eq!(broken(&module), Vec::<&str>::new(), "seed {seed}\n{}", ir::print_module(&module));
     }
+}
+
+/// What LLVM's passes make of well-formed modules breaks no rule either.
+#[test]
+fn what_passes_make_breaks_no_rule() {
+    for seed in 0..120 {
+        let text = ir::print_module(&module(seed));
+        let Some(optimised) = opt(&text, "default<O2>") else { return };
+        let optimised = optimised.unwrap();
+        let read = ir::read_module(&optimised).unwrap_or_else(|error| panic!("{error}\n{optimised}"));
+        assert_eq!(broken(&read), Vec::<&str>::new(), "seed {seed}\n{optimised}");
+    }
+}
+
+/// The modules of the repository, and the lowered programs: what breaks a rule is meant to.
+#[test]
+fn the_corpus_breaks_no_rule() {
+    let mut modules = 0;
+    for directory in ["experiments", "refinement", "regressions", "seeds"] {
+        let mut paths: Vec<_> = std::fs::read_dir(format!("../../corpus/{directory}"))
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect();
+        paths.sort();
+        for path in paths {
+            let Ok(text) = std::fs::read_to_string(&path) else { continue };
+            let module = match path.extension().and_then(|kind| kind.to_str()) {
+                Some("ll") => ir::read_module(&text).unwrap(),
+                Some("c") => {
+                    let Ok(program) = lang::parse::program(&text, "corpus.c") else { continue };
+                    let options = lowering::lower::Options::default();
+                    let lowered = lowering::lower::program(&program, &lang::Unit::WHOLE, &options);
+                    let Ok(module) = lowered else { continue };
+                    let all = Facts::of(&module).derive().violations();
+                    assert_eq!(all, [], "{}", path.display());
+                    module
+                }
+                _ => continue,
+            };
+            assert_eq!(broken(&module), Vec::<&str>::new(), "{}", path.display());
+            modules += 1;
+        }
+    }
+    assert!(modules > 100, "{modules}");
 }
 
 /// Of what LLVM refuses, the rules refuse 98 %, and nothing that LLVM accepts.
