@@ -172,7 +172,10 @@ impl Case for ModuleCase {
             ModuleCheck::Disagree(disagreement) => {
                 Some((EngineName::Concrete, disagreement_json(&self.module, disagreement)))
             }
-            ModuleCheck::Agree | ModuleCheck::Inconclusive | ModuleCheck::Panicked(_) => None,
+            ModuleCheck::Agree
+            | ModuleCheck::Inconclusive
+            | ModuleCheck::Panicked(_)
+            | ModuleCheck::IllFormed(_) => None,
         };
         let symbolic = allowed.as_ref().map(|allowed| {
             (EngineName::Symbolic, json!(AllowedOutcomes::of(&self.module, allowed)).to_string())
@@ -189,6 +192,7 @@ impl Case for ModuleCase {
     fn own_defect(expected: &ModuleExpectation) -> Option<String> {
         match &expected.answer.check {
             ModuleCheck::Panicked(why) => Some(format!("panicked: {why}")),
+            ModuleCheck::IllFormed(why) => Some(format!("ill-formed: {why}")),
             ModuleCheck::Agree | ModuleCheck::Inconclusive | ModuleCheck::Disagree(_) => None,
         }
     }

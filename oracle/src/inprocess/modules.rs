@@ -10,6 +10,7 @@ use interpreter::{
 };
 use ir::{FuncId, Module, ProgramPoint};
 
+use super::RuleSample;
 use crate::case::ModuleCase;
 
 /// A disagreement of the concrete interpreter with another one about a module.
@@ -87,6 +88,8 @@ pub enum ModuleCheck {
     Disagree(Box<Disagreement>),
     /// One of the interpreters panicked: our own mistake.
     Panicked(String),
+    /// The module breaks a rule about what is well-formed, though the verifier accepts it: our own mistake.
+    IllFormed(String),
 }
 
 /// Unknown bits that are enumerated: up to 2^4 runs of the symbolic interpreter for one module.
@@ -132,6 +135,9 @@ impl ModuleInterpreters {
         self.tally = Tally::default();
         let disagreement = self.check_under(case.semantics, &case.module, &case.entry, small);
         let check = match disagreement {
+            None if let Some(why) = super::rules::ill_formed(&case.module, RuleSample::Some) => {
+                ModuleCheck::IllFormed(why)
+            }
             Some(disagreement) => ModuleCheck::Disagree(Box::new(disagreement)),
             None if self.tally.judged + self.tally.exhausted == 0 => ModuleCheck::Inconclusive,
             None => ModuleCheck::Agree,

@@ -72,6 +72,7 @@ fn in_process_verdict(run: &EngineReport, interpreters: &ModuleAnswer) -> Engine
         ModuleCheck::Inconclusive => (Verdict::Incomparable(Incomparable::NoReference), String::new()),
         ModuleCheck::Disagree(disagreement) => (Verdict::Mismatch, format!("{disagreement:?}")),
         ModuleCheck::Panicked(why) => (Verdict::Infrastructure(format!("panicked: {why}")), String::new()),
+        ModuleCheck::IllFormed(why) => (Verdict::Infrastructure(format!("ill-formed: {why}")), String::new()),
     };
     engine_verdict(run, verdict, explanation)
 }
