@@ -6,6 +6,7 @@ use bitfrost::case::Language;
 use bitfrost::database::{
     Completeness, Database, FindingId, NewExamination, NewProgram, NewReduction, Origin,
 };
+use generator::ir::{ModuleConfig, Profile};
 use serde_json::{Value, json};
 
 use crate::common::Place;
@@ -136,22 +137,30 @@ fn relations_follow_their_reduction() {
     place.run_with(&["triage", "gc", "--keep", "1", "--db", "y.db"]).code(0);
 }
 
-/// What 100,000 findings cost: bytes of each, and the time of questions.
+/// The instructions of a reduced module.
+const SMALL: usize = 24;
+
+/// What many findings cost: bytes of each, and the time of questions.
 #[test]
 #[ignore = "takes minutes: cargo test --test triage -- --ignored --nocapture relations"]
 fn many_findings() {
-    const FINDINGS: u64 = 100_000;
+    const FINDINGS: usize = 10_000;
     let place = Place::new();
     let path = place.path("x.db");
     let mut database = Database::open(&path).unwrap();
     let size = || std::fs::metadata(&path).unwrap().len();
     let mut bytes = 0;
-    for at in 0..FINDINGS {
-        let config = generator::ir::ModuleConfig {
-            profile: generator::ir::Profile::IrSmall,
-            ..generator::ir::ModuleConfig::default()
-        };
-        let text = ir::print_module(&generator::ir::module(&generator::dna(5, at), &config));
+    let modules = (0..).map(|at| {
+        let config = ModuleConfig { profile: Profile::IrSmall, ..ModuleConfig::default() };
+        generator::ir::module(&generator::dna(5, at), &config)
+    });
+    let count = |module: &ir::Module| {
+        let blocks = module.functions.iter().flat_map(|function| &function.blocks);
+        blocks.map(|block| block.instructions.len() + 1).sum::<usize>()
+    };
+    let small = modules.filter(|module| count(module) <= SMALL).take(FINDINGS);
+    for (at, module) in small.enumerate() {
+        let text = ir::print_module(&module);
         let stored = database.store_finding(&finding(&format!("int a{at};"), "cause"), 1).unwrap();
         let new = reduction(Language::LlvmIr, &text, "cause");
         database.store_reduction(stored.id, &new, Completeness::Whole, 2).unwrap();
@@ -164,11 +173,7 @@ fn many_findings() {
         let found = database.query(sql, std::time::Duration::from_secs(600)).unwrap();
         (found.rows[0][0].clone(), start.elapsed())
     };
-    println!(
-        "{FINDINGS} findings, {} bytes each of text; the file has {} bytes",
-        bytes as u64 / FINDINGS,
-        size()
-    );
+    println!("{FINDINGS} findings, {} bytes each of text; the file has {} bytes", bytes / FINDINGS, size());
     for table in
         ["instruction_fact", "operand_fact", "shape", "word", "instruction_by_opcode", "shape_by_program"]
     {

@@ -7,6 +7,10 @@ use generator::ir::{ModuleConfig, Profile};
 use ir::Module;
 use relations::Facts;
 
+/// The command's allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     divan::main();
 }

@@ -59,7 +59,7 @@ pub(crate) fn generate(program: &Program, words: &Words) -> Result<String, Strin
         let _ = writeln!(
             out,
             "#[allow(clippy::all, unused_variables, non_snake_case, reason = \"written by the build script\")]\n\
-             fn derive_{}(f: &Tables, l: &LanguageTables, d: &mut Derived) {{",
+             #[inline(never)]\n             fn derive_{}(f: &Tables, l: &LanguageTables, d: &mut Derived) {{",
             names[0]
         );
         if recursive {

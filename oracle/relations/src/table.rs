@@ -29,6 +29,11 @@ impl<const N: usize> Table<N> {
         self.rows.push(row);
     }
 
+    /// Makes room for further rows.
+    pub fn reserve(&mut self, rows: usize) {
+        self.rows.reserve(rows);
+    }
+
     /// All rows.
     pub fn iter(&self) -> std::slice::Iter<'_, [u32; N]> {
         self.rows.iter()

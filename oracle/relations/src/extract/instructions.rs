@@ -17,9 +17,66 @@ pub(super) struct InstructionPlace<'a> {
 impl Extractor<'_> {
     pub(super) fn bodies(&mut self) {
         let module = self.module;
+        let instructions = |function: &ir::Function| -> usize {
+            function.blocks.iter().map(|block| block.instructions.len() + 1).sum()
+        };
+        self.reserve(module.functions.iter().map(instructions).sum());
+        // Values come before labels, function by function, so that variables are in order.
         for (at, function) in module.functions.iter().enumerate() {
+            let id = FuncId(at as u32);
+            self.parameters(id, function);
             if !function.is_declaration() {
-                self.body(FuncId(at as u32), function);
+                self.body(id, function);
+            }
+        }
+        self.by_opcode();
+    }
+
+    fn reserve(&mut self, instructions: usize) {
+        let tables = &mut self.facts.tables;
+        tables.instruction.reserve(instructions);
+        tables.instruction_opcode.reserve(instructions);
+        tables.opcode_instruction.reserve(instructions);
+        tables.instruction_function.reserve(instructions);
+        tables.instruction_block.reserve(instructions);
+        tables.block_instruction.reserve(instructions);
+        tables.instruction_position.reserve(instructions);
+        tables.instruction_next.reserve(instructions);
+        tables.instruction_to.reserve(instructions);
+        tables.variable.reserve(instructions);
+        tables.variable_type.reserve(instructions);
+        tables.variable_function.reserve(instructions);
+        tables.instruction_operand.reserve(2 * instructions);
+    }
+
+    fn parameters(&mut self, id: FuncId, function: &ir::Function) {
+        let f = Function(id.0);
+        let base = self.facts.names.locals[id.index()].values;
+        for (index, &ty) in function.values.iter().enumerate().take(function.params.len()) {
+            let v = Variable(base + index as u32);
+            let tables = &mut self.facts.tables;
+            tables.add_function_param(f, Number::of(index), v);
+            tables.add_parameter(v);
+            tables.add_variable(v);
+            tables.add_variable_type(v, crate::Type(ty.index() as u32));
+            tables.add_variable_function(v, f);
+        }
+    }
+
+    /// The instructions of each opcode, sorted by counting.
+    fn by_opcode(&mut self) {
+        let tables = &mut self.facts.tables;
+        let mut of: Vec<Vec<u32>> = Vec::new();
+        for &[i, opcode] in tables.instruction_opcode.iter() {
+            let opcode = opcode as usize;
+            if of.len() <= opcode {
+                of.resize(opcode + 1, Vec::new());
+            }
+            of[opcode].push(i);
+        }
+        for (opcode, instructions) in of.iter().enumerate() {
+            for &i in instructions {
+                tables.add_opcode_instruction(Word(opcode as u32), Instruction(i));
             }
         }
     }
@@ -39,9 +96,6 @@ impl Extractor<'_> {
             tables.add_block_function(b, f);
             tables.add_block_label(b, label);
             tables.add_label_block(label, b);
-            tables.add_variable(label);
-            tables.add_variable_type(label, label_type);
-            tables.add_variable_function(label, f);
             tables.add_block_first(b, Instruction(start));
             tables.add_block_last(b, Instruction(last));
             for (index, instruction) in block.instructions.iter().enumerate() {
@@ -59,6 +113,13 @@ impl Extractor<'_> {
             self.instruction(place, b, index, opcode, block.terminator.result(), FlagSet::NONE);
             self.terminator(place, &block.terminator);
             self.attachments(place.instruction, block.metadata);
+        }
+        for at in 0..function.blocks.len() {
+            let label = Variable(locals.labels + at as u32);
+            let tables = &mut self.facts.tables;
+            tables.add_variable(label);
+            tables.add_variable_type(label, label_type);
+            tables.add_variable_function(label, f);
         }
         for at in first + 1..self.next_instruction {
             self.facts.tables.add_instruction_next(Instruction(at - 1), Instruction(at));
@@ -84,7 +145,6 @@ impl Extractor<'_> {
         let tables = &mut self.facts.tables;
         tables.add_instruction(i);
         tables.add_instruction_opcode(i, opcode_word(opcode));
-        tables.add_opcode_instruction(opcode_word(opcode), i);
         tables.add_instruction_function(i, f);
         tables.add_instruction_block(i, block);
         tables.add_block_instruction(block, i);

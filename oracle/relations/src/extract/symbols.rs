@@ -102,16 +102,6 @@ impl Extractor<'_> {
             self.facts.tables.add_function_personality(f, operand);
         }
         self.function_attributes(f, function);
-        let base = self.facts.names.locals[at].values;
-        for (index, &ty) in function.values.iter().enumerate().take(function.params.len()) {
-            let v = Variable(base + index as u32);
-            let tables = &mut self.facts.tables;
-            tables.add_function_param(f, Number::of(index), v);
-            tables.add_parameter(v);
-            tables.add_variable(v);
-            tables.add_variable_type(v, Type(ty.index() as u32));
-            tables.add_variable_function(v, f);
-        }
     }
 
     /// The word of a calling convention: that of the text, `ccc` for C's, `cc 123` for one without a word.
