@@ -4,8 +4,8 @@
 //! A false promise is undefined behaviour, and needs a configuration that allows that.
 
 use ir::{
-    Align, Attachment, Const, GepFlags, Intrinsic, MetadataBody, MetadataId, MetadataNode, MetadataValue,
-    Operand, TypeId,
+    Align, Attachment, Const, GepFlags, Global, Intrinsic, MetadataBody, MetadataId, MetadataNode,
+    MetadataValue, Operand, TypeId,
 };
 use smol_str::SmolStr;
 
@@ -107,12 +107,13 @@ pub(super) fn types(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 
 /// A byte of which a load says that it never changes.
 pub(super) fn invariant(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let slot = body.builder.entry_alloca(TypeId::I8, Align::ONE);
     let number = choices.word() as u8;
     let other = if body.breaks(choices) { number ^ 1 } else { number };
     let empty = body.tuple(Vec::new());
     let early = choices.chance(5);
-    body.builder.store(Const::i8(number), slot, Align::ONE);
+    let name = format!("invariant{}", body.module.globals.len());
+    let global = Global::variable(name, TypeId::I8, Const::i8(number), Align::ONE);
+    let slot = Operand::from(Const::global(body.module.add_global(global)));
     if early {
         body.builder.store(Const::i8(other), slot, Align::ONE);
     }

@@ -369,8 +369,8 @@ const ROWS: &[Row] = &[
         Promise::InvariantLoad,
         "location that is initialised",
         Precise,
-        ["1", "2"],
-        "define void @main() {\n  %a = alloca i8\n  store i8 $V, ptr %a\n  store i8 2, ptr %a\n  %x = load i8, ptr %a, !invariant.load !0\n$NUMBER!0 = !{}\n",
+        ["%a", "@g"],
+        "@g = global i8 2\ndefine void @main() {\n  %a = alloca i8\n  store i8 2, ptr $V\n  %x = load i8, ptr $V, !invariant.load !0\n$NUMBER!0 = !{}\n",
     ),
     row(
         Promise::InvariantLoad,

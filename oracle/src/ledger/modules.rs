@@ -15,8 +15,8 @@ pub struct ModuleEntry {
     pub id: EntryId,
     /// A pass that a recipe must have to show it; none where it is the back end's.
     pub pass: Option<SmolStr>,
-    /// The level after the passes that a recipe must have to show it: `-O0`.
-    pub level: SmolStr,
+    /// The level after the passes that a recipe must have to show it: `-O0`; none where any level may.
+    pub level: Option<SmolStr>,
     /// The changes that prevent it.
     pub prevented_by: PreventedBy,
     /// The defect, in a sentence.
@@ -42,7 +42,8 @@ impl ModuleEntry {
     #[must_use]
     pub fn concerns(&self, recipe: &Recipe) -> bool {
         let has = |pass: &SmolStr| recipe.pass_names().any(|name| name == pass);
-        recipe.level == self.level && self.pass.as_ref().is_none_or(has)
+        let of_level = self.level.as_ref().is_none_or(|level| recipe.level == *level);
+        of_level && self.pass.as_ref().is_none_or(has)
     }
 
     /// The workaround that avoids the defect.

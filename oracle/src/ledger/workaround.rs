@@ -2,7 +2,8 @@
 //! is the reason.
 
 use ir::{
-    Align, ChoiceOp, Function, Instruction, MemoryOp, Module, Op, Operand, Terminator, TypeId, ValueId,
+    Align, Cast, CastOp, ChoiceOp, Const, Function, Instruction, MemoryOp, Module, Op, Operand, Terminator,
+    Type, TypeId, TypeTable, ValueId, VectorOp,
 };
 
 /// A way to change a module.
@@ -12,11 +13,11 @@ pub struct Workaround {
     pub name: &'static str,
     /// The change, in words.
     pub description: &'static str,
-    apply: fn(&mut Function),
+    apply: fn(&mut Function, &TypeTable),
 }
 
 /// Every one of them.
-pub const WORKAROUNDS: [Workaround; 3] = [
+pub const WORKAROUNDS: [Workaround; 4] = [
     Workaround {
         name: "freeze-through-memory",
         description: "each frozen value is stored once, and read back for its uses",
@@ -32,6 +33,11 @@ pub const WORKAROUNDS: [Workaround; 3] = [
         description: "each condition of a select is frozen before it",
         apply: freeze_conditions,
     },
+    Workaround {
+        name: "lanes-through-memory",
+        description: "vectors that become ones of other lanes go through memory, lane by lane",
+        apply: lanes_through_memory,
+    },
 ];
 
 impl Workaround {
@@ -46,13 +52,14 @@ impl Workaround {
     pub fn applied(&self, module: &Module) -> Module {
         let mut module = module.clone();
         let defined = module.functions.iter_mut().filter(|function| !function.is_declaration());
-        defined.for_each(self.apply);
+        let types = &module.types;
+        defined.for_each(|function| (self.apply)(function, types));
         module
     }
 }
 
 /// No pass and no selection of instructions sees through a volatile access: all uses read the same bytes.
-fn freeze_through_memory(function: &mut Function) {
+fn freeze_through_memory(function: &mut Function, _: &TypeTable) {
     let mut slots = Vec::new();
     let mut blocks = std::mem::take(&mut function.blocks);
     for block in &mut blocks {
@@ -94,7 +101,7 @@ fn stored_and_read(
     (alloca, all)
 }
 
-fn freeze_results(function: &mut Function) {
+fn freeze_results(function: &mut Function, _: &TypeTable) {
     let ty = function.ret;
     let mut blocks = std::mem::take(&mut function.blocks);
     for block in &mut blocks {
@@ -107,7 +114,7 @@ fn freeze_results(function: &mut Function) {
     function.blocks = blocks;
 }
 
-fn freeze_conditions(function: &mut Function) {
+fn freeze_conditions(function: &mut Function, _: &TypeTable) {
     let mut blocks = std::mem::take(&mut function.blocks);
     for block in &mut blocks {
         let old = std::mem::take(&mut block.instructions);
@@ -123,6 +130,84 @@ fn freeze_conditions(function: &mut Function) {
         }
     }
     function.blocks = blocks;
+}
+
+/// Whether the module has another vector type of as many bits, with lanes of which those of neither divide those of the other.
+fn is_divided_otherwise(types: &TypeTable, ty: TypeId) -> bool {
+    let lanes = |ty: TypeId| match types.get(ty) {
+        Type::Vector(count, _) => Some(u64::from(*count)),
+        _ => None,
+    };
+    let Some(count) = lanes(ty).filter(|&count| count > 0) else { return false };
+    types.iter().any(|(other, _)| {
+        let others = lanes(other).filter(|&others| others > 0);
+        let apart = |others: u64| !others.is_multiple_of(count) && !count.is_multiple_of(others);
+        others.is_some_and(apart) && types.bit_width(other) == types.bit_width(ty)
+    })
+}
+
+/// No pass sees through a volatile access: the lanes are not constants that it could fold.
+fn lanes_through_memory(function: &mut Function, types: &TypeTable) {
+    let (mut slots, mut blocks) = (Vec::new(), std::mem::take(&mut function.blocks));
+    for block in &mut blocks {
+        for mut instruction in std::mem::take(&mut block.instructions) {
+            match &mut instruction.op {
+                Op::Memory(MemoryOp::Load { ty, volatile, .. }) => {
+                    *volatile |= is_divided_otherwise(types, *ty)
+                }
+                Op::Memory(MemoryOp::Store { value, volatile, .. }) => {
+                    let ty = value.ty(&function.values);
+                    *volatile |= ty.is_some_and(|ty| is_divided_otherwise(types, ty));
+                }
+                Op::Cast(Cast { op: CastOp::BitCast, value, to, .. }) if is_divided_otherwise(types, *to) => {
+                    if let Some(from) = value.ty(&function.values)
+                        && let Type::Vector(count, lane) = *types.get(from)
+                    {
+                        let mut lanes =
+                            LanesThroughMemory { function, slots: &mut slots, made: &mut block.instructions };
+                        *value = lanes.copied(*value, from, lane, count);
+                    }
+                }
+                _ => {}
+            }
+            block.instructions.push(instruction);
+        }
+    }
+    if let Some(entry) = blocks.first_mut() {
+        entry.instructions.splice(0..0, slots);
+    }
+    function.blocks = blocks;
+}
+
+struct LanesThroughMemory<'a> {
+    function: &'a mut Function,
+    slots: &'a mut Vec<Instruction>,
+    made: &'a mut Vec<Instruction>,
+}
+
+impl LanesThroughMemory<'_> {
+    fn value(&mut self, ty: TypeId, op: Op) -> Operand {
+        let result = self.function.new_value(ty);
+        self.made.push(Instruction::new(Some(result), op));
+        result.into()
+    }
+
+    /// The vector, each lane of which was stored and read back.
+    fn copied(&mut self, vector: Operand, ty: TypeId, lane: TypeId, count: u32) -> Operand {
+        let (align, volatile) = (Align::EIGHT, true);
+        let slot = self.function.new_value(TypeId::PTR);
+        let alloca = Op::Memory(MemoryOp::Alloca { ty: lane, count: None, align });
+        self.slots.push(Instruction::new(Some(slot), alloca));
+        let ptr = Operand::from(slot);
+        (0..count).fold(Const::Poison(ty).into(), |copied, at| {
+            let index = Operand::from(Const::i32(at as i32));
+            let value = self.value(lane, Op::Vector(VectorOp::Extract { vector, index }));
+            let store = MemoryOp::Store { value, ptr, align, volatile };
+            self.made.push(Instruction::new(None, Op::Memory(store)));
+            let value = self.value(lane, Op::Memory(MemoryOp::Load { ty: lane, ptr, align, volatile }));
+            self.value(ty, Op::Vector(VectorOp::Insert { vector: copied, value, index }))
+        })
+    }
 }
 
 #[cfg(test)]
@@ -150,6 +235,20 @@ mod tests {
             "ret i3 %v2",
         ];
         assert_eq!(applied("freeze-through-memory", text), expected);
+    }
+
+    #[test]
+    fn lanes_that_are_divided_otherwise_go_through_memory() {
+        let text = "define <2 x i6> @f() {\n  %a = bitcast <3 x i4> <i4 1, i4 2, i4 3> to <2 x i6>\n  ret <2 x i6> %a\n}\n";
+        let lines = applied("lanes-through-memory", text);
+        assert_eq!(lines.iter().filter(|line| line.contains("store volatile i4")).count(), 3, "{lines:?}");
+        assert_eq!(
+            lines.iter().filter(|line| line.contains("insertelement <3 x i4>")).count(),
+            3,
+            "{lines:?}"
+        );
+        let same = "define <2 x i6> @f() {\n  %a = bitcast <4 x i3> <i3 1, i3 2, i3 3, i3 4> to <2 x i6>\n  ret <2 x i6> %a\n}\n";
+        assert!(!applied("lanes-through-memory", same).join(" ").contains("store"));
     }
 
     #[test]

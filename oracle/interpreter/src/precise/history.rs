@@ -2,8 +2,8 @@
 //!
 //! - `tbaa`: a load of bytes that were last stored as a type that does not alias is undefined. A store as such a type of bytes
 //!   that were accessed before is permitted by C in memory without a declared type, and excluded by LLVM: no verdict.
-//! - `invariant.load`, and `tbaa` of memory that never changes: bytes that such a load finds must be the first ones that were
-//!   ever stored there, and must stay. What an uninitialised location holds first is its first contents.
+//! - `invariant.load`, and `tbaa` of memory that never changes: bytes that such a load finds must be what the location held from the
+//!   start, and must stay. Memory that was not initialised changes when it is.
 //! - `alias.scope`, `noalias`: of two accesses in one activation of a function that are of apart scopes and of one byte, none may
 //!   write. `llvm.experimental.noalias.scope.decl` begins its scopes anew. What a call accesses, it accesses with its lists.
 //! - `invariant.group`: loads and stores through one operand in one activation have one value.
@@ -72,6 +72,8 @@ struct ByteHistory<B> {
     held: Option<[B; 8]>,
     /// The first contents, if others were stored since.
     first: Option<[B; 8]>,
+    /// Whether it was stored to when nothing had been before: what it held then is no value that a load could find again.
+    initialized: bool,
     /// The type as which the byte was last stored.
     stored: Option<MetadataId>,
     /// The types as which it was accessed since it was last stored without a type.
@@ -80,7 +82,7 @@ struct ByteHistory<B> {
 
 impl<B> Default for ByteHistory<B> {
     fn default() -> Self {
-        ByteHistory { held: None, first: None, stored: None, types: SmallVec::new() }
+        ByteHistory { held: None, first: None, initialized: false, stored: None, types: SmallVec::new() }
     }
 }
 
@@ -244,7 +246,11 @@ impl<D: Domain> Machine<'_, D> {
                 }
                 for address in addresses {
                     let Some(found) = self.byte_at(address) else { continue };
-                    if let Some(first) = self.history.bytes.get(&address).and_then(|byte| byte.first) {
+                    let byte = self.history.bytes.entry(address).or_default();
+                    if byte.initialized {
+                        return Err(UbKind::InvariantChanged.into());
+                    }
+                    if let Some(first) = byte.first {
                         self.unchanged(first, found)?;
                     }
                     self.history.bytes.entry(address).or_default().held.get_or_insert(found);
@@ -259,11 +265,14 @@ impl<D: Domain> Machine<'_, D> {
         if self.history.bytes.get(&address).is_some_and(|byte| byte.held.is_some()) {
             self.history.written.push(address);
         }
-        let unwritten = self.memory.index_of(address.0).and_then(|index| self.memory.object(index));
-        let unwritten =
-            unwritten.is_none_or(|object| object.states[address.1 as usize] == ByteState::Unwritten);
-        if !unwritten && let Some(bits) = self.byte_at(address) {
-            self.history.bytes.entry(address).or_default().first.get_or_insert(bits);
+        let object = self.memory.index_of(address.0).and_then(|index| self.memory.object(index));
+        let Some(object) = object else { return };
+        let unwritten = object.states[address.1 as usize] == ByteState::Unwritten;
+        let bits = self.byte_at(address);
+        let byte = self.history.bytes.entry(address).or_default();
+        byte.initialized |= unwritten && byte.first.is_none();
+        if !unwritten && let Some(bits) = bits {
+            byte.first.get_or_insert(bits);
         }
     }
 
