@@ -95,6 +95,21 @@ fn the_empty_module_is_well_formed() {
     assert!(sample().renamed().is_well_formed());
 }
 
+/// Metadata and constants that name what is gone are gone, too: modules are merged with others before they are compiled.
+#[test]
+fn the_empty_module_names_nothing_that_is_gone() {
+    let text = "@g = global ptr @f\n@a = alias ptr, ptr @g\ndefine void @f() {\n  ret void\n}\ndefine void @entry() personality ptr @f !prof !1 {\n  \
+                %p = load ptr, ptr @g\n  call void %p(), !callees !0\n  ret void\n}\n\
+                !0 = !{ptr @f}\n!1 = !{!\"function_entry_count\", i64 1}\n";
+    let module = ir::read_module(text).unwrap();
+    let empty = EntryModule::run(module, "entry".into()).empty();
+    assert!(empty.is_well_formed());
+    let mut into = ir::Module::new();
+    into.merge(&empty.module).unwrap();
+    assert_eq!(into.functions.len(), 1);
+    assert!(!ir::print_module(&empty.module).contains('!'));
+}
+
 #[test]
 fn every_pass_has_a_site_in_the_sample() {
     let original = sample();

@@ -14,7 +14,7 @@ mod types;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use ir::{Const, Function, Module, Operand, Type, TypeId, TypeTable};
+use ir::{Const, Function, MetadataTable, Module, Operand, Type, TypeId, TypeTable};
 use smol_str::SmolStr;
 
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
@@ -159,10 +159,18 @@ impl Reducible for EntryModule {
     /// An entry function that only returns.
     fn empty(&self) -> EntryModule {
         let mut empty = self.clone();
-        let Module { types, globals, functions, .. } = &mut empty.module;
+        let Module { types, globals, aliases, functions, aggregates, metadata, .. } = &mut empty.module;
         functions.retain(|function| function.name == self.entry);
-        functions.iter_mut().for_each(|function| functions::empty_one(types, function));
+        for function in functions {
+            functions::empty_one(types, function);
+            // Nothing is left of what these could name.
+            (function.personality, function.prefix, function.prologue) = (None, None, None);
+            function.metadata = None;
+        }
         globals.clear();
+        aliases.clear();
+        aggregates.clear();
+        *metadata = MetadataTable::default();
         empty
     }
 

@@ -210,7 +210,7 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
         [
             "globals",
             "`!{i64 first, i64 end}`",
-            "The address is in the range; engines choose addresses without it.",
+            "The address is in the range; engines choose addresses without it, so that `refine` gives no counterexample in a module that has one.",
         ],
     ),
     kind(

@@ -24,7 +24,7 @@ struct Unmodelled {
 
 /// What the source may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
 const OF_SOURCE: &[Unmodelled] =
-    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, UNJUDGED_METADATA];
+    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, UNJUDGED_METADATA, PLACED_SYMBOL];
 /// What the target may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
 const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
 /// What the target may do beyond what is modelled of it, so that it may not refine the source.
@@ -138,6 +138,16 @@ const UNJUDGED_METADATA: Unmodelled = Unmodelled {
         let (paired, single): (Vec<_>, Vec<_>) = nodes.iter().partition(|(kind, _)| pairwise(kind));
         others.extend(paired.iter().copied().copied());
         !single.is_empty() || !paired.is_empty() && others.len() > 1
+    },
+};
+
+/// A variable whose address lies in a range, which passes may count on: the engines choose addresses without it.
+const PLACED_SYMBOL: Unmodelled = Unmodelled {
+    what: "a variable whose address is in a range (absolute_symbol)",
+    is_there: |subject| {
+        let attached = |global: &ir::Global| subject.module.metadata.attached(global.metadata);
+        let mut kinds = subject.module.globals.iter().flat_map(attached).map(|one| one.kind.as_str());
+        kinds.any(|kind| kind == "absolute_symbol")
     },
 };
 
