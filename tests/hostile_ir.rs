@@ -1,15 +1,18 @@
 //! Mutants of the modules in `corpus`, as text and as bitcode: `interpret` answers or says what is wrong, in bounded time and
 //! memory, and never dies.
 
+#![expect(clippy::disallowed_methods, reason = "a test that starts processes itself, to limit them")]
+
 mod common;
 
 use std::fs::{self, File};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
+use bitfrost::clock::Stopwatch;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
@@ -158,7 +161,7 @@ fn run(file: &Path, said: &Path) -> Option<ExitStatus> {
         .stderr(File::create(said).expect("a file"))
         .spawn()
         .expect("a shell");
-    let start = Instant::now();
+    let start = Stopwatch::start();
     while start.elapsed() < TIME {
         if let Some(status) = child.try_wait().expect("a child") {
             return Some(status);

@@ -1,12 +1,9 @@
 //! Reduced programs as relations: what is stored with a reduction, and what asks it.
 
-use std::time::Instant;
-
 use bitfrost::case::Language;
 use bitfrost::database::{
     Completeness, Database, FindingId, NewExamination, NewProgram, NewReduction, Origin,
 };
-use generator::ir::{ModuleConfig, Profile};
 use serde_json::{Value, json};
 
 use crate::common::Place;
@@ -135,65 +132,4 @@ fn relations_follow_their_reduction() {
     }
     place.run_with(&["triage", "check", "--db", "y.db"]).code(0);
     place.run_with(&["triage", "gc", "--keep", "1", "--db", "y.db"]).code(0);
-}
-
-/// The instructions of a reduced module.
-const SMALL: usize = 24;
-
-/// What many findings cost: bytes of each, and the time of questions.
-#[test]
-#[ignore = "takes minutes: cargo test --test triage -- --ignored --nocapture relations"]
-fn many_findings() {
-    const FINDINGS: usize = 10_000;
-    let place = Place::new();
-    let path = place.path("x.db");
-    let mut database = Database::open(&path).unwrap();
-    let size = || std::fs::metadata(&path).unwrap().len();
-    let mut bytes = 0;
-    let modules = (0..).map(|at| {
-        let config = ModuleConfig { profile: Profile::IrSmall, ..ModuleConfig::default() };
-        generator::ir::module(&generator::dna(5, at), &config)
-    });
-    let count = |module: &ir::Module| {
-        let blocks = module.functions.iter().flat_map(|function| &function.blocks);
-        blocks.map(|block| block.instructions.len() + 1).sum::<usize>()
-    };
-    let small = modules.filter(|module| count(module) <= SMALL).take(FINDINGS);
-    for (at, module) in small.enumerate() {
-        let text = ir::print_module(&module);
-        let stored = database.store_finding(&finding(&format!("int a{at};"), "cause"), 1).unwrap();
-        let new = reduction(Language::LlvmIr, &text, "cause");
-        database.store_reduction(stored.id, &new, Completeness::Whole, 2).unwrap();
-        bytes += text.len();
-    }
-    drop(database);
-    let query = |sql: &str| {
-        let database = Database::open_to_read(&path).unwrap();
-        let start = Instant::now();
-        let found = database.query(sql, std::time::Duration::from_secs(600)).unwrap();
-        (found.rows[0][0].clone(), start.elapsed())
-    };
-    println!("{FINDINGS} findings, {} bytes each of text; the file has {} bytes", bytes / FINDINGS, size());
-    for table in
-        ["instruction_fact", "operand_fact", "shape", "word", "instruction_by_opcode", "shape_by_program"]
-    {
-        println!("{table}: {:?}", query(&format!("SELECT sum(pgsize) FROM dbstat WHERE name = '{table}'")));
-    }
-    println!("instructions: {:?}", query("SELECT count(*) FROM instruction_fact"));
-    for sql in [
-        "SELECT count(*) FROM shapes WHERE shape = '? store-load-width'",
-        "SELECT count(DISTINCT finding) FROM instructions WHERE opcode = 'freeze'",
-        "SELECT count(DISTINCT s.program) FROM instruction_fact s JOIN operand_fact o USING (program, instruction)
-         JOIN instruction_fact l ON l.program = o.program AND l.result = o.variable
-         WHERE s.opcode = (SELECT id FROM word WHERE text = 'udiv') AND l.opcode = (SELECT id FROM word WHERE text = 'freeze')",
-    ] {
-        println!("{sql}: {:?}", query(sql));
-    }
-    let database = Database::open_to_read(&path).unwrap();
-    let start = Instant::now();
-    let found = database.answering("freeze-matters").unwrap().len();
-    println!("freeze-matters: {found} in {:?}", start.elapsed());
-    let start = Instant::now();
-    let found = database.similar(FindingId(50), 10).unwrap();
-    println!("similar: {} in {:?}", found.len(), start.elapsed());
 }

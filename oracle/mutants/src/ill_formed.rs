@@ -59,7 +59,7 @@ pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
     }
     match kind {
         // An operand becomes another value, or a constant.
-        0 | 1 | 2 => {
+        0..=2 => {
             let instruction = &mut function.blocks[block].instructions[index];
             let operands: Vec<&mut Operand> = instruction.op.operands_mut().collect();
             let chosen = numbers.below(operands.len());

@@ -223,12 +223,12 @@ impl RuleWriter<'_> {
                     return self.absent(&atoms);
                 }
                 for (part, (relation, terms)) in atoms.iter().enumerate() {
-                    if let ("instruction_opcode", [of, Term::Word(_)]) = (relation.as_str(), &terms[..]) {
-                        if !self.is_known(of) {
-                            let inverse = [terms[1].clone(), terms[0].clone()];
-                            self.lookup(false, "opcode_instruction", &inverse)?;
-                            continue;
-                        }
+                    if let ("instruction_opcode", [of, word @ Term::Word(_)]) =
+                        (relation.as_str(), &terms[..])
+                        && !self.is_known(of)
+                    {
+                        self.lookup(false, "opcode_instruction", &[word.clone(), of.clone()])?;
+                        continue;
                     }
                     self.lookup(at == 0 && part == 0, relation, terms)?;
                 }

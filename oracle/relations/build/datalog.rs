@@ -180,13 +180,13 @@ impl Program {
                 row.doc
             );
         }
-        let kinds: [(&str, &str, &dyn Fn(&NamedRule) -> bool); 2] = [
-            ("RULES", "The rules about well-formedness.", &|rule| rule.file != "questions"),
-            ("QUESTIONS", "The questions about findings.", &|rule| rule.file == "questions"),
+        let kinds = [
+            ("RULES", "The rules about well-formedness.", false),
+            ("QUESTIONS", "The questions about findings.", true),
         ];
-        for (table, doc, is_of) in kinds {
+        for (table, doc, asks) in kinds {
             let _ = writeln!(out, "];\n/// {doc}\npub const {table}: &[Rule] = &[");
-            for rule in self.named.iter().filter(|rule| is_of(rule)) {
+            for rule in self.named.iter().filter(|rule| (rule.file == "questions") == asks) {
                 let _ = writeln!(
                     out,
                     "Rule {{ name: {:?}, file: {:?}, doc: {:?} }},",

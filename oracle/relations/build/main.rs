@@ -30,6 +30,7 @@ const FILES: &[&str] = &[
     "violations",
 ];
 
+#[expect(clippy::print_stdout, clippy::disallowed_methods, reason = "how a build script and cargo talk")]
 fn main() {
     println!("cargo::rerun-if-changed=rules");
     println!("cargo::rerun-if-changed=build");

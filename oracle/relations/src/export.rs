@@ -20,6 +20,9 @@ pub enum Dialect {
     Clingo,
 }
 
+/// The columns of a relation: name and domain.
+pub type Columns = &'static [(&'static str, Domain)];
+
 /// The name of a relation's file.
 #[must_use]
 pub fn facts_file(relation: &str) -> String {
@@ -154,10 +157,7 @@ impl Facts {
     }
 
     /// Calls a function with each relation, its columns and its rows, those about the instruction set included.
-    pub fn each_table(
-        &self,
-        visit: &mut dyn FnMut(&'static str, &'static [(&'static str, Domain)], &dyn Rows),
-    ) {
+    pub fn each_table(&self, visit: &mut dyn FnMut(&'static str, Columns, &dyn Rows)) {
         let (own, language) = (self.tables.all(), language().all());
         for row in RELATIONS {
             let from = if row.origin == RelationOrigin::Language { &language } else { &own };

@@ -1,7 +1,5 @@
 //! Each rule is broken by a module that somebody wrote to break it, and by nothing well-formed.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};

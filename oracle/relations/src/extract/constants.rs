@@ -126,10 +126,10 @@ impl Extractor<'_> {
         };
         let op = self.word(op);
         self.facts.tables.add_constant_expression(imm, op);
-        if let ConstantExpression::Address { offset, .. } = expression {
-            if let Ok(offset) = u64::try_from(*offset) {
-                self.facts.tables.add_constant_expression_offset(imm, Number::of(offset));
-            }
+        if let ConstantExpression::Address { offset, .. } = expression
+            && let Ok(offset) = u64::try_from(*offset)
+        {
+            self.facts.tables.add_constant_expression_offset(imm, Number::of(offset));
         }
         for (at, &operand) in expression.operands().iter().enumerate() {
             let operand = self.constant(operand);
