@@ -1,8 +1,6 @@
 //! `docs/relations.md` has every relation, rule and opcode, as the tables here have them. The tables of the page are written by
 //! `BLESS=1 cargo test -p bitfrost-relations --test document`.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::fmt::Write as _;
 
 use relations::{
