@@ -1,7 +1,7 @@
 //! The verbs that take LLVM IR, through the binary: exit code and output.
 mod common;
 
-use common::Place;
+use common::{Place, seed};
 use serde_json::json;
 
 /// A field of a record that is written in part.
@@ -318,4 +318,31 @@ fn interpret_names_what_a_program_lacks() {
     );
     place.write("wrong.c", b"int main(void) { return x; }\n");
     assert!(place.run("interpret wrong.c").code(2).stderr.contains("undeclared identifier 'x'"));
+}
+
+/// A module that no verifier accepts has relations all the same, and the rules say where it is wrong.
+#[test]
+fn facts_says_which_rules_are_broken() {
+    let place = Place::new();
+    let text = "define i32 @f(i32 %x) {\n  %b = add i32 %a, 1\n  %a = add i32 %x, 1\n  ret i32 %b\n}\n";
+    place.write("order.ll", text.as_bytes());
+    let said = place.run_with(&["facts", "order.ll"]).code(1).stdout;
+    assert!(said.contains("order: instruction @f:b0:0\n"), "{said}");
+    let json = place.run_with(&["facts", "order.ll", "--json"]).code(1).json();
+    assert_eq!((&json["from"], &json["instructions"]), (&json!("ir"), &json!(3)));
+    assert_eq!(json["broken"][0]["rule"], json!("order"));
+    assert_eq!(json["relations"]["instruction_next"], json!(2));
+}
+
+/// The relations of C have the source's, and its files hold every relation.
+#[test]
+fn facts_writes_relations_of_the_source() {
+    let place = Place::new();
+    let file = seed("article_two_ints.c");
+    place.run_with(&["facts", file.to_str().unwrap(), "--out", "out"]).code(0).says("(by bitfrost)");
+    assert_eq!(place.read("out/record_field_offset.facts"), "record0\t0\t0\nrecord0\t1\t32\n");
+    assert_eq!(place.read("out/argument_class.facts"), "signature1\t0\tdirect\n");
+    assert!(place.read("out/bitfrost.dl").contains(".input instruction_operand\n"));
+    assert!(place.read("out/derived/operand_type.facts").contains("\tptr\n"));
+    assert!(place.read("out/facts.lp").contains("struct_type_name("));
 }

@@ -49,7 +49,7 @@ pub struct InterpretArgs {
 /// `bitfrost facts`
 #[derive(Debug, Args)]
 pub struct FactsArgs {
-    /// LLVM IR as text or bitcode (.bc), C (.c), or saved DNA.
+    /// LLVM IR as text or bitcode (.bc), C (.c), or saved DNA (.dna).
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// Write the relations to this directory: .facts and bitfrost.dl for Soufflé, facts.lp and rules.lp for clingo, and in derived/

@@ -69,13 +69,13 @@ pub(super) fn run(args: &FactsArgs, out: &mut Output) -> Result<VerbOutcome, Fai
 fn asked(path: &Path, target: Option<Target>) -> Result<Asked, Failure> {
     let extension = path.extension().and_then(OsStr::to_str);
     let program = match extension {
-        Some("ll" | "bc") => None,
+        Some("dna") => Some(ProgramFile::read(path, target)?.program),
         Some("c") => match CFile::read(path, target)? {
             // A whole program has more to it than the functions that bitfrost takes of it.
             CFile::Program(file) if file.alone.is_none() => Some(file.program),
             CFile::Program(_) | CFile::Other { .. } => None,
         },
-        _ => ProgramFile::read(path, target).ok().map(|file| file.program),
+        _ => None,
     };
     let Some(program) = program else {
         let module = translated::read_any(path)?;
