@@ -11,8 +11,9 @@ use common::{Ended, ended};
 use tempfile::TempDir;
 
 /// Commands that a machine with everything has, and that do nothing.
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 11] = [
     "chromium",
+    "gringo",
     "clang-14",
     "clang-16",
     "clang-22",

@@ -4,7 +4,7 @@
 ; what: a multiple of the other: <3 x i8> and <2 x i12>, <9 x i8> and <12 x i6>. It takes SROA to bring them together.
 ; wrong: llvm 19.1.7
 ; clause: LangRef 19, bitcast: "It is always a no-op cast because no bits change with this conversion."
-; verdict: mismatch
+; verdict: known
 ; recipe: passes instsimplify
 ; expected: site 0 = 1, site 1 = 2: lanes 1, 8, 48, 0 of six bits are the bytes 1, 2, 3
 ; got: site 0 = 1, site 1 = 8

@@ -4,7 +4,7 @@
 ; what: malformed: opt-19's verifier stops, and clang, which does not verify, goes on.
 ; wrong: llvm 19.1.7
 ; clause: LangRef 19, bitcast: "no bits change with this conversion"; shufflevector names lanes of its operands' type.
-; verdict: mismatch
+; verdict: known
 ; recipe: passes vector-combine
 ; expected: site 0 = 770, the bytes 2 and 3 of 1, 2, 3
 ; got: site 0 = 48

@@ -141,31 +141,28 @@ fn word(transaction: &Transaction<'_>, text: &str) -> rusqlite::Result<i64> {
 }
 
 impl Database {
-    /// Stores the rows of reduced programs that have none: those of a version of the database that had no relations. The number of
-    /// programs that got some.
+    /// Stores the rows of reduced programs that have none: those of a version of the database that had no relations.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be written.
-    pub fn relate(&mut self) -> Result<u64, DatabaseError> {
+    pub(super) fn relate(&mut self) -> Result<(), DatabaseError> {
         self.transaction(|transaction| {
             let without: Vec<(i64, String, String)> = {
                 let mut query = transaction.prepare(
                     "SELECT p.id, p.language, unpack(p.text) FROM program p
-                     WHERE p.id IN (SELECT max(program) FROM reduction GROUP BY finding)
+                     WHERE p.id IN (SELECT program FROM reduction WHERE id IN (SELECT max(id) FROM reduction GROUP BY finding))
                        AND p.id NOT IN (SELECT program FROM shape)",
                 )?;
                 let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
                 rows.collect::<rusqlite::Result<_>>()?
             };
-            let mut related = 0;
             for (program, language, text) in without {
                 let rows = language.parse().ok().and_then(|language| relational::rows(language, &text));
                 if let Some(rows) = rows {
                     insert(transaction, program, &rows)?;
-                    related += 1;
                 }
             }
-            Ok(related)
+            Ok(())
         })
     }
 

@@ -38,6 +38,9 @@ const STATEMENTS: usize = 64;
 /// The latest version this program knows.
 const VERSION: i64 = MIGRATIONS.len() as i64;
 
+/// The first version in which reduced programs have relations, which no SQL makes of them.
+const RELATED: i64 = 7;
+
 impl Database {
     /// Opens a database for writing, makes it if there is none, and brings it up to date.
     ///
@@ -48,9 +51,12 @@ impl Database {
         require_file(path)?;
         require_writable(path)?;
         let mut database = connect(path, OpenFlags::default())?;
-        database.require_ours()?;
+        let version = database.require_ours()?;
         database.configure()?;
         database.migrate()?;
+        if (1..RELATED).contains(&version) {
+            database.relate()?;
+        }
         Ok(database)
     }
 

@@ -229,6 +229,8 @@ fn a_database_of_version_1_is_brought_up_to_date() {
     assert_eq!(module.language, Language::LlvmIr);
     assert!(ir::read_module(&module.text).is_ok(), "{}", module.text);
     assert_eq!(database.campaigns().unwrap().len(), 2);
+    let related = database.query("SELECT count(*) FROM shapes WHERE finding = 1", BUSY_TIMEOUT).unwrap();
+    assert!(related.rows[0][0].as_u64().unwrap() > 3, "{:?}", related.rows);
 }
 
 /// A database of version 2: findings 1, 2 and 4, 7 and 11 in three buckets; 1 and 7 are reduced, and an engine said 3,000 things
@@ -403,7 +405,7 @@ fn each_unusable_file_has_its_sentence() {
             Database::open(path).unwrap();
             sqlite(path, "PRAGMA user_version = 4711");
         },
-        "the database x.db has version 4711 and this bitfrost knows versions up to 6: use a newer bitfrost",
+        "the database x.db has version 4711 and this bitfrost knows versions up to 7: use a newer bitfrost",
     );
     refused(
         |path| {
