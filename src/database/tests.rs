@@ -230,7 +230,7 @@ fn a_database_of_version_1_is_brought_up_to_date() {
     assert!(ir::read_module(&module.text).is_ok(), "{}", module.text);
     assert_eq!(database.campaigns().unwrap().len(), 2);
     let related = database.query("SELECT count(*) FROM shapes WHERE finding = 1", BUSY_TIMEOUT).unwrap();
-    assert!(related.rows[0][0].as_u64().unwrap() > 3, "{:?}", related.rows);
+    assert!(related.rows[0][0].as_u64().unwrap() > 0, "{:?}", related.rows);
 }
 
 /// A database of version 2: findings 1, 2 and 4, 7 and 11 in three buckets; 1 and 7 are reduced, and an engine said 3,000 things
