@@ -22,6 +22,9 @@ impl<const N: usize> Default for Table<N> {
 /// The rows that are looked at one by one.
 const FEW: usize = 8;
 
+/// So many numbers may be possible for each row where a first column is looked up by its number.
+const SPARSE: usize = 16;
+
 impl<const N: usize> Table<N> {
     /// Adds a row; [`Table::sort`] must follow before a lookup.
     #[inline]
@@ -92,22 +95,67 @@ impl<const N: usize> Table<N> {
 
     /// Puts the rows in order, each once.
     pub fn sort(&mut self) {
-        if !self.rows.is_sorted_by(|left, right| left < right) {
-            self.rows.sort_unstable();
-            self.rows.dedup();
-        }
         self.starts.clear();
-        let (Some(last), count) = (self.rows.last(), self.rows.len()) else { return };
-        if count <= FEW || last[0] as usize > 4 * count {
-            return;
-        }
-        self.starts.reserve(last[0] as usize + 2);
-        for (at, row) in self.rows.iter().enumerate() {
-            while self.starts.len() <= row[0] as usize {
-                self.starts.push(at as u32);
+        let first = self.rows.iter().map(|row| row[0]).max();
+        let dense =
+            first.filter(|&first| self.rows.len() > FEW && first as usize <= SPARSE * self.rows.len());
+        let is_sorted = self.rows.is_sorted_by(|left, right| left < right);
+        match (dense, is_sorted) {
+            (None, true) => {}
+            (None, false) => {
+                self.rows.sort_unstable();
+                self.rows.dedup();
+            }
+            (Some(last), true) => self.index(last),
+            (Some(last), false) => {
+                self.sort_by_counting(last);
+                let rows = self.rows.len();
+                self.rows.dedup();
+                if self.rows.len() != rows {
+                    self.starts.clear();
+                    self.index(last);
+                }
             }
         }
-        self.starts.push(count as u32);
+    }
+
+    /// Notes where the rows of each first column start. They are in order.
+    fn index(&mut self, last: u32) {
+        self.starts.reserve(last as usize + 2);
+        for (at, row) in self.rows.iter().enumerate() {
+            if self.starts.len() <= row[0] as usize {
+                self.starts.resize(row[0] as usize + 1, at as u32);
+            }
+        }
+        self.starts.push(self.rows.len() as u32);
+    }
+
+    /// Puts the rows in order by counting those of each first column, and notes where they start.
+    fn sort_by_counting(&mut self, last: u32) {
+        // One place further, so that after the rows are placed each number has its start.
+        self.starts.resize(last as usize + 3, 0);
+        for row in &self.rows {
+            self.starts[row[0] as usize + 2] += 1;
+        }
+        let mut sum = 0;
+        for start in &mut self.starts {
+            sum += *start;
+            *start = sum;
+        }
+        let mut placed = vec![[0; N]; self.rows.len()];
+        for row in &self.rows {
+            let next = &mut self.starts[row[0] as usize + 1];
+            placed[*next as usize] = *row;
+            *next += 1;
+        }
+        self.starts.pop();
+        for ends in self.starts.windows(2) {
+            let alike = &mut placed[ends[0] as usize..ends[1] as usize];
+            if alike.len() > 1 && !alike.is_sorted() {
+                alike.sort_unstable();
+            }
+        }
+        self.rows = placed;
     }
 }
 
