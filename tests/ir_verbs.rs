@@ -346,3 +346,29 @@ fn facts_writes_relations_of_the_source() {
     assert!(place.read("out/derived/operand_type.facts").contains("\tptr\n"));
     assert!(place.read("out/facts.lp").contains("struct_type_name("));
 }
+
+/// A table each, views of the roles, and no file that is there is touched.
+#[test]
+fn facts_writes_a_database() {
+    let place = Place::new();
+    let text = "define i32 @f(i32 %x) {\n  %a = add i32 %x, 7\n  %b = mul i32 %a, %a\n  ret i32 %b\n}\n";
+    place.write("sum.ll", text.as_bytes());
+    place.run_with(&["facts", "sum.ll", "--sqlite", "sum.db"]).code(0);
+    let database = rusqlite::Connection::open(place.path("sum.db")).unwrap();
+    let ask = |sql: &str| -> String { database.query_row(sql, [], |row| row.get(0)).unwrap() };
+    assert_eq!(
+        ask("SELECT i.Text FROM add_instruction_second_operand a
+             JOIN operand_by_immediate b ON b.O = a.X JOIN immediate_value i USING (Imm)"),
+        "7"
+    );
+    assert_eq!(
+        ask("SELECT group_concat(O, ' ') FROM instruction_operand JOIN mul_instruction USING (I)"),
+        "@f:%v1 @f:%v1"
+    );
+    assert_eq!(ask("SELECT T FROM operand_type WHERE O = '@f:%v1'"), "i32");
+    let tables = "SELECT count(*) || '' FROM sqlite_schema WHERE type = 'table'";
+    assert_eq!(ask(tables), (relations::RELATIONS.len() + relations::DERIVED.len()).to_string());
+    let refused = place.run_with(&["facts", "sum.ll", "--sqlite", "sum.ll"]).code(2);
+    assert!(refused.stderr.contains("sum.ll"), "{refused:?}");
+    assert_eq!(place.read("sum.ll"), text);
+}

@@ -56,6 +56,9 @@ pub struct FactsArgs {
     /// what the rules derive.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Write the relations, with what the rules derive, to this new SQLite database: a table each, and a view for each role of an opcode.
+    #[arg(long, value_name = "FILE")]
+    pub sqlite: Option<PathBuf>,
     /// The target of a C program [default: what the file says, or x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = super::target)]
     pub target: Option<Target>,

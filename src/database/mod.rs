@@ -25,6 +25,7 @@ mod overview;
 mod pack;
 mod query;
 mod reductions;
+mod relation_views;
 mod runners;
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{ErrorCode, Row};
 use serde_json::{Number, Value};
 
-use super::{Database, DatabaseError};
+use super::{Database, DatabaseError, relation_views};
 
 /// The result of a query.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub struct QueryResult {
 }
 
 impl Database {
-    /// The rows of one statement that only reads, within a time.
+    /// The rows of one statement that only reads, within a time. It may ask the stored relations by their names in the schema.
     ///
     /// # Errors
     /// [`DatabaseError::Query`] if it is no such statement, or takes too long; others if the file cannot be read.
@@ -32,7 +32,7 @@ impl Database {
                     interrupt.interrupt();
                 }
             });
-            let result = rows(&self.connection, sql);
+            let result = relation_views::create(&self.connection).and_then(|()| rows(&self.connection, sql));
             drop(ended);
             result.map_err(|why| self.refused(&why, limit))
         })

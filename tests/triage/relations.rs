@@ -133,3 +133,16 @@ fn relations_follow_their_reduction() {
     place.run_with(&["triage", "check", "--db", "y.db"]).code(0);
     place.run_with(&["triage", "gc", "--keep", "1", "--db", "y.db"]).code(0);
 }
+
+/// Queries name what is stored as the schema does.
+#[test]
+fn queries_ask_relations_by_name() {
+    let place = four();
+    let sql = "SELECT finding, \"Bits\" FROM record_field_width JOIN record_field_bit_field USING (finding, program, R, \"Index\")
+               WHERE \"Index\" = 1 ORDER BY finding";
+    assert_eq!(rows(&place, &["triage", "query", sql]), json!([[1, 40], [2, 40]]));
+    let sql = "SELECT DISTINCT finding FROM passed_after_registers";
+    assert_eq!(rows(&place, &["triage", "query", sql]), json!([[1]]));
+    let sql = "SELECT T FROM instruction_opcode JOIN instruction_type USING (finding, program, I) WHERE finding = 3 AND Op = 'load'";
+    assert_eq!(rows(&place, &["triage", "query", sql]), json!([["i8"]]));
+}

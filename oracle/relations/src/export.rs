@@ -1,4 +1,5 @@
-//! Facts and rules as files for engines of Datalog: `.facts` with a row a line, and the program that declares and reads them.
+//! Facts and rules for other engines: for those of Datalog, `.facts` with a row a line and the program that declares and reads them;
+//! for SQLite, tables and views.
 
 use std::fmt::Write;
 
@@ -123,6 +124,59 @@ pub fn program_text(dialect: Dialect) -> String {
     out
 }
 
+/// A table of SQLite for each relation, those that rules derive included, and a view for each role of an opcode. A column is a text, or
+/// an integer if its domain is [`Domain::Number`]. A table's key is all columns in their order, so that a lookup by leading ones is a
+/// range, and rows that break the relation's own key can be there: the modules may be ill-formed.
+#[must_use]
+pub fn sqlite_schema() -> String {
+    let mut out = String::new();
+    let extracted = RELATIONS.iter().map(|row| (row.name, row.columns));
+    for (name, columns) in extracted.chain(DERIVED.iter().map(|row| (row.name, row.columns))) {
+        let typed: Vec<String> = columns
+            .iter()
+            .map(|(column, domain)| {
+                let ty = if *domain == Domain::Number { "INTEGER" } else { "TEXT" };
+                format!("\"{column}\" {ty} NOT NULL")
+            })
+            .collect();
+        let key: Vec<String> = columns.iter().map(|(column, _)| format!("\"{column}\"")).collect();
+        let _ = writeln!(
+            out,
+            "CREATE TABLE \"{name}\" ({}, PRIMARY KEY ({})) STRICT, WITHOUT ROWID;",
+            typed.join(", "),
+            key.join(", ")
+        );
+    }
+    for one in OPCODES {
+        let _ = writeln!(
+            out,
+            "CREATE VIEW \"{0}_instruction\" AS SELECT I FROM instruction_opcode WHERE Op = '{0}';",
+            one.opcode
+        );
+    }
+    for view in role_views() {
+        let has_index = !matches!(view.role.kind, RoleKind::Type | RoleKind::Word);
+        let (column, only) = match (has_index, view.role.count) {
+            (true, Count::Many) => ("\"Index\", ", ""),
+            (true, _) => ("", " AND \"Index\" = 0"),
+            (false, _) => ("", ""),
+        };
+        let value = match view.role.kind {
+            RoleKind::Operand => "O",
+            RoleKind::Label => "V",
+            RoleKind::Type => "T",
+            RoleKind::Number => "N",
+            RoleKind::Word => "Word",
+        };
+        let _ = writeln!(
+            out,
+            "CREATE VIEW \"{}\" AS SELECT I, {column}{value} AS X FROM {} JOIN instruction_opcode USING (I) WHERE Op = '{}' AND Role = '{}'{only};",
+            view.name, view.of, view.opcode, view.role.name
+        );
+    }
+    out
+}
+
 /// The rules without declarations, and with clingo's negation and comments.
 fn for_clingo(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.starts_with(".decl"));
@@ -181,14 +235,15 @@ impl Facts {
             if column > 0 {
                 out.push('\t');
             }
-            escape(&self.entity(module, *domain, number), &mut out);
+            escape(&self.entity_text(module, *domain, number), &mut out);
         }
         out.push('\n');
         out
     }
 
     /// The name of an entity in files: texts, numbers, and identifiers that are unique in the module.
-    fn entity(&self, module: &Module, domain: Domain, number: u32) -> smol_str::SmolStr {
+    #[must_use]
+    pub fn entity_text(&self, module: &Module, domain: Domain, number: u32) -> smol_str::SmolStr {
         match domain {
             Domain::Immediate => smol_str::format_smolstr!("imm{number}"),
             Domain::Operand => match self.immediate_of(crate::Operand(number)) {

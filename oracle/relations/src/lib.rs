@@ -23,7 +23,7 @@ pub use domain::{
     Block, Function, Immediate, Instruction, Metadata, Number, Operand, Record, Signature, Type, Variable,
     Word,
 };
-pub use export::{Columns, Dialect, facts_file, program_text};
+pub use export::{Columns, Dialect, facts_file, program_text, sqlite_schema};
 pub use facts::{BrokenRow, Facts};
 pub use language::language;
 pub use rules::{DERIVED, Derived, DerivedRelation, FILES, QUESTIONS, RULES, Rule};

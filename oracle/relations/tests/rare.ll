@@ -22,7 +22,7 @@ define range(i32 0, 9) i32 @ranged(i32 range(i32 1, 5) %x, ptr align 8 dereferen
   %u = add nuw i32 undef, %l
   %c = cmpxchg volatile ptr %p, i32 0, i32 1 seq_cst monotonic, align 4
   %r = atomicrmw volatile add ptr %p, i32 1 seq_cst, align 4
-  %e = call i32 asm sideeffect "nop", "=r"()
+  %e = call range(i32 0, 9) i32 asm sideeffect "nop", "=r"()
   %z = addrspacecast ptr %p to ptr addrspace(3)
   %s = add <vscale x 2 x i32> zeroinitializer, zeroinitializer
   %v = va_arg ptr %p, i32

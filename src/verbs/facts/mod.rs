@@ -1,6 +1,7 @@
 //! `bitfrost facts`: a module as relations, and the rules that it breaks.
 
 mod files;
+mod sqlite;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -51,13 +52,18 @@ struct Asked {
 /// Runs the verb.
 ///
 /// # Errors
-/// [`Failure::Input`] if the file holds neither IR nor C, or the directory cannot be written.
+/// [`Failure::Input`] if the file holds neither IR nor C, or what is asked for cannot be written.
 pub(super) fn run(args: &FactsArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let Asked { module, mut facts, from } = asked(&args.file, args.target)?;
     let derived = facts.derive();
-    if let Some(directory) = &args.out {
+    if args.out.is_some() || args.sqlite.is_some() {
         facts.add_texts(&module);
+    }
+    if let Some(directory) = &args.out {
         files::write(directory, &module, &facts, &derived)?;
+    }
+    if let Some(file) = &args.sqlite {
+        sqlite::write(file, &module, &facts, &derived)?;
     }
     let report = report(&args.file, &module, &facts, &derived, from);
     out.lines(lines(&report))?;

@@ -36,8 +36,8 @@ fn each(attrs: &ParamAttrs, mut visit: impl FnMut(&'static str, AttributeValue))
     if let Some(bytes) = attrs.dereferenceable_or_null {
         visit("dereferenceable_or_null", number(bytes.0));
     }
-    if attrs.range.is_some() {
-        visit("range", AttributeValue::None);
+    if let Some(range) = attrs.range {
+        visit("range", AttributeValue::Type(range.ty));
     }
 }
 
@@ -99,8 +99,14 @@ impl Extractor<'_> {
             let word = self.word(name);
             let tables = &mut self.facts.tables;
             tables.add_function_result_attribute(f, word);
-            if let AttributeValue::Number(number) = value {
-                tables.add_function_result_attribute_number(f, word, Number::of(number));
+            match value {
+                AttributeValue::None => {}
+                AttributeValue::Type(ty) => {
+                    tables.add_function_result_attribute_type(f, word, Type(ty.index() as u32));
+                }
+                AttributeValue::Number(number) => {
+                    tables.add_function_result_attribute_number(f, word, Number::of(number));
+                }
             }
         });
         if let Some((first, end)) = range(attrs) {
@@ -130,9 +136,13 @@ impl Extractor<'_> {
 
     pub(super) fn call_attributes(&mut self, i: Instruction, call: &ir::Call) {
         if call.ret_attrs != ParamAttrs::NONE {
-            each(&call.ret_attrs, |name, _| {
+            each(&call.ret_attrs, |name, value| {
                 let word: Word = self.word(name);
-                self.facts.tables.add_call_result_attribute(i, word);
+                let tables = &mut self.facts.tables;
+                tables.add_call_result_attribute(i, word);
+                if let AttributeValue::Type(ty) = value {
+                    tables.add_call_result_attribute_type(i, word, Type(ty.index() as u32));
+                }
             });
         }
         for flag in call.attrs.flags.iter() {

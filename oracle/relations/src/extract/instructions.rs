@@ -104,6 +104,7 @@ impl Extractor<'_> {
                 let flags = instruction.op.flags().union(instruction.flags);
                 self.instruction(place, b, index, instruction.op.opcode(), instruction.result, flags);
                 self.operation(place, &instruction.op);
+                self.repeated_labels(place.instruction);
                 self.attachments(place.instruction, instruction.metadata);
             }
             let place =
@@ -112,6 +113,7 @@ impl Extractor<'_> {
             let index = block.instructions.len();
             self.instruction(place, b, index, opcode, block.terminator.result(), FlagSet::NONE);
             self.terminator(place, &block.terminator);
+            self.repeated_labels(place.instruction);
             self.attachments(place.instruction, block.metadata);
         }
         for at in 0..function.blocks.len() {
@@ -183,5 +185,19 @@ impl Extractor<'_> {
     pub(super) fn label(&mut self, place: InstructionPlace<'_>, role: Word, index: usize, block: BlockId) {
         let label = Variable(place.locals.labels + block.0);
         self.facts.tables.add_instruction_label(place.instruction, role, Number::of(index), label);
+    }
+
+    /// Counts the labels that an instruction names more than once: the last rows of their table are its own.
+    fn repeated_labels(&mut self, instruction: Instruction) {
+        let tables = &mut self.facts.tables;
+        let own = || tables.instruction_label.iter().rev().take_while(|row| row[0] == instruction.0);
+        if own().nth(1).is_none() {
+            return;
+        }
+        let mut labels: Vec<u32> = own().map(|row| row[3]).collect();
+        labels.sort_unstable();
+        for alike in labels.chunk_by(|left, right| left == right).filter(|alike| alike.len() > 1) {
+            tables.add_label_count(instruction, Variable(alike[0]), Number::of(alike.len()));
+        }
     }
 }
