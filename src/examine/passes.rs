@@ -6,6 +6,7 @@ use std::sync::Arc;
 use interpreter::Semantics;
 use interpreter::precise::sets::EnumerationLimits;
 use ir::Module;
+use oracle::inprocess::{RuleSample, ill_formed};
 use oracle::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, NativeError, Toolchain};
 use oracle::verdict::{Finding, Report, judge_passes};
 use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Observations, Outcome};
@@ -167,6 +168,9 @@ fn outcome(
     // Passes that leave a function alone are right.
     if texts.0 == texts.1 {
         return Outcome::Finished(Observations::default());
+    }
+    if let Some(why) = ill_formed(&after.module, RuleSample::Some) {
+        return Outcome::Infrastructure(format!("what opt made, as it was read: {why}"));
     }
     // What no engine models is in no text of ours.
     if !after.promises.is_empty() {

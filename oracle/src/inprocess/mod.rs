@@ -11,7 +11,7 @@ use lowering::lower;
 use lowering::strategy::{Strategy, WORD};
 use smol_str::SmolStr;
 
-pub use self::rules::RuleSample;
+pub use self::rules::{RuleSample, ill_formed};
 use crate::reference::{self, Evaluator};
 use crate::{EngineName, EngineReport, Outcome};
 

@@ -43,7 +43,8 @@ pub(super) fn broken(module: &Module, sample: RuleSample) -> Option<Outcome> {
 }
 
 /// The first rule about what is well-formed that a module breaks, and where. What LLVM accepts, modules may be generated with.
-pub(super) fn ill_formed(module: &Module, sample: RuleSample) -> Option<String> {
+#[must_use]
+pub fn ill_formed(module: &Module, sample: RuleSample) -> Option<String> {
     let is_accepted = |name: &str| RULES.iter().any(|rule| rule.name == name && rule.file == "beyond");
     let (rule, place) = first(module, sample, |name| !is_accepted(name))?;
     Some(format!("{place} breaks the rule {rule}"))
