@@ -1,6 +1,7 @@
 //! The vocabulary that bitfrost's languages, engines and readers share: units, platforms, observations, planted faults,
 //! enumerations with names, and positions in a text. This crate depends on no other crate of the workspace.
 
+mod decimal;
 mod fault;
 mod names;
 mod observation;
@@ -8,6 +9,7 @@ mod target;
 pub mod text;
 mod units;
 
+pub use decimal::{DecimalConversion, DecimalFormat, exact_decimal};
 pub use fault::{FaultSet, Faults, PlantedFault, Sound, UnknownFault};
 pub use names::{Named, UnknownName, value_named};
 pub use observation::{DOUBLE_NAN, FLOAT_NAN, Observation, Observations, canonical_double, canonical_float};

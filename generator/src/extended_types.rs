@@ -12,7 +12,7 @@ pub(crate) struct TypeFamily {
 }
 
 /// Every family of extended types.
-const FAMILIES: [TypeFamily; 7] = [
+const FAMILIES: [TypeFamily; 8] = [
     TypeFamily { feature: Features::INT128, draw: |choices, _| Type::Int(int128(choices)) },
     TypeFamily { feature: Features::BIT_INT, draw: |choices, enabled| Type::Int(bit_int(choices, enabled)) },
     TypeFamily { feature: Features::LONG_DOUBLE, draw: |_, _| Type::Float(FloatType::LongDouble) },
@@ -20,6 +20,7 @@ const FAMILIES: [TypeFamily; 7] = [
     TypeFamily { feature: Features::QUAD, draw: |_, _| Type::Float(FloatType::Quad) },
     TypeFamily { feature: Features::HALF, draw: |_, _| Type::Float(FloatType::Half) },
     TypeFamily { feature: Features::VECTOR, draw: vector },
+    TypeFamily { feature: Features::DECIMAL, draw: |choices, _| Type::Float(decimal(choices)) },
 ];
 
 /// Draws a type of an enabled family, of one in focus if there is any; `None` if no family is enabled.
@@ -35,6 +36,11 @@ pub(crate) fn draw(choices: &mut Choices<'_>, enabled: Features, focus: Features
 /// Draws `__int128` or `unsigned __int128`.
 pub(crate) fn int128(choices: &mut Choices<'_>) -> IntType {
     choices.one_of([IntType::Int128, IntType::UInt128])
+}
+
+/// Draws `_Decimal64`, `_Decimal32` or `_Decimal128`.
+pub(crate) fn decimal(choices: &mut Choices<'_>) -> FloatType {
+    choices.one_of([FloatType::Decimal64, FloatType::Decimal32, FloatType::Decimal128])
 }
 
 /// The widest `_BitInt` generated, in bits: beyond 128 bits a bit-precise type is an array of words, and 200 bits take

@@ -269,6 +269,8 @@ features! {
     TRANSPARENT_UNION = 104 "transparent-union" 16 [];
     /// `struct __attribute__((scalar_storage_order("big-endian"))) S`. [`crate::storage_order`] draws it.
     STORAGE_ORDER = 105 "storage-order" 16 [];
+    /// `_Decimal32`, `_Decimal64`, `_Decimal128`. A gene of [`crate::plan`] decides whether a program has such.
+    DECIMAL = 106 "decimal" 16 [];
 }
 
 impl Features {
@@ -305,7 +307,7 @@ impl Features {
     ];
 
     /// Extensions of gcc that every clang lacks.
-    pub const LACKED_BY_CLANG: Features = feature_set![STORAGE_ORDER];
+    pub const LACKED_BY_CLANG: Features = feature_set![STORAGE_ORDER DECIMAL];
 
     /// Types that old compilers lack, among them gcc 12, and what every gcc or every clang lacks.
     pub const RECENT: Features =
@@ -317,7 +319,7 @@ impl Features {
         LONG_DOUBLE COMPLEX LONG_COMPLEX HALF VECTOR VECTOR_32 VECTOR_64 SHORT_VECTOR FLEXIBLE_ARRAY
         EMPTY_RECORD UNNAMED_RECORD PACKED_ENUM STORAGE16 QUAD ALIGNED_TYPEDEF MS_ABI
         MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER
-        TRANSPARENT_UNION STORAGE_ORDER
+        TRANSPARENT_UNION STORAGE_ORDER DECIMAL
     ];
 
     /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
@@ -388,7 +390,7 @@ impl Features {
     /// Features that genes of their own decide (such as [`crate::convention`]), so that no other choice depends on how many there are. They bring no features that they need: they are drawn where a program has these.
     const OF_OWN_GENES: Features = feature_set![
         MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE ALIGNED_ENUM ATOMIC_FIELD COMPLEX_INTEGER TRANSPARENT_UNION
-        STORAGE_ORDER
+        STORAGE_ORDER DECIMAL
     ];
 
     /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it

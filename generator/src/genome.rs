@@ -11,7 +11,7 @@
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
 //!      | types of bit-fields | alignments of enumerations | atomic members | complex integers
-//!      | transparent unions | storage orders
+//!      | transparent unions | storage orders | decimal numbers
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -51,6 +51,8 @@ pub(crate) enum Gene {
     TransparentUnions,
     /// The records with a storage order of their own.
     StorageOrders,
+    /// Whether there are decimal types.
+    Decimals,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -88,6 +90,8 @@ const COMPLEX_INTEGERS_BYTES: usize = 1;
 const TRANSPARENT_UNIONS_BYTES: usize = 16;
 /// A byte for the program, and one for each record.
 const STORAGE_ORDERS_BYTES: usize = 33;
+/// A byte for the program.
+const DECIMALS_BYTES: usize = 1;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -96,7 +100,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::Decimals.span().0 + DECIMALS_BYTES;
 
 /// The number of features for which a plan draws a byte: those that not every program may use anyhow.
 const fn with_odds() -> usize {
@@ -125,6 +129,7 @@ impl Gene {
             Gene::ComplexIntegers,
             Gene::TransparentUnions,
             Gene::StorageOrders,
+            Gene::Decimals,
         ])
     }
 
@@ -159,6 +164,7 @@ impl Gene {
             Gene::StorageOrders => {
                 (Gene::TransparentUnions.span().0 + TRANSPARENT_UNIONS_BYTES, STORAGE_ORDERS_BYTES)
             }
+            Gene::Decimals => (Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES, DECIMALS_BYTES),
         }
     }
 

@@ -10,6 +10,8 @@ use crate::profile::Profile;
 
 /// The sixteenths of the programs with complex numbers that have complex integers among them.
 const COMPLEX_INTEGER_PROGRAMS: u32 = 5;
+/// The sixteenths of the programs that have decimal types.
+const DECIMAL_PROGRAMS: u32 = 2;
 
 /// The decisions about a program that precede its parts.
 #[derive(Debug)]
@@ -55,6 +57,9 @@ impl ProgramPlan {
             true => enabled,
             false => enabled.difference(Features::COMPLEX_INTEGER),
         };
+        let has_decimals =
+            focus.contains(Features::DECIMAL) || genome.choices(Gene::Decimals).chance(DECIMAL_PROGRAMS);
+        let enabled = if has_decimals { enabled } else { enabled.difference(Features::DECIMAL) };
         ProgramPlan::counts(config, &mut choices, enabled, focus)
     }
 

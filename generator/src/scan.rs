@@ -55,6 +55,7 @@ fn of_type(program: &Program, ty: &Type) -> Features {
         Type::Float(FloatType::LongDouble) => Features::LONG_DOUBLE,
         Type::Float(FloatType::Quad) => Features::QUAD,
         Type::Float(FloatType::Half) => Features::HALF,
+        Type::Float(float) if float.is_decimal() => Features::DECIMAL,
         Type::Float(FloatType::Storage16) => Features::STORAGE16,
         Type::Complex(PartType::Int(_)) => Features::COMPLEX | Features::COMPLEX_INTEGER,
         Type::Complex(PartType::Float(float)) => {

@@ -406,7 +406,8 @@ mod tests {
             - UnitFeatures::COMPLEX_INTEGER
             - UnitFeatures::TRANSPARENT_UNION
             - UnitFeatures::STORAGE_ORDER
-            - UnitFeatures::WIDE_BIT_INT;
+            - UnitFeatures::WIDE_BIT_INT
+            - UnitFeatures::DECIMAL;
         let mut seen = UnitFeatures::empty();
         for seed in 0..60 {
             let unit = signature_unit(Target::default(), &[all], 100, seed);

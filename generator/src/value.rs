@@ -64,6 +64,9 @@ pub(crate) fn float(choices: &mut Choices<'_>, origin: ValueOrigin, float: Float
         }
         .to_bits();
     }
+    if float.is_decimal() {
+        return decimal(choices, marked, float).to_bits();
+    }
     let value = match choices.below(8) {
         0..=3 => marked,
         4 => -marked / 256.0,
@@ -72,6 +75,24 @@ pub(crate) fn float(choices: &mut Choices<'_>, origin: ValueOrigin, float: Float
         _ => f64::from(choices.below(1 << 16)) / 8.0,
     };
     value.to_bits()
+}
+
+/// Numbers that a decimal type and `double` hold: those of `_Decimal32` have no more than seven digits. The last ones have the
+/// second form of the encoding (see `base::DecimalFormat`).
+fn decimal(choices: &mut Choices<'_>, marked: f64, float: FloatType) -> f64 {
+    match (choices.below(8), float) {
+        (0..=2, _) => marked,
+        (3, _) => -marked / 4.0,
+        (4, _) => choices.one_of([0.0, -0.0, 1.0, -1.0, 0.5]),
+        (5, _) => choices.one_of([9_999_999.0, -8_388_608.0, 8_388_607.0, 0.0078125, 1.0e22]),
+        (_, FloatType::Decimal32) => f64::from(choices.below(1 << 16)) / 8.0 - 0.125 * marked.rem_euclid(2.0),
+        _ => choices.one_of([
+            9_007_199_254_740_994.0,
+            -9_007_199_254_740_992.0,
+            9_007_199_254_740_991.0,
+            -marked / 256.0,
+        ]),
+    }
 }
 
 /// The bits of an integer that a floating type holds exactly.

@@ -58,7 +58,7 @@ fn every_feature_is_in_some_of_three_thousand_programs() {
 fn common_features_are_common() {
     let config = Config::new(Profile::Mixed);
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
-    for i in 0..1_000 {
+    for i in 0..2_000 {
         for name in features(&program(&dna(13, i), &config)).names() {
             *counts.entry(name).or_default() += 1;
         }

@@ -66,11 +66,13 @@ bitflags! {
         const TRANSPARENT_UNION = 1 << 28;
         /// `struct __attribute__((scalar_storage_order("big-endian"))) S`
         const STORAGE_ORDER = 1 << 29;
+        /// `_Decimal32`, `_Decimal64` and `_Decimal128`
+        const DECIMAL = 1 << 30;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 30] = [
+const NAMES: [(Capabilities, &str); 31] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -101,6 +103,7 @@ const NAMES: [(Capabilities, &str); 30] = [
     (Capabilities::COMPLEX_INT, "complex integers"),
     (Capabilities::TRANSPARENT_UNION, "transparent unions"),
     (Capabilities::STORAGE_ORDER, "records with a storage order of their own"),
+    (Capabilities::DECIMAL, "decimal floating types"),
 ];
 
 impl Capabilities {

@@ -11,6 +11,7 @@ pub fn round(value: f64, ty: FloatType) -> f64 {
     match ty.spec().format {
         Some(FloatFormat::Binary16) => to_half(value),
         Some(FloatFormat::Binary32) => f64::from(value as f32),
+        Some(FloatFormat::Decimal(format)) => format.round(value),
         Some(FloatFormat::Binary64 | FloatFormat::X87Extended | FloatFormat::Binary128) | None => value,
     }
 }
@@ -18,7 +19,10 @@ pub fn round(value: f64, ty: FloatType) -> f64 {
 /// True of a finite value that a type holds without rounding.
 #[must_use]
 pub fn is_exact(value: f64, ty: FloatType) -> bool {
-    value.is_finite() && round(value, ty) == value
+    match ty.decimal() {
+        Some(format) => format.holds(value),
+        None => value.is_finite() && round(value, ty) == value,
+    }
 }
 
 /// IEEE binary16 has 11 digits, the last of which is worth no less than two to the -24.
@@ -89,7 +93,7 @@ mod tests {
     #[test]
     fn a_double_is_exact_in_the_wider_types_only() {
         for ty in FloatType::ALL {
-            assert_eq!(is_exact(0.1, ty), ty >= FloatType::Double, "{ty:?}");
+            assert_eq!(is_exact(0.1, ty), ty >= FloatType::Double && !ty.is_decimal(), "{ty:?}");
             assert!(is_exact(-1.5, ty) && !is_exact(f64::INFINITY, ty), "{ty:?}");
         }
     }

@@ -1,11 +1,11 @@
 //! The floating types of C: a row of facts for each.
 
-use base::FloatFormat;
+use base::{DecimalFormat, FloatFormat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Bits, Capabilities, Target};
 
-/// Binary floating types, the one of lower rank less.
+/// Floating types, the one of lower rank less; the decimal ones after the binary ones, with which they have no common type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum FloatType {
     /// `__fp16`, a format to store values in (Arm C Language Extensions, "Half-precision floating-point"): IEEE binary16, which
@@ -22,6 +22,12 @@ pub enum FloatType {
     /// `__float128` or `_Float128`, IEEE binary128 (ISO/IEC TS 18661-3): above `long double`, also where that has the same
     /// values
     Quad,
+    /// `_Decimal32` (C23 6.2.5p13), IEEE decimal32
+    Decimal32,
+    /// `_Decimal64`, IEEE decimal64
+    Decimal64,
+    /// `_Decimal128`, IEEE decimal128
+    Decimal128,
 }
 
 /// The facts about a floating type. A new type is a variant of [`FloatType`] and a row of [`FLOATS`]; see
@@ -79,7 +85,7 @@ pub enum FloatObservation {
 }
 
 /// The floating types, in the order of [`FloatType`].
-const FLOATS: [FloatSpec; 6] = [
+const FLOATS: [FloatSpec; 9] = [
     FloatSpec {
         literal: FloatLiteral::Cast,
         observation: FloatObservation::Float,
@@ -131,9 +137,40 @@ const FLOATS: [FloatSpec; 6] = [
         simpler: Some(FloatType::Double),
         ..FloatSpec::plain(FloatType::Quad, "__float128", Some(FloatFormat::Binary128))
     },
+    FloatSpec { simpler: Some(FloatType::Float), ..FloatSpec::decimal(FloatType::Decimal32) },
+    FloatSpec {
+        word: "_Decimal64",
+        spelling: "_Decimal64",
+        format: Some(FloatFormat::Decimal(DecimalFormat::Decimal64)),
+        literal: FloatLiteral::Suffix("DD"),
+        simpler: Some(FloatType::Double),
+        ..FloatSpec::decimal(FloatType::Decimal64)
+    },
+    FloatSpec {
+        word: "_Decimal128",
+        spelling: "_Decimal128",
+        format: Some(FloatFormat::Decimal(DecimalFormat::Decimal128)),
+        literal: FloatLiteral::Suffix("DL"),
+        simpler: Some(FloatType::Quad),
+        ..FloatSpec::decimal(FloatType::Decimal128)
+    },
 ];
 
 impl FloatSpec {
+    /// The row of a decimal type, of `_Decimal32` but for `float`.
+    const fn decimal(float: FloatType) -> FloatSpec {
+        FloatSpec {
+            literal: FloatLiteral::Suffix("DF"),
+            // Sums and products have a preferred exponent (C23 F.3), which no value of a program shows; and a program computes
+            // with numbers that `double` holds, too, which quotients are not.
+            computes: false,
+            capability: Capabilities::DECIMAL,
+            complex: None,
+            lane: false,
+            ..FloatSpec::plain(float, "_Decimal32", Some(FloatFormat::Decimal(DecimalFormat::Decimal32)))
+        }
+    }
+
     /// The row of a type with constants without a suffix that is observed as a `double` and may stand everywhere.
     const fn plain(float: FloatType, spelling: &'static str, format: Option<FloatFormat>) -> FloatSpec {
         FloatSpec {
@@ -157,13 +194,16 @@ impl FloatSpec {
 
 impl FloatType {
     /// All floating types, by rank.
-    pub const ALL: [FloatType; 6] = [
+    pub const ALL: [FloatType; 9] = [
         FloatType::Storage16,
         FloatType::Half,
         FloatType::Float,
         FloatType::Double,
         FloatType::LongDouble,
         FloatType::Quad,
+        FloatType::Decimal32,
+        FloatType::Decimal64,
+        FloatType::Decimal128,
     ];
 
     /// The facts about the type.
@@ -187,7 +227,28 @@ impl FloatType {
         matches!(self.spec().format, Some(FloatFormat::Binary16))
     }
 
-    /// Whether it has values that a `double` has not.
+    /// The format of a decimal type.
+    #[must_use]
+    pub const fn decimal(self) -> Option<DecimalFormat> {
+        match self.spec().format {
+            Some(FloatFormat::Decimal(format)) => Some(format),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a decimal type.
+    #[must_use]
+    pub const fn is_decimal(self) -> bool {
+        self.decimal().is_some()
+    }
+
+    /// The integers up to so many bits that a decimal type and `double` both hold.
+    #[must_use]
+    pub(crate) const fn integer_bits(self) -> Bits {
+        Bits(self.precision_in_double() as u64)
+    }
+
+    /// Whether programs observe values as two doubles, because it has some that a `double` has not.
     #[must_use]
     pub const fn exceeds_double(self) -> bool {
         matches!(self.spec().observation, FloatObservation::TwoDoubles)
@@ -199,6 +260,9 @@ impl FloatType {
         match self.spec().format {
             Some(FloatFormat::Binary16) => 11,
             Some(FloatFormat::Binary32) => f32::MANTISSA_DIGITS,
+            // 2^23 has seven digits, 2^53 sixteen. Of fractions, which end in 5, a decimal type holds fewer bits.
+            Some(FloatFormat::Decimal(DecimalFormat::Decimal32)) => 23,
+            Some(FloatFormat::Decimal(_)) => f64::MANTISSA_DIGITS,
             Some(FloatFormat::Binary64 | FloatFormat::X87Extended | FloatFormat::Binary128) | None => {
                 f64::MANTISSA_DIGITS
             }

@@ -122,11 +122,13 @@ bitflags! {
         const STORAGE_ORDER = 1 << 40;
         /// `_BitInt(N)` of more than 128 bits.
         const WIDE_BIT_INT = 1 << 41;
+        /// `_Decimal32`, `_Decimal64` and `_Decimal128`.
+        const DECIMAL = 1 << 42;
     }
 }
 
 /// What each feature is called, in configuration files and reports.
-const NAMES: [(UnitFeatures, &str); 42] = [
+const NAMES: [(UnitFeatures, &str); 43] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
     (UnitFeatures::INT128, "int128"),
@@ -169,6 +171,7 @@ const NAMES: [(UnitFeatures, &str); 42] = [
     (UnitFeatures::TRANSPARENT_UNION, "transparent-union"),
     (UnitFeatures::STORAGE_ORDER, "storage-order"),
     (UnitFeatures::WIDE_BIT_INT, "wide-bit-int"),
+    (UnitFeatures::DECIMAL, "decimal"),
 ];
 
 /// Alignments that are no type's natural one.
@@ -325,6 +328,7 @@ const fn of_float(float: FloatType) -> UnitFeatures {
         FloatType::Float | FloatType::Double => UnitFeatures::empty(),
         FloatType::LongDouble => UnitFeatures::LONG_DOUBLE,
         FloatType::Quad => UnitFeatures::QUAD,
+        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => UnitFeatures::DECIMAL,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{Field, FloatType, Program, Record, Target, Type};
 /// - `long double` on x86-64, for which gcc is "sorry, unimplemented: reverse storage order for XFmode";
 /// - pointers, of which gcc 12 takes no address constant in such a record for one ("initializer element is not constant");
 /// - vectors, which have the platform's order by the manual; but gcc 11 and 12 at -O0 reverse the bytes of a lane that is read by itself;
-/// - complex numbers, which are read as a whole, `_BitInt`, `_Float16` and `__fp16`;
+/// - complex numbers, which are read as a whole, `_BitInt`, `_Float16`, `__fp16` and decimal types;
 /// - `_Atomic`, a type aligned by a `typedef`, and the other attributes that change what a record is: `ms_struct`, `transparent_union`.
 #[must_use]
 pub fn record_can_be_big_endian(program: &Program, record: &Record) -> bool {

@@ -226,8 +226,10 @@ impl Type {
 
 /// The floating types as types.
 static TYPES: [Type; FloatType::ALL.len()] = {
-    let [a, b, c, d, e, f] = FloatType::ALL;
-    [Type::Float(a), Type::Float(b), Type::Float(c), Type::Float(d), Type::Float(e), Type::Float(f)]
+    let [a, b, c, d, e, f, g, h, i] = FloatType::ALL;
+    let [a, b, c] = [Type::Float(a), Type::Float(b), Type::Float(c)];
+    let [d, e, f] = [Type::Float(d), Type::Float(e), Type::Float(f)];
+    [a, b, c, d, e, f, Type::Float(g), Type::Float(h), Type::Float(i)]
 };
 
 impl FloatType {

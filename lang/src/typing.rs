@@ -70,6 +70,24 @@ pub fn promote(program: &Program, int: IntType, bits: Option<Bits>) -> IntType {
     if int.rank() < IntType::Int.rank() { IntType::Int } else { int }
 }
 
+/// True unless a conversion between arithmetic types is to a decimal type that may not hold the value, or is left out because
+/// libgcc has no function for it.
+///
+/// Every value of a decimal type in a program is one that `double` holds, too; so constants are, and conversions keep it: to a decimal
+/// type from a narrower one, and from integers of fewer digits. From decimal types all conversions are those of a `double`
+/// then; only those to binary16 do not exist (libgcc 12).
+#[must_use]
+pub fn converts(program: &Program, from: &Type, to: &Type) -> bool {
+    match (from, to) {
+        (Type::Float(from), Type::Float(to)) if to.is_decimal() => from.is_decimal() && from <= to,
+        (Type::Float(from), Type::Float(to)) => !from.is_decimal() || !to.is_binary16(),
+        (from, Type::Float(to)) if to.is_decimal() => {
+            integer(program, from).is_some_and(|int| int.width() <= to.integer_bits())
+        }
+        _ => true,
+    }
+}
+
 /// The type of an arithmetic operand after the integer promotions; `__fp16` is promoted to `float` (ACLE), other types stay.
 #[must_use]
 pub fn promoted(program: &Program, expr: &Expr) -> Type {
@@ -100,7 +118,12 @@ pub const fn promote_float(float: FloatType) -> FloatType {
 #[must_use]
 pub fn usual_arithmetic(program: &Program, left: &Type, right: &Type) -> Option<Type> {
     match (left, right) {
+        // A decimal operand has no binary one beside it (C23 6.3.1.8p1, 6.5.6p4).
+        (Type::Float(a), Type::Float(b)) if a.is_decimal() != b.is_decimal() => None,
         (Type::Float(a), Type::Float(b)) => Some(Type::Float((*a).max(*b))),
+        (Type::Float(f), other) | (other, Type::Float(f)) if f.is_decimal() => {
+            converts(program, other, &Type::Float(*f)).then_some(Type::Float(*f))
+        }
         (Type::Float(f), other) | (other, Type::Float(f)) if other.is_integer() => Some(Type::Float(*f)),
         (Type::Int(a), Type::Int(b)) => Some(Type::Int(common_int(program, *a, *b))),
         _ => None,

@@ -13,6 +13,8 @@ const COMPLEX_INTEGERS: &str = include_str!("types/complex_integers.c");
 const TRANSPARENT_UNIONS: &str = include_str!("types/transparent_unions.c");
 /// `scalar_storage_order`
 const STORAGE_ORDER: &str = include_str!("types/storage_order.c");
+/// `_Decimal32` and its like.
+const DECIMAL: &str = include_str!("types/decimal.c");
 /// `_BitInt(N)`.
 const BIT_PRECISE: &str = include_str!("types/bit_precise.c");
 /// `_Float16`.
@@ -105,6 +107,11 @@ fn transparent_unions() {
 #[test]
 fn storage_orders() {
     holds(STORAGE_ORDER, &[GCC, GCC_ARM]);
+}
+
+#[test]
+fn decimal_types() {
+    holds(DECIMAL, &[GCC]);
 }
 
 #[test]

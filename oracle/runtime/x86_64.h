@@ -44,12 +44,25 @@ static void leave(word code)
 /* `_start` fills the registers before it does anything else: without a program to run, the driver still shows whether the
  * processor has them.
  *
+ * It gives the thread a block of storage: libgcc keeps the modes and flags of decimal arithmetic in variables of the thread, at negative
+ * offsets from the address in %fs (ELF Handling For Thread-Local Storage, variant II). All of them are zero at first, and again
+ * before each run, as part of the data that is restored.
+ *
  * `fninit` empties the stack of the x87: a call whose two sides disagree on who takes a `long double` from it leaves it
  * unbalanced. */
-__asm__(".text\n"
+__asm__(".data\n"
+        ".balign 64\n"
+        "    .zero 64\n"
+        "bf_thread:\n"
+        "    .quad bf_thread\n"
+        ".text\n"
         ".globl _start\n"
         "_start:\n"
         "    xorl %ebp, %ebp\n" FILL_UPPER
+        "    movl $158, %eax\n"    /* arch_prctl */
+        "    movl $0x1002, %edi\n" /* ARCH_SET_FS */
+        "    movl $bf_thread, %esi\n"
+        "    syscall\n"
         "    call bf_main\n"
         "bf_call:\n"
         "    pushq %rbx\n"

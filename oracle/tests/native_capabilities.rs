@@ -32,7 +32,7 @@ fn lacks(toolchain: &Toolchain, engine: &str) -> Capabilities {
 fn compilers_lack_what_they_refuse_to_compile() {
     let toolchain = toolchain(CLANG_AND_GCC);
     let wide_registers = Capabilities::VECTOR_32 | Capabilities::VECTOR_64;
-    let clang = wide_registers | Capabilities::STORAGE_ORDER;
+    let clang = wide_registers | Capabilities::STORAGE_ORDER | Capabilities::DECIMAL;
     assert_eq!(lacks(&toolchain, "clang-19 -O2"), clang);
     let gcc = lacks(&toolchain, &format!("{} -O2", common::gcc()));
     assert!(

@@ -3,6 +3,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
+use base::DecimalFormat;
 use lang::{Program, Target, check, parse, print};
 use oracle::reference::{self, EvaluationLimits, FaultSet};
 use oracle::{Observation, Observations, Outcome};
@@ -11,6 +12,8 @@ const WIDE: &str = include_str!("../../lang/tests/types/wide.c");
 const BIT_PRECISE: &str = include_str!("../../lang/tests/types/bit_precise.c");
 const HALF: &str = include_str!("../../lang/tests/types/half.c");
 const HALF_STORAGE: &str = include_str!("../../lang/tests/types/half_storage.c");
+
+const DECIMAL: &str = include_str!("../../lang/tests/types/decimal.c");
 
 /// Prints each observation as two hexadecimal numbers.
 const RUNTIME: &str = "\
@@ -101,6 +104,87 @@ fn types_of_every_compiler() {
 #[test]
 fn bit_precise_types() {
     agrees(BIT_PRECISE, &[CLANG_14, CLANG_16, CLANG_19, CLANG_ARM]);
+}
+
+#[test]
+fn decimal_types() {
+    agrees(DECIMAL, &[GCC, GCC_OPTIMISING]);
+}
+
+/// Prints for each double of its input what it is in each decimal format, most significant word first, and what that is as a double.
+const CONVERSIONS: &str = "\
+#include <stdio.h>
+#include <string.h>
+static void say(const void *bytes, unsigned size, double back)
+{
+    unsigned long long words[2] = {0, 0}, bits;
+    memcpy(words, bytes, size);
+    memcpy(&bits, &back, sizeof(bits));
+    printf(\"%llx %llx %llx\\n\", words[1], words[0], bits);
+}
+int main(void)
+{
+    unsigned long long bits;
+    while (scanf(\"%llx\", &bits) == 1) {
+        double number;
+        memcpy(&number, &bits, sizeof(number));
+        _Decimal32 a = (_Decimal32)number;
+        _Decimal64 b = (_Decimal64)number;
+        _Decimal128 c = (_Decimal128)number;
+        say(&a, sizeof(a), (double)a);
+        say(&b, sizeof(b), (double)b);
+        say(&c, sizeof(c), (double)c);
+    }
+    return 0;
+}
+";
+
+/// Doubles of every magnitude, integers, halves between decimal numbers, and the ends of the formats.
+fn doubles() -> Vec<f64> {
+    let mut state = 1u64;
+    let mut random = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state ^ state >> 29
+    };
+    let mut all = vec![0.0, -0.0, 5e-324, f64::MAX, f64::MIN_POSITIVE, f64::INFINITY, f64::NEG_INFINITY];
+    for _ in 0..3000 {
+        all.push(f64::from_bits(random()));
+        all.push(f64::from_bits(random() & 0x83ff_ffff_ffff_ffff | 0x3800_0000_0000_0000));
+        all.push((random() % 100_000_000) as f64 / 2.0);
+        all.push((random() >> 8) as f64);
+        all.push((random() % 20_000_001) as f64 * 10f64.powi((random() % 23) as i32));
+        all.push(((random() % 20_000_001) as f64).copysign(-1.0) / 1024.0);
+        all.push(format!("{}e{}", random() % 10_000_000, random() as i32 % 120).parse().expect("a number"));
+    }
+    all.retain(|number| !number.is_nan());
+    all
+}
+
+/// `base::DecimalFormat` against libgcc, to which gcc leaves the conversions.
+#[test]
+fn decimal_conversions_are_those_of_libgcc() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let [text, input, executable] = ["p.c", "input", "p"].map(|name| folder.path().join(name));
+    fs::write(&text, CONVERSIONS).expect("the program is written");
+    let doubles = doubles();
+    let lines: String = doubles.iter().map(|number| format!("{:x}\n", number.to_bits())).collect();
+    fs::write(&input, lines).expect("the input is written");
+    #[expect(clippy::disallowed_methods, reason = "the test asks the compilers of the machine")]
+    let compiled = output(Command::new("gcc-12").arg("-O0").arg(&text).arg("-o").arg(&executable));
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let input = fs::File::open(&input).expect("the input is there");
+    #[expect(clippy::disallowed_methods, reason = "the test runs what a compiler made")]
+    let ran = output(Command::new(&executable).stdin(input));
+    let said = String::from_utf8_lossy(&ran.stdout).into_owned();
+    let mut said = said.lines();
+    for number in doubles {
+        for format in DecimalFormat::ALL {
+            let bits = format.encode(number);
+            let back = format.decode(bits).to_bits();
+            let ours = format!("{:x} {:x} {back:x}", bits >> 64, bits as u64);
+            assert_eq!(said.next(), Some(ours.as_str()), "{format:?} of {number:e}");
+        }
+    }
 }
 
 #[test]

@@ -47,6 +47,7 @@ const TYPES: &[Features] = &[
     feature_set![ALIGNED_ENUM],
     feature_set![LONG_COMPLEX],
     feature_set![COMPLEX_INTEGER],
+    feature_set![DECIMAL],
     feature_set![QUAD],
     feature_set![COMPLEX],
     feature_set![LONG_DOUBLE],

@@ -165,6 +165,8 @@ fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: us
         FloatFormat::Binary64 => (52, 8),
         FloatFormat::X87Extended => (63, 10),
         FloatFormat::Binary128 => (112, 16),
+        // The digits of a `double` that is converted.
+        FloatFormat::Decimal(format) => (52, u64::from(format.bits()) / 8),
     };
     let sign = if number.is_multiple_of(2) { "-" } else { "" };
     let mut hexadecimal = format!("{:016x}{:016x}", digits.next(), digits.next());
@@ -178,7 +180,11 @@ fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: us
     let text = match float {
         FloatType::Float => format!("{sign}0x1.{hexadecimal}p0f"),
         FloatType::Double => format!("{sign}0x1.{hexadecimal}p0"),
-        FloatType::Half | FloatType::Storage16 => {
+        FloatType::Half
+        | FloatType::Storage16
+        | FloatType::Decimal32
+        | FloatType::Decimal64
+        | FloatType::Decimal128 => {
             format!("({}){sign}0x1.{hexadecimal}p0", float.spelling())
         }
         FloatType::LongDouble | FloatType::Quad => format!("{sign}{}", sum(float.spelling(), &hexadecimal)),

@@ -1,5 +1,6 @@
 //! The facts that code asks about a platform, as data: one [`TargetSpec`] for each.
 
+use crate::decimal::DecimalFormat;
 use crate::units::{Align, Bits, Bytes};
 
 /// The facts about a platform. The rules of its calling convention are code, in `lowering::abi` and
@@ -53,7 +54,7 @@ pub struct DataModel {
     pub unnamed_field_aligns: bool,
 }
 
-/// A binary floating-point format.
+/// A floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FloatFormat {
     /// IEEE 754 binary16.
@@ -66,6 +67,8 @@ pub enum FloatFormat {
     X87Extended,
     /// IEEE 754 binary128.
     Binary128,
+    /// IEEE 754 decimal32, decimal64 or decimal128 in the binary encoding.
+    Decimal(DecimalFormat),
 }
 
 impl FloatFormat {
@@ -78,6 +81,7 @@ impl FloatFormat {
             FloatFormat::Binary64 => 64,
             FloatFormat::X87Extended => 80,
             FloatFormat::Binary128 => 128,
+            FloatFormat::Decimal(format) => format.bits() as u64,
         })
     }
 

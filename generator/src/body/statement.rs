@@ -41,6 +41,7 @@ pub(crate) static STATEMENTS: &[StatementProduction] = &[
     row("bit-int-variable", 2, Features::BIT_INT, |_| true, variable),
     row("long-double-variable", 2, Features::LONG_DOUBLE, |_| true, variable),
     row("float128-variable", 2, Features::QUAD, |_| true, variable),
+    row("decimal-variable", 4, Features::DECIMAL, |_| true, variable),
     row("complex-variable", 2, Features::COMPLEX, |_| true, variable),
     row("vector-variable", 2, Features::VECTOR, |_| true, variable),
     row("complex-assign", 6, Features::COMPLEX, |b| b.has_aggregate(), |b| b.aggregate_assignment()),

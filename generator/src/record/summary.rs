@@ -43,11 +43,12 @@ impl ScalarPart {
         Place { base: object.base.clone(), path, ty: self.ty.clone() }
     }
 
-    /// True if `op=`, `++` and `--` mean the same to every compiler. They do not on `_Float16`, nor on a bit-field of a
+    /// True if `op=`, `++` and `--` mean the same to every compiler. Programs do not use them on decimal types. They do not on `_Float16`, nor on a bit-field of a
     /// bit-precise type, which clang before 19 promotes as if it were of a standard type.
     pub(crate) fn is_operated_on(&self) -> bool {
         let narrowed = self.is_bit_precise() && self.bits.is_some();
-        !narrowed && !self.is_half()
+        let computes = !matches!(self.ty, Type::Float(float) if float.is_decimal());
+        !narrowed && computes && !self.is_half()
     }
 
     /// True for a `_BitInt`: its objects may have padding bits.

@@ -77,6 +77,7 @@ impl<'p> Body<'p> {
             require(same, || self.no_conversion(value, to))?;
             return Ok(Interval::ALL);
         }
+        self.converts(value, to)?;
         match typing::integer(self.program, to) {
             Some(int) => {
                 self.constants_fit(value, range, int, bits)?;
@@ -88,6 +89,10 @@ impl<'p> Body<'p> {
                 Ok(Interval::ALL)
             }
         }
+    }
+
+    fn converts(&self, value: &Expr, to: &Type) -> Check {
+        require(typing::converts(self.program, &value.ty, to), || self.no_conversion(value, to))
     }
 
     fn no_conversion(&self, value: &Expr, to: &Type) -> Violation {
@@ -139,6 +144,7 @@ impl<'p> Body<'p> {
             return Ok(facts);
         }
         self.objects.known_type(self.program, &expr.ty, 0)?;
+        self.converts(a, &expr.ty)?;
         let range = match typing::integer(self.program, &expr.ty) {
             Some(int) => self.to_integer(a, facts.range, int, None)?,
             None => Interval::ALL,
@@ -263,6 +269,7 @@ impl<'p> Body<'p> {
 /// the wider types, of whose roundings no compiler warns.
 fn is_exact(value: &Expr, range: Interval, ty: FloatType) -> bool {
     match (&value.kind, range.as_point()) {
+        // What converts to a decimal type is exact (`typing::converts`).
         _ if ty >= FloatType::Double => true,
         (ExprKind::Float(bits), _) => float::round(f64::from_bits(*bits), ty).is_finite(),
         (_, Some(constant)) if value.ty.is_integer() => {

@@ -216,8 +216,11 @@ fn floating(text: &str) -> Option<Expr> {
         FloatType::Float => f64::from(digits.parse::<f32>().ok()?),
         _ => digits.parse().ok()?,
     };
-    // In a wider type, decimal digits that are no `double` are another number.
-    let exact = !ty.exceeds_double() || is_exact_decimal(digits, value);
+    // In a wider or decimal type, decimal digits that are no `double` are another number.
+    let exact = match ty.is_decimal() {
+        true => is_exact_decimal(digits, value) && float::is_exact(value, ty),
+        false => !ty.exceeds_double() || is_exact_decimal(digits, value),
+    };
     exact.then(|| floating_constant(value, ty)).flatten()
 }
 
@@ -245,7 +248,8 @@ fn suffixed(text: &str) -> (&str, FloatType) {
         let (digits, end) = text.split_at_checked(text.len().checked_sub(suffix.len())?)?;
         (!suffix.is_empty() && end.eq_ignore_ascii_case(suffix)).then_some((digits, ty))
     };
-    FloatType::ALL.into_iter().find_map(stripped).unwrap_or((text, FloatType::Double))
+    // `DF` before `f`.
+    FloatType::ALL.into_iter().rev().find_map(stripped).unwrap_or((text, FloatType::Double))
 }
 
 /// True where decimal digits with a point and no exponent are all the digits of a `double`.

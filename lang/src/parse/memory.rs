@@ -63,7 +63,9 @@ impl Parser<'_> {
         // Integers are told as they are; what has another type than its observer's is converted first.
         let half =
             matches!(value.ty, Type::Float(of) if of.is_binary16()) && *ty == Type::Float(FloatType::Float);
-        let as_is = value.ty == *ty || half || (*ty == Type::ULL && value.ty.is_integer());
+        let decimal =
+            matches!(value.ty, Type::Float(of) if of.is_decimal()) && *ty == Type::Float(FloatType::Double);
+        let as_is = value.ty == *ty || half || decimal || (*ty == Type::ULL && value.ty.is_integer());
         Ok(Stmt::Observe(site, if as_is { value } else { value.cast(ty.clone()) }))
     }
 

@@ -76,11 +76,14 @@ fn literal(value: Number, int: IntType) -> String {
 }
 
 /// A floating constant: the shortest decimal that reads back as the same value (C11 6.4.4.2); of a `long
-/// double` all of it in hexadecimal, of a `_Float16` or `__fp16`, which has no suffix in C11, a cast `double`.
+/// double` all of it in hexadecimal, of a decimal type all of its digits, of a `_Float16` or `__fp16`, which has no suffix in C11, a cast `double`.
 pub(super) fn float(bits: u64, ty: &Type) -> String {
     let value = f64::from_bits(bits);
     match ty {
         Type::Float(float) => match float.spec().literal {
+            FloatLiteral::Suffix(suffix) if float.is_decimal() => {
+                format!("{}{suffix}", base::exact_decimal(value))
+            }
             FloatLiteral::Cast => format!("({}){value:?}", float.spelling()),
             FloatLiteral::Suffix(suffix) if float.exceeds_double() => {
                 format!("{}{suffix}", hexadecimal(value))

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use base::FloatFormat;
+use base::{DecimalFormat, FloatFormat};
 use lang::{Bits, Bytes};
 
 /// A scalar IR type.
@@ -30,15 +30,17 @@ impl Scalar {
     /// `i64`
     pub const I64: Scalar = Scalar::Int(Bits(64));
 
-    /// The type of numbers in a format.
+    /// The type of numbers in a format. LLVM has no decimal types: a decimal number travels as the binary one with the same bits, which
+    /// has the registers that the psABI gives it. That is never a NaN, whose bits LLVM does not keep: all bits of a binary
+    /// exponent are set only in what is decimally an infinity or a NaN.
     #[must_use]
     pub const fn of_format(format: FloatFormat) -> Scalar {
         match format {
             FloatFormat::Binary16 => Scalar::Half,
-            FloatFormat::Binary32 => Scalar::Float,
-            FloatFormat::Binary64 => Scalar::Double,
+            FloatFormat::Binary32 | FloatFormat::Decimal(DecimalFormat::Decimal32) => Scalar::Float,
+            FloatFormat::Binary64 | FloatFormat::Decimal(DecimalFormat::Decimal64) => Scalar::Double,
             FloatFormat::X87Extended => Scalar::X87,
-            FloatFormat::Binary128 => Scalar::Quad,
+            FloatFormat::Binary128 | FloatFormat::Decimal(DecimalFormat::Decimal128) => Scalar::Quad,
         }
     }
 

@@ -88,6 +88,9 @@ base::faults! {
             ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes is passed in a vector register",
             ComplexIntegerInVectors = "complex-integer-in-vectors":
                 "a complex integer is passed in vector registers, as a complex floating number is",
+            DecimalInGeneral = "decimal-in-general":
+                "a decimal number is passed in general registers, as an integer of its length is",
+            DecimalSplit = "decimal-split": "_Decimal128 is passed in two vector registers, eight bytes in each",
             AtomicMemberInRegisters = "atomic-member-in-registers":
                 "an atomic member has the class of its type",
             TransparentUnionAsUnion = "transparent-union-as-union":
@@ -307,6 +310,8 @@ impl StageFault {
             StageFault::VectorOfEightInGeneral => reads!(psabi: Part(psabi::vector_of_eight_in_general)),
             StageFault::ShortVectorInVectors => reads!(psabi: Part(psabi::short_vector_in_vectors)),
             StageFault::ComplexIntegerInVectors => reads!(psabi: Part(psabi::complex_integer_in_vectors)),
+            StageFault::DecimalInGeneral => reads!(psabi: Part(psabi::decimal_in_general)),
+            StageFault::DecimalSplit => reads!(psabi: Part(psabi::decimal_split)),
             StageFault::AtomicMemberInRegisters => reads!(psabi: Member(psabi::atomic_as_its_type)),
             StageFault::FlexibleArrayInRegisters => reads!(psabi: Member(psabi::flexible_array_left_out)),
             StageFault::EmptyRecordTakesRegister => Act::Abi(psabi::empty_takes_register),

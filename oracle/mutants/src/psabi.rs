@@ -103,6 +103,16 @@ pub(crate) fn complex_integer_in_vectors(step: PartStep<'_>) -> Option<Classifie
     classed(step, is, Class::Sse)
 }
 
+pub(crate) fn decimal_in_general(step: PartStep<'_>) -> Option<Classified> {
+    let is = matches!(step.ty, Type::Float(float) if float.is_decimal());
+    classed(step, is, Class::Integer)
+}
+
+pub(crate) fn decimal_split(step: PartStep<'_>) -> Option<Classified> {
+    let is = *step.ty == Type::Float(FloatType::Decimal128);
+    classed(step, is, Class::Sse)
+}
+
 pub(crate) fn atomic_as_its_type(step: MemberStep<'_>) -> Option<Classified> {
     let MemberStep { by, field, at, classes, .. } = step;
     field.atomic.then(|| by.part(&field.ty, at.whole, classes))

@@ -46,7 +46,7 @@ fn programs(each: usize) -> Vec<Program> {
 fn wrong_layouts_give_wrong_answers() {
     let mut rng = ChaCha8Rng::seed_from_u64(79);
     let every_type = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
-    let mut programs = programs(400);
+    let mut programs = programs(600);
     programs.push(Program { target: Target::X86_64Linux, ..every_type });
     for fault in of_tier(Tier::Layout) {
         let shows = |p: &Program| answered(p, fault.stages()) != answered(p, &PlatformStages);
@@ -208,6 +208,22 @@ fn complex_integers(program: &mut Program) -> [Signature; 2] {
     [complex, record].map(|ty| Signature { ret: Some(ty.clone()), params: vec![ty], ..Default::default() })
 }
 
+/// Decimal numbers and structures of nothing else, taken and returned.
+fn decimals(program: &mut Program) -> Vec<Signature> {
+    let mut all = Vec::new();
+    for float in [FloatType::Decimal32, FloatType::Decimal64, FloatType::Decimal128] {
+        let field = Field::member("d", Type::Float(float));
+        program.records.push(Record::structure(format!("D{}", program.records.len()), vec![field]));
+        let record = Type::Record(RecordId(program.records.len() as u32 - 1));
+        all.extend([Type::Float(float), record].map(|ty| Signature {
+            ret: Some(ty.clone()),
+            params: vec![ty],
+            ..Default::default()
+        }));
+    }
+    all
+}
+
 fn read(context: Context<'_>, stages: &dyn Stages, signature: &Signature) -> FunctionAbi {
     stages.function_abi(Context { quirks: stages.quirks(Dialect::default()), ..context }, signature)
 }
@@ -225,6 +241,7 @@ fn wrong_calls_have_other_signatures() {
     signatures.push(atomic(&mut program));
     signatures.push(transparent(&mut program));
     signatures.extend(complex_integers(&mut program));
+    signatures.extend(decimals(&mut program));
     let convention = CallingConvention::Microsoft;
     let with_ms_abi: Vec<_> = signatures.iter().filter(|s| convention.takes(&program, s)).cloned().collect();
     signatures.extend(with_ms_abi.into_iter().map(|signature| Signature { convention, ..signature }));

@@ -181,6 +181,11 @@ fn float_bits(format: FloatFormat, random: u128, special: bool) -> u128 {
         FloatFormat::Binary64 => (11, 52),
         FloatFormat::X87Extended => (15, 63),
         FloatFormat::Binary128 => (15, 112),
+        // Arithmetic is not asked about, so that any finite number does.
+        FloatFormat::Decimal(format) => {
+            let magnitude = ((random >> 100) % 10_000_000) as f64;
+            return format.encode(if random & 1 == 0 { magnitude } else { -magnitude });
+        }
     };
     let bias = (1u128 << (exponent - 1)) - 1;
     let payload = random & ((1 << fraction) - 1);

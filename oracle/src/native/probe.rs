@@ -135,6 +135,11 @@ const PROBES: &[Probe] = &[
         text: "struct quad_S { __float128 a; };\n\
                double quad_f(__float128 a, struct quad_S s) { return (double)(a - (__float128)(double)s.a); }",
     },
+    Probe {
+        of: Capabilities::DECIMAL,
+        text: "struct decimal_S { _Decimal32 a; _Decimal128 b; };\n\
+               double decimal_f(_Decimal64 a, struct decimal_S s) { return a < s.b ? (double)s.a : (double)a; }",
+    },
     // A compiler that ignores the attribute takes both types for the same.
     Probe {
         of: Capabilities::MS_ABI,
@@ -226,8 +231,8 @@ pub(super) fn lacks(
     Ok(lacks)
 }
 
-/// What takes functions of the compiler's library: conversions from and to binary16, where the processor has none. libgcc 12
-/// has them on some platforms only.
+/// What takes functions of the compiler's library: conversions from and to binary16, where the processor has none, which libgcc 12
+/// has on some platforms only.
 const BY_LIBRARY: Capabilities = Capabilities::HALF.union(Capabilities::STORAGE16);
 
 /// Vectors that would need registers which functions are not given. On AArch64 they need none: what is longer than a

@@ -30,6 +30,8 @@ impl Long {
             FloatFormat::Binary16 => Long(convert(integer::<Half>(value))),
             FloatFormat::Binary32 => Long(convert(integer::<Single>(value))),
             FloatFormat::Binary64 => Long(convert(integer::<Double>(value))),
+            // A decimal number of a program is one of `double`, too (`lang::typing::converts`).
+            FloatFormat::Decimal(_) => Long(convert(integer::<Double>(value))),
         }
     }
 
@@ -42,6 +44,8 @@ impl Long {
             FloatFormat::Binary16 => operate_in::<Half>(op, self.0, right.0),
             FloatFormat::Binary32 => operate_in::<Single>(op, self.0, right.0),
             FloatFormat::Binary64 => operate_in::<Double>(op, self.0, right.0),
+            // Programs compute with no decimal types.
+            FloatFormat::Decimal(_) => None,
         }
         .map(Long)
     }
@@ -53,7 +57,7 @@ impl Long {
             FloatFormat::Binary128 => self.0,
             FloatFormat::Binary16 => convert(convert::<Quad, Half>(self.0)),
             FloatFormat::Binary32 => convert(convert::<Quad, Single>(self.0)),
-            FloatFormat::Binary64 => convert(convert::<Quad, Double>(self.0)),
+            FloatFormat::Binary64 | FloatFormat::Decimal(_) => convert(convert::<Quad, Double>(self.0)),
         })
     }
 
@@ -70,6 +74,8 @@ impl Long {
             Some(FloatFormat::Binary64 | FloatFormat::X87Extended | FloatFormat::Binary128) | None => {
                 convert(self.0)
             }
+            // No program converts to a decimal type what may be none of its numbers.
+            Some(FloatFormat::Decimal(_)) => convert(self.0),
         };
         f64::from_bits(double.to_bits() as u64)
     }

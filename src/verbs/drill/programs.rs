@@ -31,7 +31,7 @@ const ORDINARY: [Supply; 6] = [
 ];
 
 /// Programs for faults of layout and passing: many signatures at a time.
-const CALLS: [Supply; 8] = [
+const CALLS: [Supply; 9] = [
     Supply::all(Profile::Signatures),
     Supply::all(Profile::Calls),
     Supply::all(Profile::Mixed),
@@ -40,6 +40,7 @@ const CALLS: [Supply; 8] = [
     FLOATING,
     QUADS,
     UNNAMED,
+    DECIMALS,
 ];
 
 /// Programs in which poison flows.
@@ -62,6 +63,9 @@ const QUADS: Supply = Supply {
             .union(feature_set![LONG_COMPLEX COMPLEX]),
     ),
 };
+
+/// Decimal numbers and records of them.
+const DECIMALS: Supply = Supply { profile: Profile::Single, only: Some(feature_set![DECIMAL]) };
 
 /// Unnamed arguments of variadic functions, wide ones among them, up to where registers end.
 const UNNAMED: Supply = Supply {

@@ -1,7 +1,7 @@
 //! Floating expressions: one operation deep, so that no compiler contracts two into one, and with values that
 //! stay far from overflow, so that no operation gives a NaN, whose bits C leaves open.
 
-use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Type, UnaryOp};
+use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Type, UnaryOp, typing};
 
 use super::super::scope::{EffectMode, SideEffect};
 use super::{BodyBuilder, IntegerExpr, IntegerRequest, fixed};
@@ -15,6 +15,13 @@ impl BodyBuilder<'_> {
         let arithmetic = self.allows(Features::FLOAT_ARITHMETIC);
         if is_binary16(ty) {
             return if self.choices.chance(8) { self.read_half(ty, mode) } else { self.constant(ty, None) };
+        }
+        if matches!(ty, Type::Float(float) if float.is_decimal()) {
+            return if self.choices.chance(8) {
+                self.read_decimal(ty, mode)
+            } else {
+                self.constant(ty, None)
+            };
         }
         match self.choices.below(8) {
             1..=3 => self.read_float(ty, mode),
@@ -43,6 +50,29 @@ impl BodyBuilder<'_> {
     /// none.
     fn read_half(&mut self, ty: &Type, mode: EffectMode) -> Expr {
         let fits = |leaf: &ScalarPart| leaf.ty == *ty || leaf.ty == Type::Float(FloatType::Float);
+        match self.readable(mode, fits) {
+            Some((var, leaf)) => {
+                let read = Expr::read(self.place(var, &leaf));
+                if leaf.ty == *ty { read } else { read.cast(ty.clone()) }
+            }
+            None => self.constant(ty, None),
+        }
+    }
+
+    /// Reads a value in scope that is one of a decimal type, too: one of a decimal type with no more digits, or an integer that no
+    /// conversion rounds; a constant if there is none. No `int` becomes `_Decimal64`: libgcc 12's `__bid_floatsidd` makes a NaN of the least
+    /// `int`.
+    fn read_decimal(&mut self, ty: &Type, mode: EffectMode) -> Expr {
+        let skeleton = self.skeleton;
+        let program = skeleton.program();
+        let fits = |leaf: &ScalarPart| {
+            let int = typing::integer(program, &leaf.ty).map(|int| int.width());
+            let is_whole_int = *ty == Type::Float(FloatType::Decimal64) && int == Some(IntType::Int.width());
+            leaf.ty.is_arithmetic()
+                && leaf.bits.is_none()
+                && !is_whole_int
+                && typing::converts(program, &leaf.ty, ty)
+        };
         match self.readable(mode, fits) {
             Some((var, leaf)) => {
                 let read = Expr::read(self.place(var, &leaf));

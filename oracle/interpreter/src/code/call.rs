@@ -1,10 +1,12 @@
 //! Call sites and switch tables: the operands that do not fit into an instruction.
 
+use base::DecimalConversion;
 use ir::FuncId;
 
 use super::{Reg, Src};
 
-/// Operations that the interpreter itself provides: observation and memory functions, `llvm.assume`.
+/// Operations that the interpreter itself provides: observation and memory functions, `llvm.assume`, libgcc's conversions of decimal
+/// numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Builtin {
     Observe,
@@ -15,6 +17,7 @@ pub(crate) enum Builtin {
     MemMove,
     MemSet,
     Assume,
+    Decimal(DecimalConversion),
 }
 
 /// The function that a call site calls.

@@ -4,6 +4,7 @@ use super::{Builtin, Reg, ValueShape};
 use crate::library::LibraryFunction;
 use crate::outcome::Unsupported;
 use crate::register::Register;
+use base::DecimalConversion;
 
 /// Working memory, reused from module to module.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +27,8 @@ pub(crate) enum BuiltinFunction {
     NotBuiltin,
     /// A built-in operation. If `returns`, its result is its first argument, as in the C library.
     Operation { builtin: Builtin, args: u32, returns: bool },
+    /// A conversion by libgcc.
+    Decimal(DecimalConversion),
     /// A function of the C library, in a program that is run as a whole.
     Library(LibraryFunction),
     /// A call without effect.

@@ -1,5 +1,6 @@
 //! Recognition of built-in functions: functions without a body that are known by name.
 
+use base::DecimalConversion;
 use ir::{Function, Intrinsic};
 
 use crate::code::{Builtin, BuiltinFunction};
@@ -19,6 +20,9 @@ impl BuiltinFunction {
             "memcpy" => library(Builtin::MemCpy),
             "memmove" => library(Builtin::MemMove),
             "memset" => library(Builtin::MemSet),
+            name if let Some(conversion) = DecimalConversion::of_name(name) => {
+                BuiltinFunction::Decimal(conversion)
+            }
             _ => function.intrinsic().map_or(BuiltinFunction::NotBuiltin, BuiltinFunction::of_intrinsic),
         }
     }

@@ -1,5 +1,6 @@
 //! Decoding of calls.
 
+use base::DecimalConversion;
 use ir::{
     AsmId, Call, Callee, CallingConvention, EmptyAssembly, Instruction, Operand, ParamAttr, ParamAttrs,
     Passing, Target, TypeId,
@@ -76,6 +77,7 @@ impl Decoder<'_> {
             BuiltinFunction::Operation { builtin, args, returns } => {
                 self.builtin_call(instruction, call, builtin, args, returns)
             }
+            BuiltinFunction::Decimal(conversion) => self.decimal_call(instruction, call, conversion),
             BuiltinFunction::Library(function) => self.library_call(instruction, call, function),
             BuiltinFunction::NoEffect => {}
             BuiltinFunction::VaStart => self.va_start(call),
@@ -210,6 +212,22 @@ impl Decoder<'_> {
             }
             Passing::Direct | Passing::ByRef(_) | Passing::SRet(_) => ArgumentPassing::Copy,
         }
+    }
+
+    /// A decimal number is a floating one with the same bits (`lowering::Scalar::of_format`).
+    fn decimal_call(&mut self, instruction: &Instruction, call: &Call, conversion: DecimalConversion) {
+        let width = |ty: TypeId| 8 * self.module.types.size(ty).0;
+        let [(operand, _)] = call.args[..] else {
+            return self.malformed("number of arguments of a function that the host provides");
+        };
+        let (from, to) = (width(self.type_of(operand)), width(call.ret));
+        if (from, to) != (u64::from(conversion.operand_bits()), u64::from(conversion.result_bits())) {
+            return self.malformed("arguments of a function that the host provides");
+        }
+        let args = self.plain_args(call);
+        let dst = self.result(instruction, call.ret);
+        let site = self.site(CallSite { target: CallTarget::Indirect(0), args, dst, signature: 0 });
+        self.emit(ControlInst::CallBuiltin { builtin: Builtin::Decimal(conversion), site });
     }
 
     fn builtin_call(

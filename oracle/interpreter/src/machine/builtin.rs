@@ -1,9 +1,9 @@
 //! Built-in functions: observations, bulk memory operations, `llvm.assume`.
 
-use base::Observation;
+use base::{DecimalConversion, Observation};
 
 use super::{ConcreteMachine, Halt};
-use crate::code::{Builtin, Bytecode, CallArgument};
+use crate::code::{Builtin, Bytecode, CallArgument, Reg};
 use crate::outcome::UbKind;
 use crate::register::Register;
 
@@ -20,7 +20,19 @@ impl ConcreteMachine {
             Builtin::MemMove => self.copy_memory(args, true),
             Builtin::MemSet => self.set_memory(args),
             Builtin::Assume => self.assume(args),
+            Builtin::Decimal(conversion) => {
+                self.decimal(args, conversion, program.sites[site as usize].dst);
+                Ok(())
+            }
         }
+    }
+
+    /// The result of poison is poison, as that of an operator is.
+    fn decimal(&mut self, args: &[CallArgument], conversion: DecimalConversion, dst: Reg) {
+        let [operand] = args else { return };
+        let (operand, poison) = self.get_pair(operand.src, conversion.operand_bits());
+        let result = if poison { 0 } else { conversion.apply(operand) };
+        self.set_pair(dst, conversion.result_bits(), result, poison);
     }
 
     fn observe(&mut self, args: &[CallArgument], canonical: impl Fn(u64) -> u64) -> Result<(), Halt> {

@@ -1,5 +1,6 @@
 //! Built-in functions: observations, bulk memory operations, a few intrinsics.
 
+use base::DecimalConversion;
 use ir::{Align, Bits, Bytes, Call, Callee, Function, Intrinsic, Operand, ParamAttr, ValueId};
 
 use super::domain::{Domain, OrHalt};
@@ -32,6 +33,8 @@ pub(super) enum BuiltinFunction {
     VaStart,
     VaCopy,
     PtrMask,
+    /// A conversion by libgcc.
+    Decimal(DecimalConversion),
     Allocate(Allocator),
     Free,
 }
@@ -49,6 +52,9 @@ impl BuiltinFunction {
             "memcpy" => BuiltinFunction::Copy { overlap: false },
             "memmove" => BuiltinFunction::Copy { overlap: true },
             "memset" => BuiltinFunction::Set,
+            name if let Some(conversion) = DecimalConversion::of_name(name) => {
+                BuiltinFunction::Decimal(conversion)
+            }
             _ if frees(function) => BuiltinFunction::Free,
             _ => {
                 let allocator = Allocator::of(function).map(BuiltinFunction::Allocate);
@@ -105,6 +111,14 @@ impl<D: Domain> Machine<'_, D> {
             BuiltinFunction::Allocate(allocator) => return self.allocate(allocator, call, result),
             BuiltinFunction::Free => self.free(call).map(|()| None),
             BuiltinFunction::PtrMask => return self.mask_pointer(call, result),
+            BuiltinFunction::Decimal(conversion) => {
+                let operand = self.used_value(arg(call, 0)?)?;
+                let value = self.domain.decimal(conversion, &operand)?;
+                if let Some(result) = result {
+                    self.define(result, value);
+                }
+                return Ok(());
+            }
         }?;
         if let (Some(result), Some(&(value, _))) = (result, value) {
             let value = self.operand_value(value)?;

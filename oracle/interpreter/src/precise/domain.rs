@@ -4,6 +4,7 @@
 //! domain says what a register and a bit of memory hold, how operators compute, and what happens to a value that is not
 //! determined: it is decided, chosen, or carried along. There is a trait for each of these questions.
 
+use base::DecimalConversion;
 use ir::{
     Align, ArithFlags, BinaryOp, BlockId, Cast, Compare, FuncId, Function, GepFlags, ProgramPoint, TypeId,
 };
@@ -165,6 +166,8 @@ pub(super) trait Conversions: MemoryBits {
         from: TypeId,
         value: Self::Value,
     ) -> OrHalt<Self::Value, Self>;
+    /// A conversion by libgcc, whose result of poison is poison.
+    fn decimal(&mut self, conversion: DecimalConversion, value: &Self::Value) -> OrHalt<Self::Value, Self>;
     /// Moves its operand.
     fn freeze(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
 }

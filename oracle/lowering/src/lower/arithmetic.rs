@@ -119,6 +119,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     ) -> Result<Operand, LowerError> {
         let result = match ty {
             ScalarType::Float(_) => {
+                let (l, r) = (self.as_double(l, ty), self.as_double(r, ty));
                 let predicate = float_predicate(op).ok_or(LowerError::IllTyped("a comparison"))?;
                 self.e.build.fcmp(predicate, l, r)
             }

@@ -2,15 +2,17 @@
 
 use std::cmp::Ordering;
 
-use base::Faults;
+use base::{DecimalConversion, Faults, FloatFormat};
 use ir::{CastOp, Const, FloatPredicate, IntPredicate, Operand, TypeId};
 use lang::{Bits, Expr, FloatType, IntType, Number, Type, typing};
 
 use super::LowerError;
 use super::floating;
 use super::function::Lowerer;
+use super::runtime;
 use super::signature::scalar_type;
 use crate::fault::Fault;
+use crate::scalar::Scalar;
 use crate::shape::float_scalar;
 
 /// The type of a scalar value, enumerations by the integer type they behave as.
@@ -76,6 +78,18 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     pub(super) fn convert(&mut self, value: Operand, from: ScalarType, to: ScalarType) -> Operand {
         match (from, to) {
             (_, ScalarType::Int(IntType::Bool)) if from != to => self.as_bool(value, from),
+            // By way of `double`, which has every decimal number of a program (`typing::converts`).
+            (ScalarType::Float(decimal), _) if decimal.is_decimal() && from != to => {
+                let double = self.as_double(value, from);
+                self.convert(double, ScalarType::Float(FloatType::Double), to)
+            }
+            (_, ScalarType::Float(decimal))
+                if from != to
+                    && let Some(format) = decimal.decimal() =>
+            {
+                let double = self.convert(value, from, ScalarType::Float(FloatType::Double));
+                self.decimal_conversion(DecimalConversion::OfDouble(format), double)
+            }
             (ScalarType::Int(a), ScalarType::Int(b)) => self.int_to_int(value, a, b),
             (ScalarType::Int(int), ScalarType::Float(_)) => {
                 let op = if self.is_signed(int) { CastOp::SiToFp } else { CastOp::UiToFp };
@@ -99,6 +113,29 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             | (_, ScalarType::Float(_))
             | (ScalarType::Pointer, ScalarType::Pointer) => value,
         }
+    }
+
+    /// A decimal number as a `double`; other values stay what they are.
+    pub(super) fn as_double(&mut self, value: Operand, from: ScalarType) -> Operand {
+        let ScalarType::Float(float) = from else { return value };
+        match float.decimal() {
+            Some(format) => self.decimal_conversion(DecimalConversion::ToDouble(format), value),
+            None => value,
+        }
+    }
+
+    /// A call of a function of libgcc.
+    fn decimal_conversion(&mut self, conversion: DecimalConversion, value: Operand) -> Operand {
+        let (decimal, format) = match conversion {
+            DecimalConversion::ToDouble(format) => (true, format),
+            DecimalConversion::OfDouble(format) => (false, format),
+        };
+        let scalar = Scalar::of_format(FloatFormat::Decimal(format));
+        let ty = scalar_type(&mut self.e.module.types, scalar);
+        let (from, to) = if decimal { (ty, TypeId::DOUBLE) } else { (TypeId::DOUBLE, ty) };
+        let callee = runtime::decimal_function(self.e.module, conversion, from, to);
+        // The builder gives no value for `void` alone.
+        self.e.build.call_plain(callee, to, &[value]).unwrap_or(value)
     }
 
     fn cast(&mut self, op: CastOp, value: Operand, to: ScalarType) -> Operand {
@@ -134,6 +171,10 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             (ScalarType::Int(int), None) => {
                 let zero = self.e.number(int, Number::ZERO);
                 self.e.build.icmp(IntPredicate::Ne, value, zero)
+            }
+            (ScalarType::Float(float), _) if float.is_decimal() => {
+                let value = self.as_double(value, ty);
+                self.truth(value, ScalarType::Float(FloatType::Double))
             }
             (ScalarType::Float(float), _) => {
                 let zero = self.float_const(float, 0.0);

@@ -1,19 +1,20 @@
 //! Floating constants in the formats of their types.
 
 use base::FloatFormat;
-use lang::{FloatType, Number, Target};
+use lang::{FloatType, Number, Target, number};
 use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
 /// A floating type's format, as an instance of a generic function.
 macro_rules! in_format {
-    ($float:expr, $target:expr, $function:ident($value:expr)) => {
+    ($float:expr, $target:expr, $function:ident($value:expr), $decimal:expr) => {
         match $float.format($target) {
             FloatFormat::Binary16 => $function::<Half>($value),
             FloatFormat::Binary32 => $function::<Single>($value),
             FloatFormat::Binary64 => $function::<Double>($value),
             FloatFormat::X87Extended => $function::<X87DoubleExtended>($value),
             FloatFormat::Binary128 => $function::<Quad>($value),
+            FloatFormat::Decimal(format) => format.encode($decimal),
         }
     };
 }
@@ -26,8 +27,8 @@ pub(super) fn of_double(float: FloatType, target: Target, number: f64) -> u128 {
     {
         number.convert(&mut false).value.to_bits()
     }
-    let number = Double::from_bits(u128::from(number.to_bits()));
-    in_format!(float, target, converted(number))
+    let binary = Double::from_bits(u128::from(number.to_bits()));
+    in_format!(float, target, converted(binary), number)
 }
 
 /// The bits of the type's number nearest to an integer (C11 6.3.1.4p2), whatever its width.
@@ -39,7 +40,8 @@ pub(super) fn of_integer(float: FloatType, target: Target, value: Number) -> u12
             .to_bits()
     }
     let decimal = value.to_string();
-    in_format!(float, target, converted(&decimal))
+    // An integer that becomes a decimal number is one of `double`, too (`lang::typing::converts`).
+    in_format!(float, target, converted(&decimal), number::to_f64(value))
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                     self.hand_over(self.environment.runtime.observe_f32, site, value);
                 }
                 FloatObservation::Double => {
+                    let value = self.convert(value, ty, ScalarType::Float(FloatType::Double));
                     self.hand_over(self.environment.runtime.observe_f64, site, value);
                 }
                 FloatObservation::TwoDoubles => self.observe_in_two(site, value, ty),

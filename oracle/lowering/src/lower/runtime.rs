@@ -1,5 +1,6 @@
 //! The functions that every lowered program calls: the runtime that records observations, and memory intrinsics.
 
+use base::DecimalConversion;
 use ir::{Const, FuncId, Function, Global, GlobalId, Module, Param, TypeId};
 
 /// The runtime's functions in a module.
@@ -44,6 +45,18 @@ fn declare(module: &mut Module, name: &'static str, values: &[TypeId]) -> FuncId
     let params = std::iter::once(TypeId::I32).chain(values.iter().copied()).map(Param::plain).collect();
     let name = smol_str::SmolStr::new_static(name);
     module.add_function(Function { dso_local: true, ..Function::declaration(name, TypeId::VOID, params) })
+}
+
+/// The function of libgcc that makes a conversion.
+pub(super) fn decimal_function(
+    module: &mut Module,
+    conversion: DecimalConversion,
+    from: TypeId,
+    to: TypeId,
+) -> FuncId {
+    let name = smol_str::SmolStr::new_static(conversion.name());
+    let known = module.function(&name);
+    known.unwrap_or_else(|| module.add_function(Function::declaration(name, to, vec![Param::plain(from)])))
 }
 
 /// `@bf_table`, the pointer to the array of functions that the driver sets.

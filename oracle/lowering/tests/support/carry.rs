@@ -237,7 +237,8 @@ impl Maker<'_> {
     fn float(&mut self, member: bool) -> FloatType {
         let stored = member && self.knows.storage16;
         let quad = self.program.target == Target::X86_64Linux;
-        let mut float = || *FloatType::ALL.choose(self.rng).unwrap_or(&FloatType::Float);
+        // No clang has decimal types.
+        let mut float = || *FloatType::ALL[..6].choose(self.rng).unwrap_or(&FloatType::Float);
         loop {
             match float() {
                 FloatType::Storage16 if !stored => {}
@@ -389,6 +390,9 @@ impl Maker<'_> {
             }
             FloatType::Double => words.push(value.to_bits()),
             FloatType::LongDouble | FloatType::Quad => words.extend([value.to_bits(), 0]),
+            FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => {
+                words.push(value.to_bits())
+            }
         }
         Expr { kind: ExprKind::Float(value.to_bits()), ty: Type::Float(float) }
     }

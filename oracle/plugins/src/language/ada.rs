@@ -288,6 +288,7 @@ const fn real(float: FloatType) -> &'static str {
         FloatType::LongDouble => "long_double",
         // The features have no other ones.
         FloatType::Double | FloatType::Quad | FloatType::Half | FloatType::Storage16 => "double",
+        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "double",
     }
 }
 

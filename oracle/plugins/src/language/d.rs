@@ -97,6 +97,8 @@ const fn real(float: FloatType) -> &'static str {
         FloatType::Storage16 | FloatType::Half | FloatType::Float => "float",
         FloatType::Double => "double",
         FloatType::LongDouble | FloatType::Quad => "real",
+        // The features have none.
+        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "real",
     }
 }
 

@@ -148,6 +148,8 @@ const fn kind(float: FloatType) -> &'static str {
         FloatType::Double => "c_double",
         FloatType::LongDouble => "c_long_double",
         FloatType::Quad => "16",
+        // The features have none.
+        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "16",
     }
 }
 

@@ -232,6 +232,7 @@ const fn floating(float: FloatType) -> &'static str {
         FloatType::Double => "double",
         // It has no others; what needs them is not asked of it.
         FloatType::LongDouble | FloatType::Storage16 | FloatType::Half | FloatType::Quad => "longdouble",
+        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "longdouble",
     }
 }
 

@@ -96,6 +96,7 @@ fn name(types: &Program, ty: &Type) -> String {
         Type::Pointer(_) | Type::FunctionPointer(_) => "*mut u8".to_owned(),
         Type::Array(of, count) => format!("[{}; {count}]", name(types, of)),
         Type::Record(id) => format!("R{}", id.0),
+        Type::Float(FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128) => "()".to_owned(),
         Type::Void | Type::Complex(_) | Type::Vector(..) => "()".to_owned(),
     }
 }

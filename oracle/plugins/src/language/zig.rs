@@ -77,6 +77,7 @@ fn name(types: &Program, ty: &Type) -> String {
         Type::Pointer(_) | Type::FunctionPointer(_) => "?*anyopaque".to_owned(),
         Type::Array(of, count) => format!("[{count}]{}", name(types, of)),
         Type::Record(id) => format!("R{}", id.0),
+        Type::Float(FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128) => "void".to_owned(),
         Type::Void | Type::Complex(_) | Type::Vector(..) => "void".to_owned(),
     }
 }

@@ -1,5 +1,6 @@
 //! Conversions and freeze. LangRef "Conversion Operations", "freeze"; thesis Fig. 3.1.
 
+use base::DecimalConversion;
 use ethnum::U256;
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
@@ -11,7 +12,7 @@ use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
 use super::super::shape::ScalarLeaf;
 use super::arithmetic::OrViolation;
-use super::domain::{OrHalt, SymbolicDomain};
+use super::domain::{OrHalt, SymbolicDomain, single};
 use super::float::{self, FloatFormat};
 use super::value::{Bit, PointerBase, ScalarState, SymbolicScalar, Value};
 use crate::lower::byte_order;
@@ -42,6 +43,19 @@ impl Conversions for SymbolicDomain<'_> {
             .zip(leaves)
             .map(|(scalar, leaf)| self.convert(op, flags, scalar, leaf.width, formats))
             .collect()
+    }
+
+    fn decimal(&mut self, conversion: DecimalConversion, value: &Value) -> OrHalt<Value> {
+        let operand = single(value)?;
+        let width = conversion.result_bits();
+        if operand.width != conversion.operand_bits() {
+            return Err(Unsupported::Malformed("arguments of a function that the host provides").into());
+        }
+        let converted = match operand.chain() {
+            Some(chain) => self.poison(width, chain),
+            None => self.function(width, conversion.apply(operand.value.as_u128()), operand),
+        };
+        Ok(std::iter::once(converted).collect())
     }
 
     /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result, each

@@ -1,5 +1,6 @@
 //! Conversions and `freeze`. LangRef "Conversion Operations", "freeze".
 
+use base::DecimalConversion;
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
 use super::super::circuits;
@@ -7,7 +8,7 @@ use super::super::domain::Conversions;
 use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
 use super::super::shape::{ScalarKind, ScalarLeaf};
-use super::domain::{OrHalt, ProofDomain, integer};
+use super::domain::{OrHalt, ProofDomain, integer, unsupported};
 use super::float::{self, BinaryFormat};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 use crate::lower::byte_order;
@@ -54,6 +55,10 @@ impl<'m> Conversions for ProofDomain<'m> {
                 value.iter().map(converted).collect()
             }
         }
+    }
+
+    fn decimal(&mut self, _: DecimalConversion, _: &ProofValue) -> OrHalt<ProofValue> {
+        Err(unsupported("floating point"))
     }
 
     /// One value for all uses, with arbitrary bits for each poison scalar.

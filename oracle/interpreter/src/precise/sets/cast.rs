@@ -1,5 +1,6 @@
 //! Conversions and `freeze`.
 
+use base::DecimalConversion;
 use ethnum::I256;
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
@@ -31,6 +32,10 @@ impl Conversions for SetDomain<'_> {
     }
 
     /// One value, shared by all uses: an element of the operand's set, with arbitrary bits for each poison lane.
+    fn decimal(&mut self, _: DecimalConversion, _: &ValueSet) -> OrHalt<ValueSet> {
+        Err(unsupported("floating point"))
+    }
+
     /// LangRef "freeze".
     fn freeze(&mut self, ty: TypeId, operand: ValueSet) -> OrHalt<ValueSet> {
         let values = operand.values();

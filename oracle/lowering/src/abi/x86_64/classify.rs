@@ -93,7 +93,8 @@ impl Classifier<'_> {
                 self.touch(classes, at, Bits(64), Class::X87)?;
                 self.touch(classes, at + Bits(64), Bits(64), Class::X87Up)
             }
-            FloatType::Quad => {
+            // C23's `_Decimal128` is classed as `__float128`, the shorter ones as `float` and `double`.
+            FloatType::Quad | FloatType::Decimal128 => {
                 self.touch(classes, at, Bits(64), Class::Sse)?;
                 self.touch(classes, at + Bits(64), Bits(64), Class::SseUp)
             }
