@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 
 use ir::Module;
-use lang::Unit;
+use lang::{SignatureUnit, Unit};
 use lowering::lower::{self, Options};
 use relations::{Domain, Facts, Operand, Variable, Word};
 use smol_str::{SmolStr, format_smolstr};
 
 use crate::case::Language;
+use crate::translated;
 
 /// The most shapes of a program; those of a reduced one are some dozens.
 const SHAPES: usize = 80;
@@ -101,7 +102,7 @@ pub struct ArgumentRow {
     pub after_registers: bool,
 }
 
-/// The rows of a program; `None` if it has no module that we make: an ordinary program is clang's, and signatures have none.
+/// The rows of a program; `None` if there are none: the text is damaged, or an ordinary program has no clang that makes a module of it.
 #[must_use]
 pub fn rows(language: Language, text: &str) -> Option<ProgramRows> {
     let (module, facts) = match language {
@@ -117,7 +118,18 @@ pub fn rows(language: Language, text: &str) -> Option<ProgramRows> {
             let facts = Facts::of(&module);
             (module, facts)
         }
-        Language::OrdinaryC | Language::Signatures => return None,
+        Language::OrdinaryC => {
+            let module = translated::of_c(text).ok()?;
+            let facts = Facts::of(&module);
+            (module, facts)
+        }
+        Language::Signatures => {
+            let unit: SignatureUnit = text.parse().ok()?;
+            let module = Module::default();
+            let mut facts = Facts::of(&module);
+            facts.add_unit(&unit).ok()?;
+            (module, facts)
+        }
     };
     let count = facts.tables.instruction.iter().count();
     (count <= INSTRUCTIONS).then(|| RowReader { module: &module, facts: &facts }.rows())

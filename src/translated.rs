@@ -39,6 +39,19 @@ pub fn read_any(path: &Path) -> Result<Module, Failure> {
     text(path, module_file::unverified)
 }
 
+/// The module that clang makes of the text of an ordinary program.
+///
+/// # Errors
+/// As [`read_any`].
+pub fn of_c(text: &str) -> Result<Module, Failure> {
+    let place = scratch::place(&Settings::default());
+    let failed = |why| Failure::infrastructure(place.display(), why);
+    let directory = Scratch::new_in(&place).map_err(failed)?;
+    let file = directory.path().join("program.c");
+    std::fs::write(&file, text).map_err(failed)?;
+    read_any(&file)
+}
+
 /// What a function makes of the text of a file's module; its first argument is the file's name.
 fn text<T>(path: &Path, make: fn(&str, &str) -> Result<T, Failure>) -> Result<T, Failure> {
     let extension = path.extension().and_then(OsStr::to_str);

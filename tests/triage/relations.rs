@@ -146,3 +146,28 @@ fn queries_ask_relations_by_name() {
     let sql = "SELECT T FROM instruction_opcode JOIN instruction_type USING (finding, program, I) WHERE finding = 3 AND Op = 'load'";
     assert_eq!(rows(&place, &["triage", "query", sql]), json!([["i8"]]));
 }
+
+/// A unit of signatures has relations of its records and arguments.
+#[test]
+fn signatures_are_related() {
+    let place = Place::new();
+    let ids = store(&place, &[finding("int e;", "int e;")]);
+    let unit = "/* target: x86_64-linux-gnu */\nstruct R0 { long m0 : 40; long m1 : 40; long m2; };\n\
+                void f_0(int, struct R0);\n";
+    reduce(&place, ids[0], Language::Signatures, unit);
+    let sql = "SELECT position, class, place FROM arguments ORDER BY position";
+    assert_eq!(
+        rows(&place, &["triage", "query", sql]),
+        json!([[0, "direct", "registers"], [1, "byval", "stack"]])
+    );
+}
+
+/// An ordinary program has those of the module that clang makes of it.
+#[test]
+fn ordinary_programs_are_related() {
+    let place = Place::new();
+    let ids = store(&place, &[finding("int f;", "int f;")]);
+    reduce(&place, ids[0], Language::OrdinaryC, "int main(void) { volatile short s = 7; return s != 7; }\n");
+    let sql = "SELECT opcode, bytes FROM instructions WHERE bytes = 2 ORDER BY instruction";
+    assert_eq!(rows(&place, &["triage", "query", sql]), json!([["store", 2], ["load", 2]]));
+}

@@ -1,6 +1,9 @@
 //! What the IR cannot tell: the records and functions of the program in C, and how its platform passes them.
 
-use lang::{Field, FuncId, Program, Record as SourceRecord, RecordId, RecordKind, Signature as Called, Type};
+use lang::{
+    Field, FuncId, Program, Record as SourceRecord, RecordId, RecordKind, Signature as Called, SignatureUnit,
+    Type,
+};
 use lowering::abi::{ArgPass, Context, Location, ReturnPass, classify_signature};
 use lowering::layout::{Layout, LayoutError, Layouts};
 use lowering::shape::MemTypes;
@@ -17,14 +20,34 @@ impl Facts {
     /// # Errors
     /// [`LayoutError`] if a record has no layout.
     pub fn add_source(&mut self, program: &Program) -> Result<(), LayoutError> {
+        let functions = program.functions().map(|(id, function)| (id, &*function.name, function.signature()));
+        self.records_and_signatures(program, functions)
+    }
+
+    /// The same of a unit of signatures, which has no module.
+    ///
+    /// # Errors
+    /// [`LayoutError`] if a record has no layout.
+    pub fn add_unit(&mut self, unit: &SignatureUnit) -> Result<(), LayoutError> {
+        let names: Vec<String> = unit.functions.iter().map(|one| format!("f_{}", one.number)).collect();
+        let functions = unit.functions.iter().zip(&names);
+        let functions = functions.map(|(one, name)| (FuncId(one.number), &**name, one.signature.clone()));
+        self.records_and_signatures(&unit.types, functions)
+    }
+
+    fn records_and_signatures<'a>(
+        &mut self,
+        program: &Program,
+        functions: impl Iterator<Item = (FuncId, &'a str, Called)>,
+    ) -> Result<(), LayoutError> {
         let layouts = Layouts::of(program)?;
         let shapes = MemTypes::of(program, &layouts);
         for (id, record) in program.records() {
             self.record(program, id, record, &layouts[id]);
         }
         let context = Context::new(program, &layouts, &shapes);
-        for (id, function) in program.functions() {
-            self.signature(context, id, &function.name, &function.signature());
+        for (id, name, signature) in functions {
+            self.signature(context, id, name, &signature);
         }
         self.tables.sort();
         Ok(())
