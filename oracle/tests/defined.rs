@@ -201,7 +201,8 @@ impl Shape {
                 int.is_signed(self.target) && typing::promote(&program, int, *bits) != IntType::Int
             }
             Action::Compound(op, _) => op.is_shift() && bits.is_some_and(|bits| bits > IntType::Int.width()),
-            Action::Truncate(float, _) => *float == FloatType::LongDouble,
+            // The interval of its values is one of doubles.
+            Action::Truncate(float, _) => float.exceeds_double(),
             Action::Binary(..) | Action::Negate => false,
         }
     }

@@ -135,11 +135,6 @@ const PROBES: &[Probe] = &[
         text: "struct quad_S { __float128 a; };\n\
                double quad_f(__float128 a, struct quad_S s) { return (double)(a - (__float128)(double)s.a); }",
     },
-    Probe {
-        of: Capabilities::DECIMAL,
-        text: "struct decimal_S { _Decimal32 a; _Decimal128 b; };\n\
-               double decimal_f(_Decimal64 a, struct decimal_S s) { return a < s.b ? (double)s.a : (double)a; }",
-    },
     // A compiler that ignores the attribute takes both types for the same.
     Probe {
         of: Capabilities::MS_ABI,
@@ -189,6 +184,11 @@ const PROBES: &[Probe] = &[
                #error it is ignored\n#endif\n\
                struct __attribute__((scalar_storage_order(\"big-endian\"))) order_S { int a : 5; long b; };\n\
                long order_f(struct order_S s) { return s.a + s.b; }",
+    },
+    Probe {
+        of: Capabilities::DECIMAL,
+        text: "struct decimal_S { _Decimal32 a; _Decimal128 b; };\n\
+               double decimal_f(_Decimal64 a, struct decimal_S s) { return a < s.b ? (double)s.a : (double)a; }",
     },
 ];
 
