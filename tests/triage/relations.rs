@@ -162,12 +162,22 @@ fn signatures_are_related() {
     );
 }
 
-/// An ordinary program has those of the module that clang makes of it.
-#[test]
-fn ordinary_programs_are_related() {
-    let place = Place::new();
-    let ids = store(&place, &[finding("int f;", "int f;")]);
-    reduce(&place, ids[0], Language::OrdinaryC, "int main(void) { volatile short s = 7; return s != 7; }\n");
-    let sql = "SELECT opcode, bytes FROM instructions WHERE bytes = 2 ORDER BY instruction";
-    assert_eq!(rows(&place, &["triage", "query", sql]), json!([["store", 2], ["load", 2]]));
+/// What is made of programs by compilers.
+mod compiled {
+    use super::*;
+
+    /// An ordinary program has the relations of the module that clang makes of it.
+    #[test]
+    fn ordinary_programs_are_related() {
+        let place = Place::new();
+        let ids = store(&place, &[finding("int f;", "int f;")]);
+        reduce(
+            &place,
+            ids[0],
+            Language::OrdinaryC,
+            "int main(void) { volatile short s = 7; return s != 7; }\n",
+        );
+        let sql = "SELECT opcode, bytes FROM instructions WHERE bytes = 2 ORDER BY instruction";
+        assert_eq!(rows(&place, &["triage", "query", sql]), json!([["store", 2], ["load", 2]]));
+    }
 }
