@@ -354,6 +354,7 @@ fn facts_writes_a_database() {
     let text = "define i32 @f(i32 %x) {\n  %a = add i32 %x, 7\n  %b = mul i32 %a, %a\n  ret i32 %b\n}\n";
     place.write("sum.ll", text.as_bytes());
     place.run_with(&["facts", "sum.ll", "--sqlite", "sum.db"]).code(0);
+    #[expect(clippy::disallowed_methods, reason = "the test looks at what is written")]
     let database = rusqlite::Connection::open(place.path("sum.db")).unwrap();
     let ask = |sql: &str| -> String { database.query_row(sql, [], |row| row.get(0)).unwrap() };
     assert_eq!(
