@@ -27,6 +27,7 @@ mod outcome;
 pub mod precise;
 mod register;
 mod semantics;
+mod tracked;
 
 mod variadic;
 

@@ -82,13 +82,10 @@ base::named! {
 }
 
 impl UbKind {
-    /// Whether both engines test it. The concrete machine keeps no record of accesses and of what calls may access.
+    /// Whether both engines test it. The concrete machine keeps no record of what calls may access.
     #[must_use]
     pub const fn is_noticed_by_all(self) -> bool {
-        !matches!(
-            self,
-            UbKind::ForbiddenAccess | UbKind::TypesApart | UbKind::InvariantChanged | UbKind::ScopesOverlap
-        )
+        !matches!(self, UbKind::ForbiddenAccess)
     }
 }
 

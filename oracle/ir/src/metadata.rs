@@ -3,6 +3,7 @@
 //! Specialised nodes (`!DILocation(…)`) are kept as names and fields, without an interpretation.
 
 mod kinds;
+mod part;
 mod scopes;
 mod tbaa;
 

@@ -126,7 +126,7 @@ fn table() -> String {
         AttachmentEffect::Unjudged => "not tested",
         AttachmentEffect::Value | AttachmentEffect::Callee => "tested",
         AttachmentEffect::CopiedBytes => "acts",
-        AttachmentEffect::Memory => "tested precisely",
+        AttachmentEffect::Memory => "tested",
     };
     let mut out =
         "| no. | kind | of | node | meaning | engines | left out by |\n|---|---|---|---|---|---|---|\n"

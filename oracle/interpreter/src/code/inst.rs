@@ -5,8 +5,8 @@
 use ir::{FloatPredicate, IntPredicate};
 
 use super::{
-    ArithOp, Builtin, CastRef, DivideOp, FloatOp, HostFormat, LaneRef, Reg, Resize, ShiftOp, SoftFormat, Src,
-    Width,
+    ArithOp, Builtin, CastRef, DivideOp, FloatOp, HistoryInst, HostFormat, LaneRef, Reg, Resize, ShiftOp,
+    SoftFormat, Src, Width,
 };
 use crate::library::LibraryFunction;
 use crate::outcome::UbKind;
@@ -161,6 +161,7 @@ pub(crate) enum Inst {
     Value(ValueInst),
     Memory(MemoryInst),
     Control(ControlInst),
+    History(HistoryInst),
 }
 
 /// Operations on integers of which one has more than 64 bits, one register for every 64.
@@ -414,6 +415,7 @@ families! {
     Value(ValueInst),
     Memory(MemoryInst),
     Control(ControlInst),
+    History(HistoryInst),
 }
 
 /// A larger instruction would slow down the interpreter loop.

@@ -1,12 +1,14 @@
 //! Bytecode: flat code over registers, with sizes, offsets and layouts already computed from the types.
 
 mod call;
+mod history;
 mod inst;
 mod operator;
 mod scratch;
 mod shape;
 
 pub(crate) use call::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, SwitchTable};
+pub(crate) use history::{AccessPromise, AccessPromises, HistoryInst, TypeTag};
 pub(crate) use inst::{
     BinaryRegs, ControlInst, FloatInst, Inst, MemoryInst, ScalarAccess, SoftInst, UnaryRegs, ValueInst,
     WideInst,
@@ -104,6 +106,8 @@ pub struct Bytecode {
     /// The first register of each value in its function's frame, and for each function where its values start in this list.
     pub(crate) value_registers: Vec<Reg>,
     pub(crate) value_starts: Vec<u32>,
+    /// What the module promises of its accesses.
+    pub(crate) promised: AccessPromises,
     /// The reason why no function of the module can run, if there is one.
     pub(crate) failure: Option<Unsupported>,
     pub(crate) scratch: DecodeScratch,

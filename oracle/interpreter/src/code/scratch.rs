@@ -1,10 +1,12 @@
 //! What decoding works with and keeps from module to module: no part of the bytecode.
 
-use super::{Builtin, Reg, ValueShape};
+use super::{AccessPromise, Builtin, Reg, TypeTag, ValueShape};
 use crate::library::LibraryFunction;
 use crate::outcome::Unsupported;
 use crate::register::Register;
 use base::DecimalConversion;
+use ir::MetadataId;
+use rustc_hash::FxHashMap;
 
 /// Working memory, reused from module to module.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +20,12 @@ pub(crate) struct DecodeScratch {
     /// For each block of the current function, the position of its first instruction.
     pub(crate) blocks: Vec<u32>,
     pub(crate) flat: Vec<FlatConstant>,
+    /// Where the nodes of promises about accesses are in [`super::AccessPromises::metadata`].
+    pub(crate) nodes: FxHashMap<MetadataId, MetadataId>,
+    /// The numbers of the tags among them.
+    pub(crate) tags: FxHashMap<MetadataId, TypeTag>,
+    /// The numbers of the promises.
+    pub(crate) promises: FxHashMap<AccessPromise, u32>,
 }
 
 /// The meaning of a function without a body.

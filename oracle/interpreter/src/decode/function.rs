@@ -22,6 +22,7 @@ impl<'a> Decoder<'a> {
             if let Some(reason) = self.failure.take() {
                 self.replace_by_report((0, 0), first, reason);
             } else {
+                self.invariant_groups(function);
                 self.blocks(function);
                 self.resolve(first, first_switch);
             }
@@ -103,9 +104,10 @@ impl<'a> Decoder<'a> {
             && let Some(function) = self.function
         {
             self.from(AT_CALL, |decoder| decoder.promises_of_params(function));
+            self.from(AT_CALL, Decoder::begin_history);
         }
         for (at, instruction) in block.instructions.iter().enumerate() {
-            self.from((id.0, at as u32), |decoder| decoder.instruction(instruction));
+            self.from((id.0, at as u32), |decoder| decoder.noted(instruction, Decoder::instruction));
         }
         let end = (id.0, block.instructions.len() as u32);
         self.from(end, |decoder| decoder.terminator(id, &block.terminator));

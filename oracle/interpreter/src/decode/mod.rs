@@ -15,6 +15,7 @@ mod field;
 mod frozen;
 mod function;
 mod globals;
+mod history;
 mod memory;
 mod operand;
 mod promises;
@@ -25,6 +26,7 @@ mod vector;
 
 use std::borrow::Cow;
 
+use self::history::InvariantGroup;
 pub(crate) use globals::exactly_aligned;
 use ir::{Function, Module, TypeId};
 
@@ -74,6 +76,7 @@ impl Bytecode {
             areas: 0,
             failure: None,
             undef_is_poison: config.semantics.undef == Undef::Absent,
+            groups: Vec::new(),
         };
         decoder.module();
         self.scratch = decoder.scratch;
@@ -110,6 +113,8 @@ struct Decoder<'a> {
     failure: Option<Unsupported>,
     /// Whether undef constants count as poison, in this semantics or for the current operand.
     undef_is_poison: bool,
+    /// The invariant groups of the current function.
+    groups: Vec<InvariantGroup>,
 }
 
 impl<'a> Decoder<'a> {
@@ -127,6 +132,7 @@ impl<'a> Decoder<'a> {
         }));
         let allocates = |of: &BuiltinFunction| matches!(of, BuiltinFunction::Library(of) if of.allocates());
         self.program.uses_heap = self.scratch.externals.iter().any(allocates);
+        self.promises_of_accesses();
         if let Err(reason) = self.globals() {
             self.program.failure = Some(reason);
             return;

@@ -7,6 +7,7 @@ mod arithmetic;
 mod bytecode;
 mod calls;
 mod flags;
+mod history;
 mod memory;
 mod poison;
 mod promises;
@@ -212,6 +213,13 @@ base::faults! {
             DereferenceableMetadataLong = "dereferenceable-metadata-long": "dereferenceable in metadata promises a byte more.",
             NullMustBeDereferenceable = "null-must-be-dereferenceable": "dereferenceable_or_null at arguments and results excludes null.",
             FirstAttachmentOnly = "first-attachment-only": "Of several attachments of an instruction only the first counts.",
+            TbaaIgnored = "tbaa-ignored": "tbaa promises nothing.",
+            TbaaOffsetsIgnored = "tbaa-offsets-ignored": "A tag of tbaa is of its structure's first member.",
+            InvariantLoadIgnored = "invariant-load-ignored": "invariant.load promises nothing.",
+            InvariantGroupIgnored = "invariant-group-ignored": "invariant.group promises nothing.",
+            AliasScopeIgnored = "alias-scope-ignored": "alias.scope and noalias promise nothing.",
+            ScopesNeverBegin = "scopes-never-begin": "llvm.experimental.noalias.scope.decl does not begin its scopes anew.",
+            ScopesAllApart = "scopes-all-apart": "noalias excludes all scopes, not only those that it lists.",
         }
     }
 }
@@ -450,6 +458,19 @@ impl Fault {
                 Module(|m| promises::sizes_of_attributes(m, promises::null_must_be_dereferenceable))
             }
             Fault::FirstAttachmentOnly => Module(promises::first_attachment_only),
+            Fault::TbaaIgnored => Module(|m| promises::ignored(m, Promise::Tbaa, PromisePlace::Metadata)),
+            Fault::TbaaOffsetsIgnored => Module(|m| promises::number_of_metadata(m, "tbaa", |_| 0)),
+            Fault::InvariantLoadIgnored => {
+                Module(|m| promises::ignored(m, Promise::InvariantLoad, PromisePlace::Metadata))
+            }
+            Fault::InvariantGroupIgnored => {
+                Module(|m| promises::ignored(m, Promise::InvariantGroup, PromisePlace::Metadata))
+            }
+            Fault::AliasScopeIgnored => {
+                Module(|m| promises::ignored(m, Promise::AliasScope, PromisePlace::Metadata))
+            }
+            Fault::ScopesNeverBegin => Bytecode(history::scopes_never_begin),
+            Fault::ScopesAllApart => Bytecode(history::scopes_all_apart),
         }
     }
 }

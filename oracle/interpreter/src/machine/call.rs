@@ -167,6 +167,7 @@ impl ConcreteMachine {
     pub(super) fn leave_frames(&mut self, depth: usize) {
         let Some(&frame) = self.frames.get(depth) else { return };
         self.frames.truncate(depth);
+        self.scopes.leave(depth);
         self.memory.release(frame.mark);
         self.base = frame.base;
         self.frame_registers = frame.registers;

@@ -65,6 +65,7 @@ impl ConcreteMachine {
             Inst::Soft(inst) => self.step_soft(inst),
             Inst::Value(inst) => self.step_value(program, inst)?,
             Inst::Memory(inst) => self.step_memory(inst)?,
+            Inst::History(inst) => self.step_history(program, inst)?,
             Inst::Control(inst) => return self.step_control(program, inst, next),
         }
         Ok(next)

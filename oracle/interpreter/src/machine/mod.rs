@@ -7,6 +7,7 @@ mod call;
 mod execute;
 mod float;
 mod formats;
+mod history;
 mod integer;
 mod lanes;
 mod library;
@@ -19,6 +20,7 @@ use base::Observation;
 use ir::{BlockId, FuncId, Module, ProgramPoint};
 
 use self::call::CallFrame;
+use self::history::ScopeHistory;
 use self::library::LibraryState;
 pub use self::library::ProgramOutput;
 pub(crate) use self::library::STREAMS;
@@ -76,6 +78,7 @@ pub struct ConcreteMachine {
     /// Upper limit on the constants and the registers of all frames together.
     register_limit: usize,
     memory: Memory,
+    scopes: ScopeHistory,
     observations: Vec<Observation>,
     /// What a program has written and how it ended, if it is run as a whole.
     program: ProgramOutput,
@@ -177,6 +180,7 @@ impl ConcreteMachine {
         self.semantics = config.semantics;
         self.chosen = 0;
         self.frames.clear();
+        self.scopes.clear();
         self.frame_limit = config.limits.frames as usize;
         let registers = usize::try_from(config.limits.memory).unwrap_or(usize::MAX) / size_of::<Register>();
         self.register_limit = registers + program.constants.len() + body.registers as usize;

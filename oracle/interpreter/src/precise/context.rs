@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use ir::{Module, TypeId};
 
-use super::history::TrackedPromises;
 use super::library;
 use super::shape::{Shapes, ValueShape};
 use crate::config::Config;
 use crate::intrinsic;
 use crate::outcome::Unsupported;
+use crate::tracked::TrackedPromises;
 
 /// A verified module with bodies for its intrinsics, and the semantics and limits of its runs.
 pub(super) struct ModuleContext<'m> {

@@ -10,7 +10,7 @@
 
 use ir::{
     Bits, Bytes, Call, Callee, Compare, Const, Instruction, IntPredicate, Intrinsic, MemoryOp, MetadataId,
-    Module, Op, Operand, ProgramPoint, Promise, TypeId, ValueId,
+    Module, Op, Operand, ProgramPoint, TypeId, ValueId,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -31,38 +31,6 @@ const REUSED: Unsupported = Unsupported::Instruction("a store to memory that was
 /// The refusal of a value that may be the same or not.
 const UNKNOWN_VALUE: Unsupported =
     Unsupported::Instruction("a value of memory that must not change and may have changed");
-
-/// The rules that a module has promises of.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct TrackedPromises {
-    types: bool,
-    values: bool,
-    groups: bool,
-    scopes: bool,
-}
-
-impl TrackedPromises {
-    pub(super) fn of(module: &Module) -> TrackedPromises {
-        let mut tracked = TrackedPromises::default();
-        for attachment in module.metadata.attachments.iter().flatten() {
-            match Promise::of_kind(&attachment.kind) {
-                Some(Promise::Tbaa) => {
-                    tracked.types = true;
-                    tracked.values |= module.metadata.tag_is_constant(attachment.node);
-                }
-                Some(Promise::InvariantLoad) => tracked.values = true,
-                Some(Promise::InvariantGroup) => tracked.groups = true,
-                Some(Promise::AliasScope) => tracked.scopes = true,
-                _ => {}
-            }
-        }
-        tracked
-    }
-
-    fn any(self) -> bool {
-        self.types || self.values || self.scopes
-    }
-}
 
 /// The number of an object among all, and the position of a byte in it.
 type ByteAddress = (u32, u64);

@@ -192,4 +192,32 @@ pub(crate) const MODULES: &[(Fault, &str)] = &[
         Fault::FirstAttachmentOnly,
         "@p = global i8 9\ndefine void @main() {\n  %x = load i8, ptr @p, !annotation !1, !range !0\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{i8 0, i8 8}\n!1 = !{!\"a\"}\n",
     ),
+    (
+        Fault::TbaaIgnored,
+        "@g = global i32 0\ndefine void @main() {\n  store i32 1, ptr @g, !tbaa !0\n  %x = load i8, ptr @g, !tbaa !1\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{!3, !3, i64 0}\n!1 = !{!4, !4, i64 0}\n!2 = !{!\"root\"}\n!3 = !{!\"int\", !5, i64 0}\n!4 = !{!\"short\", !5, i64 0}\n!5 = !{!\"char\", !2, i64 0}\n!7 = !{!8, !3, i64 0}\n!8 = !{!\"s\", !3, i64 0, !3, i64 4}\n!9 = !{!8, !3, i64 4}\n",
+    ),
+    (
+        Fault::TbaaOffsetsIgnored,
+        "@g = global i32 0\ndefine void @main() {\n  store i32 1, ptr @g, !tbaa !7\n  %x = load i8, ptr @g, !tbaa !9\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{!3, !3, i64 0}\n!1 = !{!4, !4, i64 0}\n!2 = !{!\"root\"}\n!3 = !{!\"int\", !5, i64 0}\n!4 = !{!\"short\", !5, i64 0}\n!5 = !{!\"char\", !2, i64 0}\n!7 = !{!8, !3, i64 0}\n!8 = !{!\"s\", !3, i64 0, !3, i64 4}\n!9 = !{!8, !3, i64 4}\n",
+    ),
+    (
+        Fault::InvariantLoadIgnored,
+        "@g = global i8 1\ndefine void @main() {\n  %x = load i8, ptr @g, !invariant.load !0\n  store i8 2, ptr @g\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{}\n",
+    ),
+    (
+        Fault::InvariantGroupIgnored,
+        "@g = global i8 1\ndefine void @main() {\n  store i8 1, ptr @g, !invariant.group !0\n  store i8 2, ptr @g, !invariant.group !0\n  ret void\n}\n!0 = !{}\n",
+    ),
+    (
+        Fault::AliasScopeIgnored,
+        "@g = global i8 0\ndefine void @main() {\n  store i8 1, ptr @g, !noalias !0\n  %x = load i8, ptr @g, !alias.scope !0\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}\n!3 = !{!4}\n!4 = distinct !{!4, !2}\n",
+    ),
+    (
+        Fault::ScopesNeverBegin,
+        "@g = global i8 0\ndeclare void @llvm.experimental.noalias.scope.decl(metadata)\ndefine void @main() {\n  store i8 1, ptr @g, !noalias !0\n  call void @llvm.experimental.noalias.scope.decl(metadata !0)\n  %x = load i8, ptr @g, !alias.scope !0\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}\n!3 = !{!4}\n!4 = distinct !{!4, !2}\n",
+    ),
+    (
+        Fault::ScopesAllApart,
+        "@g = global i8 0\ndefine void @main() {\n  store i8 1, ptr @g, !noalias !0\n  %x = load i8, ptr @g, !alias.scope !3\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}\n!3 = !{!4}\n!4 = distinct !{!4, !2}\n",
+    ),
 ];

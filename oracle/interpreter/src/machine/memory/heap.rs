@@ -86,6 +86,7 @@ impl Memory {
         let start = (base - DATA_BASE) as usize;
         self.bytes[start..start + bytes].fill(0);
         self.mask[start..start + bytes].fill(0xff);
+        self.forget_history(start, bytes);
         Some(Register { bits: base, tag: Tag::object(number as u32, self.generation) })
     }
 

@@ -46,7 +46,7 @@ impl Memory {
     /// The range of `size` bytes at `ptr`, which may be the target of [`Memory::copy`].
     #[inline(always)]
     pub(in crate::machine) fn locate_target(
-        &self,
+        &mut self,
         ptr: Register,
         size: u64,
         align: u8,
@@ -54,6 +54,9 @@ impl Memory {
         let range = self.locate(ptr, size, align)?;
         if self.objects[range.object as usize].constant {
             return Err(UbKind::WriteToConstant);
+        }
+        if self.history.is_some() {
+            self.about_to_write(range, size as usize);
         }
         Ok(range)
     }

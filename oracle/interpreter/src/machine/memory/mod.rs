@@ -12,11 +12,13 @@
 //! ```
 
 mod heap;
+mod history;
 mod locate;
 mod provenance;
 
 use ir::{Align, Bytes};
 
+use self::history::ByteHistory;
 use crate::code::{Bytecode, DATA_BASE};
 use crate::decode::exactly_aligned;
 use crate::register::{MAX_OBJECTS, Register, Tag};
@@ -77,6 +79,8 @@ pub(super) struct Memory {
     generation: u32,
     limit: usize,
     heap: heap::Heap,
+    /// What was accessed as what, in a program that promises something of it.
+    history: Option<Box<ByteHistory>>,
 }
 
 /// Appends zeros. A vector that was empty gets pages that cost nothing until they are touched.
@@ -103,6 +107,7 @@ impl Memory {
             constant: object.constant,
             has_pointers: false,
         }));
+        self.history = ByteHistory::of(program.promised.tracked);
         let size = program.image.len();
         // At once, so that the heap's pages are not touched.
         let heap = if program.uses_heap { self.heap_end(size) } else { size };
@@ -136,6 +141,11 @@ impl Memory {
             grow(&mut self.mask, length);
         }
         Some(())
+    }
+
+    /// The generation of the newest object.
+    pub(super) fn newest(&self) -> u32 {
+        self.generation
     }
 
     pub(super) fn mark(&self) -> StackMark {
@@ -186,6 +196,7 @@ impl Memory {
         let start = start as usize;
         self.bytes[start..end].fill(0);
         self.mask[start..end].fill(0xff);
+        self.forget_history(start, end - start);
         self.top = end;
         self.generation = self.generation.wrapping_add(1);
         let base = DATA_BASE + start as u64;

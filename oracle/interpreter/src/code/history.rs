@@ -1,0 +1,69 @@
+//! What metadata promises of accesses, and the instructions that hold a run to it.
+
+use ir::{MetadataId, MetadataTable};
+
+use super::{Reg, Src};
+use crate::tracked::TrackedPromises;
+
+/// The number of a `tbaa` tag in [`AccessPromises::tags`], counted from 1; 0 is no tag.
+pub(crate) type TypeTag = u16;
+
+/// What is promised of one access or call.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct AccessPromise {
+    /// Its `tbaa` tag.
+    pub(crate) tag: TypeTag,
+    /// Whether the memory must not change.
+    pub(crate) unchanging: bool,
+    /// Its lists of scopes, in [`AccessPromises::metadata`].
+    pub(crate) scopes: Option<MetadataId>,
+    pub(crate) noalias: Option<MetadataId>,
+}
+
+/// The promises of a module about its accesses.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct AccessPromises {
+    pub(crate) tracked: TrackedPromises,
+    /// Those of each access that has any, by the number in its [`HistoryInst`].
+    pub(crate) accesses: Vec<AccessPromise>,
+    /// The nodes that they name.
+    pub(crate) metadata: MetadataTable,
+    /// The node of each tag.
+    pub(crate) tags: Vec<MetadataId>,
+}
+
+/// Notes on accesses, in modules that promise something of several. A note stands behind the access.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum HistoryInst {
+    /// `size` bytes were read or written.
+    Accessed {
+        write: bool,
+        ptr: Src,
+        size: Src,
+        promise: u32,
+    },
+    /// Something was written: memory that must not change is looked at.
+    Written,
+    /// A value of an invariant group was loaded or stored. `known` is the group's value, poison if it has none yet.
+    InGroup {
+        bytes: u8,
+        known: Reg,
+        value: Src,
+        ptr: Src,
+    },
+    /// A function with accesses in scopes begins.
+    Begin,
+    /// A call with lists of scopes begins, and ends.
+    BeginCall {
+        promise: u32,
+    },
+    EndCall,
+    /// `llvm.experimental.noalias.scope.decl`.
+    BeginScopes {
+        list: u32,
+    },
+    /// The lifetime of an object begins or ends.
+    Lifetime {
+        ptr: Src,
+    },
+}
