@@ -501,6 +501,9 @@ pub struct LowerArgs {
     /// Turn what LLVM 19 does not have into what it has.
     #[arg(long)]
     pub legalize: bool,
+    /// Say of accesses what clang says where it optimises: `range` of a _Bool, `tbaa.struct` of a copy.
+    #[arg(long)]
+    pub optimizing: bool,
 }
 
 /// A strategy for accessing bit-fields: a row of [`lowering::strategy::STRATEGIES`].

@@ -2,9 +2,9 @@
 
 use ir::{Module, Neighbours};
 use lang::{Program, Unit};
-use lowering::LegalVectors;
 use lowering::abi::VectorUnit;
 use lowering::lower::{self, Options};
+use lowering::{AccessMetadata, LegalVectors};
 use serde::Serialize;
 
 use crate::case::ProgramFile;
@@ -20,6 +20,7 @@ struct Lowered {
     imitate: &'static str,
     vectors: &'static str,
     legal: bool,
+    optimizing: bool,
     ir: String,
 }
 
@@ -36,6 +37,10 @@ pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<VerbOutcome, Fai
         compat: args.imitate.0,
         vectors,
         vector_unit: unit,
+        metadata: match args.optimizing {
+            true => AccessMetadata::Optimizing,
+            false => AccessMetadata::None,
+        },
         ..Options::default()
     };
     let mut module = lowered(&case.program, &options)?;
@@ -51,6 +56,7 @@ pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<VerbOutcome, Fai
         imitate: options.compat.name(),
         vectors: options.vector_unit.name(),
         legal: args.legalize,
+        optimizing: args.optimizing,
         ir,
     })?;
     Ok(VerbOutcome::Clean)

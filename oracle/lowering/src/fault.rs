@@ -7,6 +7,7 @@
 use base::Target;
 
 use crate::abi::VectorUnit;
+use crate::lower::AccessMetadata;
 
 /// The engines that can observe a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,8 @@ pub struct Exposure {
     pub vectors: VectorUnit,
     /// Whether only a `va_list` that counts registers shows it.
     pub counted_registers: bool,
+    /// What the code in which it is observable says of accesses.
+    pub metadata: AccessMetadata,
 }
 
 impl Exposure {
@@ -28,7 +31,8 @@ impl Exposure {
     #[must_use]
     pub const fn new(tier: Tier) -> Exposure {
         let vectors = VectorUnit::Sse;
-        Exposure { tier, strategy: "word", target: None, vectors, counted_registers: false }
+        let metadata = AccessMetadata::None;
+        Exposure { tier, strategy: "word", target: None, vectors, counted_registers: false, metadata }
     }
 
     /// The same, in the code of this bit-field strategy.
@@ -52,6 +56,11 @@ impl Exposure {
     /// The same, where a `va_list` counts registers.
     const fn counting_registers(self) -> Exposure {
         Exposure { counted_registers: true, ..self }
+    }
+
+    /// The same, in code that says of accesses what optimising compilers do.
+    const fn optimizing(self) -> Exposure {
+        Exposure { metadata: AccessMetadata::Optimizing, ..self }
     }
 
     /// Whether the fault is observable in programs for this platform.
@@ -101,6 +110,12 @@ base::faults! {
             StorageOrderIgnored = "storage-order-ignored": "a big-endian member is read as a little-endian one",
             BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
             CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
+        }
+        Exposure::new(Tier::Reference).optimizing() => {
+            BoolSaidFalse = "bool-said-false": "the range of a _Bool in memory has no 1",
+            LastMemberUnsaid = "last-member-unsaid": "tbaa.struct of a copy leaves out its last member",
+        }
+        Exposure::new(Tier::Reference) => {
             OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",
             UnsignedFieldPromotesUnsigned = "unsigned-field-promotes-unsigned":
                 "a narrow unsigned bit-field promotes to unsigned int",

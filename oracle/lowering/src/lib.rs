@@ -15,7 +15,7 @@ pub mod strategy;
 
 pub use fault::{Exposure, Fault, FaultSet, Tier};
 pub use legal::legalize;
-pub use lower::{LowerError, Options, PlatformStages, Stages};
+pub use lower::{AccessMetadata, LowerError, Options, PlatformStages, Stages};
 pub use scalar::Scalar;
 pub use shape::ClangCompat;
 pub use strategy::LegalVectors;

@@ -113,9 +113,9 @@ impl Fault {
     /// observable.
     #[must_use]
     pub fn options(self) -> Options {
-        let Exposure { strategy, vectors: vector_unit, .. } = self.exposure();
+        let Exposure { strategy, vectors: vector_unit, metadata, .. } = self.exposure();
         let strategy = Strategy::named(strategy).copied().unwrap_or(WORD);
-        Options { strategy, stages: self.stages(), vector_unit, ..Options::default() }
+        Options { strategy, stages: self.stages(), vector_unit, metadata, ..Options::default() }
     }
 
     /// These options without any fault.

@@ -1,7 +1,7 @@
 //! Programs in C through every configuration and every pair of them: the units of a batch, and its results.
 
 use lang::{Capabilities, Program};
-use lowering::LegalVectors;
+use lowering::{AccessMetadata, LegalVectors};
 
 use super::accounting::Accounting;
 use super::batch::{Batch, BatchResult, NativeError};
@@ -113,7 +113,11 @@ impl ProgramUnit<'_> {
                 let vector_unit = self.toolchain.vectors;
                 let ours = self.toolchain.lowering;
                 let stages = stages.unwrap_or(ours.stages);
-                let options = lowering::Options { strategy, vectors, vector_unit, stages, ..ours };
+                let metadata = match self.own().optimises() {
+                    true => AccessMetadata::Optimizing,
+                    false => ours.metadata,
+                };
+                let options = lowering::Options { strategy, vectors, vector_unit, metadata, stages, ..ours };
                 source::ir(self.number, content, programs, &options)
             }
         }

@@ -100,9 +100,12 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     ) -> Result<Address, LowerError> {
         let from = self.aggregate(value)?;
         let to = self.address(place)?;
-        let size = self.environment.layouts.size(&place.ty);
-        let left_out = u64::from(self.faults.has(Fault::CopyDropsLastByte));
-        self.copy(to, from, Bytes(size.0.saturating_sub(left_out)));
+        if self.faults.has(Fault::CopyDropsLastByte) {
+            let size = self.environment.layouts.size(&place.ty);
+            self.copy(to, from, Bytes(size.0.saturating_sub(1)));
+        } else {
+            self.copy_object(to, from, &place.ty);
+        }
         Ok(to)
     }
 }

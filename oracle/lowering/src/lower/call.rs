@@ -224,7 +224,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             }
             ArgPass::Reference { .. } => {
                 let own = self.temporary(ty);
-                self.copy(own, object, self.environment.layouts.size(ty));
+                self.copy_object(own, object, ty);
                 vec![own.ptr]
             }
         }
@@ -238,7 +238,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         let ir_type = self.environment.ir_type(&mut self.e.module.types, ty);
         let ptr = self.e.build.entry_alloca(ir_type, align);
         let copy = Address { ptr, align };
-        self.copy(copy, object, self.environment.layouts.size(ty));
+        self.copy_object(copy, object, ty);
         copy
     }
 }

@@ -6,6 +6,7 @@ use lang::{Align, Bytes, FuncId, Function, LocalId, Type};
 
 use super::LowerError;
 use super::environment::Environment;
+use super::promises::AttachmentCache;
 use super::va_arg::Lists;
 use super::{features, runtime};
 use crate::abi::{ArgPass, ReturnPass};
@@ -39,6 +40,7 @@ pub(super) fn define<F: Faults<Fault>>(
         e: emitter,
         homes: Vec::new(),
         lists: Lists::default(),
+        attachments: AttachmentCache::default(),
         exits: Vec::new(),
         faults,
     };
@@ -62,6 +64,7 @@ pub(super) struct Lowerer<'a, F> {
     pub(super) homes: Vec<Address>,
     /// Its lists of unnamed arguments.
     pub(super) lists: Lists,
+    pub(super) attachments: AttachmentCache,
     /// Where `break` and `continue` go, innermost last.
     pub(super) exits: Vec<Exit>,
     /// The mistakes that it makes on purpose.

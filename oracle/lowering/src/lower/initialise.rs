@@ -61,7 +61,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         match (init, ty) {
             (Init::Value(value), ty) if ty.is_value_aggregate() => {
                 let from = self.aggregate(value)?;
-                self.copy(object, from, self.environment.layouts.size(ty));
+                self.copy_object(object, from, ty);
                 Ok(())
             }
             (Init::Value(value), _) => self.scalar_member(object, ty, access, value),

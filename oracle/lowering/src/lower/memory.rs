@@ -53,6 +53,7 @@ impl<F: Faults<Fault>> Lowerer<'_, F> {
         } else {
             self.e.build.load(in_memory, at.ptr, align)
         };
+        self.promise_loaded(ty);
         match ty {
             ScalarType::Int(int) => self.e.resize(value, self.memory_width(int), int.width(), false),
             ScalarType::Float(_) | ScalarType::Pointer => value,

@@ -21,6 +21,7 @@ mod observe;
 mod parts;
 mod place;
 mod probes;
+mod promises;
 mod result;
 mod reversed;
 mod runtime;
@@ -40,6 +41,7 @@ use crate::shape::ClangCompat;
 use crate::strategy::{LegalVectors, Strategy, WORD};
 
 pub use probes::layout_probes;
+pub use promises::AccessMetadata;
 pub use signature::declaration;
 pub use stages::{PlatformStages, Stages};
 
@@ -54,6 +56,8 @@ pub struct Options {
     pub vectors: LegalVectors,
     /// How wide the registers for vectors are.
     pub vector_unit: VectorUnit,
+    /// What it says of accesses.
+    pub metadata: AccessMetadata,
     /// Its stages.
     pub stages: &'static dyn Stages,
 }
@@ -65,6 +69,7 @@ impl Default for Options {
             compat: ClangCompat::Clang19,
             vectors: LegalVectors::default(),
             vector_unit: VectorUnit::default(),
+            metadata: AccessMetadata::default(),
             stages: &PlatformStages,
         }
     }

@@ -11,6 +11,7 @@ use super::function::{Address, Lowerer};
 use super::memory::ScalarAccess;
 use super::observe::site_constant;
 use super::place::{Target, bit_field_of};
+use super::promises::AttachmentCache;
 use super::va_arg::Lists;
 use super::{LowerError, Options, runtime};
 use crate::fault::Fault;
@@ -56,6 +57,7 @@ pub fn layout_probes(
         e,
         homes: Vec::new(),
         lists: Lists::default(),
+        attachments: AttachmentCache::default(),
         exits: Vec::new(),
         faults: Sound,
     };

@@ -77,7 +77,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             ReturnPass::Nothing => self.e.build.ret_void(),
             ReturnPass::Memory { align, .. } => {
                 let to = Address { ptr: self.e.build.param(0), align: *align };
-                self.copy(to, object, self.environment.layouts.size(ret));
+                self.copy_object(to, object, ret);
                 self.e.build.ret_void();
             }
             ReturnPass::Direct(pieces, _) => {
