@@ -42,6 +42,13 @@ pub(crate) enum HistoryInst {
         size: Src,
         promise: u32,
     },
+    /// [`HistoryInst::Accessed`] of a few bytes of which a type is promised, and nothing else: the frequent one.
+    Typed {
+        write: bool,
+        bytes: u8,
+        tag: TypeTag,
+        ptr: Src,
+    },
     /// Something was written: memory that must not change is looked at.
     Written,
     /// A value of an invariant group was loaded or stored. `known` is the group's value, poison if it has none yet.

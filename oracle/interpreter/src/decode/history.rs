@@ -151,8 +151,17 @@ impl Decoder<'_> {
             return;
         }
         let ptr = self.operand_undef_as_poison(accessed.pointer, TypeId::PTR);
-        let size = Register::int(self.module.types.store_size(accessed.ty).0);
-        let size = self.constant_register(size);
+        let size = self.module.types.store_size(accessed.ty).0;
+        // An access of no bytes may be anywhere.
+        if size == 0 {
+            return;
+        }
+        let only_typed = !tracked.values && !tracked.scopes;
+        if let Some(bytes) = u8::try_from(size).ok().filter(|_| only_typed) {
+            let AccessPromise { tag, .. } = promise;
+            return self.emit(HistoryInst::Typed { write: accessed.write, bytes, tag, ptr });
+        }
+        let size = self.constant_register(Register::int(size));
         let promise = self.numbered(promise);
         self.emit(HistoryInst::Accessed { write: accessed.write, ptr, size, promise });
     }

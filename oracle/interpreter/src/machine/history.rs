@@ -97,6 +97,13 @@ impl ConcreteMachine {
     pub(super) fn step_history(&mut self, program: &Bytecode, inst: HistoryInst) -> Result<(), Halt> {
         let depth = self.frames.len();
         match inst {
+            HistoryInst::Typed { write, bytes, tag, ptr } => {
+                let (ptr, size) = (self.get(ptr), usize::from(bytes));
+                match write {
+                    true => self.memory.stored_as(ptr.bits, size, tag),
+                    false => self.loaded_as(&program.promised, ptr.bits, size, tag)?,
+                }
+            }
             HistoryInst::Accessed { write, ptr, size, promise } => {
                 self.accessed(&program.promised, write, (ptr, size), promise)?;
             }
@@ -133,9 +140,8 @@ impl ConcreteMachine {
         if size.bits == 0 || size.is_poison() {
             return Ok(());
         }
-        let Some((range, generation)) = self.memory.accessed(self.get(ptr), Bytes(size.bits)) else {
-            return Ok(());
-        };
+        let ptr = self.get(ptr);
+        let Some((range, generation)) = self.memory.accessed(ptr, Bytes(size.bits)) else { return Ok(()) };
         let (size, promise) = (size.bits as usize, promises.accesses[promise as usize]);
         if promises.tracked.values {
             match write {
@@ -146,8 +152,8 @@ impl ConcreteMachine {
         }
         if promise.tag != 0 {
             match write {
-                true => self.memory.stored_as(range, size, promise.tag),
-                false => self.loaded_as(promises, range, size, promise.tag)?,
+                true => self.memory.stored_as(ptr.bits, size, promise.tag),
+                false => self.loaded_as(promises, ptr.bits, size, promise.tag)?,
             }
         }
         if promises.tracked.scopes {
@@ -159,12 +165,12 @@ impl ConcreteMachine {
     fn loaded_as(
         &mut self,
         promises: &AccessPromises,
-        range: AccessRange,
+        address: u64,
         size: usize,
         tag: TypeTag,
     ) -> Result<(), Halt> {
         let mut last = tag;
-        for &stored in self.memory.stored_tags(range, size) {
+        for &stored in self.memory.stored_tags(address, size) {
             if stored == 0 || stored == tag || stored == last {
                 continue;
             }

@@ -115,18 +115,19 @@ impl Memory {
         }
     }
 
-    /// Notes the tag by which bytes were stored.
-    pub(in crate::machine) fn stored_as(&mut self, range: AccessRange, size: usize, tag: TypeTag) {
-        let arena = self.bytes.len();
+    /// Notes the tag by which bytes at an address were stored.
+    pub(in crate::machine) fn stored_as(&mut self, address: u64, size: usize, tag: TypeTag) {
+        let (at, arena) = ((address - DATA_BASE) as usize, self.bytes.len());
         if let Some(history) = &mut self.history {
-            elements(&mut history.types, range.at, size, arena).fill(tag);
+            elements(&mut history.types, at, size, arena).fill(tag);
         }
     }
 
-    /// The tags by which bytes were last stored; none of those that nothing was stored to.
-    pub(in crate::machine) fn stored_tags(&self, range: AccessRange, size: usize) -> &[TypeTag] {
+    /// The tags by which bytes at an address were last stored; none of those that nothing was stored to.
+    pub(in crate::machine) fn stored_tags(&self, address: u64, size: usize) -> &[TypeTag] {
+        let at = (address - DATA_BASE) as usize;
         let types = self.history.as_ref().map_or(&[][..], |history| &history.types);
-        types.get(range.at..range.at + size).unwrap_or_default()
+        types.get(at..at + size).unwrap_or_default()
     }
 
     /// A load finds bytes that must not change.
