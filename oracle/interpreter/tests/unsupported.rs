@@ -95,6 +95,24 @@ fn segments() {
     refused("%v = addrspacecast ptr %p to ptr addrspace(258)", segment);
 }
 
+/// No engine computes them; LLVM folds those of vectors that are not scalable.
+#[test]
+fn constant_expressions_of_vectors() {
+    let lanes = "a constant extractelement, insertelement or shufflevector";
+    refused("store i32 extractelement (<2 x i32> <i32 1, i32 2>, i32 0), ptr %p", lanes);
+    let vectors = "a constant expression of vectors";
+    let vector = "store <2 x i32> insertelement (<2 x i32> poison, i32 2, i32 0), ptr %p";
+    let mut interpreter = Interpreter::new();
+    let concrete = interpreter.run(&module("x86_64", vector), "main", &Config::default());
+    assert_eq!(concrete.outcome, Outcome::Unsupported(Unsupported::Instruction(vectors)));
+    let symbolic = bits::outcomes(&module("x86_64", vector), "main", &Config::default());
+    assert_eq!(symbolic.outcomes[0].end, RunEnd::Unsupported(Unsupported::Instruction(lanes)));
+    refused(
+        "store ptr getelementptr (i8, ptr @main, i64 ptrtoint (ptr @main to i64)), ptr %p",
+        "a constant getelementptr with an expression or a vector as its index",
+    );
+}
+
 #[test]
 fn addresses_that_the_linker_chooses() {
     refused("%v = icmp eq ptr @elsewhere, null", "the address of an extern_weak function");

@@ -237,6 +237,28 @@ impl Module {
         }
     }
 
+    /// The number of a structure's member as an index of `getelementptr`: an `i32`, or a vector of equal ones. `None` of other
+    /// constants. LangRef "'getelementptr' Instruction".
+    pub fn member_number(&self, index: Const) -> Option<u64> {
+        if self.types.scalar(index.ty()) != TypeId::I32 {
+            return None;
+        }
+        match index {
+            Const::Int { value, .. } => u64::try_from(value).ok(),
+            Const::Zero(_) => Some(0),
+            Const::Aggregate { id, .. } => match self.aggregates.get(id.0 as usize)? {
+                AggregateBody::Elements(lanes) => {
+                    let first = self.member_number(*lanes.first()?)?;
+                    let same = lanes.iter().all(|&lane| self.member_number(lane) == Some(first));
+                    same.then_some(first)
+                }
+                AggregateBody::Expression(ConstantExpression::Splat(lane)) => self.member_number(*lane),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     fn add_aggregate(&mut self, ty: TypeId, body: AggregateBody) -> Const {
         self.aggregates.push(body);
         Const::Aggregate { ty, id: AggregateId(self.aggregates.len() as u32 - 1) }

@@ -284,3 +284,58 @@ fn misplaced_pads_are_refused() {
     let text = "define void @f() {\n  resume i32 1\n}";
     refused(text, "function #0, block %b0, instruction 0: a function without a personality");
 }
+
+/// LangRef "Constant Expressions".
+#[test]
+fn constant_expressions_of_lanes() {
+    let lane = "insertelement (<vscale x 2 x i8> poison, i8 7, i64 0)";
+    let mask = "<vscale x 2 x i8> poison, <vscale x 2 x i32> zeroinitializer";
+    same_line(&format!("%v5 = freeze <vscale x 2 x i8> {lane}"));
+    same_line(&format!("%v5 = freeze <vscale x 2 x i8> shufflevector (<vscale x 2 x i8> {lane}, {mask})"));
+    same_line(&format!("%v5 = freeze i8 extractelement (<vscale x 2 x i8> {lane}, i32 1)"));
+    let shuffle = |of: &str, mask: &str| body(&format!("%v5 = freeze <2 x i8> shufflevector ({of}, {mask})"));
+    let bytes = "<2 x i8> <i8 1, i8 2>, <2 x i8> poison";
+    let verified = |text: &str| verify(&read_module(text).unwrap_or_else(|error| panic!("{error}")));
+    assert_eq!(verified(&shuffle(bytes, "<2 x i32> <i32 3, i32 poison>")), Ok(()));
+    refused(
+        &shuffle(bytes, "<2 x i32> <i32 4, i32 0>"),
+        "function #0, block %b0, instruction 0: constant does not fit its type: a mask that selects no lanes",
+    );
+    refused(&shuffle(bytes, "<3 x i32> zeroinitializer"), "3:25: `shufflevector` is not of type <2 x i8>");
+    refused(
+        &body("%v5 = freeze i8 extractelement (i8 1, i32 0)"),
+        "3:19: `extractelement` is not of type i8",
+    );
+    refused(
+        &body("%v5 = freeze <2 x i8> insertelement (<2 x i8> poison, i16 1, i32 0)"),
+        "3:25: `insertelement` is not of type <2 x i8>",
+    );
+}
+
+#[test]
+fn constant_addresses_with_computed_indices() {
+    let expression = "i64 ptrtoint (ptr @f to i64)";
+    same_line(&format!("store ptr getelementptr inbounds (i8, ptr @f, {expression}), ptr %v1, align 8"));
+    let lanes = "getelementptr (i8, ptr @f, <2 x i64> <i64 0, i64 4>)";
+    same_line(&format!("%v5 = icmp eq <2 x ptr> zeroinitializer, {lanes}"));
+    let module = read_module(&body(
+        "%v5 = icmp eq <2 x ptr> zeroinitializer, getelementptr ([2 x i32], ptr @f, <2 x i64> zeroinitializer, <2 x i32> <i32 0, i32 1>)",
+    ));
+    assert!(print_module(&module.unwrap_or_else(|error| panic!("{error}"))).contains(lanes));
+    let record = "{ i8, i32 }";
+    same_line(&format!(
+        "%v5 = getelementptr {record}, ptr %v1, <2 x i64> zeroinitializer, <2 x i32> <i32 1, i32 1>"
+    ));
+    refused_line(
+        &format!(
+            "%v5 = getelementptr {record}, ptr %v1, <2 x i64> zeroinitializer, <2 x i32> <i32 0, i32 1>"
+        ),
+        "no such member",
+    );
+    refused_line(
+        &format!(
+            "%v5 = getelementptr {record}, ptr %v1, <2 x i64> zeroinitializer, <2 x i32> <i32 2, i32 2>"
+        ),
+        "no such member",
+    );
+}

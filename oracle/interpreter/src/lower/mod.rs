@@ -36,6 +36,14 @@ pub(crate) const SEGMENT: Unsupported = Unsupported::Instruction("a pointer of a
 /// The refusal of a vector whose number of lanes the machine chooses.
 pub(crate) const SCALABLE: Unsupported = Unsupported::Instruction("a scalable vector");
 
+/// The refusal of constant expressions that read or move the lanes of vectors.
+pub(crate) const LANES: Unsupported =
+    Unsupported::Instruction("a constant extractelement, insertelement or shufflevector");
+
+/// The refusal of an address whose distance from its base depends on other addresses, or of a vector of addresses.
+pub(crate) const INDEXED: Unsupported =
+    Unsupported::Instruction("a constant getelementptr with an expression or a vector as its index");
+
 /// The refusal of pointers of other than 64 bits.
 pub(crate) const NARROW_POINTER: Unsupported = Unsupported::Instruction("pointers of other than 64 bits");
 

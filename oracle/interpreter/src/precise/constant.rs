@@ -13,6 +13,7 @@ use super::memory::AccessRange;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 use super::shape::{ScalarLeaf, ValueShape, member_bit};
 use crate::lower::byte_order::is_big_endian;
+use crate::lower::{INDEXED, LANES};
 use crate::outcome::{EXTERN_WEAK, Unsupported, may_be_null};
 use crate::semantics::Undef;
 
@@ -139,6 +140,10 @@ impl<D: Domain> Machine<'_, D> {
                 self.domain.step(&self.memory, flags, base, GepStep::Fixed(offset as u64))
             }
             ConstantExpression::Splat(_) => Err(crate::lower::SCALABLE.into()),
+            ConstantExpression::Indexed { .. } => Err(INDEXED.into()),
+            ConstantExpression::ExtractElement(_)
+            | ConstantExpression::InsertElement(_)
+            | ConstantExpression::ShuffleVector(_) => Err(LANES.into()),
             ConstantExpression::Elsewhere(global) => self.constant(global),
             ConstantExpression::Alias(_) => Err(ALIAS.into()),
         }

@@ -156,12 +156,23 @@ impl Printer<'_> {
 impl Printer<'_> {
     /// Whether a constant is printed as an operation on others.
     pub(super) fn is_expression(&self, constant: Const) -> bool {
-        use ConstantExpression::{Address, Alias, Binary, Cast, Elsewhere, Splat};
+        use ConstantExpression::{
+            Address, Alias, Binary, Cast, Elsewhere, ExtractElement, Indexed, InsertElement, ShuffleVector,
+            Splat,
+        };
         match constant {
             Const::Address(_) => true,
             Const::Global { offset, .. } => offset != 0,
             Const::Aggregate { id, .. } => match &self.module.aggregates[id.0 as usize] {
-                AggregateBody::Expression(Cast(..) | Binary { .. } | Address { .. }) => true,
+                AggregateBody::Expression(
+                    Cast(..)
+                    | Binary { .. }
+                    | Address { .. }
+                    | Indexed { .. }
+                    | ExtractElement(_)
+                    | InsertElement(_)
+                    | ShuffleVector(_),
+                ) => true,
                 AggregateBody::Expression(Alias(_) | Elsewhere(_) | Splat(_)) => false,
                 AggregateBody::Elements(_)
                 | AggregateBody::Bytes(_)
@@ -180,7 +191,12 @@ impl Printer<'_> {
             ConstantExpression::Splat(_) => ("splat", FlagSet::NONE),
             ConstantExpression::Cast(op, _) => (op.keyword(), FlagSet::NONE),
             ConstantExpression::Binary { op, flags, .. } => (op.keyword(), flags.to_set()),
-            ConstantExpression::Address { flags, .. } => ("getelementptr", flags.to_set()),
+            ConstantExpression::Address { flags, .. } | ConstantExpression::Indexed { flags, .. } => {
+                ("getelementptr", flags.to_set())
+            }
+            ConstantExpression::ExtractElement(_) => ("extractelement", FlagSet::NONE),
+            ConstantExpression::InsertElement(_) => ("insertelement", FlagSet::NONE),
+            ConstantExpression::ShuffleVector(_) => ("shufflevector", FlagSet::NONE),
         };
         self.text(opcode);
         self.out.push(' ');
@@ -203,6 +219,16 @@ impl Printer<'_> {
                 self.typed_const(*base);
                 self.text(", i64 ");
                 self.signed(i128::from(*offset));
+            }
+            ConstantExpression::Indexed { operands, .. } => {
+                self.text("i8, ");
+                self.separated(operands, |printer, &operand| printer.typed_const(operand));
+            }
+            ConstantExpression::ExtractElement(operands) => {
+                self.separated(operands, |printer, &operand| printer.typed_const(operand));
+            }
+            ConstantExpression::InsertElement(operands) | ConstantExpression::ShuffleVector(operands) => {
+                self.separated(operands, |printer, &operand| printer.typed_const(operand));
             }
             ConstantExpression::Splat(lane) => self.typed_const(*lane),
             ConstantExpression::Alias(_) | ConstantExpression::Elsewhere(_) => {}

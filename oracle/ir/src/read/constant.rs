@@ -13,16 +13,7 @@ use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 8] = [
-    "asm",
-    "dso_local_equivalent",
-    "extractelement",
-    "insertelement",
-    "no_cfi",
-    "ptrauth",
-    "shufflevector",
-    "vscale",
-];
+const UNSUPPORTED: [&str; 5] = ["asm", "dso_local_equivalent", "no_cfi", "ptrauth", "vscale"];
 
 impl Reader<'_> {
     /// `type value`
@@ -63,11 +54,14 @@ impl Reader<'_> {
             "zeroinitializer" => Const::Zero(ty),
             "none" if ty == TypeId::TOKEN => Const::Zero(ty),
             "true" | "false" | "null" => return self.wrong_type(token, ty),
-            "getelementptr" if self.module.types.get(ty).is_pointer() => return self.constant_address(ty),
+            "getelementptr" if self.module.types.get(self.module.types.scalar(ty)).is_pointer() => {
+                return self.constant_address(ty);
+            }
             "blockaddress" if ty == TypeId::PTR => return self.block_address(),
             "inttoptr" if ty == TypeId::PTR => return self.numeric_address(),
             "splat" => return self.splat(ty),
             "bitcast" if ty == TypeId::PTR => return self.same_pointer(),
+            "extractelement" | "insertelement" | "shufflevector" => return self.lane_operation(ty),
             "trunc" | "ptrtoint" | "inttoptr" | "bitcast" | "addrspacecast" | "add" | "sub" | "mul"
             | "xor" | "shl" => return self.operation(ty),
             word if UNSUPPORTED.contains(&word) => {
@@ -261,6 +255,29 @@ impl Reader<'_> {
         self.cursor.expect(")")?;
         self.cursor.leave();
         Ok(self.module.expression(ty, expression))
+    }
+
+    /// `extractelement (<2 x i8> …, i32 0)`, `insertelement (<2 x i8> …, i8 1, i32 0)`, `shufflevector (<2 x i8> …, <2 x i8> …,
+    /// <2 x i32> …)`. LangRef "Constant Expressions".
+    fn lane_operation(&mut self, ty: TypeId) -> Result<Const> {
+        self.cursor.enter()?;
+        let word = self.cursor.advance();
+        self.cursor.expect("(")?;
+        let mut next = |last: bool| -> Result<Const> {
+            let operand = self.typed_constant()?;
+            self.cursor.expect(if last { ")" } else { "," })?;
+            Ok(operand)
+        };
+        let expression = match word.text {
+            "extractelement" => ConstantExpression::ExtractElement([next(false)?, next(true)?]),
+            "insertelement" => ConstantExpression::InsertElement([next(false)?, next(false)?, next(true)?]),
+            _ => ConstantExpression::ShuffleVector([next(false)?, next(false)?, next(true)?]),
+        };
+        self.cursor.leave();
+        match expression.is_of(&self.module.types, ty) {
+            true => Ok(self.module.expression(ty, expression)),
+            false => self.wrong_type(word, ty),
+        }
     }
 
     fn expression_flags(&mut self) -> ArithFlags {

@@ -14,7 +14,7 @@ use crate::expression::ConstantExpression;
 use crate::id::BlockId;
 use crate::module::{Global, Module, WIDEST_CONSTANT};
 use crate::symbol::Alias;
-use crate::types::{Packing, Type, TypeId};
+use crate::types::{LaneCount, Packing, Type, TypeId};
 
 pub(super) fn check_module(module: &Module) -> VerifyResult {
     unique(module.types.iter().filter_map(|(_, ty)| match ty {
@@ -175,7 +175,32 @@ fn check_expression(module: &Module, ty: TypeId, expression: &ConstantExpression
     if let ConstantExpression::Alias(alias) = expression {
         require(alias.index() < module.aliases.len(), || UnknownItem("alias"))?;
     }
-    require(expression.is_of(&module.types, ty), || TypeMismatch("a constant expression and its operands"))
+    require(expression.is_of(&module.types, ty), || TypeMismatch("a constant expression and its operands"))?;
+    match *expression {
+        ConstantExpression::ShuffleVector([first, _, mask]) => check_mask(module, first.ty(), mask),
+        _ => Ok(()),
+    }
+}
+
+/// Checks that the lanes of a mask are numbers of lanes, or poison; for scalable vectors, all zero or all poison. LangRef
+/// "'shufflevector' Instruction".
+fn check_mask(module: &Module, of: TypeId, mask: Const) -> VerifyResult {
+    let bad = || BadConstant("a mask that selects no lanes");
+    let LaneCount { count, scalable } = module.types.lanes(of).ok_or_else(bad)?;
+    let selects = |lane: &Const| match *lane {
+        Const::Int { value, .. } => value < 2 * u128::from(count),
+        Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => true,
+        _ => false,
+    };
+    let fits = match mask {
+        Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize) {
+            Some(AggregateBody::Elements(lanes)) => !scalable && lanes.iter().all(selects),
+            _ => false,
+        },
+        Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => true,
+        _ => false,
+    };
+    require(fits, bad)
 }
 
 /// Checks a constant that the one with number `id` consists of.

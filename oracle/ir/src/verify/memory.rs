@@ -5,7 +5,7 @@ use super::constant::check_sized;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
 use super::require;
-use crate::constant::{Const, Operand};
+use crate::constant::Operand;
 use crate::function::ProgramPoint;
 use crate::memory::{FieldAccess, Gep, MemoryOp};
 use crate::opcode::ScalarClass;
@@ -88,14 +88,13 @@ impl FunctionVerifier<'_> {
 
     fn step(&self, ty: TypeId, index: Operand) -> TypeResult {
         let types = &self.module.types;
-        if let Type::Array(_, element) | Type::Vector(_, element) = *types.get(ty) {
+        if let Type::Array(_, element) | Type::Vector(_, element) | Type::Scalable(_, element) =
+            *types.get(ty)
+        {
             return Ok(element);
         }
-        let member = match index {
-            Operand::Const(Const::Int { ty: TypeId::I32, value }) => value as u64,
-            Operand::Const(Const::Zero(TypeId::I32)) => 0,
-            _ => return Err(BadIndex),
-        };
+        let Operand::Const(constant) = index else { return Err(BadIndex) };
+        let member = self.module.member_number(constant).ok_or(BadIndex)?;
         let element = types.element(ty, member).ok_or(BadIndex)?;
         require(types.offset(ty, member).is_some(), || {
             BadType("a member that starts inside a byte has no address")
