@@ -39,6 +39,7 @@ mod type_table;
 mod types;
 mod verify;
 mod visit;
+mod wide;
 
 pub use aggregate::AggregateBody;
 pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization};
@@ -80,3 +81,4 @@ pub use type_table::TypeTable;
 pub use types::{LaneCount, Packing, Type, TypeId};
 pub use verify::{VerifyError, VerifyErrorKind, verify};
 pub use visit::{Visitor, walk};
+pub use wide::WideInteger;

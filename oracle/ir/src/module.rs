@@ -18,6 +18,7 @@ use crate::symbol::Linkage;
 use crate::symbol::{Alias, Comdat, Placement};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
+use crate::wide::WideInteger;
 
 /// Width in bits of the widest integer constant, which is a [`U256`]: C's `_BitInt` goes up to 255 here.
 pub const WIDEST_CONSTANT: u32 = 256;
@@ -216,12 +217,30 @@ impl Module {
         }
     }
 
+    /// An integer of type `ty`, which is `iN` with N above 256.
+    pub fn wide_integer(&mut self, ty: TypeId, value: WideInteger) -> Const {
+        match value.small() {
+            Some(value) => Const::Int { ty, value },
+            None => self.add_aggregate(ty, AggregateBody::Wide(value)),
+        }
+    }
+
+    /// The bytes of an integer constant of any width, the least significant first; zeros follow. `None` for other constants.
+    pub fn integer_bytes(&self, constant: Const) -> Option<Vec<u8>> {
+        if let Const::Aggregate { id, .. } = constant
+            && let AggregateBody::Wide(value) = self.aggregates.get(id.0 as usize)?
+        {
+            return Some(value.bytes().collect());
+        }
+        self.integer_value(constant).map(|value| value.to_le_bytes().to_vec())
+    }
+
     /// A constant expression of type `ty`.
     pub fn expression(&mut self, ty: TypeId, expression: ConstantExpression) -> Const {
         self.add_aggregate(ty, AggregateBody::Expression(expression))
     }
 
-    /// The bits of an integer constant, zero-extended; `None` for other constants.
+    /// The bits of an integer constant of at most 256 bits, zero-extended; `None` for other constants.
     pub fn integer_value(&self, constant: Const) -> Option<U256> {
         match constant {
             Const::Int { value, .. } => Some(U256::from(value)),
@@ -230,6 +249,7 @@ impl Module {
                 AggregateBody::Integer(value) => Some(*value),
                 AggregateBody::Elements(_)
                 | AggregateBody::Bytes(_)
+                | AggregateBody::Wide(_)
                 | AggregateBody::Expression(_)
                 | AggregateBody::Metadata(_) => None,
             },

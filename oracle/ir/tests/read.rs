@@ -103,7 +103,12 @@ fn long_integers() {
         "@a = global i129 -340282366920938463463374607431768211457",
         "1:18: -340282366920938463463374607431768211457 does not fit i129",
     );
-    refused("@a = global i300 -1", "1:18: an integer of more than 256 bits is not supported");
+    let all = format!(
+        "@a = global i300 -1\n@b = global i300 {most}000\n@c = global [2 x i257] [i257 7, i257 -{most}]"
+    );
+    check(&all, &all);
+    refused(&format!("@a = global i257 {most}0000"), &format!("1:18: {most}0000 does not fit i257"));
+    refused("@a = global i65537 1", "1:20: an integer constant of more than 65536 bits is not supported");
 }
 
 #[test]

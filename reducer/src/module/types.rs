@@ -37,7 +37,8 @@ fn widths(module: &Module) -> BTreeSet<u32> {
 /// Replaces `iFROM` by `iTO` in every function with a body, every global and every constant.
 fn replace(module: &mut Module, from: u32, to: u32) {
     // A constant of more than 128 bits has its width in its type.
-    if module.aggregates.iter().any(|body| matches!(body, AggregateBody::Integer(_))) {
+    let is_long = |body: &AggregateBody| matches!(body, AggregateBody::Integer(_) | AggregateBody::Wide(_));
+    if module.aggregates.iter().any(is_long) {
         return;
     }
     let map = TypeMap::new(&mut module.types, from, to);

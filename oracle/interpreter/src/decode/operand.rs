@@ -163,6 +163,7 @@ impl Decoder<'_> {
             Some(AggregateBody::Bytes(bytes)) => {
                 out.extend(bytes.iter().map(|&byte| FlatConstant::Known(Register::int(u64::from(byte)))));
             }
+            Some(AggregateBody::Wide(_)) => self.fail(Unsupported::WideInteger),
             Some(AggregateBody::Metadata(_)) => {
                 self.fail(Unsupported::Instruction("metadata as an argument"));
             }

@@ -308,7 +308,7 @@ fn stored(module: &mut Module, constant: Const) -> Option<Const> {
             AggregateBody::Bytes(_) => Some(constant),
             AggregateBody::Integer(_) => swapped_integer(module, constant),
             AggregateBody::Expression(_) if ty == TypeId::PTR => Some(constant),
-            AggregateBody::Expression(_) | AggregateBody::Metadata(_) => None,
+            AggregateBody::Wide(_) | AggregateBody::Expression(_) | AggregateBody::Metadata(_) => None,
             AggregateBody::Elements(elements) => {
                 let lanes = matches!(module.types.get(ty), Type::Vector(..));
                 let lane = module.types.scalar(ty);

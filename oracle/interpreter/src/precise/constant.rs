@@ -163,6 +163,7 @@ impl<D: Domain> Machine<'_, D> {
         }
         match self.module.aggregates.get(id as usize) {
             Some(AggregateBody::Metadata(_)) => Err(METADATA.into()),
+            Some(AggregateBody::Wide(_)) => Err(Unsupported::WideInteger.into()),
             None | Some(AggregateBody::Integer(_) | AggregateBody::Expression(_)) => {
                 Err(Unsupported::Malformed("unknown aggregate").into())
             }
@@ -221,7 +222,9 @@ impl<D: Domain> Machine<'_, D> {
                 self.initialize_unknown(object, at, ty, Indeterminate::Poison, PoisonCause::PoisonConstant)
             }
             Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize).ok_or(wrong)? {
-                AggregateBody::Integer(_) | AggregateBody::Expression(_) => self.put(object, at, constant),
+                AggregateBody::Integer(_) | AggregateBody::Wide(_) | AggregateBody::Expression(_) => {
+                    self.put(object, at, constant)
+                }
                 AggregateBody::Metadata(_) => Err(METADATA.into()),
                 AggregateBody::Bytes(bytes) => {
                     let bits = |byte: &u8| (0..8).map(|bit| D::bit(byte >> bit & 1 != 0)).collect::<Vec<_>>();

@@ -143,6 +143,10 @@ impl Printer<'_> {
             }
             AggregateBody::Metadata(value) => self.metadata_value(value),
             AggregateBody::Integer(value) => self.long_int(ty, *value),
+            AggregateBody::Wide(value) => {
+                let width = module.types.int_width(ty).unwrap_or_default();
+                self.text(&value.to_decimal(width.max(1)));
+            }
             AggregateBody::Expression(expression) => self.expression(ty, expression),
             AggregateBody::Elements(elements) => {
                 self.text(open);
@@ -177,6 +181,7 @@ impl Printer<'_> {
                 AggregateBody::Elements(_)
                 | AggregateBody::Bytes(_)
                 | AggregateBody::Integer(_)
+                | AggregateBody::Wide(_)
                 | AggregateBody::Metadata(_) => false,
             },
             _ => false,

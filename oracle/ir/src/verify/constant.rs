@@ -134,6 +134,11 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
     if let AggregateBody::Integer(value) = body {
         return check_long_int(module, ty, *value);
     }
+    if let AggregateBody::Wide(value) = body {
+        let width = module.types.int_width(ty).ok_or(BadConstant("not an integer type"))?;
+        require(width > WIDEST_CONSTANT, || BadConstant("not an integer of more than 256 bits"))?;
+        return require(value.is_of(width), || BadConstant("too many bits"));
+    }
     if let AggregateBody::Expression(expression) = body {
         return check_expression(module, ty, expression, id);
     }
@@ -144,9 +149,10 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
     let count = module.types.element_count(ty).ok_or(BadConstant("not an aggregate type"))?;
     match body {
         // Handled above: they have no members.
-        AggregateBody::Integer(_) | AggregateBody::Expression(_) | AggregateBody::Metadata(_) => {
-            Err(BadConstant("not an aggregate type"))
-        }
+        AggregateBody::Integer(_)
+        | AggregateBody::Wide(_)
+        | AggregateBody::Expression(_)
+        | AggregateBody::Metadata(_) => Err(BadConstant("not an aggregate type")),
         AggregateBody::Bytes(bytes) => {
             require(*module.types.get(ty) == Type::Array(count, TypeId::I8), || BadConstant("not bytes"))?;
             require(bytes.len() as u64 == count, || BadConstant("wrong number of bytes"))
