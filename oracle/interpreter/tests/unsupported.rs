@@ -95,6 +95,17 @@ fn segments() {
     refused("%v = addrspacecast ptr %p to ptr addrspace(258)", segment);
 }
 
+#[test]
+fn types_that_some_targets_have() {
+    refused("%v = load ppc_fp128, ptr %p", "a value of type ppc_fp128");
+    refused("%v = fpext double 1.0 to ppc_fp128", "a value of type ppc_fp128");
+    refused("store <2 x ppc_fp128> zeroinitializer, ptr %p", "a value of type ppc_fp128");
+    refused("%v = bitcast i64 1 to x86_mmx", "a value of type x86_mmx");
+    refused("%v = load x86_amx, ptr %p", "a value of type x86_amx");
+    refused("%v = load target(\"spirv.Event\"), ptr %p", "a value of a target extension type");
+    refused("%v = freeze target(\"t\") poison", "a value of a target extension type");
+}
+
 /// No engine computes them; LLVM folds those of vectors that are not scalable.
 #[test]
 fn constant_expressions_of_vectors() {

@@ -339,3 +339,51 @@ fn constant_addresses_with_computed_indices() {
         "no such member",
     );
 }
+
+/// LangRef "Floating-Point Types", "X86_AMX Type", "Target Extension Type".
+#[test]
+fn types_that_some_targets_have() {
+    same(
+        "@a = global ppc_fp128 0xM3FF00000000000003C00000000000000\n@b = global <2 x ppc_fp128> zeroinitializer\n\
+         @c = external global target(\"spirv.Image\", float, 1, 0)\n@d = global target(\"spirv.Event\") zeroinitializer",
+    );
+    let number = read_module("@a = global ppc_fp128 1.5").unwrap_or_else(|error| panic!("{error}"));
+    assert!(print_module(&number).contains("@a = global ppc_fp128 0xM3FF80000000000000000000000000000\n"));
+    same_line(
+        "%v5 = fpext float %v3 to ppc_fp128\n  %v6 = fadd ppc_fp128 %v5, %v5\n  %v7 = fptrunc ppc_fp128 %v6 to double",
+    );
+    same_line(
+        "%v5 = bitcast i64 %v4 to x86_mmx\n  store x86_mmx %v5, ptr %v1, align 8\n  %v6 = bitcast x86_mmx %v5 to <2 x i32>",
+    );
+    same_line("%v5 = bitcast <256 x i32> zeroinitializer to x86_amx\n  store x86_amx %v5, ptr %v1, align 64");
+    same_line(
+        "%v5 = alloca target(\"aarch64.svcount\"), align 2\n  %v6 = load target(\"aarch64.svcount\"), ptr %v5, align 2",
+    );
+    let unsized_target = "target(\"t\", void, target(\"u\"), 3, 0)";
+    same(&format!(
+        "declare {unsized_target} @g({unsized_target})\n\ndefine void @f() {{\nb0:\n  \
+         %v0 = call {unsized_target} @g({unsized_target} poison)\n  br label %b1\nb1:\n  \
+         %v1 = phi {unsized_target} [ %v0, %b0 ]\n  ret void\n}}"
+    ));
+    refused(&body(&format!("%v5 = alloca {unsized_target}")), "3:16: a type that has a size is needed here");
+    refused(
+        "@d = global target(\"spirv.Image\") zeroinitializer",
+        "module: constant does not fit its type: a type without a zero",
+    );
+    refused("@d = global x86_amx undef", "1:13: a type that memory can hold is needed here");
+    refused("declare void @f(target(\"t\", 1, i8))", "1:32: expected a number, found `i8`");
+    refused_line("%v5 = bitcast i64 %v4 to x86_amx", "conversion");
+}
+
+#[test]
+fn opaque_objects_and_results() {
+    let opaque = "%o = type opaque\n%s = type { i8, %o }\n\n";
+    same(&format!(
+        "{opaque}@a = external global %o\n@b = external global [0 x %s]\n\ndeclare void @f(ptr sret(%o))"
+    ));
+    refused(
+        &format!("{opaque}define void @f() {{\n  %a = alloca %s\n  ret void\n}}"),
+        "5:15: a type that has a size is needed here",
+    );
+    refused(&format!("{opaque}declare void @f(ptr byval(%o))"), "module: type without a size");
+}

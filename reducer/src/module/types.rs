@@ -84,6 +84,10 @@ impl TypeMap {
                 | Type::Double
                 | Type::X86Fp80
                 | Type::Fp128
+                | Type::PpcFp128
+                | Type::X86Mmx
+                | Type::X86Amx
+                | Type::Target { .. }
                 | Type::Ptr
                 | Type::PtrIn(_)
                 | Type::Token

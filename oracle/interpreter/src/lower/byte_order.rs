@@ -299,6 +299,8 @@ fn in_memory(f: &mut FunctionBuilder, part: &MemoryPart, value: Operand) -> Oper
 fn stored(module: &mut Module, constant: Const) -> Option<Const> {
     let ty = constant.ty();
     match constant {
+        // The larger half of a `ppc_fp128` comes first in either order (`emitGlobalConstantFP` of `AsmPrinter.cpp`).
+        Const::Float { ty, .. } if *module.types.get(ty) == Type::PpcFp128 => None,
         Const::Float { ty, bits } => {
             let width = module.types.bit_width(ty).0;
             Some(Const::Float { ty, bits: bits.swap_bytes() >> (128 - width) })

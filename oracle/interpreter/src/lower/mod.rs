@@ -44,6 +44,17 @@ pub(crate) const LANES: Unsupported =
 pub(crate) const INDEXED: Unsupported =
     Unsupported::Instruction("a constant getelementptr with an expression or a vector as its index");
 
+/// The refusal of a value of a type that no engine knows; `None` of other types.
+pub(crate) fn foreign(ty: &Type) -> Option<Unsupported> {
+    Some(Unsupported::Instruction(match ty {
+        Type::PpcFp128 => "a value of type ppc_fp128",
+        Type::X86Mmx => "a value of type x86_mmx",
+        Type::X86Amx => "a value of type x86_amx",
+        Type::Target { .. } => "a value of a target extension type",
+        _ => return None,
+    }))
+}
+
 /// The refusal of pointers of other than 64 bits.
 pub(crate) const NARROW_POINTER: Unsupported = Unsupported::Instruction("pointers of other than 64 bits");
 

@@ -139,6 +139,9 @@ impl Shapes {
             }
             Type::PtrIn(_) => return Err(crate::lower::SEGMENT),
             ref scalar => {
+                if let Some(reason) = crate::lower::foreign(scalar) {
+                    return Err(reason);
+                }
                 let kind = match scalar {
                     Type::Ptr => ScalarKind::Pointer,
                     _ if types.is_float(ty) => ScalarKind::Float,

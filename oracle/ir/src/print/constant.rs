@@ -119,6 +119,7 @@ impl Printer<'_> {
             Type::X86Fp80 => self.tagged('K', bits, 20),
             // The low half comes first.
             Type::Fp128 => self.tagged('L', bits.rotate_left(64), 32),
+            Type::PpcFp128 => self.tagged('M', bits.rotate_left(64), 32),
             Type::Float => self.hex(u128::from(widen(bits as u32)), 16),
             _ => self.hex(bits, 16),
         }

@@ -56,6 +56,22 @@ impl Printer<'_> {
             Type::Double => self.text("double"),
             Type::X86Fp80 => self.text("x86_fp80"),
             Type::Fp128 => self.text("fp128"),
+            Type::PpcFp128 => self.text("ppc_fp128"),
+            Type::X86Mmx => self.text("x86_mmx"),
+            Type::X86Amx => self.text("x86_amx"),
+            Type::Target { name, types, numbers } => {
+                self.text("target(");
+                self.quoted(name.as_bytes());
+                for &ty in types {
+                    self.text(", ");
+                    self.ty(ty);
+                }
+                for &number in numbers {
+                    self.text(", ");
+                    self.number(u128::from(number));
+                }
+                self.out.push(')');
+            }
             Type::Token => self.text("token"),
             Type::Metadata => self.text("metadata"),
             Type::Ptr => self.text("ptr"),

@@ -65,7 +65,7 @@ impl Reader<'_> {
     fn type_argument(&mut self) -> Result<TypeId> {
         self.cursor.advance();
         self.cursor.expect("(")?;
-        let ty = self.sized_type()?;
+        let ty = self.object_type()?;
         self.cursor.expect(")")?;
         Ok(ty)
     }

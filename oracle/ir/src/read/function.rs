@@ -144,7 +144,7 @@ impl<'s> BodyReader<'_, 's> {
 
     /// `type value`
     pub(super) fn typed_operand(&mut self) -> Result<(TypeId, Operand)> {
-        let ty = self.reader.sized_type()?;
+        let ty = self.reader.value_type()?;
         Ok((ty, self.operand(ty)?))
     }
 

@@ -81,7 +81,7 @@ impl Reader<'_> {
         if !constant && !self.cursor.accept("global") {
             return Err(self.cursor.unexpected("`global` or `constant`"));
         }
-        let ty = self.sized_type()?;
+        let ty = self.object_type()?;
         let id = GlobalId(self.module.globals.len() as u32);
         let name = self.declare(token, SymbolId::Global(id))?;
         self.module.globals.push(Global {

@@ -94,7 +94,7 @@ impl BodyReader<'_, '_> {
     }
 
     fn phi(&mut self) -> Result<ReadOperation> {
-        let ty = self.reader.sized_type()?;
+        let ty = self.reader.value_type()?;
         let mut incoming = Vec::new();
         loop {
             self.reader.cursor.expect("[")?;

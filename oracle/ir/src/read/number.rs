@@ -19,6 +19,9 @@ impl Reader<'_> {
     pub(super) fn number_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
         match (token.kind, self.module.types.int_width(ty)) {
             (TokenKind::Integer, Some(width)) if width > WIDEST_CONSTANT => {
+                if let Ok(value) = token.text.parse() {
+                    return Ok(Const::Int { ty, value });
+                }
                 let value = wide_integer(token, width)?;
                 Ok(self.module.wide_integer(ty, value))
             }
@@ -53,8 +56,8 @@ impl Reader<'_> {
         let (width, value) = match (self.module.types.get(ty), tag) {
             (Type::Half, "H") | (Type::BFloat, "R") => (16, bits),
             (Type::X86Fp80, "K") => (80, bits),
-            // The low half comes first.
-            (Type::Fp128, "L") => (128, bits.rotate_left(64)),
+            // The low half comes first; in a `ppc_fp128` it is the larger number.
+            (Type::Fp128, "L") | (Type::PpcFp128, "M") => (128, bits.rotate_left(64)),
             (Type::Double, "") => (64, bits),
             (Type::Float, "") => (64, u128::from(narrow(bits as u64).ok_or_else(|| inexact(token))?)),
             _ => return self.wrong_type(token, ty),
@@ -89,6 +92,7 @@ fn converted(ty: &Type, value: f64) -> u128 {
     match ty {
         Type::Half => FloatConvert::<ieee::Half>::convert(double, &mut inexact).value.to_bits(),
         Type::BFloat => FloatConvert::<ieee::BFloat>::convert(double, &mut inexact).value.to_bits(),
+        Type::PpcFp128 => value.to_bits().into(),
         Type::X86Fp80 => {
             FloatConvert::<ieee::X87DoubleExtended>::convert(double, &mut inexact).value.to_bits()
         }

@@ -39,10 +39,17 @@ fn unique<'a>(names: impl Iterator<Item = &'a SmolStr>) -> VerifyResult {
 }
 
 fn check_global(module: &Module, global: &Global) -> VerifyResult {
-    check_sized(module, global.ty)?;
+    check_type(module, global.ty)?;
+    let no_object =
+        matches!(module.types.get(global.ty), Type::Void | Type::Token | Type::Metadata | Type::X86Amx);
+    require(!no_object, || BadType("a global of a type that no memory holds"))?;
     let Some(initializer) = global.initializer else { return Ok(()) };
     require(initializer.ty() == global.ty, || TypeMismatch("initialiser and global"))?;
-    check_const(module, initializer)
+    match initializer {
+        // An object of an opaque type may be undefined.
+        Const::Undef(_) | Const::Poison(_) => Ok(()),
+        _ => check_const(module, initializer),
+    }
 }
 
 /// Checks the type and the address of an alias: it stands for a definition, not for itself.
@@ -71,11 +78,14 @@ fn check_bit_packing(module: &Module, ty: TypeId) -> VerifyResult {
 
 /// Checks that the type exists and registers can hold it.
 pub(super) fn check_register(module: &Module, ty: TypeId) -> VerifyResult {
-    if [TypeId::TOKEN, TypeId::METADATA].contains(&ty) {
-        return Ok(());
-    }
-    check_sized(module, ty)?;
+    check_first_class(module, ty)?;
     require(!module.types.has_bit_members(ty), || BadType("a structure packed at bits outside memory"))
+}
+
+/// Checks that the type exists and is no `void`, function or opaque structure (`Type::isFirstClassType`).
+fn check_first_class(module: &Module, ty: TypeId) -> VerifyResult {
+    check_type(module, ty)?;
+    require(module.types.is_first_class(ty), || BadType("type without a size"))
 }
 
 /// Checks that the type exists.
@@ -92,9 +102,7 @@ pub(super) fn check_sized(module: &Module, ty: TypeId) -> VerifyResult {
 /// Checks that the constant is valid for its type. Aggregates are finite trees because the pool only grows: an
 /// aggregate member must have been added earlier.
 pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
-    if ![TypeId::METADATA, TypeId::TOKEN].contains(&constant.ty()) {
-        check_sized(module, constant.ty())?;
-    }
+    check_first_class(module, constant.ty())?;
     match constant {
         Const::Int { ty, value } => check_int(module, ty, value),
         Const::Float { ty, bits } => {
@@ -110,8 +118,22 @@ pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
         }
         Const::Aggregate { ty, id } => check_aggregate(module, ty, id.0),
         Const::Address(address) => require(address != 0, || BadConstant("the null pointer as an address")),
-        Const::Null | Const::Undef(_) | Const::Poison(_) | Const::Zero(_) => Ok(()),
+        Const::Zero(ty) => check_zero(module, ty),
+        Const::Null | Const::Undef(_) | Const::Poison(_) => Ok(()),
     }
+}
+
+/// Checks that the type has a zero. LangRef "Target Extension Type": those of targets may have one or not
+/// (`TargetExtType::HasZeroInit`).
+fn check_zero(module: &Module, ty: TypeId) -> VerifyResult {
+    let has_zero = match module.types.get(ty) {
+        Type::Target { name, .. } => {
+            name == "aarch64.svcount" || name.starts_with("spirv.") && name != "spirv.Image"
+        }
+        Type::X86Mmx | Type::X86Amx => false,
+        _ => true,
+    };
+    require(has_zero, || BadConstant("a type without a zero"))
 }
 
 fn fits(value: u128, width: u64) -> bool {

@@ -4,7 +4,7 @@ use super::VerifyErrorKind::{
     BadFlag, BadIntrinsic, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock,
     UnknownValue,
 };
-use super::constant::{check_const, check_register, check_sized, check_type};
+use super::constant::{check_const, check_register, check_type};
 use super::dominance::ControlFlowGraph;
 use super::metadata::check_list;
 use super::{VerifyError, VerifyResult, require};
@@ -84,7 +84,9 @@ fn check_param(module: &Module, param: &Param) -> VerifyResult {
     match param.attrs.passing {
         Passing::Direct => Ok(()),
         Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => {
-            check_sized(module, ty)?;
+            check_type(module, ty)?;
+            let sized = matches!(param.attrs.passing, Passing::SRet(_)) || module.types.is_sized(ty);
+            require(sized, || BadType("type without a size"))?;
             require(param.ty == TypeId::PTR, || BadFlag("byval, sret or byref on what is no pointer"))
         }
     }
