@@ -4,6 +4,7 @@ use smol_str::SmolStr;
 
 use crate::attributes::{AttributeSet, FunctionAttrs, ParamAttrs, keyword_set};
 use crate::constant::Operand;
+use crate::function::Function;
 use crate::id::{AsmId, FuncId};
 use crate::types::TypeId;
 
@@ -94,7 +95,7 @@ pub enum CallingConvention {
 }
 
 /// The words for conventions, by number (`CallingConv.h`, `LLLexer.cpp`). One without a word is written `cc N`.
-const CONVENTIONS: [(u16, &str); 45] = [
+const CONVENTIONS: [(u16, &str); 46] = [
     (8, "fastcc"),
     (9, "coldcc"),
     (10, "ghccc"),
@@ -140,6 +141,7 @@ const CONVENTIONS: [(u16, &str); 45] = [
     (98, "aarch64_sve_vector_pcs"),
     (100, "amdgpu_gfx"),
     (104, "amdgpu_cs_chain"),
+    (105, "amdgpu_cs_chain_preserve"),
 ];
 
 impl CallingConvention {
@@ -234,6 +236,15 @@ pub struct Call {
     pub bundles: Vec<OperandBundle>,
     /// Its marker; an `invoke` has none.
     pub tail: TailCall,
+}
+
+impl Call {
+    /// Whether the call passes on the variable arguments of the function that it is in: a `musttail` call of a variadic function
+    /// does. LangRef "'call' Instruction".
+    #[must_use]
+    pub fn passes_on(&self, caller: &Function) -> bool {
+        self.tail == TailCall::MustTail && caller.varargs
+    }
 }
 
 /// Further operands of a call, under a name that says what for. LangRef "Operand Bundles", "Assume Operand Bundles".

@@ -49,7 +49,7 @@ pub enum ConstantExpression {
     Splat(Const),
     /// The address that an alias stands for.
     Alias(AliasId),
-    /// The address of a global in another address space, whose type is a pointer there.
+    /// The address of a global, function or block in another address space, whose type is a pointer there.
     Elsewhere(Const),
 }
 
@@ -153,9 +153,13 @@ impl ConstantExpression {
             ConstantExpression::Splat(lane) => {
                 types.is_scalable(ty) && types.lanes(ty).is_some() && types.scalar(ty) == lane.ty()
             }
-            ConstantExpression::Alias(_) => ty == TypeId::PTR,
+            ConstantExpression::Alias(_) => types.get(ty).is_pointer(),
             ConstantExpression::Elsewhere(global) => {
-                matches!(global, Const::Global { .. }) && types.get(ty).is_pointer()
+                let symbol = matches!(
+                    global,
+                    Const::Global { offset: 0, .. } | Const::Function(_) | Const::BlockAddress { .. }
+                );
+                symbol && types.get(ty).is_pointer()
             }
         }
     }

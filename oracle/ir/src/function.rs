@@ -1,6 +1,7 @@
 //! Functions, blocks, and the positions of instructions.
 
 use std::fmt;
+use std::num::NonZeroU32;
 
 use smol_str::SmolStr;
 
@@ -83,6 +84,8 @@ pub struct Function {
     pub linkage: Linkage,
     /// Set if it is known to be defined in the same linkage unit.
     pub dso_local: bool,
+    /// The address space of the code.
+    pub space: Option<NonZeroU32>,
     /// Attributes.
     pub attrs: FunctionAttrs,
     /// What linkers and code generators are told.
@@ -147,6 +150,7 @@ impl Function {
             convention: CallingConvention::C,
             linkage: Linkage::External,
             dso_local: false,
+            space: None,
             attrs: FunctionAttrs::default(),
             placement: Placement::NONE,
             personality: None,

@@ -65,7 +65,10 @@ impl TypeLayout {
             Type::X86Amx => TypeLayout::scalar(8192, Align::from_bytes(64).unwrap_or_default()),
             Type::Target { name, .. } => TypeLayout::of_target(name, data),
             Type::Ptr => TypeLayout::scalar(data.pointer.0.0, data.pointer.1),
-            Type::PtrIn(_) => TypeLayout::scalar(64, Align::EIGHT),
+            Type::PtrIn(space) => {
+                let (size, align) = data.pointer_in(*space);
+                TypeLayout::scalar(size.0, align)
+            }
             Type::Array(count, element) => TypeLayout::array(*count, &known[element.index()]),
             Type::Vector(count, lane) => TypeLayout::vector(*count, &known[lane.index()], data),
             Type::Scalable(count, lane) => {

@@ -60,7 +60,7 @@ pub use id::{AggregateId, AliasId, AsmId, AttachmentsId, BlockId, FuncId, Global
 pub use instruction::{AggregateOp, ChoiceOp, Instruction, Op, VectorOp};
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
-pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
+pub use memory::{AllocaKind, FieldAccess, Gep, GepFlags, MemoryOp};
 pub use merge::MergeError;
 pub use metadata::{
     Attachment, AttachmentEffect, LoadPromise, METADATA_KINDS, MetadataBody, MetadataField, MetadataKind,

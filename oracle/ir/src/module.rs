@@ -165,7 +165,32 @@ impl Module {
 
     /// The address that an alias stands for, as a constant of the pool. An alias of an alias is that of the other.
     pub fn alias(&mut self, id: AliasId) -> Const {
-        self.expression(TypeId::PTR, ConstantExpression::Alias(id))
+        let ty = self.types.pointer(self.aliases[id.index()].space);
+        self.expression(ty, ConstantExpression::Alias(id))
+    }
+
+    /// A global, function or block as a pointer in the address space that it has.
+    pub fn symbol_in(&mut self, space: Option<NonZeroU32>, symbol: Const) -> Const {
+        match space {
+            None => symbol,
+            Some(_) => {
+                let ty = self.types.pointer(space);
+                self.expression(ty, ConstantExpression::Elsewhere(symbol))
+            }
+        }
+    }
+
+    /// The function whose address a constant is, in any address space.
+    #[must_use]
+    pub fn addressed_function(&self, constant: Const) -> Option<FuncId> {
+        match constant {
+            Const::Function(id) => Some(id),
+            Const::Aggregate { id, .. } => match self.aggregates.get(id.0 as usize)? {
+                AggregateBody::Expression(ConstantExpression::Elsewhere(Const::Function(id))) => Some(*id),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// The constant behind an alias, or the constant itself; `None` of an alias that stands for itself.

@@ -49,7 +49,7 @@ pub enum Type {
     Metadata,
     /// A pointer in address space 0.
     Ptr,
-    /// A pointer in another address space, `ptr addrspace(N)`, of 64 bits.
+    /// A pointer in another address space, `ptr addrspace(N)`.
     PtrIn(NonZeroU32),
     /// An array: number and type of its elements.
     Array(u64, TypeId),

@@ -387,3 +387,132 @@ fn opaque_objects_and_results() {
     );
     refused(&format!("{opaque}declare void @f(ptr byval(%o))"), "module: type without a size");
 }
+
+/// A data layout that is no supported platform's: the printed text has it in its second line.
+#[track_caller]
+fn same_with_layout(layout: &str, text: &str) {
+    let text = format!("target datalayout = \"{layout}\"\n{text}");
+    let module = read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    accept(&module);
+    let printed = print_module(&module);
+    assert_eq!(read_module(&printed).map(|again| print_module(&again)).as_ref(), Ok(&printed));
+    let body: Vec<&str> = printed.lines().filter(|line| !line.starts_with("target triple")).collect();
+    assert_eq!(body.join("\n").replace("\n\n", "\n").trim(), text.trim());
+}
+
+/// LangRef "Data Layout", `A`, `P` and `G`.
+#[test]
+fn address_spaces_of_objects_and_code() {
+    same(
+        "define void @f() {\nb0:\n  %v0 = alloca i32, align 4, addrspace(5)\n  store i32 1, ptr addrspace(5) %v0, align 4\n  ret void\n}",
+    );
+    same_with_layout(
+        "e-p5:32:32-A5-G1",
+        "@g = addrspace(1) global ptr addrspace(5) null\n\
+         define void @f(i32 %v0) {\nb0:\n  %v1 = alloca i8, i32 %v0, align 1, addrspace(5)\n  \
+         %v2 = alloca i8, align 1, addrspace(3)\n  ret void\n}",
+    );
+    let layout = |text: &str| read_module(&format!("target datalayout = \"e-p5:32:32-A5\"\n{text}"));
+    let module = layout("define void @f() {\n  %a = alloca [2 x ptr addrspace(5)], !x !{}\n  ret void\n}");
+    let printed = print_module(&module.unwrap_or_else(|error| panic!("{error}")));
+    assert!(printed.contains("alloca [2 x ptr addrspace(5)], align 4, addrspace(5), !x"), "{printed}");
+    let zero = layout(
+        "define void @f() {\n  %a = alloca i8, align 1, addrspace(0)\n  store i8 1, ptr %a\n  ret void\n}",
+    );
+    let printed = print_module(&zero.unwrap_or_else(|error| panic!("{error}")));
+    assert!(printed.contains("alloca i8, align 1, addrspace(0)\n"), "{printed}");
+    same(
+        "@p = global ptr addrspace(1) @f\n\ndefine void @f(ptr addrspace(1) %v0) addrspace(1) {\nb0:\n  \
+         call addrspace(1) void @f(ptr addrspace(1) @f)\n  call addrspace(1) void %v0()\n  br label %b1\nb1:\n  \
+         store ptr addrspace(1) blockaddress(@f, %b1), ptr @p, align 8\n  ret void\n}",
+    );
+    same_with_layout(
+        "e-P1",
+        "declare void @g(ptr addrspace(1)) addrspace(1)\ndefine void @f(ptr %v0) addrspace(0) {\nb0:\n  \
+         call addrspace(1) void @g(ptr addrspace(1) @g)\n  call addrspace(0) void @f(ptr @f)\n  \
+         call addrspace(0) void asm \"nop\", \"\"()\n  ret void\n}",
+    );
+    let implied =
+        read_module("target datalayout = \"e-P1\"\ndefine void @f() {\n  call void @f()\n  ret void\n}");
+    assert!(
+        print_module(&implied.unwrap_or_else(|error| panic!("{error}")))
+            .contains("call addrspace(1) void @f()")
+    );
+    refused(
+        "define void @f() addrspace(1) {\n  call void @f()\n  ret void\n}",
+        "2:13: `@f` is not of type ptr",
+    );
+}
+
+#[test]
+fn aliases_in_address_spaces() {
+    same(
+        "@g = addrspace(3) global [2 x i32] zeroinitializer\n\n\
+         @a = alias i32, ptr addrspace(3) @g\n\
+         @b = alias i32, addrspacecast (ptr addrspace(3) @g to ptr)\n\
+         @c = alias i32, getelementptr inbounds (i8, ptr addrspace(3) @g, i64 4)\n\
+         @d = alias i32, ptr addrspace(3) @a\n\n\
+         define ptr addrspace(3) @f() {\nb0:\n  %v0 = load i32, ptr @b, align 4\n  ret ptr addrspace(3) @d\n}",
+    );
+    refused("@g = global i8 0\n@a = alias i8, i8 0", "2:16: an alias stands for a pointer");
+    refused(
+        "@g = global i8 0\n@a = alias i8, addrspacecast (ptr @g",
+        "2:37: expected `to`, found the end of the text",
+    );
+}
+
+/// LangRef "'alloca' Instruction", "Parameter Attributes".
+#[test]
+fn arguments_that_the_caller_lays_out() {
+    same(
+        "declare void @g(ptr inalloca(i32))\n\ndeclare void @h(ptr preallocated({ i8, i32 }) align 4)\n\n\
+         define void @f() {\nb0:\n  %v0 = alloca inalloca i32, align 4\n  call void @g(ptr inalloca(i32) %v0)\n  ret void\n}",
+    );
+    same(
+        "declare void @g(ptr swifterror)\n\ndefine void @f() {\nb0:\n  %v0 = alloca swifterror ptr, align 8\n  \
+         call void @g(ptr swifterror %v0)\n  ret void\n}",
+    );
+    refused(
+        "define void @f() {\n  %a = alloca swifterror i32\n  ret void\n}",
+        "function #0, block %b0, instruction 0: a swifterror object that is no pointer",
+    );
+    refused(
+        "declare void @g(i32 inalloca(i32))",
+        "module: misplaced flag: byval, sret, byref, inalloca or preallocated on what is no pointer",
+    );
+}
+
+/// LangRef "'call' Instruction": a `musttail` call passes on all arguments.
+#[test]
+fn variable_arguments_passed_on() {
+    same(
+        "define void @f(ptr %v0, ...) {\nb0:\n  musttail call void (ptr, ...) @f(ptr %v0, ...)\n  ret void\n}\n\n\
+         define void @g(...) {\nb0:\n  musttail call void (...) @g(...)\n  ret void\n}",
+    );
+    let variadic = |call: &str| format!("define void @f(...) {{\n  {call}\n  ret void\n}}");
+    refused(
+        &variadic("musttail call void (...) @f()"),
+        "3:3: expected `, ...)` in a musttail call of a variadic function, found `ret`",
+    );
+    refused(
+        &variadic("call void (...) @f(...)"),
+        "2:22: only a musttail call of a variadic function passes on arguments",
+    );
+    refused(
+        "define void @f() {\n  musttail call void @f(...)\n  ret void\n}",
+        "2:25: only a musttail call of a variadic function passes on arguments",
+    );
+}
+
+#[test]
+fn phis_and_pads_without_values() {
+    same("define i8 @f() {\nb0:\n  ret i8 0\nb1:\n  %v0 = phi i8 \n  ret i8 %v0\n}");
+    same(
+        "declare i32 @p(...)\n\ndefine void @f() personality ptr @p {\nb0:\n  invoke void @f() to label %b1 unwind label %b2\n\
+         b1:\n  ret void\nb2:\n  %v0 = landingpad token cleanup\n  ret void\n}",
+    );
+    refused(
+        "define i8 @f(i1 %c) {\n  br label %a\na:\n  %p = phi i8\n  ret i8 %p\n}",
+        "function #0, block %b1, instruction 0: phi does not match the predecessors of its block",
+    );
+}

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use ir::{
-    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, Pad, ParamAttrs,
-    Passing, Type, TypeId, TypeTable,
+    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, Pad, ParamAttrs, Type,
+    TypeId, TypeTable,
 };
 
 use super::{EntryModule, remap};
@@ -158,9 +158,8 @@ impl TypeMap {
     }
 
     fn attributes(&self, attrs: &mut ParamAttrs) {
-        match &mut attrs.passing {
-            Passing::Direct => {}
-            Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => self.apply(ty),
+        if let Some(ty) = attrs.passing.type_mut() {
+            self.apply(ty);
         }
     }
 

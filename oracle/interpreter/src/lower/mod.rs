@@ -17,17 +17,18 @@ mod struct_copy;
 mod va_arg;
 
 use std::borrow::Cow;
+use std::num::NonZeroU32;
 
 use ir::{
-    Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, MemoryOp, Module, Op, Operand,
-    ParamAttrs, Type, TypeId,
+    AllocaKind, Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, MemoryOp, Module, Op,
+    Operand, ParamAttrs, Passing, Type, TypeId,
 };
 
 use self::fold::FoldedFunctions;
 use crate::outcome::Unsupported;
 
 /// The address spaces in which a pointer is a segment's or has 32 bits begin here (X86 `isNoopAddrSpaceCast`). Those below
-/// are the memory of address space 0 on all platforms.
+/// are the memory of address space 0 on all platforms, if their pointers are as wide.
 const SEGMENTS: u32 = 256;
 
 /// The refusal of a pointer that is not in flat memory.
@@ -43,6 +44,28 @@ pub(crate) const LANES: Unsupported =
 /// The refusal of an address whose distance from its base depends on other addresses, or of a vector of addresses.
 pub(crate) const INDEXED: Unsupported =
     Unsupported::Instruction("a constant getelementptr with an expression or a vector as its index");
+
+/// The refusal of a call that passes on what its function got behind the named parameters.
+pub(crate) const PASSED_ON: Unsupported =
+    Unsupported::Instruction("a musttail call that passes on variable arguments");
+
+/// The refusal of an object whose address is no pointer of address space 0; `None` of other objects.
+pub(crate) fn foreign_object(space: Option<NonZeroU32>, kind: AllocaKind) -> Option<Unsupported> {
+    match (space, kind) {
+        (Some(_), _) => Some(Unsupported::Instruction("an alloca in another address space")),
+        (None, AllocaKind::InAlloca) => Some(Unsupported::Instruction("an inalloca object")),
+        (None, AllocaKind::Ordinary | AllocaKind::SwiftError) => None,
+    }
+}
+
+/// The refusal of an argument that no engine passes; `None` of other arguments.
+pub(crate) fn foreign_passing(attrs: &ParamAttrs) -> Option<Unsupported> {
+    match attrs.passing {
+        Passing::InAlloca(_) => Some(Unsupported::Instruction("an inalloca argument")),
+        Passing::Preallocated(_) => Some(Unsupported::Instruction("a preallocated argument")),
+        Passing::Direct | Passing::ByVal(_) | Passing::SRet(_) | Passing::ByRef(_) => None,
+    }
+}
 
 /// The refusal of a value of a type that no engine knows; `None` of other types.
 pub(crate) fn foreign(ty: &Type) -> Option<Unsupported> {

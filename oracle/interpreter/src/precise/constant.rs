@@ -118,6 +118,7 @@ impl<D: Domain> Machine<'_, D> {
 
     /// A constant expression has the meaning of the instruction of the same name (LangRef "Constant Expressions").
     fn expression(&mut self, ty: TypeId, expression: ConstantExpression) -> OrHalt<D::Value, D> {
+        self.shape(ty)?;
         match expression {
             // `lower::byte_order` replaces instructions.
             ConstantExpression::Cast(CastOp::BitCast, operand)

@@ -137,6 +137,7 @@ impl Shapes {
                     out.append(inner, offset)?;
                 }
             }
+            Type::PtrIn(_) if types.bit_width(ty).0 != 64 => return Err(crate::lower::NARROW_POINTER),
             Type::PtrIn(_) => return Err(crate::lower::SEGMENT),
             ref scalar => {
                 if let Some(reason) = crate::lower::foreign(scalar) {

@@ -32,7 +32,6 @@ impl Reader<'_> {
 
     /// Reads an attribute with a value; false if `word` is not one.
     fn valued_attr(&mut self, word: &str, attrs: &mut ParamAttrs) -> Result<bool> {
-        let at = self.cursor.here();
         match word {
             "byval" => attrs.passing = Passing::ByVal(self.type_argument()?),
             "sret" => attrs.passing = Passing::SRet(self.type_argument()?),
@@ -53,9 +52,8 @@ impl Reader<'_> {
                 self.cursor.skip(4);
                 *attrs = attrs.with(ParamAttr::NoCapture);
             }
-            "inalloca" | "preallocated" => {
-                return Err(LocatedProblem::unsupported(at, format!("the attribute `{word}`")));
-            }
+            "inalloca" => attrs.passing = Passing::InAlloca(self.type_argument()?),
+            "preallocated" => attrs.passing = Passing::Preallocated(self.type_argument()?),
             _ => return Ok(false),
         }
         Ok(true)

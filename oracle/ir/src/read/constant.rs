@@ -1,5 +1,7 @@
 //! Constants. LangRef "Constants".
 
+use std::num::NonZeroU32;
+
 use base::text::{LocatedProblem, Result};
 
 use super::global::SymbolId;
@@ -8,6 +10,7 @@ use super::{Reader, name};
 use crate::constant::Const;
 use crate::expression::ConstantExpression;
 use crate::flags::{ArithFlags, Flag, FlagSet};
+use crate::id::AliasId;
 use crate::opcode::{CastOp, Opcode};
 use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
@@ -57,7 +60,7 @@ impl Reader<'_> {
             "getelementptr" if self.module.types.get(self.module.types.scalar(ty)).is_pointer() => {
                 return self.constant_address(ty);
             }
-            "blockaddress" if ty == TypeId::PTR => return self.block_address(),
+            "blockaddress" if self.module.types.get(ty).is_pointer() => return self.block_address(ty),
             "inttoptr" if ty == TypeId::PTR => return self.numeric_address(),
             "splat" => return self.splat(ty),
             "bitcast" if ty == TypeId::PTR => return self.same_pointer(),
@@ -80,18 +83,36 @@ impl Reader<'_> {
     fn symbol(&mut self, ty: TypeId) -> Result<Const> {
         let token = self.cursor.advance();
         match self.symbols.get(&name::name(token)?) {
-            Some(&SymbolId::Global(id)) => match self.module.globals[id.index()].space {
-                None if ty == TypeId::PTR => Ok(Const::global(id)),
-                Some(space) if *self.module.types.get(ty) == Type::PtrIn(space) => {
-                    Ok(self.module.expression(ty, ConstantExpression::Elsewhere(Const::global(id))))
-                }
-                _ => self.wrong_type(token, ty),
-            },
-            Some(_) if ty != TypeId::PTR => self.wrong_type(token, ty),
-            Some(&SymbolId::Alias(id)) => Ok(self.module.alias(id)),
-            Some(&SymbolId::Function(id)) => Ok(Const::Function(id)),
+            Some(&SymbolId::Global(id)) => {
+                let space = self.module.globals[id.index()].space;
+                self.symbol_of(token, ty, space, Ok(Const::global(id)))
+            }
+            Some(&SymbolId::Alias(id)) => {
+                self.symbol_of(token, ty, self.module.aliases[id.index()].space, Err(id))
+            }
+            Some(&SymbolId::Function(id)) => {
+                let space = self.module.functions[id.index()].space;
+                self.symbol_of(token, ty, space, Ok(Const::Function(id)))
+            }
             None => self.invalid(token.start, format!("there is no global or function {}", token.text)),
         }
+    }
+
+    /// The constant of a symbol in an address space, which the type must name; of an alias by its id.
+    fn symbol_of(
+        &mut self,
+        token: Token<'_>,
+        ty: TypeId,
+        space: Option<NonZeroU32>,
+        symbol: std::result::Result<Const, AliasId>,
+    ) -> Result<Const> {
+        if self.module.types.pointer(space) != ty {
+            return self.wrong_type(token, ty);
+        }
+        Ok(match symbol {
+            Ok(symbol) => self.module.symbol_in(space, symbol),
+            Err(alias) => self.module.alias(alias),
+        })
     }
 
     /// `bitcast (ptr @g to ptr)`, which typed pointers left behind.
@@ -112,11 +133,12 @@ impl Reader<'_> {
     }
 
     /// `blockaddress(@f, %block)`
-    fn block_address(&mut self) -> Result<Const> {
+    fn block_address(&mut self, ty: TypeId) -> Result<Const> {
         self.cursor.advance();
         self.cursor.expect("(")?;
         let token = self.cursor.peek();
-        let Const::Function(function) = self.symbol(TypeId::PTR)? else {
+        let symbol = self.symbol(ty)?;
+        let Some(function) = self.module.addressed_function(symbol) else {
             return self.invalid(token.start, format!("{} is no function", token.text));
         };
         self.cursor.expect(",")?;
@@ -124,7 +146,10 @@ impl Reader<'_> {
         self.cursor.expect(")")?;
         let blocks = self.blocks.get(&function);
         match blocks.and_then(|blocks| blocks.get(&name::name(token).ok()?)) {
-            Some(&block) => Ok(Const::BlockAddress { function, block }),
+            Some(&block) => {
+                let space = self.module.functions[function.index()].space;
+                Ok(self.module.symbol_in(space, Const::BlockAddress { function, block }))
+            }
             None => self.invalid(token.start, format!("there is no block {}", token.text)),
         }
     }

@@ -4,6 +4,7 @@ mod sizes;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use smol_str::SmolStr;
@@ -89,6 +90,17 @@ impl TypeTable {
     /// `<count x element>`.
     pub fn vector(&mut self, count: u32, element: TypeId) -> TypeId {
         self.intern(Type::Vector(count, element))
+    }
+
+    /// `ptr`, or `ptr addrspace(N)`.
+    pub fn pointer(&mut self, space: Option<NonZeroU32>) -> TypeId {
+        space.map_or(TypeId::PTR, |space| self.intern(Type::PtrIn(space)))
+    }
+
+    /// [`TypeTable::pointer`] of a table that has the type already.
+    pub fn known_pointer(&self, space: Option<NonZeroU32>) -> Option<TypeId> {
+        let Some(space) = space else { return Some(TypeId::PTR) };
+        self.interned.get(&Type::PtrIn(space)).copied()
     }
 
     /// A literal structure.

@@ -9,7 +9,6 @@ use crate::call::{Call, Callee};
 use crate::constant::{Const, Operand};
 use crate::function::{Function, ProgramPoint};
 use crate::intrinsics::TypePattern;
-use crate::types::TypeId;
 
 impl FunctionVerifier<'_> {
     pub(super) fn call(&self, place: ProgramPoint, call: &Call) -> TypeResult {
@@ -18,7 +17,7 @@ impl FunctionVerifier<'_> {
             self.operand(place, arg)?;
         }
         match call.callee {
-            Callee::Indirect(pointer) => self.of_type(place, pointer, TypeId::PTR)?,
+            Callee::Indirect(pointer) => _ = self.pointer(place, pointer)?,
             Callee::Asm(id) => {
                 require((id.0 as usize) < self.module.assembly.len(), || UnknownItem("assembly"))?;
             }

@@ -57,7 +57,8 @@ pub(super) fn check_alias(module: &Module, alias: &Alias) -> VerifyResult {
     check_type(module, alias.ty)?;
     let params = alias.params.iter().flat_map(|params| &params.types);
     params.into_iter().try_for_each(|&ty| check_register(module, ty))?;
-    require(alias.target.ty() == TypeId::PTR, || TypeMismatch("an alias and its address"))?;
+    let pointer = module.types.known_pointer(alias.space);
+    require(Some(alias.target.ty()) == pointer, || TypeMismatch("an alias and its address"))?;
     check_const(module, alias.target)?;
     require(module.resolve(alias.target).is_some(), || BadConstant("an alias that stands for itself"))
 }
@@ -200,9 +201,20 @@ fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) ->
 
 fn check_expression(module: &Module, ty: TypeId, expression: &ConstantExpression, id: u32) -> VerifyResult {
     expression.operands().iter().try_for_each(|&operand| check_part(module, operand, id))?;
-    if let ConstantExpression::Alias(alias) = expression {
-        require(alias.index() < module.aliases.len(), || UnknownItem("alias"))?;
-    }
+    let space = match *expression {
+        ConstantExpression::Alias(alias) => {
+            Some(module.aliases.get(alias.index()).ok_or(UnknownItem("alias"))?.space)
+        }
+        ConstantExpression::Elsewhere(Const::Global { id, .. }) => {
+            Some(module.globals.get(id.index()).ok_or(UnknownItem("global"))?.space)
+        }
+        ConstantExpression::Elsewhere(Const::Function(function) | Const::BlockAddress { function, .. }) => {
+            Some(module.functions.get(function.index()).ok_or(UnknownItem("function"))?.space)
+        }
+        _ => None,
+    };
+    let there = space.is_none_or(|space| module.types.known_pointer(space) == Some(ty));
+    require(there, || TypeMismatch("a symbol and its address space"))?;
     require(expression.is_of(&module.types, ty), || TypeMismatch("a constant expression and its operands"))?;
     match *expression {
         ConstantExpression::ShuffleVector([first, _, mask]) => check_mask(module, first.ty(), mask),

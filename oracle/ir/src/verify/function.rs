@@ -81,15 +81,13 @@ fn intrinsic(module: &Module, function: &Function) -> VerifyResult {
 
 fn check_param(module: &Module, param: &Param) -> VerifyResult {
     check_register(module, param.ty)?;
-    match param.attrs.passing {
-        Passing::Direct => Ok(()),
-        Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => {
-            check_type(module, ty)?;
-            let sized = matches!(param.attrs.passing, Passing::SRet(_)) || module.types.is_sized(ty);
-            require(sized, || BadType("type without a size"))?;
-            require(param.ty == TypeId::PTR, || BadFlag("byval, sret or byref on what is no pointer"))
-        }
-    }
+    let Some((_, ty)) = param.attrs.passing.written() else { return Ok(()) };
+    check_type(module, ty)?;
+    // Opaque results are older than the type in the attribute.
+    let sized = matches!(param.attrs.passing, Passing::SRet(_)) || module.types.is_sized(ty);
+    require(sized, || BadType("type without a size"))?;
+    let pointer = module.types.get(param.ty).is_pointer();
+    require(pointer, || BadFlag("byval, sret, byref, inalloca or preallocated on what is no pointer"))
 }
 
 fn blocks_exist(function: &Function) -> VerifyResult {

@@ -139,7 +139,7 @@ impl FunctionVerifier<'_> {
         let mut wanted = self.flow.predecessors[place.block.index()].clone();
         blocks.sort_unstable();
         wanted.sort_unstable();
-        require(blocks == wanted && !blocks.is_empty(), || PhiPredecessors)?;
+        require(blocks == wanted, || PhiPredecessors)?;
         Ok(ty)
     }
 }

@@ -7,17 +7,21 @@ use super::operand::TypeResult;
 use super::require;
 use crate::constant::Operand;
 use crate::function::ProgramPoint;
-use crate::memory::{FieldAccess, Gep, MemoryOp};
+use crate::memory::{AllocaKind, FieldAccess, Gep, MemoryOp};
 use crate::opcode::ScalarClass;
 use crate::types::{Packing, Type, TypeId};
 
 impl FunctionVerifier<'_> {
     pub(super) fn memory(&self, place: ProgramPoint, memory: &MemoryOp) -> TypeResult {
         match memory {
-            MemoryOp::Alloca { ty, count, .. } => {
+            MemoryOp::Alloca { ty, count, space, kind, align: _ } => {
                 check_sized(self.module, *ty)?;
                 count.map_or(Ok(TypeId::VOID), |count| self.integer(place, count))?;
-                Ok(TypeId::PTR)
+                if *kind == AllocaKind::SwiftError {
+                    let pointer = self.module.types.get(*ty).is_pointer() && count.is_none();
+                    require(pointer, || BadType("a swifterror object that is no pointer"))?;
+                }
+                self.module.types.known_pointer(*space).ok_or(UnknownType)
             }
             MemoryOp::Load { ty, ptr, .. } => {
                 check_sized(self.module, *ty)?;
