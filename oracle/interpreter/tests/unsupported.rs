@@ -174,6 +174,8 @@ fn constant_expressions_of_vectors() {
     assert_eq!(concrete.outcome, Outcome::Unsupported(Unsupported::Instruction(vectors)));
     let symbolic = bits::outcomes(&module("x86_64", vector), "main", &Config::default());
     assert_eq!(symbolic.outcomes[0].end, RunEnd::Unsupported(Unsupported::Instruction(lanes)));
+    refused("store ptr no_cfi @main, ptr %p", "dso_local_equivalent, no_cfi or ptrauth");
+    refused("store ptr ptrauth (ptr @main, i32 0), ptr %p", "dso_local_equivalent, no_cfi or ptrauth");
     refused(
         "store ptr getelementptr (i8, ptr @main, i64 ptrtoint (ptr @main to i64)), ptr %p",
         "a constant getelementptr with an expression or a vector as its index",

@@ -47,10 +47,25 @@ pub enum ConstantExpression {
     ShuffleVector([Const; 3]),
     /// `splat (i8 1)`: all lanes of a scalable vector.
     Splat(Const),
+    /// `dso_local_equivalent @f`, `no_cfi @f`: another address of a symbol.
+    Marked(SymbolMark, Const),
+    /// `ptrauth (ptr @a, i32 0, i64 1, ptr null)`: a signed pointer, of a pointer, a key, a discriminator and the address where it
+    /// is stored. LangRef "Pointer Authentication Constants".
+    Signed([Const; 4]),
     /// The address that an alias stands for.
     Alias(AliasId),
     /// The address of a global, function or block in another address space, whose type is a pointer there.
     Elsewhere(Const),
+}
+
+crate::attributes::keywords! {
+    /// The words before a symbol that name another of its addresses. LangRef "DSO Local Equivalent", "No CFI".
+    SymbolMark {
+        /// A function of the same linkage unit that is equivalent.
+        DsoLocalEquivalent = "dso_local_equivalent",
+        /// The symbol itself, where control flow integrity has an entry in a table for it.
+        NoCfi = "no_cfi",
+    }
 }
 
 impl ConstantExpression {
@@ -67,7 +82,9 @@ impl ConstantExpression {
             ConstantExpression::Cast(_, operand)
             | ConstantExpression::Address { base: operand, .. }
             | ConstantExpression::Splat(operand)
+            | ConstantExpression::Marked(_, operand)
             | ConstantExpression::Elsewhere(operand) => std::slice::from_ref(operand),
+            ConstantExpression::Signed(operands) => operands,
             ConstantExpression::Binary { operands, .. }
             | ConstantExpression::Indexed { operands, .. }
             | ConstantExpression::ExtractElement(operands) => operands,
@@ -84,7 +101,9 @@ impl ConstantExpression {
             ConstantExpression::Cast(_, operand)
             | ConstantExpression::Address { base: operand, .. }
             | ConstantExpression::Splat(operand)
+            | ConstantExpression::Marked(_, operand)
             | ConstantExpression::Elsewhere(operand) => std::slice::from_mut(operand),
+            ConstantExpression::Signed(operands) => operands,
             ConstantExpression::Binary { operands, .. }
             | ConstantExpression::Indexed { operands, .. }
             | ConstantExpression::ExtractElement(operands) => operands,
@@ -152,6 +171,12 @@ impl ConstantExpression {
             }
             ConstantExpression::Splat(lane) => {
                 types.is_scalable(ty) && types.lanes(ty).is_some() && types.scalar(ty) == lane.ty()
+            }
+            ConstantExpression::Marked(_, symbol) => symbol.ty() == ty && types.get(ty).is_pointer(),
+            ConstantExpression::Signed([pointer, key, discriminator, place]) => {
+                pointer.ty() == ty
+                    && types.get(ty).is_pointer()
+                    && (key.ty(), discriminator.ty(), place.ty()) == (TypeId::I32, TypeId::I64, TypeId::PTR)
             }
             ConstantExpression::Alias(_) => types.get(ty).is_pointer(),
             ConstantExpression::Elsewhere(global) => {

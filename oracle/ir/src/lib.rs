@@ -53,7 +53,7 @@ pub use call::{AsmFlag, Call, Callee, CallingConvention, EmptyAssembly, InlineAs
 pub use constant::{Const, Operand};
 pub use data_layout::{ByteOrder, DataLayout};
 pub use exception::{LandingClause, Pad, UnwindTerminator};
-pub use expression::ConstantExpression;
+pub use expression::{ConstantExpression, SymbolMark};
 pub use flags::{ArithFlags, CastFlags, FAST_MATH, Flag, FlagSet};
 pub use function::{Block, Function, Param, ProgramPoint};
 pub use id::{AggregateId, AliasId, AsmId, AttachmentsId, BlockId, FuncId, GlobalId, MetadataId, ValueId};

@@ -516,3 +516,38 @@ fn phis_and_pads_without_values() {
         "function #0, block %b1, instruction 0: phi does not match the predecessors of its block",
     );
 }
+
+/// LangRef "DSO Local Equivalent", "No CFI", "Pointer Authentication Constants".
+#[test]
+fn other_addresses_of_symbols() {
+    same(
+        "@a = global ptr dso_local_equivalent @f\n@b = global [2 x ptr] [ptr no_cfi @f, ptr @f]\n\
+         @c = global ptr ptrauth (ptr @a, i32 2)\n@d = global ptr ptrauth (ptr @f, i32 0, i64 0, ptr @a)\n\
+         @e = global i64 ptrtoint (ptr ptrauth (ptr @f, i32 1, i64 7) to i64)\n\n\
+         declare void @f()\n\ndefine void @g() {\nb0:\n  call void dso_local_equivalent @f()\n  ret void\n}",
+    );
+    refused("@a = global ptr dso_local_equivalent @a", "1:38: @a is no function");
+    refused("@a = global ptr no_cfi 1", "1:24: expected the name of a symbol, found `1`");
+    refused("@a = global ptr ptrauth (ptr @a, i64 2)", "1:17: `ptrauth` is not of type ptr");
+    refused("@a = global ptr ptrauth (ptr @a)", "1:17: `ptrauth` is not of type ptr");
+}
+
+/// LLVM tells `%"1"` from `%1`.
+#[test]
+fn quoted_numbers_are_names() {
+    let text = "define i8 @f(i8 %\"0\", i8 %0) {\n  br label %\"2\"\n\"2\":\n  %\"3\" = add i8 %0, %\"0\"\n  %2 = add i8 %\"3\", 1\n  ret i8 %2\n}";
+    let module = read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    accept(&module);
+    let wanted = "define i8 @f(i8 %v0, i8 %v1) {\nb0:\n  br label %b1\nb1:\n  %v2 = add i8 %v1, %v0\n  %v3 = add i8 %v2, 1\n  ret i8 %v3\n}";
+    assert!(print_module(&module).contains(wanted), "{}", print_module(&module));
+}
+
+#[test]
+fn strings_as_attributes_of_parameters_are_dropped() {
+    let text = "define \"r\" i8 @f(i8 \"a\" noundef \"b\"=\"c\" %x) {\n  %y = call \"r\" i8 @f(i8 \"a\" %x)\n  ret i8 %y\n}";
+    let reading = ir::read::read(text).unwrap_or_else(|error| panic!("{error}"));
+    accept(&reading.module);
+    let dropped: Vec<&str> = reading.dropped_annotations.iter().map(|one| one.keyword.as_str()).collect();
+    assert_eq!(dropped, ["\"r\"", "\"a\"", "\"b\"", "\"r\"", "\"a\""]);
+    assert!(print_module(&reading.module).contains("define i8 @f(i8 noundef %v0)"));
+}

@@ -4,7 +4,7 @@ use ir::{AliasKind, BinaryOp, CastOp, Const, ConstantExpression, TypeId};
 
 use super::Decoder;
 use crate::code::FlatConstant;
-use crate::lower::{INDEXED, LANES};
+use crate::lower::{INDEXED, LANES, MARKED};
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag, mask};
 
@@ -38,6 +38,10 @@ impl Decoder<'_> {
             }
             ConstantExpression::Splat(_) => {
                 self.fail(crate::lower::SCALABLE);
+                Register::POISON
+            }
+            ConstantExpression::Marked(..) | ConstantExpression::Signed(_) => {
+                self.fail(MARKED);
                 Register::POISON
             }
             ConstantExpression::Indexed { .. } => {

@@ -45,6 +45,9 @@ pub(crate) const LANES: Unsupported =
 pub(crate) const INDEXED: Unsupported =
     Unsupported::Instruction("a constant getelementptr with an expression or a vector as its index");
 
+/// The refusal of the address of a function of which the linker or the processor makes another.
+pub(crate) const MARKED: Unsupported = Unsupported::Instruction("dso_local_equivalent, no_cfi or ptrauth");
+
 /// The refusal of a call that passes on what its function got behind the named parameters.
 pub(crate) const PASSED_ON: Unsupported =
     Unsupported::Instruction("a musttail call that passes on variable arguments");

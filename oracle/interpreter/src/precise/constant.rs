@@ -13,7 +13,7 @@ use super::memory::AccessRange;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 use super::shape::{ScalarLeaf, ValueShape, member_bit};
 use crate::lower::byte_order::is_big_endian;
-use crate::lower::{INDEXED, LANES};
+use crate::lower::{INDEXED, LANES, MARKED};
 use crate::outcome::{EXTERN_WEAK, Unsupported, may_be_null};
 use crate::semantics::Undef;
 
@@ -141,6 +141,7 @@ impl<D: Domain> Machine<'_, D> {
                 self.domain.step(&self.memory, flags, base, GepStep::Fixed(offset as u64))
             }
             ConstantExpression::Splat(_) => Err(crate::lower::SCALABLE.into()),
+            ConstantExpression::Marked(..) | ConstantExpression::Signed(_) => Err(MARKED.into()),
             ConstantExpression::Indexed { .. } => Err(INDEXED.into()),
             ConstantExpression::ExtractElement(_)
             | ConstantExpression::InsertElement(_)

@@ -162,8 +162,8 @@ impl Printer<'_> {
     /// Whether a constant is printed as an operation on others.
     pub(super) fn is_expression(&self, constant: Const) -> bool {
         use ConstantExpression::{
-            Address, Alias, Binary, Cast, Elsewhere, ExtractElement, Indexed, InsertElement, ShuffleVector,
-            Splat,
+            Address, Alias, Binary, Cast, Elsewhere, ExtractElement, Indexed, InsertElement, Marked,
+            ShuffleVector, Signed, Splat,
         };
         match constant {
             Const::Address(_) => true,
@@ -178,7 +178,9 @@ impl Printer<'_> {
                     | InsertElement(_)
                     | ShuffleVector(_),
                 ) => true,
-                AggregateBody::Expression(Alias(_) | Elsewhere(_) | Splat(_)) => false,
+                AggregateBody::Expression(Alias(_) | Elsewhere(_) | Splat(_) | Marked(..) | Signed(_)) => {
+                    false
+                }
                 AggregateBody::Elements(_)
                 | AggregateBody::Bytes(_)
                 | AggregateBody::Integer(_)
@@ -194,6 +196,12 @@ impl Printer<'_> {
         let (opcode, flags) = match expression {
             ConstantExpression::Alias(id) => return self.symbol('@', &self.module.aliases[id.index()].name),
             ConstantExpression::Elsewhere(global) => return self.constant(*global),
+            ConstantExpression::Marked(mark, symbol) => {
+                self.text(mark.keyword());
+                self.out.push(' ');
+                return self.constant(*symbol);
+            }
+            ConstantExpression::Signed(_) => ("ptrauth", FlagSet::NONE),
             ConstantExpression::Splat(_) => ("splat", FlagSet::NONE),
             ConstantExpression::Cast(op, _) => (op.keyword(), FlagSet::NONE),
             ConstantExpression::Binary { op, flags, .. } => (op.keyword(), flags.to_set()),
@@ -237,7 +245,17 @@ impl Printer<'_> {
                 self.separated(operands, |printer, &operand| printer.typed_const(operand));
             }
             ConstantExpression::Splat(lane) => self.typed_const(*lane),
-            ConstantExpression::Alias(_) | ConstantExpression::Elsewhere(_) => {}
+            ConstantExpression::Signed(operands) => {
+                // LLVM leaves out what is zero at the end.
+                let is_zero = |constant: &Const| {
+                    matches!(constant, Const::Null | Const::Zero(_) | Const::Int { value: 0, .. })
+                };
+                let written = (3..=4).rev().find(|&count| !is_zero(&operands[count - 1])).unwrap_or(2);
+                self.separated(&operands[..written], |printer, &operand| printer.typed_const(operand));
+            }
+            ConstantExpression::Alias(_)
+            | ConstantExpression::Elsewhere(_)
+            | ConstantExpression::Marked(..) => {}
         }
         self.out.push(')');
     }

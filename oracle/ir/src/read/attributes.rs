@@ -19,7 +19,17 @@ impl Reader<'_> {
     /// Reads all attributes of a parameter, an argument or a result.
     pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
         let mut attrs = ParamAttrs::NONE;
-        while let Some(word) = self.cursor.word() {
+        loop {
+            // What a target says of a parameter has no rule here.
+            if self.cursor.is(TokenKind::Text) {
+                let token = self.cursor.advance();
+                if self.cursor.accept("=") {
+                    self.cursor.expect_kind(TokenKind::Text, "a string")?;
+                }
+                self.drop_annotation(token.start, token.text);
+                continue;
+            }
+            let Some(word) = self.cursor.word() else { break };
             if let Some(flag) = ParamAttr::from_keyword(word) {
                 self.cursor.advance();
                 attrs = attrs.with(flag);

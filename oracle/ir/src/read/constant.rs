@@ -7,8 +7,9 @@ use base::text::{LocatedProblem, Result};
 use super::global::SymbolId;
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
+use crate::aggregate::AggregateBody;
 use crate::constant::Const;
-use crate::expression::ConstantExpression;
+use crate::expression::{ConstantExpression, SymbolMark};
 use crate::flags::{ArithFlags, Flag, FlagSet};
 use crate::id::AliasId;
 use crate::opcode::{CastOp, Opcode};
@@ -16,7 +17,7 @@ use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 5] = ["asm", "dso_local_equivalent", "no_cfi", "ptrauth", "vscale"];
+const UNSUPPORTED: [&str; 2] = ["asm", "vscale"];
 
 impl Reader<'_> {
     /// `type value`
@@ -63,6 +64,19 @@ impl Reader<'_> {
             "blockaddress" if self.module.types.get(ty).is_pointer() => return self.block_address(ty),
             "inttoptr" if ty == TypeId::PTR => return self.numeric_address(),
             "splat" => return self.splat(ty),
+            "ptrauth" => return self.signed_pointer(ty),
+            word if let Some(mark) = SymbolMark::from_keyword(word) => {
+                self.cursor.advance();
+                let at = self.cursor.peek();
+                if at.kind != TokenKind::Global {
+                    return Err(self.cursor.unexpected("the name of a symbol"));
+                }
+                let symbol = self.symbol(ty)?;
+                return match mark == SymbolMark::NoCfi || self.resolves_to_function(symbol) {
+                    true => Ok(self.module.expression(ty, ConstantExpression::Marked(mark, symbol))),
+                    false => self.invalid(at.start, format!("{} is no function", at.text)),
+                };
+            }
             "bitcast" if ty == TypeId::PTR => return self.same_pointer(),
             "extractelement" | "insertelement" | "shufflevector" => return self.lane_operation(ty),
             "trunc" | "ptrtoint" | "inttoptr" | "bitcast" | "addrspacecast" | "add" | "sub" | "mul"
@@ -115,6 +129,38 @@ impl Reader<'_> {
         })
     }
 
+    /// Whether a constant is the address of a function, or of an alias, whose target is read later.
+    fn resolves_to_function(&self, constant: Const) -> bool {
+        let is_alias = matches!(constant, Const::Aggregate { id, .. } if matches!(
+            self.module.aggregates[id.0 as usize],
+            AggregateBody::Expression(ConstantExpression::Alias(_))
+        ));
+        is_alias || self.module.addressed_function(constant).is_some()
+    }
+
+    /// `ptrauth (ptr @a, i32 0, i64 1, ptr null)`, without zeros at the end
+    fn signed_pointer(&mut self, ty: TypeId) -> Result<Const> {
+        self.cursor.enter()?;
+        let word = self.cursor.advance();
+        self.cursor.expect("(")?;
+        let mut operands = [Const::Null, Const::i32(0), Const::i64(0), Const::Null];
+        let mut count = 0;
+        while !self.cursor.at_list_end(")", count == 0)? {
+            let operand = self.typed_constant()?;
+            match operands.get_mut(count) {
+                Some(slot) => *slot = operand,
+                None => return self.invalid(word.start, "`ptrauth` has at most four operands"),
+            }
+            count += 1;
+        }
+        self.cursor.leave();
+        let expression = ConstantExpression::Signed(operands);
+        match count >= 2 && expression.is_of(&self.module.types, ty) {
+            true => Ok(self.module.expression(ty, expression)),
+            false => self.wrong_type(word, ty),
+        }
+    }
+
     /// `bitcast (ptr @g to ptr)`, which typed pointers left behind.
     fn same_pointer(&mut self) -> Result<Const> {
         self.cursor.enter()?;
@@ -145,7 +191,7 @@ impl Reader<'_> {
         let token = self.cursor.expect_kind(TokenKind::Local, "the name of a block")?;
         self.cursor.expect(")")?;
         let blocks = self.blocks.get(&function);
-        match blocks.and_then(|blocks| blocks.get(&name::name(token).ok()?)) {
+        match blocks.and_then(|blocks| blocks.get(&name::local(token).ok()?)) {
             Some(&block) => {
                 let space = self.module.functions[function.index()].space;
                 Ok(self.module.symbol_in(space, Const::BlockAddress { function, block }))

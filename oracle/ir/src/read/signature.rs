@@ -157,7 +157,7 @@ impl<'s> Reader<'s> {
         let name = match self.cursor.peek() {
             token @ Token { kind: TokenKind::Local, .. } => {
                 self.cursor.advance();
-                name::name(token)?
+                name::local(token)?
             }
             _ => SmolStr::new(params.unnamed.to_string()),
         };

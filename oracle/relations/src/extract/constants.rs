@@ -122,6 +122,8 @@ impl Extractor<'_> {
             ConstantExpression::Cast(op, _) => op.keyword(),
             ConstantExpression::Binary { op, .. } => op.keyword(),
             ConstantExpression::Address { .. } | ConstantExpression::Indexed { .. } => "getelementptr",
+            ConstantExpression::Marked(mark, _) => mark.keyword(),
+            ConstantExpression::Signed(_) => "ptrauth",
             ConstantExpression::ExtractElement(_) => "extractelement",
             ConstantExpression::InsertElement(_) => "insertelement",
             ConstantExpression::ShuffleVector(_) => "shufflevector",
