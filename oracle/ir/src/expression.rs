@@ -176,7 +176,8 @@ impl ConstantExpression {
             ConstantExpression::Signed([pointer, key, discriminator, place]) => {
                 pointer.ty() == ty
                     && types.get(ty).is_pointer()
-                    && (key.ty(), discriminator.ty(), place.ty()) == (TypeId::I32, TypeId::I64, TypeId::PTR)
+                    && (key.ty(), discriminator.ty()) == (TypeId::I32, TypeId::I64)
+                    && types.get(place.ty()).is_pointer()
             }
             ConstantExpression::Alias(_) => types.get(ty).is_pointer(),
             ConstantExpression::Elsewhere(global) => {
