@@ -50,8 +50,9 @@ const VECTORS: [(u32, u64); 2] = [(64, 64), (128, 128)];
 /// as LLVM does (`UpgradeDataLayoutString`).
 const ADDED: u32 = 128;
 
-/// The address spaces that x86-64's data layout has besides that of the program, which the reader refuses or which are as wide.
-const X86_SPACES: std::ops::RangeInclusive<u32> = 270..=272;
+/// The address spaces whose pointers x86-64's data layout makes 32 bits wide: `p270:32:32-p271:32:32`. The other supported
+/// platforms have no such spaces.
+const X86_SPACES: [u32; 2] = [270, 271];
 
 /// Limit in bits on the size of a pointer. AMDGPU's fat pointers with a stride have 192.
 const MOST_POINTER_BITS: u64 = 1024;
@@ -62,6 +63,8 @@ impl Default for DataLayout {
         let mut layout = DataLayout::unspecified();
         layout.set(AlignmentClass::Integer, 64, Align::EIGHT);
         layout.text = None;
+        let narrow = X86_SPACES.into_iter().filter_map(NonZeroU32::new);
+        layout.pointers = narrow.map(|space| (space, (Bits(32), Align::FOUR))).collect();
         layout
     }
 }
@@ -121,8 +124,9 @@ impl DataLayout {
 
     /// Whether the layout is that of a supported platform, apart from what concerns code generation only.
     fn is_known(&self) -> bool {
-        let text = None;
-        DataLayout { text, ..self.clone() } == DataLayout::default()
+        let known = DataLayout::default();
+        let plain = |layout: &DataLayout| DataLayout { text: None, pointers: Vec::new(), ..layout.clone() };
+        plain(self) == plain(&known) && self.pointers.iter().all(|pointer| known.pointers.contains(pointer))
     }
 
     /// One part of the text, such as `i64:64`; `None` if there is no such part.
@@ -153,10 +157,8 @@ impl DataLayout {
                 if size == 0 || size > MOST_POINTER_BITS {
                     return None;
                 }
-                if !X86_SPACES.contains(&space.get()) {
-                    self.pointers.retain(|(known, _)| *known != space);
-                    self.pointers.push((space, pointer));
-                }
+                self.pointers.retain(|(known, _)| *known != space);
+                self.pointers.push((space, pointer));
             }
             ("i", width) => self.set(AlignmentClass::Integer, width.parse().ok()?, aligned(abi()?)?),
             ("f", width) => self.set(AlignmentClass::Float, width.parse().ok()?, aligned(abi()?)?),

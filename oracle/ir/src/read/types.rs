@@ -21,9 +21,6 @@ const LANES: u64 = 1 << 16;
 /// Limit on the numbers of address spaces. LangRef "Pointer Type".
 const ADDRESS_SPACES: u32 = 1 << 24;
 
-/// The address spaces whose pointers x86-64's data layout makes 32 bits wide: `p270:32:32-p271:32:32`.
-const NARROW_SPACES: [u32; 2] = [270, 271];
-
 /// Types with a keyword of their own. Integer types are recognised by rule.
 const KEYWORDS: [(&str, Type); 12] = [
     ("void", Type::Void),
@@ -181,12 +178,8 @@ impl Reader<'_> {
 
     /// Reads `addrspace(N)`: the type of pointers there.
     fn pointer_in(&mut self) -> Result<TypeId> {
-        let start = self.cursor.here();
         Ok(match self.address_space()? {
             None => TypeId::PTR,
-            Some(space) if NARROW_SPACES.contains(&space.get()) => {
-                return Err(LocatedProblem::unsupported(start, "an address space with pointers of 32 bits"));
-            }
             Some(space) => self.module.types.intern(Type::PtrIn(space)),
         })
     }
