@@ -89,7 +89,7 @@ fn exceptions() {
 /// A segment's memory is not the objects'.
 #[test]
 fn segments() {
-    let segment = "a pointer of an address space above 255";
+    let segment = "a pointer into the memory of another address space";
     refused("%v = alloca i32, addrspace(256)", "an alloca in another address space");
     refused("%v = load ptr addrspace(257), ptr %p", segment);
     refused("%v = inttoptr i64 8 to ptr addrspace(256)", segment);

@@ -32,7 +32,8 @@ use crate::outcome::Unsupported;
 const SEGMENTS: u32 = 256;
 
 /// The refusal of a pointer that is not in flat memory.
-pub(crate) const SEGMENT: Unsupported = Unsupported::Instruction("a pointer of an address space above 255");
+pub(crate) const SEGMENT: Unsupported =
+    Unsupported::Instruction("a pointer into the memory of another address space");
 
 /// The refusal of a vector whose number of lanes the machine chooses.
 pub(crate) const SCALABLE: Unsupported = Unsupported::Instruction("a scalable vector");
