@@ -504,6 +504,35 @@ fn variable_arguments_passed_on() {
     );
 }
 
+/// LangRef "'call' Instruction": what a `musttail` call and its caller have in common.
+#[test]
+fn tail_calls_that_must_be() {
+    same("define i8 @f(i8 %v0) {\nb0:\n  %v1 = musttail call i8 @f(i8 %v0)\n  ret i8 %v1\n}");
+    same("define fastcc void @f() {\nb0:\n  musttail call fastcc void @f()\n  ret void\n}");
+    let at = "function #0, block %b0, instruction 0: ";
+    let message = |what: &str| format!("{at}call does not match the callee: {what}");
+    refused(
+        "define i8 @f() {\n  %a = musttail call i8 @f()\n  ret i8 1\n}",
+        &message("musttail call without a return behind it"),
+    );
+    refused(
+        "define i8 @f() {\n  %a = musttail call i8 @f()\n  %b = add i8 %a, 1\n  ret i8 %b\n}",
+        &message("musttail call without a return behind it"),
+    );
+    refused(
+        "define i8 @f() {\n  %a = musttail call fastcc i8 @f()\n  ret i8 %a\n}",
+        &message("convention of a musttail call"),
+    );
+    refused(
+        "define i8 @f(ptr %p) {\n  %a = musttail call i8 (ptr, ...) %p(ptr %p)\n  ret i8 %a\n}",
+        &message("variadic musttail call"),
+    );
+    refused(
+        "define i8 @f() {\n  musttail call void @g()\n  ret i8 0\n}\ndeclare void @g()",
+        &message("result of a musttail call"),
+    );
+}
+
 #[test]
 fn phis_and_pads_without_values() {
     same("define i8 @f() {\nb0:\n  ret i8 0\nb1:\n  %v0 = phi i8 \n  ret i8 %v0\n}");

@@ -37,9 +37,9 @@ impl Reader<'_> {
         let distance = self.distance(source)?;
         self.cursor.leave();
         match distance {
-            Distance::Bytes(distance) if base.ty() == ty => self
-                .moved(base, flags, distance)
-                .ok_or_else(|| LocatedProblem::unsupported(at, "a constant address that far away")),
+            Distance::Bytes(distance) if base.ty() == ty => {
+                self.moved(base, flags, distance).ok_or_else(|| far_away(at))
+            }
             Distance::Bytes(_) => self.invalid(here, "the base of a constant address is of another type"),
             Distance::Lanes(lanes) => {
                 let index = self.offsets(&lanes);
@@ -104,56 +104,60 @@ impl Reader<'_> {
 
     /// The sum of the indices up to the closing bracket, in bytes. LangRef "'getelementptr' Instruction".
     fn distance(&mut self, source: TypeId) -> Result<Distance> {
-        let mut ty = source;
+        let mut reached: Option<TypeId> = None;
         let mut sums: SmallVec<[i128; 1]> = smallvec![0];
         let mut is_vector = false;
-        let mut first = true;
+        let at = self.cursor.here();
         while !self.cursor.at_list_end(")", false)? {
             let at = self.cursor.here();
             let constant = self.typed_constant()?;
-            // A step of single bytes is the distance.
-            if first && self.module.types.size(source) == Bytes(1) && self.cursor.at(&[")"]) {
-                if self.numbers(constant).is_none() {
-                    self.cursor.expect(")")?;
+            let Some(indices) = self.numbers(constant) else {
+                // A step of single bytes is the distance.
+                if reached.is_none() && self.module.types.size(source) == Bytes(1) && self.cursor.accept(")")
+                {
                     return Ok(Distance::Expression(constant));
                 }
-            }
-            let Some(indices) = self.numbers(constant) else {
-                return Err(LocatedProblem::unsupported(
-                    at,
-                    "a constant address with an index that is no number",
-                ));
+                let problem = "a constant address with an index that is no number";
+                return Err(LocatedProblem::unsupported(at, problem));
             };
             is_vector |= self.module.types.lanes(constant.ty()).is_some();
-            if sums.len() == 1 {
-                sums.resize(indices.len(), sums[0]);
-            }
-            let mut inner = ty;
-            for (lane, sum) in sums.iter_mut().enumerate() {
-                let Some(&index) = indices.get(lane).or(indices.last().filter(|_| indices.len() == 1)) else {
-                    return self.invalid(at, "the indices of a constant address have other numbers of lanes");
-                };
-                let step = if first {
-                    index.checked_mul(i128::from(self.module.types.size(ty).0))
-                } else {
-                    let (reached, step) = self.step(ty, index, at)?;
-                    inner = reached;
-                    step
-                };
-                *sum = step
-                    .and_then(|step| sum.checked_add(step))
-                    .ok_or_else(|| LocatedProblem::unsupported(at, "a constant address that far away"))?;
-            }
-            (ty, first) = (inner, false);
+            reached = Some(self.add_steps(&mut sums, &indices, reached.ok_or(source), at)?);
         }
         if !is_vector {
             return Ok(Distance::Bytes(sums[0]));
         }
         let lanes: Option<Vec<i64>> = sums.iter().map(|&sum| i64::try_from(sum).ok()).collect();
-        let at = self.cursor.here();
-        lanes
-            .map(Distance::Lanes)
-            .ok_or_else(|| LocatedProblem::unsupported(at, "a constant address that far away"))
+        lanes.map(Distance::Lanes).ok_or_else(|| far_away(at))
+    }
+
+    /// Adds one index, or that of each lane, to the distances. `from` is the type reached so far, or for the first index the type
+    /// that it steps over, as an error. The result is the type reached.
+    fn add_steps(
+        &self,
+        sums: &mut SmallVec<[i128; 1]>,
+        indices: &[i128],
+        from: std::result::Result<TypeId, TypeId>,
+        at: usize,
+    ) -> Result<TypeId> {
+        if sums.len() == 1 {
+            sums.resize(indices.len(), sums[0]);
+        }
+        if indices.len() != 1 && indices.len() != sums.len() {
+            return self.invalid(at, "the indices of a constant address have other numbers of lanes");
+        }
+        let (Ok(mut reached) | Err(mut reached)) = from;
+        for (sum, &index) in sums.iter_mut().zip(indices.iter().cycle()) {
+            let step = match from {
+                Err(source) => index.checked_mul(i128::from(self.module.types.size(source).0)),
+                Ok(ty) => {
+                    let (inner, step) = self.step(ty, index, at)?;
+                    reached = inner;
+                    step
+                }
+            };
+            *sum = step.and_then(|step| sum.checked_add(step)).ok_or_else(|| far_away(at))?;
+        }
+        Ok(reached)
     }
 
     /// One index after the first: the type it reaches, and its contribution in bytes.
@@ -198,4 +202,8 @@ impl Reader<'_> {
         let size = self.module.types.size(self.module.globals[id.index()].ty);
         u64::try_from(offset).is_ok_and(|offset| offset <= size.0)
     }
+}
+
+fn far_away(at: usize) -> Box<LocatedProblem> {
+    LocatedProblem::unsupported(at, "a constant address that far away")
 }

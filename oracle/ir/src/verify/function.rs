@@ -9,6 +9,7 @@ use super::dominance::ControlFlowGraph;
 use super::metadata::check_list;
 use super::{VerifyError, VerifyResult, require};
 use crate::attributes::Passing;
+use crate::call::TailCall;
 use crate::exception::UnwindTerminator;
 use crate::function::{Block, Function, Param, ProgramPoint};
 use crate::id::{BlockId, FuncId, ValueId};
@@ -150,6 +151,11 @@ impl FunctionVerifier<'_> {
             BadFlag("fast-math")
         })?;
         self.attachments(instruction, expected)?;
+        if let Op::Call(call) = &instruction.op
+            && call.tail == TailCall::MustTail
+        {
+            self.must_tail(place, call, instruction.result)?;
+        }
         match instruction.result {
             None => require(expected == TypeId::VOID, || TypeMismatch("result without a value")),
             Some(value) => require(self.function.values[value.index()] == expected, || {
