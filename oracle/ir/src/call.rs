@@ -4,7 +4,6 @@ use smol_str::SmolStr;
 
 use crate::attributes::{AttributeSet, FunctionAttrs, ParamAttrs, keyword_set};
 use crate::constant::Operand;
-use crate::function::Function;
 use crate::id::{AsmId, FuncId};
 use crate::types::TypeId;
 
@@ -242,15 +241,6 @@ pub struct Call {
     pub bundles: Vec<OperandBundle>,
     /// Its marker; an `invoke` has none.
     pub tail: TailCall,
-}
-
-impl Call {
-    /// Whether the call passes on the variable arguments of the function that it is in: a `musttail` call of a variadic function
-    /// does. LangRef "'call' Instruction".
-    #[must_use]
-    pub fn passes_on(&self, caller: &Function) -> bool {
-        self.tail == TailCall::MustTail && caller.varargs
-    }
 }
 
 /// Further operands of a call, under a name that says what for. LangRef "Operand Bundles", "Assume Operand Bundles".

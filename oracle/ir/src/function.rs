@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttrs, ParamAttrs};
-use crate::call::{Call, CallingConvention};
+use crate::call::{Call, CallingConvention, TailCall};
 use crate::constant::Const;
 use crate::id::{AttachmentsId, BlockId, FuncId, ValueId};
 use crate::instruction::{Instruction, Op};
@@ -102,6 +102,15 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// The metadata attached to it.
     pub metadata: Option<AttachmentsId>,
+}
+
+impl Call {
+    /// Whether the call passes on the variable arguments of the function that it is in: a `musttail` call of a variadic function
+    /// does. LangRef "'call' Instruction".
+    #[must_use]
+    pub fn passes_on(&self, caller: &Function) -> bool {
+        self.tail == TailCall::MustTail && caller.varargs
+    }
 }
 
 impl Function {
