@@ -580,3 +580,31 @@ fn strings_as_attributes_of_parameters_are_dropped() {
     assert_eq!(dropped, ["\"r\"", "\"a\"", "\"b\"", "\"r\"", "\"a\""]);
     assert!(print_module(&reading.module).contains("define i8 @f(i8 noundef %v0)"));
 }
+
+/// A merged module has other ids, and one without address spaces other types.
+#[test]
+fn what_few_targets_have_is_merged() {
+    let text = "%t = type { target(\"spirv.Event\", i8, 1), ptr addrspace(1) }\n\
+                @a = global ppc_fp128 0xM3FF00000000000003C00000000000000\n\
+                @b = addrspace(1) global i300 -1\n@c = global ptr addrspace(1) @f\n@d = external global %t\n\
+                @e = global ptr ptrauth (ptr @a, i32 1, i64 2)\n\
+                @g = alias i8, getelementptr (i8, ptr addrspace(1) @b, i64 2)\n\
+                define void @f(ptr addrspace(1) %p, ...) addrspace(1) {\n  \
+                %x = alloca i8, align 1, addrspace(1)\n  \
+                %v = freeze i8 extractelement (<vscale x 2 x i8> insertelement (<vscale x 2 x i8> poison, i8 7, i64 0), i32 1)\n  \
+                store ptr addrspace(1) @g, ptr addrspace(1) %p\n  \
+                musttail call addrspace(1) void (ptr addrspace(1), ...) @f(ptr addrspace(1) %x, ...)\n  ret void\n}\n\
+                declare void @h(ptr addrspace(1) inalloca(%t))";
+    let module = read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    accept(&module);
+    let mut merged =
+        read_module("@z = global { ptr, i77 } zeroinitializer").unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(merged.merge(&module), Ok(()));
+    accept(&merged);
+    let body = |module: &Module| print_module(module).lines().skip(3).map(str::to_owned).collect::<Vec<_>>();
+    let (alone, together) = (body(&module), body(&merged));
+    assert!(alone.iter().all(|line| together.contains(line)), "{}", together.join("\n"));
+    let flat = module.without_address_spaces(256).unwrap_or_else(|error| panic!("{error}"));
+    accept(&flat);
+    assert!(!print_module(&flat).contains("addrspace"), "{}", print_module(&flat));
+}

@@ -13,7 +13,7 @@ use crate::memory::GepFlags;
 use crate::types::{LaneCount, TypeId};
 
 /// The distance of a constant address from its base.
-enum Distance {
+enum ConstantDistance {
     /// In bytes.
     Bytes(i128),
     /// In bytes, for each lane of a vector of pointers.
@@ -37,15 +37,17 @@ impl Reader<'_> {
         let distance = self.distance(source)?;
         self.cursor.leave();
         match distance {
-            Distance::Bytes(distance) if base.ty() == ty => {
+            ConstantDistance::Bytes(distance) if base.ty() == ty => {
                 self.moved(base, flags, distance).ok_or_else(|| far_away(at))
             }
-            Distance::Bytes(_) => self.invalid(here, "the base of a constant address is of another type"),
-            Distance::Lanes(lanes) => {
+            ConstantDistance::Bytes(_) => {
+                self.invalid(here, "the base of a constant address is of another type")
+            }
+            ConstantDistance::Lanes(lanes) => {
                 let index = self.offsets(&lanes);
                 self.indexed(ty, flags, [base, index], at)
             }
-            Distance::Expression(index) => self.indexed(ty, flags, [base, index], at),
+            ConstantDistance::Expression(index) => self.indexed(ty, flags, [base, index], at),
         }
     }
 
@@ -103,7 +105,7 @@ impl Reader<'_> {
     }
 
     /// The sum of the indices up to the closing bracket, in bytes. LangRef "'getelementptr' Instruction".
-    fn distance(&mut self, source: TypeId) -> Result<Distance> {
+    fn distance(&mut self, source: TypeId) -> Result<ConstantDistance> {
         let mut reached: Option<TypeId> = None;
         let mut sums: SmallVec<[i128; 1]> = smallvec![0];
         let mut is_vector = false;
@@ -115,7 +117,7 @@ impl Reader<'_> {
                 // A step of single bytes is the distance.
                 if reached.is_none() && self.module.types.size(source) == Bytes(1) && self.cursor.accept(")")
                 {
-                    return Ok(Distance::Expression(constant));
+                    return Ok(ConstantDistance::Expression(constant));
                 }
                 let problem = "a constant address with an index that is no number";
                 return Err(LocatedProblem::unsupported(at, problem));
@@ -124,10 +126,10 @@ impl Reader<'_> {
             reached = Some(self.add_steps(&mut sums, &indices, reached.ok_or(source), at)?);
         }
         if !is_vector {
-            return Ok(Distance::Bytes(sums[0]));
+            return Ok(ConstantDistance::Bytes(sums[0]));
         }
         let lanes: Option<Vec<i64>> = sums.iter().map(|&sum| i64::try_from(sum).ok()).collect();
-        lanes.map(Distance::Lanes).ok_or_else(|| far_away(at))
+        lanes.map(ConstantDistance::Lanes).ok_or_else(|| far_away(at))
     }
 
     /// Adds one index, or that of each lane, to the distances. `from` is the type reached so far, or for the first index the type
