@@ -112,15 +112,25 @@ impl EntryBody<'_> {
                 }
                 object
             }
-            Type::Float | Type::Double | Type::Half | Type::BFloat | Type::X86Fp80 | Type::Fp128 => {
-                Const::Float { ty, bits: 0 }.into()
-            }
+            Type::Float
+            | Type::Double
+            | Type::Half
+            | Type::BFloat
+            | Type::X86Fp80
+            | Type::Fp128
+            | Type::PpcFp128 => Const::Float { ty, bits: 0 }.into(),
             Type::PtrIn(_)
             | Type::Vector(..)
             | Type::Array(..)
             | Type::Struct { .. }
             | Type::Named { .. } => Const::Zero(ty).into(),
-            Type::Void | Type::Token | Type::Metadata | Type::Scalable(..) => Const::Undef(ty).into(),
+            Type::Void
+            | Type::Token
+            | Type::Metadata
+            | Type::Scalable(..)
+            | Type::X86Mmx
+            | Type::X86Amx
+            | Type::Target { .. } => Const::Undef(ty).into(),
         }
     }
 

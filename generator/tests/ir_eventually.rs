@@ -128,6 +128,7 @@ fn partly_poison_vector_constants_are_generated() {
             }
             ir::AggregateBody::Bytes(_)
             | ir::AggregateBody::Integer(_)
+            | ir::AggregateBody::Wide(_)
             | ir::AggregateBody::Expression(_)
             | ir::AggregateBody::Metadata(_) => false,
         })

@@ -89,10 +89,97 @@ fn exceptions() {
 /// A segment's memory is not the objects'.
 #[test]
 fn segments() {
-    let segment = "a pointer of an address space above 255";
+    let segment = "a pointer into the memory of another address space";
+    refused("%v = alloca i32, addrspace(256)", "an alloca in another address space");
     refused("%v = load ptr addrspace(257), ptr %p", segment);
     refused("%v = inttoptr i64 8 to ptr addrspace(256)", segment);
     refused("%v = addrspacecast ptr %p to ptr addrspace(258)", segment);
+}
+
+#[test]
+fn types_that_some_targets_have() {
+    refused("%v = load ppc_fp128, ptr %p", "a value of type ppc_fp128");
+    refused("%v = fpext double 1.0 to ppc_fp128", "a value of type ppc_fp128");
+    refused("store <2 x ppc_fp128> zeroinitializer, ptr %p", "a value of type ppc_fp128");
+    refused("%v = bitcast i64 1 to x86_mmx", "a value of type x86_mmx");
+    refused("%v = load x86_amx, ptr %p", "a value of type x86_amx");
+    refused("%v = load target(\"spirv.Event\"), ptr %p", "a value of a target extension type");
+    refused("%v = freeze target(\"t\") poison", "a value of a target extension type");
+}
+
+#[test]
+fn arguments_that_the_caller_lays_out() {
+    refused("%v = alloca inalloca i32", "an inalloca object");
+    let call = |attribute: &str| format!("call void @main(ptr {attribute}(i32) %p)");
+    refused(&call("inalloca"), "an inalloca argument");
+    refused(&call("preallocated"), "a preallocated argument");
+}
+
+/// The module's function `main` takes nothing: the call is one of a variadic function that it defines.
+#[test]
+fn variable_arguments_passed_on() {
+    let text = "define void @main() {\n  call void (...) @f()\n  ret void\n}\n\
+                define void @f(...) {\n  musttail call void (...) @f(...)\n  ret void\n}";
+    let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    let reason = Unsupported::Instruction("a musttail call that passes on variable arguments");
+    let concrete = Interpreter::new().run(&module, "main", &Config::default()).outcome;
+    assert_eq!(concrete, Outcome::Unsupported(reason));
+    let symbolic = bits::outcomes(&module, "main", &Config::default());
+    assert_eq!(symbolic.outcomes[0].end, RunEnd::Unsupported(reason));
+}
+
+/// A parameter that the caller lays out, in a function that is judged by itself.
+#[test]
+fn parameters_that_no_engine_passes() {
+    for (attribute, reason) in
+        [("inalloca", "an inalloca argument"), ("preallocated", "a preallocated argument")]
+    {
+        let text =
+            format!("define i32 @f(ptr {attribute}(i32) %p) {{\n  %v = load i32, ptr %p\n  ret i32 %v\n}}");
+        let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}"));
+        let f = || FunctionRef { module: &module, function: module.function("f").expect("f") };
+        let semantics = "thesis".parse().expect("a semantics");
+        match refines(f(), f(), semantics, EnumerationLimits::default()) {
+            Refinement::Unsupported(why) => assert_eq!(why, reason),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// In a data layout with narrow pointers elsewhere, those spaces are other memory.
+#[test]
+fn narrow_pointers_of_other_address_spaces() {
+    let text = "target datalayout = \"e-p5:32:32\"\n@g = addrspace(5) global i32 7\n\
+                define i32 @main() {\n  %v = load i32, ptr addrspace(5) @g\n  ret i32 %v\n}";
+    let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    let reason = Unsupported::Instruction("pointers of other than 64 bits");
+    let concrete = Interpreter::new().run(&module, "main", &Config::default()).outcome;
+    assert_eq!(concrete, Outcome::Unsupported(reason));
+    let symbolic = bits::outcomes(&module, "main", &Config::default());
+    assert_eq!(symbolic.outcomes[0].end, RunEnd::Unsupported(reason));
+    let flat = ir::read_module(&text.replace("32:32", "64:64")).unwrap_or_else(|error| panic!("{error}"));
+    let concrete = Interpreter::new().run(&flat, "main", &Config::default()).outcome;
+    assert_eq!(concrete, Outcome::Finished);
+}
+
+/// No engine computes them; LLVM folds those of vectors that are not scalable.
+#[test]
+fn constant_expressions_of_vectors() {
+    let lanes = "a constant extractelement, insertelement or shufflevector";
+    refused("store i32 extractelement (<2 x i32> <i32 1, i32 2>, i32 0), ptr %p", lanes);
+    let vectors = "a constant expression of vectors";
+    let vector = "store <2 x i32> insertelement (<2 x i32> poison, i32 2, i32 0), ptr %p";
+    let mut interpreter = Interpreter::new();
+    let concrete = interpreter.run(&module("x86_64", vector), "main", &Config::default());
+    assert_eq!(concrete.outcome, Outcome::Unsupported(Unsupported::Instruction(vectors)));
+    let symbolic = bits::outcomes(&module("x86_64", vector), "main", &Config::default());
+    assert_eq!(symbolic.outcomes[0].end, RunEnd::Unsupported(Unsupported::Instruction(lanes)));
+    refused("store ptr no_cfi @main, ptr %p", "dso_local_equivalent, no_cfi or ptrauth");
+    refused("store ptr ptrauth (ptr @main, i32 0), ptr %p", "dso_local_equivalent, no_cfi or ptrauth");
+    refused(
+        "store ptr getelementptr (i8, ptr @main, i64 ptrtoint (ptr @main to i64)), ptr %p",
+        "a constant getelementptr with an expression or a vector as its index",
+    );
 }
 
 #[test]

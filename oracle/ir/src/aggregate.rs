@@ -5,6 +5,7 @@ use ethnum::U256;
 use crate::constant::Const;
 use crate::expression::ConstantExpression;
 use crate::metadata::MetadataValue;
+use crate::wide::WideInteger;
 
 /// The contents of a constant that is no small value: an aggregate, a long integer or an expression.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +16,8 @@ pub enum AggregateBody {
     Bytes(Vec<u8>),
     /// An `iN` of more than 128 and at most 256 bits, zero-extended.
     Integer(U256),
+    /// An `iN` of more than 256 bits whose value needs more than 128.
+    Wide(WideInteger),
     /// A scalar or vector that depends on addresses.
     Expression(ConstantExpression),
     /// Metadata, which some intrinsics take as an argument: its type is `metadata`. LangRef "Metadata Type".
@@ -28,7 +31,10 @@ impl AggregateBody {
             AggregateBody::Elements(elements) => elements,
             AggregateBody::Expression(expression) => expression.operands(),
             AggregateBody::Metadata(MetadataValue::Constant(constant)) => std::slice::from_ref(constant),
-            AggregateBody::Bytes(_) | AggregateBody::Integer(_) | AggregateBody::Metadata(_) => &[],
+            AggregateBody::Bytes(_)
+            | AggregateBody::Integer(_)
+            | AggregateBody::Wide(_)
+            | AggregateBody::Metadata(_) => &[],
         }
     }
 
@@ -38,7 +44,10 @@ impl AggregateBody {
             AggregateBody::Elements(elements) => elements,
             AggregateBody::Expression(expression) => expression.operands_mut(),
             AggregateBody::Metadata(MetadataValue::Constant(constant)) => std::slice::from_mut(constant),
-            AggregateBody::Bytes(_) | AggregateBody::Integer(_) | AggregateBody::Metadata(_) => &mut [],
+            AggregateBody::Bytes(_)
+            | AggregateBody::Integer(_)
+            | AggregateBody::Wide(_)
+            | AggregateBody::Metadata(_) => &mut [],
         }
     }
 }

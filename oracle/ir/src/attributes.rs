@@ -201,6 +201,10 @@ pub enum Passing {
     SRet(TypeId),
     /// `byref(type)`: a pointer to an object of this type, which is not copied.
     ByRef(TypeId),
+    /// `inalloca(type)`: a pointer to an argument that the caller has laid out on its stack. No engine passes it.
+    InAlloca(TypeId),
+    /// `preallocated(type)`: a pointer to an argument that the caller has set up before. No engine passes it.
+    Preallocated(TypeId),
 }
 
 /// The attributes of one parameter, argument or result.
@@ -208,7 +212,7 @@ pub enum Passing {
 pub struct ParamAttrs {
     /// Attributes without a value.
     pub flags: AttributeSet<ParamAttr>,
-    /// `byval`, `sret`, `byref`.
+    /// `byval`, `sret`, `byref`, `inalloca`, `preallocated`.
     pub passing: Passing,
     /// `align N`.
     pub align: Option<Align>,
@@ -231,6 +235,32 @@ pub struct IntegerRange {
     pub first: u128,
     /// The number behind the last, zero-extended.
     pub end: u128,
+}
+
+impl Passing {
+    /// The keyword and the type; `None` for the parameter itself.
+    pub const fn written(self) -> Option<(&'static str, TypeId)> {
+        match self {
+            Passing::Direct => None,
+            Passing::ByVal(ty) => Some(("byval", ty)),
+            Passing::SRet(ty) => Some(("sret", ty)),
+            Passing::ByRef(ty) => Some(("byref", ty)),
+            Passing::InAlloca(ty) => Some(("inalloca", ty)),
+            Passing::Preallocated(ty) => Some(("preallocated", ty)),
+        }
+    }
+
+    /// The type, to be replaced.
+    pub const fn type_mut(&mut self) -> Option<&mut TypeId> {
+        match self {
+            Passing::Direct => None,
+            Passing::ByVal(ty)
+            | Passing::SRet(ty)
+            | Passing::ByRef(ty)
+            | Passing::InAlloca(ty)
+            | Passing::Preallocated(ty) => Some(ty),
+        }
+    }
 }
 
 impl ParamAttrs {

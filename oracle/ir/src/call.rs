@@ -94,7 +94,7 @@ pub enum CallingConvention {
 }
 
 /// The words for conventions, by number (`CallingConv.h`, `LLLexer.cpp`). One without a word is written `cc N`.
-const CONVENTIONS: [(u16, &str); 45] = [
+const CONVENTIONS: [(u16, &str); 52] = [
     (8, "fastcc"),
     (9, "coldcc"),
     (10, "ghccc"),
@@ -139,7 +139,14 @@ const CONVENTIONS: [(u16, &str); 45] = [
     (97, "aarch64_vector_pcs"),
     (98, "aarch64_sve_vector_pcs"),
     (100, "amdgpu_gfx"),
+    (102, "aarch64_sme_preservemost_from_x0"),
+    (103, "aarch64_sme_preservemost_from_x2"),
     (104, "amdgpu_cs_chain"),
+    (105, "amdgpu_cs_chain_preserve"),
+    (106, "m68k_rtdcc"),
+    (107, "graalcc"),
+    (110, "riscv_vector_cc"),
+    (111, "aarch64_sme_preservemost_from_x1"),
 ];
 
 impl CallingConvention {

@@ -7,7 +7,8 @@ use crate::types::TypeId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Const {
     /// An integer whose value needs at most 128 bits, zero-extended if the type is wider. Larger values are
-    /// [`crate::AggregateBody::Integer`]; [`crate::Module::integer`] chooses between the two.
+    /// [`crate::AggregateBody::Integer`] or [`crate::AggregateBody::Wide`]; [`crate::Module::integer`] and
+    /// [`crate::Module::wide_integer`] choose.
     Int {
         /// Its type, `iN`.
         ty: TypeId,

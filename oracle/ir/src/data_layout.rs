@@ -1,5 +1,7 @@
 //! Data layouts: byte order, pointers, and the alignments of scalar types. LangRef "Data Layout".
 
+use std::num::NonZeroU32;
+
 use base::{Align, Bits, Target};
 use smol_str::SmolStr;
 
@@ -12,6 +14,14 @@ pub struct DataLayout {
     pub byte_order: ByteOrder,
     /// Size and ABI alignment of a pointer of address space 0.
     pub pointer: (Bits, Align),
+    /// Size and ABI alignment of the pointers of other address spaces, where they differ.
+    pointers: Vec<(NonZeroU32, (Bits, Align))>,
+    /// The address space of an `alloca` without one of its own (`A`); `None` is 0.
+    pub alloca_space: Option<NonZeroU32>,
+    /// The address space of a function without one of its own (`P`).
+    pub program_space: Option<NonZeroU32>,
+    /// The address space in which passes make new globals (`G`).
+    pub globals_space: Option<NonZeroU32>,
     /// ABI alignments of integers, by width in bits, ascending.
     integers: Vec<(u32, Align)>,
     /// ABI alignments of floating-point numbers, by width in bits.
@@ -40,12 +50,21 @@ const VECTORS: [(u32, u64); 2] = [(64, 64), (128, 128)];
 /// as LLVM does (`UpgradeDataLayoutString`).
 const ADDED: u32 = 128;
 
+/// The address spaces whose pointers x86-64's data layout makes 32 bits wide: `p270:32:32-p271:32:32`. The other supported
+/// platforms have no such spaces.
+const X86_SPACES: [u32; 2] = [270, 271];
+
+/// Limit in bits on the size of a pointer. AMDGPU's fat pointers with a stride have 192.
+const MOST_POINTER_BITS: u64 = 1024;
+
 impl Default for DataLayout {
     /// The layout of x86-64, AArch64 and RISC-V Linux, which agree on all that is in it.
     fn default() -> DataLayout {
         let mut layout = DataLayout::unspecified();
         layout.set(AlignmentClass::Integer, 64, Align::EIGHT);
         layout.text = None;
+        let narrow = X86_SPACES.into_iter().filter_map(NonZeroU32::new);
+        layout.pointers = narrow.map(|space| (space, (Bits(32), Align::FOUR))).collect();
         layout
     }
 }
@@ -68,6 +87,10 @@ impl DataLayout {
             text: Some(SmolStr::default()),
             byte_order: ByteOrder::Little,
             pointer: (Bits(64), Align::EIGHT),
+            pointers: Vec::new(),
+            alloca_space: None,
+            program_space: None,
+            globals_space: None,
             integers: table(&INTEGERS),
             floats: table(&FLOATS),
             vectors: table(&VECTORS),
@@ -87,6 +110,8 @@ impl DataLayout {
             layout.specify(part).ok_or(part)?;
             widest = widest.or(part.starts_with("i128:").then_some(ADDED));
         }
+        let flat = layout.pointer;
+        layout.pointers.retain(|(_, pointer)| *pointer != flat);
         if widest.is_none() && layout.pointer.0 != Bits(64) {
             // What LLVM 18 added is for platforms of 64 bits: elsewhere the widest known integer aligns those above.
             layout.integers.retain(|&(width, _)| width != ADDED);
@@ -99,8 +124,9 @@ impl DataLayout {
 
     /// Whether the layout is that of a supported platform, apart from what concerns code generation only.
     fn is_known(&self) -> bool {
-        let text = None;
-        DataLayout { text, ..self.clone() } == DataLayout::default()
+        let known = DataLayout::default();
+        let plain = |layout: &DataLayout| DataLayout { text: None, pointers: Vec::new(), ..layout.clone() };
+        plain(self) == plain(&known) && self.pointers.iter().all(|pointer| known.pointers.contains(pointer))
     }
 
     /// One part of the text, such as `i64:64`; `None` if there is no such part.
@@ -112,9 +138,11 @@ impl DataLayout {
         match (letter, width) {
             ("e", "") => self.byte_order = ByteOrder::Little,
             ("E", "") => self.byte_order = ByteOrder::Big,
-            // Native integers, the stack, functions, mangling, and the address spaces of globals, code and `alloca`, where
-            // 0 is the default.
-            ("n" | "S" | "F" | "m", _) | ("A" | "P" | "G", "0") => {}
+            // Native integers, the stack, functions and mangling.
+            ("n" | "S" | "F" | "m", _) => {}
+            ("A", space) => self.alloca_space = space_number(space)?,
+            ("P", space) => self.program_space = space_number(space)?,
+            ("G", space) => self.globals_space = space_number(space)?,
             ("p", "" | "0") => {
                 let size = abi()?;
                 self.pointer = (Bits(size), aligned(abi()?)?);
@@ -122,8 +150,16 @@ impl DataLayout {
                     return None;
                 }
             }
-            // Other address spaces: no engine accesses their memory unless it is that of address space 0.
-            ("p", space) => _ = space.parse::<u32>().ok()?,
+            ("p", space) => {
+                let space = space_number(space)??;
+                let size = abi()?;
+                let pointer = (Bits(size), aligned(abi()?)?);
+                if size == 0 || size > MOST_POINTER_BITS {
+                    return None;
+                }
+                self.pointers.retain(|(known, _)| *known != space);
+                self.pointers.push((space, pointer));
+            }
             ("i", width) => self.set(AlignmentClass::Integer, width.parse().ok()?, aligned(abi()?)?),
             ("f", width) => self.set(AlignmentClass::Float, width.parse().ok()?, aligned(abi()?)?),
             ("v", width) => self.set(AlignmentClass::Vector, width.parse().ok()?, aligned(abi()?)?),
@@ -152,6 +188,11 @@ impl DataLayout {
         }
     }
 
+    /// Size and ABI alignment of a pointer of an address space (`DataLayout::getPointerAlignElem`).
+    pub fn pointer_in(&self, space: NonZeroU32) -> (Bits, Align) {
+        self.pointers.iter().find(|(known, _)| *known == space).map_or(self.pointer, |&(_, pointer)| pointer)
+    }
+
     /// The ABI alignment of an integer: that of the next wider one that the layout has, or of the widest
     /// (`DataLayout::getIntegerAlignment`).
     pub(crate) fn integer(&self, width: u32) -> Align {
@@ -178,6 +219,11 @@ impl DataLayout {
     pub fn text_for(&self, target: Target) -> &str {
         self.text.as_deref().unwrap_or(target.spec().llvm.data_layout)
     }
+}
+
+/// The number of an address space; zero is `None`. LangRef "Pointer Type": it has 24 bits.
+fn space_number(text: &str) -> Option<Option<NonZeroU32>> {
+    text.parse::<u32>().ok().filter(|number| *number < 1 << 24).map(NonZeroU32::new)
 }
 
 /// An alignment of so many bits.
@@ -215,6 +261,15 @@ mod tests {
         let i386 = DataLayout::parse("e-p:32:32-f64:32:64-f80:32-a0:0:64-s0:64:64").expect("it is a layout");
         assert_eq!([32, 64, 80, 128].map(|width| i386.float(width).bytes().0), [4, 4, 4, 16]);
         assert_eq!((i386.integer(64), i386.aggregate), (Align::FOUR, Align::ONE));
+        let gpu = DataLayout::parse("e-p:64:64-p5:32:32-p7:160:256:256:32-A5-G1-P0").expect("it is a layout");
+        let space = |number| NonZeroU32::new(number).expect("it is not zero");
+        assert_eq!(gpu.pointer_in(space(5)), (Bits(32), Align::FOUR));
+        assert_eq!(gpu.pointer_in(space(7)).0, Bits(160));
+        assert_eq!(gpu.pointer_in(space(1)), gpu.pointer);
+        assert_eq!(
+            (gpu.alloca_space, gpu.program_space, gpu.globals_space),
+            (Some(space(5)), None, Some(space(1)))
+        );
     }
 
     #[test]
@@ -225,6 +280,10 @@ mod tests {
             ("e-\u{e9}", "\u{e9}"),
             ("i7:a", "i7:a"),
             ("e-p:0:8", "p:0:8"),
+            ("p1:0:8", "p1:0:8"),
+            ("p1", "p1"),
+            ("A16777216", "A16777216"),
+            ("Px", "Px"),
             ("i32:12", "i32:12"),
         ] {
             assert_eq!(DataLayout::parse(text), Err(part), "{text}");

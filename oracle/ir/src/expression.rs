@@ -31,12 +31,41 @@ pub enum ConstantExpression {
         /// The distance in bytes.
         offset: i64,
     },
+    /// `getelementptr (i8, …)`: the pointer or pointers, and the distance in bytes, which is another expression or a vector of
+    /// numbers.
+    Indexed {
+        /// The flags.
+        flags: GepFlags,
+        /// The base and the index.
+        operands: [Const; 2],
+    },
+    /// `extractelement (…)`: the vector and the number of the lane.
+    ExtractElement([Const; 2]),
+    /// `insertelement (…)`: the vector, the lane, and its number.
+    InsertElement([Const; 3]),
+    /// `shufflevector (…)`: two vectors and the mask, a constant vector of `i32`.
+    ShuffleVector([Const; 3]),
     /// `splat (i8 1)`: all lanes of a scalable vector.
     Splat(Const),
+    /// `dso_local_equivalent @f`, `no_cfi @f`: another address of a symbol.
+    Marked(SymbolMark, Const),
+    /// `ptrauth (ptr @a, i32 0, i64 1, ptr null)`: a signed pointer, of a pointer, a key, a discriminator and the address where it
+    /// is stored. LangRef "Pointer Authentication Constants".
+    Signed([Const; 4]),
     /// The address that an alias stands for.
     Alias(AliasId),
-    /// The address of a global in another address space, whose type is a pointer there.
+    /// The address of a global, function or block in another address space, whose type is a pointer there.
     Elsewhere(Const),
+}
+
+crate::attributes::keywords! {
+    /// The words before a symbol that name another of its addresses. LangRef "DSO Local Equivalent", "No CFI".
+    SymbolMark {
+        /// A function of the same linkage unit that is equivalent.
+        DsoLocalEquivalent = "dso_local_equivalent",
+        /// The symbol itself, where control flow integrity has an entry in a table for it.
+        NoCfi = "no_cfi",
+    }
 }
 
 impl ConstantExpression {
@@ -53,8 +82,15 @@ impl ConstantExpression {
             ConstantExpression::Cast(_, operand)
             | ConstantExpression::Address { base: operand, .. }
             | ConstantExpression::Splat(operand)
+            | ConstantExpression::Marked(_, operand)
             | ConstantExpression::Elsewhere(operand) => std::slice::from_ref(operand),
-            ConstantExpression::Binary { operands, .. } => operands,
+            ConstantExpression::Signed(operands) => operands,
+            ConstantExpression::Binary { operands, .. }
+            | ConstantExpression::Indexed { operands, .. }
+            | ConstantExpression::ExtractElement(operands) => operands,
+            ConstantExpression::InsertElement(operands) | ConstantExpression::ShuffleVector(operands) => {
+                operands
+            }
             ConstantExpression::Alias(_) => &[],
         }
     }
@@ -65,8 +101,15 @@ impl ConstantExpression {
             ConstantExpression::Cast(_, operand)
             | ConstantExpression::Address { base: operand, .. }
             | ConstantExpression::Splat(operand)
+            | ConstantExpression::Marked(_, operand)
             | ConstantExpression::Elsewhere(operand) => std::slice::from_mut(operand),
-            ConstantExpression::Binary { operands, .. } => operands,
+            ConstantExpression::Signed(operands) => operands,
+            ConstantExpression::Binary { operands, .. }
+            | ConstantExpression::Indexed { operands, .. }
+            | ConstantExpression::ExtractElement(operands) => operands,
+            ConstantExpression::InsertElement(operands) | ConstantExpression::ShuffleVector(operands) => {
+                operands
+            }
             ConstantExpression::Alias(_) => &mut [],
         }
     }
@@ -76,6 +119,7 @@ impl ConstantExpression {
         let width = |ty: TypeId| types.int_width(types.scalar(ty));
         let is_pointer = |ty: TypeId| types.get(types.scalar(ty)).is_pointer();
         let lanes = |ty: TypeId| types.lanes(ty);
+        let is_integer = |operand: Const| types.int_width(operand.ty()).is_some();
         match *self {
             ConstantExpression::Cast(CastOp::BitCast, operand) => {
                 let same = types.bit_width(operand.ty()) == types.bit_width(ty);
@@ -100,12 +144,48 @@ impl ConstantExpression {
                 ConstantExpression::BINARY.contains(&op) && same && width(ty).is_some()
             }
             ConstantExpression::Address { base, .. } => base.ty() == ty && types.get(ty).is_pointer(),
+            ConstantExpression::Indexed { operands: [base, index], .. } => {
+                let lanes_of_result = lanes(base.ty()).or(lanes(index.ty()));
+                let fits =
+                    |operand: Const| lanes(operand.ty()).is_none_or(|own| Some(own) == lanes_of_result);
+                is_pointer(base.ty())
+                    && width(index.ty()).is_some()
+                    && types.scalar(base.ty()) == types.scalar(ty)
+                    && lanes(ty) == lanes_of_result
+                    && fits(base)
+                    && fits(index)
+            }
+            ConstantExpression::ExtractElement([vector, index]) => {
+                lanes(vector.ty()).is_some() && types.scalar(vector.ty()) == ty && is_integer(index)
+            }
+            ConstantExpression::InsertElement([vector, lane, index]) => {
+                vector.ty() == ty && lanes(ty).is_some() && types.scalar(ty) == lane.ty() && is_integer(index)
+            }
+            ConstantExpression::ShuffleVector([first, second, mask]) => {
+                let (from, to) = (lanes(first.ty()), lanes(ty));
+                first.ty() == second.ty()
+                    && types.scalar(first.ty()) == types.scalar(ty)
+                    && types.scalar(mask.ty()) == TypeId::I32
+                    && lanes(mask.ty()) == to
+                    && matches!((from, to), (Some(from), Some(to)) if from.scalable == to.scalable)
+            }
             ConstantExpression::Splat(lane) => {
                 types.is_scalable(ty) && types.lanes(ty).is_some() && types.scalar(ty) == lane.ty()
             }
-            ConstantExpression::Alias(_) => ty == TypeId::PTR,
+            ConstantExpression::Marked(_, symbol) => symbol.ty() == ty && types.get(ty).is_pointer(),
+            ConstantExpression::Signed([pointer, key, discriminator, place]) => {
+                pointer.ty() == ty
+                    && types.get(ty).is_pointer()
+                    && (key.ty(), discriminator.ty()) == (TypeId::I32, TypeId::I64)
+                    && types.get(place.ty()).is_pointer()
+            }
+            ConstantExpression::Alias(_) => types.get(ty).is_pointer(),
             ConstantExpression::Elsewhere(global) => {
-                matches!(global, Const::Global { .. }) && types.get(ty).is_pointer()
+                let symbol = matches!(
+                    global,
+                    Const::Global { offset: 0, .. } | Const::Function(_) | Const::BlockAddress { .. }
+                );
+                symbol && types.get(ty).is_pointer()
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Functions, blocks, and the positions of instructions.
 
 use std::fmt;
+use std::num::NonZeroU32;
 
 use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttrs, ParamAttrs};
-use crate::call::{Call, CallingConvention};
+use crate::call::{Call, CallingConvention, TailCall};
 use crate::constant::Const;
 use crate::id::{AttachmentsId, BlockId, FuncId, ValueId};
 use crate::instruction::{Instruction, Op};
@@ -83,6 +84,8 @@ pub struct Function {
     pub linkage: Linkage,
     /// Set if it is known to be defined in the same linkage unit.
     pub dso_local: bool,
+    /// The address space of the code.
+    pub space: Option<NonZeroU32>,
     /// Attributes.
     pub attrs: FunctionAttrs,
     /// What linkers and code generators are told.
@@ -99,6 +102,15 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// The metadata attached to it.
     pub metadata: Option<AttachmentsId>,
+}
+
+impl Call {
+    /// Whether the call passes on the variable arguments of the function that it is in: a `musttail` call of a variadic function
+    /// does. LangRef "'call' Instruction".
+    #[must_use]
+    pub fn passes_on(&self, caller: &Function) -> bool {
+        self.tail == TailCall::MustTail && caller.varargs
+    }
 }
 
 impl Function {
@@ -147,6 +159,7 @@ impl Function {
             convention: CallingConvention::C,
             linkage: Linkage::External,
             dso_local: false,
+            space: None,
             attrs: FunctionAttrs::default(),
             placement: Placement::NONE,
             personality: None,

@@ -60,9 +60,15 @@ impl TypeLayout {
             Type::Float => float(32),
             Type::Double => float(64),
             Type::X86Fp80 => float(80),
-            Type::Fp128 => float(128),
+            Type::Fp128 | Type::PpcFp128 => float(128),
+            Type::X86Mmx => TypeLayout::scalar(64, data.vector(64)),
+            Type::X86Amx => TypeLayout::scalar(8192, Align::from_bytes(64).unwrap_or_default()),
+            Type::Target { name, .. } => TypeLayout::of_target(name, data),
             Type::Ptr => TypeLayout::scalar(data.pointer.0.0, data.pointer.1),
-            Type::PtrIn(_) => TypeLayout::scalar(64, Align::EIGHT),
+            Type::PtrIn(space) => {
+                let (size, align) = data.pointer_in(*space);
+                TypeLayout::scalar(size.0, align)
+            }
             Type::Array(count, element) => TypeLayout::array(*count, &known[element.index()]),
             Type::Vector(count, lane) => TypeLayout::vector(*count, &known[lane.index()], data),
             Type::Scalable(count, lane) => {
@@ -83,6 +89,15 @@ impl TypeLayout {
 
     fn scalar(bits: u64, align: Align) -> TypeLayout {
         TypeLayout { bits: Bits(bits), align, sized: true, ..TypeLayout::default() }
+    }
+
+    /// The layout of a type of a target's by its name, without a size for most (`getTargetTypeInfo` of `Type.cpp`).
+    fn of_target(name: &str, data: &DataLayout) -> TypeLayout {
+        match name {
+            name if name.starts_with("spirv.") => TypeLayout::scalar(data.pointer.0.0, data.pointer.1),
+            "aarch64.svcount" => TypeLayout { scalable: true, ..TypeLayout::scalar(16, data.vector(16)) },
+            _ => TypeLayout::default(),
+        }
     }
 
     fn size(&self) -> Bytes {

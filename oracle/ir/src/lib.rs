@@ -39,6 +39,7 @@ mod type_table;
 mod types;
 mod verify;
 mod visit;
+mod wide;
 
 pub use aggregate::AggregateBody;
 pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization};
@@ -52,14 +53,14 @@ pub use call::{AsmFlag, Call, Callee, CallingConvention, EmptyAssembly, InlineAs
 pub use constant::{Const, Operand};
 pub use data_layout::{ByteOrder, DataLayout};
 pub use exception::{LandingClause, Pad, UnwindTerminator};
-pub use expression::ConstantExpression;
+pub use expression::{ConstantExpression, SymbolMark};
 pub use flags::{ArithFlags, CastFlags, FAST_MATH, Flag, FlagSet};
 pub use function::{Block, Function, Param, ProgramPoint};
 pub use id::{AggregateId, AliasId, AsmId, AttachmentsId, BlockId, FuncId, GlobalId, MetadataId, ValueId};
 pub use instruction::{AggregateOp, ChoiceOp, Instruction, Op, VectorOp};
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
-pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
+pub use memory::{AllocaKind, FieldAccess, Gep, GepFlags, MemoryOp};
 pub use merge::MergeError;
 pub use metadata::{
     Attachment, AttachmentEffect, LoadPromise, METADATA_KINDS, MetadataBody, MetadataField, MetadataKind,
@@ -80,3 +81,4 @@ pub use type_table::TypeTable;
 pub use types::{LaneCount, Packing, Type, TypeId};
 pub use verify::{VerifyError, VerifyErrorKind, verify};
 pub use visit::{Visitor, walk};
+pub use wide::WideInteger;

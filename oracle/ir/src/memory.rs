@@ -1,5 +1,7 @@
 //! Memory instructions and address arithmetic. LangRef "Memory Access and Addressing Operations".
 
+use std::num::NonZeroU32;
+
 use base::Align;
 
 use crate::constant::Operand;
@@ -16,6 +18,10 @@ pub enum MemoryOp {
         count: Option<Operand>,
         /// Alignment of the object.
         align: Align,
+        /// The address space of the object, and of the result.
+        space: Option<NonZeroU32>,
+        /// The kind.
+        kind: AllocaKind,
     },
     /// Reads memory.
     Load {
@@ -66,6 +72,20 @@ pub enum MemoryOp {
     },
     /// `getelementptr`.
     Gep(Gep),
+}
+
+crate::attributes::keywords! {
+    /// The kinds of objects on the stack. LangRef "'alloca' Instruction".
+    #[derive(Default)]
+    AllocaKind {
+        /// An object without a word of its own.
+        #[default]
+        Ordinary = "",
+        /// An object that an `inalloca` argument passes: LangRef "Parameter Attributes". No engine runs it.
+        InAlloca = "inalloca",
+        /// The object behind a `swifterror` argument, which is read and written as memory is.
+        SwiftError = "swifterror",
+    }
 }
 
 /// A member of an explicitly packed structure that an instruction reads or writes.

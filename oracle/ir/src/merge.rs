@@ -1,6 +1,7 @@
 //! Several modules as one: types, constants and symbols of one module in the tables of another.
 
 use std::collections::HashMap;
+use std::num::NonZeroU32;
 
 use smol_str::{SmolStr, format_smolstr};
 
@@ -12,6 +13,7 @@ use crate::expression::ConstantExpression;
 use crate::function::Function;
 use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId, MetadataId};
 use crate::instruction::Op;
+use crate::memory::MemoryOp;
 use crate::metadata::MetadataValue;
 use crate::module::{Global, Module};
 use crate::symbol::Alias;
@@ -71,13 +73,17 @@ impl Module {
         self.merge_mapped(other, vec![None; other.types.len()])
     }
 
-    /// The module with pointers of address space 0 in the place of those of the address spaces below `end`. Functions and
-    /// globals keep their ids; the names of intrinsics do not change.
+    /// The module with pointers of address space 0 in the place of those of the address spaces below `end` that are as wide.
+    /// Functions and globals keep their ids; the names of intrinsics do not change.
     ///
     /// # Errors
     /// The module disagrees with itself on a symbol.
     pub fn without_address_spaces(&self, end: u32) -> Result<Module, MergeError> {
-        let flat = |ty: &Type| matches!(ty, Type::PtrIn(space) if space.get() < end);
+        let layout = self.types.data_layout();
+        let flat = |ty: &Type| match ty {
+            Type::PtrIn(space) => space.get() < end && layout.pointer_in(*space).0 == layout.pointer.0,
+            _ => false,
+        };
         let types = self.types.iter().map(|(_, ty)| flat(ty).then_some(TypeId::PTR)).collect();
         let mut module = Module {
             target: self.target,
@@ -154,11 +160,7 @@ impl Merger<'_> {
         for global in &from.globals {
             let ty = self.ty(global.ty);
             let metadata = self.attached(global.metadata);
-            let space = global.space.filter(|space| {
-                let pointer = Type::PtrIn(*space);
-                let known = from.types.iter().find(|(_, ty)| **ty == pointer);
-                known.is_none_or(|(ty, _)| self.ty(ty) != TypeId::PTR)
-            });
+            let space = self.space(global.space);
             let new = Global { ty, initializer: None, metadata, space, ..global.clone() };
             let defines = global.initializer.is_some();
             let id = match known.get(&global.name) {
@@ -195,6 +197,7 @@ impl Merger<'_> {
             ..function.clone()
         };
         new.ret = self.ty(new.ret);
+        new.space = self.space(new.space);
         new.metadata = self.attached(new.metadata);
         self.attrs(&mut new.ret_attrs);
         for param in &mut new.params {
@@ -273,6 +276,7 @@ impl Merger<'_> {
         for alias in &self.from.aliases {
             let mut new = Alias { target: self.constant(alias.target), ..alias.clone() };
             new.types_mut().for_each(|ty| *ty = self.ty(*ty));
+            new.space = self.space(new.space);
             let is_known = symbols_of(self.into).contains_key(&new.name);
             if is_known || self.into.aliases.iter().any(|known| known.name == new.name) {
                 return Err(MergeError::Symbol(new.name));
@@ -329,8 +333,10 @@ impl Merger<'_> {
     /// Replaces types, attributes and a function called directly; operands are replaced with those of the function.
     fn op(&mut self, op: &mut Op) {
         op.types_mut().for_each(|ty| *ty = self.ty(*ty));
-        if let Op::Call(call) = op {
-            self.callee(&mut call.callee);
+        match op {
+            Op::Call(call) => self.callee(&mut call.callee),
+            Op::Memory(MemoryOp::Alloca { space, .. }) => *space = self.space(*space),
+            _ => {}
         }
     }
 
@@ -345,6 +351,14 @@ impl Merger<'_> {
             Callee::Asm(id) => id.0 += self.assembly,
             Callee::Indirect(_) => {}
         }
+    }
+
+    /// An address space, which is 0 if its pointers become those of 0.
+    fn space(&mut self, space: Option<NonZeroU32>) -> Option<NonZeroU32> {
+        space.filter(|space| {
+            let known = self.from.types.known_pointer(Some(*space));
+            known.is_none_or(|ty| self.ty(ty) != TypeId::PTR)
+        })
     }
 
     fn attrs(&mut self, attrs: &mut ParamAttrs) {

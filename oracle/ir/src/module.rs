@@ -18,6 +18,7 @@ use crate::symbol::Linkage;
 use crate::symbol::{Alias, Comdat, Placement};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
+use crate::wide::WideInteger;
 
 /// Width in bits of the widest integer constant, which is a [`U256`]: C's `_BitInt` goes up to 255 here.
 pub const WIDEST_CONSTANT: u32 = 256;
@@ -164,7 +165,32 @@ impl Module {
 
     /// The address that an alias stands for, as a constant of the pool. An alias of an alias is that of the other.
     pub fn alias(&mut self, id: AliasId) -> Const {
-        self.expression(TypeId::PTR, ConstantExpression::Alias(id))
+        let ty = self.types.pointer(self.aliases[id.index()].space);
+        self.expression(ty, ConstantExpression::Alias(id))
+    }
+
+    /// A global, function or block as a pointer in the address space that it has.
+    pub fn symbol_in(&mut self, space: Option<NonZeroU32>, symbol: Const) -> Const {
+        match space {
+            None => symbol,
+            Some(_) => {
+                let ty = self.types.pointer(space);
+                self.expression(ty, ConstantExpression::Elsewhere(symbol))
+            }
+        }
+    }
+
+    /// The function whose address a constant is, in any address space.
+    #[must_use]
+    pub fn addressed_function(&self, constant: Const) -> Option<FuncId> {
+        match constant {
+            Const::Function(id) => Some(id),
+            Const::Aggregate { id, .. } => match self.aggregates.get(id.0 as usize)? {
+                AggregateBody::Expression(ConstantExpression::Elsewhere(Const::Function(id))) => Some(*id),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// The constant behind an alias, or the constant itself; `None` of an alias that stands for itself.
@@ -216,12 +242,30 @@ impl Module {
         }
     }
 
+    /// An integer of type `ty`, which is `iN` with N above 256.
+    pub fn wide_integer(&mut self, ty: TypeId, value: WideInteger) -> Const {
+        match value.small() {
+            Some(value) => Const::Int { ty, value },
+            None => self.add_aggregate(ty, AggregateBody::Wide(value)),
+        }
+    }
+
+    /// The bytes of an integer constant of any width, the least significant first; zeros follow. `None` for other constants.
+    pub fn integer_bytes(&self, constant: Const) -> Option<Vec<u8>> {
+        if let Const::Aggregate { id, .. } = constant
+            && let AggregateBody::Wide(value) = self.aggregates.get(id.0 as usize)?
+        {
+            return Some(value.bytes().collect());
+        }
+        self.integer_value(constant).map(|value| value.to_le_bytes().to_vec())
+    }
+
     /// A constant expression of type `ty`.
     pub fn expression(&mut self, ty: TypeId, expression: ConstantExpression) -> Const {
         self.add_aggregate(ty, AggregateBody::Expression(expression))
     }
 
-    /// The bits of an integer constant, zero-extended; `None` for other constants.
+    /// The bits of an integer constant of at most 256 bits, zero-extended; `None` for other constants.
     pub fn integer_value(&self, constant: Const) -> Option<U256> {
         match constant {
             Const::Int { value, .. } => Some(U256::from(value)),
@@ -230,8 +274,31 @@ impl Module {
                 AggregateBody::Integer(value) => Some(*value),
                 AggregateBody::Elements(_)
                 | AggregateBody::Bytes(_)
+                | AggregateBody::Wide(_)
                 | AggregateBody::Expression(_)
                 | AggregateBody::Metadata(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The number of a structure's member as an index of `getelementptr`: an `i32`, or a vector of equal ones. `None` of other
+    /// constants. LangRef "'getelementptr' Instruction".
+    pub fn member_number(&self, index: Const) -> Option<u64> {
+        if self.types.scalar(index.ty()) != TypeId::I32 {
+            return None;
+        }
+        match index {
+            Const::Int { value, .. } => u64::try_from(value).ok(),
+            Const::Zero(_) => Some(0),
+            Const::Aggregate { id, .. } => match self.aggregates.get(id.0 as usize)? {
+                AggregateBody::Elements(lanes) => {
+                    let first = self.member_number(*lanes.first()?)?;
+                    let same = lanes.iter().all(|&lane| self.member_number(lane) == Some(first));
+                    same.then_some(first)
+                }
+                AggregateBody::Expression(ConstantExpression::Splat(lane)) => self.member_number(*lane),
+                _ => None,
             },
             _ => None,
         }

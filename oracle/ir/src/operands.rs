@@ -4,7 +4,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use crate::atomic::{AtomicAccess, AtomicOp};
-use crate::attributes::{ParamAttrs, Passing};
+use crate::attributes::ParamAttrs;
 use crate::call::{Call, Callee};
 use crate::constant::Operand;
 use crate::exception::{LandingClause, Pad, UnwindTerminator};
@@ -182,11 +182,7 @@ impl Call {
 impl ParamAttrs {
     /// The types in attributes.
     pub(crate) fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
-        let ty = match &mut self.passing {
-            Passing::Direct => None,
-            Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => Some(ty),
-        };
-        ty.into_iter().chain(self.range.as_mut().map(|range| &mut range.ty))
+        self.passing.type_mut().into_iter().chain(self.range.as_mut().map(|range| &mut range.ty))
     }
 }
 

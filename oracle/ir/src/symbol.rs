@@ -1,6 +1,8 @@
 //! What modules say of symbols to linkers and code generators, and the symbols that stand for others. LangRef "Global Variables",
 //! "Functions", "Aliases", "IFuncs", "Comdats".
 
+use std::num::NonZeroU32;
+
 use smol_str::SmolStr;
 
 use crate::constant::Const;
@@ -85,6 +87,8 @@ pub struct Alias {
     pub ty: TypeId,
     /// The rest of a function's type.
     pub params: Option<AliasParams>,
+    /// The address space, which is that of the address.
+    pub space: Option<NonZeroU32>,
     /// The address: of an alias its own, of an `ifunc` that of the function which returns it.
     pub target: Const,
     /// The linkage.

@@ -27,13 +27,29 @@ pub enum Type {
     X86Fp80,
     /// IEEE binary128.
     Fp128,
+    /// `ppc_fp128`: the sum of two IEEE binary64. No engine computes with it.
+    PpcFp128,
+    /// `x86_mmx`: 64 bits in a register of MMX. No engine has values of it.
+    X86Mmx,
+    /// `x86_amx`: 8192 bits in a tile register. No engine has values of it.
+    X86Amx,
+    /// `target("name", type, …, number, …)`: a type that only a target knows. No engine has values of it. LangRef "Target
+    /// Extension Type".
+    Target {
+        /// The name.
+        name: SmolStr,
+        /// The types it depends on.
+        types: Vec<TypeId>,
+        /// The numbers it depends on.
+        numbers: Vec<u32>,
+    },
     /// A name for a pad, which instructions of exception handling refer to. No memory holds it.
     Token,
     /// Metadata, as an argument of some intrinsics. No memory holds it.
     Metadata,
     /// A pointer in address space 0.
     Ptr,
-    /// A pointer in another address space, `ptr addrspace(N)`, of 64 bits.
+    /// A pointer in another address space, `ptr addrspace(N)`.
     PtrIn(NonZeroU32),
     /// An array: number and type of its elements.
     Array(u64, TypeId),
@@ -123,6 +139,7 @@ impl Type {
                 std::slice::from_ref(element)
             }
             Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
+            Type::Target { types, .. } => types,
             _ => &[],
         }
     }
@@ -134,6 +151,7 @@ impl Type {
                 std::slice::from_mut(element)
             }
             Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
+            Type::Target { types, .. } => types,
             _ => &mut [],
         }
     }

@@ -284,3 +284,327 @@ fn misplaced_pads_are_refused() {
     let text = "define void @f() {\n  resume i32 1\n}";
     refused(text, "function #0, block %b0, instruction 0: a function without a personality");
 }
+
+/// LangRef "Constant Expressions".
+#[test]
+fn constant_expressions_of_lanes() {
+    let lane = "insertelement (<vscale x 2 x i8> poison, i8 7, i64 0)";
+    let mask = "<vscale x 2 x i8> poison, <vscale x 2 x i32> zeroinitializer";
+    same_line(&format!("%v5 = freeze <vscale x 2 x i8> {lane}"));
+    same_line(&format!("%v5 = freeze <vscale x 2 x i8> shufflevector (<vscale x 2 x i8> {lane}, {mask})"));
+    same_line(&format!("%v5 = freeze i8 extractelement (<vscale x 2 x i8> {lane}, i32 1)"));
+    let shuffle = |of: &str, mask: &str| body(&format!("%v5 = freeze <2 x i8> shufflevector ({of}, {mask})"));
+    let bytes = "<2 x i8> <i8 1, i8 2>, <2 x i8> poison";
+    let verified = |text: &str| verify(&read_module(text).unwrap_or_else(|error| panic!("{error}")));
+    assert_eq!(verified(&shuffle(bytes, "<2 x i32> <i32 3, i32 poison>")), Ok(()));
+    refused(
+        &shuffle(bytes, "<2 x i32> <i32 4, i32 0>"),
+        "function #0, block %b0, instruction 0: constant does not fit its type: a mask that selects no lanes",
+    );
+    refused(&shuffle(bytes, "<3 x i32> zeroinitializer"), "3:25: `shufflevector` is not of type <2 x i8>");
+    refused(
+        &body("%v5 = freeze i8 extractelement (i8 1, i32 0)"),
+        "3:19: `extractelement` is not of type i8",
+    );
+    refused(
+        &body("%v5 = freeze <2 x i8> insertelement (<2 x i8> poison, i16 1, i32 0)"),
+        "3:25: `insertelement` is not of type <2 x i8>",
+    );
+}
+
+#[test]
+fn constant_addresses_with_computed_indices() {
+    let expression = "i64 ptrtoint (ptr @f to i64)";
+    same_line(&format!("store ptr getelementptr inbounds (i8, ptr @f, {expression}), ptr %v1, align 8"));
+    let lanes = "getelementptr (i8, ptr @f, <2 x i64> <i64 0, i64 4>)";
+    same_line(&format!("%v5 = icmp eq <2 x ptr> zeroinitializer, {lanes}"));
+    let module = read_module(&body(
+        "%v5 = icmp eq <2 x ptr> zeroinitializer, getelementptr ([2 x i32], ptr @f, <2 x i64> zeroinitializer, <2 x i32> <i32 0, i32 1>)",
+    ));
+    assert!(print_module(&module.unwrap_or_else(|error| panic!("{error}"))).contains(lanes));
+    let record = "{ i8, i32 }";
+    same_line(&format!(
+        "%v5 = getelementptr {record}, ptr %v1, <2 x i64> zeroinitializer, <2 x i32> <i32 1, i32 1>"
+    ));
+    refused_line(
+        &format!(
+            "%v5 = getelementptr {record}, ptr %v1, <2 x i64> zeroinitializer, <2 x i32> <i32 0, i32 1>"
+        ),
+        "no such member",
+    );
+    refused_line(
+        &format!(
+            "%v5 = getelementptr {record}, ptr %v1, <2 x i64> zeroinitializer, <2 x i32> <i32 2, i32 2>"
+        ),
+        "no such member",
+    );
+}
+
+/// LangRef "Floating-Point Types", "X86_AMX Type", "Target Extension Type".
+#[test]
+fn types_that_some_targets_have() {
+    same(
+        "@a = global ppc_fp128 0xM3FF00000000000003C00000000000000\n@b = global <2 x ppc_fp128> zeroinitializer\n\
+         @c = external global target(\"spirv.Image\", float, 1, 0)\n@d = global target(\"spirv.Event\") zeroinitializer",
+    );
+    let number = read_module("@a = global ppc_fp128 1.5").unwrap_or_else(|error| panic!("{error}"));
+    assert!(print_module(&number).contains("@a = global ppc_fp128 0xM3FF80000000000000000000000000000\n"));
+    same_line(
+        "%v5 = fpext float %v3 to ppc_fp128\n  %v6 = fadd ppc_fp128 %v5, %v5\n  %v7 = fptrunc ppc_fp128 %v6 to double",
+    );
+    same_line(
+        "%v5 = bitcast i64 %v4 to x86_mmx\n  store x86_mmx %v5, ptr %v1, align 8\n  %v6 = bitcast x86_mmx %v5 to <2 x i32>",
+    );
+    same_line("%v5 = bitcast <256 x i32> zeroinitializer to x86_amx\n  store x86_amx %v5, ptr %v1, align 64");
+    same_line(
+        "%v5 = alloca target(\"aarch64.svcount\"), align 2\n  %v6 = load target(\"aarch64.svcount\"), ptr %v5, align 2",
+    );
+    let unsized_target = "target(\"t\", void, target(\"u\"), 3, 0)";
+    same(&format!(
+        "declare {unsized_target} @g({unsized_target})\n\ndefine void @f() {{\nb0:\n  \
+         %v0 = call {unsized_target} @g({unsized_target} poison)\n  br label %b1\nb1:\n  \
+         %v1 = phi {unsized_target} [ %v0, %b0 ]\n  ret void\n}}"
+    ));
+    refused(&body(&format!("%v5 = alloca {unsized_target}")), "3:16: a type that has a size is needed here");
+    refused(
+        "@d = global target(\"spirv.Image\") zeroinitializer",
+        "module: constant does not fit its type: a type without a zero",
+    );
+    refused("@d = global x86_amx undef", "1:13: a type that memory can hold is needed here");
+    refused("declare void @f(target(\"t\", 1, i8))", "1:32: expected a number, found `i8`");
+    refused_line("%v5 = bitcast i64 %v4 to x86_amx", "conversion");
+}
+
+#[test]
+fn opaque_objects_and_results() {
+    let opaque = "%o = type opaque\n%s = type { i8, %o }\n\n";
+    same(&format!(
+        "{opaque}@a = external global %o\n@b = external global [0 x %s]\n\ndeclare void @f(ptr sret(%o))"
+    ));
+    refused(
+        &format!("{opaque}define void @f() {{\n  %a = alloca %s\n  ret void\n}}"),
+        "5:15: a type that has a size is needed here",
+    );
+    refused(&format!("{opaque}declare void @f(ptr byval(%o))"), "module: type without a size");
+}
+
+/// A data layout that is no supported platform's: the printed text has it in its second line.
+#[track_caller]
+fn same_with_layout(layout: &str, text: &str) {
+    let text = format!("target datalayout = \"{layout}\"\n{text}");
+    let module = read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    accept(&module);
+    let printed = print_module(&module);
+    assert_eq!(read_module(&printed).map(|again| print_module(&again)).as_ref(), Ok(&printed));
+    let body: Vec<&str> = printed.lines().filter(|line| !line.starts_with("target triple")).collect();
+    assert_eq!(body.join("\n").replace("\n\n", "\n").trim(), text.trim());
+}
+
+/// LangRef "Data Layout", `A`, `P` and `G`.
+#[test]
+fn address_spaces_of_objects_and_code() {
+    same(
+        "define void @f() {\nb0:\n  %v0 = alloca i32, align 4, addrspace(5)\n  store i32 1, ptr addrspace(5) %v0, align 4\n  ret void\n}",
+    );
+    same_with_layout(
+        "e-p5:32:32-A5-G1",
+        "@g = addrspace(1) global ptr addrspace(5) null\n\
+         define void @f(i32 %v0) {\nb0:\n  %v1 = alloca i8, i32 %v0, align 1, addrspace(5)\n  \
+         %v2 = alloca i8, align 1, addrspace(3)\n  ret void\n}",
+    );
+    let layout = |text: &str| read_module(&format!("target datalayout = \"e-p5:32:32-A5\"\n{text}"));
+    let module = layout("define void @f() {\n  %a = alloca [2 x ptr addrspace(5)], !x !{}\n  ret void\n}");
+    let printed = print_module(&module.unwrap_or_else(|error| panic!("{error}")));
+    assert!(printed.contains("alloca [2 x ptr addrspace(5)], align 4, addrspace(5), !x"), "{printed}");
+    let zero = layout(
+        "define void @f() {\n  %a = alloca i8, align 1, addrspace(0)\n  store i8 1, ptr %a\n  ret void\n}",
+    );
+    let printed = print_module(&zero.unwrap_or_else(|error| panic!("{error}")));
+    assert!(printed.contains("alloca i8, align 1, addrspace(0)\n"), "{printed}");
+    same(
+        "@p = global ptr addrspace(1) @f\n\ndefine void @f(ptr addrspace(1) %v0) addrspace(1) {\nb0:\n  \
+         call addrspace(1) void @f(ptr addrspace(1) @f)\n  call addrspace(1) void %v0()\n  br label %b1\nb1:\n  \
+         store ptr addrspace(1) blockaddress(@f, %b1), ptr @p, align 8\n  ret void\n}",
+    );
+    same_with_layout(
+        "e-P1",
+        "declare void @g(ptr addrspace(1)) addrspace(1)\ndefine void @f(ptr %v0) addrspace(0) {\nb0:\n  \
+         call addrspace(1) void @g(ptr addrspace(1) @g)\n  call addrspace(0) void @f(ptr @f)\n  \
+         call addrspace(0) void asm \"nop\", \"\"()\n  ret void\n}",
+    );
+    let implied =
+        read_module("target datalayout = \"e-P1\"\ndefine void @f() {\n  call void @f()\n  ret void\n}");
+    assert!(
+        print_module(&implied.unwrap_or_else(|error| panic!("{error}")))
+            .contains("call addrspace(1) void @f()")
+    );
+    refused(
+        "define void @f() addrspace(1) {\n  call void @f()\n  ret void\n}",
+        "2:13: `@f` is not of type ptr",
+    );
+}
+
+#[test]
+fn aliases_in_address_spaces() {
+    same(
+        "@g = addrspace(3) global [2 x i32] zeroinitializer\n\n\
+         @a = alias i32, ptr addrspace(3) @g\n\
+         @b = alias i32, addrspacecast (ptr addrspace(3) @g to ptr)\n\
+         @c = alias i32, getelementptr inbounds (i8, ptr addrspace(3) @g, i64 4)\n\
+         @d = alias i32, ptr addrspace(3) @a\n\n\
+         define ptr addrspace(3) @f() {\nb0:\n  %v0 = load i32, ptr @b, align 4\n  ret ptr addrspace(3) @d\n}",
+    );
+    refused("@g = global i8 0\n@a = alias i8, i8 0", "2:16: an alias stands for a pointer");
+    refused(
+        "@g = global i8 0\n@a = alias i8, addrspacecast (ptr @g",
+        "2:37: expected `to`, found the end of the text",
+    );
+}
+
+/// LangRef "'alloca' Instruction", "Parameter Attributes".
+#[test]
+fn arguments_that_the_caller_lays_out() {
+    same(
+        "declare void @g(ptr inalloca(i32))\n\ndeclare void @h(ptr preallocated({ i8, i32 }) align 4)\n\n\
+         define void @f() {\nb0:\n  %v0 = alloca inalloca i32, align 4\n  call void @g(ptr inalloca(i32) %v0)\n  ret void\n}",
+    );
+    same(
+        "declare void @g(ptr swifterror)\n\ndefine void @f() {\nb0:\n  %v0 = alloca swifterror ptr, align 8\n  \
+         call void @g(ptr swifterror %v0)\n  ret void\n}",
+    );
+    refused(
+        "define void @f() {\n  %a = alloca swifterror i32\n  ret void\n}",
+        "function #0, block %b0, instruction 0: a swifterror object that is no pointer",
+    );
+    refused(
+        "declare void @g(i32 inalloca(i32))",
+        "module: misplaced flag: byval, sret, byref, inalloca or preallocated on what is no pointer",
+    );
+}
+
+/// LangRef "'call' Instruction": a `musttail` call passes on all arguments.
+#[test]
+fn variable_arguments_passed_on() {
+    same(
+        "define void @f(ptr %v0, ...) {\nb0:\n  musttail call void (ptr, ...) @f(ptr %v0, ...)\n  ret void\n}\n\n\
+         define void @g(...) {\nb0:\n  musttail call void (...) @g(...)\n  ret void\n}",
+    );
+    let variadic = |call: &str| format!("define void @f(...) {{\n  {call}\n  ret void\n}}");
+    refused(
+        &variadic("musttail call void (...) @f()"),
+        "3:3: expected `, ...)` in a musttail call of a variadic function, found `ret`",
+    );
+    refused(
+        &variadic("call void (...) @f(...)"),
+        "2:22: only a musttail call of a variadic function passes on arguments",
+    );
+    refused(
+        "define void @f() {\n  musttail call void @f(...)\n  ret void\n}",
+        "2:25: only a musttail call of a variadic function passes on arguments",
+    );
+}
+
+/// LangRef "'call' Instruction": what a `musttail` call and its caller have in common.
+#[test]
+fn tail_calls_that_must_be() {
+    same("define i8 @f(i8 %v0) {\nb0:\n  %v1 = musttail call i8 @f(i8 %v0)\n  ret i8 %v1\n}");
+    same("define fastcc void @f() {\nb0:\n  musttail call fastcc void @f()\n  ret void\n}");
+    let at = "function #0, block %b0, instruction 0: ";
+    let message = |what: &str| format!("{at}call does not match the callee: {what}");
+    refused(
+        "define i8 @f() {\n  %a = musttail call i8 @f()\n  ret i8 1\n}",
+        &message("musttail call without a return behind it"),
+    );
+    refused(
+        "define i8 @f() {\n  %a = musttail call i8 @f()\n  %b = add i8 %a, 1\n  ret i8 %b\n}",
+        &message("musttail call without a return behind it"),
+    );
+    refused(
+        "define i8 @f() {\n  %a = musttail call fastcc i8 @f()\n  ret i8 %a\n}",
+        &message("convention of a musttail call"),
+    );
+    refused(
+        "define i8 @f(ptr %p) {\n  %a = musttail call i8 (ptr, ...) %p(ptr %p)\n  ret i8 %a\n}",
+        &message("variadic musttail call"),
+    );
+    refused(
+        "define i8 @f() {\n  musttail call void @g()\n  ret i8 0\n}\ndeclare void @g()",
+        &message("result of a musttail call"),
+    );
+}
+
+#[test]
+fn phis_and_pads_without_values() {
+    same("define i8 @f() {\nb0:\n  ret i8 0\nb1:\n  %v0 = phi i8 \n  ret i8 %v0\n}");
+    same(
+        "declare i32 @p(...)\n\ndefine void @f() personality ptr @p {\nb0:\n  invoke void @f() to label %b1 unwind label %b2\n\
+         b1:\n  ret void\nb2:\n  %v0 = landingpad token cleanup\n  ret void\n}",
+    );
+    refused(
+        "define i8 @f(i1 %c) {\n  br label %a\na:\n  %p = phi i8\n  ret i8 %p\n}",
+        "function #0, block %b1, instruction 0: phi does not match the predecessors of its block",
+    );
+}
+
+/// LangRef "DSO Local Equivalent", "No CFI", "Pointer Authentication Constants".
+#[test]
+fn other_addresses_of_symbols() {
+    same(
+        "@a = global ptr dso_local_equivalent @f\n@b = global [2 x ptr] [ptr no_cfi @f, ptr @f]\n\
+         @c = global ptr ptrauth (ptr @a, i32 2)\n@d = global ptr ptrauth (ptr @f, i32 0, i64 0, ptr @a)\n\
+         @e = global i64 ptrtoint (ptr ptrauth (ptr @f, i32 1, i64 7) to i64)\n\n\
+         declare void @f()\n\ndefine void @g() {\nb0:\n  call void dso_local_equivalent @f()\n  ret void\n}",
+    );
+    refused("@a = global ptr dso_local_equivalent @a", "1:38: @a is no function");
+    refused("@a = global ptr no_cfi 1", "1:24: expected the name of a symbol, found `1`");
+    refused("@a = global ptr ptrauth (ptr @a, i64 2)", "1:17: `ptrauth` is not of type ptr");
+    refused("@a = global ptr ptrauth (ptr @a)", "1:17: `ptrauth` is not of type ptr");
+}
+
+/// LLVM tells `%"1"` from `%1`.
+#[test]
+fn quoted_numbers_are_names() {
+    let text = "define i8 @f(i8 %\"0\", i8 %0) {\n  br label %\"2\"\n\"2\":\n  %\"3\" = add i8 %0, %\"0\"\n  %2 = add i8 %\"3\", 1\n  ret i8 %2\n}";
+    let module = read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    accept(&module);
+    let wanted = "define i8 @f(i8 %v0, i8 %v1) {\nb0:\n  br label %b1\nb1:\n  %v2 = add i8 %v1, %v0\n  %v3 = add i8 %v2, 1\n  ret i8 %v3\n}";
+    assert!(print_module(&module).contains(wanted), "{}", print_module(&module));
+}
+
+#[test]
+fn strings_as_attributes_of_parameters_are_dropped() {
+    let text = "define \"r\" i8 @f(i8 \"a\" noundef \"b\"=\"c\" %x) {\n  %y = call \"r\" i8 @f(i8 \"a\" %x)\n  ret i8 %y\n}";
+    let reading = ir::read::read(text).unwrap_or_else(|error| panic!("{error}"));
+    accept(&reading.module);
+    let dropped: Vec<&str> = reading.dropped_annotations.iter().map(|one| one.keyword.as_str()).collect();
+    assert_eq!(dropped, ["\"r\"", "\"a\"", "\"b\"", "\"r\"", "\"a\""]);
+    assert!(print_module(&reading.module).contains("define i8 @f(i8 noundef %v0)"));
+}
+
+/// A merged module has other ids, and one without address spaces other types.
+#[test]
+fn what_few_targets_have_is_merged() {
+    let text = "%t = type { target(\"spirv.Event\", i8, 1), ptr addrspace(1) }\n\
+                @a = global ppc_fp128 0xM3FF00000000000003C00000000000000\n\
+                @b = addrspace(1) global i300 -1\n@c = global ptr addrspace(1) @f\n@d = external global %t\n\
+                @e = global ptr ptrauth (ptr @a, i32 1, i64 2)\n\
+                @g = alias i8, getelementptr (i8, ptr addrspace(1) @b, i64 2)\n\
+                define void @f(ptr addrspace(1) %p, ...) addrspace(1) {\n  \
+                %x = alloca i8, align 1, addrspace(1)\n  \
+                %v = freeze i8 extractelement (<vscale x 2 x i8> insertelement (<vscale x 2 x i8> poison, i8 7, i64 0), i32 1)\n  \
+                store ptr addrspace(1) @g, ptr addrspace(1) %p\n  \
+                musttail call addrspace(1) void (ptr addrspace(1), ...) @f(ptr addrspace(1) %x, ...)\n  ret void\n}\n\
+                declare void @h(ptr addrspace(1) inalloca(%t))";
+    let module = read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    accept(&module);
+    let mut merged =
+        read_module("@z = global { ptr, i77 } zeroinitializer").unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(merged.merge(&module), Ok(()));
+    accept(&merged);
+    let body = |module: &Module| print_module(module).lines().skip(3).map(str::to_owned).collect::<Vec<_>>();
+    let (alone, together) = (body(&module), body(&merged));
+    assert!(alone.iter().all(|line| together.contains(line)), "{}", together.join("\n"));
+    let flat = module.without_address_spaces(256).unwrap_or_else(|error| panic!("{error}"));
+    accept(&flat);
+    assert!(!print_module(&flat).contains("addrspace"), "{}", print_module(&flat));
+}

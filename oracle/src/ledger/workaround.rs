@@ -2,8 +2,8 @@
 //! is the reason.
 
 use ir::{
-    Align, Cast, CastOp, ChoiceOp, Const, Function, Instruction, MemoryOp, Module, Op, Operand, Terminator,
-    Type, TypeId, TypeTable, ValueId, VectorOp,
+    Align, AllocaKind, Cast, CastOp, ChoiceOp, Const, Function, Instruction, MemoryOp, Module, Op, Operand,
+    Terminator, Type, TypeId, TypeTable, ValueId, VectorOp,
 };
 
 /// A way to change a module.
@@ -92,7 +92,10 @@ fn stored_and_read(
     let (slot, first) = (function.new_value(TypeId::PTR), function.new_value(ty));
     let (ptr, value) = (Operand::Value(slot), Operand::Value(first));
     let memory = |result, memory| Instruction::new(result, Op::Memory(memory));
-    let alloca = memory(Some(slot), MemoryOp::Alloca { ty, count: None, align });
+    let alloca = memory(
+        Some(slot),
+        MemoryOp::Alloca { ty, count: None, align, space: None, kind: AllocaKind::Ordinary },
+    );
     let all = [
         Instruction { result: Some(first), ..instruction },
         memory(None, MemoryOp::Store { value, ptr, align, volatile }),
@@ -196,7 +199,13 @@ impl LanesThroughMemory<'_> {
     fn copied(&mut self, vector: Operand, ty: TypeId, lane: TypeId, count: u32) -> Operand {
         let (align, volatile) = (Align::EIGHT, true);
         let slot = self.function.new_value(TypeId::PTR);
-        let alloca = Op::Memory(MemoryOp::Alloca { ty: lane, count: None, align });
+        let alloca = Op::Memory(MemoryOp::Alloca {
+            ty: lane,
+            count: None,
+            align,
+            space: None,
+            kind: AllocaKind::Ordinary,
+        });
         self.slots.push(Instruction::new(Some(slot), alloca));
         let ptr = Operand::from(slot);
         (0..count).fold(Const::Poison(ty).into(), |copied, at| {

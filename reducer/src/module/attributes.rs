@@ -97,9 +97,11 @@ fn drop_mark(mark: &mut bool, sites: &mut SiteRange) {
 fn drop_all(attrs: &mut ParamAttrs, sites: &mut SiteRange) {
     let plain = match attrs.passing {
         Passing::Direct => ParamAttrs::NONE,
-        passing @ (Passing::ByVal(_) | Passing::SRet(_) | Passing::ByRef(_)) => {
-            ParamAttrs { passing, align: attrs.align, ..ParamAttrs::NONE }
-        }
+        passing @ (Passing::ByVal(_)
+        | Passing::SRet(_)
+        | Passing::ByRef(_)
+        | Passing::InAlloca(_)
+        | Passing::Preallocated(_)) => ParamAttrs { passing, align: attrs.align, ..ParamAttrs::NONE },
     };
     if *attrs != plain && sites.next_is_chosen() {
         *attrs = plain;

@@ -186,9 +186,15 @@ fn zero(types: &TypeTable, ty: TypeId) -> Const {
     match types.get(ty) {
         Type::Int(_) => Const::Int { ty, value: 0 },
         Type::Ptr => Const::Null,
-        Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 => {
-            Const::Float { ty, bits: 0 }
-        }
+        Type::Half
+        | Type::BFloat
+        | Type::Float
+        | Type::Double
+        | Type::X86Fp80
+        | Type::Fp128
+        | Type::PpcFp128 => Const::Float { ty, bits: 0 },
+        // Not all of them have a zero.
+        Type::X86Mmx | Type::X86Amx | Type::Target { .. } => Const::Undef(ty),
         Type::Void
         | Type::PtrIn(_)
         | Type::Token

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use ir::{
-    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, Pad, ParamAttrs,
-    Passing, Type, TypeId, TypeTable,
+    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, Pad, ParamAttrs, Type,
+    TypeId, TypeTable,
 };
 
 use super::{EntryModule, remap};
@@ -37,7 +37,8 @@ fn widths(module: &Module) -> BTreeSet<u32> {
 /// Replaces `iFROM` by `iTO` in every function with a body, every global and every constant.
 fn replace(module: &mut Module, from: u32, to: u32) {
     // A constant of more than 128 bits has its width in its type.
-    if module.aggregates.iter().any(|body| matches!(body, AggregateBody::Integer(_))) {
+    let is_long = |body: &AggregateBody| matches!(body, AggregateBody::Integer(_) | AggregateBody::Wide(_));
+    if module.aggregates.iter().any(is_long) {
         return;
     }
     let map = TypeMap::new(&mut module.types, from, to);
@@ -83,6 +84,10 @@ impl TypeMap {
                 | Type::Double
                 | Type::X86Fp80
                 | Type::Fp128
+                | Type::PpcFp128
+                | Type::X86Mmx
+                | Type::X86Amx
+                | Type::Target { .. }
                 | Type::Ptr
                 | Type::PtrIn(_)
                 | Type::Token
@@ -153,9 +158,8 @@ impl TypeMap {
     }
 
     fn attributes(&self, attrs: &mut ParamAttrs) {
-        match &mut attrs.passing {
-            Passing::Direct => {}
-            Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => self.apply(ty),
+        if let Some(ty) = attrs.passing.type_mut() {
+            self.apply(ty);
         }
     }
 

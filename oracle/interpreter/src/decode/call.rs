@@ -40,6 +40,12 @@ impl Decoder<'_> {
             hash.add(ty.index() as u64);
             match attrs.passing {
                 Passing::Direct | Passing::ByRef(_) => hash.add(0),
+                Passing::InAlloca(_) | Passing::Preallocated(_) => {
+                    hash.add(3);
+                    if let Some(reason) = crate::lower::foreign_passing(&attrs) {
+                        self.fail(reason);
+                    }
+                }
                 Passing::SRet(_) => hash.add(1),
                 Passing::ByVal(ty) => {
                     let (size, align) = self.byval_layout(ty, &attrs);
@@ -63,6 +69,9 @@ impl Decoder<'_> {
     pub(super) fn call(&mut self, instruction: &Instruction, call: &Call) {
         if !self.knows_type(call.ret) {
             return;
+        }
+        if self.function.is_some_and(|function| call.passes_on(function)) {
+            return self.fail(crate::lower::PASSED_ON);
         }
         let external = match call.callee {
             Callee::Asm(id) => return self.assembly(instruction, call, id),
@@ -210,7 +219,11 @@ impl Decoder<'_> {
                 let (size, align) = self.byval_layout(ty, attrs);
                 ArgumentPassing::ByVal { size, align }
             }
-            Passing::Direct | Passing::ByRef(_) | Passing::SRet(_) => ArgumentPassing::Copy,
+            Passing::Direct
+            | Passing::ByRef(_)
+            | Passing::SRet(_)
+            | Passing::InAlloca(_)
+            | Passing::Preallocated(_) => ArgumentPassing::Copy,
         }
     }
 

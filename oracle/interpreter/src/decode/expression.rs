@@ -4,6 +4,7 @@ use ir::{AliasKind, BinaryOp, CastOp, Const, ConstantExpression, TypeId};
 
 use super::Decoder;
 use crate::code::FlatConstant;
+use crate::lower::{INDEXED, LANES, MARKED};
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag, mask};
 
@@ -37,6 +38,20 @@ impl Decoder<'_> {
             }
             ConstantExpression::Splat(_) => {
                 self.fail(crate::lower::SCALABLE);
+                Register::POISON
+            }
+            ConstantExpression::Marked(..) | ConstantExpression::Signed(_) => {
+                self.fail(MARKED);
+                Register::POISON
+            }
+            ConstantExpression::Indexed { .. } => {
+                self.fail(INDEXED);
+                Register::POISON
+            }
+            ConstantExpression::ExtractElement(_)
+            | ConstantExpression::InsertElement(_)
+            | ConstantExpression::ShuffleVector(_) => {
+                self.fail(LANES);
                 Register::POISON
             }
             ConstantExpression::Elsewhere(global) => self.expression_operand(global, depth),

@@ -106,6 +106,11 @@ impl Decoder<'_> {
                 }
                 self.program.image[at as usize..][..bytes.len()].copy_from_slice(bytes);
             }
+            AggregateBody::Wide(value) => {
+                let size = module.types.store_size(ty).0 as usize;
+                let image = &mut self.program.image[at as usize..][..size];
+                image.iter_mut().zip(value.bytes()).for_each(|(byte, new)| *byte = new);
+            }
             AggregateBody::Metadata(_) => return Err(wrong),
             AggregateBody::Expression(_) => self.write_expression(at, ty, id, depth)?,
             AggregateBody::Elements(elements) => {

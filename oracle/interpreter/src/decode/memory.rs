@@ -18,7 +18,12 @@ pub(super) fn exponent(align: Align) -> u8 {
 impl Decoder<'_> {
     pub(super) fn memory(&mut self, instruction: &Instruction, memory: &MemoryOp) {
         match memory {
-            MemoryOp::Alloca { ty, count, align } => self.alloca(instruction, *ty, *count, *align),
+            MemoryOp::Alloca { ty, count, align, space, kind } => {
+                match crate::lower::foreign_object(*space, *kind) {
+                    Some(reason) => self.fail(reason),
+                    None => self.alloca(instruction, *ty, *count, *align),
+                }
+            }
             MemoryOp::Load { ty, ptr, align, volatile: _ } => self.load(instruction, *ty, *ptr, *align),
             MemoryOp::Store { value, ptr, align, volatile: _ } => self.store(*value, *ptr, *align),
             MemoryOp::LoadField(field) => self.load_field(instruction, field),
@@ -57,7 +62,7 @@ impl Decoder<'_> {
             Some(count) => {
                 let ty = self.type_of(count);
                 if self.scalar(ty).kind != LeafKind::Narrow {
-                    self.malformed("count of an alloca");
+                    self.fail(Unsupported::Instruction("an alloca of a number of more than 64 bits"));
                 }
                 self.operand(count)
             }

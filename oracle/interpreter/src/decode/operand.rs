@@ -37,7 +37,10 @@ impl Decoder<'_> {
 
     /// The operand's first register, if it is of type `ty`.
     pub(super) fn operand_of(&mut self, operand: Operand, ty: TypeId) -> Src {
-        if self.type_of(operand) != ty {
+        let own = self.type_of(operand);
+        if own != ty {
+            // A type that no engine knows is the reason by its name.
+            self.shape(own);
             self.malformed("operand of the wrong type");
         }
         self.operand(operand)
@@ -60,7 +63,11 @@ impl Decoder<'_> {
                 let id = instruction.result.map_or(0, |id| id.index());
                 self.scratch.registers.get(id).copied().unwrap_or(0)
             }
-            _ => {
+            value => {
+                if let Some(value) = value {
+                    let own = self.type_of(value);
+                    self.shape(own);
+                }
                 self.malformed("result of the wrong type");
                 0
             }
@@ -163,6 +170,7 @@ impl Decoder<'_> {
             Some(AggregateBody::Bytes(bytes)) => {
                 out.extend(bytes.iter().map(|&byte| FlatConstant::Known(Register::int(u64::from(byte)))));
             }
+            Some(AggregateBody::Wide(_)) => self.fail(Unsupported::WideInteger),
             Some(AggregateBody::Metadata(_)) => {
                 self.fail(Unsupported::Instruction("metadata as an argument"));
             }

@@ -96,8 +96,10 @@ impl Decoder<'_> {
             Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
             Type::Ptr if module.types.bit_width(ty).0 != 64 => Err(crate::lower::NARROW_POINTER),
             Type::Ptr => Ok(self.single(LeafKind::Ptr, 64)),
+            Type::PtrIn(_) if module.types.bit_width(ty).0 != 64 => Err(crate::lower::NARROW_POINTER),
             Type::PtrIn(_) => Err(crate::lower::SEGMENT),
-            _ => match module.types.bit_width(ty).0 {
+            other => match module.types.bit_width(ty).0 {
+                _ if let Some(reason) = crate::lower::foreign(other) => Err(reason),
                 width @ 0..=64 => Ok(self.single(LeafKind::Narrow, width as u32)),
                 width => Ok(self.single(LeafKind::Wide, width as u32)),
             },

@@ -67,6 +67,7 @@ impl Decoder<'_> {
     /// The lane type and the register layout of a vector.
     fn lanes(&mut self, ty: TypeId) -> Option<(TypeId, VectorLanes)> {
         let Type::Vector(count, lane) = *self.module.types.get(ty) else {
+            self.shape(ty);
             self.malformed("a vector is needed");
             return None;
         };

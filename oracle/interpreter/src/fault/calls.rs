@@ -1,8 +1,8 @@
 //! Faults of calls, returns and `switch`.
 
 use ir::{
-    Align, Call, Callee, Const, Instruction, MemoryOp, Op, Operand, ParamAttrs, Passing, Terminator, Type,
-    TypeId,
+    Align, AllocaKind, Call, Callee, Const, Instruction, MemoryOp, Op, Operand, ParamAttrs, Passing,
+    Terminator, Type, TypeId,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -82,7 +82,8 @@ pub(super) fn sret_elsewhere(r: &mut Rewriter<'_>, instruction: &mut Instruction
         for (value, attrs) in &mut call.args {
             if let Passing::SRet(ty) = attrs.passing {
                 let align = attrs.align.unwrap_or(r.module.types.align(ty));
-                let alloca = MemoryOp::Alloca { ty, count: None, align };
+                let alloca =
+                    MemoryOp::Alloca { ty, count: None, align, space: None, kind: AllocaKind::Ordinary };
                 *value = r.emit(TypeId::PTR, Op::Memory(alloca));
             }
         }
@@ -127,7 +128,13 @@ pub(super) fn va_extended_unaligned(r: &mut Rewriter<'_>, instruction: &mut Inst
         for (value, attrs) in args.iter_mut().skip(named) {
             if r.ty(*value) == TypeId::X86_FP80 {
                 let bytes = r.module.types.array(16, TypeId::I8);
-                let alloca = MemoryOp::Alloca { ty: bytes, count: None, align: Align::SIXTEEN };
+                let alloca = MemoryOp::Alloca {
+                    ty: bytes,
+                    count: None,
+                    align: Align::SIXTEEN,
+                    space: None,
+                    kind: AllocaKind::Ordinary,
+                };
                 let slot = r.emit(TypeId::PTR, Op::Memory(alloca));
                 r.store(*value, slot, Align::SIXTEEN);
                 (*value, *attrs) = (slot, ParamAttrs::byval(bytes, Align::EIGHT));

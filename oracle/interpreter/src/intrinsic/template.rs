@@ -217,9 +217,15 @@ impl Overload<'_> {
                     fields.iter().map(|&field| self.type_text(field)).collect::<Option<_>>()?;
                 format!("{{ {} }}", fields.join(", "))
             }
-            Type::Array(..) | Type::Named { .. } | Type::Token | Type::Metadata | Type::Scalable(..) => {
-                return None;
-            }
+            Type::Array(..)
+            | Type::Named { .. }
+            | Type::Token
+            | Type::Metadata
+            | Type::Scalable(..)
+            | Type::PpcFp128
+            | Type::X86Mmx
+            | Type::X86Amx
+            | Type::Target { .. } => return None,
         })
     }
 }

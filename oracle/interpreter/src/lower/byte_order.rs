@@ -299,6 +299,8 @@ fn in_memory(f: &mut FunctionBuilder, part: &MemoryPart, value: Operand) -> Oper
 fn stored(module: &mut Module, constant: Const) -> Option<Const> {
     let ty = constant.ty();
     match constant {
+        // The larger half of a `ppc_fp128` comes first in either order (`emitGlobalConstantFP` of `AsmPrinter.cpp`).
+        Const::Float { ty, .. } if *module.types.get(ty) == Type::PpcFp128 => None,
         Const::Float { ty, bits } => {
             let width = module.types.bit_width(ty).0;
             Some(Const::Float { ty, bits: bits.swap_bytes() >> (128 - width) })
@@ -308,7 +310,7 @@ fn stored(module: &mut Module, constant: Const) -> Option<Const> {
             AggregateBody::Bytes(_) => Some(constant),
             AggregateBody::Integer(_) => swapped_integer(module, constant),
             AggregateBody::Expression(_) if ty == TypeId::PTR => Some(constant),
-            AggregateBody::Expression(_) | AggregateBody::Metadata(_) => None,
+            AggregateBody::Wide(_) | AggregateBody::Expression(_) | AggregateBody::Metadata(_) => None,
             AggregateBody::Elements(elements) => {
                 let lanes = matches!(module.types.get(ty), Type::Vector(..));
                 let lane = module.types.scalar(ty);

@@ -57,7 +57,7 @@ fn is_constant(module: &Module, operand: Operand) -> Option<bool> {
         Const::Undef(_) | Const::Poison(_) => None,
         Const::Global { .. } | Const::Function(_) | Const::BlockAddress { .. } => Some(false),
         Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize)? {
-            AggregateBody::Bytes(_) | AggregateBody::Integer(_) => Some(true),
+            AggregateBody::Bytes(_) | AggregateBody::Integer(_) | AggregateBody::Wide(_) => Some(true),
             // It depends on an address.
             AggregateBody::Expression(_) => Some(false),
             AggregateBody::Metadata(_) => None,

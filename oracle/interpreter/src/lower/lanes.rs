@@ -6,12 +6,23 @@ use super::call;
 
 /// The call of a function that computes each address alone; `None` for a `getelementptr` of scalars.
 pub(super) fn addresses(module: &mut Module, function: &Function, gep: &Gep) -> Option<Op> {
-    let operands = || std::iter::once(gep.base).chain(gep.indices.iter().copied());
+    let written = || std::iter::once(gep.base).chain(gep.indices.iter().copied());
     let lanes = |module: &Module, operand: Operand| match *module.types.get(operand.ty(&function.values)?) {
         Type::Vector(count, lane) => Some((count, lane)),
         _ => None,
     };
-    let (count, _) = operands().find_map(|operand| lanes(module, operand))?;
+    let (count, _) = written().find_map(|operand| lanes(module, operand))?;
+    // Equal indices of all lanes are one index, which may select the member of a structure.
+    let operands: Vec<Operand> = written()
+        .map(|operand| match operand {
+            Operand::Const(constant) if lanes(module, operand).is_some() => {
+                let member = module.member_number(constant).and_then(|member| i32::try_from(member).ok());
+                member.map_or(operand, |member| Const::i32(member).into())
+            }
+            _ => operand,
+        })
+        .collect();
+    let operands = || operands.iter().copied();
     let pointer = module.types.scalar(gep.base.ty(&function.values)?);
     let ret = module.types.vector(count, pointer);
     // Constants stay where they are: an index into a structure must be one.

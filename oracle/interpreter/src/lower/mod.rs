@@ -17,24 +17,70 @@ mod struct_copy;
 mod va_arg;
 
 use std::borrow::Cow;
+use std::num::NonZeroU32;
 
 use ir::{
-    Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, MemoryOp, Module, Op, Operand,
-    ParamAttrs, Type, TypeId,
+    AllocaKind, Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, MemoryOp, Module, Op,
+    Operand, ParamAttrs, Passing, Type, TypeId,
 };
 
 use self::fold::FoldedFunctions;
 use crate::outcome::Unsupported;
 
 /// The address spaces in which a pointer is a segment's or has 32 bits begin here (X86 `isNoopAddrSpaceCast`). Those below
-/// are the memory of address space 0 on all platforms.
+/// are the memory of address space 0 on all platforms, if their pointers are as wide.
 const SEGMENTS: u32 = 256;
 
 /// The refusal of a pointer that is not in flat memory.
-pub(crate) const SEGMENT: Unsupported = Unsupported::Instruction("a pointer of an address space above 255");
+pub(crate) const SEGMENT: Unsupported =
+    Unsupported::Instruction("a pointer into the memory of another address space");
 
 /// The refusal of a vector whose number of lanes the machine chooses.
 pub(crate) const SCALABLE: Unsupported = Unsupported::Instruction("a scalable vector");
+
+/// The refusal of constant expressions that read or move the lanes of vectors.
+pub(crate) const LANES: Unsupported =
+    Unsupported::Instruction("a constant extractelement, insertelement or shufflevector");
+
+/// The refusal of an address whose distance from its base depends on other addresses, or of a vector of addresses.
+pub(crate) const INDEXED: Unsupported =
+    Unsupported::Instruction("a constant getelementptr with an expression or a vector as its index");
+
+/// The refusal of the address of a function of which the linker or the processor makes another.
+pub(crate) const MARKED: Unsupported = Unsupported::Instruction("dso_local_equivalent, no_cfi or ptrauth");
+
+/// The refusal of a call that passes on what its function got behind the named parameters.
+pub(crate) const PASSED_ON: Unsupported =
+    Unsupported::Instruction("a musttail call that passes on variable arguments");
+
+/// The refusal of an object whose address is no pointer of address space 0; `None` of other objects.
+pub(crate) fn foreign_object(space: Option<NonZeroU32>, kind: AllocaKind) -> Option<Unsupported> {
+    match (space, kind) {
+        (Some(_), _) => Some(Unsupported::Instruction("an alloca in another address space")),
+        (None, AllocaKind::InAlloca) => Some(Unsupported::Instruction("an inalloca object")),
+        (None, AllocaKind::Ordinary | AllocaKind::SwiftError) => None,
+    }
+}
+
+/// The refusal of an argument that no engine passes; `None` of other arguments.
+pub(crate) fn foreign_passing(attrs: &ParamAttrs) -> Option<Unsupported> {
+    match attrs.passing {
+        Passing::InAlloca(_) => Some(Unsupported::Instruction("an inalloca argument")),
+        Passing::Preallocated(_) => Some(Unsupported::Instruction("a preallocated argument")),
+        Passing::Direct | Passing::ByVal(_) | Passing::SRet(_) | Passing::ByRef(_) => None,
+    }
+}
+
+/// The refusal of a value of a type that no engine knows; `None` of other types.
+pub(crate) fn foreign(ty: &Type) -> Option<Unsupported> {
+    Some(Unsupported::Instruction(match ty {
+        Type::PpcFp128 => "a value of type ppc_fp128",
+        Type::X86Mmx => "a value of type x86_mmx",
+        Type::X86Amx => "a value of type x86_amx",
+        Type::Target { .. } => "a value of a target extension type",
+        _ => return None,
+    }))
+}
 
 /// The refusal of pointers of other than 64 bits.
 pub(crate) const NARROW_POINTER: Unsupported = Unsupported::Instruction("pointers of other than 64 bits");

@@ -24,7 +24,12 @@ impl<D: Domain> Machine<'_, D> {
     /// Executes a memory instruction and returns its result, if it has one.
     pub(super) fn memory_op(&mut self, memory: &MemoryOp) -> OrHalt<Option<D::Value>, D> {
         match memory {
-            MemoryOp::Alloca { ty, count, align } => self.alloca(*ty, *count, *align).map(Some),
+            MemoryOp::Alloca { ty, count, align, space, kind } => {
+                match crate::lower::foreign_object(*space, *kind) {
+                    Some(reason) => Err(reason.into()),
+                    None => self.alloca(*ty, *count, *align).map(Some),
+                }
+            }
             MemoryOp::Load { ty, ptr, align, volatile: _ } => {
                 self.load(*ty, *ptr, *align, LoadKind::Plain).map(Some)
             }

@@ -30,6 +30,12 @@ enum ArgumentConvention {
 
 impl<'m, D: Domain> Machine<'m, D> {
     pub(super) fn call(&mut self, call: &Call, result: Option<ValueId>) -> OrHalt<(), D> {
+        if self.frames.last().is_some_and(|frame| call.passes_on(frame.function)) {
+            return Err(crate::lower::PASSED_ON.into());
+        }
+        if let Some(reason) = call.args.iter().find_map(|(_, attrs)| crate::lower::foreign_passing(attrs)) {
+            return Err(reason.into());
+        }
         let id = match call.callee {
             Callee::Direct(id) => id,
             Callee::Asm(_) => return Err(Unsupported::Instruction("inline assembly").into()),
@@ -202,6 +208,10 @@ impl<'m, D: Domain> Machine<'m, D> {
         return_to: ReturnTo,
     ) -> OrHalt<(), D> {
         let function = self.function(id)?;
+        let passed = function.params.iter().find_map(|param| crate::lower::foreign_passing(&param.attrs));
+        if let Some(reason) = passed {
+            return Err(reason.into());
+        }
         let count = function.values.len() as u64;
         self.registers += count;
         let crowded = self.frames.len() > self.context.config.limits.frames as usize;
@@ -249,6 +259,8 @@ impl<'m, D: Domain> Machine<'m, D> {
     fn convention(&self, attrs: &ParamAttrs) -> ArgumentConvention {
         match attrs.passing {
             Passing::Direct | Passing::ByRef(_) => ArgumentConvention::Plain,
+            // `call` and `push_frame` refuse them.
+            Passing::InAlloca(_) | Passing::Preallocated(_) => ArgumentConvention::Plain,
             Passing::SRet(_) => ArgumentConvention::Result,
             Passing::ByVal(ty) => {
                 let (size, align) = self.byval(ty, attrs);

@@ -13,6 +13,7 @@ use super::memory::AccessRange;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 use super::shape::{ScalarLeaf, ValueShape, member_bit};
 use crate::lower::byte_order::is_big_endian;
+use crate::lower::{INDEXED, LANES, MARKED};
 use crate::outcome::{EXTERN_WEAK, Unsupported, may_be_null};
 use crate::semantics::Undef;
 
@@ -117,6 +118,7 @@ impl<D: Domain> Machine<'_, D> {
 
     /// A constant expression has the meaning of the instruction of the same name (LangRef "Constant Expressions").
     fn expression(&mut self, ty: TypeId, expression: ConstantExpression) -> OrHalt<D::Value, D> {
+        self.shape(ty)?;
         match expression {
             // `lower::byte_order` replaces instructions.
             ConstantExpression::Cast(CastOp::BitCast, operand)
@@ -139,6 +141,11 @@ impl<D: Domain> Machine<'_, D> {
                 self.domain.step(&self.memory, flags, base, GepStep::Fixed(offset as u64))
             }
             ConstantExpression::Splat(_) => Err(crate::lower::SCALABLE.into()),
+            ConstantExpression::Marked(..) | ConstantExpression::Signed(_) => Err(MARKED.into()),
+            ConstantExpression::Indexed { .. } => Err(INDEXED.into()),
+            ConstantExpression::ExtractElement(_)
+            | ConstantExpression::InsertElement(_)
+            | ConstantExpression::ShuffleVector(_) => Err(LANES.into()),
             ConstantExpression::Elsewhere(global) => self.constant(global),
             ConstantExpression::Alias(_) => Err(ALIAS.into()),
         }
@@ -158,6 +165,7 @@ impl<D: Domain> Machine<'_, D> {
         }
         match self.module.aggregates.get(id as usize) {
             Some(AggregateBody::Metadata(_)) => Err(METADATA.into()),
+            Some(AggregateBody::Wide(_)) => Err(Unsupported::WideInteger.into()),
             None | Some(AggregateBody::Integer(_) | AggregateBody::Expression(_)) => {
                 Err(Unsupported::Malformed("unknown aggregate").into())
             }
@@ -216,7 +224,9 @@ impl<D: Domain> Machine<'_, D> {
                 self.initialize_unknown(object, at, ty, Indeterminate::Poison, PoisonCause::PoisonConstant)
             }
             Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize).ok_or(wrong)? {
-                AggregateBody::Integer(_) | AggregateBody::Expression(_) => self.put(object, at, constant),
+                AggregateBody::Integer(_) | AggregateBody::Wide(_) | AggregateBody::Expression(_) => {
+                    self.put(object, at, constant)
+                }
                 AggregateBody::Metadata(_) => Err(METADATA.into()),
                 AggregateBody::Bytes(bytes) => {
                     let bits = |byte: &u8| (0..8).map(|bit| D::bit(byte >> bit & 1 != 0)).collect::<Vec<_>>();

@@ -74,6 +74,7 @@ impl<D: Domain> Machine<'_, D> {
     fn lanes(&self, vector: Operand) -> OrHalt<(usize, u32), D> {
         let ty = self.type_of(vector)?;
         let Type::Vector(count, _) = *self.module.types.get(ty) else {
+            self.shape(ty)?;
             return Err(Unsupported::Malformed("a vector is needed").into());
         };
         Ok((count as usize, self.shape(ty)?.leaves.first().map_or(1, |lane| lane.width)))

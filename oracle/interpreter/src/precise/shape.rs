@@ -137,8 +137,12 @@ impl Shapes {
                     out.append(inner, offset)?;
                 }
             }
+            Type::PtrIn(_) if types.bit_width(ty).0 != 64 => return Err(crate::lower::NARROW_POINTER),
             Type::PtrIn(_) => return Err(crate::lower::SEGMENT),
             ref scalar => {
+                if let Some(reason) = crate::lower::foreign(scalar) {
+                    return Err(reason);
+                }
                 let kind = match scalar {
                     Type::Ptr => ScalarKind::Pointer,
                     _ if types.is_float(ty) => ScalarKind::Float,

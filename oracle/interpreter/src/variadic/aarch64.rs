@@ -54,7 +54,9 @@ pub(super) fn argument(
     match argument.attrs.passing {
         // The result object's address is in x8, which is not an argument register (AAPCS64 6.9).
         ir::Passing::SRet(_) => return Ok(()),
-        ir::Passing::ByVal(_) => return Err(FOREIGN),
+        ir::Passing::ByVal(_) | ir::Passing::InAlloca(_) | ir::Passing::Preallocated(_) => {
+            return Err(FOREIGN);
+        }
         ir::Passing::Direct | ir::Passing::ByRef(_) => {}
     }
     match *convention.types.get(argument.ty) {

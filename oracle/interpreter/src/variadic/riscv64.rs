@@ -41,7 +41,7 @@ pub(super) fn argument(
     argument: &VariadicArgument,
 ) -> Result<(), Unsupported> {
     match argument.attrs.passing {
-        ir::Passing::ByVal(_) => Err(FOREIGN),
+        ir::Passing::ByVal(_) | ir::Passing::InAlloca(_) | ir::Passing::Preallocated(_) => Err(FOREIGN),
         ir::Passing::Direct | ir::Passing::ByRef(_) | ir::Passing::SRet(_) => {
             value(convention, moves, at, (argument.ty, Bits(0)))
         }

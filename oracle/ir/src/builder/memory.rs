@@ -6,21 +6,25 @@ use super::FunctionBuilder;
 use crate::atomic::AtomicOp;
 use crate::constant::{Const, Operand};
 use crate::instruction::{Instruction, Op};
-use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
+use crate::memory::{AllocaKind, FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::types::TypeId;
 
 impl FunctionBuilder {
     /// An `alloca` at the start of the entry block: the object lives until the function returns.
     pub fn entry_alloca(&mut self, ty: TypeId, align: Align) -> Operand {
         let value = self.new_value(TypeId::PTR);
-        let op = Op::Memory(MemoryOp::Alloca { ty, count: None, align });
+        let op =
+            Op::Memory(MemoryOp::Alloca { ty, count: None, align, space: None, kind: AllocaKind::Ordinary });
         self.allocas.push(Instruction::new(Some(value), op));
         value.into()
     }
 
     /// `alloca` at the current position.
     pub fn alloca(&mut self, ty: TypeId, count: Option<Operand>, align: Align) -> Operand {
-        self.define(TypeId::PTR, Op::Memory(MemoryOp::Alloca { ty, count, align }))
+        self.define(
+            TypeId::PTR,
+            Op::Memory(MemoryOp::Alloca { ty, count, align, space: None, kind: AllocaKind::Ordinary }),
+        )
     }
 
     /// `load`

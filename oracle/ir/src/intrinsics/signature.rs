@@ -135,6 +135,18 @@ fn mangle(types: &TypeTable, ty: TypeId, out: &mut String) {
         Type::Double => out.push_str("f64"),
         Type::X86Fp80 => out.push_str("f80"),
         Type::Fp128 => out.push_str("f128"),
+        Type::PpcFp128 => out.push_str("ppcf128"),
+        Type::X86Mmx => out.push_str("x86mmx"),
+        Type::X86Amx => out.push_str("x86amx"),
+        Type::Target { name, types: of, numbers } => {
+            push(out, format_args!("t{name}"));
+            for &ty in of {
+                out.push('_');
+                mangle(types, ty, out);
+            }
+            numbers.iter().for_each(|number| push(out, format_args!("_{number}")));
+            out.push('t');
+        }
         Type::Token => out.push_str("token"),
         Type::Metadata => out.push_str("Metadata"),
         Type::Ptr => out.push_str("p0"),

@@ -2,12 +2,11 @@
 //! only, so only globals have such constants.
 
 use base::Bits;
-use ethnum::U256;
 
 use super::legal_layout::{LegalLayout, LegalLayouts, MemberPlacement};
 use crate::aggregate::AggregateBody;
 use crate::constant::Const;
-use crate::module::{Module, WIDEST_CONSTANT};
+use crate::module::Module;
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 
@@ -41,11 +40,11 @@ fn members(module: &mut Module, layout: &LegalLayout, old: &[Const]) -> Vec<Cons
     let mut new: Vec<Const> = layout.body().iter().map(|&ty| Const::Zero(ty)).collect();
     let mut images: Vec<_> = layout.body().iter().map(|&ty| ByteImage::of(&module.types, ty)).collect();
     for (placement, &value) in layout.placements().iter().zip(old) {
-        let bits = module.integer_value(value);
+        let bytes = module.integer_bytes(value);
         match *placement {
             MemberPlacement::Member(member) => new[member as usize] = value,
             MemberPlacement::Part { member, run, span } => match &mut images[member as usize] {
-                Some(image) => image.put(Bits(span.start.0 - 8 * run.start.0), span.width, bits),
+                Some(image) => image.put(Bits(span.start.0 - 8 * run.start.0), span.width, bytes.as_deref()),
                 None => new[member as usize] = value,
             },
         }
@@ -72,13 +71,13 @@ impl ByteImage {
         Some(ByteImage { value: vec![0; bytes], undefined: vec![0xff; bytes] })
     }
 
-    /// Writes an integer; `None` is undef or poison.
-    fn put(&mut self, start: Bits, width: Bits, value: Option<U256>) {
+    /// Writes an integer, whose bytes come least significant first; `None` is undef or poison.
+    fn put(&mut self, start: Bits, width: Bits, value: Option<&[u8]>) {
         let Some(value) = value else { return };
         for bit in 0..width.0 {
             let (byte, mask) = (((start.0 + bit) / 8) as usize, 1 << ((start.0 + bit) % 8));
             self.undefined[byte] &= !mask;
-            if bit < u64::from(WIDEST_CONSTANT) && (value >> bit).as_u8() & 1 != 0 {
+            if value.get((bit / 8) as usize).is_some_and(|byte| byte >> (bit % 8) & 1 != 0) {
                 self.value[byte] |= mask;
             }
         }

@@ -119,6 +119,7 @@ impl Printer<'_> {
             Type::X86Fp80 => self.tagged('K', bits, 20),
             // The low half comes first.
             Type::Fp128 => self.tagged('L', bits.rotate_left(64), 32),
+            Type::PpcFp128 => self.tagged('M', bits.rotate_left(64), 32),
             Type::Float => self.hex(u128::from(widen(bits as u32)), 16),
             _ => self.hex(bits, 16),
         }
@@ -143,6 +144,10 @@ impl Printer<'_> {
             }
             AggregateBody::Metadata(value) => self.metadata_value(value),
             AggregateBody::Integer(value) => self.long_int(ty, *value),
+            AggregateBody::Wide(value) => {
+                let width = module.types.int_width(ty).unwrap_or_default();
+                self.text(&value.to_decimal(width.max(1)));
+            }
             AggregateBody::Expression(expression) => self.expression(ty, expression),
             AggregateBody::Elements(elements) => {
                 self.text(open);
@@ -156,16 +161,30 @@ impl Printer<'_> {
 impl Printer<'_> {
     /// Whether a constant is printed as an operation on others.
     pub(super) fn is_expression(&self, constant: Const) -> bool {
-        use ConstantExpression::{Address, Alias, Binary, Cast, Elsewhere, Splat};
+        use ConstantExpression::{
+            Address, Alias, Binary, Cast, Elsewhere, ExtractElement, Indexed, InsertElement, Marked,
+            ShuffleVector, Signed, Splat,
+        };
         match constant {
             Const::Address(_) => true,
             Const::Global { offset, .. } => offset != 0,
             Const::Aggregate { id, .. } => match &self.module.aggregates[id.0 as usize] {
-                AggregateBody::Expression(Cast(..) | Binary { .. } | Address { .. }) => true,
-                AggregateBody::Expression(Alias(_) | Elsewhere(_) | Splat(_)) => false,
+                AggregateBody::Expression(
+                    Cast(..)
+                    | Binary { .. }
+                    | Address { .. }
+                    | Indexed { .. }
+                    | ExtractElement(_)
+                    | InsertElement(_)
+                    | ShuffleVector(_),
+                ) => true,
+                AggregateBody::Expression(Alias(_) | Elsewhere(_) | Splat(_) | Marked(..) | Signed(_)) => {
+                    false
+                }
                 AggregateBody::Elements(_)
                 | AggregateBody::Bytes(_)
                 | AggregateBody::Integer(_)
+                | AggregateBody::Wide(_)
                 | AggregateBody::Metadata(_) => false,
             },
             _ => false,
@@ -177,10 +196,21 @@ impl Printer<'_> {
         let (opcode, flags) = match expression {
             ConstantExpression::Alias(id) => return self.symbol('@', &self.module.aliases[id.index()].name),
             ConstantExpression::Elsewhere(global) => return self.constant(*global),
+            ConstantExpression::Marked(mark, symbol) => {
+                self.text(mark.keyword());
+                self.out.push(' ');
+                return self.constant(*symbol);
+            }
+            ConstantExpression::Signed(_) => ("ptrauth", FlagSet::NONE),
             ConstantExpression::Splat(_) => ("splat", FlagSet::NONE),
             ConstantExpression::Cast(op, _) => (op.keyword(), FlagSet::NONE),
             ConstantExpression::Binary { op, flags, .. } => (op.keyword(), flags.to_set()),
-            ConstantExpression::Address { flags, .. } => ("getelementptr", flags.to_set()),
+            ConstantExpression::Address { flags, .. } | ConstantExpression::Indexed { flags, .. } => {
+                ("getelementptr", flags.to_set())
+            }
+            ConstantExpression::ExtractElement(_) => ("extractelement", FlagSet::NONE),
+            ConstantExpression::InsertElement(_) => ("insertelement", FlagSet::NONE),
+            ConstantExpression::ShuffleVector(_) => ("shufflevector", FlagSet::NONE),
         };
         self.text(opcode);
         self.out.push(' ');
@@ -204,8 +234,28 @@ impl Printer<'_> {
                 self.text(", i64 ");
                 self.signed(i128::from(*offset));
             }
+            ConstantExpression::Indexed { operands, .. } => {
+                self.text("i8, ");
+                self.separated(operands, |printer, &operand| printer.typed_const(operand));
+            }
+            ConstantExpression::ExtractElement(operands) => {
+                self.separated(operands, |printer, &operand| printer.typed_const(operand));
+            }
+            ConstantExpression::InsertElement(operands) | ConstantExpression::ShuffleVector(operands) => {
+                self.separated(operands, |printer, &operand| printer.typed_const(operand));
+            }
             ConstantExpression::Splat(lane) => self.typed_const(*lane),
-            ConstantExpression::Alias(_) | ConstantExpression::Elsewhere(_) => {}
+            ConstantExpression::Signed(operands) => {
+                // LLVM leaves out what is zero at the end.
+                let is_zero = |constant: &Const| {
+                    matches!(constant, Const::Null | Const::Zero(_) | Const::Int { value: 0, .. })
+                };
+                let written = (3..=4).rev().find(|&count| !is_zero(&operands[count - 1])).unwrap_or(2);
+                self.separated(&operands[..written], |printer, &operand| printer.typed_const(operand));
+            }
+            ConstantExpression::Alias(_)
+            | ConstantExpression::Elsewhere(_)
+            | ConstantExpression::Marked(..) => {}
         }
         self.out.push(')');
     }

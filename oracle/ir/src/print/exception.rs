@@ -47,12 +47,12 @@ impl Printer<'_> {
     pub(super) fn unwind_terminator(&mut self, terminator: &UnwindTerminator, values: &[TypeId]) {
         match terminator {
             UnwindTerminator::Invoke { call, normal, unwind, result: _ } => {
-                self.call(call, values);
+                self.call(call, values, false);
                 self.target(" to label ", *normal);
                 self.target(" unwind label ", *unwind);
             }
             UnwindTerminator::CallBr { call, fallthrough, indirect, result: _ } => {
-                self.call(call, values);
+                self.call(call, values, false);
                 self.target(" to label ", *fallthrough);
                 self.out.push(' ');
                 self.labels(indirect);

@@ -3,14 +3,13 @@
 use super::Printer;
 use smol_str::SmolStr;
 
-use crate::attributes::{FunctionAttr, FunctionAttrs, IntegerRange, ParamAttr, ParamAttrs, Passing};
+use crate::attributes::{FunctionAttr, FunctionAttrs, IntegerRange, ParamAttr, ParamAttrs};
 use crate::call::CallingConvention;
 use crate::constant::Const;
 use crate::function::Function;
 use crate::module::Global;
 use crate::symbol::Linkage;
 use crate::symbol::{Alias, AliasParams, Comdat};
-use crate::types::TypeId;
 
 impl Printer<'_> {
     fn linkage(&mut self, linkage: Linkage, dso_local: bool) {
@@ -85,7 +84,8 @@ impl Printer<'_> {
     }
 
     pub(super) fn alias(&mut self, alias: &Alias) {
-        let Alias { name, kind, ty, params, target, linkage, dso_local, unnamed_addr, placement } = alias;
+        let Alias { name, kind, ty, params, target, space: _, linkage, dso_local, unnamed_addr, placement } =
+            alias;
         self.symbol('@', name);
         self.text(" = ");
         self.linkage(*linkage, *dso_local);
@@ -139,6 +139,11 @@ impl Printer<'_> {
         self.out.push(' ');
         self.symbol('@', &function.name);
         self.params(function);
+        // LLVM writes 0 as well where it is not the layout's.
+        if function.space.is_some() || self.module.types.data_layout().program_space.is_some() {
+            self.out.push(' ');
+            self.address_space(function.space);
+        }
         self.function_attrs(&function.attrs);
         let is_definition = !function.is_declaration();
         for word in function.placement.tail.iter().filter(|word| is_definition || !is_comdat(word)) {
@@ -220,11 +225,11 @@ impl Printer<'_> {
             self.text(ParamAttr::keyword(flag));
             self.out.push(' ');
         }
-        match *passing {
-            Passing::Direct => {}
-            Passing::ByVal(ty) => self.type_attr("byval(", ty),
-            Passing::SRet(ty) => self.type_attr("sret(", ty),
-            Passing::ByRef(ty) => self.type_attr("byref(", ty),
+        if let Some((keyword, ty)) = passing.written() {
+            self.text(keyword);
+            self.out.push('(');
+            self.ty(ty);
+            self.text(") ");
         }
         if let Some(align) = align {
             self.text("align ");
@@ -249,12 +254,6 @@ impl Printer<'_> {
             self.constant(Const::Int { ty, value: end });
             self.text(") ");
         }
-    }
-
-    fn type_attr(&mut self, open: &str, ty: TypeId) {
-        self.text(open);
-        self.ty(ty);
-        self.text(") ");
     }
 
     fn number_attr(&mut self, open: &str, number: u64) {

@@ -1,5 +1,7 @@
 //! Blocks and instructions, by family.
 
+use std::num::NonZeroU32;
+
 use base::Align;
 
 use super::Printer;
@@ -9,9 +11,9 @@ use crate::flags::{FAST_MATH, FlagSet};
 use crate::function::{Block, Function};
 use crate::id::BlockId;
 use crate::instruction::{AggregateOp, ChoiceOp, Instruction, Op, VectorOp};
-use crate::memory::{FieldAccess, Gep, MemoryOp};
+use crate::memory::{AllocaKind, FieldAccess, Gep, MemoryOp};
 use crate::operator::{Binary, Cast, Compare};
-use crate::types::TypeId;
+use crate::types::{Type, TypeId};
 
 impl Printer<'_> {
     pub(super) fn block(&mut self, function: &Function, at: u32, block: &Block) {
@@ -20,7 +22,7 @@ impl Printer<'_> {
         self.text(":\n");
         for instruction in &block.instructions {
             self.text("  ");
-            self.instruction(instruction, &function.values);
+            self.instruction(instruction, function);
             self.out.push('\n');
         }
         self.text("  ");
@@ -34,7 +36,8 @@ impl Printer<'_> {
         self.number(u128::from(block.0));
     }
 
-    fn instruction(&mut self, instruction: &Instruction, values: &[TypeId]) {
+    fn instruction(&mut self, instruction: &Instruction, function: &Function) {
+        let values = &function.values[..];
         let Instruction { result, op, flags, metadata } = instruction;
         if let Some(result) = result {
             self.operand(Operand::Value(*result));
@@ -67,7 +70,7 @@ impl Printer<'_> {
             }
             Op::Aggregate(aggregate) => self.aggregate_op(aggregate, values),
             Op::Vector(vector) => self.vector_op(vector, values),
-            Op::Call(call) => self.call(call, values),
+            Op::Call(call) => self.call(call, values, call.passes_on(function)),
         }
         self.attachments(", ", *metadata);
     }
@@ -150,12 +153,20 @@ impl Printer<'_> {
 
     fn memory(&mut self, memory: &MemoryOp, values: &[TypeId]) {
         match memory {
-            MemoryOp::Alloca { ty, count, align } => {
+            MemoryOp::Alloca { ty, count, align, space, kind } => {
+                if *kind != AllocaKind::Ordinary {
+                    self.text(kind.keyword());
+                    self.out.push(' ');
+                }
                 self.ty(*ty);
                 if let Some(count) = count {
                     self.next(*count, values);
                 }
                 self.aligned(*align);
+                if *space != self.module.types.data_layout().alloca_space || space.is_some() {
+                    self.text(", ");
+                    self.address_space(*space);
+                }
             }
             MemoryOp::Load { ty, ptr, align, volatile }
             | MemoryOp::LoadFrozen { ty, ptr, align, volatile } => {
@@ -250,10 +261,20 @@ impl Printer<'_> {
         self.out.push('>');
     }
 
-    pub(super) fn call(&mut self, call: &Call, values: &[TypeId]) {
+    /// A call; with `passes_on` LLVM writes `...` as the last argument.
+    pub(super) fn call(&mut self, call: &Call, values: &[TypeId], passes_on: bool) {
         let Call { callee, ret, ret_attrs, args, fixed, convention, attrs, bundles, tail: _ } = call;
         self.convention(*convention);
         self.param_attrs(ret_attrs);
+        let space = match *callee {
+            Callee::Direct(id) => self.module.functions[id.index()].space,
+            Callee::Indirect(pointer) => self.space_of(pointer, values),
+            Callee::Asm(_) => None,
+        };
+        if space.is_some() || self.module.types.data_layout().program_space.is_some() {
+            self.address_space(space);
+            self.out.push(' ');
+        }
         self.ty(*ret);
         self.out.push(' ');
         if let Some(fixed) = fixed {
@@ -271,6 +292,9 @@ impl Printer<'_> {
             printer.param_attrs(&attrs);
             printer.operand(value);
         });
+        if passes_on {
+            self.text(if args.is_empty() { "..." } else { ", ..." });
+        }
         self.out.push(')');
         self.function_attrs(attrs);
         if !bundles.is_empty() {
@@ -286,6 +310,14 @@ impl Printer<'_> {
                 printer.out.push(')');
             });
             self.text(" ]");
+        }
+    }
+
+    /// The address space of a pointer.
+    fn space_of(&self, pointer: Operand, values: &[TypeId]) -> Option<NonZeroU32> {
+        match *self.module.types.get(pointer.ty(values)?) {
+            Type::PtrIn(space) => Some(space),
+            _ => None,
         }
     }
 

@@ -1,5 +1,7 @@
 //! Types and the definitions of structures.
 
+use std::num::NonZeroU32;
+
 use super::Printer;
 use crate::types::{Packing, Type, TypeId};
 
@@ -56,13 +58,28 @@ impl Printer<'_> {
             Type::Double => self.text("double"),
             Type::X86Fp80 => self.text("x86_fp80"),
             Type::Fp128 => self.text("fp128"),
+            Type::PpcFp128 => self.text("ppc_fp128"),
+            Type::X86Mmx => self.text("x86_mmx"),
+            Type::X86Amx => self.text("x86_amx"),
+            Type::Target { name, types, numbers } => {
+                self.text("target(");
+                self.quoted(name.as_bytes());
+                for &ty in types {
+                    self.text(", ");
+                    self.ty(ty);
+                }
+                for &number in numbers {
+                    self.text(", ");
+                    self.number(u128::from(number));
+                }
+                self.out.push(')');
+            }
             Type::Token => self.text("token"),
             Type::Metadata => self.text("metadata"),
             Type::Ptr => self.text("ptr"),
             Type::PtrIn(space) => {
-                self.text("ptr addrspace(");
-                self.number(u128::from(space.get()));
-                self.out.push(')');
+                self.text("ptr ");
+                self.address_space(Some(*space));
             }
             Type::Array(count, element) => self.sequence('[', *count, *element, ']'),
             Type::Vector(count, lane) => self.sequence('<', u64::from(*count), *lane, '>'),
@@ -76,6 +93,13 @@ impl Printer<'_> {
             Type::Struct { fields, packing } => self.body(fields, *packing),
             Type::Named { name, .. } => self.symbol('%', name),
         }
+    }
+
+    /// `addrspace(1)`
+    pub(super) fn address_space(&mut self, space: Option<NonZeroU32>) {
+        self.text("addrspace(");
+        self.number(u128::from(space.map_or(0, NonZeroU32::get)));
+        self.out.push(')');
     }
 
     fn sequence(&mut self, open: char, count: u64, element: TypeId, close: char) {

@@ -103,6 +103,7 @@ impl BodyReader<'_, '_> {
                 AggregateBody::Elements(lanes) => lanes.iter().map(|&lane| mask_lane(lane, at)).collect(),
                 AggregateBody::Bytes(_)
                 | AggregateBody::Integer(_)
+                | AggregateBody::Wide(_)
                 | AggregateBody::Expression(_)
                 | AggregateBody::Metadata(_) => self.reader.invalid(at, "a mask is a vector of i32"),
             },

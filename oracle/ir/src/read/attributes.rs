@@ -19,7 +19,17 @@ impl Reader<'_> {
     /// Reads all attributes of a parameter, an argument or a result.
     pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
         let mut attrs = ParamAttrs::NONE;
-        while let Some(word) = self.cursor.word() {
+        loop {
+            // What a target says of a parameter has no rule here.
+            if self.cursor.is(TokenKind::Text) {
+                let token = self.cursor.advance();
+                if self.cursor.accept("=") {
+                    self.cursor.expect_kind(TokenKind::Text, "a string")?;
+                }
+                self.drop_annotation(token.start, token.text);
+                continue;
+            }
+            let Some(word) = self.cursor.word() else { break };
             if let Some(flag) = ParamAttr::from_keyword(word) {
                 self.cursor.advance();
                 attrs = attrs.with(flag);
@@ -32,7 +42,6 @@ impl Reader<'_> {
 
     /// Reads an attribute with a value; false if `word` is not one.
     fn valued_attr(&mut self, word: &str, attrs: &mut ParamAttrs) -> Result<bool> {
-        let at = self.cursor.here();
         match word {
             "byval" => attrs.passing = Passing::ByVal(self.type_argument()?),
             "sret" => attrs.passing = Passing::SRet(self.type_argument()?),
@@ -53,9 +62,8 @@ impl Reader<'_> {
                 self.cursor.skip(4);
                 *attrs = attrs.with(ParamAttr::NoCapture);
             }
-            "inalloca" | "preallocated" => {
-                return Err(LocatedProblem::unsupported(at, format!("the attribute `{word}`")));
-            }
+            "inalloca" => attrs.passing = Passing::InAlloca(self.type_argument()?),
+            "preallocated" => attrs.passing = Passing::Preallocated(self.type_argument()?),
             _ => return Ok(false),
         }
         Ok(true)
@@ -65,7 +73,7 @@ impl Reader<'_> {
     fn type_argument(&mut self) -> Result<TypeId> {
         self.cursor.advance();
         self.cursor.expect("(")?;
-        let ty = self.sized_type()?;
+        let ty = self.object_type()?;
         self.cursor.expect(")")?;
         Ok(ty)
     }

@@ -30,6 +30,10 @@ impl<'s> BodyReader<'_, 's> {
     pub(super) fn call_site(&mut self) -> Result<Call> {
         let convention = self.reader.convention()?;
         let ret_attrs = self.reader.param_attrs()?;
+        let space = match self.reader.cursor.at(&["addrspace"]) {
+            true => self.reader.address_space()?,
+            false => self.reader.module.types.data_layout().program_space,
+        };
         let ret = self.reader.ty()?;
         let spelled = self.reader.function_type()?;
         let at = self.reader.cursor.here();
@@ -38,7 +42,10 @@ impl<'s> BodyReader<'_, 's> {
         let named = match undeclared {
             Some(_) => Callee::Indirect(Const::Null.into()),
             None if assembly => self.assembly()?,
-            None => Callee::Indirect(self.operand(TypeId::PTR)?),
+            None => {
+                let pointer = self.reader.module.types.pointer(space);
+                Callee::Indirect(self.operand(pointer)?)
+            }
         };
         let CallArguments { all: mut args, mut types } = self.arguments()?;
         let callee = match undeclared {
@@ -121,7 +128,8 @@ impl<'s> BodyReader<'_, 's> {
     /// The callee: a direct call if the function is called with its own type.
     fn callee(&self, call: &Call, types: &[TypeId]) -> Callee {
         let Call { callee, ret, fixed, convention, .. } = *call;
-        let Callee::Indirect(Operand::Const(Const::Function(id))) = callee else { return callee };
+        let Callee::Indirect(Operand::Const(constant)) = callee else { return callee };
+        let Some(id) = self.reader.module.addressed_function(constant) else { return callee };
         let function = &self.reader.module.functions[id.index()];
         let named = fixed.map_or(types, |fixed| &types[..fixed as usize]);
         let same = function.ret == ret
@@ -136,15 +144,25 @@ impl<'s> BodyReader<'_, 's> {
         let mut arguments = CallArguments::default();
         self.reader.cursor.expect("(")?;
         while !self.reader.cursor.at_list_end(")", arguments.all.is_empty())? {
-            // A tail call that must be one may pass on what a variadic function got.
+            // LLVM writes `...` last where a call passes on what a variadic function got (`LLParser::parseParameterList`).
             if self.reader.cursor.at(&["..."]) {
-                let at = self.reader.cursor.here();
-                return Err(LocatedProblem::unsupported(at, "passing on variable arguments"));
+                if !self.passes_on {
+                    let at = self.reader.cursor.here();
+                    return self
+                        .reader
+                        .invalid(at, "only a musttail call of a variadic function passes on arguments");
+                }
+                self.reader.cursor.advance();
+                self.reader.cursor.expect(")")?;
+                return Ok(arguments);
             }
             let ty = self.reader.argument_type()?;
             let attrs = self.reader.param_attrs()?;
             arguments.all.push((self.operand(ty)?, attrs));
             arguments.types.push(ty);
+        }
+        if self.passes_on {
+            return Err(self.reader.cursor.unexpected("`, ...)` in a musttail call of a variadic function"));
         }
         Ok(arguments)
     }

@@ -1,28 +1,23 @@
 //! Constants. LangRef "Constants".
 
+use std::num::NonZeroU32;
+
 use base::text::{LocatedProblem, Result};
 
 use super::global::SymbolId;
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
+use crate::aggregate::AggregateBody;
 use crate::constant::Const;
-use crate::expression::ConstantExpression;
+use crate::expression::{ConstantExpression, SymbolMark};
 use crate::flags::{ArithFlags, Flag, FlagSet};
+use crate::id::AliasId;
 use crate::opcode::{CastOp, Opcode};
 use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 8] = [
-    "asm",
-    "dso_local_equivalent",
-    "extractelement",
-    "insertelement",
-    "no_cfi",
-    "ptrauth",
-    "shufflevector",
-    "vscale",
-];
+const UNSUPPORTED: [&str; 2] = ["asm", "vscale"];
 
 impl Reader<'_> {
     /// `type value`
@@ -63,11 +58,27 @@ impl Reader<'_> {
             "zeroinitializer" => Const::Zero(ty),
             "none" if ty == TypeId::TOKEN => Const::Zero(ty),
             "true" | "false" | "null" => return self.wrong_type(token, ty),
-            "getelementptr" if self.module.types.get(ty).is_pointer() => return self.constant_address(ty),
-            "blockaddress" if ty == TypeId::PTR => return self.block_address(),
+            "getelementptr" if self.module.types.get(self.module.types.scalar(ty)).is_pointer() => {
+                return self.constant_address(ty);
+            }
+            "blockaddress" if self.module.types.get(ty).is_pointer() => return self.block_address(ty),
             "inttoptr" if ty == TypeId::PTR => return self.numeric_address(),
             "splat" => return self.splat(ty),
+            "ptrauth" => return self.signed_pointer(ty),
+            word if let Some(mark) = SymbolMark::from_keyword(word) => {
+                self.cursor.advance();
+                let at = self.cursor.peek();
+                if at.kind != TokenKind::Global {
+                    return Err(self.cursor.unexpected("the name of a symbol"));
+                }
+                let symbol = self.symbol(ty)?;
+                return match mark == SymbolMark::NoCfi || self.resolves_to_function(symbol) {
+                    true => Ok(self.module.expression(ty, ConstantExpression::Marked(mark, symbol))),
+                    false => self.invalid(at.start, format!("{} is no function", at.text)),
+                };
+            }
             "bitcast" if ty == TypeId::PTR => return self.same_pointer(),
+            "extractelement" | "insertelement" | "shufflevector" => return self.lane_operation(ty),
             "trunc" | "ptrtoint" | "inttoptr" | "bitcast" | "addrspacecast" | "add" | "sub" | "mul"
             | "xor" | "shl" => return self.operation(ty),
             word if UNSUPPORTED.contains(&word) => {
@@ -86,17 +97,67 @@ impl Reader<'_> {
     fn symbol(&mut self, ty: TypeId) -> Result<Const> {
         let token = self.cursor.advance();
         match self.symbols.get(&name::name(token)?) {
-            Some(&SymbolId::Global(id)) => match self.module.globals[id.index()].space {
-                None if ty == TypeId::PTR => Ok(Const::global(id)),
-                Some(space) if *self.module.types.get(ty) == Type::PtrIn(space) => {
-                    Ok(self.module.expression(ty, ConstantExpression::Elsewhere(Const::global(id))))
-                }
-                _ => self.wrong_type(token, ty),
-            },
-            Some(_) if ty != TypeId::PTR => self.wrong_type(token, ty),
-            Some(&SymbolId::Alias(id)) => Ok(self.module.alias(id)),
-            Some(&SymbolId::Function(id)) => Ok(Const::Function(id)),
+            Some(&SymbolId::Global(id)) => {
+                let space = self.module.globals[id.index()].space;
+                self.symbol_of(token, ty, space, Ok(Const::global(id)))
+            }
+            Some(&SymbolId::Alias(id)) => {
+                self.symbol_of(token, ty, self.module.aliases[id.index()].space, Err(id))
+            }
+            Some(&SymbolId::Function(id)) => {
+                let space = self.module.functions[id.index()].space;
+                self.symbol_of(token, ty, space, Ok(Const::Function(id)))
+            }
             None => self.invalid(token.start, format!("there is no global or function {}", token.text)),
+        }
+    }
+
+    /// The constant of a symbol in an address space, which the type must name; of an alias by its id.
+    fn symbol_of(
+        &mut self,
+        token: Token<'_>,
+        ty: TypeId,
+        space: Option<NonZeroU32>,
+        symbol: std::result::Result<Const, AliasId>,
+    ) -> Result<Const> {
+        if self.module.types.pointer(space) != ty {
+            return self.wrong_type(token, ty);
+        }
+        Ok(match symbol {
+            Ok(symbol) => self.module.symbol_in(space, symbol),
+            Err(alias) => self.module.alias(alias),
+        })
+    }
+
+    /// Whether a constant is the address of a function, or of an alias, whose target is read later.
+    fn resolves_to_function(&self, constant: Const) -> bool {
+        let is_alias = matches!(constant, Const::Aggregate { id, .. } if matches!(
+            self.module.aggregates[id.0 as usize],
+            AggregateBody::Expression(ConstantExpression::Alias(_))
+        ));
+        is_alias || self.module.addressed_function(constant).is_some()
+    }
+
+    /// `ptrauth (ptr @a, i32 0, i64 1, ptr null)`, without zeros at the end
+    fn signed_pointer(&mut self, ty: TypeId) -> Result<Const> {
+        self.cursor.enter()?;
+        let word = self.cursor.advance();
+        self.cursor.expect("(")?;
+        let mut operands = [Const::Null, Const::i32(0), Const::i64(0), Const::Null];
+        let mut count = 0;
+        while !self.cursor.at_list_end(")", count == 0)? {
+            let operand = self.typed_constant()?;
+            match operands.get_mut(count) {
+                Some(slot) => *slot = operand,
+                None => return self.invalid(word.start, "`ptrauth` has at most four operands"),
+            }
+            count += 1;
+        }
+        self.cursor.leave();
+        let expression = ConstantExpression::Signed(operands);
+        match count >= 2 && expression.is_of(&self.module.types, ty) {
+            true => Ok(self.module.expression(ty, expression)),
+            false => self.wrong_type(word, ty),
         }
     }
 
@@ -118,19 +179,23 @@ impl Reader<'_> {
     }
 
     /// `blockaddress(@f, %block)`
-    fn block_address(&mut self) -> Result<Const> {
+    fn block_address(&mut self, ty: TypeId) -> Result<Const> {
         self.cursor.advance();
         self.cursor.expect("(")?;
         let token = self.cursor.peek();
-        let Const::Function(function) = self.symbol(TypeId::PTR)? else {
+        let symbol = self.symbol(ty)?;
+        let Some(function) = self.module.addressed_function(symbol) else {
             return self.invalid(token.start, format!("{} is no function", token.text));
         };
         self.cursor.expect(",")?;
         let token = self.cursor.expect_kind(TokenKind::Local, "the name of a block")?;
         self.cursor.expect(")")?;
         let blocks = self.blocks.get(&function);
-        match blocks.and_then(|blocks| blocks.get(&name::name(token).ok()?)) {
-            Some(&block) => Ok(Const::BlockAddress { function, block }),
+        match blocks.and_then(|blocks| blocks.get(&name::local(token).ok()?)) {
+            Some(&block) => {
+                let space = self.module.functions[function.index()].space;
+                Ok(self.module.symbol_in(space, Const::BlockAddress { function, block }))
+            }
             None => self.invalid(token.start, format!("there is no block {}", token.text)),
         }
     }
@@ -261,6 +326,29 @@ impl Reader<'_> {
         self.cursor.expect(")")?;
         self.cursor.leave();
         Ok(self.module.expression(ty, expression))
+    }
+
+    /// `extractelement (<2 x i8> …, i32 0)`, `insertelement (<2 x i8> …, i8 1, i32 0)`, `shufflevector (<2 x i8> …, <2 x i8> …,
+    /// <2 x i32> …)`. LangRef "Constant Expressions".
+    fn lane_operation(&mut self, ty: TypeId) -> Result<Const> {
+        self.cursor.enter()?;
+        let word = self.cursor.advance();
+        self.cursor.expect("(")?;
+        let mut next = |last: bool| -> Result<Const> {
+            let operand = self.typed_constant()?;
+            self.cursor.expect(if last { ")" } else { "," })?;
+            Ok(operand)
+        };
+        let expression = match word.text {
+            "extractelement" => ConstantExpression::ExtractElement([next(false)?, next(true)?]),
+            "insertelement" => ConstantExpression::InsertElement([next(false)?, next(false)?, next(true)?]),
+            _ => ConstantExpression::ShuffleVector([next(false)?, next(false)?, next(true)?]),
+        };
+        self.cursor.leave();
+        match expression.is_of(&self.module.types, ty) {
+            true => Ok(self.module.expression(ty, expression)),
+            false => self.wrong_type(word, ty),
+        }
     }
 
     fn expression_flags(&mut self) -> ArithFlags {

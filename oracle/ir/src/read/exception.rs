@@ -15,7 +15,7 @@ use base::text::Result;
 impl BodyReader<'_, '_> {
     /// `landingpad { ptr, i32 } cleanup catch ptr @type`
     pub(super) fn landing_pad(&mut self) -> Result<ReadOperation> {
-        let ty = self.reader.sized_type()?;
+        let ty = self.reader.value_type()?;
         let cleanup = self.reader.cursor.accept("cleanup");
         let mut clauses = Vec::new();
         loop {

@@ -21,6 +21,10 @@ use crate::types::TypeId;
 pub(super) struct BodyReader<'r, 's> {
     pub(super) reader: &'r mut Reader<'s>,
     locals: LocalNames<'s>,
+    /// Whether the function takes variable arguments.
+    varargs: bool,
+    /// Whether the call that is read passes them on: LangRef "'call' Instruction", `musttail`.
+    pub(super) passes_on: bool,
 }
 
 /// An operation and the type of its result, `void` for none.
@@ -35,7 +39,8 @@ impl<'s> Reader<'s> {
         let DefinitionHeader { id, end, position, mut locals } = header;
         self.cursor.go_to(position);
         locals.define_params(self.module.functions[id.index()].params.iter().map(|param| param.ty));
-        let mut body = BodyReader { reader: self, locals };
+        let varargs = self.module.functions[id.index()].varargs;
+        let mut body = BodyReader { reader: self, locals, varargs, passes_on: false };
         let blocks = body.blocks()?;
         body.check_early()?;
         let values = body.locals.into_types();
@@ -72,6 +77,7 @@ impl<'s> BodyReader<'_, 's> {
             self.reader.skip_markers()?;
             let name = self.result_name();
             let (marker_at, tail) = (self.reader.cursor.here(), self.reader.tail());
+            self.passes_on = self.varargs && tail == TailCall::MustTail;
             let (opcode, flags) = self.opcode()?;
             let mut read = match opcode {
                 Opcode::Binary(op) => self.binary(op, flags)?,
@@ -144,7 +150,7 @@ impl<'s> BodyReader<'_, 's> {
 
     /// `type value`
     pub(super) fn typed_operand(&mut self) -> Result<(TypeId, Operand)> {
-        let ty = self.reader.sized_type()?;
+        let ty = self.reader.value_type()?;
         Ok((ty, self.operand(ty)?))
     }
 

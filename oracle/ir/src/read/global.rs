@@ -1,6 +1,8 @@
 //! Globals, and the parts that heads of globals and functions share.
 
-use base::text::{LocatedProblem, Result};
+use std::num::NonZeroU32;
+
+use base::text::Result;
 use smol_str::SmolStr;
 
 use super::call::FunctionType;
@@ -12,7 +14,7 @@ use crate::id::{AliasId, FuncId, GlobalId};
 use crate::module::Global;
 use crate::symbol::Linkage;
 use crate::symbol::{Alias, AliasKind, AliasParams, Placement};
-use crate::types::TypeId;
+use crate::types::Type;
 
 /// The meaning of an `@name`.
 #[derive(Clone, Copy, Debug)]
@@ -81,7 +83,7 @@ impl Reader<'_> {
         if !constant && !self.cursor.accept("global") {
             return Err(self.cursor.unexpected("`global` or `constant`"));
         }
-        let ty = self.sized_type()?;
+        let ty = self.object_type()?;
         let id = GlobalId(self.module.globals.len() as u32);
         let name = self.declare(token, SymbolId::Global(id))?;
         self.module.globals.push(Global {
@@ -119,18 +121,59 @@ impl Reader<'_> {
         let params = params.map(|FunctionType { params: types, varargs }| AliasParams { types, varargs });
         let id = AliasId(self.module.aliases.len() as u32);
         let name = self.declare(token, SymbolId::Alias(id))?;
+        let position = self.cursor.position();
+        let space = self.alias_space()?;
+        self.cursor.go_to(position);
         self.module.aliases.push(Alias {
             name,
             kind,
             ty,
             params,
+            space,
             target: Const::Null,
             linkage: linkage.unwrap_or_default(),
             dso_local,
             unnamed_addr,
             placement,
         });
-        Ok(PendingAlias { id, position: self.cursor.position(), end })
+        Ok(PendingAlias { id, position, end })
+    }
+
+    /// Reads the address space of an alias from its address: that of the type in front of it, of the base of a `getelementptr`,
+    /// or of the type behind the `to` of a conversion.
+    fn alias_space(&mut self) -> Result<Option<NonZeroU32>> {
+        self.cursor.expect(",")?;
+        let address = self.cursor.accept("getelementptr");
+        if address {
+            while !self.cursor.at(&["("]) && self.cursor.is(TokenKind::Word) {
+                self.cursor.advance();
+                if self.cursor.at(&["("]) && self.cursor.peek_at(1).kind == TokenKind::Integer {
+                    self.cursor.skip_brackets()?;
+                }
+            }
+            self.cursor.expect("(")?;
+            self.ty()?;
+            self.cursor.expect(",")?;
+        } else if self.cursor.at(&["bitcast"])
+            || self.cursor.at(&["addrspacecast"])
+            || self.cursor.at(&["inttoptr"])
+        {
+            self.cursor.skip(2);
+            while !self.cursor.accept("to") {
+                match self.cursor.at(&["("]) {
+                    true => self.cursor.skip_brackets()?,
+                    false if self.cursor.is(TokenKind::End) => return Err(self.cursor.unexpected("`to`")),
+                    false => _ = self.cursor.advance(),
+                }
+            }
+        }
+        let at = self.cursor.here();
+        let ty = self.ty()?;
+        match *self.module.types.get(ty) {
+            Type::Ptr => Ok(None),
+            Type::PtrIn(space) => Ok(Some(space)),
+            _ => self.invalid(at, "an alias stands for a pointer"),
+        }
     }
 
     /// Reads the rest of a symbol.
@@ -145,15 +188,14 @@ impl Reader<'_> {
     fn alias_rest(&mut self, PendingAlias { id, position, end }: PendingAlias) -> Result<()> {
         self.cursor.go_to(position);
         self.cursor.expect(",")?;
-        let at = self.cursor.here();
         // LLVM writes an expression here without its type.
         let target = match self.cursor.word() {
-            Some("getelementptr" | "bitcast" | "addrspacecast" | "inttoptr") => self.constant(TypeId::PTR)?,
+            Some("getelementptr" | "bitcast" | "addrspacecast" | "inttoptr") => {
+                let pointer = self.module.types.pointer(self.module.aliases[id.index()].space);
+                self.constant(pointer)?
+            }
             _ => self.typed_constant()?,
         };
-        if target.ty() != TypeId::PTR {
-            return Err(LocatedProblem::unsupported(at, "an alias of what is no pointer in address space 0"));
-        }
         self.module.aliases[id.index()].target = target;
         let name = self.module.aliases[id.index()].name.clone();
         while self.cursor.accept(",") {

@@ -94,8 +94,12 @@ impl BodyReader<'_, '_> {
     }
 
     fn phi(&mut self) -> Result<ReadOperation> {
-        let ty = self.reader.sized_type()?;
+        let ty = self.reader.value_type()?;
         let mut incoming = Vec::new();
+        // In a block that nothing leads to, it may be empty.
+        if !self.reader.cursor.at(&["["]) {
+            return Ok(ReadOperation { op: Op::Choice(ChoiceOp::Phi { ty, incoming }), ty });
+        }
         loop {
             self.reader.cursor.expect("[")?;
             let value = self.operand(ty)?;

@@ -66,7 +66,7 @@ impl<'s> LocalNames<'s> {
 
     /// The value named by a token, used with type `ty`.
     pub(super) fn used(&mut self, token: Token<'s>, ty: TypeId) -> Result<(ValueId, Option<TypeId>)> {
-        let Some(&value) = self.values.get(&name::name(token)?) else {
+        let Some(&value) = self.values.get(&name::local(token)?) else {
             return Err(LocatedProblem::invalid(token.start, format!("there is no value {}", token.text)));
         };
         let known = self.types[value.index()];
@@ -78,7 +78,7 @@ impl<'s> LocalNames<'s> {
 
     /// The block named by a token.
     pub(super) fn block(&self, token: Token<'_>) -> Result<BlockId> {
-        match self.blocks.get(&name::name(token)?) {
+        match self.blocks.get(&name::local(token)?) {
             Some(&block) => Ok(block),
             None => Err(LocatedProblem::invalid(token.start, format!("there is no block {}", token.text))),
         }
@@ -87,7 +87,7 @@ impl<'s> LocalNames<'s> {
     /// Starts the next block, with or without a label.
     pub(super) fn begin_block(&mut self, label: Option<Token<'_>>) -> Result<()> {
         match label {
-            Some(token) => self.count_past(&name::name(token)?),
+            Some(token) => self.count_past(&name::local(token)?),
             None => self.next += 1,
         }
         Ok(())
@@ -95,7 +95,7 @@ impl<'s> LocalNames<'s> {
 
     /// Defines the value named by `token` with type `ty`.
     pub(super) fn define(&mut self, token: Token<'_>, ty: TypeId) -> Result<ValueId> {
-        let name = name::name(token)?;
+        let name = name::local(token)?;
         self.count_past(&name);
         let Some(&value) = self.values.get(&name) else {
             return Err(LocatedProblem::invalid(
@@ -152,9 +152,9 @@ struct DefinedNames {
 impl DefinedNames {
     fn note(&mut self, token: Token<'_>, next: Token<'_>) -> Result<()> {
         match token.kind {
-            TokenKind::Label => self.blocks.push((name::name(token)?, token.start)),
+            TokenKind::Label => self.blocks.push((name::local(token)?, token.start)),
             TokenKind::Local if next.kind == TokenKind::Punctuator && next.text == "=" => {
-                self.values.push(name::name(token)?);
+                self.values.push(name::local(token)?);
                 self.places.push(token.start);
             }
             _ => {}

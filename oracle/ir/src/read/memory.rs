@@ -8,20 +8,33 @@ use super::lexer::TokenKind;
 use crate::constant::Operand;
 use crate::data_layout::ByteOrder;
 use crate::instruction::Op;
-use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
+use crate::memory::{AllocaKind, FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::types::{Packing, TypeId};
 
 impl BodyReader<'_, '_> {
     pub(super) fn alloca(&mut self) -> Result<ReadOperation> {
-        self.refuse(&["inalloca", "swifterror"])?;
+        let mut kind = AllocaKind::Ordinary;
+        while let Some(word) = self.reader.cursor.word().and_then(AllocaKind::from_keyword) {
+            self.reader.cursor.advance();
+            kind = word;
+        }
         let ty = self.reader.sized_type()?;
-        let count = match self.reader.cursor.at(&[",", "align"]) || self.at_attachment() {
+        let at_rest = [[",", "align"], [",", "addrspace"]].iter().any(|rest| self.reader.cursor.at(rest));
+        let count = match at_rest || self.at_attachment() {
             true => None,
             false if self.reader.cursor.at(&[","]) => Some(self.next_operand()?.1),
             false => None,
         };
         let align = self.align_of(ty)?;
-        Ok(memory(MemoryOp::Alloca { ty, count, align }, TypeId::PTR))
+        let space = match self.reader.cursor.at(&[",", "addrspace"]) {
+            true => {
+                self.reader.cursor.advance();
+                self.reader.address_space()?
+            }
+            false => self.reader.module.types.data_layout().alloca_space,
+        };
+        let pointer = self.reader.module.types.pointer(space);
+        Ok(memory(MemoryOp::Alloca { ty, count, align, space, kind }, pointer))
     }
 
     pub(super) fn load(&mut self) -> Result<ReadOperation> {
@@ -157,15 +170,6 @@ impl BodyReader<'_, '_> {
 
     fn at_attachment(&self) -> bool {
         self.reader.cursor.at(&[","]) && self.reader.cursor.peek_at(1).kind == TokenKind::Metadata
-    }
-
-    fn refuse(&self, words: &[&str]) -> Result<()> {
-        match self.reader.cursor.word() {
-            Some(word) if words.contains(&word) => {
-                Err(LocatedProblem::unsupported(self.reader.cursor.here(), format!("`{word}` memory")))
-            }
-            _ => Ok(()),
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! DefinedNames and strings: quotes and `\xx` escapes. LangRef "Identifiers".
 
 use base::text::{LocatedProblem, Result};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use super::lexer::{Token, TokenKind};
 
@@ -13,6 +13,13 @@ pub(super) fn name(token: Token<'_>) -> Result<SmolStr> {
     }
     .unwrap_or("");
     if bare.starts_with('"') { utf8(token, bare) } else { Ok(SmolStr::new(bare)) }
+}
+
+/// The name of a value or block of a function as a key: `%"1"` and `%1` are two, so that digits keep their quote.
+pub(super) fn local(token: Token<'_>) -> Result<SmolStr> {
+    let name = name(token)?;
+    let digits = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
+    Ok(if digits && token.text.contains('"') { format_smolstr!("\"{name}") } else { name })
 }
 
 /// The contents of a `"…"` token.

@@ -9,11 +9,22 @@ use super::lexer::{Token, TokenKind};
 use crate::constant::Const;
 use crate::module::WIDEST_CONSTANT;
 use crate::types::{Type, TypeId};
+use crate::wide::WideInteger;
+
+/// Limit in bits on the integers that are read: time and memory grow with the square of their digits. LLVM has none.
+const WIDEST_LITERAL: u32 = 1 << 16;
 
 impl Reader<'_> {
     /// An integer or a floating-point number of type `ty`.
     pub(super) fn number_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
         match (token.kind, self.module.types.int_width(ty)) {
+            (TokenKind::Integer, Some(width)) if width > WIDEST_CONSTANT => {
+                if let Ok(value) = token.text.parse() {
+                    return Ok(Const::Int { ty, value });
+                }
+                let value = wide_integer(token, width)?;
+                Ok(self.module.wide_integer(ty, value))
+            }
             (TokenKind::Integer, Some(width @ 129..)) => {
                 let value = long_integer(token, width)?;
                 Ok(self.module.integer(ty, value))
@@ -45,8 +56,8 @@ impl Reader<'_> {
         let (width, value) = match (self.module.types.get(ty), tag) {
             (Type::Half, "H") | (Type::BFloat, "R") => (16, bits),
             (Type::X86Fp80, "K") => (80, bits),
-            // The low half comes first.
-            (Type::Fp128, "L") => (128, bits.rotate_left(64)),
+            // The low half comes first; in a `ppc_fp128` it is the larger number.
+            (Type::Fp128, "L") | (Type::PpcFp128, "M") => (128, bits.rotate_left(64)),
             (Type::Double, "") => (64, bits),
             (Type::Float, "") => (64, u128::from(narrow(bits as u64).ok_or_else(|| inexact(token))?)),
             _ => return self.wrong_type(token, ty),
@@ -81,6 +92,7 @@ fn converted(ty: &Type, value: f64) -> u128 {
     match ty {
         Type::Half => FloatConvert::<ieee::Half>::convert(double, &mut inexact).value.to_bits(),
         Type::BFloat => FloatConvert::<ieee::BFloat>::convert(double, &mut inexact).value.to_bits(),
+        Type::PpcFp128 => value.to_bits().into(),
         Type::X86Fp80 => {
             FloatConvert::<ieee::X87DoubleExtended>::convert(double, &mut inexact).value.to_bits()
         }
@@ -113,7 +125,21 @@ pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
     }
 }
 
-/// [`integer`] for widths above 128.
+/// [`integer`] for widths above 256.
+fn wide_integer(token: Token<'_>, width: u32) -> Result<WideInteger> {
+    if width > WIDEST_LITERAL {
+        let problem = format!("an integer constant of more than {WIDEST_LITERAL} bits");
+        return Err(LocatedProblem::unsupported(token.start, problem));
+    }
+    let (negative, digits) = match token.text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, token.text),
+    };
+    WideInteger::from_decimal(digits, negative, width)
+        .ok_or_else(|| LocatedProblem::invalid(token.start, format!("{} does not fit i{width}", token.text)))
+}
+
+/// [`integer`] for widths of 129 to 256.
 fn long_integer(token: Token<'_>, width: u32) -> Result<U256> {
     let (negative, digits) = match token.text.strip_prefix('-') {
         Some(digits) => (true, digits),
@@ -121,15 +147,10 @@ fn long_integer(token: Token<'_>, width: u32) -> Result<U256> {
     };
     let too_long = || LocatedProblem::unsupported(token.start, "an integer of more than 256 bits");
     let magnitude: U256 = digits.parse().map_err(|_| too_long())?;
-    if negative && width > WIDEST_CONSTANT {
-        return Err(too_long());
-    }
-    let mask = U256::MAX >> WIDEST_CONSTANT.saturating_sub(width);
+    let mask = U256::MAX >> (WIDEST_CONSTANT - width);
     let fits = if negative { magnitude <= (mask >> 1) + U256::ONE } else { magnitude <= mask };
     match fits {
         true if negative => Ok(magnitude.wrapping_neg() & mask),
-        // `Module::integer` would truncate it.
-        true if width > WIDEST_CONSTANT && magnitude > U256::from(u128::MAX) => Err(too_long()),
         true => Ok(magnitude),
         false => Err(LocatedProblem::invalid(token.start, format!("{} does not fit i{width}", token.text))),
     }

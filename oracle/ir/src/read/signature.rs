@@ -1,5 +1,7 @@
 //! Heads of functions. LangRef "Functions".
 
+use std::num::NonZeroU32;
+
 use base::text::{LocatedProblem, Result, TextToken};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -71,6 +73,7 @@ impl<'s> Reader<'s> {
         function.linkage = linkage.unwrap_or_default();
         function.dso_local = dso_local;
         function.convention = convention;
+        function.space = self.code_space()?;
         function.attrs = self.function_attrs()?;
         function.placement = placement;
         let (behind, data) = self.tail_of_signature(&mut function)?;
@@ -80,6 +83,15 @@ impl<'s> Reader<'s> {
         upgrade::declaration(&self.module.types, &mut function);
         self.module.functions.push(function);
         Ok((id, params))
+    }
+
+    /// Reads `addrspace(N)` behind the parameters and words about the address that are skipped.
+    fn code_space(&mut self) -> Result<Option<NonZeroU32>> {
+        while self.cursor.accept("unnamed_addr") || self.cursor.accept("local_unnamed_addr") {}
+        match self.cursor.at(&["addrspace"]) {
+            true => self.address_space(),
+            false => Ok(self.module.types.data_layout().program_space),
+        }
     }
 
     /// Reads section, alignment of the code, and attachments; and the tokens where a personality and similar data begin.
@@ -145,7 +157,7 @@ impl<'s> Reader<'s> {
         let name = match self.cursor.peek() {
             token @ Token { kind: TokenKind::Local, .. } => {
                 self.cursor.advance();
-                name::name(token)?
+                name::local(token)?
             }
             _ => SmolStr::new(params.unnamed.to_string()),
         };

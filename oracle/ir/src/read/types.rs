@@ -21,24 +21,24 @@ const LANES: u64 = 1 << 16;
 /// Limit on the numbers of address spaces. LangRef "Pointer Type".
 const ADDRESS_SPACES: u32 = 1 << 24;
 
-/// The address spaces whose pointers x86-64's data layout makes 32 bits wide: `p270:32:32-p271:32:32`.
-const NARROW_SPACES: [u32; 2] = [270, 271];
-
 /// Types with a keyword of their own. Integer types are recognised by rule.
-const KEYWORDS: [(&str, TypeId); 9] = [
-    ("void", TypeId::VOID),
-    ("half", TypeId::HALF),
-    ("bfloat", TypeId::BFLOAT),
-    ("float", TypeId::FLOAT),
-    ("double", TypeId::DOUBLE),
-    ("x86_fp80", TypeId::X86_FP80),
-    ("fp128", TypeId::FP128),
-    ("ptr", TypeId::PTR),
-    ("token", TypeId::TOKEN),
+const KEYWORDS: [(&str, Type); 12] = [
+    ("void", Type::Void),
+    ("half", Type::Half),
+    ("bfloat", Type::BFloat),
+    ("float", Type::Float),
+    ("double", Type::Double),
+    ("x86_fp80", Type::X86Fp80),
+    ("fp128", Type::Fp128),
+    ("ppc_fp128", Type::PpcFp128),
+    ("x86_mmx", Type::X86Mmx),
+    ("x86_amx", Type::X86Amx),
+    ("ptr", Type::Ptr),
+    ("token", Type::Token),
 ];
 
 /// LLVM's types that [`Type`] cannot represent.
-const UNSUPPORTED: [&str; 6] = ["ppc_fp128", "x86_mmx", "x86_amx", "label", "metadata", "target"];
+const UNSUPPORTED: [&str; 2] = ["label", "metadata"];
 
 /// The state of a `%name = type …` definition.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +83,13 @@ impl Reader<'_> {
         let token = self.cursor.peek();
         match (token.kind, token.text) {
             (TokenKind::Local, _) => self.named_type(),
+            (TokenKind::Word, "target") => {
+                self.cursor.enter()?;
+                let ty = self.target_type()?;
+                self.cursor.leave();
+                self.check_depth(ty, token.start)?;
+                Ok(ty)
+            }
             (TokenKind::Word, _) => self.keyword_type(),
             (TokenKind::Punctuator, "[" | "<" | "{" | "\\{") => {
                 self.cursor.enter()?;
@@ -92,6 +99,48 @@ impl Reader<'_> {
                 Ok(ty)
             }
             _ => Err(self.cursor.unexpected("a type")),
+        }
+    }
+
+    /// `target("name", type, 1)`
+    fn target_type(&mut self) -> Result<TypeId> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let name = name::string(self.cursor.expect_kind(TokenKind::Text, "a string")?)?;
+        let (mut types, mut numbers) = (Vec::new(), Vec::new());
+        while !self.cursor.at_list_end(")", false)? {
+            if !self.cursor.is(TokenKind::Integer) && numbers.is_empty() {
+                types.push(self.ty()?);
+                continue;
+            }
+            let token = self.cursor.expect_kind(TokenKind::Integer, "a number")?;
+            match token.text.parse() {
+                Ok(number) => numbers.push(number),
+                Err(_) => return self.invalid(token.start, "this number has 32 bits and no sign"),
+            }
+        }
+        Ok(self.module.types.intern(Type::Target { name, types, numbers }))
+    }
+
+    /// A type that registers can hold.
+    pub(super) fn value_type(&mut self) -> Result<TypeId> {
+        let at = self.cursor.here();
+        let ty = self.ty()?;
+        if self.module.types.is_first_class(ty) {
+            return Ok(ty);
+        }
+        self.invalid(at, "a type that has a size is needed here")
+    }
+
+    /// A type that aggregates and globals may have, with a size or without (`StructType::isValidElementType`).
+    pub(super) fn object_type(&mut self) -> Result<TypeId> {
+        let at = self.cursor.here();
+        let ty = self.ty()?;
+        match self.module.types.get(ty) {
+            Type::Void | Type::Token | Type::Metadata | Type::X86Amx => {
+                self.invalid(at, "a type that memory can hold is needed here")
+            }
+            _ => Ok(ty),
         }
     }
 
@@ -108,7 +157,7 @@ impl Reader<'_> {
     fn keyword_type(&mut self) -> Result<TypeId> {
         let token = self.cursor.peek();
         let ty = match KEYWORDS.iter().find(|(keyword, _)| *keyword == token.text) {
-            Some(&(_, ty)) => ty,
+            Some((_, ty)) => self.module.types.intern(ty.clone()),
             None => self.integer_type(token)?,
         };
         self.cursor.advance();
@@ -119,25 +168,18 @@ impl Reader<'_> {
         }
     }
 
-    /// The type of an argument: one that memory can hold, `metadata` or `token`.
+    /// The type of an argument: one that registers can hold, or `metadata`.
     pub(super) fn argument_type(&mut self) -> Result<TypeId> {
         if self.cursor.accept("metadata") {
             return Ok(TypeId::METADATA);
         }
-        if self.cursor.accept("token") {
-            return Ok(TypeId::TOKEN);
-        }
-        self.sized_type()
+        self.value_type()
     }
 
     /// Reads `addrspace(N)`: the type of pointers there.
     fn pointer_in(&mut self) -> Result<TypeId> {
-        let start = self.cursor.here();
         Ok(match self.address_space()? {
             None => TypeId::PTR,
-            Some(space) if NARROW_SPACES.contains(&space.get()) => {
-                return Err(LocatedProblem::unsupported(start, "an address space with pointers of 32 bits"));
-            }
             Some(space) => self.module.types.intern(Type::PtrIn(space)),
         })
     }
@@ -182,7 +224,7 @@ impl Reader<'_> {
     fn array(&mut self) -> Result<TypeId> {
         let count = self.count()?;
         self.cursor.expect("x")?;
-        let element = self.sized_type()?;
+        let element = self.object_type()?;
         self.cursor.expect("]")?;
         Ok(self.module.types.array(count, element))
     }
@@ -231,7 +273,7 @@ impl Reader<'_> {
         }
         let mut fields = Vec::new();
         while !self.cursor.at_list_end(close, fields.is_empty())? {
-            fields.push(self.sized_type()?);
+            fields.push(self.object_type()?);
         }
         if packing == Packing::Bytes {
             self.cursor.expect(">")?;

@@ -88,12 +88,14 @@ impl<'s> Reader<'s> {
         let name = self.declare(name, SymbolId::Function(id))?;
         let params = params.iter().map(|&ty| Param::plain(ty)).collect();
         let mut function = Function::declaration(name, ret, params);
+        function.space = self.module.types.data_layout().program_space;
         declaration(&self.module.types, &mut function);
         if let Some(intrinsic) = function.intrinsic() {
             function.attrs.flags = intrinsic.attributes();
         }
         self.module.functions.push(function);
-        Ok(Const::Function(id))
+        let space = self.module.functions[id.index()].space;
+        Ok(self.module.symbol_in(space, Const::Function(id)))
     }
 
     /// The arguments of a call as LLVM 19 has them, with their types.
@@ -103,7 +105,8 @@ impl<'s> Reader<'s> {
         arguments: &mut Vec<(Operand, ParamAttrs)>,
         types: &mut Vec<TypeId>,
     ) {
-        let Operand::Const(Const::Function(id)) = callee else { return };
+        let Operand::Const(constant) = callee else { return };
+        let Some(id) = self.module.addressed_function(constant) else { return };
         let name = &self.module.functions[id.index()].name;
         if is_lifetime(name) && types[..] == [TypeId::PTR] {
             arguments.insert(0, (Const::i64(UNKNOWN_SIZE).into(), ParamAttrs::NONE));

@@ -4,6 +4,7 @@ mod sizes;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use smol_str::SmolStr;
@@ -89,6 +90,17 @@ impl TypeTable {
     /// `<count x element>`.
     pub fn vector(&mut self, count: u32, element: TypeId) -> TypeId {
         self.intern(Type::Vector(count, element))
+    }
+
+    /// `ptr`, or `ptr addrspace(N)`.
+    pub fn pointer(&mut self, space: Option<NonZeroU32>) -> TypeId {
+        space.map_or(TypeId::PTR, |space| self.intern(Type::PtrIn(space)))
+    }
+
+    /// [`TypeTable::pointer`] of a table that has the type already.
+    pub fn known_pointer(&self, space: Option<NonZeroU32>) -> Option<TypeId> {
+        let Some(space) = space else { return Some(TypeId::PTR) };
+        self.interned.get(&Type::PtrIn(space)).copied()
     }
 
     /// A literal structure.
@@ -235,10 +247,16 @@ impl TypeTable {
         bytes && matches!(self.get(lane), Int(_) | Float | Double | Ptr)
     }
 
+    /// Whether registers can hold the type: it has a size, or is a token, metadata or a type of the target's
+    /// (`Type::isFirstClassType`).
+    pub fn is_first_class(&self, id: TypeId) -> bool {
+        self.is_sized(id) || matches!(self.get(id), Type::Token | Type::Metadata | Type::Target { .. })
+    }
+
     /// Whether values of the type are floating-point numbers.
     pub fn is_float(&self, id: TypeId) -> bool {
-        use Type::{BFloat, Double, Float, Fp128, Half, X86Fp80};
-        matches!(self.get(id), Half | BFloat | Float | Double | X86Fp80 | Fp128)
+        use Type::{BFloat, Double, Float, Fp128, Half, PpcFp128, X86Fp80};
+        matches!(self.get(id), Half | BFloat | Float | Double | X86Fp80 | Fp128 | PpcFp128)
     }
 }
 

@@ -8,8 +8,11 @@ use super::{VerifyResult, require};
 use crate::call::{Call, Callee};
 use crate::constant::{Const, Operand};
 use crate::function::{Function, ProgramPoint};
+use crate::id::ValueId;
+use crate::instruction::{Instruction, Op};
 use crate::intrinsics::TypePattern;
-use crate::types::TypeId;
+use crate::opcode::CastOp;
+use crate::terminator::Terminator;
 
 impl FunctionVerifier<'_> {
     pub(super) fn call(&self, place: ProgramPoint, call: &Call) -> TypeResult {
@@ -18,7 +21,7 @@ impl FunctionVerifier<'_> {
             self.operand(place, arg)?;
         }
         match call.callee {
-            Callee::Indirect(pointer) => self.of_type(place, pointer, TypeId::PTR)?,
+            Callee::Indirect(pointer) => _ = self.pointer(place, pointer)?,
             Callee::Asm(id) => {
                 require((id.0 as usize) < self.module.assembly.len(), || UnknownItem("assembly"))?;
             }
@@ -28,6 +31,37 @@ impl FunctionVerifier<'_> {
             }
         }
         Ok(call.ret)
+    }
+
+    /// Checks a `musttail` call: it is of the caller's convention and kind, and the caller returns its result at once
+    /// (`Verifier::verifyMustTailCall`).
+    pub(super) fn must_tail(
+        &self,
+        place: ProgramPoint,
+        call: &Call,
+        result: Option<ValueId>,
+    ) -> VerifyResult {
+        let Function { convention, varargs, ret, .. } = *self.function;
+        require(call.convention == convention, || BadCall("convention of a musttail call"))?;
+        require(call.fixed.is_some() == varargs, || BadCall("variadic musttail call"))?;
+        require(call.ret == ret, || BadCall("result of a musttail call"))?;
+        let block = &self.function.blocks[place.block.index()];
+        let rest = &block.instructions[place.index as usize + 1..];
+        let (returned, rest) = match rest.first() {
+            Some(Instruction { op: Op::Cast(cast), result: converted, .. })
+                if cast.op == CastOp::BitCast && Some(cast.value) == result.map(Operand::Value) =>
+            {
+                (*converted, &rest[1..])
+            }
+            _ => (result, rest),
+        };
+        let returns = match block.terminator {
+            Terminator::Ret(None) => true,
+            Terminator::Ret(Some(Operand::Const(Const::Undef(_) | Const::Poison(_)))) => true,
+            Terminator::Ret(Some(value)) => Some(value) == returned.map(Operand::Value),
+            _ => false,
+        };
+        require(rest.is_empty() && returns, || BadCall("musttail call without a return behind it"))
     }
 
     fn signature(&self, place: ProgramPoint, call: &Call, callee: &Function) -> VerifyResult {

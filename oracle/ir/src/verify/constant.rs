@@ -14,7 +14,7 @@ use crate::expression::ConstantExpression;
 use crate::id::BlockId;
 use crate::module::{Global, Module, WIDEST_CONSTANT};
 use crate::symbol::Alias;
-use crate::types::{Packing, Type, TypeId};
+use crate::types::{LaneCount, Packing, Type, TypeId};
 
 pub(super) fn check_module(module: &Module) -> VerifyResult {
     unique(module.types.iter().filter_map(|(_, ty)| match ty {
@@ -39,10 +39,17 @@ fn unique<'a>(names: impl Iterator<Item = &'a SmolStr>) -> VerifyResult {
 }
 
 fn check_global(module: &Module, global: &Global) -> VerifyResult {
-    check_sized(module, global.ty)?;
+    check_type(module, global.ty)?;
+    let no_object =
+        matches!(module.types.get(global.ty), Type::Void | Type::Token | Type::Metadata | Type::X86Amx);
+    require(!no_object, || BadType("a global of a type that no memory holds"))?;
     let Some(initializer) = global.initializer else { return Ok(()) };
     require(initializer.ty() == global.ty, || TypeMismatch("initialiser and global"))?;
-    check_const(module, initializer)
+    match initializer {
+        // An object of an opaque type may be undefined.
+        Const::Undef(_) | Const::Poison(_) => Ok(()),
+        _ => check_const(module, initializer),
+    }
 }
 
 /// Checks the type and the address of an alias: it stands for a definition, not for itself.
@@ -50,7 +57,8 @@ pub(super) fn check_alias(module: &Module, alias: &Alias) -> VerifyResult {
     check_type(module, alias.ty)?;
     let params = alias.params.iter().flat_map(|params| &params.types);
     params.into_iter().try_for_each(|&ty| check_register(module, ty))?;
-    require(alias.target.ty() == TypeId::PTR, || TypeMismatch("an alias and its address"))?;
+    let pointer = module.types.known_pointer(alias.space);
+    require(Some(alias.target.ty()) == pointer, || TypeMismatch("an alias and its address"))?;
     check_const(module, alias.target)?;
     require(module.resolve(alias.target).is_some(), || BadConstant("an alias that stands for itself"))
 }
@@ -71,11 +79,14 @@ fn check_bit_packing(module: &Module, ty: TypeId) -> VerifyResult {
 
 /// Checks that the type exists and registers can hold it.
 pub(super) fn check_register(module: &Module, ty: TypeId) -> VerifyResult {
-    if [TypeId::TOKEN, TypeId::METADATA].contains(&ty) {
-        return Ok(());
-    }
-    check_sized(module, ty)?;
+    check_first_class(module, ty)?;
     require(!module.types.has_bit_members(ty), || BadType("a structure packed at bits outside memory"))
+}
+
+/// Checks that the type exists and is no `void`, function or opaque structure (`Type::isFirstClassType`).
+fn check_first_class(module: &Module, ty: TypeId) -> VerifyResult {
+    check_type(module, ty)?;
+    require(module.types.is_first_class(ty), || BadType("type without a size"))
 }
 
 /// Checks that the type exists.
@@ -92,9 +103,7 @@ pub(super) fn check_sized(module: &Module, ty: TypeId) -> VerifyResult {
 /// Checks that the constant is valid for its type. Aggregates are finite trees because the pool only grows: an
 /// aggregate member must have been added earlier.
 pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
-    if ![TypeId::METADATA, TypeId::TOKEN].contains(&constant.ty()) {
-        check_sized(module, constant.ty())?;
-    }
+    check_first_class(module, constant.ty())?;
     match constant {
         Const::Int { ty, value } => check_int(module, ty, value),
         Const::Float { ty, bits } => {
@@ -110,8 +119,22 @@ pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
         }
         Const::Aggregate { ty, id } => check_aggregate(module, ty, id.0),
         Const::Address(address) => require(address != 0, || BadConstant("the null pointer as an address")),
-        Const::Null | Const::Undef(_) | Const::Poison(_) | Const::Zero(_) => Ok(()),
+        Const::Zero(ty) => check_zero(module, ty),
+        Const::Null | Const::Undef(_) | Const::Poison(_) => Ok(()),
     }
+}
+
+/// Checks that the type has a zero. LangRef "Target Extension Type": those of targets may have one or not
+/// (`TargetExtType::HasZeroInit`).
+fn check_zero(module: &Module, ty: TypeId) -> VerifyResult {
+    let has_zero = match module.types.get(ty) {
+        Type::Target { name, .. } => {
+            name == "aarch64.svcount" || name.starts_with("spirv.") && name != "spirv.Image"
+        }
+        Type::X86Mmx | Type::X86Amx => false,
+        _ => true,
+    };
+    require(has_zero, || BadConstant("a type without a zero"))
 }
 
 fn fits(value: u128, width: u64) -> bool {
@@ -134,6 +157,11 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
     if let AggregateBody::Integer(value) = body {
         return check_long_int(module, ty, *value);
     }
+    if let AggregateBody::Wide(value) = body {
+        let width = module.types.int_width(ty).ok_or(BadConstant("not an integer type"))?;
+        require(width > WIDEST_CONSTANT, || BadConstant("not an integer of more than 256 bits"))?;
+        return require(value.is_of(width), || BadConstant("too many bits"));
+    }
     if let AggregateBody::Expression(expression) = body {
         return check_expression(module, ty, expression, id);
     }
@@ -144,9 +172,10 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
     let count = module.types.element_count(ty).ok_or(BadConstant("not an aggregate type"))?;
     match body {
         // Handled above: they have no members.
-        AggregateBody::Integer(_) | AggregateBody::Expression(_) | AggregateBody::Metadata(_) => {
-            Err(BadConstant("not an aggregate type"))
-        }
+        AggregateBody::Integer(_)
+        | AggregateBody::Wide(_)
+        | AggregateBody::Expression(_)
+        | AggregateBody::Metadata(_) => Err(BadConstant("not an aggregate type")),
         AggregateBody::Bytes(bytes) => {
             require(*module.types.get(ty) == Type::Array(count, TypeId::I8), || BadConstant("not bytes"))?;
             require(bytes.len() as u64 == count, || BadConstant("wrong number of bytes"))
@@ -172,10 +201,46 @@ fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) ->
 
 fn check_expression(module: &Module, ty: TypeId, expression: &ConstantExpression, id: u32) -> VerifyResult {
     expression.operands().iter().try_for_each(|&operand| check_part(module, operand, id))?;
-    if let ConstantExpression::Alias(alias) = expression {
-        require(alias.index() < module.aliases.len(), || UnknownItem("alias"))?;
+    let space = match *expression {
+        ConstantExpression::Alias(alias) => {
+            Some(module.aliases.get(alias.index()).ok_or(UnknownItem("alias"))?.space)
+        }
+        ConstantExpression::Elsewhere(Const::Global { id, .. }) => {
+            Some(module.globals.get(id.index()).ok_or(UnknownItem("global"))?.space)
+        }
+        ConstantExpression::Elsewhere(Const::Function(function) | Const::BlockAddress { function, .. }) => {
+            Some(module.functions.get(function.index()).ok_or(UnknownItem("function"))?.space)
+        }
+        _ => None,
+    };
+    let there = space.is_none_or(|space| module.types.known_pointer(space) == Some(ty));
+    require(there, || TypeMismatch("a symbol and its address space"))?;
+    require(expression.is_of(&module.types, ty), || TypeMismatch("a constant expression and its operands"))?;
+    match *expression {
+        ConstantExpression::ShuffleVector([first, _, mask]) => check_mask(module, first.ty(), mask),
+        _ => Ok(()),
     }
-    require(expression.is_of(&module.types, ty), || TypeMismatch("a constant expression and its operands"))
+}
+
+/// Checks that the lanes of a mask are numbers of lanes, or poison; for scalable vectors, all zero or all poison. LangRef
+/// "'shufflevector' Instruction".
+fn check_mask(module: &Module, of: TypeId, mask: Const) -> VerifyResult {
+    let bad = || BadConstant("a mask that selects no lanes");
+    let LaneCount { count, scalable } = module.types.lanes(of).ok_or_else(bad)?;
+    let selects = |lane: &Const| match *lane {
+        Const::Int { value, .. } => value < 2 * u128::from(count),
+        Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => true,
+        _ => false,
+    };
+    let fits = match mask {
+        Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize) {
+            Some(AggregateBody::Elements(lanes)) => !scalable && lanes.iter().all(selects),
+            _ => false,
+        },
+        Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => true,
+        _ => false,
+    };
+    require(fits, bad)
 }
 
 /// Checks a constant that the one with number `id` consists of.

@@ -2,7 +2,7 @@
 //! like it.
 
 use super::VerifyErrorKind::{BadPad, BadType, TypeMismatch};
-use super::constant::check_sized;
+use super::constant::check_register;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
 use super::{VerifyResult, require};
@@ -21,7 +21,7 @@ impl FunctionVerifier<'_> {
         require(self.first_after_phis(place), || BadPad("a pad is not the first instruction of its block"))?;
         match pad {
             Pad::Landing { ty, cleanup, clauses } => {
-                check_sized(self.module, *ty)?;
+                check_register(self.module, *ty)?;
                 require(*cleanup || !clauses.is_empty(), || BadPad("a landingpad without clauses"))?;
                 clauses.iter().try_for_each(|clause| self.clause(place, clause))?;
                 let mut before = self.flow.predecessors[place.block.index()].iter();

@@ -4,11 +4,12 @@ use super::VerifyErrorKind::{
     BadFlag, BadIntrinsic, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock,
     UnknownValue,
 };
-use super::constant::{check_const, check_register, check_sized, check_type};
+use super::constant::{check_const, check_register, check_type};
 use super::dominance::ControlFlowGraph;
 use super::metadata::check_list;
 use super::{VerifyError, VerifyResult, require};
 use crate::attributes::Passing;
+use crate::call::TailCall;
 use crate::exception::UnwindTerminator;
 use crate::function::{Block, Function, Param, ProgramPoint};
 use crate::id::{BlockId, FuncId, ValueId};
@@ -81,13 +82,13 @@ fn intrinsic(module: &Module, function: &Function) -> VerifyResult {
 
 fn check_param(module: &Module, param: &Param) -> VerifyResult {
     check_register(module, param.ty)?;
-    match param.attrs.passing {
-        Passing::Direct => Ok(()),
-        Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => {
-            check_sized(module, ty)?;
-            require(param.ty == TypeId::PTR, || BadFlag("byval, sret or byref on what is no pointer"))
-        }
-    }
+    let Some((_, ty)) = param.attrs.passing.written() else { return Ok(()) };
+    check_type(module, ty)?;
+    // Opaque results are older than the type in the attribute.
+    let sized = matches!(param.attrs.passing, Passing::SRet(_)) || module.types.is_sized(ty);
+    require(sized, || BadType("type without a size"))?;
+    let pointer = module.types.get(param.ty).is_pointer();
+    require(pointer, || BadFlag("byval, sret, byref, inalloca or preallocated on what is no pointer"))
 }
 
 fn blocks_exist(function: &Function) -> VerifyResult {
@@ -150,6 +151,11 @@ impl FunctionVerifier<'_> {
             BadFlag("fast-math")
         })?;
         self.attachments(instruction, expected)?;
+        if let Op::Call(call) = &instruction.op
+            && call.tail == TailCall::MustTail
+        {
+            self.must_tail(place, call, instruction.result)?;
+        }
         match instruction.result {
             None => require(expected == TypeId::VOID, || TypeMismatch("result without a value")),
             Some(value) => require(self.function.values[value.index()] == expected, || {

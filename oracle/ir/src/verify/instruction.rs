@@ -1,7 +1,7 @@
 //! Checks of instructions: the types of operands and results.
 
 use super::VerifyErrorKind::{BadType, PhiPredecessors, TypeMismatch, UnknownBlock};
-use super::constant::check_sized;
+use super::constant::{check_register, check_sized};
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
 use super::require;
@@ -11,7 +11,7 @@ use crate::id::BlockId;
 use crate::instruction::{ChoiceOp, Op};
 use crate::opcode::{Conversion, ScalarClass, SizeChange};
 use crate::operator::{Binary, Cast, Compare};
-use crate::types::TypeId;
+use crate::types::{Type, TypeId};
 
 impl FunctionVerifier<'_> {
     /// The type of the instruction's result, `void` for none.
@@ -78,12 +78,17 @@ impl FunctionVerifier<'_> {
     }
 
     fn bitcastable(&self, from: TypeId, to: TypeId) -> bool {
-        let (Some(from_class), Some(to_class)) = (self.class(from), self.class(to)) else { return false };
-        let pointers = (from_class == ScalarClass::Pointer, to_class == ScalarClass::Pointer);
+        let register = |ty| matches!(self.module.types.get(ty), Type::X86Mmx | Type::X86Amx);
+        if [from, to].iter().any(|&ty| self.class(ty).is_none() && !register(ty)) {
+            return false;
+        }
+        let pointers = [from, to].map(|ty| self.class(ty) == Some(ScalarClass::Pointer));
+        let pointers = (pointers[0], pointers[1]);
         let scalars = (self.module.types.scalar(from), self.module.types.scalar(to));
         pointers.0 == pointers.1
             && (!pointers.0 || scalars.0 == scalars.1)
             && self.module.types.bit_width(from) == self.module.types.bit_width(to)
+            && self.module.types.is_scalable(from) == self.module.types.is_scalable(to)
     }
 
     fn compare(&self, place: ProgramPoint, compare: &Compare) -> TypeResult {
@@ -120,7 +125,8 @@ impl FunctionVerifier<'_> {
     }
 
     fn phi(&self, place: ProgramPoint, ty: TypeId, incoming: &[(Operand, BlockId)]) -> TypeResult {
-        check_sized(self.module, ty)?;
+        check_register(self.module, ty)?;
+        require(ty != TypeId::TOKEN, || BadType("a phi of tokens"))?;
         for &(value, from) in incoming {
             let block = self.function.blocks.get(from.index()).ok_or(UnknownBlock(from))?;
             // A value that the terminator defines is available on its edges.
@@ -133,7 +139,7 @@ impl FunctionVerifier<'_> {
         let mut wanted = self.flow.predecessors[place.block.index()].clone();
         blocks.sort_unstable();
         wanted.sort_unstable();
-        require(blocks == wanted && !blocks.is_empty(), || PhiPredecessors)?;
+        require(blocks == wanted, || PhiPredecessors)?;
         Ok(ty)
     }
 }

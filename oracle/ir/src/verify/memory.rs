@@ -5,19 +5,23 @@ use super::constant::check_sized;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
 use super::require;
-use crate::constant::{Const, Operand};
+use crate::constant::Operand;
 use crate::function::ProgramPoint;
-use crate::memory::{FieldAccess, Gep, MemoryOp};
+use crate::memory::{AllocaKind, FieldAccess, Gep, MemoryOp};
 use crate::opcode::ScalarClass;
 use crate::types::{Packing, Type, TypeId};
 
 impl FunctionVerifier<'_> {
     pub(super) fn memory(&self, place: ProgramPoint, memory: &MemoryOp) -> TypeResult {
         match memory {
-            MemoryOp::Alloca { ty, count, .. } => {
+            MemoryOp::Alloca { ty, count, space, kind, align: _ } => {
                 check_sized(self.module, *ty)?;
                 count.map_or(Ok(TypeId::VOID), |count| self.integer(place, count))?;
-                Ok(TypeId::PTR)
+                if *kind == AllocaKind::SwiftError {
+                    let pointer = self.module.types.get(*ty).is_pointer() && count.is_none();
+                    require(pointer, || BadType("a swifterror object that is no pointer"))?;
+                }
+                self.module.types.known_pointer(*space).ok_or(UnknownType)
             }
             MemoryOp::Load { ty, ptr, .. } => {
                 check_sized(self.module, *ty)?;
@@ -88,14 +92,13 @@ impl FunctionVerifier<'_> {
 
     fn step(&self, ty: TypeId, index: Operand) -> TypeResult {
         let types = &self.module.types;
-        if let Type::Array(_, element) | Type::Vector(_, element) = *types.get(ty) {
+        if let Type::Array(_, element) | Type::Vector(_, element) | Type::Scalable(_, element) =
+            *types.get(ty)
+        {
             return Ok(element);
         }
-        let member = match index {
-            Operand::Const(Const::Int { ty: TypeId::I32, value }) => value as u64,
-            Operand::Const(Const::Zero(TypeId::I32)) => 0,
-            _ => return Err(BadIndex),
-        };
+        let Operand::Const(constant) = index else { return Err(BadIndex) };
+        let member = self.module.member_number(constant).ok_or(BadIndex)?;
         let element = types.element(ty, member).ok_or(BadIndex)?;
         require(types.offset(ty, member).is_some(), || {
             BadType("a member that starts inside a byte has no address")

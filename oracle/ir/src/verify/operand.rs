@@ -63,10 +63,17 @@ impl FunctionVerifier<'_> {
         match *self.module.types.get(self.module.types.scalar(ty)) {
             Type::Int(_) => Some(ScalarClass::Integer),
             Type::Ptr | Type::PtrIn(_) => Some(ScalarClass::Pointer),
-            Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 => {
-                Some(ScalarClass::Float)
-            }
+            Type::Half
+            | Type::BFloat
+            | Type::Float
+            | Type::Double
+            | Type::X86Fp80
+            | Type::Fp128
+            | Type::PpcFp128 => Some(ScalarClass::Float),
             Type::Void
+            | Type::X86Mmx
+            | Type::X86Amx
+            | Type::Target { .. }
             | Type::Token
             | Type::Metadata
             | Type::Array(..)

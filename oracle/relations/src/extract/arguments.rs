@@ -85,7 +85,7 @@ impl Extractor<'_> {
 
     fn memory(&mut self, place: InstructionPlace<'_>, memory: &MemoryOp) {
         match memory {
-            MemoryOp::Alloca { ty, count, align } => {
+            MemoryOp::Alloca { ty, count, align, space: _, kind: _ } => {
                 if let Some(count) = count {
                     self.operand(place, w::SIZE, 0, *count);
                 }

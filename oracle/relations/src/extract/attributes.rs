@@ -1,6 +1,6 @@
 //! Attributes of functions, parameters, results and arguments.
 
-use ir::{FunctionAttrs, ParamAttrs, Passing, TypeId};
+use ir::{FunctionAttrs, ParamAttrs, TypeId};
 
 use super::Extractor;
 use crate::domain::{Function, Instruction, Number, Type, Word};
@@ -17,11 +17,8 @@ fn each(attrs: &ParamAttrs, mut visit: impl FnMut(&'static str, AttributeValue))
     for flag in attrs.flags.iter() {
         visit(flag.keyword(), AttributeValue::None);
     }
-    match attrs.passing {
-        Passing::Direct => {}
-        Passing::ByVal(ty) => visit("byval", AttributeValue::Type(ty)),
-        Passing::SRet(ty) => visit("sret", AttributeValue::Type(ty)),
-        Passing::ByRef(ty) => visit("byref", AttributeValue::Type(ty)),
+    if let Some((keyword, ty)) = attrs.passing.written() {
+        visit(keyword, AttributeValue::Type(ty));
     }
     let number = |bytes: u64| AttributeValue::Number(bytes);
     if let Some(align) = attrs.align {

@@ -121,8 +121,15 @@ impl Extractor<'_> {
         let op = match expression {
             ConstantExpression::Cast(op, _) => op.keyword(),
             ConstantExpression::Binary { op, .. } => op.keyword(),
-            ConstantExpression::Address { .. } => "getelementptr",
-            _ => "splat",
+            ConstantExpression::Address { .. } | ConstantExpression::Indexed { .. } => "getelementptr",
+            ConstantExpression::Marked(mark, _) => mark.keyword(),
+            ConstantExpression::Signed(_) => "ptrauth",
+            ConstantExpression::ExtractElement(_) => "extractelement",
+            ConstantExpression::InsertElement(_) => "insertelement",
+            ConstantExpression::ShuffleVector(_) => "shufflevector",
+            ConstantExpression::Splat(_)
+            | ConstantExpression::Alias(_)
+            | ConstantExpression::Elsewhere(_) => "splat",
         };
         let op = self.word(op);
         self.facts.tables.add_constant_expression(imm, op);

@@ -136,9 +136,7 @@ impl Extractor<'_> {
                         ConstantExpression::Alias(alias) => {
                             return Operand::variable(self.alias_symbol(alias.index()));
                         }
-                        ConstantExpression::Elsewhere(Const::Global { id, offset: 0 }) => {
-                            return Operand::variable(self.global_symbol(id.index()));
-                        }
+                        ConstantExpression::Elsewhere(symbol) => return self.constant(symbol),
                         _ => {}
                     }
                 }

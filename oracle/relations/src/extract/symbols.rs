@@ -1,5 +1,7 @@
 //! Global variables, functions and aliases.
 
+use std::num::NonZeroU32;
+
 use ir::{Alias, Global, Placement, TypeId};
 
 use super::Extractor;
@@ -33,6 +35,11 @@ impl Extractor<'_> {
         self.facts.tables.add_module_data_layout(layout);
     }
 
+    /// The type of a symbol's address. A module that names no pointer of the space has the one of space 0.
+    fn pointer(&self, space: Option<NonZeroU32>) -> Type {
+        self.ty(self.module.types.known_pointer(space).unwrap_or(TypeId::PTR))
+    }
+
     fn symbol(&mut self, v: Variable, ty: Type, name: &str) {
         let name = self.word(name);
         let tables = &mut self.facts.tables;
@@ -42,10 +49,8 @@ impl Extractor<'_> {
     }
 
     fn global(&mut self, v: Variable, global: &Global) {
-        let space = global.space.and_then(|space| {
-            self.module.types.iter().find(|(_, ty)| **ty == ir::Type::PtrIn(space)).map(|(id, _)| id)
-        });
-        self.symbol(v, self.ty(space.unwrap_or(TypeId::PTR)), &global.name);
+        let pointer = self.pointer(global.space);
+        self.symbol(v, pointer, &global.name);
         let linkage = self.word(global.linkage.keyword());
         let ty = self.ty(global.ty);
         let tables = &mut self.facts.tables;
@@ -68,7 +73,8 @@ impl Extractor<'_> {
     }
 
     fn alias(&mut self, v: Variable, alias: &Alias) {
-        self.symbol(v, self.ty(TypeId::PTR), &alias.name);
+        let pointer = self.pointer(alias.space);
+        self.symbol(v, pointer, &alias.name);
         let target = self.constant(alias.target);
         let linkage = self.word(alias.linkage.keyword());
         let tables = &mut self.facts.tables;
@@ -81,7 +87,8 @@ impl Extractor<'_> {
         let function = &self.module.functions[at];
         let f = Function(at as u32);
         let v = self.function_symbol(at);
-        self.symbol(v, self.ty(TypeId::PTR), &function.name);
+        let pointer = self.pointer(function.space);
+        self.symbol(v, pointer, &function.name);
         let params = function.params.iter().map(|param| param.ty).collect();
         let ty = self.function_type(FunctionType { ret: function.ret, params, varargs: function.varargs });
         let name = self.word(&function.name);

@@ -45,7 +45,13 @@ impl Extractor<'_> {
                 tables.add_integer_type(t);
                 tables.add_integer_type_width(t, Number::of(*width));
             }
-            Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 => {
+            Type::Half
+            | Type::BFloat
+            | Type::Float
+            | Type::Double
+            | Type::X86Fp80
+            | Type::Fp128
+            | Type::PpcFp128 => {
                 tables.add_fp_type(t);
                 tables.add_fp_type_width(t, Number::of(types.bit_width(id).0));
             }
