@@ -7,7 +7,7 @@
 use base::Target;
 
 use crate::abi::VectorUnit;
-use crate::lower::AccessMetadata;
+use crate::access_metadata::AccessMetadata;
 
 /// The engines that can observe a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,6 +5,7 @@
 //! comes out is what clang 19 would emit at `-O0`, as far as calls and memory are concerned.
 
 pub mod abi;
+mod access_metadata;
 mod fault;
 pub mod layout;
 mod legal;
@@ -13,9 +14,10 @@ mod scalar;
 pub mod shape;
 pub mod strategy;
 
+pub use access_metadata::AccessMetadata;
 pub use fault::{Exposure, Fault, FaultSet, Tier};
 pub use legal::legalize;
-pub use lower::{AccessMetadata, LowerError, Options, PlatformStages, Stages};
+pub use lower::{LowerError, Options, PlatformStages, Stages};
 pub use scalar::Scalar;
 pub use shape::ClangCompat;
 pub use strategy::LegalVectors;

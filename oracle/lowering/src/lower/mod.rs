@@ -35,13 +35,13 @@ use ir::Module;
 use lang::{Program, Unit};
 
 use crate::abi::VectorUnit;
+use crate::access_metadata::AccessMetadata;
 use crate::fault::{Fault, FaultSet};
 use crate::layout::LayoutError;
 use crate::shape::ClangCompat;
 use crate::strategy::{LegalVectors, Strategy, WORD};
 
 pub use probes::layout_probes;
-pub use promises::AccessMetadata;
 pub use signature::declaration;
 pub use stages::{PlatformStages, Stages};
 

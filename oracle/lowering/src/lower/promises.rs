@@ -14,17 +14,8 @@ use smol_str::{SmolStr, format_smolstr};
 use super::convert::ScalarType;
 use super::environment::Environment;
 use super::function::{Address, Lowerer};
+use crate::access_metadata::AccessMetadata;
 use crate::fault::Fault;
-
-/// Whether the code says what clang says of accesses where it optimises.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum AccessMetadata {
-    /// Nothing, as at `-O0`.
-    #[default]
-    None,
-    /// `range` and `noundef` of a `_Bool`, `tbaa.struct` of the copy of a record, as at `-O1` and above.
-    Optimizing,
-}
 
 /// The attachments that a function has used already.
 #[derive(Debug, Default)]
