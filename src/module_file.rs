@@ -122,11 +122,14 @@ mod tests {
     #[test]
     fn what_is_ignored_is_said_once() {
         let text = "define i8 @f(ptr %p) {\n  %a = call i8 %p(), !callees !0\n  \
-                    %b = call i8 %p(i8 nofpclass(nan) 0), !callees !0\n  ret i8 0\n}\n\
+                    %b = call i8 %p(ptr dead_on_return null), !callees !0\n  ret i8 0\n}\n\
                     !0 = !{ptr @f}";
         let reading = ir::read::read(text).expect("it is LLVM IR");
         let said = remark(&reading.dropped_annotations).expect("there are promises");
-        assert_eq!(said, "promises that are not modelled (nofpclass) are ignored in 1 places, first at 3:22");
+        assert_eq!(
+            said,
+            "promises that are not modelled (dead_on_return) are ignored in 1 places, first at 3:23"
+        );
         assert_eq!(remark(&[]), None);
     }
 

@@ -177,12 +177,17 @@ fn refine_refuses_what_it_cannot_judge() {
 #[test]
 fn refine_does_not_accept_what_the_target_promises_in_addition() {
     let place = Place::new();
+    let text = |attribute: &str| format!("define i8 @f(ptr {attribute}%p) {{\n  ret i8 0\n}}");
+    place.write("plain.ll", text("").as_bytes());
+    place.write("promise.ll", text("dead_on_return ").as_bytes());
+    let said = "@f: not judged: the target promises more than is modelled: dead_on_return";
+    place.run("refine plain.ll promise.ll").code(2).says(said);
+    place.run("refine promise.ll plain.ll").code(0);
     let text = |attribute: &str| format!("define {attribute}float @f(float %x) {{\n  ret float %x\n}}");
     place.write("plain.ll", text("").as_bytes());
     place.write("promise.ll", text("nofpclass(nan) ").as_bytes());
-    let said = "@f: not judged: the target promises more than is modelled: nofpclass";
-    place.run("refine plain.ll promise.ll").code(2).says(said);
-    place.run("refine promise.ll plain.ll").code(0);
+    place.run("refine plain.ll promise.ll").code(1).says("@f: does not refine");
+    place.run("refine promise.ll plain.ll").code(0).says("@f: refines on all values (proved)");
 }
 
 /// `@src.NAME` and `@tgt.NAME`; a source that is undefined on every input says nothing about a target.

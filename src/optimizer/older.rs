@@ -176,6 +176,9 @@ impl Older {
         if self.major < 19 && attrs.range.take().is_some() {
             self.without.push("range");
         }
+        if self.major < 17 && !std::mem::take(&mut attrs.no_fp_class).is_empty() {
+            self.without.push("nofpclass");
+        }
         for (attribute, since) in PARAMETERS {
             if self.major < since && attrs.has(attribute) {
                 self.without.push(attribute.keyword());
@@ -205,7 +208,7 @@ mod tests {
 
     #[test]
     fn each_version_gets_what_it_knows() {
-        let text = "define range(i8 0, 3) i8 @f(i8 %x, ptr writable %p) memory(none) {\n  %a = zext nneg i8 %x to i16\n  \
+        let text = "define range(i8 0, 3) i8 @f(i8 %x, ptr writable %p, float nofpclass(nan) %y) memory(none) {\n  %a = zext nneg i8 %x to i16\n  \
                     %b = or disjoint i16 %a, 1\n  %c = trunc nuw i16 %b to i8\n  %d = icmp samesign ult i8 %c, %x\n  \
                     %e = add nsw i8 %c, 1\n  ret i8 %e\n}";
         let module = ir::read_module(text).unwrap();
@@ -213,7 +216,7 @@ mod tests {
         assert!(without(22).is_empty());
         assert_eq!(without(19), ["samesign"]);
         assert_eq!(without(18), ["nuw", "range", "samesign"]);
-        assert_eq!(without(16), ["disjoint", "nneg", "nuw", "range", "samesign", "writable"]);
+        assert_eq!(without(16), ["disjoint", "nneg", "nofpclass", "nuw", "range", "samesign", "writable"]);
         let oldest = ir::print_module(&AdaptedModule::new(&module, 14).given);
         assert!(oldest.contains("readnone") && !oldest.contains("memory("), "{oldest}");
         assert!(oldest.contains("add nsw i8"), "{oldest}");

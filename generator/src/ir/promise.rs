@@ -4,8 +4,8 @@
 //! allows that.
 
 use ir::{
-    Align, Attachment, Bytes, Call, Callee, Const, GepFlags, IntPredicate, IntegerRange, MetadataBody,
-    MetadataNode, MetadataValue, Operand, ParamAttr, ParamAttrs, TypeId,
+    Align, Attachment, Bytes, Call, Callee, CastFlags, CastOp, Const, FpClasses, GepFlags, IntPredicate,
+    IntegerRange, MetadataBody, MetadataNode, MetadataValue, Operand, ParamAttr, ParamAttrs, Type, TypeId,
 };
 use smol_str::SmolStr;
 
@@ -144,7 +144,7 @@ pub(super) fn pointer(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
         }
         _ => {
             let pointer = body.builder.load(TypeId::PTR, slot, Align::EIGHT);
-            body.passed_through(choices, pointer, promises.attrs())
+            body.passed_through(choices, TypeId::PTR, pointer, promises.attrs())
         }
     };
     let other = if choices.chance(8) { Const::Null.into() } else { ptr };
@@ -238,23 +238,29 @@ impl IrBodyBuilder<'_> {
         made
     }
 
-    /// A pointer behind a call of a function that returns it, with promises in one of four places.
-    fn passed_through(&mut self, choices: &mut Choices<'_>, pointer: Operand, attrs: ParamAttrs) -> Operand {
+    /// A value of a type behind a call of a function that returns it, with promises in one of four places.
+    fn passed_through(
+        &mut self,
+        choices: &mut Choices<'_>,
+        ty: TypeId,
+        value: Operand,
+        attrs: ParamAttrs,
+    ) -> Operand {
         let place = choices.below(4);
         let at = |wanted: u32| if place == wanted { attrs } else { ParamAttrs::NONE };
-        let callee = super::signature::identity(self.module, at(0), at(1));
+        let callee = super::signature::identity(self.module, ty, at(0), at(1));
         let call = Call {
             callee: Callee::Direct(callee),
-            ret: TypeId::PTR,
+            ret: ty,
             ret_attrs: at(2),
-            args: vec![(pointer, at(3))],
+            args: vec![(value, at(3))],
             fixed: None,
             convention: Default::default(),
             attrs: Default::default(),
             bundles: Vec::new(),
             tail: Default::default(),
         };
-        self.builder.call(call).unwrap_or(pointer)
+        self.builder.call(call).unwrap_or(value)
     }
 
     /// Brings a value into scope that was loaded; it is frozen if the configuration excludes what it may be.
@@ -265,6 +271,42 @@ impl IrBodyBuilder<'_> {
         let frozen = self.builder.freeze(loaded);
         self.define(frozen, shape, true)
     }
+}
+
+/// The bits of numbers of `float`, one or two of each class.
+const NUMBERS: [u32; 14] = [
+    0,
+    0x8000_0000,
+    1,
+    0x007f_ffff,
+    0x8000_0001,
+    0x0080_0000,
+    0x3f80_0000,
+    0xff7f_ffff,
+    0x7f80_0000,
+    0xff80_0000,
+    0x7fc0_0000,
+    0xffc0_0001,
+    0x7f80_0001,
+    0xffbf_ffff,
+];
+
+/// A number that is promised to be of some classes only.
+pub(super) fn classes(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
+    let bits = u128::from(choices.one_of(NUMBERS));
+    let drawn = 1 << choices.below(10) | 1 << choices.below(10);
+    let excluded = FpClasses::from_bits(drawn).unwrap_or_default();
+    let patterns = excluded.patterns(&Type::Float).unwrap_or_default();
+    let breaks = patterns.iter().any(|&(first, last)| (first..=last).contains(&bits));
+    if breaks && !body.config.poison {
+        return;
+    }
+    let attrs = ParamAttrs { no_fp_class: excluded, ..ParamAttrs::NONE };
+    let number = Const::Float { ty: TypeId::FLOAT, bits }.into();
+    let passed = body.passed_through(choices, TypeId::FLOAT, number, attrs);
+    let value = body.builder.cast(CastOp::BitCast, CastFlags::default(), passed, TypeId::I32);
+    let value = body.define(value, IntShape::int(32), !breaks);
+    body.observe(value);
 }
 
 /// A call through a pointer that names the functions it may reach.

@@ -113,21 +113,23 @@ fn declaration(
     function
 }
 
-/// A function that returns its pointer, with these attributes of the parameter and the result.
-pub(super) fn identity(module: &mut Module, param: ParamAttrs, ret: ParamAttrs) -> FuncId {
+/// A function that returns its argument of a type, with these attributes of the parameter and the result.
+pub(super) fn identity(module: &mut Module, ty: TypeId, param: ParamAttrs, ret: ParamAttrs) -> FuncId {
     let known = module.functions.iter().position(|function| {
-        function.name.starts_with("same") && function.params[0].attrs == param && function.ret_attrs == ret
+        function.name.starts_with("same")
+            && function.ret == ty
+            && function.params[0].attrs == param
+            && function.ret_attrs == ret
     });
     if let Some(at) = known {
         return FuncId(at as u32);
     }
     let name = format_smolstr!("same{}", module.functions.len());
-    let mut function =
-        Function::declaration(name, TypeId::PTR, vec![Param { ty: TypeId::PTR, attrs: param }]);
+    let mut function = Function::declaration(name, ty, vec![Param { ty, attrs: param }]);
     function.ret_attrs = ret;
     let mut f = FunctionBuilder::new(function);
-    let pointer = f.param(0);
-    f.ret(pointer);
+    let argument = f.param(0);
+    f.ret(argument);
     module.add_function(f.finish())
 }
 

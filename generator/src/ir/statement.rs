@@ -41,6 +41,7 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
         build: access_promise::invariant,
     },
     IrProduction { name: "invariant-group", weight: 1, possible: of_accesses, build: access_promise::group },
+    IrProduction { name: "number-classes", weight: 1, possible: of_accesses, build: promise::classes },
     IrProduction { name: "scoped-accesses", weight: 1, possible: of_accesses, build: access_promise::scopes },
 ];
 

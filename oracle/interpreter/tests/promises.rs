@@ -107,6 +107,41 @@ const ROWS: &[Row] = &[
         "define i8 @f(i8 range(i8 0, 8) %v) {\n  ret i8 %v\n}\ndefine void @main() {\n  %x = call i8 @f(i8 $V)\n$NUMBER",
     ),
     row(
+        Promise::NoFpClass,
+        "argument",
+        Both,
+        ["0x7FF0000000000000", "1.0"],
+        "define float @f(float %v) {\n  ret float %v\n}\ndefine void @main() {\n  %x = call float @f(float nofpclass(nan inf) $V)\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    row(
+        Promise::NoFpClass,
+        "parameter",
+        Both,
+        ["-0.0", "0.0"],
+        "define float @f(float nofpclass(nzero) %v) {\n  ret float %v\n}\ndefine void @main() {\n  %x = call float @f(float $V)\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    row(
+        Promise::NoFpClass,
+        "result of a call",
+        Both,
+        ["0x7FF8000000000000", "0x7FF0000000000000"],
+        "define float @f() {\n  ret float $V\n}\ndefine void @main() {\n  %x = call nofpclass(nan) float @f()\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    row(
+        Promise::NoFpClass,
+        "result of a function",
+        Both,
+        ["1.0", "0.0"],
+        "define nofpclass(norm) float @f() {\n  ret float $V\n}\ndefine void @main() {\n  %x = call float @f()\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    row(
+        Promise::NoFpClass,
+        "parameter that is a vector",
+        Both,
+        ["1.0", "-1.0"],
+        "define <2 x double> @f(<2 x double> nofpclass(pnorm) %v) {\n  ret <2 x double> %v\n}\ndefine void @main() {\n  %w = call <2 x double> @f(<2 x double> <double 0.0, double $V>)\n  %x = extractelement <2 x double> %w, i32 1\n  %b = bitcast double %x to i64\n  call void @bf_observe(i32 1, i64 %b)\n  ret void\n}\n",
+    ),
+    row(
         Promise::NonNull,
         "load",
         Both,
@@ -524,6 +559,16 @@ fn every_rule_is_tested_in_every_place_and_can_be_left_out() {
             assert_eq!(undefined(&module(row, row.kept), "thesis"), (false, false), "{what}, kept");
         }
     }
+}
+
+/// LangRef "dereferenceable": it implies `noundef`, and what `align` excludes is poison.
+#[test]
+fn what_align_makes_poison_is_not_dereferenceable() {
+    let text = "define void @f(ptr %v) {\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr align 8 dereferenceable_or_null(3) $V)\n$NOTHING";
+    let row = row(Promise::Align, "argument", Both, ALIGNED, text);
+    assert_eq!(undefined(&module(&row, row.broken), "thesis"), (true, true));
+    assert_eq!(undefined(&module(&row, row.kept), "thesis"), (false, false));
+    assert_eq!(undefined(&module(&row, "null"), "thesis"), (false, false));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 use base::{Align, Bytes};
 use smol_str::SmolStr;
 
+use crate::fp_class::FpClasses;
 use crate::types::TypeId;
 pub use memory_effects::{MemoryEffect, MemoryEffects};
 
@@ -224,6 +225,8 @@ pub struct ParamAttrs {
     pub dereferenceable_or_null: Option<Bytes>,
     /// `range(iN first, end)`.
     pub range: Option<IntegerRange>,
+    /// `nofpclass(…)`: the classes that its numbers are not of.
+    pub no_fp_class: FpClasses,
 }
 
 /// The numbers from `first` to before `end`, which may wrap around. LangRef "Parameter Attributes", `range`.
@@ -273,6 +276,7 @@ impl ParamAttrs {
         dereferenceable: None,
         dereferenceable_or_null: None,
         range: None,
+        no_fp_class: FpClasses::NONE,
     };
 
     /// `noundef`, which clang gives most parameters.
@@ -297,6 +301,7 @@ impl ParamAttrs {
             || self.dereferenceable.is_some()
             || self.dereferenceable_or_null.is_some()
             || self.range.is_some()
+            || !self.no_fp_class.is_empty()
     }
 
     /// The attributes with `align N`.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::attributes::{FunctionAttr, ParamAttr, ParamAttrs};
 use crate::call::TailCall;
+use crate::fp_class::FpClasses;
 use crate::metadata::MetadataTable;
 use crate::module::Module;
 
@@ -22,6 +23,8 @@ base::named! {
         Dereferenceable = "dereferenceable",
         /// LangRef "Parameter Attributes": a pointer to fewer bytes that is not null is undefined behaviour.
         DereferenceableOrNull = "dereferenceable_or_null",
+        /// LangRef "Parameter Attributes": a number of one of the classes is poison.
+        NoFpClass = "nofpclass",
         /// LangRef "'callees' Metadata": a call of another function is undefined behaviour.
         Callees = "callees",
         /// LangRef "'tbaa.struct' Metadata": a copy carries the bytes that it lists, and no others.
@@ -143,6 +146,9 @@ impl ParamAttrs {
         let flags = self.flags.iter().filter(|&flag| promise(flag).is_none_or(|promise| kept.has(promise)));
         self.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
         self.range = self.range.filter(|_| kept.has(Promise::Range));
+        if !kept.has(Promise::NoFpClass) {
+            self.no_fp_class = FpClasses::NONE;
+        }
         self.dereferenceable = self.dereferenceable.filter(|_| kept.has(Promise::Dereferenceable));
         self.dereferenceable_or_null =
             self.dereferenceable_or_null.filter(|_| kept.has(Promise::DereferenceableOrNull));

@@ -56,8 +56,8 @@ fn the_sample_is_read_verified_and_printed_back() {
     assert_eq!(print_module(&read_module(&text).unwrap()), text);
     let keywords: Vec<_> =
         reading.dropped_annotations.iter().map(|annotation| annotation.keyword.as_str()).collect();
-    assert_eq!(keywords, ["nofpclass"]);
-    assert_eq!(reading.dropped_annotations[0].position.to_string(), "104:9");
+    assert_eq!(keywords, ["dead_on_return"]);
+    assert_eq!(reading.dropped_annotations[0].position.to_string(), "105:26");
 }
 
 #[test]

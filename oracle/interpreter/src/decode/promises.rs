@@ -1,10 +1,11 @@
 //! Code that holds scalars to what attributes promise of them: a value that they exclude becomes poison, or is undefined
 //! behaviour. LangRef "Parameter Attributes".
 
-use ir::{Align, Call, Callee, Function, FunctionAttr, ParamAttr, ParamAttrs, Passing, TypeId};
+use ir::{Align, Call, Callee, FpClasses, Function, FunctionAttr, ParamAttr, ParamAttrs, Passing, TypeId};
 
 use super::Decoder;
 use crate::code::{BinaryRegs, Inst, MemoryInst, Reg, Src, UnaryRegs, ValueInst, Width};
+use crate::lower::fp_classes;
 use crate::outcome::UbKind;
 use crate::register::{Register, mask};
 
@@ -84,11 +85,12 @@ impl Decoder<'_> {
         of_callee || call.attrs.flags.has(FunctionAttr::NoReturn)
     }
 
-    /// An argument that is held to what the call promises of it; `align` is tested by the call itself.
+    /// An argument that is held to what the call promises of it. `align` is tested by the call itself, but where what it makes poison must
+    /// be dereferenceable.
     pub(super) fn promised_argument(&mut self, value: Src, ty: TypeId, attrs: &ParamAttrs) -> Src {
-        let attrs = ParamAttrs { align: None, ..*attrs };
-        if !makes_poison(&attrs) && attrs.dereferenceable.is_none() && attrs.dereferenceable_or_null.is_none()
-        {
+        let is_accessed = attrs.dereferenceable.is_some() || attrs.dereferenceable_or_null.is_some();
+        let attrs = ParamAttrs { align: attrs.align.filter(|_| is_accessed), ..*attrs };
+        if !makes_poison(&attrs) && !is_accessed {
             return value;
         }
         let count = self.shape(ty).registers;
@@ -122,17 +124,42 @@ impl Decoder<'_> {
                 self.select_or_poison(register, kept);
             }
         }
+        self.without_classes(register, ty, attrs.no_fp_class);
         let Some(range) = attrs.range.filter(|range| range.ty == ty) else { return };
         let Some(width @ 1..=64) = self.module.types.int_width(ty) else { return };
+        self.in_range(register, width, (range.first, range.end));
+    }
+
+    /// Makes the integer of `width` bits in a register poison unless it is from the first number on and before the end.
+    fn in_range(&mut self, register: Reg, width: u32, (first, end): (u128, u128)) {
         let number = |bits: u128| Register::int(bits as u64 & mask(width));
-        let first = self.constant_register(number(range.first));
-        let length = self.constant_register(number(range.end.wrapping_sub(range.first)));
+        let length = self.constant_register(number(end.wrapping_sub(first)));
+        let first = self.constant_register(number(first));
         let (distance, kept) = (self.temporary(1), self.temporary(1));
         let top = 64 - width as u8;
         self.emit(Inst::Sub { top, on: BinaryRegs { dst: distance, a: register, b: first } });
         let on = BinaryRegs { dst: kept, a: distance, b: length };
         self.emit(Inst::Less { signed: false, not: false, top, on });
         self.select_or_poison(register, kept);
+    }
+
+    /// LangRef "nofpclass": numbers of the classes are poison. Each lane has a register.
+    fn without_classes(&mut self, register: Reg, ty: TypeId, classes: FpClasses) {
+        if classes.is_empty() {
+            return;
+        }
+        let types = &self.module.types;
+        let lane = types.scalar(ty);
+        let width = types.bit_width(lane).0 as u32;
+        let lanes = types.lanes(ty).map_or(1, |lanes| lanes.count);
+        let Some(patterns) = classes.patterns(types.get(lane)).filter(|_| width <= 64) else {
+            return self.fail(fp_classes::NO_PATTERNS);
+        };
+        for (first, last) in patterns {
+            for at in 0..lanes {
+                self.in_range(register + at, width, (last.wrapping_add(1), first));
+            }
+        }
     }
 
     fn poison_unless(&mut self, register: Reg, test: Test) {
@@ -171,6 +198,7 @@ impl Decoder<'_> {
             self.emit(MemoryInst::Dereferenceable { ptr: register, size, kind });
         }
         if let Some(size) = attrs.dereferenceable_or_null {
+            self.emit(ValueInst::RequireDefined { src: register, kind });
             let condition = self.is_not_null(register);
             let size = self.narrow_size(size);
             let if_true = self.program.code.len() as u32 + 1;
@@ -182,5 +210,8 @@ impl Decoder<'_> {
 
 /// Whether attributes make poison of some values.
 fn makes_poison(attrs: &ParamAttrs) -> bool {
-    attrs.has(ParamAttr::NonNull) || attrs.align.is_some() || attrs.range.is_some()
+    attrs.has(ParamAttr::NonNull)
+        || attrs.align.is_some()
+        || attrs.range.is_some()
+        || !attrs.no_fp_class.is_empty()
 }

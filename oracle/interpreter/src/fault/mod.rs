@@ -213,6 +213,10 @@ base::faults! {
             DereferenceableMetadataLong = "dereferenceable-metadata-long": "dereferenceable in metadata promises a byte more.",
             NullMustBeDereferenceable = "null-must-be-dereferenceable": "dereferenceable_or_null at arguments and results excludes null.",
             FirstAttachmentOnly = "first-attachment-only": "Of several attachments of an instruction only the first counts.",
+            NoFpClassOfArgumentIgnored = "nofpclass-of-arguments-ignored": "nofpclass promises nothing in arguments.",
+            NoFpClassOfParameterIgnored = "nofpclass-of-parameters-ignored": "nofpclass promises nothing in parameters.",
+            NoFpClassOfCallResultIgnored = "nofpclass-of-call-results-ignored": "nofpclass promises nothing in results of calls.",
+            NoFpClassOfFunctionResultIgnored = "nofpclass-of-function-results-ignored": "nofpclass promises nothing in results of functions.",
             TbaaIgnored = "tbaa-ignored": "tbaa promises nothing.",
             TbaaOffsetsIgnored = "tbaa-offsets-ignored": "A tag of tbaa is of its structure's first member.",
             InvariantLoadIgnored = "invariant-load-ignored": "invariant.load promises nothing.",
@@ -458,6 +462,18 @@ impl Fault {
                 Module(|m| promises::sizes_of_attributes(m, promises::null_must_be_dereferenceable))
             }
             Fault::FirstAttachmentOnly => Module(promises::first_attachment_only),
+            Fault::NoFpClassOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoFpClass, PromisePlace::Argument))
+            }
+            Fault::NoFpClassOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoFpClass, PromisePlace::Parameter))
+            }
+            Fault::NoFpClassOfCallResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoFpClass, PromisePlace::CallResult))
+            }
+            Fault::NoFpClassOfFunctionResultIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoFpClass, PromisePlace::FunctionResult))
+            }
             Fault::TbaaIgnored => Module(|m| promises::ignored(m, Promise::Tbaa, PromisePlace::Metadata)),
             Fault::TbaaOffsetsIgnored => Module(|m| promises::number_of_metadata(m, "tbaa", |_| 0)),
             Fault::InvariantLoadIgnored => {

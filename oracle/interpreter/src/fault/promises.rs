@@ -1,7 +1,10 @@
 //! Faults that ignore what metadata and attributes promise, or read it wrongly.
 
 use base::{Align, Bytes};
-use ir::{Const, MetadataBody, MetadataId, MetadataValue, Module, ParamAttr, ParamAttrs, Passing, Promise};
+use ir::{
+    Const, FpClasses, MetadataBody, MetadataId, MetadataValue, Module, ParamAttr, ParamAttrs, Passing,
+    Promise,
+};
 
 /// Where a promise about a value stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +45,7 @@ pub(super) fn ignored(module: &mut Module, promise: Promise, place: PromisePlace
     }
     attributes(module, place, |attrs| match promise {
         Promise::Range => attrs.range = None,
+        Promise::NoFpClass => attrs.no_fp_class = FpClasses::NONE,
         Promise::NonNull => without(attrs, ParamAttr::NonNull),
         Promise::NoUndef => without(attrs, ParamAttr::NoUndef),
         Promise::Align => attrs.align = None,

@@ -9,6 +9,7 @@ pub(crate) mod byte_order;
 mod callees;
 mod fast_math;
 mod fold;
+pub(crate) mod fp_classes;
 mod jumps;
 mod lanes;
 mod promises;
@@ -92,9 +93,13 @@ pub(crate) fn lower(module: &Module) -> Cow<'_, Module> {
     if module.types.iter().any(|(_, ty)| flat(ty))
         && let Ok(module) = module.without_address_spaces(SEGMENTS)
     {
-        return Cow::Owned(lower_instructions(&module).into_owned());
+        let mut lowered = lower_instructions(&module);
+        fp_classes::add_types(&mut lowered);
+        return Cow::Owned(lowered.into_owned());
     }
-    lower_instructions(module)
+    let mut lowered = lower_instructions(module);
+    fp_classes::add_types(&mut lowered);
+    lowered
 }
 
 fn lower_instructions(module: &Module) -> Cow<'_, Module> {

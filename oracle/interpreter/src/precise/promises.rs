@@ -4,8 +4,9 @@
 use std::ops::Range;
 
 use ir::{
-    Align, ArithFlags, BinaryOp, Bytes, Call, Compare, Const, Function, FunctionAttr, IntPredicate,
-    IntegerRange, MemoryEffect, MemoryEffects, Operand, ParamAttr, ParamAttrs, TypeId,
+    Align, ArithFlags, BinaryOp, Bytes, Call, Cast, CastFlags, CastOp, Compare, Const, FpClasses, Function,
+    FunctionAttr, IntPredicate, IntegerRange, MemoryEffect, MemoryEffects, Operand, ParamAttr, ParamAttrs,
+    TypeId,
 };
 use smallvec::SmallVec;
 
@@ -13,6 +14,7 @@ use super::domain::{Domain, Halt, Indeterminate, OrHalt, ScalarConstant};
 use super::machine::Machine;
 use super::origin::PoisonCause;
 use super::reason::Reason;
+use crate::lower::fp_classes;
 use crate::outcome::{UbKind, Unsupported};
 
 /// What the code between a call and its return may access.
@@ -106,6 +108,9 @@ impl<D: Domain> Machine<'_, D> {
         if let Some(range) = attrs.range {
             value = self.in_range(value, ty, range)?;
         }
+        if !attrs.no_fp_class.is_empty() {
+            value = self.without_classes(value, ty, attrs.no_fp_class)?;
+        }
         if attrs.has(ParamAttr::NoUndef) {
             self.domain.well_defined(&value, kind)?;
         }
@@ -164,8 +169,36 @@ impl<D: Domain> Machine<'_, D> {
         self.domain.select(kept, (value, poison))
     }
 
+    /// LangRef "nofpclass": numbers of the classes are poison.
+    fn without_classes(&mut self, value: D::Value, ty: TypeId, classes: FpClasses) -> OrHalt<D::Value, D> {
+        let types = &self.module.types;
+        let patterns = classes.patterns(types.get(types.scalar(ty)));
+        let Some((bits, patterns)) = fp_classes::bits_type(types, ty).zip(patterns) else {
+            return Err(fp_classes::NO_PATTERNS.into());
+        };
+        let lane = types.scalar(bits);
+        let (op, flags) = (CastOp::BitCast, CastFlags::default());
+        let cast = Cast { op, flags, value: Const::Null.into(), to: bits };
+        let mut value = value;
+        for (first, last) in patterns {
+            let used = self.domain.used(value.clone());
+            let number = self.domain.cast(&self.memory, &cast, ty, used)?;
+            // From behind the numbers of the class around to them.
+            let others = IntegerRange { ty: lane, first: last.wrapping_add(1), end: first };
+            let kept = self.is_in_range(number, bits, others)?;
+            value = self.poison_unless(kept, value, ty)?;
+        }
+        Ok(value)
+    }
+
     /// LangRef "range": every lane is in the range, or poison.
     fn in_range(&mut self, value: D::Value, ty: TypeId, range: IntegerRange) -> OrHalt<D::Value, D> {
+        let inside = self.is_in_range(value.clone(), ty, range)?;
+        self.poison_unless(inside, value, ty)
+    }
+
+    /// Whether each lane is in a range.
+    fn is_in_range(&mut self, value: D::Value, ty: TypeId, range: IntegerRange) -> OrHalt<D::Value, D> {
         let lanes = self.shape(ty)?.leaves.len();
         let width = self.module.types.int_width(range.ty).ok_or(Unsupported::WideInteger)?;
         let mask = u128::MAX >> (128 - width.clamp(1, 128));
@@ -175,12 +208,11 @@ impl<D: Domain> Machine<'_, D> {
         };
         let first = number(self, range.first)?;
         let length = number(self, range.end.wrapping_sub(range.first))?;
-        let used = self.domain.used(value.clone());
+        let used = self.domain.used(value);
         let distance = self.domain.binary((BinaryOp::Sub, ArithFlags::NONE), ty, (used, first))?;
         let (lhs, rhs) = (Const::Null.into(), Const::Null.into());
         let compare = Compare::Int { predicate: IntPredicate::Ult, lhs, rhs };
-        let inside = self.domain.compare(&self.memory, &compare, ty, (distance, length))?;
-        self.poison_unless(inside, value, ty)
+        self.domain.compare(&self.memory, &compare, ty, (distance, length))
     }
 
     fn dereferenceable(&mut self, pointer: &D::Value, attrs: &ParamAttrs, kind: UbKind) -> OrHalt<(), D> {

@@ -220,4 +220,20 @@ pub(crate) const MODULES: &[(Fault, &str)] = &[
         Fault::ScopesAllApart,
         "@g = global i8 0\ndefine void @main() {\n  store i8 1, ptr @g, !noalias !0\n  %x = load i8, ptr @g, !alias.scope !3\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}\n!3 = !{!4}\n!4 = distinct !{!4, !2}\n",
     ),
+    (
+        Fault::NoFpClassOfArgumentIgnored,
+        "define float @f(float %v) {\n  ret float %v\n}\ndefine void @main() {\n  %x = call float @f(float nofpclass(inf) 0x7FF0000000000000)\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoFpClassOfParameterIgnored,
+        "define float @f(float nofpclass(zero) %v) {\n  ret float %v\n}\ndefine void @main() {\n  %x = call float @f(float 0.0)\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoFpClassOfCallResultIgnored,
+        "define float @f() {\n  ret float 1.0\n}\ndefine void @main() {\n  %x = call nofpclass(norm) float @f()\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoFpClassOfFunctionResultIgnored,
+        "define nofpclass(norm) float @f() {\n  ret float 1.0\n}\ndefine void @main() {\n  %x = call float @f()\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
 ];

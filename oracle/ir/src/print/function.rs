@@ -6,6 +6,7 @@ use smol_str::SmolStr;
 use crate::attributes::{FunctionAttr, FunctionAttrs, IntegerRange, ParamAttr, ParamAttrs};
 use crate::call::CallingConvention;
 use crate::constant::Const;
+use crate::fp_class::FpClasses;
 use crate::function::Function;
 use crate::module::Global;
 use crate::symbol::Linkage;
@@ -220,6 +221,7 @@ impl Printer<'_> {
             dereferenceable,
             dereferenceable_or_null,
             range,
+            no_fp_class,
         } = attrs;
         for flag in flags.iter() {
             self.text(ParamAttr::keyword(flag));
@@ -254,6 +256,20 @@ impl Printer<'_> {
             self.constant(Const::Int { ty, value: end });
             self.text(") ");
         }
+        if !no_fp_class.is_empty() {
+            self.fp_classes(*no_fp_class);
+        }
+    }
+
+    fn fp_classes(&mut self, classes: FpClasses) {
+        self.text("nofpclass(");
+        for (at, word) in classes.words().enumerate() {
+            if at > 0 {
+                self.out.push(' ');
+            }
+            self.text(word);
+        }
+        self.text(") ");
     }
 
     fn number_attr(&mut self, open: &str, number: u64) {

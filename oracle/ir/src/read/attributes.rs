@@ -9,6 +9,7 @@ use crate::attributes::{
     FunctionAttr, FunctionAttrs, IntegerRange, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, Passing,
 };
 use crate::constant::Const;
+use crate::fp_class::FpClasses;
 use crate::types::TypeId;
 
 /// Limit on the string attributes of one function. Clang writes about ten, but a group may be referenced any number of
@@ -57,6 +58,7 @@ impl Reader<'_> {
                 attrs.dereferenceable_or_null = Some(Bytes(self.bracketed_number()?));
             }
             "range" => attrs.range = Some(self.range()?),
+            "nofpclass" => attrs.no_fp_class = self.fp_classes()?,
             // LLVM 21 has this for what was `nocapture`; what is captured in part counts as captured.
             "captures" if self.cursor.at(&["captures", "(", "none", ")"]) => {
                 self.cursor.skip(4);
@@ -76,6 +78,30 @@ impl Reader<'_> {
         let ty = self.object_type()?;
         self.cursor.expect(")")?;
         Ok(ty)
+    }
+
+    /// `nofpclass(nan inf)`, or the number of the classes
+    fn fp_classes(&mut self) -> Result<FpClasses> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let at = self.cursor.here();
+        let mut classes = FpClasses::NONE;
+        while let Some(word) = self.cursor.word() {
+            let Some(more) = FpClasses::from_word(word) else {
+                return self.invalid(at, "a class of floating-point numbers");
+            };
+            self.cursor.advance();
+            classes = classes.union(more);
+        }
+        if classes.is_empty() {
+            let bits = self.number()?;
+            classes = u16::try_from(bits).ok().and_then(FpClasses::from_bits).unwrap_or_default();
+        }
+        if classes.is_empty() {
+            return self.invalid(at, "classes of floating-point numbers are 1 to 1023");
+        }
+        self.cursor.expect(")")?;
+        Ok(classes)
     }
 
     /// `range(i8 -1, 1)`

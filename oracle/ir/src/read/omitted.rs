@@ -13,7 +13,7 @@ pub(super) enum OmissionEffect {
 use OmissionEffect::{ChangesMeaning, Irrelevant};
 
 /// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
-pub(super) const PARAMETER: [(&str, OmissionEffect); 8] = [
+pub(super) const PARAMETER: [(&str, OmissionEffect); 7] = [
     ("allocalign", Irrelevant),
     ("allocptr", Irrelevant),
     ("captures", Irrelevant),
@@ -21,7 +21,6 @@ pub(super) const PARAMETER: [(&str, OmissionEffect); 8] = [
     ("elementtype", Irrelevant),
     ("initializes", Irrelevant),
     ("noext", Irrelevant),
-    ("nofpclass", ChangesMeaning),
 ];
 
 /// Attributes of functions that [`crate::FunctionAttr`] lacks and [`crate::FunctionAttrs::words`] keeps; they may have an

@@ -69,6 +69,12 @@ impl TypeTable {
         id
     }
 
+    /// The id of a type, if it was entered.
+    pub fn find(&self, ty: &Type) -> Option<TypeId> {
+        let predeclared = TypeId::PREDECLARED.iter().position(|known| known == ty);
+        predeclared.map(|at| TypeId(at as u32)).or_else(|| self.interned.get(ty).copied())
+    }
+
     /// `iN`, `width` in bits.
     pub fn int(&mut self, width: u32) -> TypeId {
         match width {

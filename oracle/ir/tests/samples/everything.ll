@@ -101,7 +101,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.dbg.value(metadata, metadata, metadata)
 
 declare range(i32 0, 64) i32 @later(...)
-declare nofpclass(nan) float @third(float)
+declare nofpclass(nan pinf) float @third(float)
+declare void @fourth(ptr dead_on_return)
 
 attributes #0 = { nounwind uwtable(sync) memory(none) "frame-pointer"="all" "alone" }
 attributes #1 = { nounwind }

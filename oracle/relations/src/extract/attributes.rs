@@ -36,6 +36,9 @@ fn each(attrs: &ParamAttrs, mut visit: impl FnMut(&'static str, AttributeValue))
     if let Some(range) = attrs.range {
         visit("range", AttributeValue::Type(range.ty));
     }
+    if !attrs.no_fp_class.is_empty() {
+        visit("nofpclass", number(u64::from(attrs.no_fp_class.bits())));
+    }
 }
 
 /// A range whose ends engines of Datalog can hold.
