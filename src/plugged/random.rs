@@ -19,6 +19,9 @@ const UNIT: u32 = 150;
 /// The most functions of a unit that are reduced: the rest of a unit that is wrong everywhere shows little more.
 const REDUCED: usize = 16;
 
+/// The functions that are reduced of those that one entry of the ledger explains.
+const REDUCED_OF_ENTRY: u64 = 4;
+
 /// How far a search goes.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchLimit {
@@ -52,6 +55,8 @@ pub struct SearchResult {
     pub refusal: Option<String>,
     /// The functions with which something is wrong.
     pub wrong: u64,
+    /// How often each entry of the ledger explained a function with which something is wrong. Most of these are not reduced.
+    pub explained: BTreeMap<String, u64>,
     /// The values that were compared.
     pub checks: u64,
     /// The calls that were made.
@@ -69,13 +74,15 @@ pub struct SearchResult {
 }
 
 impl RandomSearch<'_> {
-    /// Runs units until the limit; `told` hears of each unit and of each new defect.
+    /// Runs units until the limit; `told` hears of each unit and of each new defect, and `explain` names the entry of the ledger by
+    /// which a function may be passed wrongly.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine fails.
     pub fn run(
         &self,
         control: &Control,
+        explain: impl Fn(&SignatureUnit) -> Option<String>,
         mut told: impl FnMut(&SearchResult),
     ) -> Result<SearchResult, Failure> {
         let mut result = SearchResult::default();
@@ -93,7 +100,7 @@ impl RandomSearch<'_> {
             let count = UNIT.min(u32::try_from(left).unwrap_or(UNIT));
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
             let unit = signature_unit(self.workshop.target(), &sayable, count, seed);
-            let new = self.unit(&unit, seed, &mut result)?;
+            let new = self.unit(&unit, seed, &explain, &mut result)?;
             for defect in new {
                 let key = (CauseClass::of(defect.kind), cause(&defect.unit));
                 match known.get(&key) {
@@ -114,6 +121,7 @@ impl RandomSearch<'_> {
         &self,
         unit: &SignatureUnit,
         seed: u64,
+        explain: impl Fn(&SignatureUnit) -> Option<String>,
         result: &mut SearchResult,
     ) -> Result<Vec<Defect>, Failure> {
         let RandomSearch { workshop, engine, .. } = *self;
@@ -142,6 +150,14 @@ impl RandomSearch<'_> {
                 });
             }
         }
+        found.retain(|defect| match explain(&defect.unit) {
+            None => true,
+            Some(entry) => {
+                let count = result.explained.entry(entry).or_default();
+                *count += 1;
+                *count <= REDUCED_OF_ENTRY
+            }
+        });
         let mut chosen = varied(found);
         reduce(workshop, engine, &mut chosen, seed, &mut result.reducing)?;
         let mut seen = BTreeSet::new();

@@ -132,12 +132,14 @@ fn random(
     control.heed_interrupts();
     let limit = SearchLimit { functions, deadline };
     let search = RandomSearch { workshop, engine, seed: args.seed, limit };
+    let explained = ExplainedCalls::of(workshop, engine)?;
     let mut told = 0;
-    let result = search.run(&control, |so_far| {
+    let explain = |unit: &SignatureUnit| explained.entry(unit, false);
+    let result = search.run(&control, explain, |so_far| {
         for defect in &so_far.defects[told..] {
             output::remark(format_args!("found: {}", defect.kind));
         }
         told = so_far.defects.len();
     })?;
-    Ok(Some(RandomRow::new(&result, baseline, &ExplainedCalls::of(workshop, engine)?)))
+    Ok(Some(RandomRow::new(&result, baseline, &explained)))
 }

@@ -80,6 +80,8 @@ pub(super) struct RandomRow {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<String>,
     pub wrong: u64,
+    /// How often each entry of the ledger explained what is wrong.
+    pub explained: BTreeMap<String, u64>,
     pub calls: u64,
     pub values: u64,
     pub layout_facts: u64,
@@ -206,6 +208,7 @@ impl RandomRow {
             refused: result.refused,
             refusal: result.refusal.clone(),
             wrong: result.wrong,
+            explained: result.explained.clone(),
             calls: result.runs,
             values: result.checks,
             layout_facts: result.layout_facts,
