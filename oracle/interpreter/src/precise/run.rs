@@ -46,6 +46,24 @@ impl<'m, D: Domain> Machine<'m, D> {
         Ok(self.returned.take())
     }
 
+    /// Enters a function of which single instructions are to be executed.
+    pub(super) fn begin(&mut self, id: FuncId) -> OrHalt<(), D> {
+        self.push_frame(id, Vec::new(), ReturnTo::Host)
+    }
+
+    /// Executes an instruction of the function that was begun, and what it calls.
+    pub(super) fn execute(&mut self, place: ProgramPoint) -> OrHalt<(), D> {
+        let depth = self.frames.len();
+        if let Some(frame) = self.frames.last_mut() {
+            frame.place = place;
+        }
+        self.next()?;
+        while self.frames.len() > depth {
+            self.next()?;
+        }
+        Ok(())
+    }
+
     /// Executes one instruction.
     fn next(&mut self) -> OrHalt<(), D> {
         self.charge(1)?;

@@ -15,9 +15,9 @@ use super::graph::{Choice, Chooser};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 
 /// Input bits of one scalar, or one byte of an object: its number, then whether it is poison, and whether it is undef.
-const SCALAR_BITS: u32 = 1 << 9;
+pub(super) const SCALAR_BITS: u32 = 1 << 9;
 /// Scalars of one argument or bytes of one object.
-const SCALARS: u32 = 1 << 9;
+pub(super) const SCALARS: u32 = 1 << 9;
 
 /// Numbers that stand for an undef of too many bits.
 const MAX_USED: usize = 8;

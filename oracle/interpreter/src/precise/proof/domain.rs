@@ -7,6 +7,7 @@ use super::super::domain as machine;
 use super::super::gates::{Gates, Lit};
 use super::super::path::ChoicePath;
 use super::graph::{Choice, Chooser, Depends, FunctionSide, Graph};
+use super::polynomials::Polynomials;
 use super::renewals::Renewals;
 use super::run::ProofEvent;
 use super::solver::{NodeSolver, Satisfiable};
@@ -55,6 +56,7 @@ pub(super) struct Session {
     pub(super) addresses: Vec<super::number::ObjectAddress>,
     pub(super) reader_calls: Vec<super::outside::ReaderCall>,
     pub(super) renewals: Renewals,
+    pub(super) polynomials: Polynomials,
     /// Whether a condition and a further literal can hold together.
     possible: FxHashMap<(Lit, Lit), bool>,
 }
@@ -69,6 +71,7 @@ impl Default for Session {
             addresses: Vec::new(),
             reader_calls: Vec::new(),
             renewals: Renewals::default(),
+            polynomials: Polynomials::default(),
             possible: FxHashMap::default(),
         }
     }
@@ -103,6 +106,8 @@ pub(super) struct ProofDomain<'m> {
     pub(super) condition: Lit,
     assumed: FxHashMap<usize, bool>,
     decisions: u32,
+    /// The conditions by which numbers were selected, where both is possible.
+    pub(super) open_conditions: Vec<Lit>,
     /// The next number of each kind of choice.
     made: [u32; 2],
     pub(super) events: Vec<ProofEvent>,
@@ -133,6 +138,7 @@ impl<'m> ProofDomain<'m> {
             condition: Lit::TRUE,
             assumed: FxHashMap::default(),
             decisions: 0,
+            open_conditions: Vec::new(),
             made: [0; 2],
             events: Vec::new(),
             lucky: false,
@@ -146,6 +152,16 @@ impl<'m> ProofDomain<'m> {
 
     pub(super) fn graph(&mut self) -> &mut Graph {
         &mut self.session.graph
+    }
+
+    /// Takes literals for granted, as conditions by which values are selected.
+    pub(super) fn assume(&mut self, lits: &[Lit]) {
+        self.assumed.extend(lits.iter().map(|lit| (lit.node(), !lit.is_negated())));
+    }
+
+    /// Whether the run so far is the only one, and depends on no choice.
+    pub(super) fn is_determined(&self) -> bool {
+        self.condition == Lit::TRUE && self.made == [0; 2] && self.decisions == 0 && self.events.is_empty()
     }
 
     pub(super) fn is_small(&self) -> bool {
@@ -286,10 +302,16 @@ impl<'m> ProofDomain<'m> {
         if condition.constant().is_some() || a.base != b.base {
             return Ok(if self.decide(condition)? { a.clone() } else { b.clone() });
         }
+        if let Some(&assumed) = self.assumed.get(&condition.node()) {
+            return Ok(if assumed ^ condition.is_negated() { a.clone() } else { b.clone() });
+        }
+        self.open_conditions.push(condition);
         let graph = self.graph();
         let bits = super::super::circuits::choice(graph, condition, &a.bits, &b.bits);
         let poison = graph.mux(condition, a.poison, b.poison);
-        Ok(ScalarBits { bits: bits.into(), poison, base: a.base })
+        let bits = bits.into();
+        self.session.polynomials.selected(&bits, condition, &a.bits, &b.bits);
+        Ok(ScalarBits { bits, poison, base: a.base })
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::circuits;
 use super::super::domain::Operators;
 use super::super::gates::{Gates, Lit};
 use super::super::memory::Memory;
-use super::domain::{OrHalt, ProofDomain, integer, unsupported};
+use super::domain::{OrHalt, ProofDomain, Session, integer, unsupported};
 use super::float::{self, BinaryFormat};
 use super::graph::Graph;
 use super::value::{Base, ProofValue, ScalarBits, constant};
@@ -64,7 +64,7 @@ impl<'m> Operators for ProofDomain<'m> {
         };
         self.zip(&a, &b, |domain, a, b| {
             let holds = match (a.base, b.base) {
-                (Base::Nothing, Base::Nothing) => ordered(domain.graph(), predicate, &a.bits, &b.bits),
+                (Base::Nothing, Base::Nothing) => domain.ordered(predicate, &a.bits, &b.bits),
                 _ => domain.pointers_compared(memory, predicate, a, b)?,
             };
             let poison = domain.graph().or(a.poison, b.poison);
@@ -73,20 +73,19 @@ impl<'m> Operators for ProofDomain<'m> {
     }
 }
 
-/// The predicate on numbers of any width.
-fn ordered(gates: &mut impl Gates, predicate: IntPredicate, x: &[Lit], y: &[Lit]) -> Lit {
-    match predicate {
-        IntPredicate::Eq => circuits::equal(gates, x, y),
-        IntPredicate::Ne => !circuits::equal(gates, x, y),
-        IntPredicate::Ult => circuits::less(gates, x, y, false),
-        IntPredicate::Ugt => circuits::less(gates, y, x, false),
-        IntPredicate::Uge => !circuits::less(gates, x, y, false),
-        IntPredicate::Ule => !circuits::less(gates, y, x, false),
-        IntPredicate::Slt => circuits::less(gates, x, y, true),
-        IntPredicate::Sgt => circuits::less(gates, y, x, true),
-        IntPredicate::Sge => !circuits::less(gates, x, y, true),
-        IntPredicate::Sle => !circuits::less(gates, y, x, true),
+/// Whether `x < y`, with the gates of `y < x` for one of the two orders, and with those of `y < x` for `!x < !y`.
+fn less(graph: &mut Graph, x: &[Lit], y: &[Lit], signed: bool) -> Lit {
+    let open = [x, y].map(|bits| bits.iter().find(|bit| bit.constant().is_none()));
+    if open.iter().any(Option::is_some) && open.iter().flatten().all(|bit| bit.is_negated()) {
+        let complement = |bits: &[Lit]| bits.iter().map(|&bit| !bit).collect::<Vec<_>>();
+        return less(graph, &complement(y), &complement(x), signed);
     }
+    if graph.key(x) <= graph.key(y) {
+        return circuits::less(graph, x, y, signed);
+    }
+    let greater = circuits::less(graph, y, x, signed);
+    let equal = circuits::equal(graph, x, y);
+    graph.and(!greater, !equal)
 }
 
 impl<'m> ProofDomain<'m> {
@@ -143,34 +142,73 @@ impl<'m> ProofDomain<'m> {
         })
     }
 
+    /// The predicate on numbers of any width.
+    fn ordered(&mut self, predicate: IntPredicate, x: &[Lit], y: &[Lit]) -> Lit {
+        let Session { graph, polynomials, .. } = &mut *self.session;
+        let (x, y, signed) = match predicate {
+            IntPredicate::Eq => return polynomials.equal(graph, x, y),
+            IntPredicate::Ne => return !polynomials.equal(graph, x, y),
+            IntPredicate::Ult | IntPredicate::Uge => (x, y, false),
+            IntPredicate::Ugt | IntPredicate::Ule => (y, x, false),
+            IntPredicate::Slt | IntPredicate::Sge => (x, y, true),
+            IntPredicate::Sgt | IntPredicate::Sle => (y, x, true),
+        };
+        let of_arms = |graph: &mut Graph, x: &[Lit], y: &[Lit]| less(graph, x, y, signed);
+        let selected = polynomials.selected_less(graph, (x, y), of_arms);
+        let holds = selected.unwrap_or_else(|| less(graph, x, y, signed));
+        let or_equal = matches!(
+            predicate,
+            IntPredicate::Uge | IntPredicate::Ule | IntPredicate::Sge | IntPredicate::Sle
+        );
+        holds.negated_if(or_equal)
+    }
+
+    /// `x + y` or `x - y`. Whether it overflows shows in the highest bits of the operands and the result, so that equal
+    /// sums overflow by the same gates.
+    fn sum(&mut self, flags: ArithFlags, x: &[Lit], y: &[Lit], op: ArithOp) -> Flagged {
+        let Session { graph, polynomials, .. } = &mut *self.session;
+        let subtracts = op == ArithOp::Sub;
+        let known = polynomials.sum(graph, x, y, if subtracts { u64::MAX } else { 1 });
+        let bits = known.unwrap_or_else(|| match subtracts {
+            true => circuits::subtract(graph, x, y).bits,
+            false => circuits::add(graph, x, y, Lit::FALSE).bits,
+        });
+        let top = |bits: &[Lit]| bits.last().copied().unwrap_or(Lit::FALSE);
+        let (x, y, sum) = (top(x), top(y).negated_if(subtracts), top(&bits));
+        let (both, either) = (graph.and(x, y), graph.or(x, y));
+        let mut broken = Lit::FALSE;
+        if flags.nuw {
+            let passed = graph.and(either, !sum);
+            let carry = graph.or(both, passed);
+            broken = carry.negated_if(subtracts);
+        }
+        if flags.nsw {
+            let (of_positive, of_negative) = (graph.and(!either, sum), graph.and(both, !sum));
+            let overflow = graph.or(of_positive, of_negative);
+            broken = graph.or(broken, overflow);
+        }
+        (bits, broken)
+    }
+
     fn arith(&mut self, op: ArithOp, flags: ArithFlags, a: &ScalarBits, b: &ScalarBits) -> Flagged {
-        let graph = self.graph();
         let (x, y) = (&a.bits[..], &b.bits[..]);
         let pairs = x.iter().zip(y);
-        let (bits, unsigned, signed) = match op {
-            ArithOp::Add => {
-                let sum = circuits::add(graph, x, y, Lit::FALSE);
-                (sum.bits, sum.carry, sum.overflow)
-            }
-            ArithOp::Sub => {
-                let sum = circuits::subtract(graph, x, y);
-                (sum.bits, !sum.carry, sum.overflow)
-            }
+        let bits = match op {
+            ArithOp::Add | ArithOp::Sub => return self.sum(flags, x, y, op),
             ArithOp::Mul => return self.product(flags, x, y),
-            ArithOp::And => (pairs.map(|(&x, &y)| graph.and(x, y)).collect(), Lit::FALSE, Lit::FALSE),
-            ArithOp::Xor => (pairs.map(|(&x, &y)| graph.xor(x, y)).collect(), Lit::FALSE, Lit::FALSE),
-            ArithOp::Or => {
-                let bits = pairs.clone().map(|(&x, &y)| graph.or(x, y)).collect();
-                let both: Vec<Lit> = match flags.disjoint {
-                    true => pairs.map(|(&x, &y)| graph.and(x, y)).collect(),
-                    false => Vec::new(),
-                };
-                return (bits, circuits::any(graph, &both));
+            ArithOp::And => pairs.map(|(&x, &y)| self.graph().and(x, y)).collect(),
+            ArithOp::Xor => pairs.map(|(&x, &y)| self.graph().xor(x, y)).collect(),
+            ArithOp::Or if flags.disjoint => {
+                let graph = self.graph();
+                let both: Vec<Lit> = pairs.map(|(&x, &y)| graph.and(x, y)).collect();
+                let broken = circuits::any(graph, &both);
+                // Where no bit is in both, it is their sum.
+                let (bits, _) = self.sum(ArithFlags::NONE, x, y, ArithOp::Add);
+                return (bits, broken);
             }
+            ArithOp::Or => pairs.map(|(&x, &y)| self.graph().or(x, y)).collect(),
         };
-        let unsigned = if flags.nuw { unsigned } else { Lit::FALSE };
-        let signed = if flags.nsw { signed } else { Lit::FALSE };
-        (bits, graph.or(unsigned, signed))
+        (bits, Lit::FALSE)
     }
 
     /// A product. Its flags are violated where twice as many bits hold another number.
@@ -181,7 +219,11 @@ impl<'m> ProofDomain<'m> {
         let open = |bits: &[Lit]| bits.iter().filter(|lit| **lit != Lit::FALSE).count();
         let rank = |graph: &Graph, bits: &[Lit]| (open(bits), graph.key(bits));
         let (x, y) = if rank(graph, x) < rank(graph, y) { (y, x) } else { (x, y) };
-        let bits = circuits::product(graph, x, y);
+        let bits = match self.session.polynomials.product(&mut self.session.graph, x, y) {
+            Some(bits) => bits,
+            None => circuits::product(&mut self.session.graph, x, y),
+        };
+        let graph = self.graph();
         let mut broken = Lit::FALSE;
         let mut wide = |fill: fn(&[Lit]) -> Lit| {
             let extended = [x, y].map(|bits| {
@@ -222,6 +264,11 @@ impl<'m> ProofDomain<'m> {
         let fill = if op == ShiftOp::AShr { sign } else { Lit::FALSE };
         let up = op == ShiftOp::Shl;
         let bits = circuits::shift(graph, &a.bits, &b.bits, up, fill);
+        if up && let Some(amount) = b.constant() {
+            let amount = amount.min(u32::MAX.into()).as_u32();
+            self.session.polynomials.shifted(&a.bits, amount, &bits);
+        }
+        let graph = self.graph();
         let mut broken = too_far;
         let mut moved_back = |fill: Lit, up: bool| {
             let back = circuits::shift(graph, &bits, &b.bits, up, fill);
@@ -295,7 +342,7 @@ impl<'m> ProofDomain<'m> {
     ) -> OrHalt<Lit> {
         if a.base == b.base && (a.bits == b.bits || matches!(predicate, IntPredicate::Eq | IntPredicate::Ne))
         {
-            return Ok(ordered(self.graph(), predicate, &a.bits, &b.bits));
+            return Ok(self.ordered(predicate, &a.bits, &b.bits));
         }
         let inside = [a, b].map(|pointer| self.is_inside(memory, pointer));
         let both = self.graph().and(inside[0], inside[1]);
@@ -303,16 +350,16 @@ impl<'m> ProofDomain<'m> {
         let fine = self.graph().or(both, poison);
         if !self.decide(fine)? {
             let (a, b) = (self.number_of(memory, a)?, self.number_of(memory, b)?);
-            return Ok(ordered(self.graph(), predicate, &a, &b));
+            return Ok(self.ordered(predicate, &a, &b));
         }
         match predicate {
-            _ if a.base == b.base => Ok(ordered(self.graph(), predicate, &a.bits, &b.bits)),
+            _ if a.base == b.base => Ok(self.ordered(predicate, &a.bits, &b.bits)),
             IntPredicate::Eq => Ok(Lit::FALSE),
             IntPredicate::Ne => Ok(Lit::TRUE),
             _ if poison == Lit::TRUE => Ok(Lit::FALSE),
             _ => {
                 let (a, b) = (self.number_of(memory, a)?, self.number_of(memory, b)?);
-                Ok(ordered(self.graph(), predicate, &a, &b))
+                Ok(self.ordered(predicate, &a, &b))
             }
         }
     }

@@ -16,8 +16,8 @@ use super::run::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 
-/// Conflicts of one question.
-const CONFLICTS: u64 = 20_000;
+/// Conflicts of one question, all guesses and candidates together.
+const CONFLICTS: u64 = 25_000;
 /// Guesses of the source's choices that are learnt from a candidate.
 const MAX_ROUNDS: u32 = 24;
 /// Other choices of the target that are tried for a candidate.
@@ -79,6 +79,8 @@ impl Observation {
 pub(super) struct RefinementQuestion<'s> {
     session: &'s mut Session,
     solver: NodeSolver,
+    /// The conflicts that are left.
+    conflicts: u64,
     /// Holds where the target has a run that no run of the source covers.
     uncovered: Lit,
     /// The bits of the target's result, for guesses.
@@ -112,6 +114,7 @@ impl<'s> RefinementQuestion<'s> {
         Ok(RefinementQuestion {
             session,
             solver: NodeSolver::default(),
+            conflicts: CONFLICTS,
             uncovered,
             result,
             found: FxHashMap::default(),
@@ -129,6 +132,7 @@ impl<'s> RefinementQuestion<'s> {
         RefinementQuestion {
             session,
             solver: NodeSolver::default(),
+            conflicts: CONFLICTS,
             uncovered: !undefined,
             result: Vec::new(),
             found: FxHashMap::default(),
@@ -160,7 +164,9 @@ impl<'s> RefinementQuestion<'s> {
 
     fn ask(&mut self, asked: &[Lit]) -> Satisfiable {
         let all: Vec<Lit> = asked.iter().chain(&self.session.axioms).copied().collect();
-        self.solver.solve(&self.session.graph, &all, CONFLICTS)
+        let answer = self.solver.solve(&self.session.graph, &all, self.conflicts);
+        self.conflicts = self.solver.conflicts_left();
+        answer
     }
 
     /// The answer. `wishes` are input bits that a small counterexample has as zeros.
@@ -313,7 +319,9 @@ impl<'s> RefinementQuestion<'s> {
             }
         })[0];
         let mut second = NodeSolver::default();
-        match second.solve(&self.session.graph, &[!fixed], CONFLICTS) {
+        let answer = second.solve(&self.session.graph, &[!fixed], self.conflicts);
+        self.conflicts = second.conflicts_left();
+        match answer {
             Satisfiable::No => Ok(None),
             Satisfiable::Unknown => Err("a hard formula"),
             Satisfiable::Yes => {

@@ -51,16 +51,21 @@ impl Default for NodeSolver {
 impl NodeSolver {
     /// Whether all of `lits` can hold, within `conflicts` conflicts.
     pub(super) fn solve(&mut self, graph: &Graph, lits: &[Lit], conflicts: u64) -> Satisfiable {
+        self.budget.set(conflicts);
         let open: Vec<Lit> = lits.iter().copied().filter(|lit| *lit != Lit::TRUE).collect();
         if open.contains(&Lit::FALSE) {
             return Satisfiable::No;
         }
         self.encode(graph, &open);
         let assumptions: Vec<batsat::Lit> = open.iter().filter_map(|&lit| self.literal(lit)).collect();
-        self.budget.set(conflicts);
         let answer = self.solver.solve_limited(&assumptions);
         let known = [(lbool::TRUE, Satisfiable::Yes), (lbool::FALSE, Satisfiable::No)];
         known.iter().find(|(of, _)| *of == answer).map_or(Satisfiable::Unknown, |&(_, known)| known)
+    }
+
+    /// The conflicts that the last question left of its limit.
+    pub(super) fn conflicts_left(&self) -> u64 {
+        self.budget.get()
     }
 
     /// The literal's value in the last solution; what the question did not need is zero.

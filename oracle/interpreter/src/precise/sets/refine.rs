@@ -1,6 +1,7 @@
 //! Refinement: for every input, every execution of the target must be covered by one of the source.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::fmt;
 
 use ir::{
@@ -112,6 +113,8 @@ pub enum Method {
     Enumeration,
     /// A proof, and nothing else.
     Proof,
+    /// A proof that shows that each value of the target corresponds to one of the source, and nothing else.
+    ValueByValue,
 }
 
 /// [`refines`] by one method, to hold both against each other.
@@ -182,18 +185,18 @@ fn search(
     limits: EnumerationLimits,
 ) -> Result<Refinement, Inconclusive> {
     let pair = FunctionPair::new(source, target, semantics, limits)?;
-    let patient = EnumerationLimits { fuel: limits.fuel.saturating_mul(PATIENCE), ..limits };
-    let patient = FunctionPair::new(source, target, semantics, patient)?;
+    let patient = PatientPair { source, target, semantics, limits, made: OnceCell::new() };
     let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
     let inputs = Inputs::new(&pair.ours, functions);
     let few = matches!(&inputs, Ok(inputs) if inputs.coverage == Coverage::Complete && inputs.count() <= FEW_INPUTS);
     let (mut unproved, mut open) = (None, None);
-    if method == Method::Proof || method == Method::Both && !few {
-        match pair.attempt(&patient) {
+    let proof_only = matches!(method, Method::Proof | Method::ValueByValue);
+    if proof_only || method == Method::Both && !few {
+        match pair.attempt(method, &patient) {
             ProofOutcome::Answer(answer) => return Ok(answer),
             ProofOutcome::Doubtful => return Err(Inconclusive::TooLarge(DOUBTFUL)),
             ProofOutcome::Open(shown) => open = Some(shown),
-            ProofOutcome::Failed(why) if method == Method::Proof => return Err(Inconclusive::TooLarge(why)),
+            ProofOutcome::Failed(why) if proof_only => return Err(Inconclusive::TooLarge(why)),
             ProofOutcome::Failed(why) => unproved = Some(why),
         }
     }
@@ -225,7 +228,7 @@ fn search(
         }
     }
     if method == Method::Both && few && coverage == Coverage::Sampled {
-        match pair.attempt(&patient) {
+        match pair.attempt(method, &patient) {
             ProofOutcome::Answer(answer) => return Ok(answer),
             ProofOutcome::Open(shown) => open = Some(shown),
             ProofOutcome::Doubtful => unproved = Some(DOUBTFUL),
@@ -256,6 +259,29 @@ struct FunctionPair<'m> {
     target: FuncId,
 }
 
+/// The pair with fuel for executions that take long, made when one does.
+struct PatientPair<'m> {
+    source: FunctionRef<'m>,
+    target: FunctionRef<'m>,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+    made: OnceCell<Result<FunctionPair<'m>, Inconclusive>>,
+}
+
+impl<'m> PatientPair<'m> {
+    fn pair(&self) -> Result<&FunctionPair<'m>, Inconclusive> {
+        let fuel = self.limits.fuel.saturating_mul(PATIENCE);
+        let limits = EnumerationLimits { fuel, ..self.limits };
+        let made =
+            self.made.get_or_init(|| FunctionPair::new(self.source, self.target, self.semantics, limits));
+        made.as_ref().map_err(|&why| why)
+    }
+
+    fn executions(&self) -> u64 {
+        self.made.get().and_then(|made| made.as_ref().ok()).map_or(0, FunctionPair::executions)
+    }
+}
+
 impl<'m> FunctionPair<'m> {
     fn new(
         source: FunctionRef<'m>,
@@ -272,8 +298,8 @@ impl<'m> FunctionPair<'m> {
     }
 
     /// Attempts a proof. Its counterexample is run before it is believed.
-    fn attempt(&self, patient: &FunctionPair<'_>) -> ProofOutcome {
-        match prove((&self.ours, self.source), (&self.theirs, self.target)) {
+    fn attempt(&self, method: Method, patient: &PatientPair<'_>) -> ProofOutcome {
+        match prove(method, (&self.ours, self.source), (&self.theirs, self.target)) {
             Proof::Refines { arrangements, bound } => ProofOutcome::Answer(Refinement::Refines {
                 inputs: arrangements,
                 coverage: match bound {
@@ -291,7 +317,7 @@ impl<'m> FunctionPair<'m> {
     }
 
     /// Runs the counterexample of a formula.
-    fn confirmed(&self, refutation: Refutation, patient: &FunctionPair<'_>) -> ProofOutcome {
+    fn confirmed(&self, refutation: Refutation, patient: &PatientPair<'_>) -> ProofOutcome {
         let Refutation { input: Some(input), shown, outside } = refutation else {
             return ProofOutcome::Doubtful;
         };
@@ -311,7 +337,7 @@ impl<'m> FunctionPair<'m> {
     }
 
     /// The verdict on an input. Where an execution runs out of fuel, `patient` has more.
-    fn judge(&self, input: &Input, patient: &FunctionPair<'_>) -> Result<JudgedInput, Inconclusive> {
+    fn judge(&self, input: &Input, patient: &PatientPair<'_>) -> Result<JudgedInput, Inconclusive> {
         let endless = |behaviours: &Behaviours| behaviours.iter().any(|one| one.ending == Ending::OutOfFuel);
         let mut allowed = self.ours.behaviours(self.source, input)?;
         if allowed
@@ -322,6 +348,7 @@ impl<'m> FunctionPair<'m> {
         }
         let mut found = self.theirs.behaviours(self.target, input)?;
         if endless(&allowed) != endless(&found) {
+            let patient = patient.pair()?;
             allowed = patient.ours.behaviours(self.source, input)?;
             found = patient.theirs.behaviours(self.target, input)?;
         }
