@@ -4931,3 +4931,97 @@ int aapcs64_va_list_stack_alignment(int a1, int a2, int a3, int a4, int a5, int 
 }
 #endif
 
+/* aapcs64-6.8.2-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+void aapcs64_6_8_2_transparent_int_float(double a1, union aapcs64_6_8_2_transparent_int_float_U a2, union aapcs64_6_8_2_transparent_int_float_U a3)
+{
+    layout_aapcs64_6_8_2_transparent_int_float();
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.c58ff0cb9dd80p0, a1);
+    CONFORM_CHECK("argument 2.i", int, 4, (int)-0x5f9171d1L, a2.i);
+    CONFORM_CHECK("argument 3.i", int, 4, (int)-0x63982a66L, a3.i);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+}
+#endif
+
+/* aapcs64-6.8.2-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+void aapcs64_6_8_2_transparent_int128(long a1, union aapcs64_6_8_2_transparent_int128_U a2, long a3)
+{
+    layout_aapcs64_6_8_2_transparent_int128();
+    CONFORM_CHECK("argument 1", long, 8, (long)(-0x5e33c6fdf339bccdL - 1), a1);
+    CONFORM_CHECK("argument 2.i", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x63a90010e46843e6UL << 64 | 0xa39868505c08874bUL)), a2.i);
+    CONFORM_CHECK("argument 3", long, 8, (long)(-0x634fa9e1554db82bL - 1), a3);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+}
+#endif
+
+/* aapcs64-6.8.2-transparent-result */
+#if CONFORM_HAS_GNU_C
+union aapcs64_6_8_2_transparent_result_U aapcs64_6_8_2_transparent_result(union aapcs64_6_8_2_transparent_result_U a1)
+{
+    union aapcs64_6_8_2_transparent_result_U result;
+    layout_aapcs64_6_8_2_transparent_result();
+    CONFORM_CHECK("argument 1.i", long, 8, (long)(-0xcdca4d844d28c5dL - 1), a1.i);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.i = (long)(-0x31cb8c44491debfdL - 1);
+    return result;
+}
+#endif
+
+/* aapcs64-6.8.2-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct aapcs64_6_8_2_order_floats_S aapcs64_6_8_2_order_floats(struct aapcs64_6_8_2_order_floats_S a1)
+{
+    struct aapcs64_6_8_2_order_floats_S result;
+    layout_aapcs64_6_8_2_order_floats();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.225beap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.dd635ap0f, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -0x1.44f63ep0f;
+    result.b = 0x1.3d8a66p0f;
+    return result;
+}
+#endif
+
+/* aapcs64-6.8.2-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct aapcs64_6_8_2_order_int_and_float_S aapcs64_6_8_2_order_int_and_float(struct aapcs64_6_8_2_order_int_and_float_S a1)
+{
+    struct aapcs64_6_8_2_order_int_and_float_S result;
+    layout_aapcs64_6_8_2_order_int_and_float();
+    CONFORM_CHECK("argument 1.a", int, 4, (int)-0x27d7541fL, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.4907c2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.a2df21f6fd8ebp0, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (int)-0x61234eebL;
+    result.b = 0x1.da8f8ep0f;
+    result.c = -0x1.8bb9d9805b38fp0;
+    return result;
+}
+#endif
+
+/* aapcs64-10.1.8-order-bit-fields */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct aapcs64_10_1_8_order_bit_fields_S aapcs64_10_1_8_order_bit_fields(struct aapcs64_10_1_8_order_bit_fields_S a1)
+{
+    struct aapcs64_10_1_8_order_bit_fields_S result;
+    layout_aapcs64_10_1_8_order_bit_fields();
+    CONFORM_CHECK("argument 1.a", int, 4, (int)-0x3L, a1.a);
+    CONFORM_CHECK("argument 1.b", int, 4, (int)0x1cUL, a1.b);
+    CONFORM_CHECK("argument 1.c", unsigned int, 4, (unsigned int)0x149eUL, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (int)-0x2L;
+    result.b = (int)0x1eUL;
+    result.c = (unsigned int)0x1196UL;
+    return result;
+}
+#endif
+

@@ -37,12 +37,12 @@ void conform_number(const char *what, unsigned long expected, unsigned long got)
     conform_end = WRONG;
 }
 
-void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+static void bits_in_order(const char *what, const void *object, size_t size, size_t first, size_t width, size_t flip)
 {
     const unsigned char *bytes = object;
     size_t bit, last = 0, from = 0, count = 0;
     for (bit = 0; bit < 8 * size; bit++) {
-        if (bytes[bit / 8] >> bit % 8 & 1) {
+        if (bytes[bit / 8] >> (bit % 8 ^ flip) & 1) {
             from = count ? from : bit;
             last = bit;
             count++;
@@ -53,6 +53,16 @@ void conform_bits(const char *what, const void *object, size_t size, size_t firs
     printf("%s: %s: expected %lu..%lu got %lu..%lu\n", conform_id, what, (unsigned long)first,
            (unsigned long)(first + width - 1), (unsigned long)from, (unsigned long)last);
     conform_end = WRONG;
+}
+
+void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 0);
+}
+
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 7);
 }
 
 void conform_undefined(void)
@@ -7693,6 +7703,151 @@ static void run_aapcs64_va_list_stack_alignment(void)
 }
 #endif
 
+/* aapcs64-6.8.2-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+static void run_aapcs64_6_8_2_transparent_int_float(void)
+{
+    double a1;
+    union aapcs64_6_8_2_transparent_int_float_U a2;
+    union aapcs64_6_8_2_transparent_int_float_U a3;
+    if (!aapcs64_6_8_2_transparent_int_float) {
+        conform_undefined();
+        return;
+    }
+    layout_aapcs64_6_8_2_transparent_int_float();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -0x1.c58ff0cb9dd80p0;
+    conform_scribble(&a2, sizeof a2);
+    a2.i = (int)-0x5f9171d1L;
+    conform_scribble(&a3, sizeof a3);
+    a3.i = (int)-0x63982a66L;
+    aapcs64_6_8_2_transparent_int_float(a1, a2, a3);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.c58ff0cb9dd80p0, a1);
+    CONFORM_CHECK("argument 2 after the call.i", int, 4, (int)-0x5f9171d1L, a2.i);
+    CONFORM_CHECK("argument 3 after the call.i", int, 4, (int)-0x63982a66L, a3.i);
+}
+#endif
+
+/* aapcs64-6.8.2-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+static void run_aapcs64_6_8_2_transparent_int128(void)
+{
+    long a1;
+    union aapcs64_6_8_2_transparent_int128_U a2;
+    long a3;
+    if (!aapcs64_6_8_2_transparent_int128) {
+        conform_undefined();
+        return;
+    }
+    layout_aapcs64_6_8_2_transparent_int128();
+    conform_scribble(&a1, sizeof a1);
+    a1 = (long)(-0x5e33c6fdf339bccdL - 1);
+    conform_scribble(&a2, sizeof a2);
+    a2.i = (__int128)~(__int128)(((unsigned __int128)0x63a90010e46843e6UL << 64 | 0xa39868505c08874bUL));
+    conform_scribble(&a3, sizeof a3);
+    a3 = (long)(-0x634fa9e1554db82bL - 1);
+    aapcs64_6_8_2_transparent_int128(a1, a2, a3);
+    CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x5e33c6fdf339bccdL - 1), a1);
+    CONFORM_CHECK("argument 2 after the call.i", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x63a90010e46843e6UL << 64 | 0xa39868505c08874bUL)), a2.i);
+    CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x634fa9e1554db82bL - 1), a3);
+}
+#endif
+
+/* aapcs64-6.8.2-transparent-result */
+#if CONFORM_HAS_GNU_C
+static void run_aapcs64_6_8_2_transparent_result(void)
+{
+    union aapcs64_6_8_2_transparent_result_U a1;
+    union aapcs64_6_8_2_transparent_result_U result;
+    if (!aapcs64_6_8_2_transparent_result) {
+        conform_undefined();
+        return;
+    }
+    layout_aapcs64_6_8_2_transparent_result();
+    conform_scribble(&a1, sizeof a1);
+    a1.i = (long)(-0xcdca4d844d28c5dL - 1);
+    conform_scribble(&result, sizeof result);
+    result = aapcs64_6_8_2_transparent_result(a1);
+    CONFORM_CHECK("result.i", long, 8, (long)(-0x31cb8c44491debfdL - 1), result.i);
+    CONFORM_CHECK("argument 1 after the call.i", long, 8, (long)(-0xcdca4d844d28c5dL - 1), a1.i);
+}
+#endif
+
+/* aapcs64-6.8.2-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_aapcs64_6_8_2_order_floats(void)
+{
+    struct aapcs64_6_8_2_order_floats_S a1;
+    struct aapcs64_6_8_2_order_floats_S result;
+    if (!aapcs64_6_8_2_order_floats) {
+        conform_undefined();
+        return;
+    }
+    layout_aapcs64_6_8_2_order_floats();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -0x1.225beap0f;
+    a1.b = 0x1.dd635ap0f;
+    conform_scribble(&result, sizeof result);
+    result = aapcs64_6_8_2_order_floats(a1);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.44f63ep0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.3d8a66p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.225beap0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.dd635ap0f, a1.b);
+}
+#endif
+
+/* aapcs64-6.8.2-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_aapcs64_6_8_2_order_int_and_float(void)
+{
+    struct aapcs64_6_8_2_order_int_and_float_S a1;
+    struct aapcs64_6_8_2_order_int_and_float_S result;
+    if (!aapcs64_6_8_2_order_int_and_float) {
+        conform_undefined();
+        return;
+    }
+    layout_aapcs64_6_8_2_order_int_and_float();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (int)-0x27d7541fL;
+    a1.b = 0x1.4907c2p0f;
+    a1.c = -0x1.a2df21f6fd8ebp0;
+    conform_scribble(&result, sizeof result);
+    result = aapcs64_6_8_2_order_int_and_float(a1);
+    CONFORM_CHECK("result.a", int, 4, (int)-0x61234eebL, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.da8f8ep0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.8bb9d9805b38fp0, result.c);
+    CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x27d7541fL, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.4907c2p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.a2df21f6fd8ebp0, a1.c);
+}
+#endif
+
+/* aapcs64-10.1.8-order-bit-fields */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_aapcs64_10_1_8_order_bit_fields(void)
+{
+    struct aapcs64_10_1_8_order_bit_fields_S a1;
+    struct aapcs64_10_1_8_order_bit_fields_S result;
+    if (!aapcs64_10_1_8_order_bit_fields) {
+        conform_undefined();
+        return;
+    }
+    layout_aapcs64_10_1_8_order_bit_fields();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (int)-0x3L;
+    a1.b = (int)0x1cUL;
+    a1.c = (unsigned int)0x149eUL;
+    conform_scribble(&result, sizeof result);
+    result = aapcs64_10_1_8_order_bit_fields(a1);
+    CONFORM_CHECK("result.a", int, 4, (int)-0x2L, result.a);
+    CONFORM_CHECK("result.b", int, 4, (int)0x1eUL, result.b);
+    CONFORM_CHECK("result.c", unsigned int, 4, (unsigned int)0x1196UL, result.c);
+    CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x3L, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x1cUL, a1.b);
+    CONFORM_CHECK("argument 1 after the call.c", unsigned int, 4, (unsigned int)0x149eUL, a1.c);
+}
+#endif
+
 static const struct conform_case {
     const char *id;
     void (*run)(void);
@@ -8073,6 +8228,24 @@ static const struct conform_case {
     {"aapcs64-va-list-named-on-stack", run_aapcs64_va_list_named_on_stack},
 #if CONFORM_HAS_INT128
     {"aapcs64-va-list-stack-alignment", run_aapcs64_va_list_stack_alignment},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"aapcs64-6.8.2-transparent-int-float", run_aapcs64_6_8_2_transparent_int_float},
+#endif
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+    {"aapcs64-6.8.2-transparent-int128", run_aapcs64_6_8_2_transparent_int128},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"aapcs64-6.8.2-transparent-result", run_aapcs64_6_8_2_transparent_result},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"aapcs64-6.8.2-order-floats", run_aapcs64_6_8_2_order_floats},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"aapcs64-6.8.2-order-int-and-float", run_aapcs64_6_8_2_order_int_and_float},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"aapcs64-10.1.8-order-bit-fields", run_aapcs64_10_1_8_order_bit_fields},
 #endif
 };
 

@@ -56,6 +56,20 @@
 #define CONFORM_HAS_FLOAT128 0
 #endif
 #endif
+#ifndef CONFORM_HAS_DECIMAL
+#ifdef __DEC128_MANT_DIG__
+#define CONFORM_HAS_DECIMAL 1
+#else
+#define CONFORM_HAS_DECIMAL 0
+#endif
+#endif
+#ifndef CONFORM_HAS_STORAGE_ORDER
+#if defined(__GNUC__) && !defined(__clang__)
+#define CONFORM_HAS_STORAGE_ORDER 1
+#else
+#define CONFORM_HAS_STORAGE_ORDER 0
+#endif
+#endif
 #ifndef CONFORM_HAS_COMPLEX
 #if defined(__GNUC__) && !defined(__STDC_NO_COMPLEX__)
 #define CONFORM_HAS_COMPLEX 1
@@ -76,6 +90,8 @@
 void conform_wrong(const char *what, const void *expected, const void *got, size_t size);
 void conform_number(const char *what, unsigned long expected, unsigned long got);
 void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
+/* The same where bits are numbered from the most significant one of each byte. */
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
 void conform_undefined(void);
 /* Fills an object, where no compiler sees that nothing reads it. */
 void conform_scribble(void *object, size_t size);
@@ -99,12 +115,16 @@ void conform_scribble(void *object, size_t size);
 #define CONFORM_OFFSET(type, member, offset)                                   \
     conform_number("offsetof(" #type ", " #member ")", offset, offsetof(type, member))
 #define CONFORM_BITS(type, member, first, width, ones)                         \
+    CONFORM_BITS_BY(conform_bits, type, member, first, width, ones)
+#define CONFORM_REVERSED_BITS(type, member, first, width, ones)                \
+    CONFORM_BITS_BY(conform_reversed_bits, type, member, first, width, ones)
+#define CONFORM_BITS_BY(check, type, member, first, width, ones)               \
     do {                                                                       \
         type conform_object;                                                   \
         memset(&conform_object, 0, sizeof conform_object);                     \
         conform_object.member = ones;                                          \
-        conform_bits("bits of " #type " " #member, &conform_object,            \
-                     sizeof conform_object, first, width);                     \
+        check("bits of " #type " " #member, &conform_object,                   \
+              sizeof conform_object, first, width);                            \
     } while (0)
 
 /* aapcs64-5.1-align-short */
@@ -2983,6 +3003,100 @@ static inline void layout_aapcs64_va_list_named_on_stack(void)
 CONFORM_FUNCTION int aapcs64_va_list_stack_alignment(int a1, int a2, int a3, int a4, int a5, int a6, int a7, int a8, int a9, ...);
 static inline void layout_aapcs64_va_list_stack_alignment(void)
 {
+}
+#endif
+
+/* aapcs64-6.8.2-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) aapcs64_6_8_2_transparent_int_float_U {
+    int i;
+    float x;
+};
+CONFORM_FUNCTION void aapcs64_6_8_2_transparent_int_float(double a1, union aapcs64_6_8_2_transparent_int_float_U a2, union aapcs64_6_8_2_transparent_int_float_U a3);
+static inline void layout_aapcs64_6_8_2_transparent_int_float(void)
+{
+    CONFORM_SIZE(union aapcs64_6_8_2_transparent_int_float_U, 4, 4);
+    CONFORM_OFFSET(union aapcs64_6_8_2_transparent_int_float_U, i, 0);
+    CONFORM_OFFSET(union aapcs64_6_8_2_transparent_int_float_U, x, 0);
+}
+#endif
+
+/* aapcs64-6.8.2-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) aapcs64_6_8_2_transparent_int128_U {
+    __int128 i;
+    unsigned __int128 u;
+};
+CONFORM_FUNCTION void aapcs64_6_8_2_transparent_int128(long a1, union aapcs64_6_8_2_transparent_int128_U a2, long a3);
+static inline void layout_aapcs64_6_8_2_transparent_int128(void)
+{
+    CONFORM_SIZE(union aapcs64_6_8_2_transparent_int128_U, 16, 16);
+    CONFORM_OFFSET(union aapcs64_6_8_2_transparent_int128_U, i, 0);
+    CONFORM_OFFSET(union aapcs64_6_8_2_transparent_int128_U, u, 0);
+}
+#endif
+
+/* aapcs64-6.8.2-transparent-result */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) aapcs64_6_8_2_transparent_result_U {
+    long i;
+    double x;
+};
+CONFORM_FUNCTION union aapcs64_6_8_2_transparent_result_U aapcs64_6_8_2_transparent_result(union aapcs64_6_8_2_transparent_result_U a1);
+static inline void layout_aapcs64_6_8_2_transparent_result(void)
+{
+    CONFORM_SIZE(union aapcs64_6_8_2_transparent_result_U, 8, 8);
+    CONFORM_OFFSET(union aapcs64_6_8_2_transparent_result_U, i, 0);
+    CONFORM_OFFSET(union aapcs64_6_8_2_transparent_result_U, x, 0);
+}
+#endif
+
+/* aapcs64-6.8.2-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) aapcs64_6_8_2_order_floats_S {
+    float a;
+    float b;
+};
+CONFORM_FUNCTION struct aapcs64_6_8_2_order_floats_S aapcs64_6_8_2_order_floats(struct aapcs64_6_8_2_order_floats_S a1);
+static inline void layout_aapcs64_6_8_2_order_floats(void)
+{
+    CONFORM_SIZE(struct aapcs64_6_8_2_order_floats_S, 8, 4);
+    CONFORM_OFFSET(struct aapcs64_6_8_2_order_floats_S, a, 0);
+    CONFORM_OFFSET(struct aapcs64_6_8_2_order_floats_S, b, 4);
+}
+#endif
+
+/* aapcs64-6.8.2-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) aapcs64_6_8_2_order_int_and_float_S {
+    int a;
+    float b;
+    double c;
+};
+CONFORM_FUNCTION struct aapcs64_6_8_2_order_int_and_float_S aapcs64_6_8_2_order_int_and_float(struct aapcs64_6_8_2_order_int_and_float_S a1);
+static inline void layout_aapcs64_6_8_2_order_int_and_float(void)
+{
+    CONFORM_SIZE(struct aapcs64_6_8_2_order_int_and_float_S, 16, 8);
+    CONFORM_OFFSET(struct aapcs64_6_8_2_order_int_and_float_S, a, 0);
+    CONFORM_OFFSET(struct aapcs64_6_8_2_order_int_and_float_S, b, 4);
+    CONFORM_OFFSET(struct aapcs64_6_8_2_order_int_and_float_S, c, 8);
+}
+#endif
+
+/* aapcs64-10.1.8-order-bit-fields */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) aapcs64_10_1_8_order_bit_fields_S {
+    int a : 3;
+    int b : 7;
+    unsigned int c : 13;
+};
+CONFORM_FUNCTION struct aapcs64_10_1_8_order_bit_fields_S aapcs64_10_1_8_order_bit_fields(struct aapcs64_10_1_8_order_bit_fields_S a1);
+static inline void layout_aapcs64_10_1_8_order_bit_fields(void)
+{
+    CONFORM_SIZE(struct aapcs64_10_1_8_order_bit_fields_S, 4, 4);
+    CONFORM_REVERSED_BITS(struct aapcs64_10_1_8_order_bit_fields_S, a, 0, 3, (int)-0x1L);
+    CONFORM_REVERSED_BITS(struct aapcs64_10_1_8_order_bit_fields_S, b, 3, 7, (int)-0x1L);
+    CONFORM_REVERSED_BITS(struct aapcs64_10_1_8_order_bit_fields_S, c, 10, 13, (unsigned int)0x1fffUL);
 }
 #endif
 

@@ -4429,3 +4429,95 @@ int riscv_variadic_empty(int a1, ...)
 }
 #endif
 
+/* riscv-int-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+void riscv_int_transparent_int_float(double a1, union riscv_int_transparent_int_float_U a2, union riscv_int_transparent_int_float_U a3)
+{
+    layout_riscv_int_transparent_int_float();
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.4f8a7c258111cp0, a1);
+    CONFORM_CHECK("argument 2.i", int, 4, (int)-0x729950d0L, a2.i);
+    CONFORM_CHECK("argument 3.i", int, 4, (int)-0x5ab5b138L, a3.i);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+}
+#endif
+
+/* riscv-int-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+void riscv_int_transparent_int128(long a1, union riscv_int_transparent_int128_U a2, long a3)
+{
+    layout_riscv_int_transparent_int128();
+    CONFORM_CHECK("argument 1", long, 8, (long)(-0x361ac3ff035ae679L - 1), a1);
+    CONFORM_CHECK("argument 2.i", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x6615bb992fdb86d9UL << 64 | 0x9571291250e16e66UL)), a2.i);
+    CONFORM_CHECK("argument 3", long, 8, (long)(-0xfd7ebf10048aae7L - 1), a3);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+}
+#endif
+
+/* riscv-result-transparent */
+#if CONFORM_HAS_GNU_C
+union riscv_result_transparent_U riscv_result_transparent(union riscv_result_transparent_U a1)
+{
+    union riscv_result_transparent_U result;
+    layout_riscv_result_transparent();
+    CONFORM_CHECK("argument 1.i", long, 8, (long)(-0x5834d64fb093ee9fL - 1), a1.i);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.i = (long)(-0x16185eda96e562eeL - 1);
+    return result;
+}
+#endif
+
+/* riscv-fp-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct riscv_fp_order_floats_S riscv_fp_order_floats(struct riscv_fp_order_floats_S a1)
+{
+    struct riscv_fp_order_floats_S result;
+    layout_riscv_fp_order_floats();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.b31aa6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.9bea4ap0f, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -0x1.83062ap0f;
+    result.b = 0x1.a749b6p0f;
+    return result;
+}
+#endif
+
+/* riscv-fp-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct riscv_fp_order_int_and_float_S riscv_fp_order_int_and_float(struct riscv_fp_order_int_and_float_S a1)
+{
+    struct riscv_fp_order_int_and_float_S result;
+    layout_riscv_fp_order_int_and_float();
+    CONFORM_CHECK("argument 1.a", int, 4, (int)-0x233726baL, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.be7692p0f, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (int)-0x35b50ef0L;
+    result.b = 0x1.3e8e9ap0f;
+    return result;
+}
+#endif
+
+/* riscv-bits-order */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct riscv_bits_order_S riscv_bits_order(struct riscv_bits_order_S a1)
+{
+    struct riscv_bits_order_S result;
+    layout_riscv_bits_order();
+    CONFORM_CHECK("argument 1.a", int, 4, (int)-0x4L, a1.a);
+    CONFORM_CHECK("argument 1.b", int, 4, (int)0x1UL, a1.b);
+    CONFORM_CHECK("argument 1.c", unsigned int, 4, (unsigned int)0x1ea1UL, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (int)-0x2L;
+    result.b = (int)0x2cUL;
+    result.c = (unsigned int)0x1fcaUL;
+    return result;
+}
+#endif
+

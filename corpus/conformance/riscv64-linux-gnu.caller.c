@@ -37,12 +37,12 @@ void conform_number(const char *what, unsigned long expected, unsigned long got)
     conform_end = WRONG;
 }
 
-void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+static void bits_in_order(const char *what, const void *object, size_t size, size_t first, size_t width, size_t flip)
 {
     const unsigned char *bytes = object;
     size_t bit, last = 0, from = 0, count = 0;
     for (bit = 0; bit < 8 * size; bit++) {
-        if (bytes[bit / 8] >> bit % 8 & 1) {
+        if (bytes[bit / 8] >> (bit % 8 ^ flip) & 1) {
             from = count ? from : bit;
             last = bit;
             count++;
@@ -53,6 +53,16 @@ void conform_bits(const char *what, const void *object, size_t size, size_t firs
     printf("%s: %s: expected %lu..%lu got %lu..%lu\n", conform_id, what, (unsigned long)first,
            (unsigned long)(first + width - 1), (unsigned long)from, (unsigned long)last);
     conform_end = WRONG;
+}
+
+void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 0);
+}
+
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 7);
 }
 
 void conform_undefined(void)
@@ -6927,6 +6937,148 @@ static void run_riscv_variadic_empty(void)
 }
 #endif
 
+/* riscv-int-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+static void run_riscv_int_transparent_int_float(void)
+{
+    double a1;
+    union riscv_int_transparent_int_float_U a2;
+    union riscv_int_transparent_int_float_U a3;
+    if (!riscv_int_transparent_int_float) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_int_transparent_int_float();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -0x1.4f8a7c258111cp0;
+    conform_scribble(&a2, sizeof a2);
+    a2.i = (int)-0x729950d0L;
+    conform_scribble(&a3, sizeof a3);
+    a3.i = (int)-0x5ab5b138L;
+    riscv_int_transparent_int_float(a1, a2, a3);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.4f8a7c258111cp0, a1);
+    CONFORM_CHECK("argument 2 after the call.i", int, 4, (int)-0x729950d0L, a2.i);
+    CONFORM_CHECK("argument 3 after the call.i", int, 4, (int)-0x5ab5b138L, a3.i);
+}
+#endif
+
+/* riscv-int-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+static void run_riscv_int_transparent_int128(void)
+{
+    long a1;
+    union riscv_int_transparent_int128_U a2;
+    long a3;
+    if (!riscv_int_transparent_int128) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_int_transparent_int128();
+    conform_scribble(&a1, sizeof a1);
+    a1 = (long)(-0x361ac3ff035ae679L - 1);
+    conform_scribble(&a2, sizeof a2);
+    a2.i = (__int128)~(__int128)(((unsigned __int128)0x6615bb992fdb86d9UL << 64 | 0x9571291250e16e66UL));
+    conform_scribble(&a3, sizeof a3);
+    a3 = (long)(-0xfd7ebf10048aae7L - 1);
+    riscv_int_transparent_int128(a1, a2, a3);
+    CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x361ac3ff035ae679L - 1), a1);
+    CONFORM_CHECK("argument 2 after the call.i", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x6615bb992fdb86d9UL << 64 | 0x9571291250e16e66UL)), a2.i);
+    CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0xfd7ebf10048aae7L - 1), a3);
+}
+#endif
+
+/* riscv-result-transparent */
+#if CONFORM_HAS_GNU_C
+static void run_riscv_result_transparent(void)
+{
+    union riscv_result_transparent_U a1;
+    union riscv_result_transparent_U result;
+    if (!riscv_result_transparent) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_result_transparent();
+    conform_scribble(&a1, sizeof a1);
+    a1.i = (long)(-0x5834d64fb093ee9fL - 1);
+    conform_scribble(&result, sizeof result);
+    result = riscv_result_transparent(a1);
+    CONFORM_CHECK("result.i", long, 8, (long)(-0x16185eda96e562eeL - 1), result.i);
+    CONFORM_CHECK("argument 1 after the call.i", long, 8, (long)(-0x5834d64fb093ee9fL - 1), a1.i);
+}
+#endif
+
+/* riscv-fp-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_riscv_fp_order_floats(void)
+{
+    struct riscv_fp_order_floats_S a1;
+    struct riscv_fp_order_floats_S result;
+    if (!riscv_fp_order_floats) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_fp_order_floats();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -0x1.b31aa6p0f;
+    a1.b = 0x1.9bea4ap0f;
+    conform_scribble(&result, sizeof result);
+    result = riscv_fp_order_floats(a1);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.83062ap0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.a749b6p0f, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.b31aa6p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.9bea4ap0f, a1.b);
+}
+#endif
+
+/* riscv-fp-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_riscv_fp_order_int_and_float(void)
+{
+    struct riscv_fp_order_int_and_float_S a1;
+    struct riscv_fp_order_int_and_float_S result;
+    if (!riscv_fp_order_int_and_float) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_fp_order_int_and_float();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (int)-0x233726baL;
+    a1.b = 0x1.be7692p0f;
+    conform_scribble(&result, sizeof result);
+    result = riscv_fp_order_int_and_float(a1);
+    CONFORM_CHECK("result.a", int, 4, (int)-0x35b50ef0L, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.3e8e9ap0f, result.b);
+    CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x233726baL, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.be7692p0f, a1.b);
+}
+#endif
+
+/* riscv-bits-order */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_riscv_bits_order(void)
+{
+    struct riscv_bits_order_S a1;
+    struct riscv_bits_order_S result;
+    if (!riscv_bits_order) {
+        conform_undefined();
+        return;
+    }
+    layout_riscv_bits_order();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (int)-0x4L;
+    a1.b = (int)0x1UL;
+    a1.c = (unsigned int)0x1ea1UL;
+    conform_scribble(&result, sizeof result);
+    result = riscv_bits_order(a1);
+    CONFORM_CHECK("result.a", int, 4, (int)-0x2L, result.a);
+    CONFORM_CHECK("result.b", int, 4, (int)0x2cUL, result.b);
+    CONFORM_CHECK("result.c", unsigned int, 4, (unsigned int)0x1fcaUL, result.c);
+    CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x4L, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x1UL, a1.b);
+    CONFORM_CHECK("argument 1 after the call.c", unsigned int, 4, (unsigned int)0x1ea1UL, a1.c);
+}
+#endif
+
 static const struct conform_case {
     const char *id;
     void (*run)(void);
@@ -7254,6 +7406,24 @@ static const struct conform_case {
 #endif
 #if CONFORM_HAS_GNU_C
     {"riscv-variadic-empty", run_riscv_variadic_empty},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"riscv-int-transparent-int-float", run_riscv_int_transparent_int_float},
+#endif
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+    {"riscv-int-transparent-int128", run_riscv_int_transparent_int128},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"riscv-result-transparent", run_riscv_result_transparent},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"riscv-fp-order-floats", run_riscv_fp_order_floats},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"riscv-fp-order-int-and-float", run_riscv_fp_order_int_and_float},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"riscv-bits-order", run_riscv_bits_order},
 #endif
 };
 

@@ -56,6 +56,20 @@
 #define CONFORM_HAS_FLOAT128 0
 #endif
 #endif
+#ifndef CONFORM_HAS_DECIMAL
+#ifdef __DEC128_MANT_DIG__
+#define CONFORM_HAS_DECIMAL 1
+#else
+#define CONFORM_HAS_DECIMAL 0
+#endif
+#endif
+#ifndef CONFORM_HAS_STORAGE_ORDER
+#if defined(__GNUC__) && !defined(__clang__)
+#define CONFORM_HAS_STORAGE_ORDER 1
+#else
+#define CONFORM_HAS_STORAGE_ORDER 0
+#endif
+#endif
 #ifndef CONFORM_HAS_COMPLEX
 #if defined(__GNUC__) && !defined(__STDC_NO_COMPLEX__)
 #define CONFORM_HAS_COMPLEX 1
@@ -76,6 +90,8 @@
 void conform_wrong(const char *what, const void *expected, const void *got, size_t size);
 void conform_number(const char *what, unsigned long expected, unsigned long got);
 void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
+/* The same where bits are numbered from the most significant one of each byte. */
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
 void conform_undefined(void);
 /* Fills an object, where no compiler sees that nothing reads it. */
 void conform_scribble(void *object, size_t size);
@@ -99,12 +115,16 @@ void conform_scribble(void *object, size_t size);
 #define CONFORM_OFFSET(type, member, offset)                                   \
     conform_number("offsetof(" #type ", " #member ")", offset, offsetof(type, member))
 #define CONFORM_BITS(type, member, first, width, ones)                         \
+    CONFORM_BITS_BY(conform_bits, type, member, first, width, ones)
+#define CONFORM_REVERSED_BITS(type, member, first, width, ones)                \
+    CONFORM_BITS_BY(conform_reversed_bits, type, member, first, width, ones)
+#define CONFORM_BITS_BY(check, type, member, first, width, ones)               \
     do {                                                                       \
         type conform_object;                                                   \
         memset(&conform_object, 0, sizeof conform_object);                     \
         conform_object.member = ones;                                          \
-        conform_bits("bits of " #type " " #member, &conform_object,            \
-                     sizeof conform_object, first, width);                     \
+        check("bits of " #type " " #member, &conform_object,                   \
+              sizeof conform_object, first, width);                            \
     } while (0)
 
 /* riscv-types-align-short */
@@ -2757,6 +2777,98 @@ CONFORM_FUNCTION int riscv_variadic_empty(int a1, ...);
 static inline void layout_riscv_variadic_empty(void)
 {
     CONFORM_SIZE(struct riscv_variadic_empty_E, 0, 1);
+}
+#endif
+
+/* riscv-int-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) riscv_int_transparent_int_float_U {
+    int i;
+    float x;
+};
+CONFORM_FUNCTION void riscv_int_transparent_int_float(double a1, union riscv_int_transparent_int_float_U a2, union riscv_int_transparent_int_float_U a3);
+static inline void layout_riscv_int_transparent_int_float(void)
+{
+    CONFORM_SIZE(union riscv_int_transparent_int_float_U, 4, 4);
+    CONFORM_OFFSET(union riscv_int_transparent_int_float_U, i, 0);
+    CONFORM_OFFSET(union riscv_int_transparent_int_float_U, x, 0);
+}
+#endif
+
+/* riscv-int-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) riscv_int_transparent_int128_U {
+    __int128 i;
+    unsigned __int128 u;
+};
+CONFORM_FUNCTION void riscv_int_transparent_int128(long a1, union riscv_int_transparent_int128_U a2, long a3);
+static inline void layout_riscv_int_transparent_int128(void)
+{
+    CONFORM_SIZE(union riscv_int_transparent_int128_U, 16, 16);
+    CONFORM_OFFSET(union riscv_int_transparent_int128_U, i, 0);
+    CONFORM_OFFSET(union riscv_int_transparent_int128_U, u, 0);
+}
+#endif
+
+/* riscv-result-transparent */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) riscv_result_transparent_U {
+    long i;
+    double x;
+};
+CONFORM_FUNCTION union riscv_result_transparent_U riscv_result_transparent(union riscv_result_transparent_U a1);
+static inline void layout_riscv_result_transparent(void)
+{
+    CONFORM_SIZE(union riscv_result_transparent_U, 8, 8);
+    CONFORM_OFFSET(union riscv_result_transparent_U, i, 0);
+    CONFORM_OFFSET(union riscv_result_transparent_U, x, 0);
+}
+#endif
+
+/* riscv-fp-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) riscv_fp_order_floats_S {
+    float a;
+    float b;
+};
+CONFORM_FUNCTION struct riscv_fp_order_floats_S riscv_fp_order_floats(struct riscv_fp_order_floats_S a1);
+static inline void layout_riscv_fp_order_floats(void)
+{
+    CONFORM_SIZE(struct riscv_fp_order_floats_S, 8, 4);
+    CONFORM_OFFSET(struct riscv_fp_order_floats_S, a, 0);
+    CONFORM_OFFSET(struct riscv_fp_order_floats_S, b, 4);
+}
+#endif
+
+/* riscv-fp-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) riscv_fp_order_int_and_float_S {
+    int a;
+    float b;
+};
+CONFORM_FUNCTION struct riscv_fp_order_int_and_float_S riscv_fp_order_int_and_float(struct riscv_fp_order_int_and_float_S a1);
+static inline void layout_riscv_fp_order_int_and_float(void)
+{
+    CONFORM_SIZE(struct riscv_fp_order_int_and_float_S, 8, 4);
+    CONFORM_OFFSET(struct riscv_fp_order_int_and_float_S, a, 0);
+    CONFORM_OFFSET(struct riscv_fp_order_int_and_float_S, b, 4);
+}
+#endif
+
+/* riscv-bits-order */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) riscv_bits_order_S {
+    int a : 3;
+    int b : 7;
+    unsigned int c : 13;
+};
+CONFORM_FUNCTION struct riscv_bits_order_S riscv_bits_order(struct riscv_bits_order_S a1);
+static inline void layout_riscv_bits_order(void)
+{
+    CONFORM_SIZE(struct riscv_bits_order_S, 4, 4);
+    CONFORM_REVERSED_BITS(struct riscv_bits_order_S, a, 0, 3, (int)-0x1L);
+    CONFORM_REVERSED_BITS(struct riscv_bits_order_S, b, 3, 7, (int)-0x1L);
+    CONFORM_REVERSED_BITS(struct riscv_bits_order_S, c, 10, 13, (unsigned int)0x1fffUL);
 }
 #endif
 

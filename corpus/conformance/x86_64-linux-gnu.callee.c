@@ -114,6 +114,39 @@ void sysv_3_1_2_align_float128(struct sysv_3_1_2_align_float128_S a1)
 }
 #endif
 
+/* sysv-3.1.2-align-decimal32 */
+#if CONFORM_HAS_DECIMAL
+void sysv_3_1_2_align_decimal32(struct sysv_3_1_2_align_decimal32_S a1)
+{
+    layout_sysv_3_1_2_align_decimal32();
+    CONFORM_CHECK("argument 1.c", char, 1, (char)-0x6fL, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.m", _Decimal32, 4, 1.111922df, a1.m);
+    conform_scribble(&a1, sizeof a1);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal64 */
+#if CONFORM_HAS_DECIMAL
+void sysv_3_1_2_align_decimal64(struct sysv_3_1_2_align_decimal64_S a1)
+{
+    layout_sysv_3_1_2_align_decimal64();
+    CONFORM_CHECK("argument 1.c", char, 1, (char)-0x50L, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.m", _Decimal64, 8, 1.314281761318997dd, a1.m);
+    conform_scribble(&a1, sizeof a1);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal128 */
+#if CONFORM_HAS_DECIMAL
+void sysv_3_1_2_align_decimal128(struct sysv_3_1_2_align_decimal128_S a1)
+{
+    layout_sysv_3_1_2_align_decimal128();
+    CONFORM_CHECK("argument 1.c", char, 1, (char)-0x62L, a1.c);
+    CONFORM_CHECK_BYTES("argument 1.m", _Decimal128, 16, 1.938098469117531072046051679307435dl, a1.m);
+    conform_scribble(&a1, sizeof a1);
+}
+#endif
+
 /* sysv-3.1.2-align-half */
 #if CONFORM_HAS_FLOAT16
 void sysv_3_1_2_align_half(struct sysv_3_1_2_align_half_S a1)
@@ -1444,6 +1477,48 @@ __float128 sysv_3_2_3_scalar_float128(__float128 a1)
     conform_scribble(&a1, sizeof a1);
     conform_scribble(&result, sizeof result);
     result = -((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd59076p-48 + (__float128)0x0.7543p-96);
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal32 */
+#if CONFORM_HAS_DECIMAL
+_Decimal32 sysv_3_2_3_scalar_decimal32(_Decimal32 a1)
+{
+    _Decimal32 result;
+    layout_sysv_3_2_3_scalar_decimal32();
+    CONFORM_CHECK_BYTES("argument 1", _Decimal32, 4, -1.373274df, a1);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result = -1.724436df;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal64 */
+#if CONFORM_HAS_DECIMAL
+_Decimal64 sysv_3_2_3_scalar_decimal64(_Decimal64 a1)
+{
+    _Decimal64 result;
+    layout_sysv_3_2_3_scalar_decimal64();
+    CONFORM_CHECK_BYTES("argument 1", _Decimal64, 8, -1.917023733420292dd, a1);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result = -1.284881032400655dd;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal128 */
+#if CONFORM_HAS_DECIMAL
+_Decimal128 sysv_3_2_3_scalar_decimal128(_Decimal128 a1)
+{
+    _Decimal128 result;
+    layout_sysv_3_2_3_scalar_decimal128();
+    CONFORM_CHECK_BYTES("argument 1", _Decimal128, 16, -1.885188467953519040037138976180925dl, a1);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result = -1.840383500423788770613284195658962dl;
     return result;
 }
 #endif
@@ -2869,6 +2944,98 @@ struct sysv_3_2_3_sse_float128_member_S sysv_3_2_3_sse_float128_member(struct sy
 }
 #endif
 
+/* sysv-3.2.3-sse-decimal128-member */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal128_member_S sysv_3_2_3_sse_decimal128_member(struct sysv_3_2_3_sse_decimal128_member_S a1)
+{
+    struct sysv_3_2_3_sse_decimal128_member_S result;
+    layout_sysv_3_2_3_sse_decimal128_member();
+    CONFORM_CHECK_BYTES("argument 1.m", _Decimal128, 16, -1.404610764738776750791099325761483dl, a1.m);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.m = -1.615493889608142445212809830089703dl;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal32-pair */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal32_pair_S sysv_3_2_3_sse_decimal32_pair(struct sysv_3_2_3_sse_decimal32_pair_S a1)
+{
+    struct sysv_3_2_3_sse_decimal32_pair_S result;
+    layout_sysv_3_2_3_sse_decimal32_pair();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal32, 4, -1.181548df, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", _Decimal32, 4, 1.669811df, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.214525df;
+    result.b = 1.834522df;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal64-and-decimal32 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal64_and_decimal32_S sysv_3_2_3_sse_decimal64_and_decimal32(struct sysv_3_2_3_sse_decimal64_and_decimal32_S a1)
+{
+    struct sysv_3_2_3_sse_decimal64_and_decimal32_S result;
+    layout_sysv_3_2_3_sse_decimal64_and_decimal32();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal64, 8, -1.847101389978619dd, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", _Decimal32, 4, 1.403407df, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.175214883109620dd;
+    result.b = 1.024885df;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal-and-binary */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal_and_binary_S sysv_3_2_3_sse_decimal_and_binary(struct sysv_3_2_3_sse_decimal_and_binary_S a1)
+{
+    struct sysv_3_2_3_sse_decimal_and_binary_S result;
+    layout_sysv_3_2_3_sse_decimal_and_binary();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal32, 4, -1.074737df, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.96cc12p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.f00a594779122p0, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.516586df;
+    result.b = 0x1.fdd436p0f;
+    result.c = -0x1.44c65fc8fd4e3p0;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-sse-union-decimal128-double */
+#if CONFORM_HAS_DECIMAL
+union sysv_3_2_3_sse_union_decimal128_double_U sysv_3_2_3_sse_union_decimal128_double(union sysv_3_2_3_sse_union_decimal128_double_U a1)
+{
+    union sysv_3_2_3_sse_union_decimal128_double_U result;
+    layout_sysv_3_2_3_sse_union_decimal128_double();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal128, 16, -1.505473239279039874237837468840768dl, a1.a);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.273682867390038500633002723464202dl;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-sse-union-decimal128-two-doubles */
+#if CONFORM_HAS_DECIMAL
+union sysv_3_2_3_sse_union_decimal128_two_doubles_U sysv_3_2_3_sse_union_decimal128_two_doubles(union sysv_3_2_3_sse_union_decimal128_two_doubles_U a1)
+{
+    union sysv_3_2_3_sse_union_decimal128_two_doubles_U result;
+    layout_sysv_3_2_3_sse_union_decimal128_two_doubles();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal128, 16, -1.873262562508201549290206367034702dl, a1.a);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.041470401051423697057816546047335dl;
+    return result;
+}
+#endif
+
 /* sysv-3.2.3-sse-over-aligned-float */
 #if CONFORM_HAS_GNU_C
 struct sysv_3_2_3_sse_over_aligned_float_S sysv_3_2_3_sse_over_aligned_float(struct sysv_3_2_3_sse_over_aligned_float_S a1)
@@ -3299,6 +3466,36 @@ union sysv_3_2_3_merge_union_over_16_U sysv_3_2_3_merge_union_over_16(union sysv
     result.a[2] = -0x1.baedc1a737ec6p0;
     return result;
 }
+
+/* sysv-3.2.3-merge-decimal32-int */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_merge_decimal32_int_S sysv_3_2_3_merge_decimal32_int(struct sysv_3_2_3_merge_decimal32_int_S a1)
+{
+    struct sysv_3_2_3_merge_decimal32_int_S result;
+    layout_sysv_3_2_3_merge_decimal32_int();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal32, 4, -1.426566df, a1.a);
+    CONFORM_CHECK("argument 1.b", int, 4, (int)0x41a44614UL, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.068258df;
+    result.b = (int)0xcc2294dUL;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-merge-union-decimal128-long */
+#if CONFORM_HAS_DECIMAL
+union sysv_3_2_3_merge_union_decimal128_long_U sysv_3_2_3_merge_union_decimal128_long(union sysv_3_2_3_merge_union_decimal128_long_U a1)
+{
+    union sysv_3_2_3_merge_union_decimal128_long_U result;
+    layout_sysv_3_2_3_merge_union_decimal128_long();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal128, 16, -1.086401811609048876674023567726223dl, a1.a);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.977512933718345912909943494048142dl;
+    return result;
+}
+#endif
 
 /* sysv-3.2.3-x87-record-of-long-double */
 struct sysv_3_2_3_x87_record_of_long_double_S sysv_3_2_3_x87_record_of_long_double(struct sysv_3_2_3_x87_record_of_long_double_S a1)
@@ -4087,6 +4284,38 @@ union sysv_3_2_3_memory_large_union_U sysv_3_2_3_memory_large_union(union sysv_3
     return result;
 }
 
+/* sysv-3.2.3-memory-two-decimal128 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_memory_two_decimal128_S sysv_3_2_3_memory_two_decimal128(struct sysv_3_2_3_memory_two_decimal128_S a1)
+{
+    struct sysv_3_2_3_memory_two_decimal128_S result;
+    layout_sysv_3_2_3_memory_two_decimal128();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal128, 16, -1.599125312400947727097337038077485dl, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", _Decimal128, 16, 1.695427271336264183758038172336060dl, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.630122528137977883694677561004916dl;
+    result.b = 1.279338562561207777636419151047384dl;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-memory-decimal128-and-decimal32 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_memory_decimal128_and_decimal32_S sysv_3_2_3_memory_decimal128_and_decimal32(struct sysv_3_2_3_memory_decimal128_and_decimal32_S a1)
+{
+    struct sysv_3_2_3_memory_decimal128_and_decimal32_S result;
+    layout_sysv_3_2_3_memory_decimal128_and_decimal32();
+    CONFORM_CHECK_BYTES("argument 1.a", _Decimal128, 16, -1.205041604866096012849540540095993dl, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", _Decimal32, 4, 1.062526df, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -1.321403545409136780515709676898675dl;
+    result.b = 1.352866df;
+    return result;
+}
+#endif
+
 /* sysv-3.2.3-registers-six-longs */
 long sysv_3_2_3_registers_six_longs(long a1, long a2, long a3, long a4, long a5, long a6)
 {
@@ -4699,6 +4928,99 @@ long sysv_3_2_3_registers_int128_on_stack_aligned(long a1, long a2, long a3, lon
     conform_scribble(&a9, sizeof a9);
     conform_scribble(&result, sizeof result);
     result = (long)(-0x7a48a6511e2c4301L - 1);
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal128-last-vector */
+#if CONFORM_HAS_DECIMAL
+double sysv_3_2_3_registers_decimal128_last_vector(double a1, double a2, double a3, double a4, double a5, double a6, double a7, _Decimal128 a8, double a9)
+{
+    double result;
+    layout_sysv_3_2_3_registers_decimal128_last_vector();
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.51f57e6917ec4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.af8541aee14d7p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.296efb7a10ed4p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.17e33094515cdp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.d0388265c77a2p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.85638946eb71ep0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.f4ee878a3e276p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", _Decimal128, 16, -1.525719831554945127402125697381567dl, a8);
+    CONFORM_CHECK_BYTES("argument 9", double, 8, -0x1.25d4b344ca279p0, a9);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+    conform_scribble(&a4, sizeof a4);
+    conform_scribble(&a5, sizeof a5);
+    conform_scribble(&a6, sizeof a6);
+    conform_scribble(&a7, sizeof a7);
+    conform_scribble(&a8, sizeof a8);
+    conform_scribble(&a9, sizeof a9);
+    conform_scribble(&result, sizeof result);
+    result = -0x1.1913f622c9efep0;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal128-on-stack-aligned */
+#if CONFORM_HAS_DECIMAL
+double sysv_3_2_3_registers_decimal128_on_stack_aligned(double a1, double a2, double a3, double a4, double a5, double a6, double a7, double a8, _Decimal64 a9, _Decimal128 a10)
+{
+    double result;
+    layout_sysv_3_2_3_registers_decimal128_on_stack_aligned();
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.46bb6cbc0aa42p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.713a2ea7aa01bp0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.07b0a77b0a0b1p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.19cdf7b1a7a4fp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.1f08e6e8649e4p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.be05c4c90626bp0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.a41694d24e666p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.4819282918414p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", _Decimal64, 8, -1.443334595877079dd, a9);
+    CONFORM_CHECK_BYTES("argument 10", _Decimal128, 16, -1.040672183959387771784769803465382dl, a10);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+    conform_scribble(&a4, sizeof a4);
+    conform_scribble(&a5, sizeof a5);
+    conform_scribble(&a6, sizeof a6);
+    conform_scribble(&a7, sizeof a7);
+    conform_scribble(&a8, sizeof a8);
+    conform_scribble(&a9, sizeof a9);
+    conform_scribble(&a10, sizeof a10);
+    conform_scribble(&result, sizeof result);
+    result = -0x1.5f96ba64845a9p0;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal-pair-after-seven */
+#if CONFORM_HAS_DECIMAL
+double sysv_3_2_3_registers_decimal_pair_after_seven(double a1, double a2, double a3, double a4, double a5, double a6, double a7, struct sysv_3_2_3_registers_decimal_pair_after_seven_S a8, _Decimal32 a9)
+{
+    double result;
+    layout_sysv_3_2_3_registers_decimal_pair_after_seven();
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.a7403a820f432p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.d818d652d4b80p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.f6648c83d0bffp0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.f3d12aaaf23a5p0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.9571b3f12bf13p0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.41460530e460ep0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.c1a2bc8f92afdp0, a7);
+    CONFORM_CHECK_BYTES("argument 8.a", _Decimal64, 8, -1.817015570228936dd, a8.a);
+    CONFORM_CHECK_BYTES("argument 8.b", _Decimal64, 8, 1.764544195572756dd, a8.b);
+    CONFORM_CHECK_BYTES("argument 9", _Decimal32, 4, -1.220071df, a9);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+    conform_scribble(&a4, sizeof a4);
+    conform_scribble(&a5, sizeof a5);
+    conform_scribble(&a6, sizeof a6);
+    conform_scribble(&a7, sizeof a7);
+    conform_scribble(&a8, sizeof a8);
+    conform_scribble(&a9, sizeof a9);
+    conform_scribble(&result, sizeof result);
+    result = -0x1.c3986ad821decp0;
     return result;
 }
 #endif
@@ -6023,6 +6345,82 @@ int sysv_3_5_7_aligned_32(int a1, ...)
 }
 #endif
 
+/* sysv-3.5.7-decimals */
+#if CONFORM_HAS_DECIMAL
+int sysv_3_5_7_decimals(int a1, ...)
+{
+    _Decimal32 a2;
+    _Decimal64 a3;
+    _Decimal128 a4;
+    _Decimal128 a5;
+    int result;
+    va_list list;
+    va_start(list, a1);
+    a2 = va_arg(list, _Decimal32);
+    a3 = va_arg(list, _Decimal64);
+    a4 = va_arg(list, _Decimal128);
+    a5 = va_arg(list, _Decimal128);
+    va_end(list);
+    layout_sysv_3_5_7_decimals();
+    CONFORM_CHECK("argument 1", int, 4, (int)-0x559d883eL, a1);
+    CONFORM_CHECK_BYTES("argument 2", _Decimal32, 4, -1.013182df, a2);
+    CONFORM_CHECK_BYTES("argument 3", _Decimal64, 8, -1.931598009175555dd, a3);
+    CONFORM_CHECK_BYTES("argument 4", _Decimal128, 16, -1.504735418284317140384349166140794dl, a4);
+    CONFORM_CHECK_BYTES("argument 5", _Decimal128, 16, -1.217542141927894291207212077871694dl, a5);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+    conform_scribble(&a4, sizeof a4);
+    conform_scribble(&a5, sizeof a5);
+    conform_scribble(&result, sizeof result);
+    result = (int)-0x73ef01f7L;
+    return result;
+}
+#endif
+
+/* sysv-3.5.7-decimals-overflow */
+#if CONFORM_HAS_DECIMAL
+int sysv_3_5_7_decimals_overflow(double a1, double a2, double a3, double a4, double a5, double a6, double a7, double a8, ...)
+{
+    _Decimal32 a9;
+    _Decimal128 a10;
+    _Decimal64 a11;
+    int result;
+    va_list list;
+    va_start(list, a8);
+    a9 = va_arg(list, _Decimal32);
+    a10 = va_arg(list, _Decimal128);
+    a11 = va_arg(list, _Decimal64);
+    va_end(list);
+    layout_sysv_3_5_7_decimals_overflow();
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.de54caec87288p0, a1);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.5f10c9286a943p0, a2);
+    CONFORM_CHECK_BYTES("argument 3", double, 8, -0x1.b9625a8c84369p0, a3);
+    CONFORM_CHECK_BYTES("argument 4", double, 8, -0x1.923318811747fp0, a4);
+    CONFORM_CHECK_BYTES("argument 5", double, 8, -0x1.8e7312c8e9a2bp0, a5);
+    CONFORM_CHECK_BYTES("argument 6", double, 8, -0x1.51655978a1352p0, a6);
+    CONFORM_CHECK_BYTES("argument 7", double, 8, -0x1.6df24ff06b505p0, a7);
+    CONFORM_CHECK_BYTES("argument 8", double, 8, -0x1.3d7d3c8dbf839p0, a8);
+    CONFORM_CHECK_BYTES("argument 9", _Decimal32, 4, -1.097952df, a9);
+    CONFORM_CHECK_BYTES("argument 10", _Decimal128, 16, -1.255840458895603489088799970742437dl, a10);
+    CONFORM_CHECK_BYTES("argument 11", _Decimal64, 8, -1.203138391197817dd, a11);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+    conform_scribble(&a4, sizeof a4);
+    conform_scribble(&a5, sizeof a5);
+    conform_scribble(&a6, sizeof a6);
+    conform_scribble(&a7, sizeof a7);
+    conform_scribble(&a8, sizeof a8);
+    conform_scribble(&a9, sizeof a9);
+    conform_scribble(&a10, sizeof a10);
+    conform_scribble(&a11, sizeof a11);
+    conform_scribble(&result, sizeof result);
+    result = (int)-0x79076dc3L;
+    return result;
+}
+#endif
+
 /* sysv-3.2.3-recursive-struct-of-union-of-struct */
 struct sysv_3_2_3_recursive_struct_of_union_of_struct_S sysv_3_2_3_recursive_struct_of_union_of_struct(struct sysv_3_2_3_recursive_struct_of_union_of_struct_S a1)
 {
@@ -6204,4 +6602,232 @@ struct sysv_3_2_3_recursive_bool_and_float_S sysv_3_2_3_recursive_bool_and_float
     result.b = 0x1.1acfaap0f;
     return result;
 }
+
+/* sysv-3.2.3-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+void sysv_3_2_3_transparent_int_float(double a1, union sysv_3_2_3_transparent_int_float_U a2, union sysv_3_2_3_transparent_int_float_U a3)
+{
+    layout_sysv_3_2_3_transparent_int_float();
+    CONFORM_CHECK_BYTES("argument 1", double, 8, -0x1.56d1eba5e6682p0, a1);
+    CONFORM_CHECK("argument 2.i", int, 4, (int)-0x470b8cd9L, a2.i);
+    CONFORM_CHECK("argument 3.i", int, 4, (int)-0x425f6836L, a3.i);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+}
+#endif
+
+/* sysv-3.2.3-transparent-short */
+#if CONFORM_HAS_GNU_C
+void sysv_3_2_3_transparent_short(union sysv_3_2_3_transparent_short_U a1, union sysv_3_2_3_transparent_short_U a2)
+{
+    layout_sysv_3_2_3_transparent_short();
+    CONFORM_CHECK("argument 1.s", short, 2, (short)-0x4299L, a1.s);
+    CONFORM_CHECK("argument 2.s", short, 2, (short)-0x8b3L, a2.s);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+}
+#endif
+
+/* sysv-3.2.3-transparent-pointer */
+#if CONFORM_HAS_GNU_C
+void sysv_3_2_3_transparent_pointer(union sysv_3_2_3_transparent_pointer_U a1, double a2)
+{
+    layout_sysv_3_2_3_transparent_pointer();
+    CONFORM_CHECK("argument 1.p", unsigned long, 8, (unsigned long)(void *)0xdb7c34972dc30UL, (unsigned long)a1.p);
+    CONFORM_CHECK_BYTES("argument 2", double, 8, -0x1.55921b4fb7652p0, a2);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+}
+#endif
+
+/* sysv-3.2.3-transparent-result */
+#if CONFORM_HAS_GNU_C
+union sysv_3_2_3_transparent_result_U sysv_3_2_3_transparent_result(union sysv_3_2_3_transparent_result_U a1)
+{
+    union sysv_3_2_3_transparent_result_U result;
+    layout_sysv_3_2_3_transparent_result();
+    CONFORM_CHECK("argument 1.i", long, 8, (long)(-0xed37c2f9f17584eL - 1), a1.i);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.i = (long)(-0x535c18c841287929L - 1);
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_FLOAT128 && CONFORM_HAS_GNU_C
+void sysv_3_2_3_transparent_int128(long a1, union sysv_3_2_3_transparent_int128_U a2, long a3)
+{
+    layout_sysv_3_2_3_transparent_int128();
+    CONFORM_CHECK("argument 1", long, 8, (long)(-0x59ade9317925557eL - 1), a1);
+    CONFORM_CHECK("argument 2.i", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x51b217784f851553UL << 64 | 0x993362f4d23c9d07UL)), a2.i);
+    CONFORM_CHECK("argument 3", long, 8, (long)(-0x4c792ccc9ab5b4fL - 1), a3);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+}
+#endif
+
+/* sysv-3.2.3-transparent-after-five-longs */
+#if CONFORM_HAS_GNU_C
+void sysv_3_2_3_transparent_after_five_longs(long a1, long a2, long a3, long a4, long a5, union sysv_3_2_3_transparent_after_five_longs_U a6, union sysv_3_2_3_transparent_after_five_longs_U a7)
+{
+    layout_sysv_3_2_3_transparent_after_five_longs();
+    CONFORM_CHECK("argument 1", long, 8, (long)(-0x4bcdca61fa9cc803L - 1), a1);
+    CONFORM_CHECK("argument 2", long, 8, (long)(-0xca562d9aca7e92fL - 1), a2);
+    CONFORM_CHECK("argument 3", long, 8, (long)(-0x1394ac013f24f131L - 1), a3);
+    CONFORM_CHECK("argument 4", long, 8, (long)(-0x7061caa7f65360e9L - 1), a4);
+    CONFORM_CHECK("argument 5", long, 8, (long)(-0x7cd3011959971352L - 1), a5);
+    CONFORM_CHECK("argument 6.i", long, 8, (long)(-0x3a8be08cabe78cd7L - 1), a6.i);
+    CONFORM_CHECK("argument 7.i", long, 8, (long)(-0x422c2eb5cf354b10L - 1), a7.i);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&a2, sizeof a2);
+    conform_scribble(&a3, sizeof a3);
+    conform_scribble(&a4, sizeof a4);
+    conform_scribble(&a5, sizeof a5);
+    conform_scribble(&a6, sizeof a6);
+    conform_scribble(&a7, sizeof a7);
+}
+#endif
+
+/* sysv-3.2.3-transparent-member */
+#if CONFORM_HAS_GNU_C
+struct sysv_3_2_3_transparent_member_S sysv_3_2_3_transparent_member(struct sysv_3_2_3_transparent_member_S a1)
+{
+    struct sysv_3_2_3_transparent_member_S result;
+    layout_sysv_3_2_3_transparent_member();
+    CONFORM_CHECK("argument 1.u.i", int, 4, (int)-0x4a7017cdL, a1.u.i);
+    CONFORM_CHECK_BYTES("argument 1.y", float, 4, 0x1.f75e2ep0f, a1.y);
+    CONFORM_CHECK_BYTES("argument 1.z", double, 8, -0x1.21c1d2f04c6dfp0, a1.z);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.u.i = (int)-0x45f22cfcL;
+    result.y = 0x1.a2fccep0f;
+    result.z = -0x1.6585c23a11296p0;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_2_3_order_int_and_float_S sysv_3_2_3_order_int_and_float(struct sysv_3_2_3_order_int_and_float_S a1)
+{
+    struct sysv_3_2_3_order_int_and_float_S result;
+    layout_sysv_3_2_3_order_int_and_float();
+    CONFORM_CHECK("argument 1.a", int, 4, (int)-0x75c1ae40L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.de6706p0f, a1.b);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (int)-0x22158b3eL;
+    result.b = 0x1.154d3ap0f;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_2_3_order_floats_S sysv_3_2_3_order_floats(struct sysv_3_2_3_order_floats_S a1)
+{
+    struct sysv_3_2_3_order_floats_S result;
+    layout_sysv_3_2_3_order_floats();
+    CONFORM_CHECK_BYTES("argument 1.a", float, 4, -0x1.566e52p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1.b", float, 4, 0x1.513f5ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1.c", double, 8, -0x1.0468dd8ce43dcp0, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -0x1.7f3e02p0f;
+    result.b = 0x1.a27c7ap0f;
+    result.c = -0x1.244f25b7daa40p0;
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-order-float128 */
+#if CONFORM_HAS_FLOAT128 && CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_2_3_order_float128_S sysv_3_2_3_order_float128(struct sysv_3_2_3_order_float128_S a1)
+{
+    struct sysv_3_2_3_order_float128_S result;
+    layout_sysv_3_2_3_order_float128();
+    CONFORM_CHECK_BYTES("argument 1.a", __float128, 16, -((__float128)0x1.b0a2f25fde5ap0 + (__float128)0x0.1711bde803fap-48 + (__float128)0x0.1732p-96), a1.a);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = -((__float128)0x1.4d563de9a7f6p0 + (__float128)0x0.482bc9370890p-48 + (__float128)0x0.a5dep-96);
+    return result;
+}
+#endif
+
+/* sysv-3.2.3-order-three-longs */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_2_3_order_three_longs_S sysv_3_2_3_order_three_longs(struct sysv_3_2_3_order_three_longs_S a1)
+{
+    struct sysv_3_2_3_order_three_longs_S result;
+    layout_sysv_3_2_3_order_three_longs();
+    CONFORM_CHECK("argument 1.a", long, 8, (long)(-0x19fc84346270064dL - 1), a1.a);
+    CONFORM_CHECK("argument 1.b", long, 8, (long)0x4d4e7aee5acdb9f4UL, a1.b);
+    CONFORM_CHECK("argument 1.c", long, 8, (long)(-0x1eed39b8a7e4c9c1L - 1), a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (long)(-0x6c67501098336e37L - 1);
+    result.b = (long)0x3d394c5f0bf16b7aUL;
+    result.c = (long)(-0x3eda747bc8bec968L - 1);
+    return result;
+}
+#endif
+
+/* sysv-3.1.2-order-bit-fields */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_1_2_order_bit_fields_S sysv_3_1_2_order_bit_fields(struct sysv_3_1_2_order_bit_fields_S a1)
+{
+    struct sysv_3_1_2_order_bit_fields_S result;
+    layout_sysv_3_1_2_order_bit_fields();
+    CONFORM_CHECK("argument 1.a", int, 4, (int)-0x3L, a1.a);
+    CONFORM_CHECK("argument 1.b", int, 4, (int)0x8UL, a1.b);
+    CONFORM_CHECK("argument 1.c", unsigned int, 4, (unsigned int)0x1541UL, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (int)-0x1L;
+    result.b = (int)0x1aUL;
+    result.c = (unsigned int)0x1147UL;
+    return result;
+}
+#endif
+
+/* sysv-3.1.2-order-bit-fields-of-units */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_1_2_order_bit_fields_of_units_S sysv_3_1_2_order_bit_fields_of_units(struct sysv_3_1_2_order_bit_fields_of_units_S a1)
+{
+    struct sysv_3_1_2_order_bit_fields_of_units_S result;
+    layout_sysv_3_1_2_order_bit_fields_of_units();
+    CONFORM_CHECK("argument 1.a", short, 2, (short)-0xf1L, a1.a);
+    CONFORM_CHECK("argument 1.b", short, 2, (short)0x26UL, a1.b);
+    CONFORM_CHECK("argument 1.c", long, 8, (long)-0x2048541b56L, a1.c);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.a = (short)-0xd3L;
+    result.b = (short)0xa6UL;
+    result.c = (long)-0x52dff31ae8L;
+    return result;
+}
+#endif
+
+/* sysv-3.1.2-order-inner */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_1_2_order_inner_S sysv_3_1_2_order_inner(struct sysv_3_1_2_order_inner_S a1)
+{
+    struct sysv_3_1_2_order_inner_S result;
+    layout_sysv_3_1_2_order_inner();
+    CONFORM_CHECK("argument 1.i.a", int, 4, (int)-0x3b1611f0L, a1.i.a);
+    CONFORM_CHECK("argument 1.i.b", short, 2, (short)0x15bfUL, a1.i.b);
+    CONFORM_CHECK("argument 1.c[0]", short, 2, (short)-0x2ecdL, a1.c[0]);
+    CONFORM_CHECK("argument 1.c[1]", short, 2, (short)0x70a6UL, a1.c[1]);
+    conform_scribble(&a1, sizeof a1);
+    conform_scribble(&result, sizeof result);
+    result.i.a = (int)-0x668741ebL;
+    result.i.b = (short)0x19fbUL;
+    result.c[0] = (short)-0x2c8aL;
+    result.c[1] = (short)0x61e4UL;
+    return result;
+}
+#endif
 

@@ -37,12 +37,12 @@ void conform_number(const char *what, unsigned long expected, unsigned long got)
     conform_end = WRONG;
 }
 
-void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+static void bits_in_order(const char *what, const void *object, size_t size, size_t first, size_t width, size_t flip)
 {
     const unsigned char *bytes = object;
     size_t bit, last = 0, from = 0, count = 0;
     for (bit = 0; bit < 8 * size; bit++) {
-        if (bytes[bit / 8] >> bit % 8 & 1) {
+        if (bytes[bit / 8] >> (bit % 8 ^ flip) & 1) {
             from = count ? from : bit;
             last = bit;
             count++;
@@ -53,6 +53,16 @@ void conform_bits(const char *what, const void *object, size_t size, size_t firs
     printf("%s: %s: expected %lu..%lu got %lu..%lu\n", conform_id, what, (unsigned long)first,
            (unsigned long)(first + width - 1), (unsigned long)from, (unsigned long)last);
     conform_end = WRONG;
+}
+
+void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 0);
+}
+
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 7);
 }
 
 void conform_undefined(void)
@@ -270,6 +280,63 @@ static void run_sysv_3_1_2_align_float128(void)
     sysv_3_1_2_align_float128(a1);
     CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x75L, a1.c);
     CONFORM_CHECK_BYTES("argument 1 after the call.m", __float128, 16, ((__float128)0x1.9068b18589e0p0 + (__float128)0x0.82ed7bad6435p-48 + (__float128)0x0.b6d3p-96), a1.m);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal32 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_1_2_align_decimal32(void)
+{
+    struct sysv_3_1_2_align_decimal32_S a1;
+    if (!sysv_3_1_2_align_decimal32) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_1_2_align_decimal32();
+    conform_scribble(&a1, sizeof a1);
+    a1.c = (char)-0x6fL;
+    a1.m = 1.111922df;
+    sysv_3_1_2_align_decimal32(a1);
+    CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x6fL, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", _Decimal32, 4, 1.111922df, a1.m);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal64 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_1_2_align_decimal64(void)
+{
+    struct sysv_3_1_2_align_decimal64_S a1;
+    if (!sysv_3_1_2_align_decimal64) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_1_2_align_decimal64();
+    conform_scribble(&a1, sizeof a1);
+    a1.c = (char)-0x50L;
+    a1.m = 1.314281761318997dd;
+    sysv_3_1_2_align_decimal64(a1);
+    CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x50L, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", _Decimal64, 8, 1.314281761318997dd, a1.m);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal128 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_1_2_align_decimal128(void)
+{
+    struct sysv_3_1_2_align_decimal128_S a1;
+    if (!sysv_3_1_2_align_decimal128) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_1_2_align_decimal128();
+    conform_scribble(&a1, sizeof a1);
+    a1.c = (char)-0x62L;
+    a1.m = 1.938098469117531072046051679307435dl;
+    sysv_3_1_2_align_decimal128(a1);
+    CONFORM_CHECK("argument 1 after the call.c", char, 1, (char)-0x62L, a1.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", _Decimal128, 16, 1.938098469117531072046051679307435dl, a1.m);
 }
 #endif
 
@@ -2307,6 +2374,66 @@ static void run_sysv_3_2_3_scalar_float128(void)
     result = sysv_3_2_3_scalar_float128(a1);
     CONFORM_CHECK_BYTES("result", __float128, 16, -((__float128)0x1.10ba19535c90p0 + (__float128)0x0.5a521bd59076p-48 + (__float128)0x0.7543p-96), result);
     CONFORM_CHECK_BYTES("argument 1 after the call", __float128, 16, -((__float128)0x1.33174dc8a631p0 + (__float128)0x0.76be56109120p-48 + (__float128)0x0.25ecp-96), a1);
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal32 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_scalar_decimal32(void)
+{
+    _Decimal32 a1;
+    _Decimal32 result;
+    if (!sysv_3_2_3_scalar_decimal32) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_scalar_decimal32();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -1.373274df;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_scalar_decimal32(a1);
+    CONFORM_CHECK_BYTES("result", _Decimal32, 4, -1.724436df, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", _Decimal32, 4, -1.373274df, a1);
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal64 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_scalar_decimal64(void)
+{
+    _Decimal64 a1;
+    _Decimal64 result;
+    if (!sysv_3_2_3_scalar_decimal64) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_scalar_decimal64();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -1.917023733420292dd;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_scalar_decimal64(a1);
+    CONFORM_CHECK_BYTES("result", _Decimal64, 8, -1.284881032400655dd, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", _Decimal64, 8, -1.917023733420292dd, a1);
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal128 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_scalar_decimal128(void)
+{
+    _Decimal128 a1;
+    _Decimal128 result;
+    if (!sysv_3_2_3_scalar_decimal128) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_scalar_decimal128();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -1.885188467953519040037138976180925dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_scalar_decimal128(a1);
+    CONFORM_CHECK_BYTES("result", _Decimal128, 16, -1.840383500423788770613284195658962dl, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", _Decimal128, 16, -1.885188467953519040037138976180925dl, a1);
 }
 #endif
 
@@ -4434,6 +4561,138 @@ static void run_sysv_3_2_3_sse_float128_member(void)
 }
 #endif
 
+/* sysv-3.2.3-sse-decimal128-member */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_sse_decimal128_member(void)
+{
+    struct sysv_3_2_3_sse_decimal128_member_S a1;
+    struct sysv_3_2_3_sse_decimal128_member_S result;
+    if (!sysv_3_2_3_sse_decimal128_member) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_decimal128_member();
+    conform_scribble(&a1, sizeof a1);
+    a1.m = -1.404610764738776750791099325761483dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_decimal128_member(a1);
+    CONFORM_CHECK_BYTES("result.m", _Decimal128, 16, -1.615493889608142445212809830089703dl, result.m);
+    CONFORM_CHECK_BYTES("argument 1 after the call.m", _Decimal128, 16, -1.404610764738776750791099325761483dl, a1.m);
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal32-pair */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_sse_decimal32_pair(void)
+{
+    struct sysv_3_2_3_sse_decimal32_pair_S a1;
+    struct sysv_3_2_3_sse_decimal32_pair_S result;
+    if (!sysv_3_2_3_sse_decimal32_pair) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_decimal32_pair();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.181548df;
+    a1.b = 1.669811df;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_decimal32_pair(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal32, 4, -1.214525df, result.a);
+    CONFORM_CHECK_BYTES("result.b", _Decimal32, 4, 1.834522df, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal32, 4, -1.181548df, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", _Decimal32, 4, 1.669811df, a1.b);
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal64-and-decimal32 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_sse_decimal64_and_decimal32(void)
+{
+    struct sysv_3_2_3_sse_decimal64_and_decimal32_S a1;
+    struct sysv_3_2_3_sse_decimal64_and_decimal32_S result;
+    if (!sysv_3_2_3_sse_decimal64_and_decimal32) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_decimal64_and_decimal32();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.847101389978619dd;
+    a1.b = 1.403407df;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_decimal64_and_decimal32(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal64, 8, -1.175214883109620dd, result.a);
+    CONFORM_CHECK_BYTES("result.b", _Decimal32, 4, 1.024885df, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal64, 8, -1.847101389978619dd, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", _Decimal32, 4, 1.403407df, a1.b);
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal-and-binary */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_sse_decimal_and_binary(void)
+{
+    struct sysv_3_2_3_sse_decimal_and_binary_S a1;
+    struct sysv_3_2_3_sse_decimal_and_binary_S result;
+    if (!sysv_3_2_3_sse_decimal_and_binary) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_decimal_and_binary();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.074737df;
+    a1.b = 0x1.96cc12p0f;
+    a1.c = -0x1.f00a594779122p0;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_decimal_and_binary(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal32, 4, -1.516586df, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.fdd436p0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.44c65fc8fd4e3p0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal32, 4, -1.074737df, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.96cc12p0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.f00a594779122p0, a1.c);
+}
+#endif
+
+/* sysv-3.2.3-sse-union-decimal128-double */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_sse_union_decimal128_double(void)
+{
+    union sysv_3_2_3_sse_union_decimal128_double_U a1;
+    union sysv_3_2_3_sse_union_decimal128_double_U result;
+    if (!sysv_3_2_3_sse_union_decimal128_double) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_union_decimal128_double();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.505473239279039874237837468840768dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_union_decimal128_double(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal128, 16, -1.273682867390038500633002723464202dl, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal128, 16, -1.505473239279039874237837468840768dl, a1.a);
+}
+#endif
+
+/* sysv-3.2.3-sse-union-decimal128-two-doubles */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_sse_union_decimal128_two_doubles(void)
+{
+    union sysv_3_2_3_sse_union_decimal128_two_doubles_U a1;
+    union sysv_3_2_3_sse_union_decimal128_two_doubles_U result;
+    if (!sysv_3_2_3_sse_union_decimal128_two_doubles) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_sse_union_decimal128_two_doubles();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.873262562508201549290206367034702dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_sse_union_decimal128_two_doubles(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal128, 16, -1.041470401051423697057816546047335dl, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal128, 16, -1.873262562508201549290206367034702dl, a1.a);
+}
+#endif
+
 /* sysv-3.2.3-sse-over-aligned-float */
 #if CONFORM_HAS_GNU_C
 static void run_sysv_3_2_3_sse_over_aligned_float(void)
@@ -5081,6 +5340,49 @@ static void run_sysv_3_2_3_merge_union_over_16(void)
     CONFORM_CHECK_BYTES("argument 1 after the call.a[1]", double, 8, 0x1.9de44a14a90f3p0, a1.a[1]);
     CONFORM_CHECK_BYTES("argument 1 after the call.a[2]", double, 8, -0x1.0fa6cae82e462p0, a1.a[2]);
 }
+
+/* sysv-3.2.3-merge-decimal32-int */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_merge_decimal32_int(void)
+{
+    struct sysv_3_2_3_merge_decimal32_int_S a1;
+    struct sysv_3_2_3_merge_decimal32_int_S result;
+    if (!sysv_3_2_3_merge_decimal32_int) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_merge_decimal32_int();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.426566df;
+    a1.b = (int)0x41a44614UL;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_merge_decimal32_int(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal32, 4, -1.068258df, result.a);
+    CONFORM_CHECK("result.b", int, 4, (int)0xcc2294dUL, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal32, 4, -1.426566df, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x41a44614UL, a1.b);
+}
+#endif
+
+/* sysv-3.2.3-merge-union-decimal128-long */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_merge_union_decimal128_long(void)
+{
+    union sysv_3_2_3_merge_union_decimal128_long_U a1;
+    union sysv_3_2_3_merge_union_decimal128_long_U result;
+    if (!sysv_3_2_3_merge_union_decimal128_long) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_merge_union_decimal128_long();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.086401811609048876674023567726223dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_merge_union_decimal128_long(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal128, 16, -1.977512933718345912909943494048142dl, result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal128, 16, -1.086401811609048876674023567726223dl, a1.a);
+}
+#endif
 
 /* sysv-3.2.3-x87-record-of-long-double */
 static void run_sysv_3_2_3_x87_record_of_long_double(void)
@@ -6320,6 +6622,52 @@ static void run_sysv_3_2_3_memory_large_union(void)
     CONFORM_CHECK("argument 2 after the call", int, 4, (int)-0x648b7f50L, a2);
 }
 
+/* sysv-3.2.3-memory-two-decimal128 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_memory_two_decimal128(void)
+{
+    struct sysv_3_2_3_memory_two_decimal128_S a1;
+    struct sysv_3_2_3_memory_two_decimal128_S result;
+    if (!sysv_3_2_3_memory_two_decimal128) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_memory_two_decimal128();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.599125312400947727097337038077485dl;
+    a1.b = 1.695427271336264183758038172336060dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_memory_two_decimal128(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal128, 16, -1.630122528137977883694677561004916dl, result.a);
+    CONFORM_CHECK_BYTES("result.b", _Decimal128, 16, 1.279338562561207777636419151047384dl, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal128, 16, -1.599125312400947727097337038077485dl, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", _Decimal128, 16, 1.695427271336264183758038172336060dl, a1.b);
+}
+#endif
+
+/* sysv-3.2.3-memory-decimal128-and-decimal32 */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_memory_decimal128_and_decimal32(void)
+{
+    struct sysv_3_2_3_memory_decimal128_and_decimal32_S a1;
+    struct sysv_3_2_3_memory_decimal128_and_decimal32_S result;
+    if (!sysv_3_2_3_memory_decimal128_and_decimal32) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_memory_decimal128_and_decimal32();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -1.205041604866096012849540540095993dl;
+    a1.b = 1.062526df;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_memory_decimal128_and_decimal32(a1);
+    CONFORM_CHECK_BYTES("result.a", _Decimal128, 16, -1.321403545409136780515709676898675dl, result.a);
+    CONFORM_CHECK_BYTES("result.b", _Decimal32, 4, 1.352866df, result.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", _Decimal128, 16, -1.205041604866096012849540540095993dl, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", _Decimal32, 4, 1.062526df, a1.b);
+}
+#endif
+
 /* sysv-3.2.3-registers-six-longs */
 static void run_sysv_3_2_3_registers_six_longs(void)
 {
@@ -7409,6 +7757,168 @@ static void run_sysv_3_2_3_registers_int128_on_stack_aligned(void)
     CONFORM_CHECK("argument 7 after the call", long, 8, (long)(-0x73dd25586e37d097L - 1), a7);
     CONFORM_CHECK("argument 8 after the call", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x4a1003fab706c04eUL << 64 | 0x628a515f3392e8a5UL)), a8);
     CONFORM_CHECK("argument 9 after the call", long, 8, (long)(-0x756f0faacb5bb58dL - 1), a9);
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal128-last-vector */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_registers_decimal128_last_vector(void)
+{
+    double a1;
+    double a2;
+    double a3;
+    double a4;
+    double a5;
+    double a6;
+    double a7;
+    _Decimal128 a8;
+    double a9;
+    double result;
+    if (!sysv_3_2_3_registers_decimal128_last_vector) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_registers_decimal128_last_vector();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -0x1.51f57e6917ec4p0;
+    conform_scribble(&a2, sizeof a2);
+    a2 = -0x1.af8541aee14d7p0;
+    conform_scribble(&a3, sizeof a3);
+    a3 = -0x1.296efb7a10ed4p0;
+    conform_scribble(&a4, sizeof a4);
+    a4 = -0x1.17e33094515cdp0;
+    conform_scribble(&a5, sizeof a5);
+    a5 = -0x1.d0388265c77a2p0;
+    conform_scribble(&a6, sizeof a6);
+    a6 = -0x1.85638946eb71ep0;
+    conform_scribble(&a7, sizeof a7);
+    a7 = -0x1.f4ee878a3e276p0;
+    conform_scribble(&a8, sizeof a8);
+    a8 = -1.525719831554945127402125697381567dl;
+    conform_scribble(&a9, sizeof a9);
+    a9 = -0x1.25d4b344ca279p0;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_registers_decimal128_last_vector(a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.1913f622c9efep0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.51f57e6917ec4p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.af8541aee14d7p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.296efb7a10ed4p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.17e33094515cdp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.d0388265c77a2p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.85638946eb71ep0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.f4ee878a3e276p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", _Decimal128, 16, -1.525719831554945127402125697381567dl, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", double, 8, -0x1.25d4b344ca279p0, a9);
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal128-on-stack-aligned */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_registers_decimal128_on_stack_aligned(void)
+{
+    double a1;
+    double a2;
+    double a3;
+    double a4;
+    double a5;
+    double a6;
+    double a7;
+    double a8;
+    _Decimal64 a9;
+    _Decimal128 a10;
+    double result;
+    if (!sysv_3_2_3_registers_decimal128_on_stack_aligned) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_registers_decimal128_on_stack_aligned();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -0x1.46bb6cbc0aa42p0;
+    conform_scribble(&a2, sizeof a2);
+    a2 = -0x1.713a2ea7aa01bp0;
+    conform_scribble(&a3, sizeof a3);
+    a3 = -0x1.07b0a77b0a0b1p0;
+    conform_scribble(&a4, sizeof a4);
+    a4 = -0x1.19cdf7b1a7a4fp0;
+    conform_scribble(&a5, sizeof a5);
+    a5 = -0x1.1f08e6e8649e4p0;
+    conform_scribble(&a6, sizeof a6);
+    a6 = -0x1.be05c4c90626bp0;
+    conform_scribble(&a7, sizeof a7);
+    a7 = -0x1.a41694d24e666p0;
+    conform_scribble(&a8, sizeof a8);
+    a8 = -0x1.4819282918414p0;
+    conform_scribble(&a9, sizeof a9);
+    a9 = -1.443334595877079dd;
+    conform_scribble(&a10, sizeof a10);
+    a10 = -1.040672183959387771784769803465382dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_registers_decimal128_on_stack_aligned(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.5f96ba64845a9p0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.46bb6cbc0aa42p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.713a2ea7aa01bp0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.07b0a77b0a0b1p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.19cdf7b1a7a4fp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.1f08e6e8649e4p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.be05c4c90626bp0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.a41694d24e666p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.4819282918414p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", _Decimal64, 8, -1.443334595877079dd, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", _Decimal128, 16, -1.040672183959387771784769803465382dl, a10);
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal-pair-after-seven */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_2_3_registers_decimal_pair_after_seven(void)
+{
+    double a1;
+    double a2;
+    double a3;
+    double a4;
+    double a5;
+    double a6;
+    double a7;
+    struct sysv_3_2_3_registers_decimal_pair_after_seven_S a8;
+    _Decimal32 a9;
+    double result;
+    if (!sysv_3_2_3_registers_decimal_pair_after_seven) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_registers_decimal_pair_after_seven();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -0x1.a7403a820f432p0;
+    conform_scribble(&a2, sizeof a2);
+    a2 = -0x1.d818d652d4b80p0;
+    conform_scribble(&a3, sizeof a3);
+    a3 = -0x1.f6648c83d0bffp0;
+    conform_scribble(&a4, sizeof a4);
+    a4 = -0x1.f3d12aaaf23a5p0;
+    conform_scribble(&a5, sizeof a5);
+    a5 = -0x1.9571b3f12bf13p0;
+    conform_scribble(&a6, sizeof a6);
+    a6 = -0x1.41460530e460ep0;
+    conform_scribble(&a7, sizeof a7);
+    a7 = -0x1.c1a2bc8f92afdp0;
+    conform_scribble(&a8, sizeof a8);
+    a8.a = -1.817015570228936dd;
+    a8.b = 1.764544195572756dd;
+    conform_scribble(&a9, sizeof a9);
+    a9 = -1.220071df;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_registers_decimal_pair_after_seven(a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    CONFORM_CHECK_BYTES("result", double, 8, -0x1.c3986ad821decp0, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.a7403a820f432p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.d818d652d4b80p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.f6648c83d0bffp0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.f3d12aaaf23a5p0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.9571b3f12bf13p0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.41460530e460ep0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.c1a2bc8f92afdp0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call.a", _Decimal64, 8, -1.817015570228936dd, a8.a);
+    CONFORM_CHECK_BYTES("argument 8 after the call.b", _Decimal64, 8, 1.764544195572756dd, a8.b);
+    CONFORM_CHECK_BYTES("argument 9 after the call", _Decimal32, 4, -1.220071df, a9);
 }
 #endif
 
@@ -9221,6 +9731,102 @@ static void run_sysv_3_5_7_aligned_32(void)
 }
 #endif
 
+/* sysv-3.5.7-decimals */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_5_7_decimals(void)
+{
+    int a1;
+    _Decimal32 a2;
+    _Decimal64 a3;
+    _Decimal128 a4;
+    _Decimal128 a5;
+    int result;
+    if (!sysv_3_5_7_decimals) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_5_7_decimals();
+    conform_scribble(&a1, sizeof a1);
+    a1 = (int)-0x559d883eL;
+    conform_scribble(&a2, sizeof a2);
+    a2 = -1.013182df;
+    conform_scribble(&a3, sizeof a3);
+    a3 = -1.931598009175555dd;
+    conform_scribble(&a4, sizeof a4);
+    a4 = -1.504735418284317140384349166140794dl;
+    conform_scribble(&a5, sizeof a5);
+    a5 = -1.217542141927894291207212077871694dl;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_5_7_decimals(a1, a2, a3, a4, a5);
+    CONFORM_CHECK("result", int, 4, (int)-0x73ef01f7L, result);
+    CONFORM_CHECK("argument 1 after the call", int, 4, (int)-0x559d883eL, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", _Decimal32, 4, -1.013182df, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", _Decimal64, 8, -1.931598009175555dd, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", _Decimal128, 16, -1.504735418284317140384349166140794dl, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", _Decimal128, 16, -1.217542141927894291207212077871694dl, a5);
+}
+#endif
+
+/* sysv-3.5.7-decimals-overflow */
+#if CONFORM_HAS_DECIMAL
+static void run_sysv_3_5_7_decimals_overflow(void)
+{
+    double a1;
+    double a2;
+    double a3;
+    double a4;
+    double a5;
+    double a6;
+    double a7;
+    double a8;
+    _Decimal32 a9;
+    _Decimal128 a10;
+    _Decimal64 a11;
+    int result;
+    if (!sysv_3_5_7_decimals_overflow) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_5_7_decimals_overflow();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -0x1.de54caec87288p0;
+    conform_scribble(&a2, sizeof a2);
+    a2 = -0x1.5f10c9286a943p0;
+    conform_scribble(&a3, sizeof a3);
+    a3 = -0x1.b9625a8c84369p0;
+    conform_scribble(&a4, sizeof a4);
+    a4 = -0x1.923318811747fp0;
+    conform_scribble(&a5, sizeof a5);
+    a5 = -0x1.8e7312c8e9a2bp0;
+    conform_scribble(&a6, sizeof a6);
+    a6 = -0x1.51655978a1352p0;
+    conform_scribble(&a7, sizeof a7);
+    a7 = -0x1.6df24ff06b505p0;
+    conform_scribble(&a8, sizeof a8);
+    a8 = -0x1.3d7d3c8dbf839p0;
+    conform_scribble(&a9, sizeof a9);
+    a9 = -1.097952df;
+    conform_scribble(&a10, sizeof a10);
+    a10 = -1.255840458895603489088799970742437dl;
+    conform_scribble(&a11, sizeof a11);
+    a11 = -1.203138391197817dd;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_5_7_decimals_overflow(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    CONFORM_CHECK("result", int, 4, (int)-0x79076dc3L, result);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.de54caec87288p0, a1);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.5f10c9286a943p0, a2);
+    CONFORM_CHECK_BYTES("argument 3 after the call", double, 8, -0x1.b9625a8c84369p0, a3);
+    CONFORM_CHECK_BYTES("argument 4 after the call", double, 8, -0x1.923318811747fp0, a4);
+    CONFORM_CHECK_BYTES("argument 5 after the call", double, 8, -0x1.8e7312c8e9a2bp0, a5);
+    CONFORM_CHECK_BYTES("argument 6 after the call", double, 8, -0x1.51655978a1352p0, a6);
+    CONFORM_CHECK_BYTES("argument 7 after the call", double, 8, -0x1.6df24ff06b505p0, a7);
+    CONFORM_CHECK_BYTES("argument 8 after the call", double, 8, -0x1.3d7d3c8dbf839p0, a8);
+    CONFORM_CHECK_BYTES("argument 9 after the call", _Decimal32, 4, -1.097952df, a9);
+    CONFORM_CHECK_BYTES("argument 10 after the call", _Decimal128, 16, -1.255840458895603489088799970742437dl, a10);
+    CONFORM_CHECK_BYTES("argument 11 after the call", _Decimal64, 8, -1.203138391197817dd, a11);
+}
+#endif
+
 /* sysv-3.2.3-recursive-struct-of-union-of-struct */
 static void run_sysv_3_2_3_recursive_struct_of_union_of_struct(void)
 {
@@ -9493,6 +10099,361 @@ static void run_sysv_3_2_3_recursive_bool_and_float(void)
     CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.b927dep0f, a1.b);
 }
 
+/* sysv-3.2.3-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_transparent_int_float(void)
+{
+    double a1;
+    union sysv_3_2_3_transparent_int_float_U a2;
+    union sysv_3_2_3_transparent_int_float_U a3;
+    if (!sysv_3_2_3_transparent_int_float) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_transparent_int_float();
+    conform_scribble(&a1, sizeof a1);
+    a1 = -0x1.56d1eba5e6682p0;
+    conform_scribble(&a2, sizeof a2);
+    a2.i = (int)-0x470b8cd9L;
+    conform_scribble(&a3, sizeof a3);
+    a3.i = (int)-0x425f6836L;
+    sysv_3_2_3_transparent_int_float(a1, a2, a3);
+    CONFORM_CHECK_BYTES("argument 1 after the call", double, 8, -0x1.56d1eba5e6682p0, a1);
+    CONFORM_CHECK("argument 2 after the call.i", int, 4, (int)-0x470b8cd9L, a2.i);
+    CONFORM_CHECK("argument 3 after the call.i", int, 4, (int)-0x425f6836L, a3.i);
+}
+#endif
+
+/* sysv-3.2.3-transparent-short */
+#if CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_transparent_short(void)
+{
+    union sysv_3_2_3_transparent_short_U a1;
+    union sysv_3_2_3_transparent_short_U a2;
+    if (!sysv_3_2_3_transparent_short) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_transparent_short();
+    conform_scribble(&a1, sizeof a1);
+    a1.s = (short)-0x4299L;
+    conform_scribble(&a2, sizeof a2);
+    a2.s = (short)-0x8b3L;
+    sysv_3_2_3_transparent_short(a1, a2);
+    CONFORM_CHECK("argument 1 after the call.s", short, 2, (short)-0x4299L, a1.s);
+    CONFORM_CHECK("argument 2 after the call.s", short, 2, (short)-0x8b3L, a2.s);
+}
+#endif
+
+/* sysv-3.2.3-transparent-pointer */
+#if CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_transparent_pointer(void)
+{
+    union sysv_3_2_3_transparent_pointer_U a1;
+    double a2;
+    if (!sysv_3_2_3_transparent_pointer) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_transparent_pointer();
+    conform_scribble(&a1, sizeof a1);
+    a1.p = (void *)0xdb7c34972dc30UL;
+    conform_scribble(&a2, sizeof a2);
+    a2 = -0x1.55921b4fb7652p0;
+    sysv_3_2_3_transparent_pointer(a1, a2);
+    CONFORM_CHECK("argument 1 after the call.p", unsigned long, 8, (unsigned long)(void *)0xdb7c34972dc30UL, (unsigned long)a1.p);
+    CONFORM_CHECK_BYTES("argument 2 after the call", double, 8, -0x1.55921b4fb7652p0, a2);
+}
+#endif
+
+/* sysv-3.2.3-transparent-result */
+#if CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_transparent_result(void)
+{
+    union sysv_3_2_3_transparent_result_U a1;
+    union sysv_3_2_3_transparent_result_U result;
+    if (!sysv_3_2_3_transparent_result) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_transparent_result();
+    conform_scribble(&a1, sizeof a1);
+    a1.i = (long)(-0xed37c2f9f17584eL - 1);
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_transparent_result(a1);
+    CONFORM_CHECK("result.i", long, 8, (long)(-0x535c18c841287929L - 1), result.i);
+    CONFORM_CHECK("argument 1 after the call.i", long, 8, (long)(-0xed37c2f9f17584eL - 1), a1.i);
+}
+#endif
+
+/* sysv-3.2.3-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_FLOAT128 && CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_transparent_int128(void)
+{
+    long a1;
+    union sysv_3_2_3_transparent_int128_U a2;
+    long a3;
+    if (!sysv_3_2_3_transparent_int128) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_transparent_int128();
+    conform_scribble(&a1, sizeof a1);
+    a1 = (long)(-0x59ade9317925557eL - 1);
+    conform_scribble(&a2, sizeof a2);
+    a2.i = (__int128)~(__int128)(((unsigned __int128)0x51b217784f851553UL << 64 | 0x993362f4d23c9d07UL));
+    conform_scribble(&a3, sizeof a3);
+    a3 = (long)(-0x4c792ccc9ab5b4fL - 1);
+    sysv_3_2_3_transparent_int128(a1, a2, a3);
+    CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x59ade9317925557eL - 1), a1);
+    CONFORM_CHECK("argument 2 after the call.i", __int128, 16, (__int128)~(__int128)(((unsigned __int128)0x51b217784f851553UL << 64 | 0x993362f4d23c9d07UL)), a2.i);
+    CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x4c792ccc9ab5b4fL - 1), a3);
+}
+#endif
+
+/* sysv-3.2.3-transparent-after-five-longs */
+#if CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_transparent_after_five_longs(void)
+{
+    long a1;
+    long a2;
+    long a3;
+    long a4;
+    long a5;
+    union sysv_3_2_3_transparent_after_five_longs_U a6;
+    union sysv_3_2_3_transparent_after_five_longs_U a7;
+    if (!sysv_3_2_3_transparent_after_five_longs) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_transparent_after_five_longs();
+    conform_scribble(&a1, sizeof a1);
+    a1 = (long)(-0x4bcdca61fa9cc803L - 1);
+    conform_scribble(&a2, sizeof a2);
+    a2 = (long)(-0xca562d9aca7e92fL - 1);
+    conform_scribble(&a3, sizeof a3);
+    a3 = (long)(-0x1394ac013f24f131L - 1);
+    conform_scribble(&a4, sizeof a4);
+    a4 = (long)(-0x7061caa7f65360e9L - 1);
+    conform_scribble(&a5, sizeof a5);
+    a5 = (long)(-0x7cd3011959971352L - 1);
+    conform_scribble(&a6, sizeof a6);
+    a6.i = (long)(-0x3a8be08cabe78cd7L - 1);
+    conform_scribble(&a7, sizeof a7);
+    a7.i = (long)(-0x422c2eb5cf354b10L - 1);
+    sysv_3_2_3_transparent_after_five_longs(a1, a2, a3, a4, a5, a6, a7);
+    CONFORM_CHECK("argument 1 after the call", long, 8, (long)(-0x4bcdca61fa9cc803L - 1), a1);
+    CONFORM_CHECK("argument 2 after the call", long, 8, (long)(-0xca562d9aca7e92fL - 1), a2);
+    CONFORM_CHECK("argument 3 after the call", long, 8, (long)(-0x1394ac013f24f131L - 1), a3);
+    CONFORM_CHECK("argument 4 after the call", long, 8, (long)(-0x7061caa7f65360e9L - 1), a4);
+    CONFORM_CHECK("argument 5 after the call", long, 8, (long)(-0x7cd3011959971352L - 1), a5);
+    CONFORM_CHECK("argument 6 after the call.i", long, 8, (long)(-0x3a8be08cabe78cd7L - 1), a6.i);
+    CONFORM_CHECK("argument 7 after the call.i", long, 8, (long)(-0x422c2eb5cf354b10L - 1), a7.i);
+}
+#endif
+
+/* sysv-3.2.3-transparent-member */
+#if CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_transparent_member(void)
+{
+    struct sysv_3_2_3_transparent_member_S a1;
+    struct sysv_3_2_3_transparent_member_S result;
+    if (!sysv_3_2_3_transparent_member) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_transparent_member();
+    conform_scribble(&a1, sizeof a1);
+    a1.u.i = (int)-0x4a7017cdL;
+    a1.y = 0x1.f75e2ep0f;
+    a1.z = -0x1.21c1d2f04c6dfp0;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_transparent_member(a1);
+    CONFORM_CHECK("result.u.i", int, 4, (int)-0x45f22cfcL, result.u.i);
+    CONFORM_CHECK_BYTES("result.y", float, 4, 0x1.a2fccep0f, result.y);
+    CONFORM_CHECK_BYTES("result.z", double, 8, -0x1.6585c23a11296p0, result.z);
+    CONFORM_CHECK("argument 1 after the call.u.i", int, 4, (int)-0x4a7017cdL, a1.u.i);
+    CONFORM_CHECK_BYTES("argument 1 after the call.y", float, 4, 0x1.f75e2ep0f, a1.y);
+    CONFORM_CHECK_BYTES("argument 1 after the call.z", double, 8, -0x1.21c1d2f04c6dfp0, a1.z);
+}
+#endif
+
+/* sysv-3.2.3-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_order_int_and_float(void)
+{
+    struct sysv_3_2_3_order_int_and_float_S a1;
+    struct sysv_3_2_3_order_int_and_float_S result;
+    if (!sysv_3_2_3_order_int_and_float) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_order_int_and_float();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (int)-0x75c1ae40L;
+    a1.b = 0x1.de6706p0f;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_order_int_and_float(a1);
+    CONFORM_CHECK("result.a", int, 4, (int)-0x22158b3eL, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.154d3ap0f, result.b);
+    CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x75c1ae40L, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.de6706p0f, a1.b);
+}
+#endif
+
+/* sysv-3.2.3-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_order_floats(void)
+{
+    struct sysv_3_2_3_order_floats_S a1;
+    struct sysv_3_2_3_order_floats_S result;
+    if (!sysv_3_2_3_order_floats) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_order_floats();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -0x1.566e52p0f;
+    a1.b = 0x1.513f5ep0f;
+    a1.c = -0x1.0468dd8ce43dcp0;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_order_floats(a1);
+    CONFORM_CHECK_BYTES("result.a", float, 4, -0x1.7f3e02p0f, result.a);
+    CONFORM_CHECK_BYTES("result.b", float, 4, 0x1.a27c7ap0f, result.b);
+    CONFORM_CHECK_BYTES("result.c", double, 8, -0x1.244f25b7daa40p0, result.c);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", float, 4, -0x1.566e52p0f, a1.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.b", float, 4, 0x1.513f5ep0f, a1.b);
+    CONFORM_CHECK_BYTES("argument 1 after the call.c", double, 8, -0x1.0468dd8ce43dcp0, a1.c);
+}
+#endif
+
+/* sysv-3.2.3-order-float128 */
+#if CONFORM_HAS_FLOAT128 && CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_order_float128(void)
+{
+    struct sysv_3_2_3_order_float128_S a1;
+    struct sysv_3_2_3_order_float128_S result;
+    if (!sysv_3_2_3_order_float128) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_order_float128();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = -((__float128)0x1.b0a2f25fde5ap0 + (__float128)0x0.1711bde803fap-48 + (__float128)0x0.1732p-96);
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_order_float128(a1);
+    CONFORM_CHECK_BYTES("result.a", __float128, 16, -((__float128)0x1.4d563de9a7f6p0 + (__float128)0x0.482bc9370890p-48 + (__float128)0x0.a5dep-96), result.a);
+    CONFORM_CHECK_BYTES("argument 1 after the call.a", __float128, 16, -((__float128)0x1.b0a2f25fde5ap0 + (__float128)0x0.1711bde803fap-48 + (__float128)0x0.1732p-96), a1.a);
+}
+#endif
+
+/* sysv-3.2.3-order-three-longs */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_sysv_3_2_3_order_three_longs(void)
+{
+    struct sysv_3_2_3_order_three_longs_S a1;
+    struct sysv_3_2_3_order_three_longs_S result;
+    if (!sysv_3_2_3_order_three_longs) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_2_3_order_three_longs();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (long)(-0x19fc84346270064dL - 1);
+    a1.b = (long)0x4d4e7aee5acdb9f4UL;
+    a1.c = (long)(-0x1eed39b8a7e4c9c1L - 1);
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_2_3_order_three_longs(a1);
+    CONFORM_CHECK("result.a", long, 8, (long)(-0x6c67501098336e37L - 1), result.a);
+    CONFORM_CHECK("result.b", long, 8, (long)0x3d394c5f0bf16b7aUL, result.b);
+    CONFORM_CHECK("result.c", long, 8, (long)(-0x3eda747bc8bec968L - 1), result.c);
+    CONFORM_CHECK("argument 1 after the call.a", long, 8, (long)(-0x19fc84346270064dL - 1), a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", long, 8, (long)0x4d4e7aee5acdb9f4UL, a1.b);
+    CONFORM_CHECK("argument 1 after the call.c", long, 8, (long)(-0x1eed39b8a7e4c9c1L - 1), a1.c);
+}
+#endif
+
+/* sysv-3.1.2-order-bit-fields */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_sysv_3_1_2_order_bit_fields(void)
+{
+    struct sysv_3_1_2_order_bit_fields_S a1;
+    struct sysv_3_1_2_order_bit_fields_S result;
+    if (!sysv_3_1_2_order_bit_fields) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_1_2_order_bit_fields();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (int)-0x3L;
+    a1.b = (int)0x8UL;
+    a1.c = (unsigned int)0x1541UL;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_1_2_order_bit_fields(a1);
+    CONFORM_CHECK("result.a", int, 4, (int)-0x1L, result.a);
+    CONFORM_CHECK("result.b", int, 4, (int)0x1aUL, result.b);
+    CONFORM_CHECK("result.c", unsigned int, 4, (unsigned int)0x1147UL, result.c);
+    CONFORM_CHECK("argument 1 after the call.a", int, 4, (int)-0x3L, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", int, 4, (int)0x8UL, a1.b);
+    CONFORM_CHECK("argument 1 after the call.c", unsigned int, 4, (unsigned int)0x1541UL, a1.c);
+}
+#endif
+
+/* sysv-3.1.2-order-bit-fields-of-units */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_sysv_3_1_2_order_bit_fields_of_units(void)
+{
+    struct sysv_3_1_2_order_bit_fields_of_units_S a1;
+    struct sysv_3_1_2_order_bit_fields_of_units_S result;
+    if (!sysv_3_1_2_order_bit_fields_of_units) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_1_2_order_bit_fields_of_units();
+    conform_scribble(&a1, sizeof a1);
+    a1.a = (short)-0xf1L;
+    a1.b = (short)0x26UL;
+    a1.c = (long)-0x2048541b56L;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_1_2_order_bit_fields_of_units(a1);
+    CONFORM_CHECK("result.a", short, 2, (short)-0xd3L, result.a);
+    CONFORM_CHECK("result.b", short, 2, (short)0xa6UL, result.b);
+    CONFORM_CHECK("result.c", long, 8, (long)-0x52dff31ae8L, result.c);
+    CONFORM_CHECK("argument 1 after the call.a", short, 2, (short)-0xf1L, a1.a);
+    CONFORM_CHECK("argument 1 after the call.b", short, 2, (short)0x26UL, a1.b);
+    CONFORM_CHECK("argument 1 after the call.c", long, 8, (long)-0x2048541b56L, a1.c);
+}
+#endif
+
+/* sysv-3.1.2-order-inner */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+static void run_sysv_3_1_2_order_inner(void)
+{
+    struct sysv_3_1_2_order_inner_S a1;
+    struct sysv_3_1_2_order_inner_S result;
+    if (!sysv_3_1_2_order_inner) {
+        conform_undefined();
+        return;
+    }
+    layout_sysv_3_1_2_order_inner();
+    conform_scribble(&a1, sizeof a1);
+    a1.i.a = (int)-0x3b1611f0L;
+    a1.i.b = (short)0x15bfUL;
+    a1.c[0] = (short)-0x2ecdL;
+    a1.c[1] = (short)0x70a6UL;
+    conform_scribble(&result, sizeof result);
+    result = sysv_3_1_2_order_inner(a1);
+    CONFORM_CHECK("result.i.a", int, 4, (int)-0x668741ebL, result.i.a);
+    CONFORM_CHECK("result.i.b", short, 2, (short)0x19fbUL, result.i.b);
+    CONFORM_CHECK("result.c[0]", short, 2, (short)-0x2c8aL, result.c[0]);
+    CONFORM_CHECK("result.c[1]", short, 2, (short)0x61e4UL, result.c[1]);
+    CONFORM_CHECK("argument 1 after the call.i.a", int, 4, (int)-0x3b1611f0L, a1.i.a);
+    CONFORM_CHECK("argument 1 after the call.i.b", short, 2, (short)0x15bfUL, a1.i.b);
+    CONFORM_CHECK("argument 1 after the call.c[0]", short, 2, (short)-0x2ecdL, a1.c[0]);
+    CONFORM_CHECK("argument 1 after the call.c[1]", short, 2, (short)0x70a6UL, a1.c[1]);
+}
+#endif
+
 static const struct conform_case {
     const char *id;
     void (*run)(void);
@@ -9512,6 +10473,15 @@ static const struct conform_case {
     {"sysv-3.1.2-align-bool", run_sysv_3_1_2_align_bool},
 #if CONFORM_HAS_FLOAT128
     {"sysv-3.1.2-align-float128", run_sysv_3_1_2_align_float128},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.1.2-align-decimal32", run_sysv_3_1_2_align_decimal32},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.1.2-align-decimal64", run_sysv_3_1_2_align_decimal64},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.1.2-align-decimal128", run_sysv_3_1_2_align_decimal128},
 #endif
 #if CONFORM_HAS_FLOAT16
     {"sysv-3.1.2-align-half", run_sysv_3_1_2_align_half},
@@ -9658,6 +10628,15 @@ static const struct conform_case {
 #if CONFORM_HAS_FLOAT128
     {"sysv-3.2.3-scalar-float128", run_sysv_3_2_3_scalar_float128},
 #endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-scalar-decimal32", run_sysv_3_2_3_scalar_decimal32},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-scalar-decimal64", run_sysv_3_2_3_scalar_decimal64},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-scalar-decimal128", run_sysv_3_2_3_scalar_decimal128},
+#endif
 #if CONFORM_HAS_COMPLEX
     {"sysv-3.2.3-scalar-complex-float", run_sysv_3_2_3_scalar_complex_float},
 #endif
@@ -9780,6 +10759,24 @@ static const struct conform_case {
 #if CONFORM_HAS_FLOAT128
     {"sysv-3.2.3-sse-float128-member", run_sysv_3_2_3_sse_float128_member},
 #endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-sse-decimal128-member", run_sysv_3_2_3_sse_decimal128_member},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-sse-decimal32-pair", run_sysv_3_2_3_sse_decimal32_pair},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-sse-decimal64-and-decimal32", run_sysv_3_2_3_sse_decimal64_and_decimal32},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-sse-decimal-and-binary", run_sysv_3_2_3_sse_decimal_and_binary},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-sse-union-decimal128-double", run_sysv_3_2_3_sse_union_decimal128_double},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-sse-union-decimal128-two-doubles", run_sysv_3_2_3_sse_union_decimal128_two_doubles},
+#endif
 #if CONFORM_HAS_GNU_C
     {"sysv-3.2.3-sse-over-aligned-float", run_sysv_3_2_3_sse_over_aligned_float},
 #endif
@@ -9817,6 +10814,12 @@ static const struct conform_case {
     {"sysv-3.2.3-merge-union-vector-long", run_sysv_3_2_3_merge_union_vector_long},
 #endif
     {"sysv-3.2.3-merge-union-over-16", run_sysv_3_2_3_merge_union_over_16},
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-merge-decimal32-int", run_sysv_3_2_3_merge_decimal32_int},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-merge-union-decimal128-long", run_sysv_3_2_3_merge_union_decimal128_long},
+#endif
     {"sysv-3.2.3-x87-record-of-long-double", run_sysv_3_2_3_x87_record_of_long_double},
     {"sysv-3.2.3-x87-union-with-int", run_sysv_3_2_3_x87_union_with_int},
     {"sysv-3.2.3-x87-union-with-double", run_sysv_3_2_3_x87_union_with_double},
@@ -9882,6 +10885,12 @@ static const struct conform_case {
     {"sysv-3.2.3-memory-vector-after-memory", run_sysv_3_2_3_memory_vector_after_memory},
     {"sysv-3.2.3-memory-large", run_sysv_3_2_3_memory_large},
     {"sysv-3.2.3-memory-large-union", run_sysv_3_2_3_memory_large_union},
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-memory-two-decimal128", run_sysv_3_2_3_memory_two_decimal128},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-memory-decimal128-and-decimal32", run_sysv_3_2_3_memory_decimal128_and_decimal32},
+#endif
     {"sysv-3.2.3-registers-six-longs", run_sysv_3_2_3_registers_six_longs},
     {"sysv-3.2.3-registers-seven-longs", run_sysv_3_2_3_registers_seven_longs},
     {"sysv-3.2.3-registers-eight-doubles", run_sysv_3_2_3_registers_eight_doubles},
@@ -9911,6 +10920,15 @@ static const struct conform_case {
 #endif
 #if CONFORM_HAS_INT128
     {"sysv-3.2.3-registers-int128-on-stack-aligned", run_sysv_3_2_3_registers_int128_on_stack_aligned},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-registers-decimal128-last-vector", run_sysv_3_2_3_registers_decimal128_last_vector},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-registers-decimal128-on-stack-aligned", run_sysv_3_2_3_registers_decimal128_on_stack_aligned},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.2.3-registers-decimal-pair-after-seven", run_sysv_3_2_3_registers_decimal_pair_after_seven},
 #endif
 #if CONFORM_HAS_COMPLEX
     {"sysv-3.2.3-registers-complex-double-after-seven", run_sysv_3_2_3_registers_complex_double_after_seven},
@@ -10005,6 +11023,12 @@ static const struct conform_case {
 #if CONFORM_HAS_GNU_C
     {"sysv-3.5.7-aligned-32", run_sysv_3_5_7_aligned_32},
 #endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.5.7-decimals", run_sysv_3_5_7_decimals},
+#endif
+#if CONFORM_HAS_DECIMAL
+    {"sysv-3.5.7-decimals-overflow", run_sysv_3_5_7_decimals_overflow},
+#endif
     {"sysv-3.2.3-recursive-struct-of-union-of-struct", run_sysv_3_2_3_recursive_struct_of_union_of_struct},
     {"sysv-3.2.3-recursive-array-of-unions", run_sysv_3_2_3_recursive_array_of_unions},
     {"sysv-3.2.3-recursive-array-2d-floats", run_sysv_3_2_3_recursive_array_2d_floats},
@@ -10018,6 +11042,48 @@ static const struct conform_case {
     {"sysv-3.2.3-recursive-vector-and-int", run_sysv_3_2_3_recursive_vector_and_int},
 #endif
     {"sysv-3.2.3-recursive-bool-and-float", run_sysv_3_2_3_recursive_bool_and_float},
+#if CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-transparent-int-float", run_sysv_3_2_3_transparent_int_float},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-transparent-short", run_sysv_3_2_3_transparent_short},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-transparent-pointer", run_sysv_3_2_3_transparent_pointer},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-transparent-result", run_sysv_3_2_3_transparent_result},
+#endif
+#if CONFORM_HAS_INT128 && CONFORM_HAS_FLOAT128 && CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-transparent-int128", run_sysv_3_2_3_transparent_int128},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-transparent-after-five-longs", run_sysv_3_2_3_transparent_after_five_longs},
+#endif
+#if CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-transparent-member", run_sysv_3_2_3_transparent_member},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-order-int-and-float", run_sysv_3_2_3_order_int_and_float},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-order-floats", run_sysv_3_2_3_order_floats},
+#endif
+#if CONFORM_HAS_FLOAT128 && CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-order-float128", run_sysv_3_2_3_order_float128},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"sysv-3.2.3-order-three-longs", run_sysv_3_2_3_order_three_longs},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"sysv-3.1.2-order-bit-fields", run_sysv_3_1_2_order_bit_fields},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"sysv-3.1.2-order-bit-fields-of-units", run_sysv_3_1_2_order_bit_fields_of_units},
+#endif
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+    {"sysv-3.1.2-order-inner", run_sysv_3_1_2_order_inner},
+#endif
 };
 
 /* A case has a process of its own, so that a crash is one wrong case. */

@@ -56,6 +56,20 @@
 #define CONFORM_HAS_FLOAT128 0
 #endif
 #endif
+#ifndef CONFORM_HAS_DECIMAL
+#ifdef __DEC128_MANT_DIG__
+#define CONFORM_HAS_DECIMAL 1
+#else
+#define CONFORM_HAS_DECIMAL 0
+#endif
+#endif
+#ifndef CONFORM_HAS_STORAGE_ORDER
+#if defined(__GNUC__) && !defined(__clang__)
+#define CONFORM_HAS_STORAGE_ORDER 1
+#else
+#define CONFORM_HAS_STORAGE_ORDER 0
+#endif
+#endif
 #ifndef CONFORM_HAS_COMPLEX
 #if defined(__GNUC__) && !defined(__STDC_NO_COMPLEX__)
 #define CONFORM_HAS_COMPLEX 1
@@ -76,6 +90,8 @@
 void conform_wrong(const char *what, const void *expected, const void *got, size_t size);
 void conform_number(const char *what, unsigned long expected, unsigned long got);
 void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
+/* The same where bits are numbered from the most significant one of each byte. */
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
 void conform_undefined(void);
 /* Fills an object, where no compiler sees that nothing reads it. */
 void conform_scribble(void *object, size_t size);
@@ -99,12 +115,16 @@ void conform_scribble(void *object, size_t size);
 #define CONFORM_OFFSET(type, member, offset)                                   \
     conform_number("offsetof(" #type ", " #member ")", offset, offsetof(type, member))
 #define CONFORM_BITS(type, member, first, width, ones)                         \
+    CONFORM_BITS_BY(conform_bits, type, member, first, width, ones)
+#define CONFORM_REVERSED_BITS(type, member, first, width, ones)                \
+    CONFORM_BITS_BY(conform_reversed_bits, type, member, first, width, ones)
+#define CONFORM_BITS_BY(check, type, member, first, width, ones)               \
     do {                                                                       \
         type conform_object;                                                   \
         memset(&conform_object, 0, sizeof conform_object);                     \
         conform_object.member = ones;                                          \
-        conform_bits("bits of " #type " " #member, &conform_object,            \
-                     sizeof conform_object, first, width);                     \
+        check("bits of " #type " " #member, &conform_object,                   \
+              sizeof conform_object, first, width);                            \
     } while (0)
 
 /* sysv-3.1.2-align-short */
@@ -264,6 +284,51 @@ static inline void layout_sysv_3_1_2_align_float128(void)
     CONFORM_SIZE(struct sysv_3_1_2_align_float128_S, 32, 16);
     CONFORM_OFFSET(struct sysv_3_1_2_align_float128_S, c, 0);
     CONFORM_OFFSET(struct sysv_3_1_2_align_float128_S, m, 16);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal32 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_1_2_align_decimal32_S {
+    char c;
+    _Decimal32 m;
+};
+CONFORM_FUNCTION void sysv_3_1_2_align_decimal32(struct sysv_3_1_2_align_decimal32_S a1);
+static inline void layout_sysv_3_1_2_align_decimal32(void)
+{
+    CONFORM_SIZE(struct sysv_3_1_2_align_decimal32_S, 8, 4);
+    CONFORM_OFFSET(struct sysv_3_1_2_align_decimal32_S, c, 0);
+    CONFORM_OFFSET(struct sysv_3_1_2_align_decimal32_S, m, 4);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal64 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_1_2_align_decimal64_S {
+    char c;
+    _Decimal64 m;
+};
+CONFORM_FUNCTION void sysv_3_1_2_align_decimal64(struct sysv_3_1_2_align_decimal64_S a1);
+static inline void layout_sysv_3_1_2_align_decimal64(void)
+{
+    CONFORM_SIZE(struct sysv_3_1_2_align_decimal64_S, 16, 8);
+    CONFORM_OFFSET(struct sysv_3_1_2_align_decimal64_S, c, 0);
+    CONFORM_OFFSET(struct sysv_3_1_2_align_decimal64_S, m, 8);
+}
+#endif
+
+/* sysv-3.1.2-align-decimal128 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_1_2_align_decimal128_S {
+    char c;
+    _Decimal128 m;
+};
+CONFORM_FUNCTION void sysv_3_1_2_align_decimal128(struct sysv_3_1_2_align_decimal128_S a1);
+static inline void layout_sysv_3_1_2_align_decimal128(void)
+{
+    CONFORM_SIZE(struct sysv_3_1_2_align_decimal128_S, 32, 16);
+    CONFORM_OFFSET(struct sysv_3_1_2_align_decimal128_S, c, 0);
+    CONFORM_OFFSET(struct sysv_3_1_2_align_decimal128_S, m, 16);
 }
 #endif
 
@@ -1528,6 +1593,30 @@ static inline void layout_sysv_3_2_3_scalar_float128(void)
 }
 #endif
 
+/* sysv-3.2.3-scalar-decimal32 */
+#if CONFORM_HAS_DECIMAL
+CONFORM_FUNCTION _Decimal32 sysv_3_2_3_scalar_decimal32(_Decimal32 a1);
+static inline void layout_sysv_3_2_3_scalar_decimal32(void)
+{
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal64 */
+#if CONFORM_HAS_DECIMAL
+CONFORM_FUNCTION _Decimal64 sysv_3_2_3_scalar_decimal64(_Decimal64 a1);
+static inline void layout_sysv_3_2_3_scalar_decimal64(void)
+{
+}
+#endif
+
+/* sysv-3.2.3-scalar-decimal128 */
+#if CONFORM_HAS_DECIMAL
+CONFORM_FUNCTION _Decimal128 sysv_3_2_3_scalar_decimal128(_Decimal128 a1);
+static inline void layout_sysv_3_2_3_scalar_decimal128(void)
+{
+}
+#endif
+
 /* sysv-3.2.3-scalar-complex-float */
 #if CONFORM_HAS_COMPLEX
 CONFORM_FUNCTION _Complex float sysv_3_2_3_scalar_complex_float(_Complex float a1);
@@ -2412,6 +2501,96 @@ static inline void layout_sysv_3_2_3_sse_float128_member(void)
 }
 #endif
 
+/* sysv-3.2.3-sse-decimal128-member */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal128_member_S {
+    _Decimal128 m;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_sse_decimal128_member_S sysv_3_2_3_sse_decimal128_member(struct sysv_3_2_3_sse_decimal128_member_S a1);
+static inline void layout_sysv_3_2_3_sse_decimal128_member(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_sse_decimal128_member_S, 16, 16);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal128_member_S, m, 0);
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal32-pair */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal32_pair_S {
+    _Decimal32 a;
+    _Decimal32 b;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_sse_decimal32_pair_S sysv_3_2_3_sse_decimal32_pair(struct sysv_3_2_3_sse_decimal32_pair_S a1);
+static inline void layout_sysv_3_2_3_sse_decimal32_pair(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_sse_decimal32_pair_S, 8, 4);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal32_pair_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal32_pair_S, b, 4);
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal64-and-decimal32 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal64_and_decimal32_S {
+    _Decimal64 a;
+    _Decimal32 b;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_sse_decimal64_and_decimal32_S sysv_3_2_3_sse_decimal64_and_decimal32(struct sysv_3_2_3_sse_decimal64_and_decimal32_S a1);
+static inline void layout_sysv_3_2_3_sse_decimal64_and_decimal32(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_sse_decimal64_and_decimal32_S, 16, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal64_and_decimal32_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal64_and_decimal32_S, b, 8);
+}
+#endif
+
+/* sysv-3.2.3-sse-decimal-and-binary */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_sse_decimal_and_binary_S {
+    _Decimal32 a;
+    float b;
+    double c;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_sse_decimal_and_binary_S sysv_3_2_3_sse_decimal_and_binary(struct sysv_3_2_3_sse_decimal_and_binary_S a1);
+static inline void layout_sysv_3_2_3_sse_decimal_and_binary(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_sse_decimal_and_binary_S, 16, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal_and_binary_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal_and_binary_S, b, 4);
+    CONFORM_OFFSET(struct sysv_3_2_3_sse_decimal_and_binary_S, c, 8);
+}
+#endif
+
+/* sysv-3.2.3-sse-union-decimal128-double */
+#if CONFORM_HAS_DECIMAL
+union sysv_3_2_3_sse_union_decimal128_double_U {
+    _Decimal128 a;
+    double b;
+};
+CONFORM_FUNCTION union sysv_3_2_3_sse_union_decimal128_double_U sysv_3_2_3_sse_union_decimal128_double(union sysv_3_2_3_sse_union_decimal128_double_U a1);
+static inline void layout_sysv_3_2_3_sse_union_decimal128_double(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_sse_union_decimal128_double_U, 16, 16);
+    CONFORM_OFFSET(union sysv_3_2_3_sse_union_decimal128_double_U, a, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_sse_union_decimal128_double_U, b, 0);
+}
+#endif
+
+/* sysv-3.2.3-sse-union-decimal128-two-doubles */
+#if CONFORM_HAS_DECIMAL
+union sysv_3_2_3_sse_union_decimal128_two_doubles_U {
+    _Decimal128 a;
+    double b[2];
+};
+CONFORM_FUNCTION union sysv_3_2_3_sse_union_decimal128_two_doubles_U sysv_3_2_3_sse_union_decimal128_two_doubles(union sysv_3_2_3_sse_union_decimal128_two_doubles_U a1);
+static inline void layout_sysv_3_2_3_sse_union_decimal128_two_doubles(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_sse_union_decimal128_two_doubles_U, 16, 16);
+    CONFORM_OFFSET(union sysv_3_2_3_sse_union_decimal128_two_doubles_U, a, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_sse_union_decimal128_two_doubles_U, b, 0);
+}
+#endif
+
 /* sysv-3.2.3-sse-over-aligned-float */
 #if CONFORM_HAS_GNU_C
 struct sysv_3_2_3_sse_over_aligned_float_S {
@@ -2818,6 +2997,36 @@ static inline void layout_sysv_3_2_3_merge_union_over_16(void)
     CONFORM_OFFSET(union sysv_3_2_3_merge_union_over_16_U, a, 0);
     CONFORM_OFFSET(union sysv_3_2_3_merge_union_over_16_U, b, 0);
 }
+
+/* sysv-3.2.3-merge-decimal32-int */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_merge_decimal32_int_S {
+    _Decimal32 a;
+    int b;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_merge_decimal32_int_S sysv_3_2_3_merge_decimal32_int(struct sysv_3_2_3_merge_decimal32_int_S a1);
+static inline void layout_sysv_3_2_3_merge_decimal32_int(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_merge_decimal32_int_S, 8, 4);
+    CONFORM_OFFSET(struct sysv_3_2_3_merge_decimal32_int_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_merge_decimal32_int_S, b, 4);
+}
+#endif
+
+/* sysv-3.2.3-merge-union-decimal128-long */
+#if CONFORM_HAS_DECIMAL
+union sysv_3_2_3_merge_union_decimal128_long_U {
+    _Decimal128 a;
+    long b;
+};
+CONFORM_FUNCTION union sysv_3_2_3_merge_union_decimal128_long_U sysv_3_2_3_merge_union_decimal128_long(union sysv_3_2_3_merge_union_decimal128_long_U a1);
+static inline void layout_sysv_3_2_3_merge_union_decimal128_long(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_merge_union_decimal128_long_U, 16, 16);
+    CONFORM_OFFSET(union sysv_3_2_3_merge_union_decimal128_long_U, a, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_merge_union_decimal128_long_U, b, 0);
+}
+#endif
 
 /* sysv-3.2.3-x87-record-of-long-double */
 struct sysv_3_2_3_x87_record_of_long_double_S {
@@ -3281,6 +3490,36 @@ static inline void layout_sysv_3_2_3_memory_large_union(void)
     CONFORM_OFFSET(union sysv_3_2_3_memory_large_union_U, b, 0);
 }
 
+/* sysv-3.2.3-memory-two-decimal128 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_memory_two_decimal128_S {
+    _Decimal128 a;
+    _Decimal128 b;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_memory_two_decimal128_S sysv_3_2_3_memory_two_decimal128(struct sysv_3_2_3_memory_two_decimal128_S a1);
+static inline void layout_sysv_3_2_3_memory_two_decimal128(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_memory_two_decimal128_S, 32, 16);
+    CONFORM_OFFSET(struct sysv_3_2_3_memory_two_decimal128_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_memory_two_decimal128_S, b, 16);
+}
+#endif
+
+/* sysv-3.2.3-memory-decimal128-and-decimal32 */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_memory_decimal128_and_decimal32_S {
+    _Decimal128 a;
+    _Decimal32 b;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_memory_decimal128_and_decimal32_S sysv_3_2_3_memory_decimal128_and_decimal32(struct sysv_3_2_3_memory_decimal128_and_decimal32_S a1);
+static inline void layout_sysv_3_2_3_memory_decimal128_and_decimal32(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_memory_decimal128_and_decimal32_S, 32, 16);
+    CONFORM_OFFSET(struct sysv_3_2_3_memory_decimal128_and_decimal32_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_memory_decimal128_and_decimal32_S, b, 16);
+}
+#endif
+
 /* sysv-3.2.3-registers-six-longs */
 CONFORM_FUNCTION long sysv_3_2_3_registers_six_longs(long a1, long a2, long a3, long a4, long a5, long a6);
 static inline void layout_sysv_3_2_3_registers_six_longs(void)
@@ -3491,6 +3730,37 @@ static inline void layout_sysv_3_2_3_registers_int128_after_five_longs(void)
 CONFORM_FUNCTION long sysv_3_2_3_registers_int128_on_stack_aligned(long a1, long a2, long a3, long a4, long a5, long a6, long a7, __int128 a8, long a9);
 static inline void layout_sysv_3_2_3_registers_int128_on_stack_aligned(void)
 {
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal128-last-vector */
+#if CONFORM_HAS_DECIMAL
+CONFORM_FUNCTION double sysv_3_2_3_registers_decimal128_last_vector(double a1, double a2, double a3, double a4, double a5, double a6, double a7, _Decimal128 a8, double a9);
+static inline void layout_sysv_3_2_3_registers_decimal128_last_vector(void)
+{
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal128-on-stack-aligned */
+#if CONFORM_HAS_DECIMAL
+CONFORM_FUNCTION double sysv_3_2_3_registers_decimal128_on_stack_aligned(double a1, double a2, double a3, double a4, double a5, double a6, double a7, double a8, _Decimal64 a9, _Decimal128 a10);
+static inline void layout_sysv_3_2_3_registers_decimal128_on_stack_aligned(void)
+{
+}
+#endif
+
+/* sysv-3.2.3-registers-decimal-pair-after-seven */
+#if CONFORM_HAS_DECIMAL
+struct sysv_3_2_3_registers_decimal_pair_after_seven_S {
+    _Decimal64 a;
+    _Decimal64 b;
+};
+CONFORM_FUNCTION double sysv_3_2_3_registers_decimal_pair_after_seven(double a1, double a2, double a3, double a4, double a5, double a6, double a7, struct sysv_3_2_3_registers_decimal_pair_after_seven_S a8, _Decimal32 a9);
+static inline void layout_sysv_3_2_3_registers_decimal_pair_after_seven(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_registers_decimal_pair_after_seven_S, 16, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_registers_decimal_pair_after_seven_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_registers_decimal_pair_after_seven_S, b, 8);
 }
 #endif
 
@@ -4135,6 +4405,22 @@ static inline void layout_sysv_3_5_7_aligned_32(void)
 }
 #endif
 
+/* sysv-3.5.7-decimals */
+#if CONFORM_HAS_DECIMAL
+CONFORM_FUNCTION int sysv_3_5_7_decimals(int a1, ...);
+static inline void layout_sysv_3_5_7_decimals(void)
+{
+}
+#endif
+
+/* sysv-3.5.7-decimals-overflow */
+#if CONFORM_HAS_DECIMAL
+CONFORM_FUNCTION int sysv_3_5_7_decimals_overflow(double a1, double a2, double a3, double a4, double a5, double a6, double a7, double a8, ...);
+static inline void layout_sysv_3_5_7_decimals_overflow(void)
+{
+}
+#endif
+
 /* sysv-3.2.3-recursive-struct-of-union-of-struct */
 struct sysv_3_2_3_recursive_struct_of_union_of_struct_A {
     float x;
@@ -4326,5 +4612,237 @@ static inline void layout_sysv_3_2_3_recursive_bool_and_float(void)
     CONFORM_OFFSET(struct sysv_3_2_3_recursive_bool_and_float_S, a, 0);
     CONFORM_OFFSET(struct sysv_3_2_3_recursive_bool_and_float_S, b, 4);
 }
+
+/* sysv-3.2.3-transparent-int-float */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) sysv_3_2_3_transparent_int_float_U {
+    int i;
+    float x;
+};
+CONFORM_FUNCTION void sysv_3_2_3_transparent_int_float(double a1, union sysv_3_2_3_transparent_int_float_U a2, union sysv_3_2_3_transparent_int_float_U a3);
+static inline void layout_sysv_3_2_3_transparent_int_float(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_transparent_int_float_U, 4, 4);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_int_float_U, i, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_int_float_U, x, 0);
+}
+#endif
+
+/* sysv-3.2.3-transparent-short */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) sysv_3_2_3_transparent_short_U {
+    short s;
+    unsigned short u;
+};
+CONFORM_FUNCTION void sysv_3_2_3_transparent_short(union sysv_3_2_3_transparent_short_U a1, union sysv_3_2_3_transparent_short_U a2);
+static inline void layout_sysv_3_2_3_transparent_short(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_transparent_short_U, 2, 2);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_short_U, s, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_short_U, u, 0);
+}
+#endif
+
+/* sysv-3.2.3-transparent-pointer */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) sysv_3_2_3_transparent_pointer_U {
+    void *p;
+    double x;
+};
+CONFORM_FUNCTION void sysv_3_2_3_transparent_pointer(union sysv_3_2_3_transparent_pointer_U a1, double a2);
+static inline void layout_sysv_3_2_3_transparent_pointer(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_transparent_pointer_U, 8, 8);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_pointer_U, p, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_pointer_U, x, 0);
+}
+#endif
+
+/* sysv-3.2.3-transparent-result */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) sysv_3_2_3_transparent_result_U {
+    long i;
+    double x;
+};
+CONFORM_FUNCTION union sysv_3_2_3_transparent_result_U sysv_3_2_3_transparent_result(union sysv_3_2_3_transparent_result_U a1);
+static inline void layout_sysv_3_2_3_transparent_result(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_transparent_result_U, 8, 8);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_result_U, i, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_result_U, x, 0);
+}
+#endif
+
+/* sysv-3.2.3-transparent-int128 */
+#if CONFORM_HAS_INT128 && CONFORM_HAS_FLOAT128 && CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) sysv_3_2_3_transparent_int128_U {
+    __int128 i;
+    __float128 x;
+};
+CONFORM_FUNCTION void sysv_3_2_3_transparent_int128(long a1, union sysv_3_2_3_transparent_int128_U a2, long a3);
+static inline void layout_sysv_3_2_3_transparent_int128(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_transparent_int128_U, 16, 16);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_int128_U, i, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_int128_U, x, 0);
+}
+#endif
+
+/* sysv-3.2.3-transparent-after-five-longs */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) sysv_3_2_3_transparent_after_five_longs_U {
+    long i;
+    double x;
+};
+CONFORM_FUNCTION void sysv_3_2_3_transparent_after_five_longs(long a1, long a2, long a3, long a4, long a5, union sysv_3_2_3_transparent_after_five_longs_U a6, union sysv_3_2_3_transparent_after_five_longs_U a7);
+static inline void layout_sysv_3_2_3_transparent_after_five_longs(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_transparent_after_five_longs_U, 8, 8);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_after_five_longs_U, i, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_after_five_longs_U, x, 0);
+}
+#endif
+
+/* sysv-3.2.3-transparent-member */
+#if CONFORM_HAS_GNU_C
+union __attribute__((transparent_union)) sysv_3_2_3_transparent_member_U {
+    int i;
+    float x;
+};
+struct sysv_3_2_3_transparent_member_S {
+    union sysv_3_2_3_transparent_member_U u;
+    float y;
+    double z;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_transparent_member_S sysv_3_2_3_transparent_member(struct sysv_3_2_3_transparent_member_S a1);
+static inline void layout_sysv_3_2_3_transparent_member(void)
+{
+    CONFORM_SIZE(union sysv_3_2_3_transparent_member_U, 4, 4);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_member_U, i, 0);
+    CONFORM_OFFSET(union sysv_3_2_3_transparent_member_U, x, 0);
+    CONFORM_SIZE(struct sysv_3_2_3_transparent_member_S, 16, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_transparent_member_S, u, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_transparent_member_S, y, 4);
+    CONFORM_OFFSET(struct sysv_3_2_3_transparent_member_S, z, 8);
+}
+#endif
+
+/* sysv-3.2.3-order-int-and-float */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) sysv_3_2_3_order_int_and_float_S {
+    int a;
+    float b;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_order_int_and_float_S sysv_3_2_3_order_int_and_float(struct sysv_3_2_3_order_int_and_float_S a1);
+static inline void layout_sysv_3_2_3_order_int_and_float(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_order_int_and_float_S, 8, 4);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_int_and_float_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_int_and_float_S, b, 4);
+}
+#endif
+
+/* sysv-3.2.3-order-floats */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) sysv_3_2_3_order_floats_S {
+    float a;
+    float b;
+    double c;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_order_floats_S sysv_3_2_3_order_floats(struct sysv_3_2_3_order_floats_S a1);
+static inline void layout_sysv_3_2_3_order_floats(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_order_floats_S, 16, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_floats_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_floats_S, b, 4);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_floats_S, c, 8);
+}
+#endif
+
+/* sysv-3.2.3-order-float128 */
+#if CONFORM_HAS_FLOAT128 && CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) sysv_3_2_3_order_float128_S {
+    __float128 a;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_order_float128_S sysv_3_2_3_order_float128(struct sysv_3_2_3_order_float128_S a1);
+static inline void layout_sysv_3_2_3_order_float128(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_order_float128_S, 16, 16);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_float128_S, a, 0);
+}
+#endif
+
+/* sysv-3.2.3-order-three-longs */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) sysv_3_2_3_order_three_longs_S {
+    long a;
+    long b;
+    long c;
+};
+CONFORM_FUNCTION struct sysv_3_2_3_order_three_longs_S sysv_3_2_3_order_three_longs(struct sysv_3_2_3_order_three_longs_S a1);
+static inline void layout_sysv_3_2_3_order_three_longs(void)
+{
+    CONFORM_SIZE(struct sysv_3_2_3_order_three_longs_S, 24, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_three_longs_S, a, 0);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_three_longs_S, b, 8);
+    CONFORM_OFFSET(struct sysv_3_2_3_order_three_longs_S, c, 16);
+}
+#endif
+
+/* sysv-3.1.2-order-bit-fields */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) sysv_3_1_2_order_bit_fields_S {
+    int a : 3;
+    int b : 7;
+    unsigned int c : 13;
+};
+CONFORM_FUNCTION struct sysv_3_1_2_order_bit_fields_S sysv_3_1_2_order_bit_fields(struct sysv_3_1_2_order_bit_fields_S a1);
+static inline void layout_sysv_3_1_2_order_bit_fields(void)
+{
+    CONFORM_SIZE(struct sysv_3_1_2_order_bit_fields_S, 4, 4);
+    CONFORM_REVERSED_BITS(struct sysv_3_1_2_order_bit_fields_S, a, 0, 3, (int)-0x1L);
+    CONFORM_REVERSED_BITS(struct sysv_3_1_2_order_bit_fields_S, b, 3, 7, (int)-0x1L);
+    CONFORM_REVERSED_BITS(struct sysv_3_1_2_order_bit_fields_S, c, 10, 13, (unsigned int)0x1fffUL);
+}
+#endif
+
+/* sysv-3.1.2-order-bit-fields-of-units */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct __attribute__((scalar_storage_order("big-endian"))) sysv_3_1_2_order_bit_fields_of_units_S {
+    short a : 9;
+    short b : 9;
+    long c : 40;
+};
+CONFORM_FUNCTION struct sysv_3_1_2_order_bit_fields_of_units_S sysv_3_1_2_order_bit_fields_of_units(struct sysv_3_1_2_order_bit_fields_of_units_S a1);
+static inline void layout_sysv_3_1_2_order_bit_fields_of_units(void)
+{
+    CONFORM_SIZE(struct sysv_3_1_2_order_bit_fields_of_units_S, 16, 8);
+    CONFORM_REVERSED_BITS(struct sysv_3_1_2_order_bit_fields_of_units_S, a, 0, 9, (short)-0x1L);
+    CONFORM_REVERSED_BITS(struct sysv_3_1_2_order_bit_fields_of_units_S, b, 16, 9, (short)-0x1L);
+    CONFORM_REVERSED_BITS(struct sysv_3_1_2_order_bit_fields_of_units_S, c, 64, 40, (long)-0x1L);
+}
+#endif
+
+/* sysv-3.1.2-order-inner */
+#if CONFORM_HAS_STORAGE_ORDER && CONFORM_HAS_GNU_C
+struct sysv_3_1_2_order_inner_I {
+    int a;
+    short b;
+};
+struct __attribute__((scalar_storage_order("big-endian"))) sysv_3_1_2_order_inner_S {
+    struct sysv_3_1_2_order_inner_I i;
+    short c[2];
+};
+CONFORM_FUNCTION struct sysv_3_1_2_order_inner_S sysv_3_1_2_order_inner(struct sysv_3_1_2_order_inner_S a1);
+static inline void layout_sysv_3_1_2_order_inner(void)
+{
+    CONFORM_SIZE(struct sysv_3_1_2_order_inner_I, 8, 4);
+    CONFORM_OFFSET(struct sysv_3_1_2_order_inner_I, a, 0);
+    CONFORM_OFFSET(struct sysv_3_1_2_order_inner_I, b, 4);
+    CONFORM_SIZE(struct sysv_3_1_2_order_inner_S, 12, 4);
+    CONFORM_OFFSET(struct sysv_3_1_2_order_inner_S, i, 0);
+    CONFORM_OFFSET(struct sysv_3_1_2_order_inner_S, c, 8);
+}
+#endif
 
 #endif

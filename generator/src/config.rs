@@ -52,6 +52,8 @@ pub struct Config {
     pub features: Features,
     /// The features excluded because a selected compiler lacks them.
     pub without: Features,
+    /// The features that every program has and is about, as one of the profile `single` is about a drawn one.
+    pub focus: Features,
     /// The platform that the programs are compiled for.
     pub target: Target,
 }
@@ -64,18 +66,20 @@ struct PartialConfig {
     limits: Option<Limits>,
     features: Option<Features>,
     without: Features,
+    focus: Features,
     target: Target,
 }
 
 impl From<PartialConfig> for Config {
     fn from(partial: PartialConfig) -> Config {
-        let PartialConfig { profile, limits, features, without, target } = partial;
+        let PartialConfig { profile, limits, features, without, focus, target } = partial;
         let own = Config::new(profile);
         Config {
             profile,
             limits: limits.unwrap_or(own.limits),
             features: features.unwrap_or(own.features),
             without,
+            focus,
             target,
         }
     }
@@ -155,6 +159,7 @@ impl Config {
             limits: Limits::of(profile),
             features: Features::of(profile),
             without: Features::empty(),
+            focus: Features::empty(),
             target: Target::default(),
         }
     }

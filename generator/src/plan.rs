@@ -18,7 +18,8 @@ const DECIMAL_PROGRAMS: u32 = 2;
 pub(crate) struct ProgramPlan {
     /// The features that the program may contain.
     pub(crate) enabled: Features,
-    /// The features in focus: the drawn one in the profile `single`, bit-fields in `poison`, none in others.
+    /// The features in focus: those of the configuration, or else the drawn one in the profile `single`, bit-fields in `poison`, none
+    /// in others.
     pub(crate) focus: Features,
     pub(crate) records: u32,
     pub(crate) callees: u32,
@@ -33,18 +34,19 @@ impl ProgramPlan {
     pub(crate) fn draw(config: &Config, genome: Genome<'_>) -> ProgramPlan {
         let mut choices = genome.choices(Gene::Plan);
         let features = config.allowed();
+        let asked = config.focus.with_needs() & features;
         let focus = match config.profile {
-            Profile::Single => {
+            Profile::Single if asked.is_empty() => {
                 Features::draw_one(&mut choices, &mut genome.choices(Gene::Conventions), features)
             }
             // Bit-fields that share a storage unit are where a poison field can spoil a neighbour.
-            Profile::Poison => Features::BIT_FIELD & features,
-            _ => Features::empty(),
+            Profile::Poison => Features::BIT_FIELD & features | asked,
+            _ => asked,
         };
         let enabled = match config.profile {
             Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD) & features,
             Profile::SmallWorld => small_world(&mut choices) & features,
-            _ => Features::swarm(&mut choices, features),
+            _ => Features::swarm(&mut choices, features) | asked,
         };
         // The tracking of indeterminate scalars does not handle recursion.
         let enabled = match enabled.contains(Features::INDETERMINATE) {
@@ -140,5 +142,20 @@ mod tests {
         assert_eq!(seen(|plan| plan.globals), (0..=limits.globals).collect());
         let last = |plan: &ProgramPlan| plan.parents.last().map_or(0, |parent| parent.0);
         assert_eq!(seen(last), (0..=limits.callees).collect());
+    }
+
+    #[test]
+    fn every_program_has_the_features_that_a_configuration_is_about() {
+        for profile in Profile::ALL.into_iter().filter(|profile| *profile != Profile::SmallWorld) {
+            let config = Config { focus: Features::DECIMAL, ..Config::new(profile) };
+            for i in 0..50 {
+                let plan = ProgramPlan::draw(&config, Genome(&dna(9, i)));
+                assert!(plan.enabled.contains(Features::DECIMAL), "{profile}");
+                assert!(plan.focus.contains(Features::DECIMAL), "{profile}");
+            }
+            let without = Config { without: Features::DECIMAL, ..config };
+            let plan = ProgramPlan::draw(&without, Genome(&dna(9, 0)));
+            assert!(!plan.enabled.contains(Features::DECIMAL), "{profile}");
+        }
     }
 }

@@ -3,9 +3,12 @@
 //! They are drawn for what goes wrong with structs passed by value: small records of mixed members, registers that run out before
 //! a record, results of every size. Many are ordinary, because most mistakes are in ordinary types.
 
+use std::ops::RangeInclusive;
+
 use lang::{
-    Align, CallingConvention, EnumDef, EnumId, Field, FloatType, FuncId, IntType, Program, Record, RecordId,
-    RecordKind, Signature, SignatureUnit, Target, Type, UnitFeatures, VariadicTail,
+    Align, CallingConvention, EnumDef, EnumId, Field, FloatType, FuncId, IntType, NARROW_BIT_INT, Program,
+    Record, RecordId, RecordKind, Signature, SignatureUnit, Target, Type, UnitFeatures, VariadicTail,
+    record_can_be_big_endian, union_can_be_transparent,
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -18,6 +21,8 @@ const FUNCTIONS_PER_RECORD: u32 = 2;
 const ATTEMPTS: u32 = 24;
 /// The most members of a record.
 const MOST_MEMBERS: u32 = 6;
+/// The width in bits of the widest `_BitInt` that is drawn.
+const WIDEST_BIT_INT: u16 = 255;
 
 /// A kind of scalar type, and how often it is drawn.
 struct ScalarRow {
@@ -26,7 +31,7 @@ struct ScalarRow {
 }
 
 /// The scalar types, the ordinary ones more often.
-const SCALARS: [ScalarRow; 18] = [
+const SCALARS: [ScalarRow; 21] = [
     ScalarRow { weight: 12, ty: |_| Type::Int(IntType::Int) },
     ScalarRow { weight: 5, ty: |_| Type::Int(IntType::UInt) },
     ScalarRow { weight: 8, ty: |_| Type::Int(IntType::SChar) },
@@ -43,11 +48,15 @@ const SCALARS: [ScalarRow; 18] = [
         },
     },
     ScalarRow { weight: 2, ty: bit_int },
+    ScalarRow { weight: 1, ty: wide_bit_int },
     ScalarRow { weight: 14, ty: |_| Type::Float(FloatType::Float) },
     ScalarRow { weight: 14, ty: |_| Type::Float(FloatType::Double) },
     ScalarRow { weight: 3, ty: |_| Type::Float(FloatType::LongDouble) },
     ScalarRow { weight: 2, ty: |_| Type::Float(FloatType::Half) },
     ScalarRow { weight: 2, ty: |_| Type::Float(FloatType::Quad) },
+    ScalarRow { weight: 2, ty: decimal },
+    // Of the three decimal types the one that is split into eightbytes.
+    ScalarRow { weight: 1, ty: |_| Type::Float(FloatType::Decimal128) },
     ScalarRow { weight: 3, ty: |_| Type::Int(IntType::Char).pointer_to() },
     ScalarRow { weight: 2, ty: |random| Type::Enum(EnumId(random.random_range(0..ENUMS))) },
 ];
@@ -56,8 +65,22 @@ const SCALARS: [ScalarRow; 18] = [
 const ENUMS: u32 = 3;
 
 fn bit_int(random: &mut ChaCha8Rng) -> Type {
-    let width = random.random_range(2..=128);
+    bit_int_of(random, 2..=NARROW_BIT_INT)
+}
+
+/// A bit-precise integer that is an array of words: [`UnitFeatures::WIDE_BIT_INT`]. Values have 256 bits.
+fn wide_bit_int(random: &mut ChaCha8Rng) -> Type {
+    bit_int_of(random, NARROW_BIT_INT + 1..=WIDEST_BIT_INT)
+}
+
+fn bit_int_of(random: &mut ChaCha8Rng, widths: RangeInclusive<u16>) -> Type {
+    let width = random.random_range(widths);
     Type::Int(if random.random() { IntType::BitInt(width) } else { IntType::UBitInt(width) })
+}
+
+fn decimal(random: &mut ChaCha8Rng) -> Type {
+    let all = [FloatType::Decimal32, FloatType::Decimal64, FloatType::Decimal128];
+    Type::Float(*all.choose(random).unwrap_or(&FloatType::Decimal64))
 }
 
 /// Draws units.
@@ -167,6 +190,9 @@ impl Draw<'_> {
         if self.feature(UnitFeatures::EMPTY_RECORD, 3) {
             return record;
         }
+        if self.feature(UnitFeatures::TRANSPARENT_UNION, 4) {
+            return self.transparent_union(record);
+        }
         if self.feature(UnitFeatures::UNION, 14) {
             record.kind = RecordKind::Union { active: 0 };
         }
@@ -189,7 +215,27 @@ impl Draw<'_> {
         if self.feature(UnitFeatures::PRAGMA_PACK, 4) {
             record.pragma_pack = Align::from_bytes(*[1, 2, 4].choose(&mut self.random).unwrap_or(&4));
         }
+        if self.feature(UnitFeatures::STORAGE_ORDER, 6) {
+            record.big_endian = record_can_be_big_endian(&self.types, &record);
+        }
         record
+    }
+
+    /// A transparent union of what is as large as its first member, which says how it is passed.
+    fn transparent_union(&mut self, record: Record) -> Record {
+        let mut fields = vec![Field::member("m0", self.scalar())];
+        for _ in 0..ATTEMPTS {
+            let further = Field::member(format_smolstr!("m{}", fields.len()), self.scalar());
+            let with_it = fields.iter().cloned().chain([further]).collect();
+            let union = Record { fields: with_it, kind: RecordKind::Union { active: 0 }, ..record.clone() };
+            if union_can_be_transparent(&self.types, &union) {
+                fields = union.fields;
+            }
+        }
+        fields.truncate(3);
+        let union = Record { fields, kind: RecordKind::Union { active: 0 }, ..record };
+        let transparent = union_can_be_transparent(&self.types, &union);
+        Record { transparent, ..union }
     }
 
     fn alignment(&mut self) -> Option<Align> {
@@ -403,11 +449,7 @@ mod tests {
             - UnitFeatures::ALIGNED_BIT_FIELD_TYPE
             - UnitFeatures::ALIGNED_ENUM
             - UnitFeatures::ATOMIC_MEMBER
-            - UnitFeatures::COMPLEX_INTEGER
-            - UnitFeatures::TRANSPARENT_UNION
-            - UnitFeatures::STORAGE_ORDER
-            - UnitFeatures::WIDE_BIT_INT
-            - UnitFeatures::DECIMAL;
+            - UnitFeatures::COMPLEX_INTEGER;
         let mut seen = UnitFeatures::empty();
         for seed in 0..60 {
             let unit = signature_unit(Target::default(), &[all], 100, seed);

@@ -96,7 +96,7 @@ impl IntSpec {
 }
 
 /// The widest `_BitInt` of compilers that have only [`Capabilities::BIT_INT`].
-pub(crate) const NARROW_BIT_INT: u16 = 128;
+pub const NARROW_BIT_INT: u16 = 128;
 
 impl IntType {
     /// The standard ones.

@@ -43,7 +43,7 @@ pub use expr::{BinaryOp, Callee, Expr, ExprKind, Init, PathStep, Place, PlaceBas
 pub use float_type::{FloatLiteral, FloatObservation, FloatSpec, FloatType};
 pub use id::{EnumId, FuncId, GlobalId, LocalId, RecordId, SiteId};
 pub use init::LocalInit;
-pub use int_type::{IntSpec, IntType, MAX_BIT_INT};
+pub use int_type::{IntSpec, IntType, MAX_BIT_INT, NARROW_BIT_INT};
 pub use number::Number;
 
 pub use program::{Function, Global, Local, Program, Side};

@@ -36,12 +36,12 @@ void conform_number(const char *what, unsigned long expected, unsigned long got)
     conform_end = WRONG;
 }
 
-void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+static void bits_in_order(const char *what, const void *object, size_t size, size_t first, size_t width, size_t flip)
 {
     const unsigned char *bytes = object;
     size_t bit, last = 0, from = 0, count = 0;
     for (bit = 0; bit < 8 * size; bit++) {
-        if (bytes[bit / 8] >> bit % 8 & 1) {
+        if (bytes[bit / 8] >> (bit % 8 ^ flip) & 1) {
             from = count ? from : bit;
             last = bit;
             count++;
@@ -52,6 +52,16 @@ void conform_bits(const char *what, const void *object, size_t size, size_t firs
     printf("%s: %s: expected %lu..%lu got %lu..%lu\n", conform_id, what, (unsigned long)first,
            (unsigned long)(first + width - 1), (unsigned long)from, (unsigned long)last);
     conform_end = WRONG;
+}
+
+void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 0);
+}
+
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width)
+{
+    bits_in_order(what, object, size, first, width, 7);
 }
 
 void conform_undefined(void)

@@ -1,6 +1,6 @@
 //! The cases as JSON: layouts, and the place in which each value travels.
 
-use lang::{Bytes, Program, RecordId, Signature, Type, print};
+use lang::{Bytes, Program, RecordId, Signature, Type, lies_big_endian, print};
 use lowering::abi::{
     ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, classify_signature,
 };
@@ -55,6 +55,8 @@ struct PlacedMember {
     name: String,
     offset_bits: u64,
     width_bits: u64,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    big_endian: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -123,6 +125,7 @@ fn layout(context: Context<'_>, id: RecordId) -> RecordLayout {
         name: field.name.as_deref().unwrap_or_default().to_owned(),
         offset_bits: placed.offset.0,
         width_bits: placed.width.0,
+        big_endian: lies_big_endian(&context.program[id], field),
     });
     RecordLayout {
         ty: print::ty(context.program, &Type::Record(id)),

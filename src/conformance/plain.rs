@@ -20,13 +20,15 @@ const DRIVER: &str = include_str!("driver.c");
 const MAIN: &str = include_str!("main.c");
 
 /// What a case needs of a compiler, and the macro of `prelude.h` that says whether it is there.
-const CONDITIONS: [(Capabilities, &str); 9] = [
+const CONDITIONS: [(Capabilities, &str); 11] = [
     (Capabilities::INT128.union(Capabilities::INT128_BIT_FIELD), "INT128"),
     (Capabilities::BIT_INT.union(Capabilities::BIT_INT_BIT_FIELD), "BIT_INT"),
     (Capabilities::WIDE_BIT_INT, "WIDE_BIT_INT"),
     (Capabilities::HALF, "FLOAT16"),
     (Capabilities::STORAGE16, "FP16"),
     (Capabilities::QUAD, "FLOAT128"),
+    (Capabilities::DECIMAL, "DECIMAL"),
+    (Capabilities::STORAGE_ORDER, "STORAGE_ORDER"),
     (Capabilities::COMPLEX.union(Capabilities::COMPLEX_LONG_DOUBLE), "COMPLEX"),
     (Capabilities::VECTOR, "VECTORS"),
     (
@@ -206,7 +208,9 @@ impl CasePrinter<'_> {
                 }
                 (_, Some(name), Some(width)) => {
                     let ones = self.ones(field);
-                    let _ = writeln!(out, "    CONFORM_BITS({of}, {name}, {first}, {width}, {ones});");
+                    let reversed = if self.program()[id].big_endian { "REVERSED_" } else { "" };
+                    let check = format!("CONFORM_{reversed}BITS");
+                    let _ = writeln!(out, "    {check}({of}, {name}, {first}, {width}, {ones});");
                 }
                 _ => {}
             }

@@ -55,6 +55,20 @@
 #define CONFORM_HAS_FLOAT128 0
 #endif
 #endif
+#ifndef CONFORM_HAS_DECIMAL
+#ifdef __DEC128_MANT_DIG__
+#define CONFORM_HAS_DECIMAL 1
+#else
+#define CONFORM_HAS_DECIMAL 0
+#endif
+#endif
+#ifndef CONFORM_HAS_STORAGE_ORDER
+#if defined(__GNUC__) && !defined(__clang__)
+#define CONFORM_HAS_STORAGE_ORDER 1
+#else
+#define CONFORM_HAS_STORAGE_ORDER 0
+#endif
+#endif
 #ifndef CONFORM_HAS_COMPLEX
 #if defined(__GNUC__) && !defined(__STDC_NO_COMPLEX__)
 #define CONFORM_HAS_COMPLEX 1
@@ -75,6 +89,8 @@
 void conform_wrong(const char *what, const void *expected, const void *got, size_t size);
 void conform_number(const char *what, unsigned long expected, unsigned long got);
 void conform_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
+/* The same where bits are numbered from the most significant one of each byte. */
+void conform_reversed_bits(const char *what, const void *object, size_t size, size_t first, size_t width);
 void conform_undefined(void);
 /* Fills an object, where no compiler sees that nothing reads it. */
 void conform_scribble(void *object, size_t size);
@@ -98,11 +114,15 @@ void conform_scribble(void *object, size_t size);
 #define CONFORM_OFFSET(type, member, offset)                                   \
     conform_number("offsetof(" #type ", " #member ")", offset, offsetof(type, member))
 #define CONFORM_BITS(type, member, first, width, ones)                         \
+    CONFORM_BITS_BY(conform_bits, type, member, first, width, ones)
+#define CONFORM_REVERSED_BITS(type, member, first, width, ones)                \
+    CONFORM_BITS_BY(conform_reversed_bits, type, member, first, width, ones)
+#define CONFORM_BITS_BY(check, type, member, first, width, ones)               \
     do {                                                                       \
         type conform_object;                                                   \
         memset(&conform_object, 0, sizeof conform_object);                     \
         conform_object.member = ones;                                          \
-        conform_bits("bits of " #type " " #member, &conform_object,            \
-                     sizeof conform_object, first, width);                     \
+        check("bits of " #type " " #member, &conform_object,                   \
+              sizeof conform_object, first, width);                            \
     } while (0)
 

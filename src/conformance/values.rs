@@ -1,6 +1,6 @@
 //! The scalars in a value, and the distinctive values that plain C files give them.
 
-use base::FloatFormat;
+use base::{DecimalFormat, FloatFormat};
 use lang::{Bits, Field, FloatType, IntType, Program, RecordId, Type, Unit, print};
 use lowering::layout::Layouts;
 
@@ -165,8 +165,7 @@ fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: us
         FloatFormat::Binary64 => (52, 8),
         FloatFormat::X87Extended => (63, 10),
         FloatFormat::Binary128 => (112, 16),
-        // The digits of a `double` that is converted.
-        FloatFormat::Decimal(format) => (52, u64::from(format.bits()) / 8),
+        FloatFormat::Decimal(format) => return decimal(format, digits, number),
     };
     let sign = if number.is_multiple_of(2) { "-" } else { "" };
     let mut hexadecimal = format!("{:016x}{:016x}", digits.next(), digits.next());
@@ -180,6 +179,7 @@ fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: us
     let text = match float {
         FloatType::Float => format!("{sign}0x1.{hexadecimal}p0f"),
         FloatType::Double => format!("{sign}0x1.{hexadecimal}p0"),
+        // Those of decimal types are made above, of decimal digits.
         FloatType::Half
         | FloatType::Storage16
         | FloatType::Decimal32
@@ -190,6 +190,19 @@ fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: us
         FloatType::LongDouble | FloatType::Quad => format!("{sign}{}", sum(float.spelling(), &hexadecimal)),
     };
     CConstant { text, bytes }
+}
+
+/// A decimal number between 1 and 2, or its negative, with as many digits as its format has: a constant of C23 6.4.4.2.
+fn decimal(format: DecimalFormat, digits: &mut Digits, number: usize) -> CConstant {
+    let (behind_the_point, suffix) = match format {
+        DecimalFormat::Decimal32 => (6, "df"),
+        DecimalFormat::Decimal64 => (15, "dd"),
+        DecimalFormat::Decimal128 => (33, "dl"),
+    };
+    let sign = if number.is_multiple_of(2) { "-" } else { "" };
+    let fraction: String =
+        (0..behind_the_point).map(|_| char::from(b'0' + (digits.next() % 10) as u8)).collect();
+    CConstant { text: format!("{sign}1.{fraction}{suffix}"), bytes: u64::from(format.bits()) / 8 }
 }
 
 /// A number of more digits than `double` has, as a sum: not every type has constants, and not every compiler reads all of their digits.

@@ -233,7 +233,7 @@ impl SignatureSampler<'_, '_, '_, '_> {
     /// Draws an extended type, `_Bool` or an enumeration; a plain integer if none is enabled.
     fn extended(&mut self) -> Type {
         if self.choices.chance(12)
-            && let Some(ty) = extended_types::draw(self.choices, self.types.enabled, Features::empty())
+            && let Some(ty) = extended_types::draw(self.choices, self.types.enabled, self.types.focus)
         {
             return ty;
         }

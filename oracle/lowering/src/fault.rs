@@ -24,6 +24,8 @@ pub struct Exposure {
     pub counted_registers: bool,
     /// What the code in which it is observable says of accesses.
     pub metadata: AccessMetadata,
+    /// The compiler whose code the faulty code meets: it has the types in which the fault is observable.
+    pub compiler: &'static str,
 }
 
 impl Exposure {
@@ -32,7 +34,16 @@ impl Exposure {
     pub const fn new(tier: Tier) -> Exposure {
         let vectors = VectorUnit::Sse;
         let metadata = AccessMetadata::None;
-        Exposure { tier, strategy: "word", target: None, vectors, counted_registers: false, metadata }
+        let compiler = "clang-19";
+        Exposure {
+            tier,
+            strategy: "word",
+            target: None,
+            vectors,
+            counted_registers: false,
+            metadata,
+            compiler,
+        }
     }
 
     /// The same, in the code of this bit-field strategy.
@@ -51,6 +62,12 @@ impl Exposure {
     #[must_use]
     pub const fn with(self, vectors: VectorUnit) -> Exposure {
         Exposure { vectors, ..self }
+    }
+
+    /// The same, where this compiler is on the other side of calls.
+    #[must_use]
+    pub const fn against(self, compiler: &'static str) -> Exposure {
+        Exposure { compiler, ..self }
     }
 
     /// The same, where a `va_list` counts registers.

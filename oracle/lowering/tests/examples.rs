@@ -132,6 +132,27 @@ fn float128_by_value() {
     check("union U { __float128 a; long b; }; union U f(union U);", "{ i64, double } (i64, double)");
 }
 
+/// psABI 3.2.3p2: `_Decimal128` is of classes SSE and SSEUP, the shorter ones are of class SSE. No clang has them, so that none of what clang does
+/// with `fp128` holds of them: rule 4(f) makes both eightbytes of a union with doubles SSE.
+#[test]
+fn decimals_by_value() {
+    let check = |source, expected: &str| assert_eq!(ours(Target::X86_64Linux, source), expected, "{source}");
+    check("struct S { _Decimal128 a; }; struct S f(_Decimal128, struct S);", "fp128 (fp128, fp128)");
+    check(
+        "struct S { _Decimal64 a; _Decimal32 b; }; struct S f(struct S);",
+        "{ double, float } (double, float)",
+    );
+    check(
+        "union U { _Decimal128 a; double b[2]; }; union U f(union U);",
+        "{ double, double } (double, double)",
+    );
+    check("union U { _Decimal128 a; long b; }; union U f(union U);", "{ i64, double } (i64, double)");
+    check(
+        "union U { _Decimal128 a; struct { float b, c; int d; }; }; union U f(union U);",
+        "{ double, i64 } (double, i64)",
+    );
+}
+
 /// The same table's other column, all of its rows.
 #[test]
 fn records_by_value_on_aarch64() {

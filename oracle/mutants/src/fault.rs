@@ -88,9 +88,6 @@ base::faults! {
             ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes is passed in a vector register",
             ComplexIntegerInVectors = "complex-integer-in-vectors":
                 "a complex integer is passed in vector registers, as a complex floating number is",
-            DecimalInGeneral = "decimal-in-general":
-                "a decimal number is passed in general registers, as an integer of its length is",
-            DecimalSplit = "decimal-split": "_Decimal128 is passed in two vector registers, eight bytes in each",
             AtomicMemberInRegisters = "atomic-member-in-registers":
                 "an atomic member has the class of its type",
             TransparentUnionAsUnion = "transparent-union-as-union":
@@ -101,6 +98,12 @@ base::faults! {
             BitIntNotExtended = "bitint-not-extended": "small bit-precise integers are not extended by the caller",
             SmallRecordNeverOnStack = "small-record-never-on-stack":
                 "a record of one eightbyte of class MEMORY goes in a register",
+        }
+        // No clang has decimal types here.
+        Exposure::new(Tier::Matrix).on(Target::X86_64Linux).against("gcc") => {
+            DecimalInGeneral = "decimal-in-general":
+                "a decimal number is passed in general registers, as an integer of its length is",
+            DecimalSplit = "decimal-split": "_Decimal128 is passed in two vector registers, eight bytes in each",
         }
         Exposure::new(Tier::Matrix).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
             WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register",

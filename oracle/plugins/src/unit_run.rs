@@ -545,7 +545,8 @@ impl PreparedUnit<'_> {
         let member = note.slot;
         if note.kind == NoteKind::Bits {
             let placed = layout.fields.get(member as usize)?;
-            let expected = bits_of(layout.size.0 as usize, placed.offset, placed.width);
+            let is_reversed = self.unit.types[record].big_endian;
+            let expected = bits_of(layout.size.0 as usize, placed.offset, placed.width, is_reversed);
             let got = note.bytes.get(8..)?.to_vec();
             let what = LayoutFact::Bits(member);
             let differs = expected != got;
@@ -610,10 +611,12 @@ struct Collected {
     not_started: Option<(RefusalKind, String)>,
 }
 
-/// A record of so many bytes in which a field has all ones.
-fn bits_of(size: usize, offset: Bits, width: Bits) -> Vec<u8> {
+/// A record of so many bytes in which a field has all ones. In a big-endian one, bits are numbered from the most significant one of each
+/// byte.
+fn bits_of(size: usize, offset: Bits, width: Bits, big_endian: bool) -> Vec<u8> {
     let mut bytes = vec![0; size];
     for at in offset.0..offset.0 + width.0 {
+        let at = if big_endian { at ^ 7 } else { at };
         if let Some(byte) = bytes.get_mut((at / 8) as usize) {
             *byte |= 1 << (at % 8);
         }

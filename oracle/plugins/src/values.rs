@@ -5,7 +5,7 @@
 //! Padding holds other bytes, which nothing compares.
 
 use base::FloatFormat;
-use lang::{Bits, FloatType, IntType, Program, RecordKind, Type};
+use lang::{Bits, FloatType, IntType, Program, RecordKind, Type, lies_big_endian};
 use lowering::layout::Layouts;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -22,6 +22,20 @@ pub struct ValueLeaf {
     pub width: Bits,
     /// The values that it can have.
     pub kind: LeafKind,
+    /// Whether the most significant byte or bit comes first.
+    pub big_endian: bool,
+}
+
+impl ValueLeaf {
+    /// The position in the object of a bit of its value, the least significant one being 0: `8 * byte + bit`. In a big-endian record
+    /// bits are numbered from the most significant one of the lowest byte.
+    #[must_use]
+    pub const fn position(&self, bit: u64) -> u64 {
+        match self.big_endian {
+            false => self.offset.0 + bit,
+            true => (self.offset.0 + self.width.0 - 1 - bit) ^ 7,
+        }
+    }
 }
 
 /// The values that a part can have.
@@ -50,12 +64,20 @@ pub struct ObjectValues {
 #[must_use]
 pub fn leaves(types: &Program, layouts: &Layouts, ty: &Type) -> Vec<ValueLeaf> {
     let mut found = Vec::new();
-    walk(types, layouts, ty, Bits::ZERO, &mut found);
+    walk(types, layouts, ty, At { first: Bits::ZERO, big_endian: false }, &mut found);
     found
 }
 
-fn walk(types: &Program, layouts: &Layouts, ty: &Type, at: Bits, found: &mut Vec<ValueLeaf>) {
-    let leaf = |width, kind| ValueLeaf { offset: at, width, kind };
+/// A place in an object, and the order in which a scalar in it lies.
+#[derive(Clone, Copy)]
+struct At {
+    first: Bits,
+    big_endian: bool,
+}
+
+fn walk(types: &Program, layouts: &Layouts, ty: &Type, at: At, found: &mut Vec<ValueLeaf>) {
+    let At { first, big_endian } = at;
+    let leaf = |width, kind| ValueLeaf { offset: first, width, kind, big_endian };
     match ty {
         Type::Void => {}
         // In memory all bits of a `_Bool` but the lowest are zero (psABI 3.1.2, "Booleans"; the other documents have the same).
@@ -77,7 +99,8 @@ fn walk(types: &Program, layouts: &Layouts, ty: &Type, at: Bits, found: &mut Vec
                 if inactive || field.is_unnamed_bit_field() {
                     continue;
                 }
-                let offset = at + placed.offset;
+                let offset = first + placed.offset;
+                let big_endian = lies_big_endian(record, field);
                 match field.bits {
                     Some(width) => {
                         let kind = match &field.ty {
@@ -85,19 +108,19 @@ fn walk(types: &Program, layouts: &Layouts, ty: &Type, at: Bits, found: &mut Vec
                             Type::Enum(id) => LeafKind::Enum(id.0),
                             _ => LeafKind::Any,
                         };
-                        found.push(ValueLeaf { offset, width, kind });
+                        found.push(ValueLeaf { offset, width, kind, big_endian });
                     }
-                    None => walk(types, layouts, &field.ty, offset, found),
+                    None => walk(types, layouts, &field.ty, At { first: offset, big_endian }, found),
                 }
             }
         }
     }
 }
 
-fn elements(types: &Program, layouts: &Layouts, of: &Type, count: u32, at: Bits, found: &mut Vec<ValueLeaf>) {
+fn elements(types: &Program, layouts: &Layouts, of: &Type, count: u32, at: At, found: &mut Vec<ValueLeaf>) {
     let stride = layouts.size(of).bits();
     for index in 0..count {
-        walk(types, layouts, of, at + stride * u64::from(index), found);
+        walk(types, layouts, of, At { first: at.first + stride * u64::from(index), ..at }, found);
     }
 }
 
@@ -114,11 +137,11 @@ pub fn values(types: &Program, layouts: &Layouts, ty: &Type, seed: u64) -> Objec
     random.fill(&mut padding[..]);
     let mut object = ObjectValues { rounds: vec![padding; ROUNDS as usize], mask: vec![0; size] };
     for leaf in leaves(types, layouts, ty) {
-        put(&mut object.mask, leaf.offset, leaf.width, u128::MAX, u128::MAX);
+        put(&mut object.mask, leaf, (u128::MAX, u128::MAX));
         let drawn = leaf_values(types, leaf, &mut random);
-        for (bytes, (low, high)) in object.rounds.iter_mut().zip(drawn) {
-            put(bytes, leaf.offset, leaf.width, low, high);
-            extend(bytes, ty, leaf, (low, high));
+        for (bytes, value) in object.rounds.iter_mut().zip(drawn) {
+            put(bytes, leaf, value);
+            extend(bytes, ty, leaf, value);
         }
     }
     object
@@ -211,9 +234,9 @@ fn set(bytes: &mut [u8], at: u64, one: bool) {
     bytes[byte] = bytes[byte] & !(1 << bit) | u8::from(one) << bit;
 }
 
-fn put(bytes: &mut [u8], offset: Bits, width: Bits, low: u128, high: u128) {
-    for at in 0..width.0 {
-        set(bytes, offset.0 + at, bit((low, high), at));
+fn put(bytes: &mut [u8], leaf: ValueLeaf, value: (u128, u128)) {
+    for at in 0..leaf.width.0 {
+        set(bytes, leaf.position(at), bit(value, at));
     }
 }
 
@@ -238,6 +261,18 @@ mod tests {
         assert_eq!((&x87[..10], &x87[10..]), (&[0xff; 10][..], &[0; 6][..]));
         assert_eq!(of("void f(_BitInt(12));").mask, [0xff, 0x0f]);
         assert_eq!(of("union U { char c; struct { short s; } x; }; void f(union U);").mask, [0xff, 0xff]);
+    }
+
+    #[test]
+    fn a_big_endian_record_has_its_most_significant_bits_first() {
+        let big = "struct __attribute__((scalar_storage_order(\"big-endian\"))) S";
+        let bits = of(&format!("{big} {{ int a : 3; int b : 7; int : 0; }}; void f(struct S);"));
+        assert_eq!(bits.mask, [0xff, 0xc0, 0, 0]);
+        // The least value of an `int` has its sign bit first, and that of seven bits below it.
+        let wide = of(&format!("{big} {{ int i; int a : 7; int : 0; }}; void f(struct S);"));
+        assert_eq!(wide.rounds[1][..4], [0x80, 0, 0, 0]);
+        assert_eq!(wide.rounds[1][4] & wide.mask[4], 0x80);
+        assert_eq!(wide.mask[4], 0xfe);
     }
 
     #[test]

@@ -37,12 +37,15 @@ pub struct Reference {
 }
 
 /// A line of C for each feature that some compiler of the reference lacks.
-const PROBES: [(UnitFeatures, &str); 10] = [
+const PROBES: [(UnitFeatures, &str); 12] = [
     (UnitFeatures::INT128, "__int128 x;"),
     (UnitFeatures::BIT_INT, "_BitInt(120) x; unsigned _BitInt(1) y;"),
     (UnitFeatures::WIDE_BIT_INT, "_BitInt(129) x;"),
     (UnitFeatures::HALF, "_Float16 f(_Float16); struct { _Float16 x; } y;"),
     (UnitFeatures::QUAD, "__float128 f(__float128);"),
+    // With -w a compiler passes over an attribute that it does not know.
+    (UnitFeatures::TRANSPARENT_UNION, "#if !__has_attribute(transparent_union)\n#error\n#endif"),
+    (UnitFeatures::STORAGE_ORDER, "#if !__has_attribute(scalar_storage_order)\n#error\n#endif"),
     (UnitFeatures::DECIMAL, "_Decimal64 f(_Decimal32, _Decimal128);"),
     (UnitFeatures::LONG_DOUBLE, "long double f(long double);"),
     (UnitFeatures::COMPLEX, "_Complex float f(_Complex double);"),

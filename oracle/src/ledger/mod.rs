@@ -123,6 +123,14 @@ pub enum LedgerError {
     /// Two entries have one name.
     #[error("two entries are called `{0}`")]
     Twice(SmolStr),
+    /// Code goes wrong in programs, whatever they pass.
+    #[error("entry `{entry}` is about code, and `{pattern}` is no pattern of programs")]
+    NotOfPrograms {
+        /// The entry.
+        entry: SmolStr,
+        /// The name of its pattern.
+        pattern: SmolStr,
+    },
     /// There is no such pattern.
     #[error("entry `{entry}`: there is no pattern `{pattern}`")]
     NoPattern {
@@ -326,9 +334,15 @@ impl Entry {
         match (&self.pattern, &self.avoided_by) {
             // The diagnostic says what it is about.
             (None, None) if dies => Ok(()),
-            (Some(name), None) if pattern::named(name).is_some() => Ok(()),
             (Some(name), None) => {
-                Err(LedgerError::NoPattern { entry: self.id.0.clone(), pattern: name.clone() })
+                let (entry, pattern) = (self.id.0.clone(), name.clone());
+                match (pattern::named(name).map(|pattern| &pattern.matches), self.kind) {
+                    (None, _) => Err(LedgerError::NoPattern { entry, pattern }),
+                    (Some(Matches::Record(_) | Matches::Value(_)), EntryKind::Code) => {
+                        Err(LedgerError::NotOfPrograms { entry, pattern })
+                    }
+                    (Some(_), _) => Ok(()),
+                }
             }
             (None, Some(_)) => Ok(()),
             _ => Err(LedgerError::Pointless(self.id.0.clone())),
@@ -565,6 +579,10 @@ mod tests {
         }
         let code = good.replace("\"layout\"", "\"code\"");
         assert!(matches!(Ledger::parse(&code), Err(LedgerError::Flags(_))));
+        let defect = "defect = { reproduces-with = \"-O2\", prevented-by = \"-O1\" }\nreproducer";
+        let code = code.replace("reproducer", defect);
+        assert!(matches!(Ledger::parse(&code), Err(LedgerError::NotOfPrograms { .. })));
+        assert!(Ledger::parse(&code.replace("unnamed-bit-field", "big-endian-bit-field")).is_ok());
         assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));
         let module = "[[module]]\nid = \"a\"\nlevel = \"-O0\"\nprevented-by = { workaround = \"prayer\" }\n\
                       sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n";

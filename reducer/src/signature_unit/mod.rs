@@ -7,7 +7,9 @@ mod size;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use lang::{Signature, SignatureUnit, UnitFunction};
+use lang::{
+    Record, Signature, SignatureUnit, UnitFunction, record_can_be_big_endian, union_can_be_transparent,
+};
 
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
@@ -53,10 +55,15 @@ impl Reducible for SignatureUnit {
     }
 
     /// A variadic function has a named parameter (C11 6.7.6.3p9 as compilers read it), and the others are of types that the default
-    /// argument promotions leave as they are (C11 6.5.2.2p6).
+    /// argument promotions leave as they are (C11 6.5.2.2p6). A record is of the form that its attributes ask for.
     fn is_well_formed(&self) -> bool {
         let [UnitFunction { signature, .. }] = &self.functions[..] else { return false };
-        signature.tail.is_none_or(|tail| tail.named > 0)
+        let has_its_form = |record: &Record| {
+            (!record.transparent || union_can_be_transparent(&self.types, record))
+                && (!record.big_endian || record_can_be_big_endian(&self.types, record))
+        };
+        self.records_of(&self.functions).into_iter().all(|id| has_its_form(&self.types[id]))
+            && signature.tail.is_none_or(|tail| tail.named > 0)
             && signature.params[signature.named()..].iter().all(passes::is_promoted)
     }
 
@@ -122,6 +129,9 @@ mod tests {
     fn every_step_is_smaller_and_reads_back() {
         for c in [
             "union U { short s[4]; struct { int a : 3; int : 0; } x; }; union U f(union U, char, void *);",
+            "union __attribute__((transparent_union)) T { int i; unsigned u; float f; }; int f(union T, union T, union T);",
+            "struct B { int a : 3; long l; short s[2]; } __attribute__((scalar_storage_order(\"big-endian\")));\n\
+             struct P { char *p; struct B b; }; struct B f(struct P, struct B);",
             "struct __attribute__((packed)) P { long double x; _Complex float z; }; int f(struct P, ... /* passes: struct P */);",
         ] {
             let whole = unit(c);

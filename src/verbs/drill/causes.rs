@@ -134,7 +134,7 @@ impl CausesSearch<'_> {
         let CausesSearch { fault, target, seed, .. } = *self;
         let (mut faulty, mut sound) = (InProcess::new(fault.in_process()), InProcess::new(fault.sound()));
         let compiled = fault.shows_natively().then(|| Affected::new(fault.lowering()));
-        let toolchain = self.compilers.with_lowering((target, fault.vectors()), fault.lowering());
+        let toolchain = self.compilers.with_lowering(fault.platform(target), fault.lowering());
         let in_modules = !fault.interpreter().is_empty();
         let sources = [Programs::that(fault.needs(), seed, target), Programs::of_fault(fault, seed, target)];
         let mut batch = Vec::new();
@@ -224,7 +224,7 @@ impl CausesSearch<'_> {
         let first = examined.report.mismatches().next()?;
         let name = cause::of_program(program, first, Stage::Found).to_string();
         let (time, max_tests) = REDUCTION;
-        let listed = Compilers::settings().ok()?;
+        let listed = Compilers::settings(self.fault.platform(self.target).compiler).ok()?;
         let context = ReductionContext {
             input: None,
             compilers: compilers.map(|_| &listed),

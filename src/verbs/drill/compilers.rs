@@ -10,89 +10,90 @@ use oracle::native::{CaseResult, Settings, Toolchain, run_programs};
 
 use crate::{Failure, engines};
 
-/// Our lowering, and what it imitates. Without optimisation a compiler relies on less than it may.
-const COMPILERS: &str = r#"
-only = true
-[[configuration]]
-compiler = "clang-19"
-flags = ["-O0"]
-[[configuration]]
-compiler = "clang-19"
-flags = ["-O2"]
-[[configuration]]
-compiler = "word"
-flags = ["-O0"]
-"#;
+/// The compiler that our lowering imitates.
+pub(super) const CLANG: &str = "clang-19";
 
-/// The target of code, and the vector registers that it uses.
-pub(super) type CompileTarget = (Target, VectorUnit);
+/// The configurations that are linked: a compiler's, and our lowering's. Without optimisation a compiler relies on less than it may.
+fn configurations(compiler: &str) -> String {
+    let one = |compiler: &str, level: &str| {
+        format!("[[configuration]]\ncompiler = \"{compiler}\"\nflags = [\"{level}\"]\n")
+    };
+    let all = [one(compiler, "-O0"), one(compiler, "-O2"), one("word", "-O0")];
+    format!("only = true\n{}", all.concat())
+}
+
+/// The target of code, the vector registers that it uses, and the compiler that our lowering is linked with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CompilePlatform {
+    pub(super) target: Target,
+    pub(super) vectors: VectorUnit,
+    pub(super) compiler: &'static str,
+}
 
 /// A toolchain for each platform.
 #[derive(Debug)]
-pub(super) struct Compilers(Vec<Toolchain>);
+pub(super) struct Compilers(Vec<(CompilePlatform, Toolchain)>);
 
 impl Compilers {
     /// The toolchains of the platforms. Where the processor lacks the registers, they only compile.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine lacks what one of them takes.
-    pub(super) fn of(platforms: &[CompileTarget]) -> Result<Compilers, Failure> {
-        let settings = Compilers::settings()?;
-        let toolchain = |&(target, vectors): &CompileTarget| {
-            engines::required(&Settings { target: Some(target), vectors, ..settings.clone() }, 1).map_err(
-                |why| {
-                    Failure::Infrastructure(format!(
-                        "{why}; `--target` searches for the faults of one platform only"
-                    ))
-                },
-            )
+    pub(super) fn of(platforms: &[CompilePlatform]) -> Result<Compilers, Failure> {
+        let toolchain = |&platform: &CompilePlatform| {
+            let CompilePlatform { target, vectors, compiler } = platform;
+            let settings = Settings { target: Some(target), vectors, ..Compilers::settings(compiler)? };
+            let toolchain = engines::required(&settings, 1).map_err(|why| {
+                Failure::Infrastructure(format!(
+                    "{why}; `--target` searches for the faults of one platform only"
+                ))
+            })?;
+            Ok((platform, toolchain))
         };
         platforms.iter().map(toolchain).collect::<Result<_, _>>().map(Compilers)
     }
 
-    /// What is run.
+    /// What is run beside a compiler.
     ///
     /// # Errors
-    /// [`Failure::Infrastructure`] never, as long as [`COMPILERS`] is well-formed.
-    pub(super) fn settings() -> Result<Settings, Failure> {
-        Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))
+    /// [`Failure::Infrastructure`] never, as long as [`configurations`] is well-formed.
+    pub(super) fn settings(compiler: &str) -> Result<Settings, Failure> {
+        Settings::parse(&configurations(compiler)).map_err(|why| Failure::Infrastructure(why.to_string()))
+    }
+
+    fn toolchain(&self, platform: CompilePlatform) -> Option<&Toolchain> {
+        self.0.iter().find(|(of, _)| *of == platform).map(|(_, toolchain)| toolchain)
     }
 
     /// The reason why nothing runs on a platform whose registers the processor lacks.
-    pub(super) fn idle(&self, (target, vectors): CompileTarget) -> Option<String> {
-        let fits = |toolchain: &&Toolchain| toolchain.target() == target && toolchain.vectors() == vectors;
-        self.0.iter().find(fits)?.idle().map(str::to_owned)
+    pub(super) fn idle(&self, platform: CompilePlatform) -> Option<String> {
+        self.toolchain(platform)?.idle().map(str::to_owned)
     }
 
     /// Compilers of a platform that are linked with a lowering.
     pub(super) fn with_lowering(
         &self,
-        (target, vectors): CompileTarget,
+        platform: CompilePlatform,
         lowering: lowering::Options,
     ) -> Option<Toolchain> {
-        let fits = |toolchain: &&Toolchain| {
-            toolchain.target() == target && toolchain.vectors() == vectors && toolchain.idle().is_none()
-        };
-        let mut toolchain = self.0.iter().find(fits)?.clone();
+        let mut toolchain = self.toolchain(platform).filter(|toolchain| toolchain.idle().is_none())?.clone();
         toolchain.set_lowering(lowering);
         Some(toolchain)
     }
 
-    /// True if one of the programs, all for one target, does something else than it must where this lowering is on
+    /// True if one of the programs, all for this platform, does something else than it must where this lowering is on
     /// one side of its calls, and does not with the lowering as it should be.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn show(
         &mut self,
+        platform: CompilePlatform,
         programs: &[Program],
         lowering: lowering::Options,
     ) -> Result<bool, Failure> {
-        let Some(target) = programs.first().map(|program| program.target) else { return Ok(false) };
-        let fits = |toolchain: &&mut Toolchain| {
-            toolchain.target() == target && toolchain.vectors() == lowering.vector_unit
-        };
-        let Some(toolchain) = self.0.iter_mut().find(fits) else { return Ok(false) };
+        let fits = self.0.iter_mut().find(|(of, _)| *of == platform && !programs.is_empty());
+        let Some((_, toolchain)) = fits else { return Ok(false) };
         toolchain.set_lowering(lowering);
         let batch = catch_unwind(AssertUnwindSafe(|| wrong(toolchain, programs)));
         toolchain.set_lowering(lowering::Options::default());
@@ -119,7 +120,8 @@ fn wrong<'a>(toolchain: &Toolchain, programs: &'a [Program]) -> Result<Vec<&'a P
 }
 
 /// True if any engine says something else than the reference, or two lay out a record differently. There is
-/// no known disagreement between our lowering and the compiler it imitates.
+/// no known disagreement between our lowering and the compiler it imitates; what another compiler does otherwise, it does without
+/// the fault as well.
 fn is_wrong(expected: &Outcome, result: &CaseResult) -> bool {
     let mut runs = result.runs.iter().map(|run| &run.outcome).filter(|outcome| is_answer(outcome));
     let answers = result.layouts.iter().map(|answers| &answers.outcome).filter(|outcome| is_answer(outcome));

@@ -7,6 +7,8 @@ use lowering::strategy::{Strategy, WORD};
 use mutants::VerifierFault;
 use oracle::{inprocess, reference};
 
+use super::compilers::{CLANG, CompilePlatform};
+
 /// A fault of one of the parts that are ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
@@ -50,6 +52,15 @@ impl Fault {
             Fault::Lowering(fault) => fault.exposure().vectors,
             Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => VectorUnit::default(),
         }
+    }
+
+    /// What has to compile the programs in which it shows.
+    pub(super) fn platform(self, target: Target) -> CompilePlatform {
+        let compiler = match self {
+            Fault::Lowering(fault) => fault.exposure().compiler,
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => CLANG,
+        };
+        CompilePlatform { target, vectors: self.vectors(), compiler }
     }
 
     /// The property of programs in which it can show.

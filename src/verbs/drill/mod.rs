@@ -15,7 +15,7 @@ use interpreter::Needs;
 use lang::Target;
 use serde::Serialize;
 
-use self::compilers::{CompileTarget, Compilers};
+use self::compilers::{CompilePlatform, Compilers};
 use self::fault::Fault;
 use self::search::{FaultSearcher, SearchResult, is_unsound};
 use crate::campaign::{ProgressLine, workers};
@@ -129,10 +129,10 @@ fn search_all(
 }
 
 /// The platforms on which the faults show.
-fn platforms(faults: &[SearchedFault]) -> Vec<CompileTarget> {
-    let mut platforms: Vec<CompileTarget> = Vec::new();
+fn platforms(faults: &[SearchedFault]) -> Vec<CompilePlatform> {
+    let mut platforms: Vec<CompilePlatform> = Vec::new();
     for (fault, target) in faults {
-        let platform = (*target, fault.vectors());
+        let platform = fault.platform(*target);
         if !platforms.contains(&platform) {
             platforms.push(platform);
         }

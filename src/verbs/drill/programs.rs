@@ -5,6 +5,7 @@ use interpreter::Needs;
 use lang::{Program, Target};
 use lowering::abi::VectorUnit;
 
+use super::compilers::CLANG;
 use super::fault::Fault;
 
 /// A kind of programs: those of a profile, or of those only what has these features.
@@ -12,11 +13,18 @@ use super::fault::Fault;
 struct Supply {
     profile: Profile,
     only: Option<Features>,
+    /// What all of them are about.
+    focus: Features,
 }
 
 impl Supply {
     const fn all(profile: Profile) -> Supply {
-        Supply { profile, only: None }
+        Supply { profile, only: None, focus: Features::empty() }
+    }
+
+    /// Only programs that have no other features than these.
+    const fn only(profile: Profile, features: Features) -> Supply {
+        Supply { profile, only: Some(features), focus: Features::empty() }
     }
 }
 
@@ -31,7 +39,7 @@ const ORDINARY: [Supply; 6] = [
 ];
 
 /// Programs for faults of layout and passing: many signatures at a time.
-const CALLS: [Supply; 9] = [
+const CALLS: [Supply; 8] = [
     Supply::all(Profile::Signatures),
     Supply::all(Profile::Calls),
     Supply::all(Profile::Mixed),
@@ -40,52 +48,50 @@ const CALLS: [Supply; 9] = [
     FLOATING,
     QUADS,
     UNNAMED,
-    DECIMALS,
 ];
 
 /// Programs in which poison flows.
 const POISON: [Supply; 1] = [Supply::all(Profile::Poison)];
 
 /// Records of one floating type, and few that are not.
-const FLOATING: Supply = Supply {
-    profile: Profile::Signatures,
-    only: Some(CALLED.union(feature_set![
+const FLOATING: Supply = Supply::only(
+    Profile::Signatures,
+    CALLED.union(feature_set![
         COMPLEX LONG_COMPLEX VECTOR VECTOR_32 SHORT_VECTOR UNION EMPTY_RECORD NESTED_RECORD
-    ])),
-};
+    ]),
+);
 
 /// Records of 16-byte floating types and vectors, where `float` and `double` leave the stack aligned to 8 only.
-const QUADS: Supply = Supply {
-    profile: Profile::Signatures,
-    only: Some(
-        CALLED
-            .difference(feature_set![FLOAT_FIELD SCALAR_ARGUMENT])
-            .union(feature_set![LONG_COMPLEX COMPLEX]),
-    ),
-};
+const QUADS: Supply = Supply::only(
+    Profile::Signatures,
+    CALLED.difference(feature_set![FLOAT_FIELD SCALAR_ARGUMENT]).union(feature_set![LONG_COMPLEX COMPLEX]),
+);
 
-/// Decimal numbers and records of them.
-const DECIMALS: Supply = Supply { profile: Profile::Single, only: Some(feature_set![DECIMAL]) };
-
-/// Unnamed arguments of variadic functions, wide ones among them, up to where registers end.
-const UNNAMED: Supply = Supply {
-    profile: Profile::Signatures,
-    only: Some(CALLED.union(feature_set![INT128 VARIADIC VARIADIC_RECORD VA_LIST_USES])),
-};
-
-/// Vectors that fill wide registers, by themselves, in records and unions, and unnamed.
-const WIDE: [Supply; 1] = [Supply {
-    profile: Profile::Signatures,
-    only: Some(CALLED.union(feature_set![
-        VECTOR VECTOR_32 UNION EMPTY_RECORD NESTED_RECORD ALIGNED_RECORD VARIADIC VARIADIC_RECORD
-    ])),
+/// Decimal numbers and records of them, in registers and where these have run out.
+const DECIMALS: [Supply; 1] = [Supply {
+    focus: feature_set![DECIMAL],
+    ..Supply::only(Profile::Signatures, CALLED.union(feature_set![DECIMAL UNION NESTED_RECORD]))
 }];
 
+/// Unnamed arguments of variadic functions, wide ones among them, up to where registers end.
+const UNNAMED: Supply = Supply::only(
+    Profile::Signatures,
+    CALLED.union(feature_set![INT128 VARIADIC VARIADIC_RECORD VA_LIST_USES]),
+);
+
+/// Vectors that fill wide registers, by themselves, in records and unions, and unnamed.
+const WIDE: [Supply; 1] = [Supply::only(
+    Profile::Signatures,
+    CALLED.union(feature_set![
+        VECTOR VECTOR_32 UNION EMPTY_RECORD NESTED_RECORD ALIGNED_RECORD VARIADIC VARIADIC_RECORD
+    ]),
+)];
+
 /// Arithmetic in the types that the processor has no instructions for.
-const COMPUTED: Supply = Supply {
-    profile: Profile::Mixed,
-    only: Some(CALLED.union(feature_set![BIT_INT WIDE_BIT_INT ARITHMETIC FLOAT_ARITHMETIC COMPOUND CAST])),
-};
+const COMPUTED: Supply = Supply::only(
+    Profile::Mixed,
+    CALLED.union(feature_set![BIT_INT WIDE_BIT_INT ARITHMETIC FLOAT_ARITHMETIC COMPOUND CAST]),
+);
 
 /// Records and scalars in every kind of registers.
 const CALLED: Features = feature_set![
@@ -111,6 +117,9 @@ impl Programs {
 
     /// The programs in which a fault shows soonest.
     pub(super) fn of_fault(fault: Fault, seed: u64, target: Target) -> Programs {
+        if fault.platform(target).compiler != CLANG {
+            return Programs::of(&DECIMALS, seed, target);
+        }
         match (fault.vectors(), fault.shows_natively()) {
             (VectorUnit::Avx | VectorUnit::Avx512, _) => Programs::with_wide_vectors(seed, target),
             (VectorUnit::Sse, true) => Programs::with_calls(seed, target),
@@ -129,8 +138,8 @@ impl Programs {
     }
 
     fn of(supplies: &[Supply], seed: u64, target: Target) -> Programs {
-        let config = |&Supply { profile, only }: &Supply| {
-            let all = Config { target, ..Config::new(profile) };
+        let config = |&Supply { profile, only, focus }: &Supply| {
+            let all = Config { target, focus, ..Config::new(profile) };
             match only {
                 None => all,
                 // Records of few members stay what they are about. An array has one element more than there may be members

@@ -83,6 +83,7 @@ struct FaultSearch<'a> {
     control: &'a Control,
     compilers: &'a mut Compilers,
     fault: Fault,
+    target: Target,
     programs: Programs,
     next: u64,
     batch: usize,
@@ -101,7 +102,7 @@ impl FaultSearcher<'_> {
             target: target.name(),
             found: false,
             tier: None,
-            left_out: self.compilers.idle((target, fault.vectors())),
+            left_out: self.compilers.idle(fault.platform(target)),
             seconds: 0.0,
             programs: 0,
         };
@@ -126,7 +127,17 @@ impl<'a> FaultSearch<'a> {
         let FaultSearcher { seed, limit, ref mut compilers, control } = *searcher;
         let programs = Programs::of_fault(fault, seed, target);
         let deadline = Deadline::after(Some(limit));
-        FaultSearch { seed, control, compilers, fault, programs, next: 0, batch: FIRST_BATCH, deadline }
+        FaultSearch {
+            seed,
+            control,
+            compilers,
+            fault,
+            target,
+            programs,
+            next: 0,
+            batch: FIRST_BATCH,
+            deadline,
+        }
     }
 
     fn run(&mut self) -> Result<Option<Tier>, Failure> {
@@ -175,7 +186,8 @@ impl<'a> FaultSearch<'a> {
             batch.push(program);
         }
         self.batch = BATCH.min(2 * self.batch);
-        Ok(self.compilers.show(&batch, lowering)?.then_some(Tier::Native))
+        let platform = self.fault.platform(self.target);
+        Ok(self.compilers.show(platform, &batch, lowering)?.then_some(Tier::Native))
     }
 
     /// Runs programs in process for a while; true if one shows the fault.

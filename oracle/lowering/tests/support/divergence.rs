@@ -59,7 +59,7 @@ divergences! {
     HiddenHalf = "hidden-half":
         "clang drops what a member has behind a `float` of a union, and a `_Float16` behind two others and a bit-field, in their eightbyte",
     PaddingInMemory = "padding-in-memory":
-        "a record in memory of nothing but unnamed bit-fields takes its size of the stack in clang, in gcc nothing",
+        "a record in memory of nothing but unnamed bit-fields takes its size of the stack in clang, in gcc nothing; nor has such a result an address there",
     WideVectorResult = "wide-vector-result":
         "a vector wider than the registers comes back in several of them in clang, in memory in gcc",
     NamedWideVector = "named-wide-vector":

@@ -192,6 +192,9 @@ fn layouts(text: &mut String, job: &UnitJob<'_>) {
                     text,
                     "    {{ {of} x; memset(&x, 0, sizeof x); x.{member} = -1; bf_bits({r}, {index}, &x); }}"
                 );
+            } else if record.big_endian {
+                // The address of a scalar that lies in reverse cannot be taken (GNU C manual, "Common Type Attributes").
+                let _ = writeln!(text, "    bf_layout({r}, {index}, __builtin_offsetof({of}, {member}));");
             } else {
                 let _ = writeln!(text, "    bf_layout({r}, {index}, (long)&(({of} *)0)->{member});");
             }

@@ -1,6 +1,6 @@
 //! JSON: a unit as data, for code generators that bitfrost does not know. `docs/engines.md` describes it.
 
-use lang::{EnumDef, Field, FloatType, IntType, Record, Type, UnitFeatures, UnitFunction};
+use lang::{CallingConvention, EnumDef, Field, FloatType, IntType, Record, Type, UnitFeatures, UnitFunction};
 use serde::Serialize;
 
 use super::{LanguageSpec, SourceFile};
@@ -29,6 +29,8 @@ struct EnumJson {
     name: String,
     bits: u64,
     signed: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    align_bytes: Option<u64>,
     constants: Vec<ConstantJson>,
 }
 
@@ -48,6 +50,12 @@ struct RecordJson {
     align_bytes: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pack_bytes: Option<u64>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    ms_struct: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    transparent: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    big_endian: bool,
     members: Vec<MemberJson>,
 }
 
@@ -61,6 +69,8 @@ struct MemberJson {
     width_bits: Option<u64>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     packed: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    atomic: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     align_bytes: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,6 +85,8 @@ struct FunctionJson {
     parameters: Vec<TypeJson>,
     fixed: usize,
     variadic: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    convention: Option<&'static str>,
     result: Option<TypeJson>,
 }
 
@@ -119,6 +131,7 @@ fn of_enum(job: &UnitJob<'_>, id: u32, enumeration: &EnumDef) -> EnumJson {
         name: enumeration.tag.to_string(),
         bits: underlying.width().0,
         signed: underlying.is_signed(job.unit.types.target),
+        align_bytes: enumeration.aligned.map(|align| align.bytes().0),
         constants: enumeration.constants.iter().map(constant).collect(),
     }
 }
@@ -131,6 +144,9 @@ fn of_record(job: &UnitJob<'_>, id: u32, record: &Record) -> RecordJson {
         packed: record.packed,
         align_bytes: record.aligned.map(|align| align.bytes().0),
         pack_bytes: record.pragma_pack.map(|align| align.bytes().0),
+        ms_struct: record.ms_struct,
+        transparent: record.transparent,
+        big_endian: record.big_endian,
         members: record.fields.iter().map(|field| of_member(job, field)).collect(),
     }
 }
@@ -141,6 +157,7 @@ fn of_member(job: &UnitJob<'_>, field: &Field) -> MemberJson {
         ty: of_type(job, &field.ty),
         width_bits: field.bits.map(|bits| bits.0),
         packed: field.packed,
+        atomic: field.atomic,
         align_bytes: field.aligned.map(|align| align.bytes().0),
         type_align_bytes: field.typedef_align.map(|align| align.bytes().0),
     }
@@ -155,6 +172,10 @@ fn of_function(job: &UnitJob<'_>, function: &UnitFunction) -> FunctionJson {
         parameters: signature.params.iter().map(|ty| of_type(job, ty)).collect(),
         fixed: signature.named(),
         variadic: signature.tail.is_some(),
+        convention: match signature.convention {
+            CallingConvention::Platform => None,
+            CallingConvention::Microsoft => Some("ms_abi"),
+        },
         result: signature.ret.as_ref().map(|ty| of_type(job, ty)),
     }
 }

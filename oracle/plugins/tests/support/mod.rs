@@ -4,7 +4,7 @@
 #![allow(dead_code, reason = "no test binary uses all of it")]
 
 use lang::{SignatureUnit, Target};
-use plugins::{EngineEnvironment, LiveEngine, UnitReport, Workshop, bundled};
+use plugins::{EngineEnvironment, LiveEngine, Reference, UnitReport, Workshop, bundled};
 
 /// A workshop with the tools of this machine.
 pub(crate) fn workshop(target: Target) -> Workshop {
@@ -36,14 +36,14 @@ pub(crate) fn engine(workshop: &Workshop, name: &str) -> Option<LiveEngine> {
     }
 }
 
-/// What every variant of an engine makes of a unit, against every reference.
+/// What every variant of an engine makes of a unit, against every reference that has what is in it.
 pub(crate) fn reports(workshop: &Workshop, engine: &LiveEngine, unit: &SignatureUnit) -> Vec<UnitReport> {
     let prepared = workshop.prepare(unit, 1).unwrap();
-    let pairs = engine
-        .spec
-        .variants
-        .iter()
-        .flat_map(|variant| workshop.references().iter().map(move |reference| (variant, reference)));
+    let sayable =
+        |of: &&Reference| unit.functions.iter().all(|function| of.features.contains(unit.needs(function)));
+    let references: Vec<&Reference> = workshop.references().iter().filter(sayable).collect();
+    let variants = engine.spec.variants.iter();
+    let pairs = variants.flat_map(|variant| references.iter().map(move |reference| (variant, *reference)));
     pairs.map(|(variant, reference)| prepared.run(engine, variant, reference).unwrap()).collect()
 }
 

@@ -10,7 +10,7 @@ mod values;
 #[cfg(test)]
 mod tests;
 
-use lang::{Bits, Field, FloatType, IntType, Program, RecordId, Type};
+use lang::{Bits, Field, FloatType, IntType, Program, Record, RecordId, Type};
 
 /// A property of a record, or of a program.
 pub struct Pattern {
@@ -175,8 +175,10 @@ pub static PATTERNS: &[Pattern] = &[
     Pattern {
         name: "big-endian-bit-field",
         description: "a record with `scalar_storage_order` and a bit-field",
-        matches: Matches::Record(|program, id| {
-            program[id].big_endian && program[id].fields.iter().any(|field| field.bits.is_some())
+        matches: Matches::Program(|program| {
+            let reversed =
+                |record: &Record| record.big_endian && record.fields.iter().any(|f| f.bits.is_some());
+            program.records.iter().any(reversed)
         }),
     },
     Pattern {
@@ -213,7 +215,7 @@ pub static PATTERNS: &[Pattern] = &[
         name: "union-with-vector",
         description: "a union with a vector in it",
         matches: Matches::Record(|program, id| {
-            program[id].is_union() && records::holds_vector(program, id, |ty| matches!(ty, Type::Vector(..)))
+            program[id].is_union() && records::holds(program, id, |ty| matches!(ty, Type::Vector(..)))
         }),
     },
     Pattern {
@@ -224,7 +226,7 @@ pub static PATTERNS: &[Pattern] = &[
     Pattern {
         name: "wide-vector-member",
         description: "a record with a vector of more than 16 bytes",
-        matches: Matches::Record(|program, id| records::holds_vector(program, id, values::wide_vector)),
+        matches: Matches::Record(|program, id| records::holds(program, id, values::wide_vector)),
     },
     Pattern {
         name: "int128",
@@ -278,6 +280,11 @@ pub static PATTERNS: &[Pattern] = &[
         name: "vectors-behind-the-dots",
         description: "an unnamed argument that is a record with a vector of at most 16 bytes",
         matches: Matches::Program(programs::vectors_behind_the_dots),
+    },
+    Pattern {
+        name: "int128-behind-the-dots",
+        description: "an unnamed argument that is a record with an `__int128`",
+        matches: Matches::Program(programs::int128_behind_the_dots),
     },
     Pattern {
         name: "bit-int-of-no-whole-bytes",

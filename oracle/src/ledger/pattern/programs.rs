@@ -3,7 +3,7 @@
 use lang::visit::{Visit, walk};
 use lang::{Bits, Expr, ExprKind, Field, Function, IntType, Place, Program, RecordId, Stmt, Type, typing};
 
-use super::records::{holds_vector, is_lowered, may_be_quad_word};
+use super::records::{holds, is_lowered, may_be_quad_word};
 use super::values::{vector_bits, wide_vector};
 
 pub(super) fn lowered_single_quad_word(program: &Program) -> bool {
@@ -29,8 +29,7 @@ pub(super) fn bit_int_bit_field(program: &Program, is: impl Fn(&Field, u16) -> b
 pub(super) fn union_with_wide_vector_returned(program: &Program) -> bool {
     fn has_union(program: &Program, id: RecordId) -> bool {
         let mut inner = program[id].fields.iter().filter_map(|field| field.ty.element().as_record());
-        (program[id].is_union() && holds_vector(program, id, wide_vector))
-            || inner.any(|id| has_union(program, id))
+        (program[id].is_union() && holds(program, id, wide_vector)) || inner.any(|id| has_union(program, id))
     }
     let mut results = program.functions.iter().filter_map(|function| function.ret.as_ref()?.as_record());
     results.any(|id| has_union(program, id))
@@ -54,9 +53,21 @@ pub(super) fn vectors_behind_the_dots(program: &Program) -> bool {
     fn is_short(ty: &Type) -> bool {
         vector_bits(ty).is_some_and(|bits| bits <= Bits(128))
     }
+    behind_the_dots(program, |id| holds(program, id, is_short))
+}
+
+pub(super) fn int128_behind_the_dots(program: &Program) -> bool {
+    const fn is_int128(ty: &Type) -> bool {
+        matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128))
+    }
+    behind_the_dots(program, |id| holds(program, id, is_int128))
+}
+
+/// Whether some unnamed argument is such a record.
+fn behind_the_dots(program: &Program, is: impl Fn(RecordId) -> bool) -> bool {
     program.functions.iter().map(Function::signature).any(|signature| {
         let mut unnamed = signature.params.iter().skip(signature.named());
-        unnamed.any(|ty| ty.as_record().is_some_and(|id| holds_vector(program, id, is_short)))
+        unnamed.any(|ty| ty.as_record().is_some_and(&is))
     })
 }
 

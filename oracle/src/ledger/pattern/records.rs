@@ -151,10 +151,10 @@ pub(super) fn halves(program: &Program, id: RecordId) -> bool {
     count(program, &Type::Record(id)) > 1
 }
 
-/// Whether a record holds a vector like that, by value.
-pub(super) fn holds_vector(program: &Program, id: RecordId, is: fn(&Type) -> bool) -> bool {
+/// Whether a record holds a value of such a type.
+pub(super) fn holds(program: &Program, id: RecordId, is: fn(&Type) -> bool) -> bool {
     program[id].fields.iter().any(|field| match field.ty.element() {
-        Type::Record(inner) => holds_vector(program, *inner, is),
+        Type::Record(inner) => holds(program, *inner, is),
         other => is(other),
     })
 }
@@ -165,5 +165,5 @@ pub(super) fn empty_beside_wide_vector(program: &Program, id: RecordId) -> bool 
         program[*inner].fields.iter().all(|field| field.is_unnamed_bit_field() || is_empty(program, field))
     }
     let some_empty = program[id].fields.iter().any(|field| is_empty(program, field));
-    some_empty && !program[id].is_union() && holds_vector(program, id, wide_vector)
+    some_empty && !program[id].is_union() && holds(program, id, wide_vector)
 }

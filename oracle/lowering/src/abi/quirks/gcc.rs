@@ -7,7 +7,7 @@ use crate::abi::aarch64::{self, Argument, Class as AapcsClass, GENERAL, Next};
 use crate::abi::truncation::leaves_behind;
 use crate::abi::x86_64::registers::Registers;
 use crate::abi::x86_64::{self, Class, Classified, Classifier, Eightbytes, InMemory, MemberStep, PartStep};
-use crate::abi::{ArgPass, Context, Extension, Role, VaArg, variadic_argument};
+use crate::abi::{ArgPass, Context, Extension, ReturnPass, Role, VaArg, variadic_argument};
 use crate::layout::Extent;
 
 /// Those on x86-64.
@@ -59,6 +59,16 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         source: "psABI 3.2.3p3 rule 1; TYPE_EMPTY_P",
         example: "struct S { long : 64, : 64, : 64; }; void f(struct S, __int128, struct S);",
         amend: x86_64::Amend::InMemory(|context, ty| is_empty(context, ty).then_some(ArgPass::Nothing)),
+    },
+    Quirk {
+        name: "padding-returned",
+        description: "for a result of class MEMORY that has nothing but unnamed bit-fields no address is passed",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.2.3p4 rule 2; TYPE_EMPTY_P, aggregate_value_p",
+        example: "struct S { long : 64, : 64, : 64; }; struct S f(int);",
+        amend: x86_64::Amend::ResultInMemory(|context, ty| {
+            is_empty(context, ty).then_some(ReturnPass::Nothing)
+        }),
     },
     Quirk {
         name: "padding-counted",
@@ -166,7 +176,7 @@ fn count_padding(context: Context<'_>, named: &[Type], passed: &[ArgPass], regis
     }
 }
 
-/// gcc's `TYPE_EMPTY_P`: of an argument in memory that has nothing but unnamed bit-fields no byte is passed.
+/// gcc's `TYPE_EMPTY_P`: of an argument in memory that has nothing but unnamed bit-fields no byte is passed, and such a result needs no memory.
 fn is_empty(context: Context<'_>, ty: &Type) -> bool {
     let Some(id) = ty.as_record() else { return false };
     let no_member = |field: &Field| match field.bits {
