@@ -49,7 +49,7 @@ pub(super) fn of_target(
     let mut part =
         TargetEvaluation { steps, function, leaves, corresponds, occurrences, variables: 0, count: 0 };
     let result = match operand {
-        Operand::Value(id) => part.value(id, Use::Root)?,
+        Operand::Value(id) => part.value(id, UsePlace::Root)?,
         Operand::Const(constant) => part.steps.constant(constant)?,
     };
     let result = match promised {
@@ -61,7 +61,7 @@ pub(super) fn of_target(
 
 /// The place of a use on the way to the result.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Use {
+enum UsePlace {
     Root,
     /// No value between it and the result corresponds to one of the source.
     Free,
@@ -79,12 +79,12 @@ struct TargetEvaluation<'e, 's> {
 }
 
 impl TargetEvaluation<'_, '_> {
-    fn value(&mut self, id: ValueId, at: Use) -> Option<ProofValue> {
+    fn value(&mut self, id: ValueId, at: UsePlace) -> Option<ProofValue> {
         let undef = self.function.may_be_undef(Operand::Value(id));
         if let Some(known) = self.occurrences.get_mut(&id).filter(|_| !undef)
             && let Some(known) = known.first_mut()
         {
-            known.is_free |= at != Use::Covered;
+            known.is_free |= at != UsePlace::Covered;
             return Some(known.value.clone());
         }
         self.count += 1;
@@ -93,7 +93,7 @@ impl TargetEvaluation<'_, '_> {
         }
         let is_leaf = self.leaves.contains(&id) || self.function.instruction(id).is_none();
         let value = if is_leaf { self.variable(id) } else { self.computed(id, at)? };
-        let occurrence = Occurrence { value: value.clone(), is_free: at != Use::Covered };
+        let occurrence = Occurrence { value: value.clone(), is_free: at != UsePlace::Covered };
         self.occurrences.entry(id).or_default().push(occurrence);
         Some(value)
     }
@@ -111,9 +111,9 @@ impl TargetEvaluation<'_, '_> {
         value
     }
 
-    fn computed(&mut self, id: ValueId, at: Use) -> Option<ProofValue> {
-        let covered = at == Use::Covered || at == Use::Free && (self.corresponds)(id);
-        let inner = if covered { Use::Covered } else { Use::Free };
+    fn computed(&mut self, id: ValueId, at: UsePlace) -> Option<ProofValue> {
+        let covered = at == UsePlace::Covered || at == UsePlace::Free && (self.corresponds)(id);
+        let inner = if covered { UsePlace::Covered } else { UsePlace::Free };
         let mut operands = Operands::new();
         for operand in self.function.instruction(id)?.op.operands() {
             let Operand::Value(operand) = operand else { continue };

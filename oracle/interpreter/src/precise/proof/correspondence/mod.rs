@@ -35,7 +35,7 @@ use super::value::{ProofValue, ScalarBits};
 
 use self::behind::variable;
 use self::function::StraightLineFunction;
-use self::question::{Effort, Question, not_covered};
+use self::question::{CorrespondenceQuestion, Effort, not_covered};
 use self::simulation::Simulation;
 
 /// Values of the source that are tried for one of the target.
@@ -156,7 +156,13 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
             false
         } else {
             let promised = Some(target);
-            self.is_shown(&Question { theirs, ours, complement: false, promised, effort: Effort::OF_RESULTS })
+            self.is_shown(&CorrespondenceQuestion {
+                theirs,
+                ours,
+                complement: false,
+                promised,
+                effort: Effort::OF_RESULTS,
+            })
         };
         Some(if shown { Correspondence::Shown } else { Correspondence::Open })
     }
@@ -254,7 +260,13 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
             let effort = if first { Effort::INNER } else { Effort::FURTHER };
             let corresponds = match complement {
                 false => self.corresponds(theirs, ours, effort),
-                true => self.is_shown(&Question { theirs, ours, complement, promised: None, effort }),
+                true => self.is_shown(&CorrespondenceQuestion {
+                    theirs,
+                    ours,
+                    complement,
+                    promised: None,
+                    effort,
+                }),
             };
             let partner = Partner { id: partner, complement };
             if corresponds && !self.corresponding[id.index()].contains(&partner) {
@@ -274,7 +286,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
             Some(&(shown, shapes)) if shown || shapes >= effort.shapes => return shown,
             _ => {}
         }
-        let question = Question { theirs, ours, complement: false, promised: None, effort };
+        let question = CorrespondenceQuestion { theirs, ours, complement: false, promised: None, effort };
         let shown = self.is_congruent(theirs, ours) || self.is_shown(&question);
         self.tried.insert((theirs, ours), (shown, effort.shapes));
         shown

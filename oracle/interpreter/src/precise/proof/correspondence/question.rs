@@ -20,7 +20,7 @@ const MAX_CASES: u32 = 24;
 
 /// A question: whether an operand of the target corresponds to one of the source, or to the complement of one.
 #[derive(Clone, Copy)]
-pub(super) struct Question<'a> {
+pub(super) struct CorrespondenceQuestion<'a> {
     pub(super) theirs: Operand,
     pub(super) ours: Operand,
     pub(super) complement: bool,
@@ -78,7 +78,7 @@ impl Pairings {
 
 /// A question behind a cut.
 struct QuestionBehindCut<'q, 'a> {
-    question: &'q Question<'a>,
+    question: &'q CorrespondenceQuestion<'a>,
     /// The values of the target that are variables.
     leaves: &'q [ValueId],
     pairs: Pairings,
@@ -90,7 +90,7 @@ struct QuestionBehindCut<'q, 'a> {
 
 impl CorrespondenceSearch<'_, '_> {
     /// Answers the question, as far as it can be shown.
-    pub(super) fn is_shown(&mut self, question: &Question<'_>) -> bool {
+    pub(super) fn is_shown(&mut self, question: &CorrespondenceQuestion<'_>) -> bool {
         let corresponding = &self.corresponding;
         let known = |id: ValueId| !corresponding[id.index()].is_empty();
         let mut cuts: SmallVec<[Vec<ValueId>; 7]> = SmallVec::new();
@@ -187,7 +187,7 @@ impl CorrespondenceSearch<'_, '_> {
 
     fn target_part(
         &mut self,
-        question: &Question<'_>,
+        question: &CorrespondenceQuestion<'_>,
         leaves: &[ValueId],
         assumed: &[Lit],
     ) -> Option<TargetPart> {
@@ -226,7 +226,12 @@ impl CorrespondenceSearch<'_, '_> {
     }
 
     /// Where what was computed does not correspond.
-    fn bad(&mut self, question: &Question<'_>, source: &SourcePart, target: &TargetPart) -> Option<Lit> {
+    fn bad(
+        &mut self,
+        question: &CorrespondenceQuestion<'_>,
+        source: &SourcePart,
+        target: &TargetPart,
+    ) -> Option<Lit> {
         let mut ours = source.result.clone();
         if question.complement {
             ours.iter_mut().for_each(|scalar| scalar.bits = scalar.bits.iter().map(|&bit| !bit).collect());
