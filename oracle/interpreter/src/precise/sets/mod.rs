@@ -33,6 +33,7 @@ mod operators;
 mod outcome;
 mod outside;
 mod promised;
+mod reached;
 mod refine;
 mod show;
 mod unmodelled;

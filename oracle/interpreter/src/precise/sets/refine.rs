@@ -14,6 +14,7 @@ use super::EnumerationLimits;
 use super::behaviours::Enumeration;
 use super::input::{Coverage, Input, Inputs, needs_large_objects};
 use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
+use super::reached::reached;
 use super::show;
 use super::unmodelled::{added_metadata, computes_with_floats, doubt, excuse, meets_foreign_memory};
 use crate::semantics::Semantics;
@@ -126,6 +127,9 @@ pub fn refines_by(
     limits: EnumerationLimits,
 ) -> Refinement {
     let judged = comparable(source, target).and_then(|_| {
+        let parts = (reached(source), reached(target));
+        let source = FunctionRef { module: &parts.0, ..source };
+        let target = FunctionRef { module: &parts.1, ..target };
         let promised =
             (source.module.promising(semantics.promises), target.module.promising(semantics.promises));
         let source = FunctionRef { module: &promised.0, ..source };
