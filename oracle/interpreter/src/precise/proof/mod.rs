@@ -49,6 +49,10 @@ use self::query::{RefinementAnswer, RefinementQuestion};
 use self::run::{ProofRun, ProofRunEnd};
 use self::shown::Solution;
 
+/// Conflicts of one question to the solver, all guesses and candidates together.
+const CONFLICTS: u64 = 20_000;
+const FEW_CONFLICTS: u64 = 5_000;
+
 /// The outcome of an attempt at a proof.
 #[derive(Clone, Debug)]
 pub(super) enum Proof {
@@ -96,13 +100,16 @@ pub(super) fn prove(
         Ok(shapes) => shapes,
         Err(_) => return Proof::Unknown("many pointers"),
     };
-    if shapes.len() == 1 && results_correspond(source, target) == Correspondence::Shown {
+    let by_value = if shapes.len() == 1 { results_correspond(source, target) } else { Correspondence::Other };
+    if by_value == Correspondence::Shown {
         return Proof::Refines { arrangements: 1, bound: Bound::None };
     }
     if method == Method::ValueByValue {
         return Proof::Unknown("values that do not correspond");
     }
-    let attempt = ProofAttempt { source, target, widths: widths(source.0, &functions[0]) };
+    // Where values do not correspond, there is a counterexample, which is found soon, or the formula is hopeless.
+    let conflicts = if by_value == Correspondence::Open { FEW_CONFLICTS } else { CONFLICTS };
+    let attempt = ProofAttempt { source, target, widths: widths(source.0, &functions[0]), conflicts };
     attempt.all(&shapes)
 }
 
@@ -117,6 +124,8 @@ struct ProofAttempt<'a, 'm> {
     source: (&'a Enumeration<'m>, FuncId),
     target: (&'a Enumeration<'m>, FuncId),
     widths: Vec<Vec<u32>>,
+    /// The conflicts of one question to the solver.
+    conflicts: u64,
 }
 
 /// What is known of one arrangement.
@@ -173,11 +182,11 @@ impl ProofAttempt<'_, '_> {
         session.side = FunctionSide::Target;
         let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
         let wishes = arrangement.wishes(&mut session, &self.widths);
-        let defined = RefinementQuestion::of_definedness(&mut session, &source).answer(&[])
+        let defined = RefinementQuestion::of_definedness(&mut session, &source, self.conflicts).answer(&[])
             != RefinementAnswer::Refines;
         let unfinished = |run: &ProofRun| matches!(run.end, ProofRunEnd::Unfinished);
         let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
-        let mut question = RefinementQuestion::new(&mut session, &source, &target)?;
+        let mut question = RefinementQuestion::new(&mut session, &source, &target, self.conflicts)?;
         let answer = question.answer(&wishes);
         let refutation = match answer {
             RefinementAnswer::DoesNot => self.refutation(arrangement, &mut question, &source, &target),

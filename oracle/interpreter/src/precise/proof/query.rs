@@ -16,10 +16,8 @@ use super::run::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 
-/// Conflicts of one question, all guesses and candidates together.
-const CONFLICTS: u64 = 25_000;
-/// Guesses of the source's choices that are learnt from a candidate.
-const MAX_ROUNDS: u32 = 24;
+/// Conflicts that each guess of the source's choices counts for which is learnt from a candidate.
+const CONFLICTS_OF_ROUND: u64 = 1_000;
 /// Other choices of the target that are tried for a candidate.
 const VARIATIONS: u32 = 3;
 /// The first number of a choice that an observation makes; those of one copy of it, and of its undef inputs.
@@ -96,6 +94,7 @@ impl<'s> RefinementQuestion<'s> {
         session: &'s mut Session,
         source: &[ProofRun],
         target: &[ProofRun],
+        conflicts: u64,
     ) -> Result<RefinementQuestion<'s>, &'static str> {
         let mut uncovered = Lit::FALSE;
         let mut result = Vec::new();
@@ -114,7 +113,7 @@ impl<'s> RefinementQuestion<'s> {
         Ok(RefinementQuestion {
             session,
             solver: NodeSolver::default(),
-            conflicts: CONFLICTS,
+            conflicts,
             uncovered,
             result,
             found: FxHashMap::default(),
@@ -122,7 +121,11 @@ impl<'s> RefinementQuestion<'s> {
     }
 
     /// The question whether there is an input on which no choice makes the source undefined.
-    pub(super) fn of_definedness(session: &'s mut Session, source: &[ProofRun]) -> RefinementQuestion<'s> {
+    pub(super) fn of_definedness(
+        session: &'s mut Session,
+        source: &[ProofRun],
+        conflicts: u64,
+    ) -> RefinementQuestion<'s> {
         let mut undefined = Lit::FALSE;
         let is_undefined =
             |run: &&ProofRun| matches!(run.end, ProofRunEnd::Undefined(_)) && run.events.is_empty();
@@ -132,7 +135,7 @@ impl<'s> RefinementQuestion<'s> {
         RefinementQuestion {
             session,
             solver: NodeSolver::default(),
-            conflicts: CONFLICTS,
+            conflicts,
             uncovered: !undefined,
             result: Vec::new(),
             found: FxHashMap::default(),
@@ -162,11 +165,9 @@ impl<'s> RefinementQuestion<'s> {
         cone.into_iter().filter_map(choice).collect()
     }
 
-    fn ask(&mut self, asked: &[Lit]) -> Satisfiable {
+    fn ask(&mut self, asked: &[Lit], conflicts: u64) -> Satisfiable {
         let all: Vec<Lit> = asked.iter().chain(&self.session.axioms).copied().collect();
-        let answer = self.solver.solve(&self.session.graph, &all, self.conflicts);
-        self.conflicts = self.solver.conflicts_left();
-        answer
+        self.solver.solve(&self.session.graph, &all, conflicts)
     }
 
     /// The answer. `wishes` are input bits that a small counterexample has as zeros.
@@ -182,8 +183,11 @@ impl<'s> RefinementQuestion<'s> {
                 asked.push(lit);
             }
         }
-        for round in 0..MAX_ROUNDS {
-            match self.ask(&asked) {
+        let rounds = (self.conflicts / CONFLICTS_OF_ROUND) as u32;
+        for round in 0..rounds {
+            let answer = self.ask(&asked, self.conflicts);
+            self.conflicts = self.solver.conflicts_left();
+            match answer {
                 Satisfiable::No => return RefinementAnswer::Refines,
                 Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
                 Satisfiable::Yes => {}
@@ -209,7 +213,7 @@ impl<'s> RefinementQuestion<'s> {
 
     fn without_choices(&mut self, wishes: &[Lit]) -> RefinementAnswer {
         let mut asked = vec![self.uncovered];
-        match self.ask(&asked) {
+        match self.ask(&asked, self.conflicts) {
             Satisfiable::No => return RefinementAnswer::Refines,
             Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
             Satisfiable::Yes => {}
@@ -222,13 +226,13 @@ impl<'s> RefinementQuestion<'s> {
         for (at, &wish) in wishes.iter().enumerate() {
             asked.push(!wish);
             if solution[at] {
-                match self.ask(&asked) {
+                match self.ask(&asked, self.conflicts) {
                     Satisfiable::Yes => solution = values(self),
                     Satisfiable::No | Satisfiable::Unknown => drop(asked.pop()),
                 }
             }
         }
-        match self.ask(&asked) {
+        match self.ask(&asked, self.conflicts) {
             Satisfiable::Yes => RefinementAnswer::DoesNot,
             Satisfiable::No | Satisfiable::Unknown => RefinementAnswer::Unknown("a hard formula"),
         }

@@ -52,6 +52,8 @@ pub(super) enum Correspondence {
     Shown,
     /// That is not shown.
     Open,
+    /// The functions do something else than compute a value from others.
+    Other,
 }
 
 /// Attempts to show that the result of `target` corresponds to that of `source`.
@@ -63,14 +65,14 @@ pub(super) fn results_correspond(
         StraightLineFunction::new(&source.0.context, source.1),
         StraightLineFunction::new(&target.0.context, target.1),
     );
-    let (Some(source), Some(target)) = functions else { return Correspondence::Open };
+    let (Some(source), Some(target)) = functions else { return Correspondence::Other };
     let defined = |of: &StraightLineFunction<'_, '_>| -> Vec<bool> {
         of.function.params.iter().map(|param| param.attrs.has(ParamAttr::NoUndef)).collect()
     };
     if defined(&source) != defined(&target) || source.function.params.len() > FIRST_OF_CUT {
-        return Correspondence::Open;
+        return Correspondence::Other;
     }
-    CorrespondenceSearch::new(source, target).run().unwrap_or(Correspondence::Open)
+    CorrespondenceSearch::new(source, target).run().unwrap_or(Correspondence::Other)
 }
 
 /// A value of the source, or its complement.

@@ -10,7 +10,7 @@ use super::super::super::path::ChoicePath;
 use super::super::solver::{NodeSolver, Satisfiable};
 use super::super::value::ProofValue;
 use super::CorrespondenceSearch;
-use super::behind::{self, KnownValue, SourcePart, TargetPart};
+use super::behind::{self, KnownValue, Occurrence, SourcePart, TargetPart};
 use super::cut::{self, SHAPES};
 
 /// Conflicts before cases are told apart.
@@ -209,12 +209,15 @@ impl CorrespondenceSearch<'_, '_> {
         for complement in [false, true] {
             for &(id, occurrences) in &computed {
                 let free = occurrences.iter().any(|occurrence| occurrence.is_free);
-                let usable = || occurrences.iter().filter(|occurrence| occurrence.is_free || !free);
+                let some = || occurrences.iter().filter(|occurrence| occurrence.is_free || !free);
+                let others = occurrences.iter().filter(|occurrence| free && !occurrence.is_free);
+                let usable: Vec<&Occurrence> =
+                    if anew == Anew::All { some().chain(others).collect() } else { some().collect() };
                 let partners = self.corresponding[id.index()].iter();
                 for partner in partners.filter(|partner| partner.complement == complement) {
                     let undef = self.source.may_be_undef(Operand::Value(partner.id));
                     known.entry(partner.id).or_insert_with(|| KnownValue {
-                        uses: usable().map(|occurrence| partner.of(&occurrence.value)).collect(),
+                        uses: usable.iter().map(|occurrence| partner.of(&occurrence.value)).collect(),
                         anew: undef
                             && (!free || anew == Anew::All)
                             && self.source.instruction(partner.id).is_some(),
