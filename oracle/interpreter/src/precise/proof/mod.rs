@@ -32,6 +32,7 @@ mod shown;
 mod solver;
 mod value;
 mod values;
+mod witness;
 
 use std::collections::BTreeSet;
 

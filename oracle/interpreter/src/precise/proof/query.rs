@@ -15,6 +15,7 @@ use super::renewals::Pairing;
 use super::run::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
+use super::witness::witness;
 
 /// Conflicts that each guess of the source's choices counts for which is learnt from a candidate.
 const CONFLICTS_OF_ROUND: u64 = 1_000;
@@ -84,7 +85,7 @@ pub(super) struct RefinementQuestion<'s> {
     /// The bits of the target's result, for guesses.
     result: Vec<Lit>,
     /// The choices of the counterexample, where the solver has not got them.
-    found: FxHashMap<Choice, bool>,
+    found: Option<FxHashMap<Choice, bool>>,
 }
 
 impl<'s> RefinementQuestion<'s> {
@@ -116,7 +117,7 @@ impl<'s> RefinementQuestion<'s> {
             conflicts,
             uncovered,
             result,
-            found: FxHashMap::default(),
+            found: None,
         })
     }
 
@@ -138,7 +139,7 @@ impl<'s> RefinementQuestion<'s> {
             conflicts,
             uncovered: !undefined,
             result: Vec::new(),
-            found: FxHashMap::default(),
+            found: None,
         }
     }
 
@@ -149,9 +150,9 @@ impl<'s> RefinementQuestion<'s> {
     /// For each node, its value in the counterexample.
     pub(super) fn solution(&self) -> Vec<bool> {
         let graph = &self.session.graph;
-        graph.evaluated(|choice| match self.found.is_empty() {
-            true => graph.find(choice).is_some_and(|lit| self.solver.value(lit)),
-            false => self.found.get(&choice).copied().unwrap_or(false),
+        graph.evaluated(|choice| match &self.found {
+            None => graph.find(choice).is_some_and(|lit| self.solver.value(lit)),
+            Some(found) => found.get(&choice).copied().unwrap_or(false),
         })
     }
 
@@ -212,6 +213,13 @@ impl<'s> RefinementQuestion<'s> {
     }
 
     fn without_choices(&mut self, wishes: &[Lit]) -> RefinementAnswer {
+        let axioms = self.session.axioms.clone();
+        let graph = &mut self.session.graph;
+        let all = axioms.into_iter().fold(self.uncovered, |all, axiom| graph.and(all, axiom));
+        if let Some(found) = witness(graph, all, wishes) {
+            self.found = Some(found);
+            return RefinementAnswer::DoesNot;
+        }
         let mut asked = vec![self.uncovered];
         match self.ask(&asked, self.conflicts) {
             Satisfiable::No => return RefinementAnswer::Refines,
@@ -299,12 +307,12 @@ impl<'s> RefinementQuestion<'s> {
                 varied.insert(*choice, mixed(&number) & 1 != 0);
             }
             if self.covering(chosen, &varied)?.is_none() {
-                self.found = varied;
+                self.found = Some(varied);
                 return Ok(None);
             }
         }
         if covering.is_none() {
-            self.found = values;
+            self.found = Some(values);
         }
         Ok(covering)
     }

@@ -137,6 +137,9 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
     /// `None` if the target does something else than compute.
     fn run(mut self) -> Option<Correspondence> {
         self.simulate_source();
+        if self.differs_on_chosen_inputs()? {
+            return Some(Correspondence::Open);
+        }
         for at in 0..self.target.function.params.len() {
             let id = ValueId(at as u32);
             self.of_target[at] = self.of_source[at].clone();
@@ -167,6 +170,26 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
             })
         };
         Some(if shown { Correspondence::Shown } else { Correspondence::Open })
+    }
+
+    /// Whether the results differ on one of the chosen inputs, so that nothing has to be tried. `None` if the target does
+    /// something else than compute.
+    fn differs_on_chosen_inputs(&mut self) -> Option<bool> {
+        let mut seen: Vec<Option<ProofValue>> = vec![None; self.target.function.values.len()];
+        for (at, seen) in seen.iter_mut().enumerate().take(self.target.function.params.len()) {
+            *seen = self.of_source[at].clone();
+        }
+        for id in self.target.computed() {
+            seen[id.index()] = Some(value_of(&mut self.session, &self.target, &seen, id)?);
+        }
+        let (Operand::Value(ours), Operand::Value(theirs)) = (self.source.result, self.target.result) else {
+            return Some(false);
+        };
+        let (Some(ours), Some(theirs)) = (&self.of_source[ours.index()], &seen[theirs.index()]) else {
+            return Some(false);
+        };
+        let bad = not_covered(&mut self.session.graph, ours, theirs);
+        Some(self.simulation.holds_somewhere(&self.session.graph, bad))
     }
 
     /// Whether the source's result is not undefined behaviour on some input.
