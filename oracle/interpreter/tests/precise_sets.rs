@@ -114,8 +114,8 @@ fn odd_widths_with_extra_bits_set_are_poison_in_trunk_only() {
           ret i4 %r
         }";
     yes("thesis", pair);
-    let want = "(&0) on 10000000\n  the source may return 0 and leave 10000000\n  \
-                but the target may return poison and leave 10000000";
+    let want = "(&0) on 00010000\n  the source may return 0 and leave 00010000\n  \
+                but the target may return poison and leave 00010000";
     no("thesis,odd-width=zero-extended", pair, want);
 }
 

@@ -32,7 +32,7 @@ pub struct Global {
     pub ty: TypeId,
     /// The initial value; `None` declares an object defined in another module.
     pub initializer: Option<Const>,
-    /// Alignment of the object; `None` means the type's alignment.
+    /// Alignment of the object; `None` leaves it to the target: see [`Global::alignment`].
     pub align: Option<Align>,
     /// Whether writing to it is undefined behaviour.
     pub constant: bool,
@@ -61,6 +61,22 @@ impl Global {
     pub const fn may_begin_otherwise(&self) -> bool {
         self.linkage.is_interposable() || self.externally_initialized
     }
+
+    /// The alignment of the object, which the target chooses where the text does not say it (LangRef "Global Variables").
+    /// Passes count on what it chooses for a definition that no linker replaces (`DataLayout::getPreferredAlign`,
+    /// `Value::getPointerAlignment`): 16 bytes for more than 16 bytes.
+    #[must_use]
+    pub fn alignment(&self, types: &TypeTable) -> Align {
+        let least = types.align(self.ty);
+        let preferred = self.initializer.is_some()
+            && !self.linkage.is_interposable()
+            && types.size(self.ty) > Self::PREFERRED.bytes();
+        let chosen = if preferred { least.max(Self::PREFERRED) } else { least };
+        self.align.unwrap_or(chosen)
+    }
+
+    /// The alignment of large objects.
+    const PREFERRED: Align = Align::SIXTEEN;
 
     /// A variable with external linkage.
     pub fn variable(name: impl Into<SmolStr>, ty: TypeId, initializer: Const, align: Align) -> Global {
@@ -307,5 +323,22 @@ impl Module {
     fn add_aggregate(&mut self, ty: TypeId, body: AggregateBody) -> Const {
         self.aggregates.push(body);
         Const::Aggregate { ty, id: AggregateId(self.aggregates.len() as u32 - 1) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_definitions_are_aligned_where_nothing_is_said() {
+        let text = "@small = internal global [16 x i8] undef\n@large = internal global [17 x i8] undef\n\
+                    @said = internal global [17 x i8] undef, align 2\n@weak = weak global [17 x i8] undef\n\
+                    @elsewhere = external global [17 x i8]\n@wide = internal global i64 0\n";
+        let module = crate::read_module(text).expect("a module");
+        let of = |global: &Global| (global.name.to_string(), global.alignment(&module.types).bytes().0);
+        let wanted = [("small", 1), ("large", 16), ("said", 2), ("weak", 1), ("elsewhere", 1), ("wide", 8)];
+        let found: Vec<_> = module.globals.iter().map(of).collect();
+        assert_eq!(found, wanted.map(|(name, align)| (name.to_owned(), align)));
     }
 }

@@ -37,7 +37,7 @@ impl Decoder<'_> {
             return Err(Unsupported::Malformed("unknown type"));
         }
         let size = self.module.types.size(global.ty);
-        let align = global.align.unwrap_or(self.module.types.align(global.ty));
+        let align = global.alignment(&self.module.types);
         let start = exactly_aligned(Bytes(self.program.image.len() as u64), align);
         let end =
             start.0.checked_add(size.0).filter(|&end| end < MAX_IMAGE).ok_or(Unsupported::MemoryLimit)?;

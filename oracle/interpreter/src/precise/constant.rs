@@ -183,7 +183,7 @@ impl<D: Domain> Machine<'_, D> {
     pub(super) fn place_globals(&mut self) -> OrHalt<(), D> {
         let module = self.module;
         for (at, global) in module.globals.iter().enumerate() {
-            let align = global.align.unwrap_or(module.types.align(global.ty));
+            let align = global.alignment(&module.types);
             let name = ObjectName::Global(GlobalId(at as u32));
             let size = module.types.size(global.ty);
             self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?;
