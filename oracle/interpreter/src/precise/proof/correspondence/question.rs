@@ -45,7 +45,7 @@ pub(super) struct Effort {
 
 impl Effort {
     /// For another partner of a value that has one.
-    pub(super) const FURTHER: Effort = Effort { shapes: 2, computations: 4, pairings: 2, conflicts: 50 };
+    pub(super) const FURTHER: Effort = Effort { shapes: 2, computations: 16, pairings: 2, conflicts: 50 };
     pub(super) const INNER: Effort =
         Effort { shapes: SHAPES.len(), computations: 250, pairings: 24, conflicts: 200 };
     pub(super) const OF_RESULTS: Effort =
