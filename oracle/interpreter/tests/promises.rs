@@ -542,6 +542,12 @@ const ROWS: &[Row] = &[
         ["tail", ""],
         "define void @h(ptr %p) {\n  store i8 1, ptr %p\n  ret void\n}\ndefine void @f(ptr %p) {\n  call void @h(ptr %p)\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  $V call void @f(ptr %a)\n  store i8 2, ptr %a\n$NOTHING",
     ),
+    row(
+        Promise::Tail,
+        "unnamed argument",
+        ["tail", ""],
+        "declare void @llvm.va_start.p0(ptr)\ndefine i8 @f(ptr %p) {\n  %q = getelementptr i8, ptr %p, i64 8\n  %x = load i8, ptr %q\n  ret i8 %x\n}\ndefine i8 @g(i32 %n, ...) {\n  %l = alloca [24 x i8], align 16\n  call void @llvm.va_start.p0(ptr %l)\n  %a = getelementptr i8, ptr %l, i64 16\n  %s = load ptr, ptr %a\n  %x = $V call i8 @f(ptr %s)\n  ret i8 %x\n}\ndefine void @main() {\n  %x = call i8 (i32, ...) @g(i32 1, i32 5)\n$NUMBER",
+    ),
 ];
 
 fn module(row: &Row, value: &str) -> ir::Module {
@@ -606,6 +612,32 @@ fn accesses_that_are_not_permitted_have_a_place() {
         let precise = bits::outcomes(&broken, "main", &config);
         let expected = RunEnd::Undefined(UbKind::ForbiddenAccess, place);
         assert!(precise.outcomes.iter().all(|outcome| outcome.end == expected), "{}", row.place);
+    }
+}
+
+/// Objects of the heap are not on the caller's stack, and existed before the call like others.
+#[test]
+fn objects_of_the_heap_are_limited_by_memory_and_not_by_tail() {
+    let text = "declare ptr @malloc(i64)
+define void @f(ptr $P %p) {
+  store i8 1, ptr %p
+  ret void
+}
+define i32 @main() {
+  %a = alloca i8
+  %h = call ptr @malloc(i64 1)
+  tail call void @f(ptr $V)
+  ret i32 0
+}
+";
+    let cases = [("", "%h", true), ("", "%a", false), ("readonly", "%h", false), ("writeonly", "%h", true)];
+    for (promise, passed, is_kept) in cases {
+        let text = text.replace("$P", promise).replace("$V", passed);
+        let module = ir::read_module(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+        let mut interpreter = Interpreter::new();
+        let (outcome, _) = interpreter.run_program(&module, "main", &Config::default(), Vec::new());
+        let forbidden = matches!(outcome, Outcome::Undefined(UbKind::ForbiddenAccess, _));
+        assert_eq!((forbidden, outcome == Outcome::Finished), (!is_kept, is_kept), "{outcome:?}\n{text}");
     }
 }
 
