@@ -49,7 +49,7 @@ pub(crate) struct LimitedCall {
     pub(crate) args: (u32, u32),
 }
 
-/// An argument that is a pointer and what the call allows of its object; `None` for another argument, and for a `byval` one, whose
+/// An argument that is a pointer and what the call allows of its object; `None` for another one, and for a `byval` one, whose
 /// object is made by the call.
 pub(crate) type LimitedArgument = Option<(Src, PointerAccess)>;
 
