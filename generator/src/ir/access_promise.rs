@@ -75,7 +75,7 @@ impl IrBodyBuilder<'_> {
     }
 
     /// Whether the next promise is false.
-    fn breaks(&self, choices: &mut Choices<'_>) -> bool {
+    pub(super) fn breaks(&self, choices: &mut Choices<'_>) -> bool {
         !self.config.ub_free && choices.chance(4)
     }
 

@@ -19,6 +19,7 @@ mod config;
 mod constant;
 mod control;
 mod instruction;
+mod limit;
 mod memory;
 mod pattern;
 mod production;

@@ -2,7 +2,7 @@
 
 use super::body::IrBodyBuilder;
 use super::production::{self, IrProduction};
-use super::{access_promise, call, control, instruction, memory, promise};
+use super::{access_promise, call, control, instruction, limit, memory, promise};
 use crate::choices::Choices;
 
 /// The production table of statements; the first row is always open.
@@ -43,6 +43,8 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
     IrProduction { name: "invariant-group", weight: 1, possible: of_accesses, build: access_promise::group },
     IrProduction { name: "number-classes", weight: 1, possible: of_accesses, build: promise::classes },
     IrProduction { name: "scoped-accesses", weight: 1, possible: of_accesses, build: access_promise::scopes },
+    IrProduction { name: "limited-call", weight: 2, possible: of_accesses, build: limit::call },
+    IrProduction { name: "tail-call", weight: 1, possible: of_accesses, build: limit::tail },
 ];
 
 /// The most instructions that one cell decides.

@@ -1,6 +1,11 @@
 //! Which promises about several accesses a module has: what engines must remember of accesses.
 
-use ir::{Module, Promise};
+use ir::{
+    Call, Callee, Function, MemoryEffects, MemoryOp, Module, Op, ParamAttr, ParamAttrs, Passing, Promise,
+};
+
+use crate::code::BuiltinFunction;
+use crate::intrinsic::is_expanded;
 
 /// The rules about several accesses that a module has promises of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +18,8 @@ pub(crate) struct TrackedPromises {
     pub(crate) groups: bool,
     /// `alias.scope` and `noalias`.
     pub(crate) scopes: bool,
+    /// `memory` and `tail`: calls that may not access all memory.
+    pub(crate) limits: bool,
 }
 
 impl TrackedPromises {
@@ -30,6 +37,7 @@ impl TrackedPromises {
                 _ => {}
             }
         }
+        tracked.limits = module.functions.iter().any(|function| has_limits(module, function));
         tracked
     }
 
@@ -42,4 +50,62 @@ impl TrackedPromises {
     pub(crate) fn any(self) -> bool {
         self.of_bytes() || self.scopes
     }
+}
+
+/// Whether `readonly`, `writeonly` or `readnone` limits the accesses through a pointer.
+pub(crate) fn limits_pointer(attrs: &ParamAttrs) -> bool {
+    [ParamAttr::ReadOnly, ParamAttr::WriteOnly, ParamAttr::ReadNone].into_iter().any(|attr| attrs.has(attr))
+}
+
+/// Whether a function is entered by a call that limits what it accesses: it has a body, and is not an intrinsic that only
+/// computes.
+pub(crate) fn is_entered(function: &Function) -> bool {
+    !function.is_declaration() && !is_expanded(function)
+}
+
+/// Whether a function or a call in it promises something of the memory that is accessed.
+fn has_limits(module: &Module, function: &Function) -> bool {
+    if function.is_declaration() {
+        return false;
+    }
+    let of_function = is_entered(function) && limits_function(function);
+    let on_stack = has_stack(function);
+    of_function || function.calls().any(|call| limits_call(module, call) || on_stack && is_tail(module, call))
+}
+
+/// Whether the attributes of a function limit what it accesses.
+pub(crate) fn limits_function(function: &Function) -> bool {
+    function.attrs.memory.is_some_and(|effects| effects != MemoryEffects::UNKNOWN)
+        || function.params.iter().any(|param| limits_pointer(&param.attrs))
+}
+
+/// Whether a call limits what the called function accesses, beyond that function's own attributes.
+pub(crate) fn limits_call(module: &Module, call: &Call) -> bool {
+    let limits = call.attrs.memory.is_some_and(|effects| effects != MemoryEffects::UNKNOWN)
+        || call.args.iter().any(|(_, attrs)| limits_pointer(attrs));
+    limits && called(module, call).is_none_or(is_entered) && !matches!(call.callee, Callee::Asm(_))
+}
+
+/// Whether a call promises to leave the caller's stack alone, and may access it.
+pub(crate) fn is_tail(module: &Module, call: &Call) -> bool {
+    let accesses =
+        |function: &Function| is_entered(function) || BuiltinFunction::of(function).accesses_memory();
+    call.tail.leaves_stack()
+        && called(module, call).is_none_or(accesses)
+        && !matches!(call.callee, Callee::Asm(_))
+}
+
+fn called<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
+    match call.callee {
+        Callee::Direct(id) => module.functions.get(id.index()),
+        Callee::Indirect(_) | Callee::Asm(_) => None,
+    }
+}
+
+/// Whether a function has objects on the stack, which its tail calls must leave alone.
+pub(crate) fn has_stack(function: &Function) -> bool {
+    let instructions = || function.blocks.iter().flat_map(|block| &block.instructions);
+    function.varargs
+        || function.params.iter().any(|param| matches!(param.attrs.passing, Passing::ByVal(_)))
+        || instructions().any(|instruction| matches!(instruction.op, Op::Memory(MemoryOp::Alloca { .. })))
 }

@@ -2,7 +2,7 @@
 
 use ir::{MetadataId, MetadataTable};
 
-use super::{Reg, Src};
+use super::{LimitTables, Reg, Src};
 use crate::tracked::TrackedPromises;
 
 /// The number of a `tbaa` tag in [`AccessPromises::tags`], counted from 1; 0 is no tag.
@@ -30,9 +30,12 @@ pub(crate) struct AccessPromises {
     pub(crate) metadata: MetadataTable,
     /// The node of each tag.
     pub(crate) tags: Vec<MetadataId>,
+    /// What calls may access.
+    pub(crate) limits: LimitTables,
 }
 
-/// Notes on accesses, in modules that promise something of several. A note stands behind the access.
+/// Notes on accesses, in modules that promise something of several. A note stands behind the access, but those on whether it is
+/// permitted before it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum HistoryInst {
     /// `size` bytes were read or written.
@@ -68,6 +71,26 @@ pub(crate) enum HistoryInst {
     /// `llvm.experimental.noalias.scope.decl`.
     BeginScopes {
         list: u32,
+    },
+    /// A call begins that limits what is accessed until [`HistoryInst::EndLimits`].
+    BeginLimits {
+        call: u32,
+    },
+    EndLimits,
+    /// `size` bytes are about to be read or written.
+    Permitted {
+        write: bool,
+        align: u8,
+        ptr: Src,
+        size: Src,
+    },
+    /// `size` bytes are about to be read in one place and written in another.
+    PermittedCopy {
+        to_align: u8,
+        from_align: u8,
+        to: Src,
+        from: Src,
+        size: Src,
     },
     /// The lifetime of an object begins or ends.
     Lifetime {

@@ -3,6 +3,7 @@
 mod call;
 mod history;
 mod inst;
+mod limits;
 mod operator;
 mod scratch;
 mod shape;
@@ -13,6 +14,7 @@ pub(crate) use inst::{
     BinaryRegs, ControlInst, FloatInst, Inst, MemoryInst, ScalarAccess, SoftInst, UnaryRegs, ValueInst,
     WideInst,
 };
+pub(crate) use limits::{LimitTables, LimitedCall, LimitedFunction, PointerAccess};
 pub(crate) use operator::{HostFormat, Resize, SoftFormat, Width, flag};
 pub(crate) use scratch::{BuiltinFunction, DecodeScratch, FlatConstant};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};

@@ -26,6 +26,9 @@ pub(crate) struct DecodeScratch {
     pub(crate) tags: FxHashMap<MetadataId, TypeTag>,
     /// The numbers of the promises.
     pub(crate) promises: FxHashMap<AccessPromise, u32>,
+    /// For each value of the current function whether it is the address of an object that the function allocates; empty unless
+    /// accesses are limited.
+    pub(crate) allocated: Vec<bool>,
 }
 
 /// The meaning of a function without a body.
@@ -51,6 +54,28 @@ pub(crate) enum BuiltinFunction {
     StackSave,
     /// `llvm.stackrestore`.
     StackRestore,
+}
+
+impl BuiltinFunction {
+    /// Whether it accesses memory that its arguments point to, and is not a function of the C library.
+    pub(crate) fn accesses_memory(self) -> bool {
+        match self {
+            BuiltinFunction::Operation { builtin, .. } => {
+                matches!(
+                    builtin,
+                    Builtin::MemCpy | Builtin::MemMove | Builtin::MemSet | Builtin::ObserveBytes
+                )
+            }
+            BuiltinFunction::VaStart | BuiltinFunction::VaCopy => true,
+            BuiltinFunction::NotBuiltin
+            | BuiltinFunction::Decimal(_)
+            | BuiltinFunction::Library(_)
+            | BuiltinFunction::NoEffect
+            | BuiltinFunction::PtrMask
+            | BuiltinFunction::StackSave
+            | BuiltinFunction::StackRestore => false,
+        }
+    }
 }
 
 /// One register's worth of a constant.

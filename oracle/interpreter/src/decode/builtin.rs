@@ -6,7 +6,7 @@ use ir::{Function, Intrinsic};
 use crate::code::{Builtin, BuiltinFunction};
 
 impl BuiltinFunction {
-    pub(super) fn of(function: &Function) -> BuiltinFunction {
+    pub(crate) fn of(function: &Function) -> BuiltinFunction {
         if !function.is_declaration() {
             return BuiltinFunction::NotBuiltin;
         }

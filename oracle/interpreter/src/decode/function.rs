@@ -23,6 +23,7 @@ impl<'a> Decoder<'a> {
                 self.replace_by_report((0, 0), first, reason);
             } else {
                 self.invariant_groups(function);
+                self.allocated_objects(function);
                 self.blocks(function);
                 self.resolve(first, first_switch);
             }

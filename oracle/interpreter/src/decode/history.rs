@@ -1,5 +1,5 @@
 //! Notes on accesses, for promises that are about several: `tbaa`, `invariant.load`, `invariant.group`, `alias.scope`. A module
-//! without such promises has none.
+//! without such promises has none. Those about the memory of a call are in [`super::limits`].
 
 use ir::{Call, Callee, Function, Instruction, MemoryOp, MetadataId, Op, Operand, Promise, TypeId, ValueId};
 
@@ -53,6 +53,9 @@ impl Decoder<'_> {
         self.program.promised = AccessPromises { tracked, ..AccessPromises::default() };
         if tracked == TrackedPromises::default() {
             return;
+        }
+        if tracked.limits {
+            self.promises_of_functions();
         }
         let wanted = |kind: &str| matches!(Promise::of_kind(kind), Some(Promise::Tbaa | Promise::AliasScope));
         let mut roots: Vec<MetadataId> = Vec::new();
@@ -116,6 +119,7 @@ impl Decoder<'_> {
         if tracked == TrackedPromises::default() {
             return decode(self, instruction);
         }
+        let limited = tracked.limits && self.limited(instruction);
         let around = match &instruction.op {
             Op::Call(call) if tracked.scopes && self.is_ordinary(call) => {
                 let promise = self.promise_of(instruction);
@@ -130,6 +134,9 @@ impl Decoder<'_> {
         decode(self, instruction);
         if around.is_some() {
             self.emit(HistoryInst::EndCall);
+        }
+        if limited {
+            self.emit(HistoryInst::EndLimits);
         }
         if let Op::Call(call) = &instruction.op {
             self.called(instruction, call);

@@ -16,6 +16,7 @@ mod frozen;
 mod function;
 mod globals;
 mod history;
+mod limits;
 mod memory;
 mod operand;
 mod promises;

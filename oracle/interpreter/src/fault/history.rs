@@ -27,3 +27,12 @@ pub(super) fn scopes_all_apart(_: &Module, program: &mut Bytecode) {
         promise.scopes = excluded.or(promise.scopes);
     }
 }
+
+/// The limits of a call hold until the program ends.
+pub(super) fn limits_end_late(_: &Module, program: &mut Bytecode) {
+    for note in notes(program) {
+        if let HistoryInst::EndLimits = note {
+            *note = HistoryInst::Written;
+        }
+    }
+}

@@ -14,7 +14,7 @@ mod promises;
 mod rewriter;
 
 use base::Target;
-use ir::{BinaryOp, CastOp, Module, Promise, Type, TypeId};
+use ir::{BinaryOp, CastOp, Module, Promise, TailCall, Type, TypeId};
 
 use self::promises::PromisePlace;
 use self::rewriter::{FollowingRule, InstructionRule, TerminatorRule};
@@ -224,6 +224,15 @@ base::faults! {
             AliasScopeIgnored = "alias-scope-ignored": "alias.scope and noalias promise nothing.",
             ScopesNeverBegin = "scopes-never-begin": "llvm.experimental.noalias.scope.decl does not begin its scopes anew.",
             ScopesAllApart = "scopes-all-apart": "noalias excludes all scopes, not only those that it lists.",
+            MemoryOfFunctionIgnored = "memory-of-functions-ignored": "memory promises nothing of functions.",
+            MemoryOfCallIgnored = "memory-of-calls-ignored": "memory promises nothing of calls.",
+            MemoryOfParameterIgnored = "memory-of-parameters-ignored": "readonly, writeonly and readnone promise nothing of parameters.",
+            MemoryOfArgumentIgnored = "memory-of-arguments-ignored": "readonly, writeonly and readnone promise nothing of arguments.",
+            MemoryArgumentsAsOther = "memory-arguments-as-other": "memory promises of what arguments point to what it does of other memory.",
+            MemoryWriteOnlyAsReadOnly = "memory-writeonly-as-readonly": "A writeonly pointer may only be read.",
+            MemoryEndsLate = "memory-ends-late": "What a call may not access may not be accessed behind it.",
+            TailIgnored = "tail-ignored": "tail promises nothing.",
+            TailEverywhere = "tail-everywhere": "Every call leaves the caller's stack alone.",
         }
     }
 }
@@ -487,6 +496,19 @@ impl Fault {
             }
             Fault::ScopesNeverBegin => Bytecode(history::scopes_never_begin),
             Fault::ScopesAllApart => Bytecode(history::scopes_all_apart),
+            Fault::MemoryOfFunctionIgnored => Module(promises::memory_of_functions_ignored),
+            Fault::MemoryOfCallIgnored => Module(promises::memory_of_calls_ignored),
+            Fault::MemoryOfParameterIgnored => {
+                Module(|m| promises::ignored(m, Promise::Memory, PromisePlace::Parameter))
+            }
+            Fault::MemoryOfArgumentIgnored => {
+                Module(|m| promises::ignored(m, Promise::Memory, PromisePlace::Argument))
+            }
+            Fault::MemoryArgumentsAsOther => Module(promises::memory_of_arguments_as_other),
+            Fault::MemoryWriteOnlyAsReadOnly => Module(promises::write_only_as_read_only),
+            Fault::MemoryEndsLate => Bytecode(history::limits_end_late),
+            Fault::TailIgnored => Module(|m| promises::tail_calls(m, TailCall::Tail, TailCall::Any)),
+            Fault::TailEverywhere => Module(|m| promises::tail_calls(m, TailCall::Any, TailCall::Tail)),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use base::{Align, Bytes};
 use ir::{
-    Const, FpClasses, MetadataBody, MetadataId, MetadataValue, Module, ParamAttr, ParamAttrs, Passing,
-    Promise,
+    Const, FpClasses, MemoryEffects, MetadataBody, MetadataId, MetadataValue, Module, ParamAttr, ParamAttrs,
+    Passing, Promise, TailCall,
 };
 
 /// Where a promise about a value stands.
@@ -51,6 +51,10 @@ pub(super) fn ignored(module: &mut Module, promise: Promise, place: PromisePlace
         Promise::Align => attrs.align = None,
         Promise::Dereferenceable => attrs.dereferenceable = None,
         Promise::DereferenceableOrNull => attrs.dereferenceable_or_null = None,
+        Promise::Memory => {
+            let dropped = [ParamAttr::ReadOnly, ParamAttr::WriteOnly, ParamAttr::ReadNone];
+            dropped.into_iter().for_each(|attr| without(attrs, attr));
+        }
         _ => {}
     });
 }
@@ -202,4 +206,40 @@ pub(super) fn callees_ignored(module: &mut Module) {
 /// Only the first attachment of an instruction counts.
 pub(super) fn first_attachment_only(module: &mut Module) {
     module.metadata.attachments.iter_mut().for_each(|list| list.truncate(1));
+}
+
+pub(super) fn memory_of_functions_ignored(module: &mut Module) {
+    module.functions.iter_mut().for_each(|function| function.attrs.memory = None);
+}
+
+pub(super) fn memory_of_calls_ignored(module: &mut Module) {
+    let calls = module.functions.iter_mut().flat_map(|function| function.calls_mut());
+    calls.for_each(|call| call.attrs.memory = None);
+}
+
+/// Memory of arguments may be accessed like other memory.
+pub(super) fn memory_of_arguments_as_other(module: &mut Module) {
+    let as_other = |effects: &mut MemoryEffects| effects.argument = effects.other;
+    for function in &mut module.functions {
+        function.attrs.memory.iter_mut().for_each(as_other);
+        function.calls_mut().flat_map(|call| &mut call.attrs.memory).for_each(as_other);
+    }
+}
+
+/// A `writeonly` pointer is a `readonly` one.
+pub(super) fn write_only_as_read_only(module: &mut Module) {
+    for place in [PromisePlace::Argument, PromisePlace::Parameter] {
+        attributes(module, place, |attrs| {
+            if attrs.has(ParamAttr::WriteOnly) {
+                without(attrs, ParamAttr::WriteOnly);
+                *attrs = attrs.with(ParamAttr::ReadOnly);
+            }
+        });
+    }
+}
+
+/// Gives the calls with one marker another one.
+pub(super) fn tail_calls(module: &mut Module, from: TailCall, to: TailCall) {
+    let calls = module.functions.iter_mut().flat_map(|function| function.calls_mut());
+    calls.filter(|call| call.tail == from).for_each(|call| call.tail = to);
 }

@@ -27,6 +27,11 @@ impl CallFrame {
         (self.function, self.pc.saturating_sub(1), self.base)
     }
 
+    /// The top of the stack when the call was made.
+    pub(super) fn mark(&self) -> StackMark {
+        self.mark
+    }
+
     /// The calling function and the position of its call.
     pub(super) fn call(&self) -> (u32, usize) {
         (self.function, self.pc.saturating_sub(1))
@@ -168,6 +173,7 @@ impl ConcreteMachine {
         let Some(&frame) = self.frames.get(depth) else { return };
         self.frames.truncate(depth);
         self.scopes.leave(depth);
+        self.limits.leave(depth);
         self.memory.release(frame.mark);
         self.base = frame.base;
         self.frame_registers = frame.registers;

@@ -123,6 +123,12 @@ impl ConcreteMachine {
                     access.depth < depth || lists.all(|other| !metadata.share_scope(MetadataId(list), other))
                 });
             }
+            HistoryInst::BeginLimits { call } => self.begin_limits(program, call),
+            HistoryInst::EndLimits => self.end_limits(),
+            HistoryInst::Permitted { write, align, ptr, size } => self.permitted(write, ptr, size, align)?,
+            HistoryInst::PermittedCopy { to_align, from_align, to, from, size } => {
+                self.permitted_copy((to, to_align), (from, from_align), size)?;
+            }
             HistoryInst::Lifetime { ptr } => self.memory.forget_object(self.get(ptr)),
         }
         Ok(())

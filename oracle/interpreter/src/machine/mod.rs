@@ -11,6 +11,7 @@ mod history;
 mod integer;
 mod lanes;
 mod library;
+mod limits;
 mod memory;
 mod register_access;
 mod scalar;
@@ -24,6 +25,7 @@ use self::history::ScopeHistory;
 use self::library::LibraryState;
 pub use self::library::ProgramOutput;
 pub(crate) use self::library::STREAMS;
+use self::limits::LimitHistory;
 use self::memory::Memory;
 use crate::code::{AT_CALL, Bytecode};
 use crate::config::Config;
@@ -79,6 +81,7 @@ pub struct ConcreteMachine {
     register_limit: usize,
     memory: Memory,
     scopes: ScopeHistory,
+    limits: LimitHistory,
     observations: Vec<Observation>,
     /// What a program has written and how it ended, if it is run as a whole.
     program: ProgramOutput,
@@ -188,6 +191,7 @@ impl ConcreteMachine {
         self.base = program.constants.len();
         self.frame_registers = body.registers as usize;
         self.memory.reset(program, config.limits.memory).ok_or(Unsupported::MemoryLimit)?;
+        self.limits.start(self.memory.mark().first_object());
         self.enter_frame(self.base, body);
         self.registers[..self.base].copy_from_slice(&program.constants);
         Ok(pc as usize)

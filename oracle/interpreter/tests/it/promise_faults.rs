@@ -236,4 +236,40 @@ pub(crate) const MODULES: &[(Fault, &str)] = &[
         Fault::NoFpClassOfFunctionResultIgnored,
         "define nofpclass(norm) float @f() {\n  ret float 1.0\n}\ndefine void @main() {\n  %x = call float @f()\n  %b = bitcast float %x to i32\n  %z = zext i32 %b to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
     ),
+    (
+        Fault::MemoryOfFunctionIgnored,
+        "define i8 @f(ptr %v) memory(argmem: read) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::MemoryOfCallIgnored,
+        "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a) memory(none)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::MemoryOfParameterIgnored,
+        "define i8 @f(ptr readonly %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::MemoryOfArgumentIgnored,
+        "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr readnone %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::MemoryArgumentsAsOther,
+        "define i8 @f(ptr %v) memory(argmem: readwrite) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::MemoryWriteOnlyAsReadOnly,
+        "define i8 @f(ptr writeonly %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::MemoryEndsLate,
+        "define i8 @f(ptr %v) memory(none) {\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %y = call i8 @f(ptr %a)\n  %p = getelementptr i8, ptr %a, i64 0\n  %x = load i8, ptr %p\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::TailIgnored,
+        "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = tail call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::TailEverywhere,
+        "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
 ];

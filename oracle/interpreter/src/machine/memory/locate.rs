@@ -86,6 +86,19 @@ impl Memory {
         }
     }
 
+    /// The number of the live object that a pointer belongs to, wherever in it or around it the pointer points.
+    pub(in crate::machine) fn object_of(&self, pointer: Register) -> Option<u32> {
+        if pointer.is_poison() {
+            return None;
+        }
+        if pointer.tag == Tag::WILDCARD {
+            return Some(self.object_at(pointer.bits)).filter(|&number| number != 0);
+        }
+        let number = pointer.tag.number();
+        let object = self.objects.get(number as usize)?;
+        (number != 0 && object.generation == pointer.tag.generation()).then_some(number)
+    }
+
     /// Number of the live object that contains the address or ends there; 0 if there is none. Object numbers follow the
     /// order of addresses.
     pub(super) fn object_at(&self, address: u64) -> u32 {

@@ -50,6 +50,14 @@ pub(super) struct AccessRange {
     object: u32,
 }
 
+/// What matters of an object where a call may not access all memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AccessedObject {
+    pub(super) number: u32,
+    pub(super) generation: u32,
+    pub(super) constant: bool,
+}
+
 /// A saved top of the stack; see [`Memory::release`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StackMark {
@@ -61,6 +69,11 @@ impl StackMark {
     /// The mark as the contents of a register.
     pub(super) fn into_register(self) -> Register {
         Register { bits: self.top as u64, tag: Tag(self.objects as u64) }
+    }
+
+    /// The number of the first object above it.
+    pub(super) fn first_object(self) -> u32 {
+        self.objects as u32
     }
 
     pub(super) fn from_register(register: Register) -> StackMark {
@@ -146,6 +159,12 @@ impl Memory {
     /// The generation of the newest object.
     pub(super) fn newest(&self) -> u32 {
         self.generation
+    }
+
+    /// The object of a range.
+    pub(super) fn accessed_object(&self, range: AccessRange) -> AccessedObject {
+        let MemoryObject { generation, constant, .. } = self.objects[range.object as usize];
+        AccessedObject { number: range.object, generation, constant }
     }
 
     pub(super) fn mark(&self) -> StackMark {
