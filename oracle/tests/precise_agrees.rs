@@ -41,10 +41,8 @@ impl Tally {
                 // Where nothing is chosen both stop at one instruction. A use of undef that is undefined as such the
                 // fast machine may pass by, having chosen.
                 let only = allowed.outcomes.len() == 1 && allowed.precision == Precision::Exact;
-                let earlier = |end| matches!(end, RunEnd::Undefined(kind, _) if !kind.is_noticed_by_all());
                 if only
                     && self.undef == Undef::Absent
-                    && !earlier(allowed.outcomes[0].end)
                     && allowed.outcomes[0].end != RunEnd::Undefined(kind, place)
                 {
                     return Err(format!("{kind:?} at {place}"));

@@ -81,14 +81,6 @@ base::named! {
     }
 }
 
-impl UbKind {
-    /// Whether both engines test it. The concrete machine keeps no record of what calls may access.
-    #[must_use]
-    pub const fn is_noticed_by_all(self) -> bool {
-        !matches!(self, UbKind::ForbiddenAccess)
-    }
-}
-
 /// Reasons why the interpreter cannot judge a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Unsupported {

@@ -261,8 +261,7 @@ impl ModuleInterpreters {
 }
 
 /// Whether one of the allowed outcomes ends like this run and agrees with it on the way; `None` where it cannot be
-/// said. Unlike a compiler, the machine may not make something of undefined behaviour: it has to notice, but for what it does not
-/// test.
+/// said. Unlike a compiler, the machine may not make something of undefined behaviour: it has to notice.
 fn admitted(allowed: &OutcomeSet, undef: Undef, outcome: Outcome, log: &[Observation]) -> Option<bool> {
     if matches!(outcome, Outcome::Unsupported(_)) {
         return None;
@@ -275,8 +274,7 @@ fn admitted(allowed: &OutcomeSet, undef: Undef, outcome: Outcome, log: &[Observa
             RunEnd::Finished if outcome == Outcome::Finished && agrees(one, log) => return Some(true),
             RunEnd::Undefined(..) if undefined && agrees(one, log) => return Some(true),
             RunEnd::Undefined(kind, _) => {
-                let notices = kind.is_noticed_by_all() && is_certain(kind, one, allowed, undef);
-                doubtful |= !notices && begins_like(one, log)
+                doubtful |= !is_certain(kind, one, allowed, undef) && begins_like(one, log)
             }
             RunEnd::TooManyUnknowns(..) | RunEnd::OutOfFuel => doubtful |= begins_like(one, log),
             RunEnd::Finished => {}
