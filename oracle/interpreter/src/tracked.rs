@@ -1,10 +1,10 @@
 //! Which promises about several accesses a module has: what engines must remember of accesses.
 
 use ir::{
-    Call, Callee, Function, MemoryEffects, MemoryOp, Module, Op, ParamAttr, ParamAttrs, Passing, Promise,
+    Call, Callee, Function, Intrinsic, MemoryEffects, MemoryOp, Module, Op, ParamAttr, ParamAttrs, Passing,
+    Promise,
 };
 
-use crate::code::BuiltinFunction;
 use crate::intrinsic::is_expanded;
 
 /// The rules about several accesses that a module has promises of.
@@ -88,11 +88,28 @@ pub(crate) fn limits_call(module: &Module, call: &Call) -> bool {
 
 /// Whether a call promises to leave the caller's stack alone, and may access it.
 pub(crate) fn is_tail(module: &Module, call: &Call) -> bool {
-    let accesses =
-        |function: &Function| is_entered(function) || BuiltinFunction::of(function).accesses_memory();
+    let accesses = |function: &Function| is_entered(function) || accesses_memory(function);
     call.tail.leaves_stack()
         && called(module, call).is_none_or(accesses)
         && !matches!(call.callee, Callee::Asm(_))
+}
+
+/// Whether a function without a body accesses memory that its arguments point to, and is not one of the C library that only
+/// whole programs call.
+fn accesses_memory(function: &Function) -> bool {
+    match function.intrinsic() {
+        Some(
+            Intrinsic::MemCpy
+            | Intrinsic::MemCpyInline
+            | Intrinsic::MemMove
+            | Intrinsic::MemSet
+            | Intrinsic::MemSetInline
+            | Intrinsic::VaStart
+            | Intrinsic::VaCopy,
+        ) => true,
+        Some(_) => false,
+        None => matches!(&*function.name, "memcpy" | "memmove" | "memset" | "bf_observe_bytes"),
+    }
 }
 
 fn called<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
