@@ -238,6 +238,25 @@ impl LibraryFunction {
         })
     }
 
+    /// Whether it ends the program.
+    pub(crate) const fn ends_program(self) -> bool {
+        matches!(
+            self,
+            LibraryFunction::Abort
+                | LibraryFunction::Trap
+                | LibraryFunction::UbsanTrap
+                | LibraryFunction::AssertFail
+                | LibraryFunction::Exit
+                | LibraryFunction::UnderscoreExit
+                | LibraryFunction::QuickExit
+        )
+    }
+
+    /// Whether it frees the object that its first argument points to.
+    pub(crate) const fn frees(self) -> bool {
+        matches!(self, LibraryFunction::Free | LibraryFunction::Realloc)
+    }
+
     /// Whether it reads standard input.
     pub(crate) const fn reads_input(self) -> bool {
         matches!(

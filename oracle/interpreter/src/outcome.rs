@@ -54,6 +54,8 @@ base::named! {
         WriteToConstant = "write-to-constant",
         /// Access that an attribute of a function or parameter excludes, such as `memory(read)` or `readonly`.
         ForbiddenAccess = "forbidden-access",
+        /// End of an object that a function or its call promises not to free.
+        ForbiddenFree = "forbidden-free",
         /// Load of what was stored as a type that does not alias, by `tbaa`.
         TypesApart = "types-apart",
         /// Change of memory that does not change, by `invariant.load`, `invariant.group` or a constant type of `tbaa`.

@@ -3,7 +3,7 @@
 
 use interpreter::precise::bits::{self, RunEnd};
 use interpreter::{Config, Interpreter, Outcome, Semantics, UbKind};
-use ir::Promise;
+use ir::{Promise, TypeId};
 
 /// A promise in one place. In the text, `$V` is the value that breaks or keeps it.
 struct Row {
@@ -548,6 +548,90 @@ const ROWS: &[Row] = &[
         ["tail", ""],
         "declare void @llvm.va_start.p0(ptr)\ndefine i8 @f(ptr %p) {\n  %q = getelementptr i8, ptr %p, i64 8\n  %x = load i8, ptr %q\n  ret i8 %x\n}\ndefine i8 @g(i32 %n, ...) {\n  %l = alloca [24 x i8], align 16\n  call void @llvm.va_start.p0(ptr %l)\n  %a = getelementptr i8, ptr %l, i64 16\n  %s = load ptr, ptr %a\n  %x = $V call i8 @f(ptr %s)\n  ret i8 %x\n}\ndefine void @main() {\n  %x = call i8 (i32, ...) @g(i32 1, i32 5)\n$NUMBER",
     ),
+    row(
+        Promise::NoAlias,
+        "load behind a store through another parameter",
+        ["@word", "getelementptr (i8, ptr @word, i64 4)"],
+        "define void @f(ptr noalias %p, ptr %q) {\n  store i8 1, ptr %q\n  %x = load i8, ptr %p\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr @word, ptr $V)\n$NOTHING",
+    ),
+    row(
+        Promise::NoAlias,
+        "store behind a load of a global",
+        ["@word", "%a"],
+        "define void @f(ptr noalias %p) {\n  %x = load i8, ptr @word\n  %q = getelementptr i8, ptr %p, i64 0\n  store i8 1, ptr %q\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  call void @f(ptr $V)\n$NOTHING",
+    ),
+    row(
+        Promise::NoAlias,
+        "pointer in a loop",
+        ["2", "1"],
+        "define void @f(ptr noalias %p, ptr %q, i64 %n) {\nentry:\n  br label %loop\nloop:\n  %at = phi ptr [ %p, %entry ], [ %next, %loop ]\n  %i = phi i64 [ 0, %entry ], [ %j, %loop ]\n  store i8 3, ptr %at\n  %next = getelementptr i8, ptr %at, i64 1\n  %j = add i64 %i, 1\n  %c = icmp ult i64 %j, %n\n  br i1 %c, label %loop, label %end\nend:\n  %x = load i8, ptr %q\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr @word, ptr getelementptr (i8, ptr @word, i64 1), i64 $V)\n$NOTHING",
+    ),
+    row(
+        Promise::NoAlias,
+        "function that it calls",
+        ["call void @g()", ""],
+        "define void @f(ptr noalias %p) {\n  store i8 1, ptr %p\n  $V\n  ret void\n}\ndefine void @g() {\n  %x = load i8, ptr @word\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr @word)\n$NOTHING",
+    ),
+    row(
+        Promise::NoAlias,
+        "copy",
+        ["%p", "@word"],
+        "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndefine void @f(ptr noalias %p, ptr %q) {\n  %a = alloca i64\n  %x = load i8, ptr $V\n  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %q, i64 8, i1 false)\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr @word, ptr @word)\n$NOTHING",
+    ),
+    row(
+        Promise::NoAlias,
+        "two that promise it",
+        ["@word", "%a"],
+        "define void @f(ptr noalias %p, ptr noalias %q) {\n  store i8 1, ptr %p\n  store i8 2, ptr %q\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  call void @f(ptr @word, ptr $V)\n$NOTHING",
+    ),
+    row(
+        Promise::NoCapture,
+        "stored pointer",
+        ["%p", "@word"],
+        "@kept = global ptr null\ndefine void @f(ptr nocapture %p) {\n  store ptr $V, ptr @kept\n  ret void\n}\ndefine void @main() {\n  call void @f(ptr @word)\n  %x = load ptr, ptr @kept\n$POINTER",
+    ),
+    row(
+        Promise::NoCapture,
+        "returned pointer",
+        ["%q", "@word"],
+        "define ptr @f(ptr nocapture %p) {\n  %q = getelementptr i8, ptr %p, i64 1\n  ret ptr $V\n}\ndefine void @main() {\n  %x = call ptr @f(ptr @word)\n$POINTER",
+    ),
+    row(
+        Promise::WillReturn,
+        "function",
+        ["call void @exit(i32 0)", ""],
+        "declare void @exit(i32)\ndefine void @g() {\n  $V\n  ret void\n}\ndefine void @f() willreturn {\n  call void @g()\n  ret void\n}\ndefine i32 @main() {\n  call void @f()\n  ret i32 0\n}\n",
+    ),
+    row(
+        Promise::WillReturn,
+        "call",
+        ["willreturn", ""],
+        "declare void @exit(i32)\ndefine void @f() {\n  call void @exit(i32 0)\n  ret void\n}\ndefine i32 @main() {\n  call void @f() $V\n  ret i32 0\n}\n",
+    ),
+    row(
+        Promise::NoFree,
+        "function",
+        ["%p", "%h"],
+        "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndefine void @f(ptr %p) nofree {\n  %h = call ptr @malloc(i64 1)\n  call void @free(ptr $V)\n  ret void\n}\ndefine i32 @main() {\n  %a = call ptr @malloc(i64 1)\n  call void @f(ptr %a)\n  ret i32 0\n}\n",
+    ),
+    row(
+        Promise::NoFree,
+        "call",
+        ["nofree", ""],
+        "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndefine void @f(ptr %p) {\n  call void @free(ptr %p)\n  ret void\n}\ndefine i32 @main() {\n  %a = call ptr @malloc(i64 1)\n  call void @f(ptr %a) $V\n  ret i32 0\n}\n",
+    ),
+    row(
+        Promise::NoFree,
+        "parameter",
+        ["%p", "%q"],
+        "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndefine void @f(i128 %n, ptr nofree %p, ptr %q) {\n  call void @free(ptr $V)\n  ret void\n}\ndefine i32 @main() {\n  %a = call ptr @malloc(i64 1)\n  %b = call ptr @malloc(i64 1)\n  call void @f(i128 0, ptr %a, ptr %b)\n  ret i32 0\n}\n",
+    ),
+    row(
+        Promise::NoFree,
+        "argument",
+        ["%a", "%b"],
+        "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndefine void @f(ptr %p, ptr %q) {\n  call void @free(ptr %q)\n  ret void\n}\ndefine i32 @main() {\n  %a = call ptr @malloc(i64 1)\n  %b = call ptr @malloc(i64 1)\n  call void @f(ptr nofree %a, ptr $V)\n  ret i32 0\n}\n",
+    ),
 ];
 
 fn module(row: &Row, value: &str) -> ir::Module {
@@ -566,7 +650,12 @@ fn undefined(module: &ir::Module, semantics: &str) -> (bool, bool) {
     let semantics = Semantics::parse(semantics).expect(semantics);
     let config = Config { semantics, ..Config::default() };
     let mut interpreter = Interpreter::new();
-    let outcome = interpreter.run(module, "main", &config).outcome;
+    let is_program =
+        module.functions.iter().any(|function| function.name == "main" && function.ret == TypeId::I32);
+    let outcome = match is_program {
+        true => interpreter.run_program(module, "main", &config, Vec::new()).0,
+        false => interpreter.run(module, "main", &config).outcome,
+    };
     let fast = matches!(outcome, Outcome::Undefined(..));
     let precise = bits::outcomes(module, "main", &config);
     let precise = precise.outcomes.iter().any(|outcome| matches!(outcome.end, RunEnd::Undefined(..)));

@@ -46,6 +46,15 @@ base::named! {
         NoReturn = "noreturn",
         /// LangRef "'call' Instruction": a `tail` call that accesses the caller's stack is undefined behaviour.
         Tail = "tail",
+        /// LangRef "Parameter Attributes": an access through another pointer of memory that is modified is undefined behaviour.
+        NoAlias = "noalias",
+        /// LangRef "Parameter Attributes": a copy of the pointer that outlives the call is poison.
+        NoCapture = "nocapture",
+        /// LangRef "Function Attributes": that control does not come back is undefined behaviour.
+        WillReturn = "willreturn",
+        /// LangRef "Function Attributes", "Parameter Attributes": the end of an object that existed before is undefined
+        /// behaviour.
+        NoFree = "nofree",
     }
 }
 
@@ -100,16 +109,18 @@ impl Module {
         module.metadata.keep_promises(kept);
         for function in &mut module.functions {
             let own = function.params.iter_mut().map(|param| &mut param.attrs);
-            own.chain([&mut function.ret_attrs]).for_each(|attrs| attrs.keep(kept));
+            own.for_each(|attrs| attrs.keep(kept));
+            function.ret_attrs.keep_of_result(kept);
             if !kept.has(Promise::Memory) {
                 function.attrs.memory = None;
             }
-            let dropped = |flag: FunctionAttr| flag == FunctionAttr::NoReturn && !kept.has(Promise::NoReturn);
+            let dropped = |flag: FunctionAttr| of_function(flag).is_some_and(|promise| !kept.has(promise));
             let flags = function.attrs.flags.iter().filter(|flag| !dropped(*flag));
             function.attrs.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
             for call in function.calls_mut() {
                 let args = call.args.iter_mut().map(|(_, attrs)| attrs);
-                args.chain([&mut call.ret_attrs]).for_each(|attrs| attrs.keep(kept));
+                args.for_each(|attrs| attrs.keep(kept));
+                call.ret_attrs.keep_of_result(kept);
                 if !kept.has(Promise::Memory) {
                     call.attrs.memory = None;
                 }
@@ -124,6 +135,16 @@ impl Module {
     }
 }
 
+/// The rule about a function's attribute.
+fn of_function(flag: FunctionAttr) -> Option<Promise> {
+    match flag {
+        FunctionAttr::NoReturn => Some(Promise::NoReturn),
+        FunctionAttr::WillReturn => Some(Promise::WillReturn),
+        FunctionAttr::NoFree => Some(Promise::NoFree),
+        _ => None,
+    }
+}
+
 impl MetadataTable {
     fn keep_promises(&mut self, kept: PromiseSet) {
         for list in &mut self.attachments {
@@ -135,12 +156,20 @@ impl MetadataTable {
 }
 
 impl ParamAttrs {
+    /// As [`ParamAttrs::keep`]: `noalias` of a result says that the function allocates.
+    fn keep_of_result(&mut self, kept: PromiseSet) {
+        self.keep(kept.with(Promise::NoAlias));
+    }
+
     fn keep(&mut self, kept: PromiseSet) {
         let promise = |flag: ParamAttr| match flag {
             ParamAttr::NonNull => Some(Promise::NonNull),
             ParamAttr::NoUndef => Some(Promise::NoUndef),
             ParamAttr::Returned => Some(Promise::Returned),
             ParamAttr::ReadOnly | ParamAttr::WriteOnly | ParamAttr::ReadNone => Some(Promise::Memory),
+            ParamAttr::NoAlias => Some(Promise::NoAlias),
+            ParamAttr::NoCapture => Some(Promise::NoCapture),
+            ParamAttr::NoFree => Some(Promise::NoFree),
             _ => None,
         };
         let flags = self.flags.iter().filter(|&flag| promise(flag).is_none_or(|promise| kept.has(promise)));

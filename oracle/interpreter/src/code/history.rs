@@ -2,7 +2,7 @@
 
 use ir::{MetadataId, MetadataTable};
 
-use super::{LimitTables, Reg, Src};
+use super::{LimitTables, Reg, RunningTables, Src};
 use crate::tracked::TrackedPromises;
 
 /// The number of a `tbaa` tag in [`AccessPromises::tags`], counted from 1; 0 is no tag.
@@ -32,6 +32,8 @@ pub(crate) struct AccessPromises {
     pub(crate) tags: Vec<MetadataId>,
     /// What calls may access.
     pub(crate) limits: LimitTables,
+    /// What functions promise of how it goes on.
+    pub(crate) running: RunningTables,
 }
 
 /// Notes on accesses, in modules that promise something of several. A note stands behind the access, but those on whether it is

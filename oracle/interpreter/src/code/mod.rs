@@ -5,6 +5,7 @@ mod history;
 mod inst;
 mod limits;
 mod operator;
+mod running;
 mod scratch;
 mod shape;
 
@@ -16,6 +17,7 @@ pub(crate) use inst::{
 };
 pub(crate) use limits::{LimitTables, LimitedCall, LimitedFunction, PointerAccess};
 pub(crate) use operator::{HostFormat, Resize, SoftFormat, Width, flag};
+pub(crate) use running::{RunningPromise, RunningTables};
 pub(crate) use scratch::{BuiltinFunction, DecodeScratch, FlatConstant};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 

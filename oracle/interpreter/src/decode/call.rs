@@ -155,6 +155,7 @@ impl Decoder<'_> {
         self.shape(call.ret);
         let dst = if call.ret == TypeId::VOID { 0 } else { self.result(instruction, call.ret) };
         let site = self.site(CallSite { target, args, dst, signature });
+        self.promises_of_site(site, call);
         self.emit(Inst::Call { site });
         if let Some(around) = around {
             self.emit(MemoryInst::StackRestore { mark: around.mark });
@@ -287,6 +288,7 @@ impl Decoder<'_> {
         let width = if used { self.module.types.bit_width(call.ret).0 } else { 0 };
         let Callee::Direct(id) = call.callee else { return self.malformed("a call of no function") };
         let site = self.site(CallSite { target: CallTarget::Direct(id), args, dst, signature: width });
+        self.promises_of_site(site, call);
         self.emit(match function.jump() {
             Some(LibraryJump::Set { buffer }) => ControlInst::SetJump { site, buffer },
             Some(LibraryJump::Long { buffer }) => ControlInst::LongJump { site, buffer },

@@ -15,6 +15,7 @@ impl<'a> Decoder<'a> {
         self.function = Some(function);
         self.failure = None;
         let mut body = self.body(function);
+        self.promises_of_function(function);
         if !function.is_declaration() {
             let first = self.program.code.len();
             let first_switch = self.program.switches.len();

@@ -20,6 +20,7 @@ mod limits;
 mod memory;
 mod operand;
 mod promises;
+mod running;
 mod shape;
 mod soft;
 mod variadic;

@@ -5,6 +5,7 @@
 
 mod aliases;
 mod atomic;
+mod based_on;
 pub(crate) mod byte_order;
 mod callees;
 mod fast_math;
@@ -12,6 +13,8 @@ mod fold;
 pub(crate) mod fp_classes;
 mod jumps;
 mod lanes;
+mod no_alias;
+mod no_capture;
 mod promises;
 mod same_sign;
 mod struct_copy;
@@ -90,20 +93,43 @@ pub(crate) const NARROW_POINTER: Unsupported = Unsupported::Instruction("pointer
 /// Functions keep their ids; new ones follow.
 pub(crate) fn lower(module: &Module) -> Cow<'_, Module> {
     let flat = |ty: &Type| matches!(ty, Type::PtrIn(space) if space.get() < SEGMENTS);
-    if module.types.iter().any(|(_, ty)| flat(ty))
-        && let Ok(module) = module.without_address_spaces(SEGMENTS)
-    {
-        let mut lowered = lower_instructions(&module);
-        fp_classes::add_types(&mut lowered);
-        return Cow::Owned(lowered.into_owned());
-    }
-    let mut lowered = lower_instructions(module);
+    let flattened = module.types.iter().any(|(_, ty)| flat(ty));
+    let flattened = flattened.then(|| module.without_address_spaces(SEGMENTS).ok()).flatten();
+    let module = flattened.map_or(Cow::Borrowed(module), Cow::Owned);
+    let mut lowered =
+        [aliases::resolved, pointers_followed, lower_instructions].into_iter().fold(module, then);
     fp_classes::add_types(&mut lowered);
     lowered
 }
 
+/// The module after a further step.
+fn then<'m>(module: Cow<'m, Module>, step: fn(&Module) -> Cow<'_, Module>) -> Cow<'m, Module> {
+    match module {
+        Cow::Borrowed(module) => step(module),
+        Cow::Owned(module) => {
+            let changed = match step(&module) {
+                Cow::Borrowed(_) => None,
+                Cow::Owned(changed) => Some(changed),
+            };
+            Cow::Owned(changed.unwrap_or(module))
+        }
+    }
+}
+
+/// The module with what parameters promise of pointers that are based on them, as metadata and poison.
+fn pointers_followed(module: &Module) -> Cow<'_, Module> {
+    let mut followed = Cow::Borrowed(module);
+    if module.functions.iter().any(no_capture::is_promised) {
+        no_capture::poisoned(followed.to_mut());
+    }
+    if module.functions.iter().any(no_alias::is_promised) {
+        no_alias::scoped(followed.to_mut());
+    }
+    followed
+}
+
 fn lower_instructions(module: &Module) -> Cow<'_, Module> {
-    let mut lowered = aliases::resolved(module);
+    let mut lowered = Cow::Borrowed(module);
     let folded = FoldedFunctions::of(module);
     for (at, function) in module.functions.iter().enumerate() {
         for (block, body) in function.blocks.iter().enumerate() {

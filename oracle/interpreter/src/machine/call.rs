@@ -19,9 +19,16 @@ pub(super) struct CallFrame {
     /// Position in [`ConcreteMachine::registers`] that receives the result.
     dst: usize,
     mark: StackMark,
+    /// The newest object when the call was made.
+    newest: u32,
 }
 
 impl CallFrame {
+    /// The newest object when the call was made.
+    pub(super) fn newest(&self) -> u32 {
+        self.newest
+    }
+
     /// The calling function, the position of its call, and the position of its first register.
     pub(super) fn level(&self) -> (u32, usize, usize) {
         (self.function, self.pc.saturating_sub(1), self.base)
@@ -53,7 +60,7 @@ impl ConcreteMachine {
         if self.frames.len() >= self.frame_limit {
             return Err(Halt::Stack);
         }
-        let mark = self.memory.mark();
+        let (mark, newest) = (self.memory.mark(), self.memory.newest());
         let base = self.base + self.frame_registers;
         if base + body.registers as usize > self.register_limit {
             return Err(Halt::Stack);
@@ -63,7 +70,7 @@ impl ConcreteMachine {
         self.pass_args(program, site, body, base)?;
         let dst = self.base + site.dst as usize;
         let (caller, registers) = (self.function, self.frame_registers);
-        self.frames.push(CallFrame { pc, base: self.base, registers, function: caller, dst, mark });
+        self.frames.push(CallFrame { pc, base: self.base, registers, function: caller, dst, mark, newest });
         self.base = base;
         self.frame_registers = body.registers as usize;
         self.function = function;

@@ -14,6 +14,7 @@ mod library;
 mod limits;
 mod memory;
 mod register_access;
+mod running;
 mod scalar;
 mod soft;
 

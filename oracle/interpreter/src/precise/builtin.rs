@@ -39,6 +39,15 @@ pub(super) enum BuiltinFunction {
     Free,
 }
 
+/// Functions that do not return, whether or not their declarations say so.
+const STOPPING: [&str; 8] =
+    ["llvm.trap", "llvm.ubsantrap", "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail"];
+
+/// Whether a function never returns, as its name says.
+pub(super) fn stops(function: &Function) -> bool {
+    STOPPING.contains(&function.name.as_str())
+}
+
 impl BuiltinFunction {
     pub(super) fn of(function: &Function) -> Option<BuiltinFunction> {
         if !function.is_declaration() {

@@ -7,7 +7,7 @@ use ir::{
     ParamAttr, ParamAttrs, Passing, ProgramPoint, TypeId, ValueId,
 };
 
-use super::builtin::BuiltinFunction;
+use super::builtin::{BuiltinFunction, stops};
 use super::domain::{Domain, ExternalCall, Halt, OrHalt};
 use super::history::FrameHistory;
 use super::machine::{CallFrame, Machine, ReturnTo};
@@ -76,6 +76,9 @@ impl<'m, D: Domain> Machine<'m, D> {
         }
         if function.is_declaration() {
             self.permitted_outside(function, call)?;
+            if stops(function) && self.must_return(function, call) {
+                return Err(UbKind::DoesNotReturn.into());
+            }
             let returned = function.params.iter().position(|param| param.attrs.has(ParamAttr::Returned));
             let returned = returned.filter(|&at| function.params[at].ty == call.ret);
             let returned = returned.and_then(|at| arguments.get(at)).cloned();
@@ -111,13 +114,6 @@ impl<'m, D: Domain> Machine<'m, D> {
             frame.areas = areas;
         }
         Ok(())
-    }
-
-    /// Whether a function that runs, or the call, promises that control comes back.
-    fn must_return(&self, function: &Function, call: &Call) -> bool {
-        let running =
-            self.frames.iter().any(|frame| frame.function.attrs.flags.has(FunctionAttr::WillReturn));
-        running || call_has(function, call, FunctionAttr::WillReturn)
     }
 
     fn function(&self, id: FuncId) -> OrHalt<&'m Function, D> {

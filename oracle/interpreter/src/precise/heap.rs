@@ -105,6 +105,7 @@ impl<D: Domain> Machine<'_, D> {
         let object = self.memory.object(at.object).ok_or(UbKind::InvalidFree)?;
         match (object.name, object.lasts) {
             (_, true) if at.offset == 0 => {
+                self.may_end(at.object)?;
                 self.memory.end(at.object);
                 Ok(())
             }

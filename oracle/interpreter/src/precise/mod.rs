@@ -34,6 +34,7 @@ mod promises;
 mod proof;
 mod reason;
 mod run;
+mod running;
 pub mod sets;
 mod shape;
 mod variadic;

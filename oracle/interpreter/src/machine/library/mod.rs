@@ -92,6 +92,9 @@ impl ConcreteMachine {
         let CallSite { args: (first, end), dst, signature: width, target } = program.sites[site as usize];
         let callee = self.callee(program, target)?;
         let mut arguments = Arguments::new(&program.args[first as usize..end as usize], callee);
+        let argument =
+            program.args[first as usize..end as usize].first().map(|argument| self.get(argument.src));
+        self.held_while_running(program, (function, callee, Some(site)), argument)?;
         let result = self.library_call(function, &mut arguments)?;
         self.library_result(result, width, dst);
         Ok(())
@@ -109,6 +112,9 @@ impl ConcreteMachine {
             return Err(Halt::External(callee));
         };
         let (first, end) = site.args;
+        let argument =
+            program.args[first as usize..end as usize].first().map(|argument| self.get(argument.src));
+        self.held_while_running(program, (function, callee, None), argument)?;
         let mut arguments = Arguments::new(&program.args[first as usize..end as usize], callee);
         let result = self.library_call(function, &mut arguments)?;
         self.library_result(result, u64::from(width), site.dst);

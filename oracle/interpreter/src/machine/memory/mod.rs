@@ -161,6 +161,11 @@ impl Memory {
         self.generation
     }
 
+    /// Whether an object existed when one was the newest.
+    pub(super) fn is_as_old(&self, number: u32, newest: u32) -> bool {
+        self.objects.get(number as usize).is_some_and(|object| object.generation <= newest)
+    }
+
     /// The object of a range.
     pub(super) fn accessed_object(&self, range: AccessRange) -> AccessedObject {
         let MemoryObject { generation, constant, .. } = self.objects[range.object as usize];

@@ -7,15 +7,14 @@
 use ir::{Bits, Call, Function, FunctionAttr, ParamAttr, TypeId};
 use smol_str::SmolStr;
 
-use super::super::builtin::ObservedType;
+use super::super::builtin::{ObservedType, stops};
 use super::super::circuits;
 use super::super::domain::{Events, ExternalCall};
 use super::super::gates::{Gates, Lit};
 use super::super::memory::{AccessRange, Memory};
 use super::super::promises::{call_has, effects_of};
 use super::super::sets::{
-    ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads,
-    read_only_arguments, stops,
+    ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads, read_only_arguments,
 };
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::graph::{FunctionSide, Graph};

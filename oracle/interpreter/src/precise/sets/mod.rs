@@ -50,7 +50,7 @@ pub use input::{Coverage, InitialBit, Input, ObjectSharing, ParameterObject};
 pub use limits::EnumerationLimits;
 pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
 pub(super) use outside::{
-    ALLOCATES, allocates, captured_arguments, observed_effects, only_reads, read_only_arguments, stops,
+    ALLOCATES, allocates, captured_arguments, observed_effects, only_reads, read_only_arguments,
 };
 pub use promised::CallPromises;
 pub use refine::{Counterexample, FunctionRef, Method, Refinement, refines, refines_by};

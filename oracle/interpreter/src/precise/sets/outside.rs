@@ -10,7 +10,7 @@ use rustc_hash::FxBuildHasher;
 
 use ir::{Bits, Call, Function, FunctionAttr, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, TypeId};
 
-use super::super::builtin::BuiltinFunction;
+use super::super::builtin::{BuiltinFunction, stops};
 use super::super::domain::ExternalCall;
 use super::super::memory::{AccessRange, Memory};
 use super::super::promises::{call_has, effects_of};
@@ -23,10 +23,6 @@ use super::promised::CallPromises;
 use super::value::{Pointer, Scalar, Value, ValueSet};
 use super::world::{World, WorldQuestion, mixed};
 use crate::outcome::UbKind;
-
-/// Functions that do not return, whether or not their declarations say so.
-const STOPPING: [&str; 8] =
-    ["llvm.trap", "llvm.ubsantrap", "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail"];
 
 /// Functions that allocate or free, which a compiler may remove and add: they are no events, and what they do is not
 /// modelled here.
@@ -275,7 +271,7 @@ pub(in super::super) const ALLOCATES: &str = "a function that allocates";
 pub(super) fn is_opaque(function: &Function) -> bool {
     let name = function.name.as_str();
     let named = library::is_known(name) || name.starts_with("llvm.");
-    let modelled = BuiltinFunction::of(function).is_some() || STOPPING.contains(&name);
+    let modelled = BuiltinFunction::of(function).is_some() || stops(function);
     function.is_declaration() && named && !modelled
 }
 
@@ -296,11 +292,6 @@ pub(in super::super) fn captured_arguments(function: &Function, call: &Call) -> 
 /// Whether a function allocates or frees memory.
 pub(in super::super) fn allocates(function: &Function) -> bool {
     function.ret_attrs.has(ParamAttr::NoAlias) || ALLOCATING.contains(&function.name.as_str())
-}
-
-/// Whether a function never returns, as its name says.
-pub(in super::super) fn stops(function: &Function) -> bool {
-    STOPPING.contains(&function.name.as_str())
 }
 
 /// The memory that a call may access. What a trap leaves nobody looks at.

@@ -4,8 +4,7 @@ use ir::{
     Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
 };
 
-use super::super::super::builtin::BuiltinFunction;
-use super::super::outside::stops;
+use super::super::super::builtin::{BuiltinFunction, stops};
 use crate::intrinsic::is_expanded;
 
 /// Largest object behind a pointer parameter, in bytes.

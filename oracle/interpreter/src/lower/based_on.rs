@@ -1,0 +1,208 @@
+//! The parameters that pointers are based on, as far as a function's text tells. LangRef "Pointer Aliasing Rules".
+
+use ir::{
+    Call, Callee, CastOp, ChoiceOp, Function, Instruction, Intrinsic, MemoryOp, Module, Op, Operand,
+    ParamAttr, TypeId,
+};
+use smallvec::SmallVec;
+
+/// Limit on the parameters that are asked about; what is based on others is taken for unknown.
+const MAX_PARAMS: usize = 60;
+
+/// What a pointer may be based on: a set of parameters, by their place among those that are asked about, and of the rest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Roots(u64);
+
+impl Roots {
+    const NONE: Roots = Roots(0);
+    /// An object that the function allocates.
+    const LOCAL: Roots = Roots(1 << 63);
+    /// A global, another parameter, null.
+    const OTHER: Roots = Roots(1 << 62);
+    /// What was loaded or computed: anything of which there may be a copy.
+    const UNKNOWN: Roots = Roots(1 << 61);
+
+    fn param(at: usize) -> Roots {
+        Roots(1 << at)
+    }
+
+    fn or(self, other: Roots) -> Roots {
+        Roots(self.0 | other.0)
+    }
+
+    fn has(self, other: Roots) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// The parameters that the pointers in a function are based on.
+pub(super) struct BasedOn {
+    roots: Vec<Roots>,
+    /// The parameters of which the function makes copies that this does not follow.
+    copied: Roots,
+}
+
+impl BasedOn {
+    /// Follows parameters, by their number among those of the function, through the function.
+    pub(super) fn of(module: &Module, function: &Function, params: &[usize]) -> BasedOn {
+        let mut based = BasedOn { roots: vec![Roots::NONE; function.values.len()], copied: Roots::NONE };
+        for (at, root) in based.roots.iter_mut().enumerate().take(function.params.len()) {
+            let asked = params.iter().position(|&param| param == at);
+            *root = match asked {
+                Some(place) if place < MAX_PARAMS => Roots::param(place),
+                Some(_) => Roots::UNKNOWN,
+                None => Roots::OTHER,
+            };
+        }
+        // A phi may come before what it chooses from.
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for instruction in function.instructions() {
+                let Some(result) = instruction.result else { continue };
+                let root = based.result(module, function, &instruction.op);
+                let known = &mut based.roots[result.index()];
+                changed |= known.or(root) != *known;
+                *known = known.or(root);
+            }
+            for block in &function.blocks {
+                if let Some(result) = block.terminator.result() {
+                    based.roots[result.index()] = Roots::UNKNOWN;
+                }
+            }
+        }
+        for block in &function.blocks {
+            for instruction in &block.instructions {
+                based.copy(module, function, instruction);
+            }
+            if let Some(call) = block.terminator.call() {
+                based.copy_to(module, call);
+            }
+        }
+        based
+    }
+
+    fn root(&self, operand: Operand) -> Roots {
+        match operand {
+            Operand::Value(value) => self.roots.get(value.index()).copied().unwrap_or(Roots::UNKNOWN),
+            Operand::Const(_) => Roots::OTHER,
+        }
+    }
+
+    fn result(&self, module: &Module, function: &Function, op: &Op) -> Roots {
+        match op {
+            Op::Memory(MemoryOp::Alloca { .. }) => Roots::LOCAL,
+            Op::Memory(MemoryOp::Gep(gep)) if gep.base.ty(&function.values) == Some(TypeId::PTR) => {
+                self.root(gep.base)
+            }
+            Op::Cast(cast) if matches!(cast.op, CastOp::BitCast | CastOp::AddrSpaceCast) => {
+                self.root(cast.value)
+            }
+            Op::Freeze(value) => self.root(*value),
+            Op::Choice(ChoiceOp::Select { if_true, if_false, .. }) => {
+                self.root(*if_true).or(self.root(*if_false))
+            }
+            Op::Choice(ChoiceOp::Phi { incoming, .. }) => {
+                incoming.iter().fold(Roots::NONE, |roots, &(value, _)| roots.or(self.root(value)))
+            }
+            Op::Call(call) => {
+                // One that returns its argument need not count as one that makes a copy.
+                let args = call.args.iter().enumerate();
+                let returned = args.filter(|&(at, _)| may_return(module, call, at));
+                returned.fold(Roots::UNKNOWN, |roots, (_, &(value, _))| roots.or(self.root(value)))
+            }
+            _ => Roots::UNKNOWN,
+        }
+    }
+
+    /// Notes the copies that an instruction makes of pointers, other than in its result if that is followed.
+    fn copy(&mut self, module: &Module, function: &Function, instruction: &Instruction) {
+        let is_pointer = instruction.result.and_then(|result| function.values.get(result.index()));
+        let follows = is_pointer == Some(&TypeId::PTR);
+        match &instruction.op {
+            Op::Memory(MemoryOp::Store { value, .. }) => self.copied = self.copied.or(self.root(*value)),
+            Op::Memory(MemoryOp::Gep(_)) | Op::Freeze(_) | Op::Choice(_) | Op::Cast(_) if follows => {}
+            Op::Memory(MemoryOp::Gep(gep)) => self.copied = self.copied.or(self.root(gep.base)),
+            Op::Memory(_) | Op::Compare(_) => {}
+            Op::Call(call) => self.copy_to(module, call),
+            op => op.operands().for_each(|operand| self.copied = self.copied.or(self.root(operand))),
+        }
+    }
+
+    fn copy_to(&mut self, module: &Module, call: &Call) {
+        for (at, &(value, _)) in call.args.iter().enumerate() {
+            if may_keep(module, call, at) {
+                self.copied = self.copied.or(self.root(value));
+            }
+        }
+    }
+
+    /// The parameter that a pointer is based on in any case, by its place among those that were asked about.
+    pub(super) fn only(&self, pointer: Operand) -> Option<usize> {
+        let Roots(roots) = self.root(pointer);
+        let place = roots.trailing_zeros() as usize;
+        (roots.is_power_of_two() && place < MAX_PARAMS).then_some(place)
+    }
+
+    /// Whether a pointer is not based on a parameter.
+    pub(super) fn is_apart(&self, pointer: Operand, param: usize) -> bool {
+        let (roots, param) = (self.root(pointer), Roots::param(param));
+        !roots.has(param) && !(roots.has(Roots::UNKNOWN) && self.copied.has(param))
+    }
+
+    /// Whether a pointer points into an object that the function allocates itself.
+    pub(super) fn is_local(&self, pointer: Operand) -> bool {
+        self.root(pointer) == Roots::LOCAL
+    }
+
+    /// Whether the function makes no copy of a parameter that others might use.
+    pub(super) fn is_followed(&self, param: usize) -> bool {
+        !self.copied.has(Roots::param(param))
+    }
+}
+
+/// The function that a call names.
+pub(super) fn callee<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
+    match call.callee {
+        Callee::Direct(id) => module.functions.get(id.index()),
+        Callee::Indirect(_) | Callee::Asm(_) => None,
+    }
+}
+
+/// The operands through which a call of a function that copies or fills memory writes and reads.
+pub(super) fn accesses_of(module: &Module, call: &Call) -> Option<SmallVec<[Operand; 2]>> {
+    let function = callee(module, call)?;
+    let count = match function.intrinsic() {
+        Some(Intrinsic::MemCpy | Intrinsic::MemCpyInline | Intrinsic::MemMove) => 2,
+        Some(Intrinsic::MemSet | Intrinsic::MemSetInline) => 1,
+        Some(_) => return None,
+        None => match (function.is_declaration(), function.name.as_str()) {
+            (true, "memcpy" | "memmove") => 2,
+            (true, "memset") => 1,
+            _ => return None,
+        },
+    };
+    Some(call.args.iter().take(count).map(|&(value, _)| value).collect())
+}
+
+/// Whether an argument has an attribute, by the call or by the function.
+fn has(module: &Module, call: &Call, at: usize, attr: ParamAttr) -> bool {
+    let declared = callee(module, call).and_then(|function| function.params.get(at));
+    call.args[at].1.has(attr) || declared.is_some_and(|param| param.attrs.has(attr))
+}
+
+/// Whether the result of a call may be based on an argument.
+fn may_return(module: &Module, call: &Call, at: usize) -> bool {
+    has(module, call, at, ParamAttr::Returned)
+        || may_keep(module, call, at)
+        || accesses_of(module, call).is_some()
+}
+
+/// Whether a call may keep a copy of an argument.
+fn may_keep(module: &Module, call: &Call, at: usize) -> bool {
+    let inert = |intrinsic: Intrinsic| {
+        matches!(intrinsic, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd | Intrinsic::Assume)
+    };
+    let known = callee(module, call).and_then(Function::intrinsic).is_some_and(inert);
+    !known && accesses_of(module, call).is_none() && !has(module, call, at, ParamAttr::NoCapture)
+}

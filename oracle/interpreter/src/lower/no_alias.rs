@@ -1,0 +1,175 @@
+//! `noalias` of parameters, as scopes: an access through a pointer that is based on one is of its scope, and one through a pointer that is
+//! not is of none. LangRef "noalias": while the function runs, no memory that is modified is accessed through pointers of both kinds.
+//!
+//! It is told from the text which pointers are based on a parameter, as LLVM's passes tell it; where the text does not tell, an
+//! access is held to nothing. Scopes are added for what could break the promise only.
+
+use ir::{
+    Attachment, Callee, Function, MemoryEffects, MemoryOp, MetadataBody, MetadataId, MetadataNode,
+    MetadataValue, Module, Op, Operand, ParamAttr, Passing, TypeId,
+};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::based_on::{BasedOn, accesses_of, callee};
+
+/// What an instruction accesses.
+struct Access {
+    /// Block and position.
+    place: (usize, usize),
+    writes: bool,
+    /// The parameter on which its pointers are based, by its place among those that promise.
+    of: Option<usize>,
+    /// The parameters on which none of its pointers is based.
+    apart: u64,
+}
+
+/// The parameters that promise it. A `byval` copy is the function's own in any case.
+fn promising(function: &Function) -> Vec<usize> {
+    let promises = |at: &usize| {
+        let param = &function.params[*at];
+        let is_copy = matches!(param.attrs.passing, Passing::ByVal(_));
+        param.ty == TypeId::PTR && param.attrs.has(ParamAttr::NoAlias) && !is_copy
+    };
+    (0..function.params.len()).filter(promises).collect()
+}
+
+/// Whether a function has parameters that promise it.
+pub(super) fn is_promised(function: &Function) -> bool {
+    !function.is_declaration() && !promising(function).is_empty()
+}
+
+/// Gives the accesses of all functions their scopes.
+pub(super) fn scoped(module: &mut Module) {
+    for at in 0..module.functions.len() {
+        if is_promised(&module.functions[at]) {
+            scoped_function(module, at);
+        }
+    }
+}
+
+fn scoped_function(module: &mut Module, at: usize) {
+    let function = &module.functions[at];
+    let params = promising(function);
+    let based = BasedOn::of(module, function, &params);
+    let accesses = accesses(module, function, &based, params.len());
+    let decided = |param: usize| {
+        let own = || accesses.iter().filter(|access| access.of == Some(param));
+        let others = || accesses.iter().filter(|access| access.apart & 1 << param != 0);
+        let some_write = own().any(|access| access.writes) || others().any(|access| access.writes);
+        own().next().is_some() && others().next().is_some() && some_write
+    };
+    let decided: Vec<usize> = (0..params.len().min(60)).filter(|&param| decided(param)).collect();
+    if decided.is_empty() {
+        return;
+    }
+    let mut scopes = Scopes::of(module, &decided);
+    for access in accesses {
+        let of: SmallVec<[usize; 4]> =
+            access.of.filter(|param| decided.contains(param)).into_iter().collect();
+        let apart = decided.iter().copied().filter(|param| access.apart & 1 << param != 0);
+        let apart: SmallVec<[usize; 4]> = apart.collect();
+        let (block, index) = access.place;
+        let attached = module.functions[at].blocks[block].instructions[index].metadata;
+        let mut attachments = module.metadata.attached(attached).to_vec();
+        scopes.add(module, &mut attachments, "alias.scope", &of);
+        scopes.add(module, &mut attachments, "noalias", &apart);
+        let attached = module.metadata.attach(attachments);
+        module.functions[at].blocks[block].instructions[index].metadata = attached;
+    }
+}
+
+fn accesses(module: &Module, function: &Function, based: &BasedOn, params: usize) -> Vec<Access> {
+    let mut accesses = Vec::new();
+    for (block, body) in function.blocks.iter().enumerate() {
+        for (index, instruction) in body.instructions.iter().enumerate() {
+            let (pointers, writes): (SmallVec<[Operand; 2]>, bool) = match &instruction.op {
+                Op::Memory(MemoryOp::Load { ptr, .. } | MemoryOp::LoadFrozen { ptr, .. }) => {
+                    (SmallVec::from_slice(&[*ptr]), false)
+                }
+                Op::Memory(MemoryOp::Store { ptr, .. }) => (SmallVec::from_slice(&[*ptr]), true),
+                Op::Memory(MemoryOp::LoadField(field)) => (SmallVec::from_slice(&[field.ptr]), false),
+                Op::Memory(MemoryOp::StoreField { field, .. }) => (SmallVec::from_slice(&[field.ptr]), true),
+                Op::Call(call) if let Some(pointers) = accesses_of(module, call) => (pointers, true),
+                Op::Call(call) if enters(module, call) => {
+                    // What is passed may be accessed, and everything else as well.
+                    let pointers = call.args.iter().map(|&(value, _)| value);
+                    let apart = |param: &usize| {
+                        based.is_followed(*param)
+                            && pointers.clone().all(|value| based.is_apart(value, *param))
+                    };
+                    let apart = (0..params.min(60)).filter(apart).fold(0, |set, param| set | 1 << param);
+                    accesses.push(Access { place: (block, index), writes: true, of: None, apart });
+                    continue;
+                }
+                _ => continue,
+            };
+            // What the function allocates is not what it was passed.
+            if pointers.iter().all(|&pointer| based.is_local(pointer)) {
+                continue;
+            }
+            let of = pointers.first().and_then(|&pointer| based.only(pointer));
+            let of = of.filter(|&param| pointers.iter().all(|&pointer| based.only(pointer) == Some(param)));
+            let apart = |param: &usize| pointers.iter().all(|&pointer| based.is_apart(pointer, *param));
+            let apart = (0..params.min(60)).filter(apart).fold(0, |set, param| set | 1 << param);
+            accesses.push(Access { place: (block, index), writes, of, apart });
+        }
+    }
+    accesses.retain(|access| access.of.is_some() || access.apart != 0);
+    accesses
+}
+
+/// Whether a call enters a function of the module that may access memory.
+fn enters(module: &Module, call: &ir::Call) -> bool {
+    let none = |effects: Option<MemoryEffects>| {
+        effects.is_some_and(|effects| effects == MemoryEffects::all(ir::MemoryEffect::None))
+    };
+    let defined = match call.callee {
+        Callee::Asm(_) => false,
+        Callee::Indirect(_) => true,
+        Callee::Direct(_) => callee(module, call)
+            .is_some_and(|function| !function.is_declaration() && !none(function.attrs.memory)),
+    };
+    defined && !none(call.attrs.memory)
+}
+
+/// The scopes of a function's parameters, in a domain of their own.
+struct Scopes {
+    scopes: FxHashMap<usize, MetadataId>,
+    /// Lists that were made, by what they extend and the parameters that they add.
+    lists: FxHashMap<(Option<MetadataId>, SmallVec<[usize; 4]>), MetadataId>,
+}
+
+impl Scopes {
+    fn of(module: &mut Module, params: &[usize]) -> Scopes {
+        let node = |body| MetadataNode { distinct: true, body: MetadataBody::Tuple(body) };
+        let domain = module.metadata.add(node(vec![MetadataValue::Text(b"noalias".to_vec())]));
+        let scope = |&param: &usize| {
+            let name = MetadataValue::Text(param.to_string().into_bytes());
+            (param, module.metadata.add(node(vec![name, MetadataValue::Node(domain)])))
+        };
+        let scopes = params.iter().map(scope).collect();
+        Scopes { scopes, lists: FxHashMap::default() }
+    }
+
+    /// Adds the scopes of parameters to the list that is attached as a kind.
+    fn add(&mut self, module: &mut Module, attached: &mut Vec<Attachment>, kind: &str, params: &[usize]) {
+        if params.is_empty() {
+            return;
+        }
+        let known = attached.iter().position(|attachment| attachment.kind == kind);
+        let extended = known.map(|at| attached[at].node);
+        let list = *self.lists.entry((extended, SmallVec::from_slice(params))).or_insert_with(|| {
+            let mut values = match extended.map(|id| &module.metadata.nodes[id.index()].body) {
+                Some(MetadataBody::Tuple(values)) => values.clone(),
+                _ => Vec::new(),
+            };
+            values.extend(params.iter().map(|param| MetadataValue::Node(self.scopes[param])));
+            module.metadata.add(MetadataNode { distinct: false, body: MetadataBody::Tuple(values) })
+        });
+        match known {
+            Some(at) => attached[at].node = list,
+            None => attached.push(Attachment { kind: kind.into(), node: list }),
+        }
+    }
+}
