@@ -324,3 +324,203 @@ define i32 @tgt.byref-is-no-copy(ptr byref(i32) %p) {
   %v = load i32, ptr %p
   ret i32 %v
 }
+
+@kept = global ptr null
+@counter = global i8 0
+declare void @exit(i32)
+declare void @free(ptr)
+declare ptr @malloc(i64)
+
+; noalias-added: wrong
+define i8 @src.noalias-added(ptr %p, ptr %q) {
+  store i8 1, ptr %p
+  store i8 2, ptr %q
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define i8 @tgt.noalias-added(ptr noalias %p, ptr %q) {
+  store i8 1, ptr %p
+  store i8 2, ptr %q
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+
+; noalias-added-where-nothing-is-written: right
+define i8 @src.noalias-added-where-nothing-is-written(ptr %p, ptr %q) {
+  %a = load i8, ptr %p
+  %b = load i8, ptr %q
+  %v = add i8 %a, %b
+  ret i8 %v
+}
+define i8 @tgt.noalias-added-where-nothing-is-written(ptr noalias %p, ptr %q) {
+  %a = load i8, ptr %p
+  %b = load i8, ptr %q
+  %v = add i8 %a, %b
+  ret i8 %v
+}
+
+; forwarded-across-a-store-to-a-noalias-element: right
+define i8 @src.forwarded-across-a-store-to-a-noalias-element(ptr noalias %p, ptr %q) {
+  store i8 1, ptr %q
+  %r = getelementptr i8, ptr %p, i64 1
+  store i8 2, ptr %r
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define i8 @tgt.forwarded-across-a-store-to-a-noalias-element(ptr noalias %p, ptr %q) {
+  store i8 1, ptr %q
+  %r = getelementptr i8, ptr %p, i64 1
+  store i8 2, ptr %r
+  ret i8 1
+}
+
+; forwarded-across-a-store-that-may-be-based-on-it: wrong
+define i8 @src.forwarded-across-a-store-that-may-be-based-on-it(ptr noalias %p, ptr %q, i1 %c) {
+  store i8 1, ptr %p
+  %r = select i1 %c, ptr %p, ptr %q
+  store i8 2, ptr %r
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define i8 @tgt.forwarded-across-a-store-that-may-be-based-on-it(ptr noalias %p, ptr %q, i1 %c) {
+  store i8 1, ptr %p
+  %r = select i1 %c, ptr %p, ptr %q
+  store i8 2, ptr %r
+  ret i8 1
+}
+
+; noalias-pointers-that-only-read-are-equal: wrong
+define i1 @src.noalias-pointers-that-only-read-are-equal(ptr noalias %p, ptr noalias %q) {
+  %a = load i8, ptr %p
+  %b = load i8, ptr %q
+  %v = icmp eq ptr %p, %q
+  ret i1 %v
+}
+define i1 @tgt.noalias-pointers-that-only-read-are-equal(ptr noalias %p, ptr noalias %q) {
+  %a = load i8, ptr %p
+  %b = load i8, ptr %q
+  ret i1 false
+}
+
+; noalias-store-moved-across-a-global: right
+define i8 @src.noalias-store-moved-across-a-global(ptr noalias %p) {
+  store i8 1, ptr %p
+  %v = load i8, ptr @counter
+  ret i8 %v
+}
+define i8 @tgt.noalias-store-moved-across-a-global(ptr noalias %p) {
+  %v = load i8, ptr @counter
+  store i8 1, ptr %p
+  ret i8 %v
+}
+
+; store-moved-across-a-global: wrong
+define i8 @src.store-moved-across-a-global(ptr %p) {
+  store i8 1, ptr %p
+  %v = load i8, ptr @counter
+  ret i8 %v
+}
+define i8 @tgt.store-moved-across-a-global(ptr %p) {
+  %v = load i8, ptr @counter
+  store i8 1, ptr %p
+  ret i8 %v
+}
+
+; nocapture-added-to-a-stored-pointer: wrong
+define void @src.nocapture-added-to-a-stored-pointer(ptr %p) {
+  store ptr %p, ptr @kept
+  ret void
+}
+define void @tgt.nocapture-added-to-a-stored-pointer(ptr nocapture %p) {
+  store ptr %p, ptr @kept
+  ret void
+}
+
+; nocapture-added-to-a-pointer-in-a-variable: right
+define i8 @src.nocapture-added-to-a-pointer-in-a-variable(ptr %p) {
+  %a = alloca ptr
+  store ptr %p, ptr %a
+  %q = load ptr, ptr %a
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define i8 @tgt.nocapture-added-to-a-pointer-in-a-variable(ptr nocapture %p) {
+  %a = alloca ptr
+  store ptr %p, ptr %a
+  %q = load ptr, ptr %a
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+
+; nocapture-added-to-a-returned-pointer: wrong
+define ptr @src.nocapture-added-to-a-returned-pointer(ptr %p) {
+  %q = getelementptr i8, ptr %p, i64 1
+  ret ptr %q
+}
+define ptr @tgt.nocapture-added-to-a-returned-pointer(ptr nocapture %p) {
+  %q = getelementptr i8, ptr %p, i64 1
+  ret ptr %q
+}
+
+; willreturn-added-where-the-program-ends: wrong
+define void @src.willreturn-added-where-the-program-ends(i1 %c) {
+  br i1 %c, label %yes, label %no
+yes:
+  call void @exit(i32 0)
+  unreachable
+no:
+  ret void
+}
+define void @tgt.willreturn-added-where-the-program-ends(i1 %c) willreturn {
+  br i1 %c, label %yes, label %no
+yes:
+  call void @exit(i32 0)
+  unreachable
+no:
+  ret void
+}
+
+; no-end-where-willreturn-excludes-it: right
+define void @src.no-end-where-willreturn-excludes-it(i1 %c) willreturn {
+  br i1 %c, label %yes, label %no
+yes:
+  call void @exit(i32 0)
+  unreachable
+no:
+  ret void
+}
+define void @tgt.no-end-where-willreturn-excludes-it(i1 %c) willreturn {
+  ret void
+}
+
+; nofree-added-where-own-memory-is-freed: right
+define void @src.nofree-added-where-own-memory-is-freed() {
+  %p = call ptr @malloc(i64 1)
+  call void @free(ptr %p)
+  ret void
+}
+define void @tgt.nofree-added-where-own-memory-is-freed() nofree {
+  %p = call ptr @malloc(i64 1)
+  call void @free(ptr %p)
+  ret void
+}
+
+; nofree-added-to-a-function-that-is-called: wrong
+define void @frees(ptr %p) {
+  call void @free(ptr %p)
+  ret void
+}
+define void @keeps(ptr %p) nofree {
+  call void @free(ptr %p)
+  ret void
+}
+define void @src.nofree-added-to-a-function-that-is-called() {
+  %p = call ptr @malloc(i64 1)
+  call void @frees(ptr %p)
+  ret void
+}
+define void @tgt.nofree-added-to-a-function-that-is-called() {
+  %p = call ptr @malloc(i64 1)
+  call void @keeps(ptr %p)
+  ret void
+}

@@ -584,3 +584,21 @@ declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i32 @llvm.ctlz.i32(i32, i1)
 declare void @llvm.assume(i1)
+
+; noundef-added-to-many-bits: wrong
+define i32 @src.noundef-added-to-many-bits(i32 %x) {
+  ret i32 0
+}
+define i32 @tgt.noundef-added-to-many-bits(i32 noundef %x) {
+  ret i32 0
+}
+
+; noundef-added-to-one-of-two: wrong
+define i64 @src.noundef-added-to-one-of-two(i64 noundef %x, i64 %y) {
+  %v = xor i64 %x, %y
+  ret i64 %v
+}
+define i64 @tgt.noundef-added-to-one-of-two(i64 noundef %x, i64 noundef %y) {
+  %v = xor i64 %y, %x
+  ret i64 %v
+}

@@ -127,6 +127,7 @@ fn each_kind_of_undefined_behaviour_has_a_program() {
     // in `tests/promises.rs`.
     let promised = [
         UbKind::ForbiddenAccess,
+        UbKind::ForbiddenFree,
         UbKind::NoReturnReturned,
         UbKind::DoesNotReturn,
         UbKind::UndefinedCallee,

@@ -1,6 +1,6 @@
 //! An arrangement of the inputs: where pointers point, with all numbers and contents left open.
 
-use ir::{Bits, Bytes, Function, ParamAttr};
+use ir::{Bits, Bytes, Function};
 
 use super::super::gates::{Gates, Lit};
 use super::super::machine::Machine;
@@ -26,6 +26,9 @@ const MAX_USED: usize = 8;
 pub(super) struct Arrangement {
     pub(super) shape: InputShape,
     pub(super) undef: bool,
+    /// For each parameter, whether the source says that it is `noundef`: a target that says it of others is undefined where
+    /// they are not.
+    pub(super) defined: Vec<bool>,
 }
 
 /// The input bits of a scalar by the number of its argument or object, and its own.
@@ -169,7 +172,7 @@ impl Arrangement {
         let param = &function.params[at];
         let shape = machine.context.shape(param.ty)?;
         let session = &mut *machine.domain.session;
-        let defined = param.attrs.has(ParamAttr::NoUndef);
+        let defined = self.defined[at];
         let mut value = ProofValue::new();
         for (lane, leaf) in shape.leaves.iter().enumerate() {
             if leaf.is_pointer() || leaf.width > 256 || lane as u32 >= SCALARS {

@@ -36,7 +36,7 @@ mod witness;
 
 use std::collections::BTreeSet;
 
-use ir::{FuncId, Function};
+use ir::{FuncId, Function, ParamAttr};
 
 use super::gates::Lit;
 use super::sets::{Behaviour, Counterexample, Enumeration, Input, InputShape, Method, shapes};
@@ -110,7 +110,9 @@ pub(super) fn prove(
     }
     // Where values do not correspond, there is a counterexample, which is found soon, or the formula is hopeless.
     let conflicts = if by_value == Correspondence::Open { FEW_CONFLICTS } else { CONFLICTS };
-    let attempt = ProofAttempt { source, target, widths: widths(source.0, &functions[0]), conflicts };
+    let widths = widths(source.0, &functions[0]);
+    let defined = functions[0].params.iter().map(|param| param.attrs.has(ParamAttr::NoUndef)).collect();
+    let attempt = ProofAttempt { source, target, widths, defined, conflicts };
     attempt.all(&shapes)
 }
 
@@ -125,6 +127,8 @@ struct ProofAttempt<'a, 'm> {
     source: (&'a Enumeration<'m>, FuncId),
     target: (&'a Enumeration<'m>, FuncId),
     widths: Vec<Vec<u32>>,
+    /// For each parameter, whether the source says that it is `noundef`.
+    defined: Vec<bool>,
     /// The conflicts of one question to the solver.
     conflicts: u64,
 }
@@ -147,7 +151,7 @@ impl ProofAttempt<'_, '_> {
         let mut unknown = None;
         for &undef in stages {
             for shape in shapes {
-                let arrangement = Arrangement { shape: shape.clone(), undef };
+                let arrangement = Arrangement { shape: shape.clone(), undef, defined: self.defined.clone() };
                 match self.one(&arrangement) {
                     Ok(JudgedArrangement {
                         answer: RefinementAnswer::Refines,

@@ -259,7 +259,6 @@ impl<'m> ProofDomain<'m> {
             let bits: Vec<Lit> = (0..leaf.width).map(|_| self.session.input(open())).collect();
             let own = self.session.input(open());
             outcome.extend(bits.iter().chain([&own]));
-            let own = if function.ret_attrs.has(ParamAttr::NoUndef) { Lit::FALSE } else { own };
             let poison = self.graph().or(own, poison);
             value.push(ScalarBits::number(bits, poison));
         }
@@ -286,19 +285,16 @@ impl<'m> ProofDomain<'m> {
                     let bits = (0..leaf.width)
                         .map(|bit| self.answer(number, OutsideQuestion::Result(at), bit))
                         .collect();
-                    ScalarBits::number(bits, self.may_be_poison(function, number, at))
+                    ScalarBits::number(bits, self.may_be_poison(number, at))
                 }
             });
         }
         Ok(Some(value))
     }
 
-    /// Whether a scalar of a result is poison, which `noundef` excludes.
-    fn may_be_poison(&mut self, function: &Function, number: u32, leaf: u32) -> Lit {
-        match function.ret_attrs.has(ParamAttr::NoUndef) {
-            true => Lit::FALSE,
-            false => self.answer(number, OutsideQuestion::Result(leaf), ANSWER_BITS - 1),
-        }
+    /// Whether a scalar of a result is poison. What `noundef` says of it is held to where the call ends.
+    fn may_be_poison(&mut self, number: u32, leaf: u32) -> Lit {
+        self.answer(number, OutsideQuestion::Result(leaf), ANSWER_BITS - 1)
     }
 
     fn pointer(
@@ -308,7 +304,7 @@ impl<'m> ProofDomain<'m> {
         number: u32,
         leaf: u32,
     ) -> OrHalt<ScalarBits> {
-        let poison = self.may_be_poison(function, number, leaf);
+        let poison = self.may_be_poison(number, leaf);
         if self.decide(poison)? {
             return Ok(ScalarBits::poison(self.context.pointer_width()));
         }

@@ -16,7 +16,9 @@ use super::input::{Coverage, Input, Inputs, needs_large_objects};
 use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
 use super::reached::reached;
 use super::show;
-use super::unmodelled::{added_metadata, computes_with_floats, doubt, excuse, meets_foreign_memory};
+use super::unmodelled::{
+    added_attribute, added_metadata, computes_with_floats, doubt, excuse, meets_foreign_memory,
+};
 use crate::semantics::Semantics;
 
 /// A function of a module.
@@ -151,7 +153,9 @@ pub fn refines_by(
         Ok(answer) => {
             let open = match &answer {
                 Refinement::DoesNot(_) => excuse(source, target),
-                Refinement::Refines { .. } => doubt(target).or_else(|| added_metadata(source, target)),
+                Refinement::Refines { .. } => doubt(target)
+                    .or_else(|| added_metadata(source, target))
+                    .or_else(|| added_attribute(source, target)),
                 _ => None,
             };
             open.map_or(answer, Refinement::Unsupported)

@@ -8,7 +8,7 @@ use ir::{
     Promise, Terminator, TypeId,
 };
 
-use super::super::builtin::BuiltinFunction;
+use super::super::builtin::{BuiltinFunction, stops};
 
 use super::super::context::expanded;
 use super::super::promises::effects_of;
@@ -23,8 +23,17 @@ struct Unmodelled {
 }
 
 /// What the source may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
-const OF_SOURCE: &[Unmodelled] =
-    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, UNJUDGED_METADATA, PLACED_SYMBOL];
+const OF_SOURCE: &[Unmodelled] = &[
+    OPAQUE,
+    PERMISSIVE,
+    CAPTURE,
+    OWN_MEMORY,
+    TAIL_CALL,
+    SIZED_ALLOCATION,
+    MAY_FREE,
+    UNJUDGED_METADATA,
+    PLACED_SYMBOL,
+];
 /// What the target may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
 const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
 /// What the target may do beyond what is modelled of it, so that it may not refine the source.
@@ -80,6 +89,28 @@ const CAPTURE: Unmodelled = Unmodelled {
         let returned = function.ret == TypeId::PTR
             && function.blocks.iter().any(|block| matches!(block.terminator, Terminator::Ret(Some(_))));
         promises && (returned || function.instructions().any(|instruction| captures(&instruction.op)))
+    },
+};
+
+/// A call of an unknown function, which may free, where the caller promises that nothing is freed.
+const MAY_FREE: Unmodelled = Unmodelled {
+    what: "a call that may free what its caller promises not to free",
+    is_there: |subject| {
+        let keeps = |attrs: &FunctionAttrs| attrs.flags.has(FunctionAttr::NoFree);
+        let mut promised = false;
+        let mut calls = false;
+        reaches_all(subject.module, subject.function, |module, function| {
+            promised |= keeps(&function.attrs) && !function.is_declaration();
+            promised |= function.params.iter().any(|param| param.attrs.has(ParamAttr::NoFree));
+            calls |= function.calls().any(|call| match call.callee {
+                Callee::Direct(id) => module.functions.get(id.index()).is_some_and(|callee| {
+                    callee.is_declaration() && is_open(callee) && !keeps(&callee.attrs) && !keeps(&call.attrs)
+                }),
+                Callee::Indirect(_) => !keeps(&call.attrs),
+                Callee::Asm(_) => false,
+            });
+        });
+        promised && calls
     },
 };
 
@@ -173,6 +204,17 @@ fn is_unjudged(module: &Module, instruction: &Instruction, attachment: &Attachme
         (AttachmentEffect::Memory, _) => true,
         _ => false,
     }
+}
+
+/// Whether a function without a body is none that the engines know.
+fn is_open(function: &Function) -> bool {
+    function.intrinsic().is_none() && BuiltinFunction::of(function).is_none() && !stops(function)
+}
+
+/// A promise of a target, and not of its source, that unknown functions could break.
+pub(super) fn added_attribute(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
+    let added = (MAY_FREE.is_there)(target) && !(MAY_FREE.is_there)(source);
+    added.then_some("a promise not to free that the target adds, and a call that may free")
 }
 
 /// The unjudged promises of metadata that a target has and its source lacks: `refine` cannot hold it to them.

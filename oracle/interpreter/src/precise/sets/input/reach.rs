@@ -4,6 +4,8 @@ use ir::{
     Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
 };
 
+use smol_str::SmolStr;
+
 use super::super::super::builtin::{BuiltinFunction, stops};
 use crate::intrinsic::is_expanded;
 
@@ -27,6 +29,8 @@ pub(super) struct Reach {
     pub(super) writes: bool,
     /// Whether a function accesses more than the largest object.
     pub(super) is_wide: bool,
+    /// The variables that the functions name, by their names.
+    pub(super) globals: Vec<SmolStr>,
     /// Integer constants, by their low 64 bits.
     pub(super) numbers: Vec<u64>,
     /// Whether a function calls others that the module does not define.
@@ -46,6 +50,7 @@ impl Reach {
             before: 0,
             writes: false,
             is_wide: false,
+            globals: Vec::new(),
             numbers: Vec::new(),
             calls: false,
             alignment: false,
@@ -85,11 +90,11 @@ impl Reach {
                     _ => {}
                 }
                 for operand in instruction.op.operands() {
-                    reach.note(operand);
+                    reach.note(module, operand);
                 }
             }
             for Block { terminator, .. } in called.iter().flat_map(|function| &function.blocks) {
-                terminator.operands().for_each(|operand| reach.note(operand));
+                terminator.operands().for_each(|operand| reach.note(module, operand));
                 if let Terminator::Switch { cases, .. } = terminator {
                     cases.iter().for_each(|&(case, _)| reach.note_number(case as u64));
                 }
@@ -109,9 +114,16 @@ impl Reach {
         reach
     }
 
-    fn note(&mut self, operand: Operand) {
-        if let Operand::Const(Const::Int { value, .. }) = operand {
-            self.note_number(value as u64);
+    fn note(&mut self, module: &Module, operand: Operand) {
+        match operand {
+            Operand::Const(Const::Int { value, .. }) => self.note_number(value as u64),
+            Operand::Const(Const::Global { id, .. }) => {
+                let global = module.globals.get(id.index()).filter(|global| !global.constant);
+                if let Some(global) = global.filter(|global| !self.globals.contains(&global.name)) {
+                    self.globals.push(global.name.clone());
+                }
+            }
+            _ => {}
         }
     }
 

@@ -259,6 +259,8 @@ pub(super) fn pointer_shapes(
     let align = usual_align(&attrs);
     let private = attrs.has(ParamAttr::NoAlias);
     let sharing = if private { ObjectSharing::Private } else { ObjectSharing::Shared };
+    // Whether an unknown function accesses what such a parameter points to is not known.
+    let is_apart = |attrs: &ParamAttrs| attrs.has(ParamAttr::NoAlias) && reach.calls;
     let own = |size: u64, align: Align, offset: u64| PointerShape::Own {
         size: Bytes(size),
         align,
@@ -286,9 +288,16 @@ pub(super) fn pointer_shapes(
     if attrs.dereferenceable.is_none() {
         all.push(own(size, align, size));
         let globals = (0..).zip(&enumeration.context.module.globals);
-        let global =
-            globals.filter(|_| !private && attrs.align.is_none()).find(|(_, global)| !global.constant);
-        all.extend(global.map(|(index, _)| PointerShape::Global(index)));
+        let variables = globals.filter(|(_, global)| !global.constant);
+        // One that no function names stands for all of them.
+        let named = |global: &ir::Global| reach.globals.contains(&global.name);
+        let mut pointed: Vec<_> =
+            variables.clone().filter(|(_, global)| named(global)).take(MAX_GLOBALS).collect();
+        if pointed.is_empty() {
+            pointed.extend(variables.take(1));
+        }
+        let excluded = is_apart(&attrs) || attrs.align.is_some();
+        all.extend(pointed.iter().filter(|_| !excluded).map(|&(index, _)| PointerShape::Global(index)));
     }
     // Once for some accesses only, and once not at all.
     let lesser = reach.lesser_alignments.iter().copied().filter(|&lesser| lesser > Align::ONE);
@@ -296,8 +305,8 @@ pub(super) fn pointer_shapes(
         lesser.chain([Align::ONE]).filter(|_| attrs.align.is_none()).map(|lesser| own(size, lesser, 0)),
     );
     let shared = |param: &Param| {
-        let own = matches!(param.attrs.passing, Passing::ByVal(_)) || param.attrs.has(ParamAttr::NoAlias);
-        param.ty == TypeId::PTR && !private && !own
+        let own = matches!(param.attrs.passing, Passing::ByVal(_)) || is_apart(&param.attrs);
+        param.ty == TypeId::PTR && !is_apart(&attrs) && !own
     };
     all.extend((0..at).filter(|&earlier| shared(&function.params[earlier])).map(PointerShape::Same));
     if !attrs.has(ParamAttr::NoUndef) {
@@ -305,6 +314,9 @@ pub(super) fn pointer_shapes(
     }
     all
 }
+
+/// Variables that a pointer may point to, of those that the functions name.
+const MAX_GLOBALS: usize = 3;
 
 /// The alignment of the object behind a parameter: without `align`, enough for every access.
 fn usual_align(attrs: &ParamAttrs) -> Align {
