@@ -22,6 +22,7 @@ mod instruction;
 mod limit;
 mod memory;
 mod pattern;
+mod pointer_promise;
 mod production;
 mod promise;
 mod shape;

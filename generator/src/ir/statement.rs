@@ -2,7 +2,7 @@
 
 use super::body::IrBodyBuilder;
 use super::production::{self, IrProduction};
-use super::{access_promise, call, control, instruction, limit, memory, promise};
+use super::{access_promise, call, control, instruction, limit, memory, pointer_promise, promise};
 use crate::choices::Choices;
 
 /// The production table of statements; the first row is always open.
@@ -45,6 +45,13 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
     IrProduction { name: "scoped-accesses", weight: 1, possible: of_accesses, build: access_promise::scopes },
     IrProduction { name: "limited-call", weight: 2, possible: of_accesses, build: limit::call },
     IrProduction { name: "tail-call", weight: 1, possible: of_accesses, build: limit::tail },
+    IrProduction { name: "noalias-call", weight: 1, possible: of_accesses, build: pointer_promise::apart },
+    IrProduction {
+        name: "nocapture-call",
+        weight: 1,
+        possible: of_accesses,
+        build: pointer_promise::captured,
+    },
 ];
 
 /// The most instructions that one cell decides.

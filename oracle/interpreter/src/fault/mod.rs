@@ -14,7 +14,7 @@ mod promises;
 mod rewriter;
 
 use base::Target;
-use ir::{BinaryOp, CastOp, Module, Promise, TailCall, Type, TypeId};
+use ir::{BinaryOp, CastOp, Module, ParamAttr, Promise, TailCall, Type, TypeId};
 
 use self::promises::PromisePlace;
 use self::rewriter::{FollowingRule, InstructionRule, TerminatorRule};
@@ -233,6 +233,10 @@ base::faults! {
             MemoryEndsLate = "memory-ends-late": "What a call may not access may not be accessed behind it.",
             TailIgnored = "tail-ignored": "tail promises nothing.",
             TailEverywhere = "tail-everywhere": "Every call leaves the caller's stack alone.",
+            NoAliasIgnored = "noalias-ignored": "noalias promises nothing of parameters.",
+            NoAliasEverywhere = "noalias-everywhere": "Every pointer parameter promises noalias.",
+            NoCaptureIgnored = "nocapture-ignored": "nocapture promises nothing of parameters.",
+            NoCaptureEverywhere = "nocapture-everywhere": "Every pointer parameter promises nocapture.",
         }
     }
 }
@@ -509,6 +513,14 @@ impl Fault {
             Fault::MemoryEndsLate => Bytecode(history::limits_end_late),
             Fault::TailIgnored => Module(|m| promises::tail_calls(m, TailCall::Tail, TailCall::Any)),
             Fault::TailEverywhere => Module(|m| promises::tail_calls(m, TailCall::Any, TailCall::Tail)),
+            Fault::NoAliasIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoAlias, PromisePlace::Parameter))
+            }
+            Fault::NoAliasEverywhere => Module(|m| promises::of_all_pointers(m, ParamAttr::NoAlias)),
+            Fault::NoCaptureIgnored => {
+                Module(|m| promises::ignored(m, Promise::NoCapture, PromisePlace::Parameter))
+            }
+            Fault::NoCaptureEverywhere => Module(|m| promises::of_all_pointers(m, ParamAttr::NoCapture)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use base::{Align, Bytes};
 use ir::{
     Const, FpClasses, MemoryEffects, MetadataBody, MetadataId, MetadataValue, Module, ParamAttr, ParamAttrs,
-    Passing, Promise, TailCall,
+    Passing, Promise, TailCall, TypeId,
 };
 
 /// Where a promise about a value stands.
@@ -48,6 +48,8 @@ pub(super) fn ignored(module: &mut Module, promise: Promise, place: PromisePlace
         Promise::NoFpClass => attrs.no_fp_class = FpClasses::NONE,
         Promise::NonNull => without(attrs, ParamAttr::NonNull),
         Promise::NoUndef => without(attrs, ParamAttr::NoUndef),
+        Promise::NoAlias => without(attrs, ParamAttr::NoAlias),
+        Promise::NoCapture => without(attrs, ParamAttr::NoCapture),
         Promise::Align => attrs.align = None,
         Promise::Dereferenceable => attrs.dereferenceable = None,
         Promise::DereferenceableOrNull => attrs.dereferenceable_or_null = None,
@@ -224,6 +226,12 @@ pub(super) fn memory_of_arguments_as_other(module: &mut Module) {
         function.attrs.memory.iter_mut().for_each(as_other);
         function.calls_mut().flat_map(|call| &mut call.attrs.memory).for_each(as_other);
     }
+}
+
+/// Gives every parameter that is a pointer an attribute.
+pub(super) fn of_all_pointers(module: &mut Module, attr: ParamAttr) {
+    let params = module.functions.iter_mut().flat_map(|function| &mut function.params);
+    params.filter(|param| param.ty == TypeId::PTR).for_each(|param| param.attrs = param.attrs.with(attr));
 }
 
 /// A `writeonly` pointer is a `readonly` one.

@@ -269,6 +269,22 @@ pub(crate) const MODULES: &[(Fault, &str)] = &[
         "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = tail call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
     ),
     (
+        Fault::NoAliasIgnored,
+        "define void @f(ptr noalias %p, ptr %q) {\n  store i8 2, ptr %p\n  store i8 3, ptr %q\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  call void @f(ptr %a, ptr %a)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoAliasEverywhere,
+        "define void @f(ptr %p, ptr %q) {\n  store i8 2, ptr %p\n  store i8 3, ptr %q\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  call void @f(ptr %a, ptr %a)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoCaptureIgnored,
+        "define ptr @f(ptr nocapture %p) {\n  ret ptr %p\n}\ndefine void @main() {\n  %a = alloca i8\n  %x = call ptr @f(ptr %a)\n  %c = icmp eq ptr %x, %a\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
+        Fault::NoCaptureEverywhere,
+        "define ptr @f(ptr %p) {\n  ret ptr %p\n}\ndefine void @main() {\n  %a = alloca i8\n  %x = call ptr @f(ptr %a)\n  %c = icmp eq ptr %x, %a\n  %z = zext i1 %c to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
         Fault::TailEverywhere,
         "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
     ),

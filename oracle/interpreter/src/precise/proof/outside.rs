@@ -4,7 +4,7 @@
 //! Call number `n` of the source and that of the target meet the same answers, because a target whose calls differ from
 //! the source's does not refine it whatever they answer.
 
-use ir::{Bits, Call, Function, FunctionAttr, ParamAttr, TypeId};
+use ir::{Bits, Call, Function, FunctionAttr, TypeId};
 use smol_str::SmolStr;
 
 use super::super::builtin::{ObservedType, stops};
@@ -152,7 +152,7 @@ impl<'m> Events for ProofDomain<'m> {
             at += 1;
             at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
         });
-        self.result(memory, function, call.ret, number)
+        self.result(memory, call.ret, number)
     }
 }
 
@@ -212,7 +212,7 @@ impl<'m> ProofDomain<'m> {
             Some(known) => known,
             None => {
                 let number = self.session.reader_calls.len();
-                let (outcome, result) = self.new_outcome(function, call.ret, number as u32, poison)?;
+                let (outcome, result) = self.new_outcome(call.ret, number as u32, poison)?;
                 let call = ReaderCall { callee, side, arguments, memory: contents, after, outcome, result };
                 relate(self.session, &call);
                 self.session.reader_calls.push(call);
@@ -231,13 +231,7 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// What a call may do that was not met before: open bits. Its result is poison if an argument is.
-    fn new_outcome(
-        &mut self,
-        function: &Function,
-        ty: TypeId,
-        number: u32,
-        poison: Lit,
-    ) -> OrHalt<(Vec<Lit>, ProofValue)> {
+    fn new_outcome(&mut self, ty: TypeId, number: u32, poison: Lit) -> OrHalt<(Vec<Lit>, ProofValue)> {
         let mut next = FIRST_ANSWER * 2 + (number % 256) * (ANSWER_BITS * 64);
         let mut open = || {
             next += 1;
@@ -269,7 +263,6 @@ impl<'m> ProofDomain<'m> {
     fn result(
         &mut self,
         memory: &Memory<ProofDomain<'m>>,
-        function: &Function,
         ty: TypeId,
         number: u32,
     ) -> OrHalt<Option<ProofValue>> {
@@ -280,7 +273,7 @@ impl<'m> ProofDomain<'m> {
         let mut value = ProofValue::new();
         for (at, leaf) in (0..).zip(&shape.leaves) {
             value.push(match leaf.is_pointer() {
-                true => self.pointer(memory, function, number, at)?,
+                true => self.pointer(memory, number, at)?,
                 false => {
                     let bits = (0..leaf.width)
                         .map(|bit| self.answer(number, OutsideQuestion::Result(at), bit))
@@ -297,13 +290,7 @@ impl<'m> ProofDomain<'m> {
         self.answer(number, OutsideQuestion::Result(leaf), ANSWER_BITS - 1)
     }
 
-    fn pointer(
-        &mut self,
-        memory: &Memory<ProofDomain<'m>>,
-        function: &Function,
-        number: u32,
-        leaf: u32,
-    ) -> OrHalt<ScalarBits> {
+    fn pointer(&mut self, memory: &Memory<ProofDomain<'m>>, number: u32, leaf: u32) -> OrHalt<ScalarBits> {
         let poison = self.may_be_poison(number, leaf);
         if self.decide(poison)? {
             return Ok(ScalarBits::poison(self.context.pointer_width()));
