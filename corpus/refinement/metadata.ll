@@ -265,6 +265,57 @@ define i8 @tgt.invariant-load-twice-over-a-call(ptr %p) {
   ret i8 %v
 }
 
+; accuracy-made-exact: right
+define half @src.accuracy-made-exact(half noundef %x) {
+  %q = fdiv half %x, 3.0, !fpmath !20
+  ret half %q
+}
+define half @tgt.accuracy-made-exact(half noundef %x) {
+  %q = fdiv half %x, 3.0
+  ret half %q
+}
+
+; accuracy-lost: wrong
+define half @src.accuracy-lost(half noundef %x) {
+  %q = fdiv half %x, 3.0
+  ret half %q
+}
+define half @tgt.accuracy-lost(half noundef %x) {
+  %q = fdiv half %x, 3.0, !fpmath !20
+  ret half %q
+}
+
+; accuracy-of-a-reciprocal: right
+define float @src.accuracy-of-a-reciprocal() {
+  %q = fdiv float 7.0, 3.0, !fpmath !20
+  ret float %q
+}
+define float @tgt.accuracy-of-a-reciprocal() {
+  %r = fdiv float 1.0, 3.0
+  %q = fmul float 7.0, %r
+  ret float %q
+}
+
+; accuracy-too-high-for-a-neighbour: wrong
+define i32 @src.accuracy-too-high-for-a-neighbour() {
+  %q = fdiv float 1.0, 3.0, !fpmath !21
+  %b = bitcast float %q to i32
+  ret i32 %b
+}
+define i32 @tgt.accuracy-too-high-for-a-neighbour() {
+  ret i32 1051372205
+}
+
+; accuracy-of-two-steps: right
+define i32 @src.accuracy-of-two-steps() {
+  %q = fdiv float 1.0, 3.0, !fpmath !20
+  %b = bitcast float %q to i32
+  ret i32 %b
+}
+define i32 @tgt.accuracy-of-two-steps() {
+  ret i32 1051372205
+}
+
 declare void @outside(ptr)
 declare ptr @llvm.launder.invariant.group.p0(ptr)
 declare void @llvm.experimental.noalias.scope.decl(metadata)
@@ -285,3 +336,5 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 !13 = !{!14, !15}
 !14 = distinct !{!14, !11}
 !15 = distinct !{!15, !11}
+!20 = !{float 2.5}
+!21 = !{float 1.0}

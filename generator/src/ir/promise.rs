@@ -4,8 +4,9 @@
 //! allows that.
 
 use ir::{
-    Align, Attachment, Bytes, Call, Callee, CastFlags, CastOp, Const, FpClasses, GepFlags, IntPredicate,
-    IntegerRange, MetadataBody, MetadataNode, MetadataValue, Operand, ParamAttr, ParamAttrs, Type, TypeId,
+    Align, ArithFlags, Attachment, BinaryOp, Bytes, Call, Callee, CastFlags, CastOp, Const, FpClasses,
+    GepFlags, IntPredicate, IntegerRange, MetadataBody, MetadataNode, MetadataValue, Operand, ParamAttr,
+    ParamAttrs, Type, TypeId,
 };
 use smol_str::SmolStr;
 
@@ -306,6 +307,27 @@ pub(super) fn classes(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let passed = body.passed_through(choices, TypeId::FLOAT, number, attrs);
     let value = body.builder.cast(CastOp::BitCast, CastFlags::default(), passed, TypeId::I32);
     let value = body.define(value, IntShape::int(32), !breaks);
+    body.observe(value);
+}
+
+/// A quotient whose accuracy is that of a few numbers on each side of the exact one; it is observed whether it is one of them.
+pub(super) fn accuracy(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
+    let (ulps, steps) = choices.one_of([(0.5, 0), (1.0, 1), (2.5, 2), (3.0, 3)]);
+    let number = |number: f32| Const::Float { ty: TypeId::FLOAT, bits: u128::from(number.to_bits()) };
+    let small = |choices: &mut Choices<'_>| number(choices.below(9) as f32 + 1.0);
+    let (lhs, rhs) = (small(choices), small(choices));
+    let quotient =
+        |body: &mut IrBodyBuilder<'_>| body.builder.binary(BinaryOp::FDiv, ArithFlags::NONE, lhs, rhs);
+    let chosen = quotient(body);
+    let node = body.node(&[number(ulps)]);
+    body.attach(vec![("fpmath", node)]);
+    let exact = quotient(body);
+    let [chosen, exact] = [chosen, exact]
+        .map(|number| body.builder.cast(CastOp::BitCast, CastFlags::default(), number, TypeId::I32));
+    let distance = body.builder.binary(BinaryOp::Sub, ArithFlags::NONE, chosen, exact);
+    let distance = body.builder.binary(BinaryOp::Add, ArithFlags::NONE, distance, Const::i32(steps));
+    let near = body.builder.icmp(IntPredicate::Ule, distance, Const::i32(2 * steps));
+    let value = body.define(near, IntShape::int(1), true);
     body.observe(value);
 }
 

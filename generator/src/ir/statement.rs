@@ -42,6 +42,7 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
     },
     IrProduction { name: "invariant-group", weight: 1, possible: of_accesses, build: access_promise::group },
     IrProduction { name: "number-classes", weight: 1, possible: of_accesses, build: promise::classes },
+    IrProduction { name: "accuracy", weight: 1, possible: of_accesses, build: promise::accuracy },
     IrProduction { name: "scoped-accesses", weight: 1, possible: of_accesses, build: access_promise::scopes },
     IrProduction { name: "limited-call", weight: 2, possible: of_accesses, build: limit::call },
     IrProduction { name: "tail-call", weight: 1, possible: of_accesses, build: limit::tail },

@@ -1,8 +1,8 @@
 //! Which promises about several accesses a module has: what engines must remember of accesses.
 
 use ir::{
-    Call, Callee, Function, Intrinsic, MemoryEffects, MemoryOp, Module, Op, ParamAttr, ParamAttrs, Passing,
-    Promise,
+    Attachment, Call, Callee, Function, Intrinsic, MemoryEffects, MemoryOp, Module, Op, ParamAttr,
+    ParamAttrs, Passing, Promise,
 };
 
 use crate::intrinsic::is_expanded;
@@ -18,6 +18,8 @@ pub(crate) struct TrackedPromises {
     pub(crate) groups: bool,
     /// `alias.scope` and `noalias`.
     pub(crate) scopes: bool,
+    /// Calls that have lists of scopes: what the called functions access counts.
+    pub(crate) scoped_calls: bool,
     /// `memory` and `tail`: calls that may not access all memory.
     pub(crate) limits: bool,
 }
@@ -37,6 +39,8 @@ impl TrackedPromises {
                 _ => {}
             }
         }
+        tracked.scoped_calls =
+            tracked.scopes && module.functions.iter().any(|function| has_scoped_calls(module, function));
         tracked.limits = module.functions.iter().any(|function| has_limits(module, function));
         tracked
     }
@@ -50,6 +54,16 @@ impl TrackedPromises {
     pub(crate) fn any(self) -> bool {
         self.of_bytes() || self.scopes
     }
+}
+
+/// Whether a call in a function has lists of scopes.
+fn has_scoped_calls(module: &Module, function: &Function) -> bool {
+    function.instructions().any(|instruction| {
+        let attached = || module.metadata.attached(instruction.metadata).iter();
+        let is_scope =
+            |attachment: &Attachment| Promise::of_kind(&attachment.kind) == Some(Promise::AliasScope);
+        matches!(instruction.op, Op::Call(_)) && attached().any(is_scope)
+    })
 }
 
 /// Whether `readonly`, `writeonly` or `readnone` limits the accesses through a pointer.

@@ -238,6 +238,17 @@ impl MetadataTable {
         self.tuple(id, "callees")?.iter().map(callee).collect()
     }
 
+    /// The accuracy that `!fpmath` in a list asks for, in units in the last place.
+    #[must_use]
+    pub fn accuracy(&self, id: Option<AttachmentsId>) -> Option<f32> {
+        match self.tuple(id, "fpmath")? {
+            [MetadataValue::Constant(Const::Float { ty: TypeId::FLOAT, bits })] => {
+                Some(f32::from_bits(*bits as u32))
+            }
+            _ => None,
+        }
+    }
+
     /// The members that `!tbaa.struct` in a list names: their offsets and sizes in bytes. `None` if the list has none, or one of
     /// another form.
     #[must_use]

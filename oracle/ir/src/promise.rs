@@ -29,6 +29,8 @@ base::named! {
         Callees = "callees",
         /// LangRef "'tbaa.struct' Metadata": a copy carries the bytes that it lists, and no others.
         TbaaStruct = "tbaa.struct",
+        /// LangRef "'fpmath' Metadata": the result may be a number beside the exact one.
+        FpMath = "fpmath",
         /// LangRef "'tbaa' Metadata": a load of what was stored as a type that does not alias is undefined behaviour.
         Tbaa = "tbaa",
         /// LangRef "'load' Instruction": a location that changes, and is loaded so, is undefined behaviour.

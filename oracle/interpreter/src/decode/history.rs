@@ -154,7 +154,10 @@ impl Decoder<'_> {
         let tracked = self.program.promised.tracked;
         let promise = self.promise_of(instruction);
         let values = tracked.values && (accessed.write || promise.unchanging);
-        if !(values || promise.tag != 0 || tracked.scopes) {
+        // The objects of the function itself are made after the calls that led to it.
+        let is_inner = tracked.scoped_calls && !self.is_allocated(accessed.pointer);
+        let scopes = is_inner || promise.scopes.is_some() || promise.noalias.is_some();
+        if !(values || promise.tag != 0 || scopes) {
             return;
         }
         let ptr = self.operand_undef_as_poison(accessed.pointer, TypeId::PTR);
@@ -163,7 +166,7 @@ impl Decoder<'_> {
         if size == 0 {
             return;
         }
-        let only_typed = !tracked.values && !tracked.scopes;
+        let only_typed = !tracked.values && !scopes;
         if let Some(bytes) = u8::try_from(size).ok().filter(|_| only_typed) {
             let AccessPromise { tag, .. } = promise;
             return self.emit(HistoryInst::Typed { write: accessed.write, bytes, tag, ptr });

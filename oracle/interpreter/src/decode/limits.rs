@@ -38,10 +38,11 @@ impl Decoder<'_> {
         }
     }
 
-    /// Finds the objects that a function allocates itself: no call that it is part of limits the accesses of them.
+    /// Finds the objects that a function allocates itself: no call that it is part of is about them.
     pub(super) fn allocated_objects(&mut self, function: &Function) {
         self.scratch.allocated.clear();
-        if !self.program.promised.tracked.limits {
+        let tracked = self.program.promised.tracked;
+        if !tracked.limits && !tracked.scoped_calls {
             return;
         }
         self.scratch.allocated.resize(function.values.len(), false);
@@ -108,7 +109,7 @@ impl Decoder<'_> {
         }
     }
 
-    fn is_allocated(&self, pointer: Operand) -> bool {
+    pub(super) fn is_allocated(&self, pointer: Operand) -> bool {
         let Operand::Value(value) = pointer else { return false };
         self.scratch.allocated.get(value.index()).is_some_and(|&allocated| allocated)
     }

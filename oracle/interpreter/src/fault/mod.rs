@@ -233,6 +233,7 @@ base::faults! {
             MemoryEndsLate = "memory-ends-late": "What a call may not access may not be accessed behind it.",
             TailIgnored = "tail-ignored": "tail promises nothing.",
             TailEverywhere = "tail-everywhere": "Every call leaves the caller's stack alone.",
+            AccuracyHalved = "accuracy-halved": "fpmath permits errors twice as large.",
             NoAliasIgnored = "noalias-ignored": "noalias promises nothing of parameters.",
             NoAliasEverywhere = "noalias-everywhere": "Every pointer parameter promises noalias.",
             NoCaptureIgnored = "nocapture-ignored": "nocapture promises nothing of parameters.",
@@ -513,6 +514,7 @@ impl Fault {
             Fault::MemoryEndsLate => Bytecode(history::limits_end_late),
             Fault::TailIgnored => Module(|m| promises::tail_calls(m, TailCall::Tail, TailCall::Any)),
             Fault::TailEverywhere => Module(|m| promises::tail_calls(m, TailCall::Any, TailCall::Tail)),
+            Fault::AccuracyHalved => Module(promises::accuracy_halved),
             Fault::NoAliasIgnored => {
                 Module(|m| promises::ignored(m, Promise::NoAlias, PromisePlace::Parameter))
             }

@@ -3,6 +3,7 @@
 //! An instruction becomes one instruction, such as a call of a function that is added, so that no instruction changes its
 //! position. Before a terminator there may be new ones.
 
+pub(crate) mod accuracy;
 mod aliases;
 mod atomic;
 mod based_on;
@@ -137,7 +138,8 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
                 if instruction.metadata.is_some() {
                     let module = lowered.to_mut();
                     let tested = callees::tested(module, function, instruction)
-                        .or_else(|| struct_copy::padded(module, instruction));
+                        .or_else(|| struct_copy::padded(module, instruction))
+                        .or_else(|| accuracy::within(module, function, instruction));
                     let promised = promises::tested(module, tested.as_ref().unwrap_or(instruction));
                     if let Some(tested) = promised.or(tested) {
                         lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;

@@ -47,6 +47,24 @@ struct ScopedCall {
 }
 
 impl ScopedAccess {
+    /// Whether another access of the same scopes is of bytes beside these, or of some of them: a loop over an array is one access.
+    fn adjoins(&self, other: &ScopedAccess) -> bool {
+        let alike = |access: &ScopedAccess| (access.generation, access.write, access.scopes, access.noalias);
+        alike(self) == alike(other)
+            && self.first <= other.first + other.size
+            && other.first <= self.first + self.size
+    }
+
+    fn covers(&self, other: &ScopedAccess) -> bool {
+        self.first <= other.first && other.first + other.size <= self.first + self.size
+    }
+
+    fn extend(&mut self, other: &ScopedAccess) {
+        let end = (self.first + self.size).max(other.first + other.size);
+        self.first = self.first.min(other.first);
+        self.size = end - self.first;
+    }
+
     fn conflicts(&self, other: &ScopedAccess, promises: &AccessPromises) -> bool {
         let overlap = self.generation == other.generation
             && self.first < other.first + other.size
@@ -78,15 +96,18 @@ impl ScopeHistory {
     fn note(&mut self, access: ScopedAccess, promises: &AccessPromises) -> Result<(), UbKind> {
         let first = self.accesses.partition_point(|other| other.depth < access.depth);
         let end = self.accesses.partition_point(|other| other.depth <= access.depth);
-        let known = &self.accesses[first..end];
-        if known.contains(&access) {
+        let known = &mut self.accesses[first..end];
+        let adjoining = known.iter().position(|other| other.adjoins(&access));
+        if adjoining.is_some_and(|at| known[at].covers(&access)) {
             return Ok(());
         }
         if known.iter().any(|other| other.conflicts(&access, promises)) {
             return Err(UbKind::ScopesOverlap);
         }
-        if known.len() < MAX_SCOPED {
-            self.accesses.insert(end, access);
+        match adjoining {
+            Some(at) => known[at].extend(&access),
+            None if known.len() < MAX_SCOPED => self.accesses.insert(end, access),
+            None => {}
         }
         Ok(())
     }

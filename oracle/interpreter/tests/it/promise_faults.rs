@@ -269,6 +269,10 @@ pub(crate) const MODULES: &[(Fault, &str)] = &[
         "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = tail call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
     ),
     (
+        Fault::AccuracyHalved,
+        "define void @main() {\nentry:\n  br label %loop\nloop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %all = phi i1 [ true, %entry ], [ %both, %loop ]\n  %q = fdiv float 1.0, 3.0, !fpmath !0\n  %b = bitcast float %q to i32\n  %d = sub i32 %b, 1051372202\n  %c = icmp ule i32 %d, 2\n  %both = and i1 %all, %c\n  %j = add i32 %i, 1\n  %more = icmp ult i32 %j, 30\n  br i1 %more, label %loop, label %end\nend:\n  %z = zext i1 %both to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n!0 = !{float 1.0}\n",
+    ),
+    (
         Fault::NoAliasIgnored,
         "define void @f(ptr noalias %p, ptr %q) {\n  store i8 2, ptr %p\n  store i8 3, ptr %q\n  ret void\n}\ndefine void @main() {\n  %a = alloca i8\n  call void @f(ptr %a, ptr %a)\n  ret void\n}\n",
     ),

@@ -14,6 +14,8 @@ pub enum AttachmentEffect {
     Callee,
     /// The bytes that a copy carries, which the engines know.
     CopiedBytes,
+    /// Results beside the exact one, among which the engines choose.
+    Accuracy,
     /// A promise about the memory that several accesses find, which the precise engine tests.
     Memory,
 }
@@ -35,7 +37,7 @@ pub struct MetadataKind {
     pub meaning: &'static str,
 }
 
-use AttachmentEffect::{Callee, CopiedBytes, Inert, Memory, Unjudged, Value};
+use AttachmentEffect::{Accuracy, Callee, CopiedBytes, Inert, Memory, Unjudged, Value};
 
 const fn kind(
     number: Option<u32>,
@@ -81,12 +83,8 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
     kind(
         Some(3),
         "fpmath",
-        Unjudged,
-        [
-            "floating-point operations",
-            "`!{float ulps}`",
-            "The result may be so far from the exact one; the engines compute the exact one.",
-        ],
+        Accuracy,
+        ["floating-point operations", "`!{float ulps}`", "The result may be so far from the true one."],
     ),
     kind(
         Some(4),

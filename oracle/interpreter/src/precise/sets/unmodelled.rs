@@ -161,7 +161,7 @@ const UNJUDGED_METADATA: Unmodelled = Unmodelled {
                 for attachment in module.metadata.attached(instruction.metadata) {
                     let node = (attachment.kind.as_str(), attachment.node.index());
                     others.extend((attachment.effect() == AttachmentEffect::Memory).then_some(node));
-                    nodes.extend(is_unjudged(module, instruction, attachment).then_some(node));
+                    nodes.extend(is_unjudged(module, function, instruction, attachment).then_some(node));
                 }
             }
         });
@@ -185,10 +185,16 @@ const PLACED_SYMBOL: Unmodelled = Unmodelled {
 /// Whether no engine tests what an attachment promises here. Of promises about several accesses, that is so where the instruction
 /// is run as another: atomic accesses and all of big-endian memory, loads in groups whose value is promised something too; and
 /// where it is a call, except that a defined function's accesses are those of its calls in scopes.
-fn is_unjudged(module: &Module, instruction: &Instruction, attachment: &Attachment) -> bool {
+fn is_unjudged(
+    module: &Module,
+    function: &Function,
+    instruction: &Instruction,
+    attachment: &Attachment,
+) -> bool {
     let plain = |op: &Op| matches!(op, Op::Memory(MemoryOp::Load { .. } | MemoryOp::Store { .. }));
     match (attachment.effect(), &instruction.op) {
         (AttachmentEffect::Unjudged, _) => true,
+        (AttachmentEffect::Accuracy, _) => !crate::lower::accuracy::is_chosen(module, function, instruction),
         (AttachmentEffect::Memory, _) if crate::lower::byte_order::is_big_endian(module) => true,
         (AttachmentEffect::Memory, Op::Call(call))
             if Promise::of_kind(&attachment.kind) == Some(Promise::AliasScope) =>
@@ -224,7 +230,7 @@ pub(super) fn added_metadata(source: FunctionRef<'_>, target: FunctionRef<'_>) -
         reaches_all(subject.module, subject.function, |module, function| {
             for instruction in function.instructions() {
                 for attachment in module.metadata.attached(instruction.metadata) {
-                    if is_unjudged(module, instruction, attachment) {
+                    if is_unjudged(module, function, instruction, attachment) {
                         *kinds.entry(attachment.kind.to_string()).or_default() += 1;
                     }
                 }
