@@ -110,7 +110,7 @@ pub(crate) fn is_tail(module: &Module, call: &Call) -> bool {
 
 /// Whether a function without a body accesses memory that its arguments point to, and is not one of the C library that only
 /// whole programs call.
-fn accesses_memory(function: &Function) -> bool {
+pub(crate) fn accesses_memory(function: &Function) -> bool {
     match function.intrinsic() {
         Some(
             Intrinsic::MemCpy

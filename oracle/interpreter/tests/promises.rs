@@ -750,6 +750,41 @@ define i32 @main() {
     }
 }
 
+/// What a function of the C library accesses, the function that calls it accesses.
+#[test]
+fn functions_of_the_c_library_are_limited() {
+    let text = "declare i64 @strlen(ptr)
+declare ptr @strcpy(ptr, ptr)
+@text = global [4 x i8] zeroinitializer
+define void @f(ptr %p) $P {
+  $V
+  ret void
+}
+define i32 @main() {
+  call void @f(ptr @text)
+  ret i32 0
+}
+";
+    let reads = "%n = call i64 @strlen(ptr %p)";
+    let writes = "%a = alloca i32\n  store i32 0, ptr %a\n  %c = call ptr @strcpy(ptr %p, ptr %a)";
+    let cases = [
+        ("memory(none)", reads, false),
+        ("memory(read)", reads, true),
+        ("memory(argmem: read)", reads, true),
+        ("memory(write)", reads, false),
+        ("memory(read)", writes, false),
+        ("memory(argmem: write)", writes, true),
+    ];
+    for (promise, access, is_kept) in cases {
+        let text = text.replace("$P", promise).replace("$V", access);
+        let module = ir::read_module(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+        let mut interpreter = Interpreter::new();
+        let (outcome, _) = interpreter.run_program(&module, "main", &Config::default(), Vec::new());
+        let forbidden = matches!(outcome, Outcome::Undefined(UbKind::ForbiddenAccess, _));
+        assert_eq!((forbidden, outcome == Outcome::Finished), (!is_kept, is_kept), "{outcome:?}\n{text}");
+    }
+}
+
 /// LangRef "dereferenceable": it implies `noundef`, and what `align` excludes is poison.
 #[test]
 fn what_align_makes_poison_is_not_dereferenceable() {

@@ -56,28 +56,6 @@ pub(crate) enum BuiltinFunction {
     StackRestore,
 }
 
-impl BuiltinFunction {
-    /// Whether it accesses memory that its arguments point to, and is not a function of the C library.
-    pub(crate) fn accesses_memory(self) -> bool {
-        match self {
-            BuiltinFunction::Operation { builtin, .. } => {
-                matches!(
-                    builtin,
-                    Builtin::MemCpy | Builtin::MemMove | Builtin::MemSet | Builtin::ObserveBytes
-                )
-            }
-            BuiltinFunction::VaStart | BuiltinFunction::VaCopy => true,
-            BuiltinFunction::NotBuiltin
-            | BuiltinFunction::Decimal(_)
-            | BuiltinFunction::Library(_)
-            | BuiltinFunction::NoEffect
-            | BuiltinFunction::PtrMask
-            | BuiltinFunction::StackSave
-            | BuiltinFunction::StackRestore => false,
-        }
-    }
-}
-
 /// One register's worth of a constant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FlatConstant {

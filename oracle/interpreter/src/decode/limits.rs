@@ -12,7 +12,7 @@ use crate::code::{
     Builtin, BuiltinFunction, CallTarget, HistoryInst, LimitedCall, LimitedFunction, PointerAccess, Src,
 };
 use crate::register::Register;
-use crate::tracked::{has_stack, is_entered, is_tail, limits_call, limits_function};
+use crate::tracked::{accesses_memory, has_stack, is_entered, is_tail, limits_call, limits_function};
 
 /// What `readonly`, `writeonly` and `readnone` leave.
 fn allowed(attrs: &ParamAttrs) -> PointerAccess {
@@ -131,7 +131,8 @@ impl Decoder<'_> {
         };
         let tail = is_tail(self.module, call) && self.function.is_some_and(has_stack);
         if external != BuiltinFunction::NotBuiltin {
-            if !external.accesses_memory() {
+            let Callee::Direct(id) = call.callee else { return false };
+            if !self.module.functions.get(id.index()).is_some_and(accesses_memory) {
                 return false;
             }
             if tail {

@@ -1,5 +1,5 @@
 //! Holds a run to what attributes promise of the memory that a call accesses: `memory(…)`, `readonly`, `writeonly`, `readnone`,
-//! `tail`. The rules are those of [`crate::precise`]. What a function of the C library accesses is not held to them.
+//! `tail`. The rules are those of [`crate::precise`].
 
 use std::ops::Range;
 
@@ -7,10 +7,11 @@ use ir::MemoryEffects;
 use smallvec::SmallVec;
 
 use super::call::CallFrame;
-use super::memory::{AccessedObject, StackMark};
+use super::memory::{AccessRange, AccessedObject, StackMark};
 use super::{ConcreteMachine, Halt};
 use crate::code::{Bytecode, PointerAccess, Src};
 use crate::outcome::UbKind;
+use crate::register::Register;
 use crate::variadic::AREAS;
 
 /// The limits of the calls that have not returned.
@@ -158,11 +159,43 @@ impl ConcreteMachine {
         self.charge(self.limits.calls.len() as u64 / 8)?;
         // The access itself reports that it is out of bounds.
         let Ok(range) = self.memory.locate(self.get(ptr), size.bits, align) else { return Ok(()) };
+        self.permitted_range(write, range)
+    }
+
+    /// Before an access of a range.
+    fn permitted_range(&self, write: bool, range: AccessRange) -> Result<(), Halt> {
         let object = self.memory.accessed_object(range);
         match self.limits.calls.iter().all(|limits| limits.allow(object, write)) {
             true => Ok(()),
             false => Err(Halt::Undefined(UbKind::ForbiddenAccess)),
         }
+    }
+
+    /// The range of so many bytes that a function of the C library is about to read.
+    ///
+    /// # Errors
+    /// Those of the access, or a call that has not returned promises that there is none.
+    pub(super) fn readable(&mut self, pointer: Register, size: u64) -> Result<AccessRange, Halt> {
+        let range = self.memory.locate(pointer, size, 0)?;
+        self.permitted_range(false, range).map(|()| range)
+    }
+
+    /// The range of so many bytes that a function of the C library is about to write.
+    ///
+    /// # Errors
+    /// As [`ConcreteMachine::readable`].
+    pub(super) fn writable(&mut self, pointer: Register, size: u64) -> Result<AccessRange, Halt> {
+        let range = self.memory.locate_mut(pointer, size, 0)?;
+        self.permitted_range(true, range).map(|()| range)
+    }
+
+    /// The range of so many bytes that a function of the C library is about to replace by a copy of others.
+    ///
+    /// # Errors
+    /// As [`ConcreteMachine::readable`].
+    pub(super) fn replaceable(&mut self, pointer: Register, size: u64) -> Result<AccessRange, Halt> {
+        let range = self.memory.locate_target(pointer, size, 0)?;
+        self.permitted_range(true, range).map(|()| range)
     }
 
     /// Before a copy of so many bytes.

@@ -63,7 +63,7 @@ impl ConcreteMachine {
         if most == 0 {
             return Ok(Vec::new());
         }
-        let start = self.memory.locate(pointer, 1, 0)?;
+        let start = self.readable(pointer, 1)?;
         let (bytes, masks) = self.memory.rest(start);
         let mut read = Vec::new();
         for (&byte, &mask) in bytes.iter().zip(masks) {
@@ -87,7 +87,7 @@ impl ConcreteMachine {
         if size == 0 {
             return Ok(Vec::new());
         }
-        let range = self.memory.locate(pointer, size, 0)?;
+        let range = self.readable(pointer, size)?;
         self.charge(size / 8)?;
         let (bytes, masks) = self.memory.slice(range, size as usize);
         match masks.iter().any(|mask| *mask != 0) {
@@ -103,7 +103,7 @@ impl ConcreteMachine {
         if bytes.len() as u64 > MAX_BYTES {
             return Err(Halt::Memory);
         }
-        let range = self.memory.locate_mut(pointer, bytes.len() as u64, 0)?;
+        let range = self.writable(pointer, bytes.len() as u64)?;
         self.charge(bytes.len() as u64 / 8)?;
         self.memory.store_bytes(range, bytes);
         Ok(())
@@ -179,12 +179,12 @@ impl ConcreteMachine {
 
     fn load_word(&mut self, place: Register) -> Result<Register, Halt> {
         // An `int` fills half of its slot; a pointer keeps its provenance.
-        let range = self.memory.locate(place, 4, 0)?;
+        let range = self.readable(place, 4)?;
         let (bits, unknown) = self.memory.read(range);
         if unknown & 0xffff_ffff != 0 {
             return Err(Halt::Undefined(UbKind::PoisonArgument));
         }
-        if unknown != 0 || self.memory.locate(place, 8, 0).is_err() {
+        if unknown != 0 || self.readable(place, 8).is_err() {
             return Ok(Register::int(bits & 0xffff_ffff));
         }
         let tag = self.memory.provenance(range, bits);
@@ -192,7 +192,7 @@ impl ConcreteMachine {
     }
 
     pub(super) fn load_pointer(&mut self, place: Register) -> Result<Register, Halt> {
-        let range = self.memory.locate(place, 8, 0)?;
+        let range = self.readable(place, 8)?;
         let (bits, unknown) = self.memory.read(range);
         if unknown != 0 {
             return Err(Halt::Undefined(UbKind::PoisonAddress));
@@ -201,7 +201,7 @@ impl ConcreteMachine {
     }
 
     pub(super) fn store_pointer(&mut self, place: Register, pointer: Register) -> Result<(), Halt> {
-        let range = self.memory.locate_mut(place, 8, 0)?;
+        let range = self.writable(place, 8)?;
         self.memory.write(range, 0, pointer.bits, 0);
         self.memory.set_provenance(range, pointer.tag);
         Ok(())

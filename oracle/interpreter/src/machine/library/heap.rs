@@ -22,7 +22,7 @@ impl ConcreteMachine {
                     return Ok(LibraryResult::Nothing);
                 };
                 if pointer.bits != 0 && bytes != 0 {
-                    let range = self.memory.locate_mut(pointer, bytes, 0)?;
+                    let range = self.writable(pointer, bytes)?;
                     self.memory.fill(range, bytes as usize, 0, 0);
                 }
                 Ok(LibraryResult::Pointer(pointer))
@@ -72,8 +72,8 @@ impl ConcreteMachine {
         }
         let kept = old.min(size);
         if kept != 0 {
-            let from = self.memory.locate(pointer, kept, 0)?;
-            let to = self.memory.locate_target(new, kept, 0)?;
+            let from = self.readable(pointer, kept)?;
+            let to = self.replaceable(new, kept)?;
             self.memory.copy(to, from, kept as usize);
         }
         self.memory.free(pointer)?;

@@ -42,8 +42,8 @@ impl ConcreteMachine {
                 let (to, from) = (self.word(arguments)?, self.word(arguments)?);
                 let size = self.size(arguments)?;
                 if size != 0 {
-                    let from = self.memory.locate(from, size, 0)?;
-                    let to = self.memory.locate_target(to, size, 0)?;
+                    let from = self.readable(from, size)?;
+                    let to = self.replaceable(to, size)?;
                     self.charge(size / 64)?;
                     self.memory.copy(to, from, size as usize);
                 }
@@ -135,7 +135,7 @@ impl ConcreteMachine {
         stops: bool,
     ) -> Result<Vec<u8>, Halt> {
         if stops && size != 0 {
-            let start = self.memory.locate(pointer, 1, 0)?;
+            let start = self.readable(pointer, 1)?;
             let (bytes, masks) = self.memory.rest(start);
             let end = usize::try_from(size).unwrap_or(usize::MAX).min(bytes.len());
             let known = masks[..end].iter().position(|mask| *mask != 0).unwrap_or(end);
