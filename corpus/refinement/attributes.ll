@@ -524,3 +524,16 @@ define void @tgt.nofree-added-to-a-function-that-is-called() {
   call void @keeps(ptr %p)
   ret void
 }
+
+; Found by `fuzz --profile ir --seeds`: function-attrs of LLVM 19.1.7 and 22.1.8 does this. It looks at the argument and not at what its
+; attribute makes of it: LangRef "range", a number outside is poison. Near llvm-project issue 88026, which is about results.
+; noundef-of-a-result-whose-argument-has-a-range: wrong
+define i32 @src.noundef-of-a-result-whose-argument-has-a-range(i32 noundef %x, i32 noundef %y) {
+  %r = call i32 @llvm.uadd.sat.i32(i32 range(i32 0, 8) %x, i32 %y)
+  ret i32 %r
+}
+define noundef i32 @tgt.noundef-of-a-result-whose-argument-has-a-range(i32 noundef %x, i32 noundef %y) {
+  %r = call i32 @llvm.uadd.sat.i32(i32 range(i32 0, 8) %x, i32 %y)
+  ret i32 %r
+}
+declare i32 @llvm.uadd.sat.i32(i32, i32)

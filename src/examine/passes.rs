@@ -68,6 +68,9 @@ const INPUTS: u64 = 1 << 10;
 /// Executions of one function on one input.
 const EXECUTIONS: u64 = 1 << 10;
 
+/// Conflicts of the solver: what is hopeless takes most of the time, and inputs are run where there is no proof.
+const CONFLICTS: u64 = 400;
+
 impl PassSettings {
     /// For these programs.
     ///
@@ -81,8 +84,12 @@ impl PassSettings {
             Ok(NamedOptimizer { given: program.to_owned(), optimizer: Optimizer::new(program)? })
         };
         let optimizers = programs.into_iter().map(named).collect::<Result<Vec<_>, Failure>>()?;
-        let limits =
-            EnumerationLimits { inputs: INPUTS, executions: EXECUTIONS, ..EnumerationLimits::default() };
+        let limits = EnumerationLimits {
+            inputs: INPUTS,
+            executions: EXECUTIONS,
+            conflicts: CONFLICTS,
+            ..EnumerationLimits::default()
+        };
         Ok(PassSettings { optimizers: Arc::new(optimizers), judge: RefinementJudge { semantics, limits } })
     }
 

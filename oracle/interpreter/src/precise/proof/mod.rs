@@ -50,10 +50,6 @@ use self::query::{RefinementAnswer, RefinementQuestion};
 use self::run::{ProofRun, ProofRunEnd};
 use self::shown::Solution;
 
-/// Conflicts of one question to the solver, all guesses and candidates together.
-const CONFLICTS: u64 = 20_000;
-const FEW_CONFLICTS: u64 = 5_000;
-
 /// The outcome of an attempt at a proof.
 #[derive(Clone, Debug)]
 pub(super) enum Proof {
@@ -109,7 +105,8 @@ pub(super) fn prove(
         return Proof::Unknown("values that do not correspond");
     }
     // Where values do not correspond, there is a counterexample, which is found soon, or the formula is hopeless.
-    let conflicts = if by_value == Correspondence::Open { FEW_CONFLICTS } else { CONFLICTS };
+    let most = source.0.limits.conflicts;
+    let conflicts = if by_value == Correspondence::Open { most / 4 } else { most };
     let widths = widths(source.0, &functions[0]);
     let defined = functions[0].params.iter().map(|param| param.attrs.has(ParamAttr::NoUndef)).collect();
     let attempt = ProofAttempt { source, target, widths, defined, conflicts };

@@ -19,6 +19,8 @@ use super::witness::witness;
 
 /// Conflicts that each guess of the source's choices counts for which is learnt from a candidate.
 const CONFLICTS_OF_ROUND: u64 = 1_000;
+/// Rounds of a question with few conflicts.
+const MIN_ROUNDS: u64 = 4;
 /// Other choices of the target that are tried for a candidate.
 const VARIATIONS: u32 = 3;
 /// The first number of a choice that an observation makes; those of one copy of it, and of its undef inputs.
@@ -184,7 +186,7 @@ impl<'s> RefinementQuestion<'s> {
                 asked.push(lit);
             }
         }
-        let rounds = (self.conflicts / CONFLICTS_OF_ROUND) as u32;
+        let rounds = (self.conflicts / CONFLICTS_OF_ROUND).max(MIN_ROUNDS) as u32;
         for round in 0..rounds {
             let answer = self.ask(&asked, self.conflicts);
             self.conflicts = self.solver.conflicts_left();

@@ -17,6 +17,8 @@ pub struct EnumerationLimits {
     pub undef_bits: u32,
     /// Inputs of one function.
     pub inputs: u64,
+    /// Conflicts of one question that a proof asks a solver, all guesses and candidates together.
+    pub conflicts: u64,
 }
 
 impl Default for EnumerationLimits {
@@ -28,6 +30,7 @@ impl Default for EnumerationLimits {
             combinations: 1 << 16,
             undef_bits: 10,
             inputs: 1 << 17,
+            conflicts: 20_000,
         }
     }
 }

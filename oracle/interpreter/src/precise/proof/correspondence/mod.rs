@@ -40,6 +40,8 @@ use self::simulation::Simulation;
 
 /// Values of the source that are tried for one of the target.
 const CANDIDATES: usize = 12;
+/// Questions with all the conflicts that one may have: most have few.
+const QUESTIONS: u64 = 20;
 /// Values that are computed behind a cut.
 const MAX_STEPS: u32 = 150;
 /// The first owner of variables that are not those of parameters.
@@ -65,6 +67,7 @@ pub(super) fn results_correspond(
         StraightLineFunction::new(&source.0.context, source.1),
         StraightLineFunction::new(&target.0.context, target.1),
     );
+    let limits = source.0.limits;
     let (Some(source), Some(target)) = functions else { return Correspondence::Other };
     let defined = |of: &StraightLineFunction<'_, '_>| -> Vec<bool> {
         of.function.params.iter().map(|param| param.attrs.has(ParamAttr::NoUndef)).collect()
@@ -72,7 +75,8 @@ pub(super) fn results_correspond(
     if defined(&source) != defined(&target) || source.function.params.len() > FIRST_OF_CUT {
         return Correspondence::Other;
     }
-    CorrespondenceSearch::new(source, target).run().unwrap_or(Correspondence::Other)
+    let conflicts = limits.conflicts.saturating_mul(QUESTIONS);
+    CorrespondenceSearch::new(source, target, conflicts).run().unwrap_or(Correspondence::Other)
 }
 
 /// A value of the source, or its complement.
@@ -111,12 +115,15 @@ struct CorrespondenceSearch<'a, 'm> {
     tried: FxHashMap<(Operand, Operand), (bool, usize)>,
     /// For literals that the solver was asked about, whether they never hold, and the conflicts it had.
     asked: FxHashMap<Lit, (bool, u64)>,
+    /// Conflicts that are left for all questions.
+    conflicts: u64,
 }
 
 impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
     fn new(
         source: StraightLineFunction<'a, 'm>,
         target: StraightLineFunction<'a, 'm>,
+        conflicts: u64,
     ) -> CorrespondenceSearch<'a, 'm> {
         let (ours, theirs) = (source.function.values.len(), target.function.values.len());
         CorrespondenceSearch {
@@ -131,6 +138,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
             corresponding: vec![SmallVec::new(); theirs],
             tried: FxHashMap::default(),
             asked: FxHashMap::default(),
+            conflicts,
         }
     }
 

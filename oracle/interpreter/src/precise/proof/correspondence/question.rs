@@ -180,7 +180,9 @@ impl CorrespondenceSearch<'_, '_> {
             Some(&(never, before)) if never || before >= conflicts => return never,
             _ => {}
         }
-        let never = NodeSolver::default().solve(&self.session.graph, &[bad], conflicts) == Satisfiable::No;
+        let (mut solver, most) = (NodeSolver::default(), conflicts.min(self.conflicts));
+        let never = solver.solve(&self.session.graph, &[bad], most) == Satisfiable::No;
+        self.conflicts -= most.saturating_sub(solver.conflicts_left());
         self.asked.insert(bad, (never, conflicts));
         never
     }
