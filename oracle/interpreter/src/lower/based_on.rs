@@ -147,7 +147,7 @@ impl BasedOn {
     /// Whether a pointer is not based on a parameter.
     pub(super) fn is_apart(&self, pointer: Operand, param: usize) -> bool {
         let (roots, param) = (self.root(pointer), Roots::param(param));
-        !roots.has(param) && !(roots.has(Roots::UNKNOWN) && self.copied.has(param))
+        !(roots.has(param) || roots.has(Roots::UNKNOWN) && self.copied.has(param))
     }
 
     /// Whether a pointer points into an object that the function allocates itself.
