@@ -11,47 +11,48 @@ const MAX_PARAMS: usize = 60;
 
 /// What a pointer may be based on: a set of parameters, by their place among those that are asked about, and of the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Roots(u64);
+struct PointerRoots(u64);
 
-impl Roots {
-    const NONE: Roots = Roots(0);
+impl PointerRoots {
+    const NONE: PointerRoots = PointerRoots(0);
     /// An object that the function allocates.
-    const LOCAL: Roots = Roots(1 << 63);
+    const LOCAL: PointerRoots = PointerRoots(1 << 63);
     /// A global, another parameter, null.
-    const OTHER: Roots = Roots(1 << 62);
+    const OTHER: PointerRoots = PointerRoots(1 << 62);
     /// What was loaded or computed: anything of which there may be a copy.
-    const UNKNOWN: Roots = Roots(1 << 61);
+    const UNKNOWN: PointerRoots = PointerRoots(1 << 61);
 
-    fn param(at: usize) -> Roots {
-        Roots(1 << at)
+    fn param(at: usize) -> PointerRoots {
+        PointerRoots(1 << at)
     }
 
-    fn or(self, other: Roots) -> Roots {
-        Roots(self.0 | other.0)
+    fn or(self, other: PointerRoots) -> PointerRoots {
+        PointerRoots(self.0 | other.0)
     }
 
-    fn has(self, other: Roots) -> bool {
+    fn has(self, other: PointerRoots) -> bool {
         self.0 & other.0 != 0
     }
 }
 
 /// The parameters that the pointers in a function are based on.
 pub(super) struct BasedOn {
-    roots: Vec<Roots>,
+    roots: Vec<PointerRoots>,
     /// The parameters of which the function makes copies that this does not follow.
-    copied: Roots,
+    copied: PointerRoots,
 }
 
 impl BasedOn {
     /// Follows parameters, by their number among those of the function, through the function.
     pub(super) fn of(module: &Module, function: &Function, params: &[usize]) -> BasedOn {
-        let mut based = BasedOn { roots: vec![Roots::NONE; function.values.len()], copied: Roots::NONE };
+        let mut based =
+            BasedOn { roots: vec![PointerRoots::NONE; function.values.len()], copied: PointerRoots::NONE };
         for (at, root) in based.roots.iter_mut().enumerate().take(function.params.len()) {
             let asked = params.iter().position(|&param| param == at);
             *root = match asked {
-                Some(place) if place < MAX_PARAMS => Roots::param(place),
-                Some(_) => Roots::UNKNOWN,
-                None => Roots::OTHER,
+                Some(place) if place < MAX_PARAMS => PointerRoots::param(place),
+                Some(_) => PointerRoots::UNKNOWN,
+                None => PointerRoots::OTHER,
             };
         }
         // A phi may come before what it chooses from.
@@ -67,7 +68,7 @@ impl BasedOn {
             }
             for block in &function.blocks {
                 if let Some(result) = block.terminator.result() {
-                    based.roots[result.index()] = Roots::UNKNOWN;
+                    based.roots[result.index()] = PointerRoots::UNKNOWN;
                 }
             }
         }
@@ -82,16 +83,16 @@ impl BasedOn {
         based
     }
 
-    fn root(&self, operand: Operand) -> Roots {
+    fn root(&self, operand: Operand) -> PointerRoots {
         match operand {
-            Operand::Value(value) => self.roots.get(value.index()).copied().unwrap_or(Roots::UNKNOWN),
-            Operand::Const(_) => Roots::OTHER,
+            Operand::Value(value) => self.roots.get(value.index()).copied().unwrap_or(PointerRoots::UNKNOWN),
+            Operand::Const(_) => PointerRoots::OTHER,
         }
     }
 
-    fn result(&self, module: &Module, function: &Function, op: &Op) -> Roots {
+    fn result(&self, module: &Module, function: &Function, op: &Op) -> PointerRoots {
         match op {
-            Op::Memory(MemoryOp::Alloca { .. }) => Roots::LOCAL,
+            Op::Memory(MemoryOp::Alloca { .. }) => PointerRoots::LOCAL,
             Op::Memory(MemoryOp::Gep(gep)) if gep.base.ty(&function.values) == Some(TypeId::PTR) => {
                 self.root(gep.base)
             }
@@ -103,15 +104,15 @@ impl BasedOn {
                 self.root(*if_true).or(self.root(*if_false))
             }
             Op::Choice(ChoiceOp::Phi { incoming, .. }) => {
-                incoming.iter().fold(Roots::NONE, |roots, &(value, _)| roots.or(self.root(value)))
+                incoming.iter().fold(PointerRoots::NONE, |roots, &(value, _)| roots.or(self.root(value)))
             }
             Op::Call(call) => {
                 // One that returns its argument need not count as one that makes a copy.
                 let args = call.args.iter().enumerate();
                 let returned = args.filter(|&(at, _)| may_return(module, call, at));
-                returned.fold(Roots::UNKNOWN, |roots, (_, &(value, _))| roots.or(self.root(value)))
+                returned.fold(PointerRoots::UNKNOWN, |roots, (_, &(value, _))| roots.or(self.root(value)))
             }
-            _ => Roots::UNKNOWN,
+            _ => PointerRoots::UNKNOWN,
         }
     }
 
@@ -139,25 +140,25 @@ impl BasedOn {
 
     /// The parameter that a pointer is based on in any case, by its place among those that were asked about.
     pub(super) fn only(&self, pointer: Operand) -> Option<usize> {
-        let Roots(roots) = self.root(pointer);
+        let PointerRoots(roots) = self.root(pointer);
         let place = roots.trailing_zeros() as usize;
         (roots.is_power_of_two() && place < MAX_PARAMS).then_some(place)
     }
 
     /// Whether a pointer is not based on a parameter.
     pub(super) fn is_apart(&self, pointer: Operand, param: usize) -> bool {
-        let (roots, param) = (self.root(pointer), Roots::param(param));
-        !(roots.has(param) || roots.has(Roots::UNKNOWN) && self.copied.has(param))
+        let (roots, param) = (self.root(pointer), PointerRoots::param(param));
+        !(roots.has(param) || roots.has(PointerRoots::UNKNOWN) && self.copied.has(param))
     }
 
     /// Whether a pointer points into an object that the function allocates itself.
     pub(super) fn is_local(&self, pointer: Operand) -> bool {
-        self.root(pointer) == Roots::LOCAL
+        self.root(pointer) == PointerRoots::LOCAL
     }
 
     /// Whether the function makes no copy of a parameter that others might use.
     pub(super) fn is_followed(&self, param: usize) -> bool {
-        !self.copied.has(Roots::param(param))
+        !self.copied.has(PointerRoots::param(param))
     }
 }
 
