@@ -56,6 +56,7 @@ pub fn traits_of_unit(unit: &SignatureUnit) -> BTreeSet<String> {
 
 #[cfg(test)]
 mod tests {
+    use oracle::Configuration;
     use oracle::call_defect::{DefectKind, Direction, LayoutPart, PassingPart};
     use oracle::verdict::{BucketKey, Difference};
 
@@ -100,9 +101,12 @@ mod tests {
         for record in plugged::recorded().unwrap() {
             let unit = record.unit().unwrap();
             let unit = unit.only(&unit.functions[0]);
-            let wrong = finding(&record.engine, DefectKind::Layout(LayoutPart::Size), FindingKind::Layout);
-            let cause = of_unit(&unit, &wrong, Stage::Reduced);
-            assert_eq!(cause.telling, Some(format!("on record as {}", record.id)));
+            let engine = Configuration::new(&record.engine, "").unwrap();
+            for name in [record.engine.as_str(), engine.family()] {
+                let wrong = finding(name, DefectKind::Layout(LayoutPart::Size), FindingKind::Layout);
+                let cause = of_unit(&unit, &wrong, Stage::Reduced);
+                assert_eq!(cause.telling, Some(format!("on record as {}", record.id)));
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::examine;
 use crate::Failure;
+use oracle::Configuration;
 use oracle::call_defect::{DefectKind, PassingPart};
 
 const RECORDED: &str = include_str!("../../corpus/engines.toml");
@@ -76,7 +77,8 @@ pub fn recorded() -> Result<Vec<RecordedDefect>, Failure> {
     Ok(table.defect)
 }
 
-/// The defect of an engine that is on record with this function.
+/// The defect of an engine that is on record with this function. The engine is named as its table names it or, as findings do, without a
+/// version: `flang` is `flang-22`.
 #[must_use]
 pub fn record_of(engine: &str, unit: &SignatureUnit) -> Option<&'static str> {
     static UNITS: LazyLock<Vec<(RecordedDefect, String)>> = LazyLock::new(|| {
@@ -88,7 +90,11 @@ pub fn record_of(engine: &str, unit: &SignatureUnit) -> Option<&'static str> {
         recorded().unwrap_or_default().into_iter().filter_map(normal).collect()
     });
     let text = unit.to_string();
-    let is_it = |(defect, own): &&(RecordedDefect, String)| defect.engine == engine && *own == text;
+    let is_engine = |name: &str| {
+        name == engine
+            || Configuration::new(name, "").is_ok_and(|configuration| configuration.family() == engine)
+    };
+    let is_it = |(defect, own): &&(RecordedDefect, String)| *own == text && is_engine(&defect.engine);
     UNITS.iter().find(is_it).map(|(defect, _)| defect.id.as_str())
 }
 
