@@ -21,6 +21,9 @@ pub struct RecordedDefect {
     pub id: String,
     /// The engine, by the name of its table.
     pub engine: String,
+    /// Other engines that have it: back ends of the same compiler.
+    #[serde(default)]
+    pub also: Vec<String>,
     /// The versions that were seen to have it.
     pub versions: Vec<String>,
     /// The platform.
@@ -94,11 +97,16 @@ pub fn record_of(engine: &str, unit: &SignatureUnit) -> Option<&'static str> {
         name == engine
             || Configuration::new(name, "").is_ok_and(|configuration| configuration.family() == engine)
     };
-    let is_it = |(defect, own): &&(RecordedDefect, String)| *own == text && is_engine(&defect.engine);
+    let is_it = |(defect, own): &&(RecordedDefect, String)| *own == text && defect.engines().any(is_engine);
     UNITS.iter().find(is_it).map(|(defect, _)| defect.id.as_str())
 }
 
 impl RecordedDefect {
+    /// The engines that have it, by the names of their tables.
+    pub fn engines(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.engine).chain(&self.also).map(String::as_str)
+    }
+
     /// Its function, with the records that it passes.
     ///
     /// # Errors
@@ -162,7 +170,11 @@ mod tests {
         for defect in &all {
             let unit = defect.unit().unwrap_or_else(|why| panic!("{why}"));
             assert_eq!(unit.functions.len(), 1, "{}", defect.id);
-            assert!(engines.contains(&defect.engine), "{}", defect.id);
+            assert!(
+                defect.engines().all(|engine| engines.iter().any(|known| known == engine)),
+                "{}",
+                defect.id
+            );
             assert!(!defect.versions.is_empty() && defect.clause.len() > 20, "{}", defect.id);
             assert!(!defect.report.is_empty() && defect.sentence.ends_with('.'), "{}", defect.id);
         }

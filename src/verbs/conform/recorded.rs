@@ -37,7 +37,7 @@ pub(super) fn run(
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let is_its = |defect: &RecordedDefect| {
-        defect.engine == engine.spec.name.as_str() && defect.target == workshop.target()
+        defect.engines().any(|name| name == engine.spec.name.as_str()) && defect.target == workshop.target()
     };
     let defects: Vec<RecordedDefect> = recorded()?.into_iter().filter(is_its).collect();
     let states = rerun(workshop, engine, &defects, seed)?;
@@ -54,7 +54,8 @@ pub(super) fn run(
 
 impl RecordedRow {
     fn new((defect, state): (RecordedDefect, RecordedState)) -> RecordedRow {
-        let RecordedDefect { id, versions, kind, clause, sentence, report, c, engine: _, target: _ } = defect;
+        let RecordedDefect { id, versions, kind, clause, sentence, report, c, engine: _, also: _, target: _ } =
+            defect;
         RecordedRow { id, state, kind, versions, clause, sentence, report, c }
     }
 
