@@ -65,3 +65,40 @@ define i8 @src.function-behind-an-alias() {
 define i8 @tgt.function-behind-an-alias() {
   ret i8 1
 }
+
+@low = external global i8, !absolute_symbol !0
+@not.null = external global i8, !absolute_symbol !1
+
+; address-in-the-range-of-a-symbol: right
+define i1 @src.address-in-the-range-of-a-symbol() {
+  %x = ptrtoint ptr @low to i64
+  %c = icmp ult i64 %x, 256
+  ret i1 %c
+}
+define i1 @tgt.address-in-the-range-of-a-symbol() {
+  ret i1 true
+}
+
+; address-beyond-the-range-of-a-symbol: wrong
+define i1 @src.address-beyond-the-range-of-a-symbol() {
+  %x = ptrtoint ptr @low to i64
+  %c = icmp ult i64 %x, 255
+  ret i1 %c
+}
+define i1 @tgt.address-beyond-the-range-of-a-symbol() {
+  ret i1 true
+}
+
+; narrow-address-of-a-symbol: right
+define i64 @src.narrow-address-of-a-symbol() {
+  %x = ptrtoint ptr @not.null to i64
+  ret i64 %x
+}
+define i64 @tgt.narrow-address-of-a-symbol() {
+  %x = ptrtoint ptr @not.null to i8
+  %z = zext i8 %x to i64
+  ret i64 %z
+}
+
+!0 = !{i64 0, i64 256}
+!1 = !{i64 1, i64 256}

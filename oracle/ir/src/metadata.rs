@@ -238,6 +238,24 @@ impl MetadataTable {
         self.tuple(id, "callees")?.iter().map(callee).collect()
     }
 
+    /// The addresses that `!absolute_symbol` in a list allows: ranges of the first and of the one behind the last, which may wrap around. `None`
+    /// if it allows all of them, or has another form.
+    #[must_use]
+    pub fn absolute_addresses(&self, id: Option<AttachmentsId>) -> Option<Vec<(u128, u128)>> {
+        let number = |value: &MetadataValue| match value {
+            MetadataValue::Constant(Const::Int { value, .. }) => Some(*value),
+            MetadataValue::Constant(Const::Zero(_)) => Some(0),
+            _ => None,
+        };
+        let ranges = self.tuple(id, "absolute_symbol")?.chunks(2).map(|range| match range {
+            [first, end] => number(first).zip(number(end)),
+            _ => None,
+        });
+        let ranges: Vec<(u128, u128)> = ranges.collect::<Option<_>>()?;
+        // LangRef: a range of one number, which is all ones, is all of them.
+        (!ranges.is_empty() && ranges.iter().all(|(first, end)| first != end)).then_some(ranges)
+    }
+
     /// The accuracy that `!fpmath` in a list asks for, in units in the last place.
     #[must_use]
     pub fn accuracy(&self, id: Option<AttachmentsId>) -> Option<f32> {

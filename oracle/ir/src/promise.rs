@@ -29,6 +29,8 @@ base::named! {
         Callees = "callees",
         /// LangRef "'tbaa.struct' Metadata": a copy carries the bytes that it lists, and no others.
         TbaaStruct = "tbaa.struct",
+        /// LangRef "'absolute_symbol' Metadata": the address is in the range.
+        AbsoluteSymbol = "absolute_symbol",
         /// LangRef "'fpmath' Metadata": the result may be a number beside the exact one.
         FpMath = "fpmath",
         /// LangRef "'tbaa' Metadata": a load of what was stored as a type that does not alias is undefined behaviour.

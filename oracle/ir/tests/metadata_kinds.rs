@@ -125,7 +125,7 @@ fn table() -> String {
         AttachmentEffect::Inert => "inert",
         AttachmentEffect::Unjudged => "not tested",
         AttachmentEffect::Value | AttachmentEffect::Callee => "tested",
-        AttachmentEffect::CopiedBytes | AttachmentEffect::Accuracy => "acts",
+        AttachmentEffect::CopiedBytes | AttachmentEffect::Accuracy | AttachmentEffect::Address => "acts",
         AttachmentEffect::Memory => "tested",
     };
     let mut out =

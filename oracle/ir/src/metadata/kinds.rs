@@ -14,6 +14,8 @@ pub enum AttachmentEffect {
     Callee,
     /// The bytes that a copy carries, which the engines know.
     CopiedBytes,
+    /// The address of a variable, which proofs leave open.
+    Address,
     /// Results beside the exact one, among which the engines choose.
     Accuracy,
     /// A promise about the memory that several accesses find, which the precise engine tests.
@@ -37,7 +39,7 @@ pub struct MetadataKind {
     pub meaning: &'static str,
 }
 
-use AttachmentEffect::{Accuracy, Callee, CopiedBytes, Inert, Memory, Unjudged, Value};
+use AttachmentEffect::{Accuracy, Address, Callee, CopiedBytes, Inert, Memory, Unjudged, Value};
 
 const fn kind(
     number: Option<u32>,
@@ -204,11 +206,11 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
     kind(
         Some(21),
         "absolute_symbol",
-        Unjudged,
+        Address,
         [
             "globals",
             "`!{i64 first, i64 end}`",
-            "The address is in the range; engines choose addresses without it, so that `refine` gives no counterexample in a module that has one.",
+            "The address is in the range. Proofs choose addresses in it; engines that run a module choose them without it.",
         ],
     ),
     kind(

@@ -66,6 +66,21 @@ impl<'m> ProofDomain<'m> {
         let end = circuits::add(graph, &first, &constant(width, size.into()), Lit::FALSE);
         let not_null = circuits::any(graph, &first);
         let mut axioms = vec![not_null, !end.carry];
+        let index = memory.index_of(serial);
+        let global = index.and_then(|index| self.context.module.globals.get(index));
+        let ranges =
+            global.and_then(|global| self.context.module.metadata.absolute_addresses(global.metadata));
+        if let Some(ranges) = ranges {
+            let mut inside = Lit::FALSE;
+            for (from, to) in ranges {
+                let [from, length] =
+                    [from, to.wrapping_sub(from)].map(|number| constant(width, number.into()));
+                let distance = circuits::subtract(graph, &first, &from).bits;
+                let here = circuits::less(graph, &distance, &length, false);
+                inside = graph.or(inside, here);
+            }
+            axioms.push(inside);
+        }
         for other in &self.session.addresses {
             let before = !circuits::less(graph, &other.first, &end.bits, false);
             let after = !circuits::less(graph, &first, &other.end, false);

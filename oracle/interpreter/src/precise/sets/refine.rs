@@ -152,7 +152,7 @@ pub fn refines_by(
     match judged {
         Ok(answer) => {
             let open = match &answer {
-                Refinement::DoesNot(_) => excuse(source, target),
+                Refinement::DoesNot(counterexample) => excuse(source, target, counterexample.run),
                 Refinement::Refines { .. } => doubt(target)
                     .or_else(|| added_metadata(source, target))
                     .or_else(|| added_attribute(source, target)),

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ir::{
-    Attachment, AttachmentEffect, BinaryOp, Call, Callee, CastOp, Flag, FlagSet, FuncId, Function,
-    FunctionAttr, FunctionAttrs, Instruction, Intrinsic, MemoryEffect, MemoryOp, Module, Op, ParamAttr,
-    Promise, Terminator, TypeId,
+    Attachment, AttachmentEffect, BinaryOp, Call, Callee, CastOp, Const, Flag, FlagSet, FuncId, Function,
+    FunctionAttr, FunctionAttrs, Instruction, Intrinsic, MemoryEffect, MemoryOp, Module, Op, Operand,
+    ParamAttr, Promise, Terminator, TypeId,
 };
 
 use super::super::builtin::{BuiltinFunction, stops};
@@ -23,25 +23,17 @@ struct Unmodelled {
 }
 
 /// What the source may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
-const OF_SOURCE: &[Unmodelled] = &[
-    OPAQUE,
-    PERMISSIVE,
-    CAPTURE,
-    OWN_MEMORY,
-    TAIL_CALL,
-    SIZED_ALLOCATION,
-    MAY_FREE,
-    UNJUDGED_METADATA,
-    PLACED_SYMBOL,
-];
+const OF_SOURCE: &[Unmodelled] =
+    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, MAY_FREE, UNJUDGED_METADATA];
 /// What the target may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
 const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
 /// What the target may do beyond what is modelled of it, so that it may not refine the source.
 const AGAINST_TARGET: &[Unmodelled] = &[PERMISSIVE];
 
-/// The reason why a counterexample need not be one.
-pub(super) fn excuse(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
-    let of_source = OF_SOURCE.iter().find(|one| (one.is_there)(source));
+/// The reason why a counterexample need not be one. In one that was run, engines chose the addresses.
+pub(super) fn excuse(source: FunctionRef<'_>, target: FunctionRef<'_>, run: bool) -> Option<&'static str> {
+    let placed = Some(&PLACED_SYMBOL).filter(|_| run);
+    let of_source = OF_SOURCE.iter().chain(placed).find(|one| (one.is_there)(source));
     let one = of_source.or_else(|| OF_TARGET.iter().find(|one| (one.is_there)(target)));
     one.map(|one| one.what)
 }
@@ -172,13 +164,32 @@ const UNJUDGED_METADATA: Unmodelled = Unmodelled {
     },
 };
 
-/// A variable whose address lies in a range, which passes may count on: the engines choose addresses without it.
+/// A variable whose address lies in a range, which passes may count on: engines that run a module choose addresses without it.
 const PLACED_SYMBOL: Unmodelled = Unmodelled {
     what: "a variable whose address is in a range (absolute_symbol)",
     is_there: |subject| {
-        let attached = |global: &ir::Global| subject.module.metadata.attached(global.metadata);
-        let mut kinds = subject.module.globals.iter().flat_map(attached).map(|one| one.kind.as_str());
-        kinds.any(|kind| kind == "absolute_symbol")
+        let module = subject.module;
+        let placed = |constant: Const| match constant {
+            Const::Global { id, .. } => module
+                .globals
+                .get(id.index())
+                .is_some_and(|global| module.metadata.absolute_addresses(global.metadata).is_some()),
+            _ => false,
+        };
+        // Other variables may hold the address, and expressions be made of it.
+        let held = module.globals.iter().filter_map(|global| global.initializer);
+        let parts = module.aggregates.iter().flat_map(|body| body.parts()).copied();
+        held.chain(parts).any(placed)
+            || reaches(module, subject.function, |_, function| {
+                let in_blocks = function.blocks.iter().flat_map(|block| {
+                    let instructions =
+                        block.instructions.iter().flat_map(|instruction| instruction.op.operands());
+                    instructions.chain(block.terminator.operands())
+                });
+                in_blocks
+                    .into_iter()
+                    .any(|operand| matches!(operand, Operand::Const(constant) if placed(constant)))
+            })
     },
 };
 
