@@ -22,7 +22,7 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
     IrProduction { name: "promised-load", weight: 3, possible: promise::are_drawn, build: promise::load },
     IrProduction {
         name: "promised-pointer",
-        weight: 3,
+        weight: 4,
         possible: promise::are_drawn,
         build: promise::pointer,
     },
@@ -41,7 +41,7 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
         build: access_promise::invariant,
     },
     IrProduction { name: "invariant-group", weight: 1, possible: of_accesses, build: access_promise::group },
-    IrProduction { name: "number-classes", weight: 1, possible: of_accesses, build: promise::classes },
+    IrProduction { name: "number-classes", weight: 3, possible: of_accesses, build: promise::classes },
     IrProduction { name: "accuracy", weight: 1, possible: of_accesses, build: promise::accuracy },
     IrProduction { name: "scoped-accesses", weight: 1, possible: of_accesses, build: access_promise::scopes },
     IrProduction { name: "limited-call", weight: 2, possible: of_accesses, build: limit::call },
