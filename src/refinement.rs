@@ -98,6 +98,7 @@ impl RefinementJudge {
             None => Refinement::Unsupported("the target does not define it"),
         };
         let mut judged = PairJudgement::new(refinement);
+        judged.counterexample = judged.counterexample.map(|text| with_names(&text, &source.module));
         let more = target.promises_beyond(source);
         if judged.verdict == RefinementVerdict::Refines && !more.is_empty() {
             let reason = format!("the target promises more than is modelled: {}", more.join(", "));
@@ -139,6 +140,22 @@ pub fn declare_intrinsics_alike(source: &Module, target: &mut Module) {
             theirs.attrs = ours.attrs;
         }
     }
+}
+
+/// A counterexample with the names of variables: engines number objects, the variables of the module first.
+fn with_names(text: &str, module: &Module) -> String {
+    let mut parts = text.split('&');
+    let mut named = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let digits = part.len() - part.trim_start_matches(|digit: char| digit.is_ascii_digit()).len();
+        let (number, rest) = part.split_at(digits);
+        let global = number.parse::<usize>().ok().and_then(|number| module.globals.get(number));
+        match global {
+            Some(global) => named.extend(["@", &global.name, rest]),
+            None => named.extend(["&", part]),
+        }
+    }
+    named.replace(", global @", ", @")
 }
 
 /// The function of that name, if it has a body.
@@ -215,5 +232,17 @@ fn part(coverage: Option<InputCoverage>, inputs: u64, reason: &str) -> String {
             format!("on {inputs} inputs, not all there are (no proof: {why})")
         }
         (Some(InputCoverage::All) | None, _) => format!("on all {inputs} inputs"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_have_their_names_in_counterexamples() {
+        let module = ir::read_module("@a = global i8 0\n@b = global i8 0\n").unwrap();
+        let text = "(&1+4, &2) on 00000000, global &0 holds 00000001";
+        assert_eq!(with_names(text, &module), "(@b+4, &2) on 00000000, @a holds 00000001");
     }
 }
