@@ -48,6 +48,16 @@ fn attachments_are_kept() {
     );
 }
 
+/// LangRef "Metadata as Value": a function's own value is metadata as it is.
+#[test]
+fn values_of_a_function_are_arguments() {
+    same(
+        "define void @f(i32 %v0, ptr %v1) {\nb0:\n  call void @llvm.note(metadata i32 %v0, i32 1)\n  \
+         call void @llvm.note(metadata ptr %v1, i32 1)\n  call void @llvm.note(metadata i32 7, i32 1)\n  ret void\n}\n\n\
+         declare void @llvm.note(metadata, i32)",
+    );
+}
+
 #[test]
 fn terminators_have_attachments() {
     same(

@@ -148,8 +148,10 @@ impl Decoder<'_> {
         };
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         let mut params = Vec::with_capacity(fixed);
-        for &(value, attrs) in call.args.iter().take(fixed) {
-            params.push((self.type_of(value), attrs));
+        for (at, &(value, attrs)) in call.args.iter().take(fixed).enumerate() {
+            let is_metadata = call.is_value_as_metadata(self.module, at);
+            let ty = if is_metadata { TypeId::METADATA } else { self.type_of(value) };
+            params.push((ty, attrs));
         }
         let signature = self.signature(call.ret, params.into_iter(), call.fixed.is_some(), call.convention);
         self.shape(call.ret);

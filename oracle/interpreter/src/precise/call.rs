@@ -245,8 +245,8 @@ impl<'m, D: Domain> Machine<'m, D> {
             && call.convention == function.convention
             && fixed == function.params.len()
             && fixed <= call.args.len();
-        for (&(value, attrs), param) in call.args.iter().zip(&function.params) {
-            agree &= self.type_of(value)? == param.ty;
+        for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
+            agree &= self.type_of(value)? == param.ty || call.is_value_as_metadata(self.module, at);
             agree &= self.convention(&attrs) == self.convention(&param.attrs);
         }
         Ok(agree)

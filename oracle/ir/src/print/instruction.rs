@@ -286,7 +286,11 @@ impl Printer<'_> {
             Callee::Asm(id) => self.assembly(&self.module.assembly[id.0 as usize]),
         }
         self.out.push('(');
+        let mut positions = 0..;
         self.separated(args, |printer, &(value, attrs)| {
+            if positions.next().is_some_and(|at| call.is_value_as_metadata(printer.module, at)) {
+                printer.text("metadata ");
+            }
             printer.ty_of(value, values);
             printer.out.push(' ');
             printer.param_attrs(&attrs);

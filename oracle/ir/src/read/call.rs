@@ -10,6 +10,7 @@ use crate::call::{AsmFlag, Call, Callee, InlineAsm, OperandBundle};
 use crate::constant::{Const, Operand};
 use crate::id::AsmId;
 use crate::instruction::Op;
+use crate::metadata::MetadataValue;
 use crate::types::TypeId;
 
 /// Arguments and their types.
@@ -158,13 +159,28 @@ impl<'s> BodyReader<'_, 's> {
             }
             let ty = self.reader.argument_type()?;
             let attrs = self.reader.param_attrs()?;
-            arguments.all.push((self.operand(ty)?, attrs));
+            let value = if ty == TypeId::METADATA { self.metadata_operand()? } else { self.operand(ty)? };
+            arguments.all.push((value, attrs));
             arguments.types.push(ty);
         }
         if self.passes_on {
             return Err(self.reader.cursor.unexpected("`, ...)` in a musttail call of a variadic function"));
         }
         Ok(arguments)
+    }
+
+    /// Metadata as an argument: `!0`, `i32 1`, or the function's own value `i32 %v`, which stays that value.
+    fn metadata_operand(&mut self) -> Result<Operand> {
+        let cursor = &self.reader.cursor;
+        if cursor.is(TokenKind::Metadata) || cursor.at(&["distinct"]) || cursor.at(&["null"]) {
+            return self.operand(TypeId::METADATA);
+        }
+        let ty = self.reader.argument_type()?;
+        if self.reader.cursor.is(TokenKind::Local) {
+            return self.operand(ty);
+        }
+        let constant = self.reader.constant(ty)?;
+        Ok(self.reader.module.metadata_constant(MetadataValue::Constant(constant)).into())
     }
 }
 

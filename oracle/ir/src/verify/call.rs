@@ -70,9 +70,10 @@ impl FunctionVerifier<'_> {
         require(call.fixed.is_some() == callee.varargs, || BadCall("variadic"))?;
         require(call.convention == callee.convention, || BadCall("convention"))?;
         require(fixed == callee.params.len() && fixed <= call.args.len(), || BadCall("argument count"))?;
-        for (&(arg, _), param) in call.args.iter().zip(&callee.params) {
+        for (at, (&(arg, _), param)) in call.args.iter().zip(&callee.params).enumerate() {
             let ty = self.operand(place, arg)?;
-            require(ty == param.ty, || BadCall("argument type"))?;
+            let fits = ty == param.ty || call.is_value_as_metadata(self.module, at);
+            require(fits, || BadCall("argument type"))?;
         }
         immediates(call, callee)
     }

@@ -255,7 +255,9 @@ impl Extractor<'_> {
             self.operand(place, w::ARG, at, *argument);
             self.argument_attributes(i, Number::of(at), attrs);
             if at < fixed {
-                params.push(argument.ty(&place.function.values).unwrap_or(TypeId::VOID));
+                let is_metadata = call.is_value_as_metadata(self.module, at);
+                let ty = argument.ty(&place.function.values).filter(|_| !is_metadata);
+                params.push(ty.unwrap_or(if is_metadata { TypeId::METADATA } else { TypeId::VOID }));
             }
         }
         // The type that the text has in front of the callee, where arguments of the parameters' types follow.
