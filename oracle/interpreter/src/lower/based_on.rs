@@ -2,12 +2,12 @@
 
 use ir::{
     Call, Callee, CastOp, ChoiceOp, Function, Instruction, Intrinsic, MemoryOp, Module, Op, Operand,
-    ParamAttr, TypeId,
+    ParamAttr, Passing, TypeId,
 };
 use smallvec::SmallVec;
 
 /// Limit on the parameters that are asked about; what is based on others is taken for unknown.
-const MAX_PARAMS: usize = 60;
+pub(super) const MAX_PARAMS: usize = 60;
 
 /// What a pointer may be based on: a set of parameters, by their place among those that are asked about, and of the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -160,6 +160,16 @@ impl BasedOn {
     pub(super) fn is_followed(&self, param: usize) -> bool {
         !self.copied.has(PointerRoots::param(param))
     }
+}
+
+/// The parameters of a function that are pointers and have an attribute. A `byval` copy is the function's own in any case.
+pub(super) fn promising(function: &Function, attr: ParamAttr) -> Vec<usize> {
+    let promises = |at: &usize| {
+        let param = &function.params[*at];
+        let is_copy = matches!(param.attrs.passing, Passing::ByVal(_));
+        param.ty == TypeId::PTR && param.attrs.has(attr) && !is_copy
+    };
+    (0..function.params.len()).filter(promises).collect()
 }
 
 /// The function that a call names.

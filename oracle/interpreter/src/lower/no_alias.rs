@@ -5,13 +5,13 @@
 //! access is held to nothing. Scopes are added for what could break the promise only.
 
 use ir::{
-    Attachment, Callee, Function, MemoryEffects, MemoryOp, MetadataBody, MetadataId, MetadataNode,
-    MetadataValue, Module, Op, Operand, ParamAttr, Passing, TypeId,
+    Attachment, Call, Callee, Function, MemoryEffect, MemoryEffects, MemoryOp, MetadataBody, MetadataId,
+    MetadataNode, MetadataValue, Module, Op, Operand, ParamAttr,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::based_on::{BasedOn, accesses_of, callee};
+use super::based_on::{BasedOn, MAX_PARAMS, accesses_of, callee, promising};
 
 /// What an instruction accesses.
 struct Access {
@@ -24,19 +24,9 @@ struct Access {
     apart: u64,
 }
 
-/// The parameters that promise it. A `byval` copy is the function's own in any case.
-fn promising(function: &Function) -> Vec<usize> {
-    let promises = |at: &usize| {
-        let param = &function.params[*at];
-        let is_copy = matches!(param.attrs.passing, Passing::ByVal(_));
-        param.ty == TypeId::PTR && param.attrs.has(ParamAttr::NoAlias) && !is_copy
-    };
-    (0..function.params.len()).filter(promises).collect()
-}
-
 /// Whether a function has parameters that promise it.
 pub(super) fn is_promised(function: &Function) -> bool {
-    !function.is_declaration() && !promising(function).is_empty()
+    !function.is_declaration() && !promising(function, ParamAttr::NoAlias).is_empty()
 }
 
 /// Gives the accesses of all functions their scopes.
@@ -50,7 +40,7 @@ pub(super) fn scoped(module: &mut Module) {
 
 fn scoped_function(module: &mut Module, at: usize) {
     let function = &module.functions[at];
-    let params = promising(function);
+    let params = promising(function, ParamAttr::NoAlias);
     let based = BasedOn::of(module, function, &params);
     let accesses = accesses(module, function, &based, params.len());
     let decided = |param: usize| {
@@ -59,7 +49,7 @@ fn scoped_function(module: &mut Module, at: usize) {
         let some_write = own().any(|access| access.writes) || others().any(|access| access.writes);
         own().next().is_some() && others().next().is_some() && some_write
     };
-    let decided: Vec<usize> = (0..params.len().min(60)).filter(|&param| decided(param)).collect();
+    let decided: Vec<usize> = (0..params.len().min(MAX_PARAMS)).filter(|&param| decided(param)).collect();
     if decided.is_empty() {
         return;
     }
@@ -83,46 +73,56 @@ fn accesses(module: &Module, function: &Function, based: &BasedOn, params: usize
     let mut accesses = Vec::new();
     for (block, body) in function.blocks.iter().enumerate() {
         for (index, instruction) in body.instructions.iter().enumerate() {
-            let (pointers, writes): (SmallVec<[Operand; 2]>, bool) = match &instruction.op {
-                Op::Memory(MemoryOp::Load { ptr, .. } | MemoryOp::LoadFrozen { ptr, .. }) => {
-                    (SmallVec::from_slice(&[*ptr]), false)
-                }
-                Op::Memory(MemoryOp::Store { ptr, .. }) => (SmallVec::from_slice(&[*ptr]), true),
-                Op::Memory(MemoryOp::LoadField(field)) => (SmallVec::from_slice(&[field.ptr]), false),
-                Op::Memory(MemoryOp::StoreField { field, .. }) => (SmallVec::from_slice(&[field.ptr]), true),
-                Op::Call(call) if let Some(pointers) = accesses_of(module, call) => (pointers, true),
+            let place = (block, index);
+            match &instruction.op {
+                // What is passed may be accessed, and everything else as well.
                 Op::Call(call) if enters(module, call) => {
-                    // What is passed may be accessed, and everything else as well.
-                    let pointers = call.args.iter().map(|&(value, _)| value);
-                    let apart = |param: &usize| {
-                        based.is_followed(*param)
-                            && pointers.clone().all(|value| based.is_apart(value, *param))
-                    };
-                    let apart = (0..params.min(60)).filter(apart).fold(0, |set, param| set | 1 << param);
-                    accesses.push(Access { place: (block, index), writes: true, of: None, apart });
-                    continue;
+                    let pointers: SmallVec<[Operand; 2]> =
+                        call.args.iter().map(|&(value, _)| value).collect();
+                    let followed = |param: &usize| based.is_followed(*param);
+                    let apart = apart(based, &pointers, (0..params).filter(followed));
+                    accesses.push(Access { place, writes: true, of: None, apart });
                 }
-                _ => continue,
-            };
-            // What the function allocates is not what it was passed.
-            if pointers.iter().all(|&pointer| based.is_local(pointer)) {
-                continue;
+                op => {
+                    let Some((pointers, writes)) = accessed(module, op) else { continue };
+                    // What the function allocates is not what it was passed.
+                    if pointers.iter().all(|&pointer| based.is_local(pointer)) {
+                        continue;
+                    }
+                    let of = pointers.first().and_then(|&pointer| based.only(pointer));
+                    let of = of.filter(|&param| pointers.iter().all(|&one| based.only(one) == Some(param)));
+                    accesses.push(Access { place, writes, of, apart: apart(based, &pointers, 0..params) });
+                }
             }
-            let of = pointers.first().and_then(|&pointer| based.only(pointer));
-            let of = of.filter(|&param| pointers.iter().all(|&pointer| based.only(pointer) == Some(param)));
-            let apart = |param: &usize| pointers.iter().all(|&pointer| based.is_apart(pointer, *param));
-            let apart = (0..params.min(60)).filter(apart).fold(0, |set, param| set | 1 << param);
-            accesses.push(Access { place: (block, index), writes, of, apart });
         }
     }
     accesses.retain(|access| access.of.is_some() || access.apart != 0);
     accesses
 }
 
+/// The parameters, of some, on which none of the pointers is based.
+fn apart(based: &BasedOn, pointers: &[Operand], params: impl Iterator<Item = usize>) -> u64 {
+    let is_apart = |param: &usize| pointers.iter().all(|&pointer| based.is_apart(pointer, *param));
+    params.take_while(|&param| param < MAX_PARAMS).filter(is_apart).fold(0, |set, param| set | 1 << param)
+}
+
+/// The pointers through which an operation of the function itself accesses memory, and whether it writes.
+fn accessed(module: &Module, op: &Op) -> Option<(SmallVec<[Operand; 2]>, bool)> {
+    let one = |pointer: Operand, writes| Some((SmallVec::from_slice(&[pointer]), writes));
+    match op {
+        Op::Memory(MemoryOp::Load { ptr, .. } | MemoryOp::LoadFrozen { ptr, .. }) => one(*ptr, false),
+        Op::Memory(MemoryOp::Store { ptr, .. }) => one(*ptr, true),
+        Op::Memory(MemoryOp::LoadField(field)) => one(field.ptr, false),
+        Op::Memory(MemoryOp::StoreField { field, .. }) => one(field.ptr, true),
+        Op::Call(call) => accesses_of(module, call).map(|pointers| (pointers, true)),
+        _ => None,
+    }
+}
+
 /// Whether a call enters a function of the module that may access memory.
-fn enters(module: &Module, call: &ir::Call) -> bool {
+fn enters(module: &Module, call: &Call) -> bool {
     let none = |effects: Option<MemoryEffects>| {
-        effects.is_some_and(|effects| effects == MemoryEffects::all(ir::MemoryEffect::None))
+        effects.is_some_and(|effects| effects == MemoryEffects::all(MemoryEffect::None))
     };
     let defined = match call.callee {
         Callee::Asm(_) => false,

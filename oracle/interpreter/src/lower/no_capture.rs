@@ -3,19 +3,9 @@
 //! A copy is a pointer that is based on the parameter, as far as the text tells, and is returned or stored in memory that the function
 //! does not allocate. That the function's behaviour depends on an address, which captures it as well, is held to nothing.
 
-use ir::{Const, Function, MemoryOp, Module, Op, Operand, ParamAttr, Passing, Terminator, TypeId};
+use ir::{Const, Function, MemoryOp, Module, Op, Operand, ParamAttr, Terminator, TypeId};
 
-use super::based_on::BasedOn;
-
-/// The parameters that promise it.
-fn promising(function: &Function) -> Vec<usize> {
-    let promises = |at: &usize| {
-        let param = &function.params[*at];
-        let is_copy = matches!(param.attrs.passing, Passing::ByVal(_));
-        param.ty == TypeId::PTR && param.attrs.has(ParamAttr::NoCapture) && !is_copy
-    };
-    (0..function.params.len()).filter(promises).collect()
-}
+use super::based_on::{BasedOn, promising};
 
 /// Whether a function has parameters that promise it, and could make a copy.
 pub(super) fn is_promised(function: &Function) -> bool {
@@ -25,7 +15,9 @@ pub(super) fn is_promised(function: &Function) -> bool {
             _ => false,
         })
     };
-    !function.is_declaration() && (function.ret == TypeId::PTR || stores()) && !promising(function).is_empty()
+    !function.is_declaration()
+        && (function.ret == TypeId::PTR || stores())
+        && !promising(function, ParamAttr::NoCapture).is_empty()
 }
 
 /// Replaces the copies by poison.
@@ -34,7 +26,7 @@ pub(super) fn poisoned(module: &mut Module) {
         if !is_promised(&module.functions[at]) {
             continue;
         }
-        let params = promising(&module.functions[at]);
+        let params = promising(&module.functions[at], ParamAttr::NoCapture);
         let based = BasedOn::of(module, &module.functions[at], &params);
         let poison = Operand::from(Const::Poison(TypeId::PTR));
         for block in &mut module.functions[at].blocks {
