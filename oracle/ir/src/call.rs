@@ -5,7 +5,6 @@ use smol_str::SmolStr;
 use crate::attributes::{AttributeSet, FunctionAttrs, ParamAttrs, keyword_set};
 use crate::constant::Operand;
 use crate::id::{AsmId, FuncId};
-use crate::module::Module;
 use crate::types::TypeId;
 
 /// The called function.
@@ -251,15 +250,4 @@ pub struct OperandBundle {
     pub tag: SmolStr,
     /// The operands.
     pub args: Vec<Operand>,
-}
-
-impl Call {
-    /// Whether an argument is a value of the function that the called one takes as metadata: `metadata i32 %v`.
-    #[must_use]
-    pub fn is_value_as_metadata(&self, module: &Module, at: usize) -> bool {
-        let Callee::Direct(id) = self.callee else { return false };
-        let param = module.functions.get(id.index()).and_then(|function| function.params.get(at));
-        let is_value = matches!(self.args.get(at), Some((Operand::Value(_), _)));
-        is_value && param.is_some_and(|param| param.ty == TypeId::METADATA)
-    }
 }

@@ -8,8 +8,8 @@ use smol_str::SmolStr;
 
 use crate::aggregate::AggregateBody;
 use crate::attributes::FunctionAttrs;
-use crate::call::InlineAsm;
-use crate::constant::Const;
+use crate::call::{Call, Callee, InlineAsm};
+use crate::constant::{Const, Operand};
 use crate::expression::ConstantExpression;
 use crate::function::Function;
 use crate::id::{AggregateId, AliasId, AttachmentsId, FuncId, GlobalId, MetadataId};
@@ -123,6 +123,17 @@ pub struct Module {
     pub functions: Vec<Function>,
     /// Metadata.
     pub metadata: MetadataTable,
+}
+
+impl Module {
+    /// Whether an argument of a call is a value of the calling function that the called one takes as metadata: `metadata i32 %v`.
+    #[must_use]
+    pub fn is_value_as_metadata(&self, call: &Call, at: usize) -> bool {
+        let Callee::Direct(id) = call.callee else { return false };
+        let param = self.functions.get(id.index()).and_then(|function| function.params.get(at));
+        let is_value = matches!(call.args.get(at), Some((Operand::Value(_), _)));
+        is_value && param.is_some_and(|param| param.ty == TypeId::METADATA)
+    }
 }
 
 impl Module {

@@ -149,7 +149,7 @@ impl Decoder<'_> {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         let mut params = Vec::with_capacity(fixed);
         for (at, &(value, attrs)) in call.args.iter().take(fixed).enumerate() {
-            let is_metadata = call.is_value_as_metadata(self.module, at);
+            let is_metadata = self.module.is_value_as_metadata(call, at);
             let ty = if is_metadata { TypeId::METADATA } else { self.type_of(value) };
             params.push((ty, attrs));
         }

@@ -246,7 +246,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             && fixed == function.params.len()
             && fixed <= call.args.len();
         for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
-            agree &= self.type_of(value)? == param.ty || call.is_value_as_metadata(self.module, at);
+            agree &= self.type_of(value)? == param.ty || self.module.is_value_as_metadata(call, at);
             agree &= self.convention(&attrs) == self.convention(&param.attrs);
         }
         Ok(agree)

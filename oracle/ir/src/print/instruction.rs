@@ -288,7 +288,7 @@ impl Printer<'_> {
         self.out.push('(');
         let mut positions = 0..;
         self.separated(args, |printer, &(value, attrs)| {
-            if positions.next().is_some_and(|at| call.is_value_as_metadata(printer.module, at)) {
+            if positions.next().is_some_and(|at| printer.module.is_value_as_metadata(call, at)) {
                 printer.text("metadata ");
             }
             printer.ty_of(value, values);

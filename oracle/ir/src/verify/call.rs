@@ -72,7 +72,7 @@ impl FunctionVerifier<'_> {
         require(fixed == callee.params.len() && fixed <= call.args.len(), || BadCall("argument count"))?;
         for (at, (&(arg, _), param)) in call.args.iter().zip(&callee.params).enumerate() {
             let ty = self.operand(place, arg)?;
-            let fits = ty == param.ty || call.is_value_as_metadata(self.module, at);
+            let fits = ty == param.ty || self.module.is_value_as_metadata(call, at);
             require(fits, || BadCall("argument type"))?;
         }
         immediates(call, callee)

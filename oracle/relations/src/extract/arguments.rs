@@ -255,7 +255,7 @@ impl Extractor<'_> {
             self.operand(place, w::ARG, at, *argument);
             self.argument_attributes(i, Number::of(at), attrs);
             if at < fixed {
-                let is_metadata = call.is_value_as_metadata(self.module, at);
+                let is_metadata = self.module.is_value_as_metadata(call, at);
                 let ty = argument.ty(&place.function.values).filter(|_| !is_metadata);
                 params.push(ty.unwrap_or(if is_metadata { TypeId::METADATA } else { TypeId::VOID }));
             }
