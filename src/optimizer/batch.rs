@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use ir::Module;
+use ir::{Function, Global, Module, ParamAttrs};
+use smol_str::format_smolstr;
 
 use super::divide::DividedText;
 use super::{OptError, Optimizer};
@@ -96,14 +97,60 @@ fn merged(modules: &[&Module]) -> Option<String> {
     for (number, module) in modules.iter().enumerate() {
         let mut module = (*module).clone();
         module.prefix_definitions(&prefix(number));
+        prefix_disagreeing(&mut module, &all, &prefix(number));
         all.merge(&module).ok()?;
     }
     Some(ir::print_module(&all))
 }
 
+/// Puts a prefix before the names of declarations of which `all` promises something else, as it has them from another module: what is
+/// promised in one module must not hold in the others.
+fn prefix_disagreeing(module: &mut Module, all: &Module, prefix: &str) {
+    let attrs = |function: &Function| -> Vec<ParamAttrs> {
+        function.params.iter().map(|param| param.attrs).chain([function.ret_attrs]).collect()
+    };
+    for function in module.functions.iter_mut().filter(|function| function.is_declaration()) {
+        let known = all.function(&function.name).map(|id| &all.functions[id.index()]);
+        let agrees = |known: &Function| {
+            (&known.attrs, attrs(known), known.convention)
+                == (&function.attrs, attrs(function), function.convention)
+        };
+        // An intrinsic has the attributes that LLVM gives it.
+        if !function.name.starts_with("llvm.") && known.is_some_and(|known| !agrees(known)) {
+            function.name = format_smolstr!("{prefix}{}", function.name);
+        }
+    }
+    for global in module.globals.iter_mut().filter(|global| global.initializer.is_none()) {
+        let known = all.globals.iter().find(|known| known.name == global.name);
+        let agrees = |known: &Global| {
+            let alike = (known.constant, known.align, known.linkage)
+                == (global.constant, global.align, global.linkage);
+            alike && known.metadata.is_none() && global.metadata.is_none()
+        };
+        if known.is_some_and(|known| !agrees(known)) {
+            global.name = format_smolstr!("{prefix}{}", global.name);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_one_module_promises_holds_in_no_other() {
+        let texts = [
+            "declare i8 @unknown() memory(none)\ndeclare i8 @same()\ndefine i8 @f() {\n  %v = call i8 @unknown()\n  ret i8 %v\n}\n",
+            "declare i8 @unknown()\ndeclare i8 @same()\ndefine i8 @f() {\n  %v = call i8 @unknown()\n  %w = call i8 @same()\n  ret i8 %v\n}\n",
+        ];
+        let modules = texts.map(|text| ir::read_module(text).unwrap());
+        let all = merged(&[&modules[0], &modules[1]]).unwrap();
+        assert_eq!(all.matches("@same()").count(), 2, "{all}");
+        let second = DividedText::new(&all).part(&prefix(1));
+        let second = ir::read_module(&second).unwrap();
+        let unknown = second.function("unknown").unwrap();
+        assert_eq!(second.functions[unknown.index()].attrs.memory, None);
+    }
 
     #[test]
     fn modules_are_one_and_come_back_as_they_were() {
