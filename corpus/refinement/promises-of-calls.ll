@@ -174,3 +174,45 @@ define i32 @tgt.global-by-its-name-is-no-argument(ptr %p) memory(read, argmem: w
   %v = load i32, ptr @known
   ret i32 %v
 }
+
+; In C every function is nounwind, and InstCombine says it of calls in them.
+; nounwind-of-a-call-in-a-nounwind-function: right
+define void @src.nounwind-of-a-call-in-a-nounwind-function() nounwind {
+  call void @may.unwind()
+  ret void
+}
+define void @tgt.nounwind-of-a-call-in-a-nounwind-function() nounwind {
+  call void @may.unwind() nounwind
+  ret void
+}
+
+; nounwind-of-a-call-in-a-function-that-may-unwind: wrong
+define void @src.nounwind-of-a-call-in-a-function-that-may-unwind() {
+  call void @may.unwind()
+  ret void
+}
+define void @tgt.nounwind-of-a-call-in-a-function-that-may-unwind() {
+  call void @may.unwind() nounwind
+  ret void
+}
+
+; nounwind-added-to-a-function-whose-callee-may-unwind: wrong
+define void @src.nounwind-added-to-a-function-whose-callee-may-unwind() {
+  call void @may.unwind()
+  ret void
+}
+define void @tgt.nounwind-added-to-a-function-whose-callee-may-unwind() nounwind {
+  call void @may.unwind()
+  ret void
+}
+
+; willreturn-of-a-call-in-a-function-that-returns: right
+define void @src.willreturn-of-a-call-in-a-function-that-returns() willreturn {
+  call void @may.unwind()
+  ret void
+}
+define void @tgt.willreturn-of-a-call-in-a-function-that-returns() willreturn {
+  call void @may.unwind() willreturn
+  ret void
+}
+declare void @may.unwind()

@@ -140,6 +140,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             call: &call,
             passes_pointer: true,
             must_return: self.must_return(&function, &call),
+            inherited: self.promised_of_callees(),
         };
         self.leaves()?;
         let value = match self.domain.external(&mut self.memory, event, arguments) {
@@ -166,7 +167,8 @@ impl<'m, D: Domain> Machine<'m, D> {
         let function = self.function(id)?;
         let must_return = self.must_return(function, call);
         self.leaves()?;
-        let call = ExternalCall { id, function, call, passes_pointer, must_return };
+        let inherited = self.promised_of_callees();
+        let call = ExternalCall { id, function, call, passes_pointer, must_return, inherited };
         self.domain.external(&mut self.memory, call, arguments)
     }
 

@@ -1,7 +1,7 @@
 //! The data that the machine and its domains exchange.
 
 use ethnum::U256;
-use ir::{BlockId, Call, FuncId, Function};
+use ir::{AttributeSet, BlockId, Call, FuncId, Function, FunctionAttr};
 use smallvec::SmallVec;
 
 use super::origin::PoisonCause;
@@ -103,4 +103,6 @@ pub(super) struct ExternalCall<'a> {
     pub(super) passes_pointer: bool,
     /// Whether a function that runs, or the call, promises that control comes back.
     pub(super) must_return: bool,
+    /// What the functions that run promise of all that they call.
+    pub(super) inherited: AttributeSet<FunctionAttr>,
 }

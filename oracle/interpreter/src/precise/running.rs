@@ -1,11 +1,15 @@
 //! What the functions that run, and the calls that entered them, promise of what follows: `willreturn`, `nofree`.
 
-use ir::{Call, Function, FunctionAttr, Op, ParamAttr, ParamAttrs};
+use ir::{AttributeSet, Call, Function, FunctionAttr, Op, ParamAttr, ParamAttrs};
 
 use super::domain::{Domain, OrHalt};
 use super::machine::{CallFrame, Machine, ReturnTo};
 use super::promises::call_has;
 use crate::outcome::UbKind;
+
+/// The attributes that a function has only if what it calls has them as well.
+const OF_CALLEES: [FunctionAttr; 4] =
+    [FunctionAttr::NoUnwind, FunctionAttr::WillReturn, FunctionAttr::NoFree, FunctionAttr::NoSync];
 
 impl<'m, D: Domain> Machine<'m, D> {
     /// The call that entered a frame's function, if the module has it.
@@ -32,6 +36,13 @@ impl<'m, D: Domain> Machine<'m, D> {
     pub(super) fn must_return(&self, function: &Function, call: &Call) -> bool {
         let running = self.frames.iter().any(|frame| self.runs_with(frame, FunctionAttr::WillReturn));
         running || call_has(function, call, FunctionAttr::WillReturn)
+    }
+
+    /// What the functions that run promise of all that they call: LangRef says of these attributes that they hold for what is called,
+    /// directly or not.
+    pub(super) fn promised_of_callees(&self) -> AttributeSet<FunctionAttr> {
+        let running = |attr: &FunctionAttr| self.frames.iter().any(|frame| self.runs_with(frame, *attr));
+        OF_CALLEES.into_iter().filter(running).fold(AttributeSet::NONE, AttributeSet::<FunctionAttr>::with)
     }
 
     /// Whether all functions that run allow that the life of an object ends; the object is given by its index in memory. LangRef

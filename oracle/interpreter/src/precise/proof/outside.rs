@@ -100,7 +100,7 @@ impl<'m> Events for ProofDomain<'m> {
     fn external(
         &mut self,
         memory: &mut Memory<Self>,
-        ExternalCall { function, call, must_return, .. }: ExternalCall<'_>,
+        ExternalCall { function, call, must_return, inherited, .. }: ExternalCall<'_>,
         arguments: Vec<ProofValue>,
     ) -> OrHalt<Option<ProofValue>> {
         let effects = observed_effects(function, call);
@@ -123,7 +123,7 @@ impl<'m> Events for ProofDomain<'m> {
         let contents = contents.collect::<Result<_, _>>()?;
         let given = arguments;
         let arguments = given.iter().map(|argument| self.renamed(memory, argument)).collect();
-        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call));
+        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call, inherited));
         self.events.push(ProofEvent { callee, arguments, memory: contents, promises, must_return });
         let must = call_has(function, call, FunctionAttr::WillReturn);
         let returns = self.answer(number, OutsideQuestion::Returns, 0);

@@ -56,7 +56,7 @@ impl Events for SetDomain<'_> {
             }
             None => {
                 let callee = external.function.name.clone();
-                let promises = CallPromises::of(external.function, external.call);
+                let promises = CallPromises::of(external.function, external.call, external.inherited);
                 self.events.push(Event {
                     callee,
                     arguments,

@@ -52,7 +52,7 @@ impl<'m> SetDomain<'m> {
         &mut self,
         world: World,
         memory: &mut Memory<SetDomain<'m>>,
-        ExternalCall { function, call, must_return, .. }: ExternalCall<'_>,
+        ExternalCall { function, call, must_return, inherited, .. }: ExternalCall<'_>,
         arguments: Vec<ValueSet>,
     ) -> OrHalt<Option<ValueSet>> {
         let effects = observed_effects(function, call);
@@ -78,7 +78,7 @@ impl<'m> SetDomain<'m> {
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<_, _>>()?;
         let renamed = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
-        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call));
+        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call, inherited));
         self.events.push(Event { callee, arguments: renamed, memory: contents, promises, must_return });
         let returns = call_has(function, call, FunctionAttr::WillReturn) || world.returns(number);
         if stops(function) || !returns {

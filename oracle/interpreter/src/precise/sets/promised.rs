@@ -41,8 +41,12 @@ impl Default for CallPromises {
 }
 
 impl CallPromises {
-    /// Those of a call. A pass may know what a function of the C library does, so that nothing said of it is a promise.
-    pub(in super::super) fn of(function: &Function, call: &Call) -> CallPromises {
+    /// Those of a call, with what its callers promise of all that they call. A pass may know what a function of the C library does, so that nothing said of it is a promise.
+    pub(in super::super) fn of(
+        function: &Function,
+        call: &Call,
+        inherited: AttributeSet<FunctionAttr>,
+    ) -> CallPromises {
         if library::is_known(&function.name) {
             return CallPromises::default();
         }
@@ -52,7 +56,7 @@ impl CallPromises {
         let arguments =
             arguments.map(|(at, (_, attrs))| attrs.flags.union(declared(at)).intersection(OF_ARGUMENT));
         CallPromises {
-            flags: function.attrs.flags.union(call.attrs.flags).intersection(OF_FUNCTION),
+            flags: function.attrs.flags.union(call.attrs.flags).union(inherited).intersection(OF_FUNCTION),
             memory: effects_of(function, call),
             arguments: arguments.collect(),
         }
