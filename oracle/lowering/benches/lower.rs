@@ -1,5 +1,5 @@
-//! How long lowering takes, per program: tiny ones of one feature, and mixed ones of about five functions; and the
-//! layout and classification of one signature.
+//! The time that lowering takes, per program: tiny ones of one feature, and mixed ones of about five functions; and the layout
+//! and classification of one signature.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

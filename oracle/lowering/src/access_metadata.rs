@@ -1,6 +1,6 @@
-//! How much a lowering says of accesses.
+//! The amount of metadata that a lowering adds to accesses.
 
-/// Whether the code says what clang says of accesses where it optimises.
+/// The choice to add, or not, the metadata that clang adds to accesses where it optimises.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AccessMetadata {
     /// Nothing, as at `-O0`.

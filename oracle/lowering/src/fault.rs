@@ -20,9 +20,9 @@ pub struct Exposure {
     pub target: Option<Target>,
     /// The vector registers of code in which it is observable.
     pub vectors: VectorUnit,
-    /// Whether only a `va_list` that counts registers shows it.
+    /// True if only a `va_list` that counts registers shows it.
     pub counted_registers: bool,
-    /// What the code in which it is observable says of accesses.
+    /// The metadata of the code in which it is observable.
     pub metadata: AccessMetadata,
     /// The compiler whose code the faulty code meets: it has the types in which the fault is observable.
     pub compiler: &'static str,
@@ -75,12 +75,12 @@ impl Exposure {
         Exposure { counted_registers: true, ..self }
     }
 
-    /// The same, in code that says of accesses what optimising compilers do.
+    /// The same, in code with the metadata of optimising compilers.
     const fn optimizing(self) -> Exposure {
         Exposure { metadata: AccessMetadata::Optimizing, ..self }
     }
 
-    /// Whether the fault is observable in programs for this platform.
+    /// True if the fault is observable in programs for this platform.
     #[must_use]
     pub fn is_on(self, target: Target) -> bool {
         let is_counted = target.spec().va_list.counts_registers || !self.counted_registers;

@@ -10,7 +10,7 @@ use ir::{CastOp, Function, Instruction, MemoryOp, Module, Neighbours, Op, Operan
 /// turns the load of a vector of `iN` and its `bitcast` into code for every lane, the load of an `i64` into nothing.
 ///
 /// # Errors
-/// When the module was malformed.
+/// If the module was malformed.
 pub fn legalize(module: &mut Module, neighbours: Neighbours) -> Result<(), VerifyError> {
     if neighbours != Neighbours::Lanes {
         for function in &mut module.functions {

@@ -1,8 +1,8 @@
 //! Record layout, argument classification and bit-field strategies.
 //!
-//! A program of `lang` becomes a module of `ir`: [`layout`] says where the bits of a record lie, [`abi`] how
-//! values are passed and returned, [`strategy`] how a bit-field is read and written, [`lower`] does the rest. What
-//! comes out is what clang 19 would emit at `-O0`, as far as calls and memory are concerned.
+//! A program of `lang` becomes a module of `ir`: [`layout`] places the bits of a record, [`abi`] passes and returns values,
+//! [`strategy`] reads and writes bit-fields, [`lower`] does the rest. What comes out is what clang 19 would emit at `-O0`, as far
+//! as calls and memory are concerned.
 
 pub mod abi;
 mod access_metadata;

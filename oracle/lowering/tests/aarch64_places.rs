@@ -1,5 +1,5 @@
-//! Where AAPCS64 has arguments and results, looked up in the machine: each signature is called by code of a compiler, and
-//! the registers and the stack are written down at the call (`support/places.rs`).
+//! The places of arguments and results under AAPCS64, looked up in the machine: each signature is called by code of a compiler,
+//! and the registers and the stack are written down at the call (`support/places.rs`).
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -56,7 +56,7 @@ fn interpreted_aarch64() {
     every_strategy(Target::AArch64Linux);
 }
 
-/// What the driver prints of each program, preceded by an empty part.
+/// The output of the driver for each program, preceded by an empty part.
 fn expected(carriers: &[Carrier]) -> Vec<String> {
     let mut parts = vec![String::new()];
     for (index, carrier) in carriers.iter().enumerate() {
@@ -128,7 +128,7 @@ fn crossed(machine: &Machine, compiler: &str, knows: Knows, seed: u64) {
     }
 }
 
-/// clang 19 has `_BitInt` of more than 128 bits only where it has been told to.
+/// clang 19 has `_BitInt` of more than 128 bits only with an option.
 const CLANG: Knows = Knows { bit_int: 128, ..Knows::ALL };
 /// gcc 12 has no `_BitInt`, and passes vectors longer than its registers as no other compiler does.
 const GCC: Knows = Knows { bit_int: 0, vector: 16, agreed: true, ..Knows::ALL };

@@ -1,4 +1,5 @@
-//! What the lowering says of accesses as clang 19 does where it optimises: compared with clang's own code before its passes.
+//! The metadata that the lowering adds to accesses, as clang 19 does where it optimises, compared with clang's own code before
+//! its passes.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -25,7 +26,7 @@ fn written(module: &Module, id: MetadataId) -> String {
     format!("({})", values.collect::<Vec<_>>().join(" "))
 }
 
-/// For each function what it says of its accesses, each once.
+/// The metadata on the accesses of each function, each once.
 fn said(text: &str, kinds: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     let module = ir::read_module(text).unwrap();
     let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -116,8 +117,8 @@ fn a_bool_is_0_or_1_where_clang_says_so() {
     assert!(functions > 10, "{functions}");
 }
 
-/// What is said is true: where it is not, a run stops or sees other values. Padding that a copy leaves is undef, as LLVM 19 has it;
-/// where it is poison, so is a part of a record that has padding and is loaded to be passed.
+/// The promises hold: where one is false, a run stops or sees other values. Padding that a copy leaves is undef, as LLVM 19 has
+/// it; where it is poison, so is a part of a record that has padding and is loaded to be passed.
 #[test]
 fn what_is_said_is_true() {
     let mut interpreter = interpreter::Interpreter::new();

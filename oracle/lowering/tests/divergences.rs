@@ -1,5 +1,5 @@
-//! Where clang and gcc part, by running one against the other: a record passed from code of the one to code of
-//! the other arrives whole exactly when no divergence names it.
+//! The differences between clang and gcc, by running one against the other: a record passed from code of the one to code of the
+//! other arrives whole exactly when no divergence names it.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -183,7 +183,8 @@ fn union_with_bit_int(program: &mut Program) -> RecordId {
     RecordId(program.records.len() as u32 - 1)
 }
 
-/// Those of `ids` that do not arrive whole from code of a compiler to code of the same, and those that its dialect cuts.
+/// The records of `ids` that do not arrive whole from code of a compiler to code of the same, and the records that its dialect
+/// cuts.
 fn damaged_and_cut(
     (compiler, dialect): (&str, Dialect),
     program: &Program,

@@ -256,7 +256,7 @@ fn a_small_record_without_register() {
     );
 }
 
-/// Where each part of an argument travels.
+/// The place in which each part of an argument travels.
 #[test]
 fn places() {
     use lowering::abi::{ArgPass, Context, Location, classify_signature};

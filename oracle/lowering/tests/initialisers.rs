@@ -71,7 +71,7 @@ fn one_byte_over_and_over_is_filled_in() {
     );
 }
 
-/// What is left out is zero, and no padding.
+/// Members that are left out are zero, and are not padding.
 #[test]
 fn what_is_left_out_ends_the_repetition() {
     let bytes = ["\\FF".repeat(56), "\\00".repeat(16)].concat();
@@ -129,13 +129,13 @@ fn are_zero(ir: &str) -> Vec<&str> {
     constants.filter(|(_, value)| is_zero(value)).map(|(name, _)| name).collect()
 }
 
-/// Where clang copies a constant that is not zero, ours is copied, and nowhere else.
+/// Checks that our code copies a constant where clang copies one that is not zero, and nowhere else.
 #[test]
 fn the_constants_clang_copies_are_copied() {
     let directory = tempfile::tempdir().unwrap();
     let at = directory.path();
-    // Clang makes nothing of statements that no run reaches: behind `if (1) { return x; }`, and in the `else` of `if (1)`. Ours has
-    // no image of a record with a `_BitInt` of more than 128 bits, which it stores.
+    // Clang makes nothing of statements that no run reaches: after `if (1) { return x; }`, and in the `else` of `if (1)`. Ours
+    // has no image of a record with a `_BitInt` of more than 128 bits, which it stores.
     let config = generator::Config {
         without: generator::Features::JUMP
             .union(generator::Features::WIDE_BIT_INT)

@@ -87,7 +87,7 @@ fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
     wrong.lines().map(|line| asked(&probes[line.parse::<usize>().unwrap()])).collect()
 }
 
-/// Both compilers on so many random records, each against its own dialect.
+/// Runs both compilers on `records` random records, each against its own dialect.
 fn check_random(target: Target, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };

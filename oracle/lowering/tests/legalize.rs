@@ -28,7 +28,7 @@ fn run(module: &Module, program: &Program, semantics: Semantics) -> (Outcome, Ve
     (run.outcome, run.observations.to_vec())
 }
 
-/// Each kind of neighbours under the semantics that its documentation says it is right for.
+/// Runs each kind of neighbours under the semantics for which its documentation calls it right.
 #[test]
 fn legalised_programs_observe_the_same() {
     let kinds = [

@@ -1,5 +1,5 @@
-//! What each strategy does to poison: programs in which indeterminate values flow and are never observed, under the
-//! thesis's semantics, where uninitialised memory is poison.
+//! The effect of each strategy on poison: programs in which indeterminate values flow and are never observed, under the thesis's
+//! semantics, where uninitialised memory is poison.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -33,7 +33,7 @@ fn parsed(text: &str) -> Program {
     program
 }
 
-/// What the program of `text` observes first; `None` when it does not get there or anywhere.
+/// The first observation of the program of `text`; `None` when it does not get there or anywhere.
 fn observed(text: &str, strategy: &str) -> Option<u64> {
     let (outcome, seen) = run(&parsed(text), &options(strategy));
     (outcome == Outcome::Finished).then(|| seen[0].value)
@@ -80,16 +80,16 @@ fn half_an_eightbyte() {
     }
 }
 
-/// What the program of `text` observes for a platform; `None` when it does not get there.
+/// The first observation of the program of `text` for a platform; `None` when it does not get there.
 fn observed_on(target: Target, text: &str, strategy: &str) -> Option<u64> {
     let program = Program { target, ..parsed(text) };
     let (outcome, seen) = run(&program, &options(strategy));
     (outcome == Outcome::Finished).then(|| seen[0].value)
 }
 
-/// Parts of a record that are one register's to the ABI, and several values to C: lanes, the parts of a complex number,
-/// a `long double` and the padding behind it, vectors of an HVA that are like the first in length alone. Those without
-/// a value cost the register's others nothing.
+/// Parts of a record that are one register's to the ABI, and several values to C: lanes, the parts of a complex number, a
+/// `long double` and the padding after it, vectors of an HVA that are like the first in length alone. Those without a value cost
+/// the register's others nothing.
 #[test]
 fn values_of_one_register() {
     let declared = "typedef short V __attribute__((vector_size(8)));

@@ -20,7 +20,7 @@ use support::native::{
 };
 use support::tools;
 
-/// What programs observe, all of them by one compiler; and that our IR observes the same.
+/// The observations of programs, all of them by one compiler. Checks that our IR observes the same.
 fn check_whole(at: &Path, programs: &[Program], compiler: &str) -> Vec<String> {
     compile(at, "gcc", "driver.c", &driver(programs), "-O0");
     std::fs::rename(at.join("driver.c.o"), at.join("driver.o")).unwrap();
@@ -93,7 +93,7 @@ fn single_features() {
     check(&generated_for_clang(Profile::Single, 4, 300));
 }
 
-/// What clang lacks: our IR against the C through gcc, each by itself.
+/// Checks our IR against the C through gcc, each by itself, for features that clang lacks.
 #[test]
 fn storage_orders() {
     // gcc 12 has no `_Complex __float128` by that name.

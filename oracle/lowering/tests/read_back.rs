@@ -81,21 +81,21 @@ fn clang(level: &str, profile: Profile) -> usize {
     compared
 }
 
-/// Whether a program may read an unnamed record whose first eightbyte has only unnamed bit-fields: clang before 20 puts the second
-/// in its place (llvm-project#79790).
+/// True if a program may read an unnamed record whose first eightbyte has only unnamed bit-fields: clang before 20 puts the
+/// second in its place (llvm-project#79790).
 fn clang_misreads(program: &Program) -> bool {
     let padded = |(id, _)| divergences(program, id).unwrap().contains(&Divergence::UnnamedBitFieldClass);
     program.functions.iter().any(|function| function.tail.is_some()) && program.records().any(padded)
 }
 
-/// Whether clang 19 may write an invalid module, which no release of it verifies: a parameter that is a transparent union keeps the type of
-/// the union, with the `zeroext` or `signext` of a small first member, and these are attributes of integers (LangRef, "Parameter
-/// Attributes"). clang 22 gives it the type of the member, as our lowering does.
+/// True if clang 19 may write an invalid module, which no release of it verifies: a parameter that is a transparent union keeps
+/// the type of the union, with the `zeroext` or `signext` of a small first member, and these are attributes of integers (LangRef,
+/// "Parameter Attributes").
 fn clang_extends_unions(program: &Program) -> bool {
     program.records.iter().any(|record| record.transparent)
 }
 
-/// Whether the interpreter could run clang's IR of a program; what it observes is what it observes of ours.
+/// True if the interpreter could run clang's IR of a program. Checks that its observations are those of ours.
 fn same(module: &Module, index: usize, program: &Program) -> bool {
     let entry = format!("p{index}_a_{}", program[program.entry].name);
     let theirs = run(module, &entry);

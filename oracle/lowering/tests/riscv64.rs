@@ -301,7 +301,7 @@ fn bit_fields() {
     }
 }
 
-/// Where compilers depart from the document.
+/// Departures of compilers from the document.
 #[test]
 fn departures_from_the_document() {
     let of = |dialect, source| places_by(source, Quirks::of(dialect));
@@ -319,7 +319,8 @@ fn departures_from_the_document() {
     assert_eq!([of(Dialect::Clang, two), of(Dialect::Gcc, two)], ["a0", "a0"]);
 }
 
-/// Where `long double` is IEEE quadruple precision, it and `__float128` have one format, of which LLVM has no conversion to itself.
+/// On a platform whose `long double` is IEEE quadruple precision, it and `__float128` have one format, of which LLVM has no
+/// conversion to itself.
 #[test]
 fn a_conversion_between_types_of_one_format_is_nothing() {
     let text = "void bf_observe_f64(unsigned int, double);\nvoid entry(void);\n/* side: caller */\n\

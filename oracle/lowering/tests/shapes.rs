@@ -16,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
 use support::{c, tools};
 
-/// The two things clang's dump says of a record, as text.
+/// The two facts of a record in clang's dump, as text.
 #[derive(Debug, PartialEq)]
 struct Dumped {
     body: String,

@@ -28,7 +28,7 @@ fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
     format!("{convention} {}", c::declare(program, ret, &format!("f{index}({params})")))
 }
 
-/// Which clang, and what it is told.
+/// A clang, and its options.
 #[derive(Clone, Copy)]
 struct Clang {
     compat: ClangCompat,
@@ -37,7 +37,7 @@ struct Clang {
 
 const CLANG_19: Clang = Clang { compat: ClangCompat::Clang19, vectors: VectorUnit::Sse };
 
-/// What clang declares the functions as, by number.
+/// The declarations that clang gives the functions, by number.
 fn clangs(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String> {
     let directory = tempfile::tempdir().unwrap();
     let mut text = c::declarations(program);
@@ -67,7 +67,7 @@ fn clangs(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<Stri
 fn normalised(line: &str) -> String {
     let line = line.rsplit_once(" #").map_or(line, |(head, _)| head);
     let line = line.split_once(" nounwind").map_or(line, |(head, _)| head);
-    // LLVM 21 says that nobody reads an argument in memory after the call, which earlier ones cannot read.
+    // LLVM 21 marks arguments in memory that nobody reads after the call, which earlier ones cannot read.
     line.replace(" dead_on_return", "")
         .replace("dead_on_unwind writable sret", "sret")
         .replace("writable dead_on_unwind sret", "sret")
@@ -75,7 +75,7 @@ fn normalised(line: &str) -> String {
         .replace("signext noundef", "noundef signext")
 }
 
-/// What we declare them as: functions of the callee side, seen from the caller side.
+/// The declarations that we give them: functions of the callee side, seen from the caller side.
 fn ours(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String> {
     let functions = signatures.iter().enumerate().map(|(index, signature)| function(index, signature));
     let program = Program { functions: functions.collect(), ..program.clone() };
@@ -156,7 +156,7 @@ fn random_signatures_of_clang_16() {
     check(Clang { compat: ClangCompat::Clang16, ..CLANG_19 }, &program, &signatures);
 }
 
-/// Other layouts, and `_BitInt` extended as its sign says.
+/// Other layouts, and `_BitInt` extended by its sign.
 #[test]
 fn random_signatures_of_clang_22() {
     if !tools::is_there_by_chance("clang-22") {

@@ -1,4 +1,4 @@
-//! What is lowered for a compiler has only vectors that LLVM 19 compiles right, and does the same.
+//! Checks that code lowered for a compiler has only vectors that LLVM 19 compiles right, and does the same.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -19,7 +19,7 @@ use super::{
     ArgPass, Context, Convention, Extension, FunctionAbi, Location, Piece, ReturnPass, Role, VaArg, Variadic,
 };
 
-/// The kind of an argument after stage B: stage C tells these apart.
+/// The kind of an argument after stage B, by which stage C decides where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// It has no data and is no argument.
@@ -68,7 +68,7 @@ super::quirks::steps! {
         Allocate(fn(Argument, &mut Next) -> Option<ArgPass>),
         /// 6.9: where a result is returned.
         ResultPlace(fn(Context<'_>, &Type, Location) -> Location),
-        /// True if members of a record are left behind where it is passed in registers, or as scalars are.
+        /// True if members of a record get lost where it is passed in registers, or as scalars are.
         Loses(fn(Context<'_>, &Type) -> bool),
     }
 }
@@ -303,7 +303,7 @@ pub const POINTER: Argument = Argument {
     even: false,
 };
 
-/// How an argument of `...` would be passed if no register were taken yet: what `va_arg` looks for.
+/// The place of an argument of `...` if no register were taken yet, in which `va_arg` looks for it.
 fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
     argument(context, ty, Role::VaArg(VaArg::Document), &mut Next::default())
 }

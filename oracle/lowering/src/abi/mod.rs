@@ -1,5 +1,5 @@
-//! How values are passed and returned: the vocabulary that all ABIs share. One file per ABI holds the rules of its document,
-//! and `quirks` what compilers do otherwise.
+//! The passing of values to functions and back: the vocabulary that all ABIs share. One file per ABI holds the rules of its
+//! document, and `quirks` what compilers do otherwise.
 
 pub mod aarch64;
 mod ms_x64;
@@ -33,7 +33,7 @@ pub struct Context<'a> {
     pub shapes: &'a MemTypes,
     /// The deviations from the document that apply.
     pub quirks: Quirks,
-    /// How wide its vector registers are.
+    /// The width of its vector registers.
     pub vectors: VectorUnit,
 }
 
@@ -46,14 +46,14 @@ impl<'a> Context<'a> {
     }
 }
 
-/// How a function is called on the program's target, as its callers see it.
+/// Returns how a function is called on the program's target, as its callers see it.
 #[must_use]
 pub fn classify_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     seen(context, signature, Role::Unnamed)
 }
 
-/// How a function is called as the function itself sees it: unnamed arguments are where `va_arg` looks for them. Callers of
-/// some compilers put them elsewhere.
+/// Returns how a function is called as the function itself sees it: unnamed arguments are where `va_arg` looks for them. Callers
+/// of some compilers put them elsewhere.
 #[must_use]
 pub fn callee_view(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
     seen(context, signature, Role::VaArg(by))
@@ -73,9 +73,9 @@ fn seen(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionA
 
 /// The calling convention of a platform.
 struct Convention {
-    /// How a function is called, whose unnamed arguments are looked at from one side.
+    /// The classification of a signature, whose unnamed arguments are seen from one side.
     signature: fn(Context<'_>, &Signature, Role) -> FunctionAbi,
-    /// How `va_arg` looks for an argument when no register is taken yet.
+    /// The place in which `va_arg` looks for an argument when no register is taken yet.
     variadic_argument: fn(Context<'_>, &Type) -> ArgPass,
     /// The name of the quirk by which parts of a record are not passed.
     lost_part: fn(Context<'_>, &Type) -> Option<&'static str>,
@@ -107,7 +107,7 @@ pub fn with_list(signature: &Signature) -> Cow<'_, Signature> {
     Cow::Owned(Signature { ret: signature.ret.clone(), params, ..Default::default() })
 }
 
-/// A pointer to a list, whose members no type of the language says.
+/// A pointer to a list, whose members no type of the language describes.
 #[must_use]
 pub fn list_pointer() -> Type {
     Type::Int(IntType::Char).pointer_to()
@@ -150,14 +150,14 @@ pub fn is_result_pointer(target: Target, convention: CallingConvention, register
     }
 }
 
-/// How an unnamed argument is passed when no register is taken yet: the parts that `va_arg` looks for in the register save
-/// area (psABI 3.5.7; AAPCS64, "The va_arg() macro"), or in the overflow area where it is in memory.
+/// The passing of an unnamed argument when no register is taken yet: the parts that `va_arg` looks for in the register save area
+/// (psABI 3.5.7; AAPCS64, "The va_arg() macro"), or in the overflow area where it is in memory.
 #[must_use]
 pub fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
     (Convention::of(context.program.target).variadic_argument)(context, ty)
 }
 
-/// How a function is called: the places of each argument and of the result.
+/// The calling sequence of a function: the places of each argument and of the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FunctionAbi {
     /// The result.
@@ -170,13 +170,13 @@ pub struct FunctionAbi {
     pub variadic: Option<Variadic>,
 }
 
-/// How far the named parameters of a variadic function have got; `va_arg` goes on from there.
+/// The registers and stack that the named parameters of a variadic function take; `va_arg` goes on from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variadic {
-    /// How many of [`FunctionAbi::args`] are named.
+    /// The number of [`FunctionAbi::args`] that are named.
     pub named: usize,
     /// The general-purpose registers they take, that of a result pointer among them (x86-64: `gp_offset` is eight
-    /// bytes for each; AArch64: `__gr_offs` starts behind them).
+    /// bytes for each; AArch64: `__gr_offs` starts after them).
     pub general: u8,
     /// The vector registers they take.
     pub vector: u8,
@@ -186,10 +186,10 @@ pub struct Variadic {
     pub vectors_of_call: u8,
 }
 
-/// How a result comes back.
+/// The way in which a result comes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReturnPass {
-    /// There is none: `void`, or a record without data.
+    /// No result: `void`, or a record without data.
     Nothing,
     /// In registers.
     Direct(Pieces, Extension),
@@ -202,7 +202,7 @@ pub enum ReturnPass {
     },
 }
 
-/// How an argument goes in.
+/// The way in which an argument is passed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgPass {
     /// It has no data and is not passed.
@@ -220,7 +220,7 @@ pub enum ArgPass {
     Memory {
         /// The alignment of the copy.
         align: Align,
-        /// Where it is, from the first byte of stack arguments.
+        /// The distance from the first byte of stack arguments.
         at: Bytes,
     },
     /// The address of a copy that is the callee's own (AAPCS64 6.8.2 B.4).
@@ -238,7 +238,7 @@ impl ArgPass {
     }
 }
 
-/// How the side that provides a small integer fills the rest of the register.
+/// The bits with which the side that provides a small integer fills the rest of the register.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Extension {
     /// Leaves it as it is.

@@ -1,7 +1,7 @@
 //! Microsoft's "x64 calling convention" (learn.microsoft.com, C++, "x64 software conventions"), of functions with
 //! `__attribute__((ms_abi))` on x86-64 Linux. A quotation names the section it is from.
 //!
-//! What the document does not know travels as gcc and clang have it where they agree (`ix86_pass_by_reference`,
+//! Values that the document does not know travel as gcc and clang have it where they agree (`ix86_pass_by_reference`,
 //! `function_value_ms_64`, `WinX86_64ABIInfo::classify`); other types no function of this convention has
 //! ([`lang::CallingConvention::takes`]). Types are laid out as on Linux: `long` has 64 bits.
 
@@ -34,8 +34,8 @@ struct Slots {
 }
 
 impl Slots {
-    /// The next slot: a register, or a place on the stack. The first four have a place there, too, the shadow store, which the
-    /// caller leaves behind the return address for the callee to save them.
+    /// The next slot: a register, or a place on the stack. The first four have a place there, too, the shadow store, space that
+    /// the caller leaves above the return address for the callee to save them.
     fn next(&mut self, ty: PieceType) -> Location {
         let at = self.taken;
         self.taken += 1;
@@ -46,7 +46,7 @@ impl Slots {
         }
     }
 
-    /// The bytes of stack, those of the shadow store among them, which is there for a function of fewer arguments as well.
+    /// The bytes of stack, including the shadow store, which is there for a function of fewer arguments as well.
     fn stack(&self) -> Bytes {
         SLOT * self.taken.max(GENERAL.len()) as u64
     }
@@ -56,7 +56,7 @@ fn is_floating(ty: PieceType) -> bool {
     matches!(ty, PieceType::Scalar(scalar) if scalar.is_float())
 }
 
-/// Where every argument and the result are passed.
+/// The places of every argument and of the result.
 pub(super) fn classify_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
     // "Return values": "the caller must allocate memory for the return value and pass a pointer to it as the first argument. The

@@ -16,7 +16,7 @@ pub type Pieces = SmallVec<[Piece; 2]>;
 pub struct Piece {
     /// The IR type it is passed as.
     pub ty: PieceType,
-    /// Where in the object its bytes start.
+    /// The position of its first byte in the object.
     pub offset: Bytes,
     /// The registers or the place on the stack.
     pub place: Location,
@@ -29,9 +29,9 @@ pub enum PieceType {
     Scalar(Scalar),
     /// `<lanes x lane>`: one register.
     Vector(Scalar, u32),
-    /// `[count x element]`: so many registers of one kind.
+    /// `[count x element]`: `count` registers of one kind.
     Array(Scalar, u32),
-    /// `[count x <lanes x lane>]`: so many vector registers.
+    /// `[count x <lanes x lane>]`: `count` vector registers.
     Vectors {
         /// The lane.
         lane: Scalar,
@@ -49,7 +49,7 @@ pub enum PieceType {
 pub enum Location {
     /// In registers, one or several in a row, by their names in the ABI's document.
     Registers(&'static [&'static str]),
-    /// On the stack, so many bytes from the first stack argument.
+    /// On the stack, at this distance from the first stack argument.
     Stack(Bytes),
     /// The first words in the last registers, and the rest on the stack.
     Split(&'static [&'static str], Bytes),
@@ -69,7 +69,7 @@ impl Location {
         }
     }
 
-    /// Whether some of it is on the stack.
+    /// True if some of it is on the stack.
     #[must_use]
     pub const fn is_on_stack(self) -> bool {
         match self {

@@ -52,19 +52,19 @@ super::quirks::steps! {
     pub enum Amend {
         /// The fields of a struct that the hardware convention passes one by one; `None` if it has no rule for it.
         Flattened(fn(Context<'_>, &Type, Option<Flattened>) -> Option<Flattened>),
-        /// Whether a member that is a record is ignored while flattening.
+        /// Decides if a member that is a record is ignored while flattening.
         Ignored(fn(Context<'_>, RecordId, bool) -> bool),
         /// The rule of the integer convention for a type.
         BySize(fn(Context<'_>, &Type, Class) -> Class),
-        /// How an integer fills a register.
+        /// The extension by which an integer fills a register.
         Extension(fn(IntType, Extension) -> Extension),
         /// The alignment of an unnamed argument.
         UnnamedAlign(fn(Context<'_>, &Type, Role, Align) -> Align),
-        /// How an argument is passed, if otherwise than by the conventions.
+        /// The passing of an argument, if otherwise than by the conventions.
         Argument(fn(Context<'_>, &Type, Role, &mut Taken) -> Option<ArgPass>),
         /// The type as which a result is returned, of one type, and as an argument would be passed, as another.
         ResultType(for<'a> fn(&'a Type, &'a Type) -> &'a Type),
-        /// Whether members of a record are left behind where it travels in registers.
+        /// Decides if members of a record get lost where it travels in registers.
         Loses(fn(Context<'_>, &Type) -> bool),
     }
 }
@@ -129,7 +129,7 @@ pub fn argument_align(layouts: &Layouts, ty: &Type) -> Align {
     }
 }
 
-/// Where every argument and the result of a function travel. The unnamed arguments are where callers put them
+/// The places of every argument and of the result of a function. The unnamed arguments are where callers put them
 /// ([`Role::Unnamed`]), or where `va_arg` looks for them.
 fn classify_signature(context: Context<'_>, signature: &Signature, role: Role) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));

@@ -1,4 +1,4 @@
-//! Members of records that are not passed at all: a compiler may leave parts of a value behind.
+//! Members of records that are not passed at all: a compiler may lose parts of a value.
 
 use lang::{Bits, Bytes, Field, IntType, RecordId, RecordKind, Type};
 

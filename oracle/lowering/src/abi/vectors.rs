@@ -1,8 +1,8 @@
 //! The vector registers that code may use: on x86-64 they are part of the calling convention.
 //!
 //! psABI 3.2.3 passes `__m256` and `__m512` in `ymm` and `zmm` registers. Code that is compiled without AVX has none, and
-//! compilers pass the same vectors in memory then, each in its own way: objects of two units do not call each other
-//! safely, and all compilers of one run are told the same unit.
+//! compilers pass the same vectors in memory then, each in its own way: objects of two units do not call each other safely, and
+//! all compilers of one run are given the same unit.
 
 use lang::{Bytes, Target};
 
@@ -20,7 +20,7 @@ base::named! {
     }
 }
 
-/// Why a unit is not that of some code.
+/// The error that a unit does not exist on a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} has one kind of vector registers: `{unit}` is a unit of x86-64", target.name())]
 pub struct ForeignUnit {

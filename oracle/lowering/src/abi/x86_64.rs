@@ -81,7 +81,7 @@ pub enum InMemory {
     Atomic,
 }
 
-/// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), those that it does not have NO_CLASS.
+/// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), the missing ones NO_CLASS.
 pub type Eightbytes = [Class; 8];
 
 /// The end of a step that merges classes into those of a value: its class may be MEMORY.
@@ -107,7 +107,7 @@ pub struct MemberStep<'a> {
     pub id: RecordId,
     /// The member.
     pub field: &'a Field,
-    /// Where it starts.
+    /// Its position.
     pub at: At,
     /// The classes of the value so far.
     pub classes: &'a mut Eightbytes,
@@ -136,7 +136,7 @@ pub struct PairStep<'a> {
     pub ty: &'a Type,
     /// The type of the first eightbyte by itself.
     pub low: PieceType,
-    /// Whether LLVM would lay `{ low, high }` out with the second at byte 8.
+    /// True if LLVM would lay `{ low, high }` out with the second at byte 8.
     pub is_long_enough: bool,
 }
 
@@ -151,11 +151,11 @@ super::quirks::steps! {
         MemberAlign(fn(&Field) -> Option<Align>),
         /// p2 rule 4: the class that two merge to.
         Merge(fn(Class, Class) -> Option<Class>),
-        /// p2 rule 5(c): whether the eightbytes of an aggregate of this size are those of one vector.
+        /// p2 rule 5(c): decides if the eightbytes of an aggregate of this size are those of one vector.
         OneVector(fn(Context<'_>, &[Class], Bytes) -> Option<bool>),
         /// p3 and p4: the classes by which a value that is not in memory is passed and returned.
         Passed(fn(Context<'_>, &Type, Eightbytes) -> Option<Eightbytes>),
-        /// The IR type of the second eightbyte, where the first has no class; not the one that `va_arg` looks for.
+        /// The IR type of the second eightbyte, where the first has no class; `va_arg` looks for another.
         SecondAlone(fn(Context<'_>, &Type) -> Option<PieceType>),
         /// p3: the general-purpose and vector registers that eightbytes are counted for.
         Needed(fn(Eightbytes) -> Option<(usize, usize)>),
@@ -175,7 +175,7 @@ super::quirks::steps! {
         AsFirstMember(fn(ArgPass) -> ArgPass),
         /// The IR type of the first of two eightbytes.
         FirstOfTwo(fn(PairStep<'_>) -> Option<PieceType>),
-        /// True if members of a record are left behind where it is passed in registers, or as scalars are.
+        /// True if members of a record get lost where it is passed in registers, or as scalars are.
         Loses(fn(Context<'_>, &Type) -> bool),
     }
 }
@@ -237,7 +237,7 @@ fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role
     FunctionAbi { ret, args, stack: registers.stack(), variadic }
 }
 
-/// How an argument of `...` would be passed if no register were taken yet: what `va_arg` looks for (3.5.7).
+/// The place of an argument of `...` if no register were taken yet, in which `va_arg` looks for it (3.5.7).
 fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
     argument(context, ty, Role::VaArg(VaArg::Document), &mut Registers::default())
 }
@@ -342,8 +342,8 @@ fn in_registers(context: Context<'_>, ty: &Type, pieces: Pieces) -> ArgPass {
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
 }
 
-/// True if only a part of a value is on the stack, where the back end has no register left of those that the front end counts
-/// as free: the rest is in a register, or padding.
+/// True if only a part of a value is on the stack, where the back end has no register left although the front end counts one as
+/// free: the rest is in a register, or padding.
 fn is_split(pieces: &Pieces, size: Bytes) -> bool {
     let on_stack = |piece: &&Piece| matches!(piece.place, Location::Stack(_));
     let stacked: u64 =

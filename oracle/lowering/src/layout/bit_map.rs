@@ -6,12 +6,12 @@ use lang::{Bits, Program, RecordId, RecordKind, Type};
 
 use super::Layouts;
 
-/// How much of a record is told.
+/// The degree of detail in which a record is described.
 #[derive(Clone, Copy)]
 struct Detail {
-    /// The longest array whose elements are told one by one. Of a longer one all are told as one run.
+    /// The longest array whose elements are listed one by one. All elements of a longer one are one run.
     listed: u32,
-    /// How many runs are told; the rest is [`BitOwner::Untold`].
+    /// The greatest number of runs; the rest is [`BitOwner::Untold`].
     runs: usize,
 }
 
@@ -40,20 +40,20 @@ pub enum BitStep {
     Field(u32),
     /// Into the element of that index: of an array, a vector, or a complex number, whose real part is the first.
     Element(u32),
-    /// Into every one of so many elements.
+    /// Into every one of this number of elements.
     Elements(u32),
 }
 
-/// Neighbouring bits of one owner; of an array whose elements are not told one by one, those of the first.
+/// Neighbouring bits of one owner; of an array whose elements are not listed one by one, those of the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BitRun {
     /// From the first bit of the record.
     pub start: Bits,
-    /// How many.
+    /// The number of bits.
     pub width: Bits,
     /// The member or padding they belong to.
     pub owner: BitOwner,
-    /// Where the same is again: for each [`BitStep::Elements`], from the outermost inwards.
+    /// The repetitions of the run: one for each [`BitStep::Elements`], from the outermost inwards.
     pub repeats: Vec<Repeat>,
 }
 
@@ -73,8 +73,8 @@ pub fn bit_map(program: &Program, layouts: &Layouts, record: RecordId) -> Vec<Bi
     map(program, layouts, record, EVERY_ELEMENT)
 }
 
-/// The same for readers: what every element of a longer array has is one run, which says how it repeats. However large
-/// the record, there are only so many.
+/// The same for readers: every element of a longer array becomes one run with a repetition. The number of runs is bounded,
+/// however large the record is.
 #[must_use]
 pub fn folded_bit_map(program: &Program, layouts: &Layouts, record: RecordId) -> Vec<BitRun> {
     map(program, layouts, record, FOLDED)
@@ -97,7 +97,7 @@ struct Mapper<'a> {
 }
 
 impl Mapper<'_> {
-    /// Members stand in order of their bits, except that those of a misplaced (faulty) layout may overlap.
+    /// Members are in the order of their bits, except that members of a misplaced (faulty) layout may overlap.
     fn record(&mut self, id: RecordId, at: Bits) {
         let (program, layouts) = (self.program, self.layouts);
         let (record, layout) = (&program[id], &layouts[id]);
@@ -143,8 +143,8 @@ impl Mapper<'_> {
         }
     }
 
-    /// Bits of a big-endian record are placed by numbers that start at the most significant one of each byte. Its runs from the
-    /// first of these on, but those of members that are no bit-fields, get the numbers that all others have.
+    /// Bits of a big-endian record are placed by numbers that start at the most significant one of each byte. Gives the runs from
+    /// `first` on, except those in `others`, the numbers that all other records have.
     fn count_from_least_significant(&mut self, first: usize, others: &[Range<usize>]) {
         let runs = self.runs.split_off(first);
         for (index, run) in (first..).zip(runs) {

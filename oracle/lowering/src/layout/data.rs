@@ -75,7 +75,7 @@ impl DataLayout {
         Extent { size: size * 2, align }
     }
 
-    /// Size and alignment of a vector of so many bytes: as aligned as it is long, up to the platform's limit.
+    /// Size and alignment of a vector of `size` bytes: as aligned as it is long, up to the platform's limit.
     #[must_use]
     pub fn vector(&self, size: Bytes) -> Extent {
         let Extent { size, align } = natural(size);
@@ -83,7 +83,7 @@ impl DataLayout {
         Extent { size, align: most.map_or(align, |most| align.min(most)) }
     }
 
-    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one, as the compiler has it.
+    /// The widest unit of a `_BitInt`, in the compiler's view. Every wider `_BitInt` has its alignment.
     fn bit_int_unit(&self) -> Bytes {
         let data = &self.target.spec().data;
         let has_it = match data.bit_int_unit_since_clang {

@@ -16,7 +16,7 @@ pub(super) struct AllocationUnit {
 pub(super) struct Placed {
     /// Its first bit.
     pub(super) offset: Bits,
-    /// The first bit behind the unit that it is in; of a zero-width bit-field, where the next member may start.
+    /// The first bit after the unit that it is in; of a zero-width bit-field, the first bit at which the next member may start.
     pub(super) next: Bits,
 }
 
@@ -26,9 +26,9 @@ impl AllocationUnit {
         self.size == Bits::ZERO
     }
 
-    /// Rule 3: "Adjacent bit-fields are packed into the same 1-, 2-, or 4-byte allocation unit if the integral types are the same size and
-    /// if the next bit-field fits into the current allocation unit". A unit has the size of the type and starts at a multiple
-    /// of its alignment, which `align` says in bits.
+    /// Rule 3: "Adjacent bit-fields are packed into the same 1-, 2-, or 4-byte allocation unit if the integral types are the same
+    /// size and if the next bit-field fits into the current allocation unit". A unit has the size of the type and starts at a
+    /// multiple of its alignment, which is `align` bits.
     ///
     /// A zero-width bit-field ends the unit of its size, and has the next member start at a multiple of its alignment: of one bit where
     /// no bit-field precedes, for it is "ignored" there.

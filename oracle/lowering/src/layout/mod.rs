@@ -1,4 +1,4 @@
-//! Where the bits of a record lie: x86-64 System V as clang 19 and gcc 12 implement it.
+//! The positions of the bits of a record: x86-64 System V as clang 19 and gcc 12 implement it.
 //!
 //! psABI 3.1.2 ("Aggregates and Unions", "Bit-Fields") states the principle; the attributes and `#pragma pack`
 //! are the compilers' own, and the rules in `rules` are those of clang's `RecordLayoutBuilder`, which
@@ -54,7 +54,7 @@ pub struct Extent {
     pub align: Align,
 }
 
-/// Where the members of a record lie.
+/// The positions of the members of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// `sizeof`, tail padding included.
@@ -130,7 +130,7 @@ impl Dialect {
         }
     }
 
-    /// True if it is that of clangs before a major version, which is the first of a dialect.
+    /// True if it is the dialect of clangs before a major version, which is the first of a dialect.
     #[must_use]
     pub const fn is_clang_before(self, version: u32) -> bool {
         match self {
@@ -153,7 +153,7 @@ impl Dialect {
         }
     }
 
-    /// True if it is that of gccs before a major version, which is the first of a dialect.
+    /// True if it is the dialect of gccs before a major version, which is the first of a dialect.
     #[must_use]
     pub const fn is_gcc_before(self, version: u32) -> bool {
         matches!(self, Dialect::Gcc11) && 11 < version
@@ -258,8 +258,8 @@ impl Layouts {
         }
     }
 
-    /// Where a member lies that is named through anonymous members, as [`lang::layout_query::LayoutQuery`] names it: its
-    /// offset from the start of the outermost record.
+    /// The offset from the start of the outermost record of a member that is named through anonymous members, as
+    /// [`lang::layout_query::LayoutQuery`] names it.
     #[must_use]
     pub fn offset_along(&self, program: &Program, record: RecordId, path: &[u32]) -> Bits {
         let mut at = Bits::ZERO;

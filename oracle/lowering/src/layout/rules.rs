@@ -84,8 +84,8 @@ impl<'a> Placer<'a> {
         self.place(offset, extent.size.bits(), align)
     }
 
-    /// A bit-field of `width` bits in a record with `ms_struct`. Unnamed ones align the record like others, but those of no width
-    /// behind no bit-field.
+    /// A bit-field of `width` bits in a record with `ms_struct`. Unnamed ones align the record like others, except those of no
+    /// width that follow no bit-field.
     fn bit_field_of_microsoft(&mut self, field: &Field, unit: Extent, width: Bits) -> FieldLayout {
         let declared = unit.size.bits();
         let natural = Align::from_bytes(unit.size.0).unwrap_or(unit.align);
@@ -205,7 +205,7 @@ impl FieldAlign {
     }
 }
 
-/// The next multiple of so many bits.
+/// Rounds a position up to a multiple of `align` bits.
 fn round_up(at: Bits, align: Bits) -> Bits {
     Bits(at.0.next_multiple_of(align.0))
 }

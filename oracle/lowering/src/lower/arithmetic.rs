@@ -60,7 +60,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         r: Operand,
     ) -> Result<Operand, LowerError> {
         let signed = self.signed_arithmetic(int);
-        // Signed overflow is undefined (C11 6.5p5), and clang says so.
+        // Signed overflow is undefined (C11 6.5p5), which clang expresses by `nsw`.
         let overflow = if signed { ArithFlags::NSW } else { ArithFlags::NONE };
         let (op, flags) = match op {
             BinaryOp::Add => (IrOp::Add, overflow),

@@ -122,7 +122,7 @@ impl Bodies {
         self.records[id.index()]
     }
 
-    /// Where a bit-field is in its record's type, under a strategy that asks.
+    /// The position of a bit-field in its record's type, under a strategy that asks.
     pub(super) fn member(&self, id: RecordId, field: u32) -> Option<Member> {
         self.members.get(id.index())?[field as usize]
     }

@@ -24,7 +24,7 @@ struct Called<'a> {
     callee: ir::Callee,
     ret: Option<&'a Type>,
     params: Vec<&'a Type>,
-    /// Where the parameters without names begin.
+    /// The parameters without names.
     tail: Option<VariadicTail>,
     convention: CallingConvention,
     abi: Cow<'a, FunctionAbi>,
@@ -144,14 +144,14 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         Some(object)
     }
 
-    /// How an unnamed argument is passed where the back end would not put it, or what follows it, where `va_arg` looks.
+    /// The passing of an unnamed argument where the back end would put it, or what follows it, elsewhere than `va_arg` looks.
     ///
     /// After an `i128` on the stack, LLVM 18 and later leave the general-purpose registers alone (`CC_X86_64_I128`,
     /// llvm/lib/Target/X86/X86CallingConv.cpp). psABI 3.2.3p3 has "the assignments get reverted", and 3.5.7 counts by
     /// that: clang's own `va_arg` misses the next integer. A copy on the stack takes no register from another argument.
     ///
-    /// After one with a name no general-purpose register is left, and `va_start` says so: a record that would have taken
-    /// the last one is on the stack as a whole, in one place, and takes all of its words there and not its data's alone.
+    /// After one with a name no general-purpose register is left, and `va_start` records that: a record that would have taken the
+    /// last one is on the stack as a whole, in one place, and takes all of its words there and not its data's alone.
     fn as_unnamed(&self, ty: &Type, pass: &ArgPass, named: &[ArgPass]) -> Option<ArgPass> {
         let ArgPass::Direct { pieces, .. } = pass else { return None };
         let at = pieces.iter().find_map(|piece| match piece.place {

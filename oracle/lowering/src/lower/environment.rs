@@ -18,7 +18,7 @@ pub(super) struct Environment<'p> {
     pub(super) program: &'p Program,
     pub(super) unit: &'p Unit<'p>,
     pub(super) options: &'p Options,
-    /// How bit-fields are accessed.
+    /// The way in which bit-fields are accessed.
     pub(super) strategy: Strategy,
     pub(super) layouts: Layouts,
     pub(super) shapes: MemTypes,
@@ -105,7 +105,7 @@ impl<'p> Environment<'p> {
         format_smolstr!("{}{name}", self.unit.prefix(side))
     }
 
-    /// How a function is called.
+    /// Returns how a function is called.
     pub(super) fn abi(&self, signature: &Signature) -> FunctionAbi {
         self.options.stages.function_abi(self.abi_context(), signature)
     }

@@ -13,8 +13,8 @@ pub(super) fn of_unit(unit: VectorUnit) -> Option<(SmolStr, SmolStr)> {
 }
 
 /// `"min-legal-vector-width"`: the widest vector among parameters, results and arguments of calls, in bits (clang's
-/// `LargestVectorWidth`). Where a processor would rather not use its widest registers, LLVM splits vectors, those that
-/// are passed too, unless this says that they are needed.
+/// `LargestVectorWidth`). Where a processor would rather not use its widest registers, LLVM splits vectors, also those that are
+/// passed, unless this attribute asks for them.
 pub(super) fn say_widest_vector(types: &TypeTable, unit: VectorUnit, function: &mut Function) {
     if unit == VectorUnit::default() {
         return;

@@ -60,12 +60,12 @@ pub(super) struct Lowerer<'a, F> {
     pub(super) id: FuncId,
     pub(super) function: &'a Function,
     pub(super) e: Emitter<'a>,
-    /// Where each parameter and local lives.
+    /// The address of each parameter and local.
     pub(super) homes: Vec<Address>,
     /// Its lists of unnamed arguments.
     pub(super) lists: Lists,
     pub(super) attachments: AttachmentCache,
-    /// Where `break` and `continue` go, innermost last.
+    /// The targets of `break` and `continue`, innermost last.
     pub(super) exits: Vec<Exit>,
     /// The mistakes that it makes on purpose.
     pub(super) faults: F,
@@ -79,7 +79,7 @@ pub(super) struct Address {
     pub(super) align: Align,
 }
 
-/// Where a loop or switch is left for.
+/// The blocks to which a loop or switch is left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Exit {
     pub(super) on_break: BlockId,
@@ -212,7 +212,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         });
     }
 
-    /// Where a parameter or local lives.
+    /// The address of a parameter or local.
     pub(super) fn home(&self, local: LocalId) -> Address {
         self.homes[local.index()]
     }

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 /// Why an initialiser is no constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ImageError {
-    /// It is none of its type's.
+    /// An initialiser that its type does not allow.
     IllTyped(&'static str),
     /// Something in it is no constant expression; what.
     NotConstant(&'static str),
@@ -25,7 +25,7 @@ pub(super) struct Image<'a, F> {
     /// The mistakes that are made in it on purpose.
     faults: F,
     bytes: Vec<u8>,
-    /// Where which address lies; in no particular order.
+    /// The addresses in the object, by position; in no particular order.
     addresses: Vec<(Bytes, Const)>,
     /// In the order of the initialiser.
     pieces: Vec<ImagePiece<'a>>,
@@ -44,7 +44,7 @@ impl<'a, F: Faults<Fault>> Image<'a, F> {
     /// The image of an object of type `ty`.
     ///
     /// # Errors
-    /// On initialisers that are none, or no constants.
+    /// On initialisers that are ill-typed, or not constant.
     pub(super) fn of(
         environment: &'a Environment<'a>,
         ty: &'a Type,
@@ -64,7 +64,7 @@ impl<'a, F: Faults<Fault>> Image<'a, F> {
         Ok(image)
     }
 
-    /// How large the object is.
+    /// The size of the object.
     pub(super) fn size(&self) -> Bytes {
         Bytes(self.bytes.len() as u64)
     }

@@ -19,10 +19,10 @@ use crate::fault::Fault;
 /// A larger object is filled, if that leaves little to do (`shouldUseBZeroPlusStoresToInitialize` and
 /// `shouldUseMemSetToInitialize`).
 const ALWAYS_COPIED: Bytes = Bytes(32);
-/// How many scalars that are not zero are little.
+/// The greatest number of non-zero scalars that are stored one by one.
 const FEW_STORES: usize = 6;
 
-/// How an object comes to hold its image.
+/// The way in which an object comes to hold its image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Plan {
     /// Every byte is the same.
@@ -51,7 +51,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         // With the fault that forgets omitted members there is no image to copy.
         let stored = self.faults.has(Fault::OmittedMembersKept);
         let aggregate = matches!(ty, Type::Array(..) | Type::Record(_));
-        // What is no constant is evaluated; if it is ill-typed that says so.
+        // What is not constant is evaluated, which reports ill-typed initialisers, too.
         if aggregate && !stored { Image::of(self.environment, ty, init, self.faults).ok() } else { None }
     }
 

@@ -48,15 +48,15 @@ pub use stages::{PlatformStages, Stages};
 /// The settings of a lowering.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// How bit-fields are accessed.
+    /// The way in which bit-fields are accessed.
     pub strategy: Strategy,
     /// The clang whose access units and types of records are used.
     pub compat: ClangCompat,
-    /// Which vectors there may be.
+    /// The vectors that there may be.
     pub vectors: LegalVectors,
-    /// How wide the registers for vectors are.
+    /// The width of the registers for vectors.
     pub vector_unit: VectorUnit,
-    /// What it says of accesses.
+    /// The metadata of its accesses.
     pub metadata: AccessMetadata,
     /// Its stages.
     pub stages: &'static dyn Stages,
@@ -110,7 +110,7 @@ pub fn program(program: &Program, unit: &Unit<'_>, options: &Options) -> Result<
     Ok(module)
 }
 
-/// Lowers a program into a module that may hold others already; their units' prefixes keep the names apart.
+/// Lowers a program into a module that may hold others already; their units' prefixes keep the names distinct.
 ///
 /// # Errors
 /// On programs the checker refuses. The module is then of no use.

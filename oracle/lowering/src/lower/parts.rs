@@ -1,4 +1,4 @@
-//! Records in registers: taken apart into the parts that they are passed in, and put together again.
+//! Records in registers: split into the parts that they are passed in, and put together again.
 //!
 //! A part is loaded as the type the ABI passes, an integer of up to eight bytes, say. That load is where poison spreads:
 //! `load i64` is poison if one bit of the eight bytes is (thesis, figure 3.1), and what the callee then stores is
@@ -212,8 +212,8 @@ impl<F: Faults<Fault>> Lowerer<'_, F> {
     }
 }
 
-/// The bits of the integer that is stored for one that ends inside of a byte: what `store i37` writes into the last byte beside
-/// the value is unspecified (LangRef, "store"), and another type reads it.
+/// The bits of the integer that is stored for one that ends inside a byte: the other bits of the last byte that `store i37`
+/// writes are unspecified (LangRef, "store"), and another type reads it.
 fn in_whole_bytes(part: PieceType) -> Option<Bits> {
     let bits = part.size().bits();
     matches!(part, PieceType::Scalar(Scalar::Int(width)) if width != bits).then_some(bits)
@@ -228,12 +228,12 @@ fn value_bits(part: PieceType) -> Bits {
     }
 }
 
-/// Where the last part of a record ends.
+/// The end of the last part of a record.
 fn end(pieces: &[Piece]) -> Bytes {
     pieces.iter().map(|piece| piece.offset + piece.ty.size()).max().unwrap_or(Bytes::ZERO)
 }
 
-/// Where the parts of a record end, as far as they follow each other without a gap.
+/// The end of the parts of a record, as far as they follow each other without a gap.
 fn extent(pieces: &[Piece]) -> Bytes {
     pieces.iter().fold(
         Bytes::ZERO,

@@ -17,8 +17,8 @@ use super::{LowerError, Options, runtime};
 use crate::fault::Fault;
 use crate::strategy::{BitField, Emitter, Wanted};
 
-/// Appends `void name(void)`, which observes the answer to question `i` of [`layout_queries`] at site
-/// [`SITE_BASE`]` + i`. `prefix` keeps the module's type names apart from those of other programs.
+/// Appends `void name(void)`, which observes the answer to question `i` of [`layout_queries`] at site [`SITE_BASE`]` + i`.
+/// `prefix` makes the module's type names differ from those of other programs.
 ///
 /// # Errors
 /// On programs the checker refuses.

@@ -1,5 +1,5 @@
-//! What clang says of accesses where it optimises, at -O1 and above: that a `_Bool` is 0 or 1, and which bytes of a structure a
-//! copy is about.
+//! The promises that clang makes of accesses where it optimises, at -O1 and above: that a `_Bool` is 0 or 1, and which bytes of a
+//! structure a copy is about.
 //!
 //! After `CodeGenFunction::EmitLoadOfScalar` and `EmitAggregateCopy` (clang/lib/CodeGen/CGExpr.cpp, CGExprAgg.cpp), and
 //! `CodeGenTBAA::CollectFields` (CodeGenTBAA.cpp) of LLVM 19.
@@ -32,7 +32,7 @@ struct CopiedMember {
     ty: Option<SmolStr>,
 }
 
-/// The members of a record that are copied, in order; `None` of a record whose copies clang says nothing of.
+/// The members of a record that are copied, in order; `None` for a record to whose copies clang adds no metadata.
 fn members(environment: &Environment<'_>, id: RecordId) -> Option<Vec<CopiedMember>> {
     let mut members = Vec::new();
     collect(environment, id, Bytes::ZERO, &mut members).then_some(members)

@@ -1,4 +1,4 @@
-//! Results: taken apart into the parts that they are returned in, and put together again.
+//! Results: split into the parts that they are returned in, and put together again.
 
 use base::Faults;
 use ir::{Const, Operand};
@@ -13,8 +13,8 @@ use crate::abi::{Piece, Pieces, ReturnPass};
 use crate::fault::Fault;
 
 impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
-    /// The result of a call of a function that returns it so: `object` is what it was told to write to, `returned` the
-    /// value of the call.
+    /// The result of a call of a function that returns it by `pass`: `object` is the memory that the function was given to write
+    /// to, `returned` the value of the call.
     pub(super) fn outcome(
         &mut self,
         ret: Option<&Type>,

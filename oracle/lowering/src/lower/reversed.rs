@@ -23,7 +23,7 @@ use super::memory::ScalarAccess;
 use crate::fault::Fault;
 use crate::strategy::{BitField, Wanted, low_bits};
 
-/// The bits of a scalar: from so many after the first bit of a byte, and so many.
+/// A part of the bits of a scalar: its distance from the first bit of a byte, and its width.
 #[derive(Clone, Copy)]
 struct BitSpan {
     start: Bits,
@@ -170,7 +170,7 @@ impl<F: Faults<Fault>> Lowerer<'_, F> {
         }
     }
 
-    /// A byte in memory with those of its bits replaced that are in a mask; the new byte has no others.
+    /// Merges a byte of memory with a new one: the bits of the mask come from the new byte, which has no others.
     fn merged_byte(&mut self, at: Address, number: u64, mask: u8, new: Operand, volatile: bool) -> Operand {
         let old = self.load_byte(at, number, volatile);
         let kept = self.e.integer(Bits(8), U256::from(!mask));

@@ -17,7 +17,7 @@ pub trait Stages: fmt::Debug + Sync {
     /// The name by which a configuration asks for a lowering by these stages.
     fn name(&self) -> &'static str;
 
-    /// Where the bits of every record lie, by a compiler's rules.
+    /// The positions of the bits of every record, by a compiler's rules.
     ///
     /// # Errors
     /// On records no checked program has.
@@ -25,17 +25,17 @@ pub trait Stages: fmt::Debug + Sync {
         Layouts::in_dialect(program, dialect)
     }
 
-    /// How that compiler reads the ABI.
+    /// The compiler's reading of the ABI.
     fn quirks(&self, dialect: Dialect) -> Quirks {
         Quirks::of(dialect)
     }
 
-    /// How a function is called, by that reading.
+    /// The calling sequence of a function, by that reading.
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
         abi::classify_signature(context, signature)
     }
 
-    /// How bit-fields are accessed where this strategy is asked for.
+    /// The way in which bit-fields are accessed where this strategy is asked for.
     fn strategy(&self, asked: Strategy) -> Strategy {
         asked
     }

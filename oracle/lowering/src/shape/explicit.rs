@@ -1,9 +1,9 @@
 //! A record as the thesis's explicitly packed structure (section 4.3): every bit-field a member of its own, every
 //! padding spelled out.
 //!
-//! `struct { char c:2; int i:2; }` is `\{ i2, i2, i4, [3 x i8] }/`. Padding inside clang's access unit is an integer,
-//! which a store to its neighbours may overwrite; padding outside is bytes, which it leaves alone (`ir::Packing::Bits`
-//! says what a run is). So a store never has to touch more than clang's would, and may touch as much.
+//! `struct { char c:2; int i:2; }` is `\{ i2, i2, i4, [3 x i8] }/`. Padding inside clang's access unit is an integer, which a
+//! store to its neighbours may overwrite; padding outside is bytes, which it leaves alone (`ir::Packing::Bits` defines a run). So
+//! a store never has to touch more than clang's would, and may touch as much.
 
 use std::ops::Range;
 
@@ -31,12 +31,12 @@ pub enum Part {
 pub struct Explicit {
     /// Its members, from the lowest bit to the highest.
     pub parts: Vec<Part>,
-    /// For each of the record's members the position of its bit-field in `parts`; `None` where it is none, or has no
-    /// width.
+    /// For each of the record's members the position of its bit-field in `parts`; `None` for other members and for bit-fields of
+    /// no width.
     pub fields: Vec<Option<u32>>,
 }
 
-/// Which records are explicitly packed: structures with a bit-field that has a width, and what contains one. They are
+/// Returns which records are explicitly packed: structures with a bit-field that has a width, and what contains one. They are
 /// aligned to one byte only, so what is around them has to be spelled out as well.
 #[must_use]
 pub fn are_explicit(program: &Program) -> Vec<bool> {
@@ -138,8 +138,8 @@ impl Writer {
         self.cut = false;
     }
 
-    /// Padding behind a bit-field is of that bit-field's memory location; only at a unit's start does it belong to
-    /// what comes next.
+    /// Padding after a bit-field is of that bit-field's memory location; only at a unit's start does it belong to what comes
+    /// next.
     fn padding(&mut self, width: Bits) {
         if self.units.iter().any(|unit| unit.start == self.end) {
             self.integer(Part::Bits(width), width);

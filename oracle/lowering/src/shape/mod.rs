@@ -37,24 +37,24 @@ pub struct RecordMemType {
     pub members: Vec<(Bytes, MemType)>,
     /// `<{ … }>`
     pub packed: bool,
-    /// How each field is accessed; `None` where it is no bit-field or has no width.
+    /// The access to each field; `None` where it is no bit-field or has no width.
     pub accesses: Vec<Option<Access>>,
 }
 
-/// Which bytes an access to a bit-field touches.
+/// The bytes that an access to a bit-field touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// Where the access unit starts, from the start of the record.
+    /// The start of the access unit, from the start of the record.
     pub start: Bytes,
-    /// How wide it is: whole bytes.
+    /// The width of the unit: whole bytes.
     pub unit: Bits,
-    /// How far above the unit's lowest bit the field's lowest is.
+    /// The distance of the field's lowest bit from the unit's lowest bit.
     pub shift: Bits,
     /// The bit-field's width.
     pub width: Bits,
 }
 
-/// Which clang's access units and IR types of records are imitated.
+/// The clang whose access units and IR types of records are imitated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ClangCompat {
     /// clang 14 to 18.
@@ -84,7 +84,7 @@ impl ClangCompat {
         }
     }
 
-    /// Whose layouts and calls go with these types; of clang 16 the types only are imitated.
+    /// The dialect whose layouts and calls go with these types; of clang 16 the types only are imitated.
     #[must_use]
     pub const fn dialect(self) -> Dialect {
         match self {

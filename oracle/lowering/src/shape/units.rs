@@ -65,7 +65,7 @@ impl Members<'_> {
         self.fields[at].bits == Some(Bits::ZERO)
     }
 
-    /// Where a unit that ends before member `at` has to end at the latest: at the next member with storage.
+    /// The latest end of a unit that ends before member `at`: the next member with storage.
     pub(super) fn limit(&self, at: usize) -> Bytes {
         let stored = |i: &usize| !self.is_zero_width(*i) && !(self.empty)(*i);
         let next = (at..self.fields.len()).find(stored);

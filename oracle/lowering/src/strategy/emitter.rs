@@ -15,7 +15,7 @@ pub struct Emitter<'m> {
     pub module: &'m mut Module,
     /// The function.
     pub build: FunctionBuilder,
-    /// Which vectors there may be in it.
+    /// The vectors that there may be in it.
     pub vectors: LegalVectors,
 }
 

@@ -1,4 +1,4 @@
-//! How a bit-field is read and written: one file and one row of [`STRATEGIES`] each.
+//! The strategies by which a bit-field is read and written: one file and one row of [`STRATEGIES`] each.
 //!
 //! The rows are the ways the thesis compares (sections 3.2.3, 4.2 and 4.3). What they do with a field is the
 //! difference in instructions; whether a poison field reaches its neighbours is the difference in meaning.
@@ -25,7 +25,7 @@ pub struct Strategy {
     pub description: &'static str,
     /// Its types of records.
     pub bodies: Bodies,
-    /// How an eightbyte of a record is read that is passed in a register.
+    /// The way in which an eightbyte of a record is read that is passed in a register.
     pub coercion: Coercion,
     /// Reads a field: the value, in its declared type.
     pub load: fn(&mut Emitter<'_>, &BitField<'_>) -> Operand,
@@ -61,8 +61,8 @@ pub enum Bodies {
     Explicit,
 }
 
-/// How an eightbyte of a record that is passed in a register is loaded. The ABI says as what it is passed (`i64`,
-/// `double`); to that type the whole eightbyte is poison if one bit of it is.
+/// The way in which an eightbyte of a record that is passed in a register is loaded. The ABI decides the type in which it is
+/// passed (`i64`, `double`); to that type the whole eightbyte is poison if one bit of it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coercion {
     /// As the type it is passed as: clang's way.
@@ -89,7 +89,7 @@ impl Strategy {
     }
 }
 
-/// Strategies are told apart by their names.
+/// Strategies are identified by their names.
 impl PartialEq for Strategy {
     fn eq(&self, other: &Strategy) -> bool {
         self.name == other.name
@@ -111,7 +111,7 @@ pub struct BitField<'a> {
     pub record: Operand,
     /// The alignment of that address.
     pub align: Align,
-    /// Where in the record the field is.
+    /// The position of the field in the record.
     pub access: Access,
     /// The declared type, enumerations by the type they behave as.
     pub declared: IntType,
@@ -126,7 +126,7 @@ pub struct BitField<'a> {
     pub big_endian: Option<Bits>,
     /// The accesses of the record's members, its own among them.
     pub neighbours: &'a [Option<Access>],
-    /// Where it is in the record's type, if that is explicitly packed.
+    /// The field's position in the record's type, if that is explicitly packed.
     pub member: Option<Member>,
 }
 
@@ -135,9 +135,9 @@ pub struct BitField<'a> {
 pub struct Member {
     /// The structure.
     pub of: TypeId,
-    /// Which member.
+    /// The number of the member.
     pub index: u32,
-    /// How wide it is.
+    /// The width of the member.
     pub width: Bits,
 }
 

@@ -31,11 +31,11 @@ pub(super) const STRATEGY: Strategy = Strategy {
 pub struct Lanes {
     /// Bits in each.
     pub piece: u32,
-    /// How many the unit has.
+    /// The number of lanes of the unit.
     pub all: u32,
     /// The field's lowest.
     pub first: u32,
-    /// How many the field has.
+    /// The number of lanes of the field.
     pub count: u32,
 }
 
@@ -69,7 +69,7 @@ impl Lanes {
         self.first..self.first + self.count
     }
 
-    /// `iN`, or a vector of so many.
+    /// `iN`, or a vector of `count` of them.
     fn ty(self, e: &mut Emitter<'_>, count: u32) -> TypeId {
         let piece = e.module.types.int(self.piece);
         if count == 1 { piece } else { e.module.types.vector(count, piece) }
@@ -150,7 +150,7 @@ fn spread(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, bits: Operand
     e.build.bitcast(word, ty)
 }
 
-/// Which vectors lowering may use; where it may not, it uses integers.
+/// The vectors that lowering may use; for others it uses integers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LegalVectors {
     /// Whatever an access unit divides into.
@@ -167,7 +167,7 @@ pub enum LegalVectors {
 }
 
 impl LegalVectors {
-    /// True when there may be vectors of so many bits.
+    /// True if there may be vectors of `bits` bits.
     #[must_use]
     pub const fn have(self, bits: Bits) -> bool {
         matches!(self, LegalVectors::Any) || bits.0.is_power_of_two()

@@ -1,5 +1,5 @@
-//! Random types that AAPCS64 tells apart: homogeneous aggregates and what is nearly one, composites of one to three
-//! double-words, quad-words, and everything that is none of them.
+//! Random types that AAPCS64 distinguishes: homogeneous aggregates and near misses, composites of one to three double-words,
+//! quad-words, and everything else.
 
 use lang::{
     Align, Bits, EnumDef, EnumId, Field, FloatType, FuncId, IntType, Program, Record, RecordId, RecordKind,
@@ -9,7 +9,7 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-/// What both compilers have, what all clangs have, and what the newest has.
+/// The types that both compilers have, that all clangs have, and that the newest has.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Types {
     Common,
@@ -17,8 +17,8 @@ pub(crate) enum Types {
     Clang,
 }
 
-/// A program of so many random records. The first has no members, the second only an unnamed one, the third is aligned
-/// beyond its member.
+/// A program of `records` random records. The first has no members, the second only an unnamed one, the third is aligned beyond
+/// its member.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, types: Types) -> Program {
     let packed = EnumDef {
         tag: "ep".into(),
@@ -79,7 +79,7 @@ pub(crate) fn signatures(
     (0..count).map(signature).collect()
 }
 
-/// Whether the default argument promotions leave a type as it is (C11 6.5.2.2p6).
+/// True if the default argument promotions leave a type as it is (C11 6.5.2.2p6).
 fn survives_promotion(program: &Program, ty: &Type) -> bool {
     match ty {
         Type::Float(float) => *float > FloatType::Float,
@@ -154,7 +154,7 @@ impl Maker<'_> {
         Type::Int(if self.rng.random() { IntType::BitInt(width) } else { IntType::UBitInt(width) })
     }
 
-    /// A vector of so many bytes.
+    /// A vector of `size` bytes.
     fn vector(&mut self, size: u32) -> Type {
         const LANES: [(Type, u32); 6] = [
             (Type::Float(FloatType::Float), 4),
@@ -207,7 +207,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Members of one base type, and now and then something that is none.
+    /// Members of one base type, and now and then a member of another.
     fn homogeneous(&mut self, index: usize) -> Vec<Field> {
         let base = match self.rng.random_range(0..7) {
             0..5 => self.float(),
@@ -239,7 +239,7 @@ impl Maker<'_> {
         field
     }
 
-    /// What is no member, or no member that fits.
+    /// A field that is not a member, or a member that does not fit.
     fn foreign(&mut self, index: usize) -> Field {
         let ty = match self.rng.random_range(0..6) {
             0 | 1 => {

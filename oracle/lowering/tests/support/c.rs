@@ -65,7 +65,7 @@ pub(crate) fn declaration(program: &Program, id: RecordId) -> String {
     out
 }
 
-/// Whether a record is declared inside another, without a name.
+/// True if a record is declared inside another, without a name.
 pub(crate) fn is_anonymous(program: &Program, id: RecordId) -> bool {
     let mut fields = program.records.iter().flat_map(|record| &record.fields);
     fields.any(|field| field.is_anonymous_record() && field.ty == Type::Record(id))

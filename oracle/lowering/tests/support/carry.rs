@@ -10,7 +10,7 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-/// What a compiler on the other side knows.
+/// The features of a compiler on the other side.
 #[derive(Clone, Copy)]
 pub(crate) struct Knows {
     /// The widest `_BitInt`, 0 for none.
@@ -92,7 +92,7 @@ struct Maker<'a> {
     knows: Knows,
     program: Program,
     sites: u32,
-    /// Records so far, those that are not finished among them.
+    /// The number of records so far, including unfinished ones.
     names: u32,
     expected: Vec<(u32, u64)>,
 }

@@ -118,10 +118,10 @@ divergences! {
         "on RISC-V an `unsigned _BitInt` of 17 to 31 bits is sign-extended in clang",
 }
 
-/// Two compilers, and what both are told.
+/// Two compilers, and the options of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Between {
-    /// How they read the ABI: where gcc's way is one of them, it is the second.
+    /// Their readings of the ABI: where gcc's way is one of them, it is the second.
     pub(crate) dialects: [Dialect; 2],
     /// The vector registers they may use.
     pub(crate) vectors: VectorUnit,
@@ -370,7 +370,7 @@ impl Readings<'_> {
         })
     }
 
-    /// The part that one of them leaves behind of a value that both pass in the same place.
+    /// The part that one of them loses of a value that both pass in the same place.
     fn lost_part(&self, ty: &Type) -> Option<Divergence> {
         let lost =
             self.between.dialects.iter().find_map(|dialect| abi::lost_part(self.context(*dialect), ty))?;

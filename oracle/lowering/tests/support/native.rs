@@ -116,13 +116,13 @@ pub(crate) fn theirs(programs: &[impl Borrow<Program>], define: SidesDefined, re
     text
 }
 
-/// How a target's programs are compiled, linked and run.
+/// The tools that compile, link and run a target's programs.
 pub(crate) struct Machine {
     pub(crate) target: Target,
     pub(crate) gcc: &'static str,
     clang_target: &'static [&'static str],
     link: &'static [&'static str],
-    /// What runs them, on a machine that is another.
+    /// The program that runs them, on a machine of another kind.
     emulator: Option<&'static str>,
 }
 
@@ -142,7 +142,7 @@ impl Machine {
         emulator: Some("qemu-aarch64"),
     };
 
-    /// Whether its tools are there ([`tools::is_there`]).
+    /// True if its tools are there ([`tools::is_there`]).
     pub(crate) fn is_there(&self) -> bool {
         tools::is_there(self.gcc) && self.emulator.is_none_or(tools::is_there)
     }

@@ -1,4 +1,4 @@
-//! Where a reading of AAPCS64 has arguments and results, looked up in the machine: each signature is called by code of a
+//! The places of arguments and results in a reading of AAPCS64, looked up in the machine: each signature is called by code of a
 //! compiler, and the registers and the stack are written down at the call (`capture.s`).
 
 use std::fmt::Write;
@@ -78,7 +78,7 @@ struct Found {
     length: u64,
 }
 
-/// Where a register is written down.
+/// The place where a register is written down.
 fn register(name: &str) -> u64 {
     let number: u64 = name[1..].parse().unwrap();
     if name.starts_with('x') { 8 * number } else { 80 + 16 * number }
@@ -237,7 +237,7 @@ pub(crate) fn astray(
     run(dialect, &text)
 }
 
-/// What the program prints, and that it died if it did.
+/// The output of the program, and a line if it died.
 fn run(dialect: Dialect, text: &str) -> Vec<String> {
     let directory = tempfile::tempdir().unwrap();
     let at = directory.path();

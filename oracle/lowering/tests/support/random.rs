@@ -50,7 +50,7 @@ pub(crate) fn with_storage_order(mut program: Program) -> Program {
     program
 }
 
-/// What random records may contain.
+/// The features that random records may have.
 #[derive(Clone, Copy)]
 pub(crate) struct Taste {
     /// `packed`, `aligned`, `#pragma pack` now and then.
@@ -63,7 +63,7 @@ pub(crate) struct Taste {
     pub(crate) nested: bool,
 }
 
-/// A program of so many random records and nothing else.
+/// A program of `records` random records and nothing else.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: Taste) -> Program {
     let enums = vec![
         EnumDef {
@@ -129,7 +129,7 @@ struct Maker<'a> {
     uses: &'a mut Vec<Use>,
 }
 
-/// Where a record is used: one that is an anonymous member is used nowhere else.
+/// The use of a record: one that is an anonymous member is used nowhere else.
 #[derive(Clone, Copy, PartialEq)]
 enum Use {
     Nowhere,

@@ -54,7 +54,7 @@ pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static s
     }
 }
 
-/// What makes a clang compile for the target, and take every `_BitInt` the language has there.
+/// The options that make a clang compile for the target, and take every `_BitInt` the language has there.
 pub(crate) fn target_flags(target: Target) -> &'static [&'static str] {
     match target {
         Target::X86_64Linux => &[],
@@ -76,7 +76,7 @@ pub(crate) fn run_program(target: Target, directory: &Path, program: &str) -> St
     }
 }
 
-/// Like [`run`], whatever the tool says.
+/// Like [`run`], whatever the tool prints.
 #[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
 pub(crate) fn output(tool: &str, directory: &Path, args: &[&str]) -> Output {
     Command::new(tool)
@@ -86,7 +86,7 @@ pub(crate) fn output(tool: &str, directory: &Path, args: &[&str]) -> Output {
         .unwrap_or_else(|error| panic!("{tool} does not start ({error}); `setup` installs it"))
 }
 
-/// True where a tool is installed that not every system has. Where it is not, the test says that it is left out; in continuous
+/// True where a tool is installed that not every system has. Otherwise the test prints that it is left out; in continuous
 /// integration it fails.
 #[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
 pub(crate) fn is_there(tool: &str) -> bool {
@@ -97,7 +97,7 @@ pub(crate) fn is_there(tool: &str) -> bool {
     there
 }
 
-/// True where a tool is installed that not every distribution has; where it is not, the test says that it is left out.
+/// True where a tool is installed that not every distribution has; otherwise the test prints that it is left out.
 #[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
 pub(crate) fn is_there_by_chance(tool: &str) -> bool {
     let there = Command::new(tool).arg("--version").output().is_ok();
@@ -107,7 +107,7 @@ pub(crate) fn is_there_by_chance(tool: &str) -> bool {
     there
 }
 
-/// Whether the processor has the unit; where it has not, the test says that it is left out.
+/// True if the processor has the unit; otherwise the test prints that it is left out.
 pub(crate) fn runs(vectors: VectorUnit) -> bool {
     #[cfg(target_arch = "x86_64")]
     let has = match vectors {
@@ -123,12 +123,12 @@ pub(crate) fn runs(vectors: VectorUnit) -> bool {
     has
 }
 
-/// How often a test on random records is run: once, or so often that there are 200,000 of them.
+/// The number of times that a test on random records is run: once, or often enough for 200,000 of them.
 pub(crate) fn rounds(records: usize) -> u64 {
     if full() { 200_000_usize.div_ceil(records) as u64 } else { 1 }
 }
 
-/// One of so many records is taken, or all with `BITFROST_LAYOUTS=full`.
+/// One in `part` records is taken, or all with `BITFROST_LAYOUTS=full`.
 pub(crate) fn stride(part: usize) -> usize {
     if full() { 1 } else { part }
 }

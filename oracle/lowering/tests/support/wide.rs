@@ -6,8 +6,8 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-/// A program of so many random records for x86-64. The first has no members, the second only an unnamed one, the third is
-/// a union of a vector with something longer, the fourth has a member without a size beside its vector.
+/// A program of `records` random records for x86-64. The first has no members, the second only an unnamed one, the third is a
+/// union of a vector with something longer, the fourth has a member without a size beside its vector.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize) -> Program {
     let mut program = Program {
         target: Target::X86_64Linux,

@@ -1,5 +1,5 @@
-//! Which IR type takes a value where AAPCS64 wants it: clang's choice (`classifyArgumentType` and
-//! `classifyReturnType` in clang/lib/CodeGen/Targets/AArch64.cpp).
+//! The IR type that takes a value where AAPCS64 wants it: clang's choice (`classifyArgumentType` and `classifyReturnType` in
+//! clang/lib/CodeGen/Targets/AArch64.cpp).
 
 use lang::{Align, Bits, Bytes, Type};
 use smallvec::smallvec;
@@ -23,7 +23,7 @@ pub(super) fn argument(context: Context<'_>, ty: &Type, argument: Argument) -> P
     }
 }
 
-/// Whether clang takes an argument for one of pointers: since clang 22 one of records and unions without any other member is
+/// True if clang passes a record or union as pointers, as it does since clang 22 where they are its only members
 /// (`ContainsOnlyPointers`).
 fn of_pointers(context: Context<'_>, ty: &Type) -> bool {
     let Type::Record(id) = ty else { return false };
@@ -65,7 +65,7 @@ fn value(context: Context<'_>, ty: &Type) -> PieceType {
     }
 }
 
-/// `[n x T]`: so many registers in a row.
+/// `[n x T]`: n consecutive registers.
 fn members_together(of: Homogeneous) -> PieceType {
     let count = of.members;
     match of.base {

@@ -21,7 +21,7 @@ pub struct Homogeneous {
 pub enum Base {
     /// The elements of an HFA.
     Float(Scalar),
-    /// The elements of an HVA: short vectors of so many lanes.
+    /// The elements of an HVA: short vectors with this number of lanes.
     Vector(Scalar, u32),
 }
 
@@ -35,8 +35,8 @@ impl Base {
         }
     }
 
-    /// "the same Fundamental Data Type": of short vectors only the size is told apart (5.9.5.2: "In order to be members
-    /// of an HVA, all short vectors must have the same length", and so do both compilers).
+    /// "the same Fundamental Data Type": short vectors differ in their size only (5.9.5.2: "In order to be members of an HVA, all
+    /// short vectors must have the same length", and so do both compilers).
     fn is_same(self, other: Base) -> bool {
         match (self, other) {
             (Base::Float(one), Base::Float(two)) => one == two,

@@ -167,7 +167,7 @@ fn bit_field(MemberStep { by, id, field, at, classes }: MemberStep<'_>) -> Optio
     Some(if is_touched { by.touch(classes, at.whole, touched, Class::Integer) } else { Ok(()) })
 }
 
-/// gcc's `va_start` has the overflow area begin behind the words that `function_arg_advance_64` counted, also those of named
+/// gcc's `va_start` has the overflow area begin after the words that `function_arg_advance_64` counted, also those of named
 /// arguments in memory of which no byte is passed.
 fn count_padding(context: Context<'_>, named: &[Type], passed: &[ArgPass], registers: &mut Registers) {
     for (ty, _) in named.iter().zip(passed).filter(|(_, pass)| **pass == ArgPass::Nothing) {

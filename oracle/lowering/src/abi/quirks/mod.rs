@@ -206,7 +206,7 @@ macro_rules! steps {
 }
 pub(super) use steps;
 
-/// What a quirk puts in the place of a step.
+/// The function that a quirk puts in the place of a step.
 pub(super) trait Amendment: Copy + 'static {
     /// The number of the step that it amends.
     fn step(self) -> usize;
@@ -296,7 +296,7 @@ mod tests {
 
     type Reading = (Vec<FunctionAbi>, Vec<&'static str>);
 
-    /// Everything that is said of a signature: for callers, for callees, and what is left behind of its values.
+    /// All readings of a signature: for callers, for callees, and the parts of its values that get lost.
     fn readings(program: &Program, signature: &Signature, quirks: Quirks) -> Reading {
         let layouts = Layouts::of(program).unwrap();
         let shapes = MemTypes::of(program, &layouts);

@@ -1,5 +1,5 @@
-//! What compilers do otherwise on RISC-V (clang/lib/CodeGen/Targets/RISCV.cpp of clang 19, gcc/config/riscv/riscv.cc of gcc
-//! 12).
+//! Departures of compilers from the document on RISC-V (clang/lib/CodeGen/Targets/RISCV.cpp of clang 19,
+//! gcc/config/riscv/riscv.cc of gcc 12).
 
 use lang::{Align, Bits, Bytes, Field, IntType, PartType, Record, RecordId, Type};
 use smallvec::smallvec;
@@ -163,7 +163,7 @@ fn only_complex_integer(context: Context<'_>, id: RecordId, at: Bytes) -> Option
     }
 }
 
-/// Only where a field follows in the same structure, and the second field has been found behind that.
+/// Only where a field follows in the same structure, and the second field comes after that one.
 fn zero_width_counts(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> Option<Flattened> {
     let fields = fields?;
     let Type::Record(id) = ty else { return Some(fields) };
@@ -178,8 +178,8 @@ fn without_atomics(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -
     fields.filter(|_| !holds(context, ty, &has_atomic))
 }
 
-/// Whether, in a structure at a byte or one in it, a zero-width bit-field stands before a field that ends behind the second
-/// field's begin.
+/// True if a structure that starts at byte `at`, or one inside it, has a zero-width bit-field before a field that ends after the
+/// start of the second field.
 fn zero_width_before(context: Context<'_>, id: RecordId, at: Bytes, second: Bytes) -> bool {
     let mut zero_width = false;
     let record = &context.program[id];
@@ -209,7 +209,7 @@ fn elements<'a>(
     record.into_iter().flat_map(move |id| (0..count).map(move |index| (id, at + size * index)))
 }
 
-/// Whether a record has unnamed bit-fields, empty records and nothing else.
+/// True if a record has unnamed bit-fields, empty records and nothing else.
 fn is_memberless(context: Context<'_>, id: RecordId) -> bool {
     context.program[id].fields.iter().all(|field| match (field.bits, &field.ty) {
         (Some(_), _) => field.is_unnamed_bit_field(),
@@ -259,7 +259,7 @@ fn overlaps(context: Context<'_>, ty: &Type) -> bool {
     found != second.offset || found + stored(*second) > context.layouts.size(ty)
 }
 
-/// Where the second field begins in the structure that clang copies to.
+/// The position of the second field in the structure that clang copies to.
 fn second_in_structure(first: Leaf, second: Leaf) -> Bytes {
     let align = alignment(second);
     let end = first.offset + stored(first);
@@ -304,7 +304,7 @@ fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
     if is_ignored { Class::Ignored } else { class }
 }
 
-/// True if a type is a structure of size 0 that ends in a flexible array, or has one that does.
+/// True if a type is a structure of size 0 that ends in a flexible array, or has such a structure as a member.
 fn is_flexible_array_alone(context: Context<'_>, ty: &Type) -> bool {
     let is_flexible = |field: &Field| matches!(field.ty, Type::Array(_, 0));
     let has_flexible = |record: &Record| record.fields.iter().any(is_flexible);

@@ -21,7 +21,7 @@ pub struct Leaf {
 }
 
 impl Leaf {
-    /// Whether it is a "floating-point real", and not an "integer (or bitfield)".
+    /// True if it is a "floating-point real", and not an "integer (or bitfield)".
     #[must_use]
     pub const fn is_real(self) -> bool {
         matches!(self.ty, PieceType::Scalar(scalar) if scalar.is_float())
@@ -61,7 +61,7 @@ fn add(context: Context<'_>, ty: &Type, at: Bytes, fields: &mut Flattened) -> Re
         Type::Array(_, 0) => Err(Ineligible),
         Type::Array(of, count) => array(context, of, u64::from(*count), at, fields),
         Type::Record(id) => inner(context, *id, at, fields),
-        // "integer": a pointer is none.
+        // A pointer is not an "integer".
         Type::Void | Type::Pointer(_) | Type::FunctionPointer(_) | Type::Vector(..) => Err(Ineligible),
     }
 }
@@ -110,7 +110,7 @@ fn inner(context: Context<'_>, id: RecordId, at: Bytes, fields: &mut Flattened) 
     }
 }
 
-/// Whether a member that is this record is ignored.
+/// True if a member that is this record is ignored.
 pub(in crate::abi) fn is_ignored(context: Context<'_>, id: RecordId) -> bool {
     let mut is_ignored = context.layouts[id].size == Bytes::ZERO;
     context.amend_lp64d(Step::Ignored, |amend| {

@@ -13,11 +13,11 @@ pub const FLOATING: [&str; 8] = ["fa0", "fa1", "fa2", "fa3", "fa4", "fa5", "fa6"
 /// The registers and stack that arguments have taken.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
-    /// How many general-purpose registers.
+    /// The number of general-purpose registers.
     pub general: usize,
-    /// How many floating-point registers.
+    /// The number of floating-point registers.
     pub floating: usize,
-    /// How many bytes of the stack.
+    /// The bytes of the stack.
     pub stack: Bytes,
 }
 
@@ -73,7 +73,7 @@ impl Taken {
         }
     }
 
-    /// Whether registers are left for each field.
+    /// True if registers are left for each field.
     #[must_use]
     pub fn has_room_for(&self, flattened: &Flattened) -> bool {
         let reals = flattened.iter().filter(|leaf| leaf.is_real()).count();

@@ -1,5 +1,5 @@
-//! Which IR type stands for an eightbyte: any will do that the backend puts into the right register and that
-//! reads no byte beyond the object, but to call what clang compiled, it is best clang's own choice.
+//! The IR type of an eightbyte: any will do that the backend puts into the right register and that reads no byte beyond the
+//! object, but to call what clang compiled, it is best clang's own choice.
 //!
 //! After `GetINTEGERTypeAtOffset`, `GetSSETypeAtOffset`, `BitsContainNoUserData` and
 //! `GetX86_64ByValArgumentPair` (clang/lib/CodeGen/Targets/X86.cpp of LLVM 19).
@@ -22,7 +22,7 @@ pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     found.unwrap_or(whole)
 }
 
-/// The first type that `fits` of those that start at byte `offset`, from the outermost inwards.
+/// The first type for which `fits` has an answer among the types that start at byte `offset`, from the outermost inwards.
 fn integer_at(
     context: Context<'_>,
     shape: &MemType,
@@ -43,8 +43,8 @@ fn integer_at(
     integer_at(context, inner, offset, fits)
 }
 
-/// An IR type that may stand for the eightbyte it starts: one that fills it, or a shorter integer with nothing
-/// but padding after it.
+/// An IR type that may be used for the eightbyte it starts: one that fills it, or a shorter integer with nothing but padding
+/// after it.
 fn whole_eightbyte(context: Context<'_>, ty: &Type, at: Bytes, shape: &MemType) -> Option<PieceType> {
     match shape {
         MemType::Scalar(Scalar::Pointer) => Some(PieceType::POINTER),
@@ -99,8 +99,8 @@ fn has_no_data(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool 
     }
 }
 
-/// The IR type of a part, made to carry all of its eightbyte: clang's choice loses what another member of a union has
-/// behind its `float` or `_Float16`, and a `_Float16` behind two others and a bit-field.
+/// The IR type of a part, made to carry all of its eightbyte: clang's choice loses what another member of a union has after its
+/// `float` or `_Float16`, and a `_Float16` after two others and a bit-field.
 pub(super) fn completed(context: Context<'_>, ty: &Type, piece: &Piece) -> PieceType {
     let own = piece.ty;
     let is_floating = match own {

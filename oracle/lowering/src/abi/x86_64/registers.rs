@@ -130,7 +130,7 @@ impl Registers {
         Location::Stack(self.on_stack(ty.size(), align))
     }
 
-    /// Where named arguments have got to.
+    /// The registers and stack that the named arguments take.
     pub(super) fn variadic(self, named: usize) -> Variadic {
         let (general, vector) = (self.types.general as u8, self.types.vector as u8);
         Variadic { named, general, vector, stack: self.stack, vectors_of_call: vector }

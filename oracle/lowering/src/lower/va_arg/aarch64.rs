@@ -23,9 +23,9 @@ const STACK: Bytes = Bytes(0);
 /// A kind of register.
 #[derive(Clone, Copy, PartialEq)]
 struct Kind {
-    /// Where the list has the end of its save area.
+    /// The position in the list of the end of its save area.
     top: Bytes,
-    /// Where the list has the distance to it.
+    /// The position in the list of the distance to that end.
     offs: Bytes,
     /// The bytes of one register.
     slot: Bytes,
@@ -38,7 +38,7 @@ const VECTOR: Kind = Kind { top: Bytes(16), offs: Bytes(28), slot: Bytes(16) };
 #[derive(Clone, Copy)]
 struct Carried {
     kind: Kind,
-    /// How many of them.
+    /// The number of registers.
     registers: u64,
     /// The bytes of it in each but the last, which may have fewer.
     each: Bytes,
@@ -87,8 +87,8 @@ impl<F: Faults<Fault>> Lowerer<'_, F> {
         }
     }
 
-    /// How the pseudo code sees an argument: of general registers, or "an HFA or an HVA", or "passed in fp/simd
-    /// registers", which is an HFA of one member to it.
+    /// The pseudo code's view of an argument: in general registers, or "an HFA or an HVA", or "passed in fp/simd registers",
+    /// which is an HFA of one member to it.
     fn carried(&self, ty: &Type, pieces: &[Piece]) -> Option<Carried> {
         let size = self.environment.layouts.size(ty);
         let registers = |piece: &Piece| match piece.place {

@@ -30,9 +30,9 @@ pub(super) struct List(Address);
 pub(super) struct Lists {
     passed: Option<List>,
     opened: Option<List>,
-    /// The one that the statement passes on.
+    /// The list that the statement passes on.
     travels: Option<List>,
-    /// Whether that is the list that the function was passed ([`va_list_forwarding::passes_own`]).
+    /// True if that is the list that the function was passed ([`va_list_forwarding::passes_own`]).
     pub(super) passes_own: bool,
 }
 
@@ -87,7 +87,7 @@ impl<F: Faults<Fault>> Lowerer<'_, F> {
         self.va_arg(list, ty, spare);
     }
 
-    /// How an argument is passed when all registers but the first are free.
+    /// The passing of an argument when all registers but the first are free.
     fn as_first_unnamed(&self, ty: &Type) -> ArgPass {
         let signature = Signature {
             ret: None,
@@ -148,7 +148,7 @@ impl<F: Faults<Fault>> Lowerer<'_, F> {
         self.e.build.position(end);
     }
 
-    /// `offset <= limit`, of numbers of the signedness the predicate says.
+    /// `offset <= limit`, of numbers with the signedness of the predicate.
     fn at_most(&mut self, predicate: IntPredicate, offset: Operand, limit: i32) -> Operand {
         self.e.build.icmp(predicate, offset, Const::i32(limit))
     }

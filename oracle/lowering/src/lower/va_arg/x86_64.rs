@@ -25,12 +25,12 @@ const REG_SAVE_AREA: Bytes = Bytes(16);
 /// A kind of register in the save area: figure 3.33.
 #[derive(Clone, Copy)]
 struct SaveAreaKind {
-    /// Where the list says how far it has got.
+    /// The position in the list of the distance that it has advanced.
     offset: Bytes,
     /// The bytes of one register.
     slot: Bytes,
-    /// Where the last register of the kind ends. The text has 304 for the vector registers, of sixteen; eight pass
-    /// arguments, and that is what compilers save.
+    /// The end of the last register of the kind. The text has 304 for the vector registers, of sixteen; eight pass arguments, and
+    /// that is what compilers save.
     end: Bytes,
 }
 

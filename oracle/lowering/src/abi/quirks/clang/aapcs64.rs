@@ -24,7 +24,7 @@ pub(super) fn fetched_without_members(
     Argument { class: Class::Composite, stacked: align, even: align >= QUAD_ALIGN, ..argument }
 }
 
-/// Unless the record is aligned beyond its members, which `alignstack` says.
+/// Unless the record is aligned beyond its members, which `alignstack` expresses.
 pub(super) fn aligned_as_members(_: Context<'_>, _: &Type, role: Role, argument: Argument) -> Argument {
     match (argument.class, role) {
         (Class::Homogeneous(of), Role::Named | Role::Unnamed) => {
