@@ -1,5 +1,5 @@
-//! Which sites to edit together: probabilistic delta debugging (Wang et al., "Probabilistic Delta Debugging", ESEC/FSE 2021), with
-//! weights, over all passes at once.
+//! The choice of the sites to edit together: probabilistic delta debugging (Wang et al., "Probabilistic Delta Debugging",
+//! ESEC/FSE 2021), with weights, over all passes at once.
 //!
 //! For each site there is a probability that the case needs it. The next candidate edits the set of sites of one pass from which most
 //! is to be expected: the probability that none is needed, times what they weigh. If it fails, each of them is more probably needed;
@@ -34,7 +34,7 @@ struct SiteKey {
     occurrence: u32,
 }
 
-/// What is believed of a site that failed alone, once other edits have been made.
+/// The belief that a site is needed that failed alone, once other edits have been made.
 const DOUBTED: f64 = 0.7;
 
 /// The number of sites after which what a pass has met counts as much as what was assumed of it.
@@ -57,7 +57,7 @@ pub(crate) struct SiteSet {
 }
 
 impl Beliefs {
-    /// Nothing is known of the sites of so many passes.
+    /// The beliefs before anything is known of the passes' sites.
     pub(crate) fn of_passes(passes: usize) -> Beliefs {
         Beliefs { needed: HashMap::new(), records: vec![PassRecord::default(); passes] }
     }
@@ -98,7 +98,7 @@ impl Beliefs {
 }
 
 impl PassRecord {
-    /// What is believed of a site of which nothing is known. The more sites there are, the smaller the part that is needed.
+    /// The belief that a site is needed of which nothing is known. The more sites there are, the smaller the part that is needed.
     fn first_belief(self, sites: usize) -> f64 {
         let assumed = 1.0 / (sites as f64).sqrt().max(1.0);
         let (edited, needed) = (f64::from(self.edited), f64::from(self.needed));
@@ -180,7 +180,7 @@ mod tests {
         SiteInfo { weight: span.len() as u32, key: span.start as u64, span, needed: None }
     }
 
-    /// Removes all sites but those that are needed; returns the number of candidates.
+    /// Removes all sites except `needed`; returns the number of candidates.
     fn candidates(mut sites: PassSites, needed: &[usize]) -> usize {
         let mut gone: Vec<usize> = Vec::new();
         for candidates in 0.. {

@@ -54,7 +54,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     fn step(&mut self) -> bool {
         let mut pools = Pools(vec![None; T::PASSES.len()]);
         while !self.stopped {
-            // Candidates of a batch are those that come next as long as all before fail.
+            // The candidates of a batch are the next ones if all before them fail.
             let mut expected = pools.clone();
             let (mut attempts, mut candidates, mut tested) = (Vec::new(), Vec::new(), Vec::new());
             while candidates.len() < self.options.batch {

@@ -10,7 +10,7 @@ use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 pub enum Interest {
     /// The verdict is the same as the original's.
     Same,
-    /// The verdict differs, or there is none.
+    /// Another verdict, or no verdict.
     Different,
     /// The candidate is not valid, which was found out without the test.
     Invalid,
@@ -46,7 +46,7 @@ pub enum ReductionControl {
     Stop,
 }
 
-/// How sites are chosen that one candidate edits together.
+/// The method that chooses the sites that one candidate edits together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Schedule {
     /// All, halves, quarters, … down to single ones: many candidates that can be tested in one batch.
@@ -67,7 +67,7 @@ pub enum FinalValues {
 /// The options of a reduction.
 #[derive(Clone, Debug)]
 pub struct ReductionOptions {
-    /// How candidates are chosen.
+    /// The method that chooses candidates.
     pub schedule: Schedule,
     /// The values of the result.
     pub values: FinalValues,
@@ -179,7 +179,7 @@ const FEWEST: usize = 8;
 /// The tiers, in their order.
 const TIERS: [PassTier; 3] = [PassTier::Coarse, PassTier::Medium, PassTier::Fine];
 
-/// Whether a small case of the same kind shows the same.
+/// The outcome of the search for a small case of the same kind that shows the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sought {
     Found,
@@ -270,14 +270,14 @@ impl<T: Reducible> HalvingPlace<T> {
         self.in_bounds(search)
     }
 
-    /// The place after this one if its candidate was kept: the sites behind the edit have moved up to where it was. Every kept edit
-    /// decreases the size, so that trying there again ends.
+    /// The place after this one if its candidate was kept: the sites after the edit have moved up to where it was. Every kept
+    /// edit decreases the size, so that trying there again ends.
     fn succeeded(mut self, search: &ReductionSearch<'_, T>) -> Option<HalvingPlace<T>> {
         self.sites = self.pass().sites(&search.best);
         self.in_bounds(search)
     }
 
-    /// This place, or the first of the next smaller runs if it lies behind the last site.
+    /// This place, or the first of the next smaller runs if it lies after the last site.
     fn in_bounds(mut self, search: &ReductionSearch<'_, T>) -> Option<HalvingPlace<T>> {
         if self.start < self.sites {
             return Some(self);
@@ -291,8 +291,8 @@ impl<T: Reducible> HalvingPlace<T> {
     }
 }
 
-/// Checks the test before the reduction: one that accepts the empty case, or gives two results for one case, would lead
-/// to a meaningless case.
+/// Checks the test before the reduction: a test that accepts the empty case, or gives two results for one case, would lead to a
+/// meaningless case.
 fn sanity<T: Reducible>(case: &T, test: &mut dyn Interestingness<T>) -> Result<(), ReduceError> {
     let once = [case.clone(), case.clone()];
     match &test.test(&once)[..] {

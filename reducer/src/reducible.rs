@@ -1,4 +1,4 @@
-//! What the driver asks of a case that it reduces, and the rows of a pass table.
+//! The interface of a case to the driver that reduces it, and the rows of a pass table.
 
 use std::fmt::{Debug, Display};
 
@@ -25,7 +25,7 @@ pub trait Reducible: Clone + 'static {
     /// Applies an edit at the sites in the range; also removes what the edit leaves without a use.
     fn edit(&mut self, edit: Self::Edit, sites: &mut SiteRange);
 
-    /// Whether the case may be tested: an edit may give an ill-formed one.
+    /// True if the case may be tested: an edit may give an ill-formed one.
     fn is_well_formed(&self) -> bool;
 
     /// A hash of the case, equal for equal cases.

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-/// What a scheduler knows of a site.
+/// The facts of a site from which a scheduler chooses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SiteInfo {
-    /// How much the edit is about, in the units of the case's size.
+    /// The size of the edited part, in the units of the case's size.
     pub weight: u32,
-    /// Where the site lies: an edit includes those of the sites inside it.
+    /// The place of the site: an edit includes the edits of the sites inside it.
     pub span: Range<usize>,
     /// Equal for the same site before and after another edit.
     pub key: u64,
@@ -15,7 +15,7 @@ pub struct SiteInfo {
     pub needed: Option<f64>,
 }
 
-/// The sites to edit, and those that a pass has offered.
+/// The sites to edit, and the sites that a pass has offered.
 #[derive(Clone, Debug)]
 pub struct SiteRange {
     chosen: Chosen,

@@ -115,7 +115,7 @@ fn every_pass_has_a_site_in_the_sample() {
     let original = sample();
     let passes = EntryModule::PASSES.iter();
     let idle: Vec<_> = passes.filter(|pass| pass.sites(&original) == 0).map(|pass| pass.name).collect();
-    // The sample's functions have several blocks: nothing is alone behind its predecessor.
+    // The sample's functions have several blocks: no block is the only successor of its predecessor.
     assert_eq!(idle, ["merge-blocks"]);
 }
 

@@ -93,7 +93,7 @@ fn drop_mark(mark: &mut bool, sites: &mut SiteRange) {
     }
 }
 
-/// Removes all attributes but the way in which the object behind a pointer is passed.
+/// Removes all attributes except the one that passes an object by its address.
 fn drop_all(attrs: &mut ParamAttrs, sites: &mut SiteRange) {
     let plain = match attrs.passing {
         Passing::Direct => ParamAttrs::NONE,

@@ -47,8 +47,8 @@ pub(super) fn drop_globals(case: &mut EntryModule, sites: &mut SiteRange) {
     remap::drop_globals(&mut case.module, &dropped);
 }
 
-/// The functions with a body whose signature may change: only direct calls name them. That of a function that is compared may, as
-/// the one that it is compared with is made of it.
+/// The functions with a body whose signature may change: only direct calls name them. The signature of a compared function may
+/// change too, as its partner is made from it.
 fn changeable(case: &EntryModule) -> Vec<FuncId> {
     let by_address = remap::functions_by_address(&case.module);
     let entry = case.module.function(&case.entry);

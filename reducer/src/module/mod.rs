@@ -28,11 +28,11 @@ pub struct EntryModule {
     pub module: Module,
     /// The name of the function.
     pub entry: SmolStr,
-    /// What is done with the function.
+    /// The use of the function.
     pub role: EntryRole,
 }
 
-/// What is done with the function that a module is about.
+/// The use of the function that a module is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryRole {
     /// It is run: it has no parameters and no result.

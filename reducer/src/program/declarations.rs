@@ -82,7 +82,7 @@ pub(super) fn merge_globals(program: &mut Program, sites: &mut SiteRange) {
     }
 }
 
-/// The marks and the map of a table of so many entries in which the later of two goes into the earlier.
+/// The marks and the map of a table of `entries` entries in which the later of two goes into the earlier.
 fn merged_into(entries: usize, later: usize, earlier: usize) -> (Vec<bool>, remap::IndexMap) {
     let keep: Vec<bool> = (0..entries).map(|index| index != later).collect();
     let mut map = remap::index_map(&keep);

@@ -38,7 +38,7 @@ fn effect(stmt: &Stmt, mentions: &[usize]) -> Option<Expr> {
     }
 }
 
-/// How often a function's body mentions each of its locals, declarations among them.
+/// The number of times that a function's body mentions each of its locals, declarations included.
 pub(super) fn mentions(function: &Function) -> Vec<usize> {
     let mut mentions = vec![0; function.locals.len()];
     walk::stmts(|stmt| {
@@ -56,7 +56,7 @@ pub(super) fn mentions(function: &Function) -> Vec<usize> {
     mentions
 }
 
-/// Whether an expression does more than have a value.
+/// True if an expression does more than have a value.
 pub(super) fn has_effect(expr: &Expr) -> bool {
     let mut found = false;
     walk::exprs(|expr| {

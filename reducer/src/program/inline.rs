@@ -30,7 +30,7 @@ pub(super) fn inline_call(program: &mut Program, sites: &mut SiteRange) {
     declarations::drop_unreachable(program);
 }
 
-/// Whether every call of a function may be replaced by its body: it returns only at its end, and takes no unnamed arguments.
+/// True if every call of a function may be replaced by its body: it returns only at its end, and takes no unnamed arguments.
 fn is_inlinable(function: &Function) -> bool {
     let mut returns = 0;
     walk::stmts(|stmt| returns += usize::from(matches!(stmt, Stmt::Return(_)))).function(function);
@@ -95,7 +95,7 @@ fn call_of(expr: &mut Expr) -> Option<&mut Expr> {
     }
 }
 
-/// A statement behind the body of the function that it calls.
+/// A statement, preceded by the body of the function that it calls.
 fn inlined(mut stmt: Stmt, callee: &Function, locals: &mut Vec<Local>) -> Vec<Stmt> {
     let mut callee = callee.clone();
     let first = locals.len() as u32;
@@ -302,7 +302,7 @@ impl VisitMut for ValueForPlace {
     }
 }
 
-/// Whether a place is the same object wherever it is written.
+/// True if a place is the same object wherever it is written.
 fn is_fixed(place: &Place) -> bool {
     matches!(place.base, PlaceBase::Local(_) | PlaceBase::Global(_))
         && place.path.iter().all(|step| !matches!(step, PathStep::Index(_)))
@@ -343,7 +343,7 @@ pub(super) fn parameter_to_argument(program: &mut Program, sites: &mut SiteRange
     }
 }
 
-/// What every call by name passes for a parameter.
+/// The argument that every call by name passes for a parameter.
 fn common_argument(program: &Program, function: FuncId, parameter: u32) -> Option<Expr> {
     let mut common: Option<Expr> = None;
     let mut differ = false;
@@ -361,7 +361,7 @@ fn common_argument(program: &Program, function: FuncId, parameter: u32) -> Optio
     common.filter(|argument| !differ && is_everywhere(argument))
 }
 
-/// Whether an expression means the same in every function.
+/// True if an expression means the same in every function.
 fn is_everywhere(argument: &Expr) -> bool {
     match &argument.kind {
         ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null => true,

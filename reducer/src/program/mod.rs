@@ -1,5 +1,5 @@
-//! Reduction of programs in C. The table of passes goes by tier: those that remove most run first. A pass is one row
-//! here and one function.
+//! Reduction of programs in C. The table of passes is in tiers: the passes that remove most run first. A pass is one row here and
+//! one function.
 
 mod attributes;
 mod declarations;

@@ -1,4 +1,4 @@
-//! The smallest programs that do what one may be about: one call of one of its functions, one object of one of its records.
+//! The smallest programs in which a defect may show: one call of one function, one object of one record.
 
 use lang::{
     Callee, ComplexPart, Expr, ExprKind, FuncId, Function, Global, GlobalId, Init, Local, LocalId, LocalInit,

@@ -292,7 +292,7 @@ impl TypeSubstitution<'_> {
     }
 }
 
-/// Whether objects of a type are replaced by one of those that they hold.
+/// True if objects of a type are replaced by one of the objects in them.
 const fn holds(ty: &Type) -> bool {
     matches!(ty, Type::Record(_) | Type::Array(..))
 }

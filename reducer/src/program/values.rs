@@ -12,7 +12,7 @@ const ELEMENTS: u32 = 8;
 /// The constants that change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Zeros {
-    /// Those that are written, and those that initialisers leave out.
+    /// The zeros that are written, and the zeros that initialisers leave out.
     All,
     /// Those that are written.
     Written,

@@ -24,7 +24,7 @@ pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
     Some(Expr { kind, ty: ty.clone() })
 }
 
-/// The shortest initialiser that makes an object of this type all zero; `None` if there is none.
+/// The shortest initialiser that makes an object of this type all zero; `None` if no initialiser does.
 pub(crate) fn zero_init(program: &Program, ty: &Type) -> Option<Init> {
     match ty {
         // A flexible array member is never initialised.

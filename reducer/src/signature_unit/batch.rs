@@ -11,8 +11,8 @@ use crate::{Reducible, SiteRange};
 /// The most rounds: each makes every case that is not done smaller by a step.
 const ROUNDS: u32 = 60;
 
-/// Makes cases smaller, each a unit of one function, as long as a smaller one is interesting. `test` gets pairs of the index of
-/// a case and a candidate, and says for each whether the candidate is interesting in the way of its case.
+/// Makes cases smaller, each a unit of one function, as long as a smaller one is interesting. `test` gets pairs of the index of a
+/// case and a candidate, and returns for each if the candidate is interesting in the way of its case.
 ///
 /// # Errors
 /// Those of `test`.

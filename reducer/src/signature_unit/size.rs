@@ -66,7 +66,7 @@ impl fmt::Display for UnitSize {
     }
 }
 
-/// How far a type is from `int`.
+/// The distance of a type from `int`.
 pub(super) fn weight(ty: &Type) -> usize {
     match ty {
         Type::Void => 0,

@@ -5,12 +5,12 @@ use std::ops::Range;
 use super::model::Model;
 use super::syntax::{NodeId, Syntax};
 
-/// What passes know of a text.
+/// The facts of a text from which passes work.
 #[derive(Debug)]
 pub(super) struct Analysis {
     pub(super) syntax: Syntax,
     pub(super) model: Model,
-    /// Where each token begins, in bytes.
+    /// The start of each token, in bytes.
     starts: Vec<usize>,
 }
 

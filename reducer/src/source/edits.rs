@@ -43,7 +43,7 @@ impl Edits {
         self.elements.extend(other.elements);
     }
 
-    /// Whether a place lies in something that is removed or replaced.
+    /// True if a place lies in something that is removed or replaced.
     pub(super) fn covers(&self, syntax: &Syntax, range: &Range<usize>) -> bool {
         let inside = |outer: &Range<usize>| outer.start <= range.start && range.end <= outer.end;
         self.replacements.iter().any(|(outer, _)| inside(outer))
@@ -137,8 +137,8 @@ impl Edits {
         self.delete(syntax[first].range.start..syntax[last].range.end);
     }
 
-    /// Removes a declaration, definition or statement with the semicolon behind it; where a statement must be, one that does nothing
-    /// takes its place.
+    /// Removes a declaration, definition or statement with the semicolon after it; where a statement must be, one that does
+    /// nothing takes its place.
     pub(super) fn delete_item(&mut self, syntax: &Syntax, item: NodeId) {
         let mut range = syntax[item].range.clone();
         if let Some(next) = syntax.next(item).filter(|&next| syntax.kind(next) == ";") {
@@ -166,7 +166,7 @@ impl Edits {
     }
 }
 
-/// The first statement behind a label.
+/// The first statement after a label.
 fn statement_of(syntax: &Syntax, labeled: NodeId) -> Option<NodeId> {
     syntax
         .named(labeled)

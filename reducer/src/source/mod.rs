@@ -46,7 +46,7 @@ pub struct SourceText {
 #[derive(Clone, Copy, Debug)]
 pub struct SourceEdit {
     sites: fn(&Analysis, &str) -> Vec<SourceSite>,
-    /// Whether what the edit leaves without a use goes, too.
+    /// True if declarations that the edit leaves without a use go, too.
     sweep: bool,
     /// The probability that a test needs a site, where it is the same for most programs: measured on the cases of `benches/reducers`.
     needed: Option<f64>,

@@ -1,4 +1,4 @@
-//! What the names in C text mean: declarations with their uses, and types as far as passes ask for them.
+//! The meaning of the names in C text: declarations with their uses, and types as far as passes ask for them.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ pub(super) struct SourceRecordId(u32);
 /// A structure or union.
 #[derive(Clone, Debug, Default)]
 struct SourceRecord {
-    /// How its type is written.
+    /// The spelling of its type.
     spelling: Option<String>,
     /// In order; those of unnamed members are looked through for.
     fields: Vec<(EntityId, Ty)>,
@@ -89,7 +89,7 @@ impl Ty {
         Ty::Pointer(Arc::new(self))
     }
 
-    /// What a pointer or array leads to.
+    /// The type that a pointer or array leads to.
     pub(super) fn target(&self) -> Ty {
         match self {
             Ty::Pointer(to) | Ty::Array(to) => (**to).clone(),
@@ -98,7 +98,7 @@ impl Ty {
         }
     }
 
-    /// What a call of it gives.
+    /// The type of the result of a call.
     fn result(&self) -> Ty {
         match self {
             Ty::Function(result) => (**result).clone(),
@@ -664,7 +664,7 @@ impl Builder<'_> {
     }
 }
 
-/// Whether nodes of a kind have a value.
+/// True if nodes of a kind have a value.
 pub(super) fn is_expression(kind: &str) -> bool {
     matches!(
         kind,

@@ -12,9 +12,9 @@ use super::syntax::NodeId;
 #[derive(Debug)]
 pub(super) struct SourceSite {
     pub(super) edits: Edits,
-    /// What the change is about, in bytes.
+    /// The text that the change is about, in bytes.
     pub(super) span: Range<usize>,
-    /// Whether it is known that nothing uses it.
+    /// True if it is known that nothing uses it.
     pub(super) unused: bool,
 }
 
@@ -282,7 +282,7 @@ pub(super) fn parameter_to_variable(analysis: &Analysis, text: &str) -> Sites {
     })
 }
 
-/// Sites for parameters of functions whose uses are all calls: `edit` says what becomes of the parameter in the definition; the other
+/// Sites for parameters of functions whose uses are all calls: `edit` changes the parameter in the definition; the other
 /// declarations and the calls lose it.
 pub(super) fn parameters(analysis: &Analysis, edit: impl Fn(EntityId, NodeId) -> Option<Edits>) -> Sites {
     let syntax = &analysis.syntax;
@@ -355,7 +355,7 @@ pub(super) fn drop_statement(analysis: &Analysis, _: &str) -> Sites {
     })
 }
 
-/// Removes a label of a `switch` with the statements behind it.
+/// Removes a label of a `switch` with the statements after it.
 pub(super) fn drop_case(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
@@ -382,7 +382,7 @@ pub(super) fn drop_line(analysis: &Analysis, _: &str) -> Sites {
     })
 }
 
-/// Whether a semicolon belongs to what is before it: `struct S { … };`.
+/// True if a semicolon belongs to what is before it: `struct S { … };`.
 fn ends_declaration(analysis: &Analysis, semicolon: NodeId) -> bool {
     let syntax = &analysis.syntax;
     syntax.previous(semicolon).is_some_and(|before| {
@@ -444,7 +444,7 @@ pub(super) fn unwrap_block(analysis: &Analysis, _: &str) -> Sites {
     })
 }
 
-/// Whether an expression stands where its value may become any other.
+/// True if the value of an expression may become any other.
 pub(super) fn is_value(analysis: &Analysis, id: NodeId) -> bool {
     let syntax = &analysis.syntax;
     let role = syntax[id].field;

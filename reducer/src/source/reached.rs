@@ -1,4 +1,4 @@
-//! Which statements run: a text that records it, and the text without those that did not.
+//! The statements that run: a text that records them, and the text without the others.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use super::syntax::{NodeId, Syntax};
 /// The object in which an instrumented text records what runs: a pointer to one byte for each mark.
 pub const REACHED: &str = "bf_reached";
 
-/// What a program can use from outside and do no harm: it writes to streams that it did not open, and to memory.
+/// The names that a program can use from outside without harm: it writes to streams that it did not open, and to memory.
 const HARMLESS: &[&str] = &[
     "printf",
     "fprintf",
@@ -77,7 +77,7 @@ const OPAQUE: [&str; 3] = ["preproc_def", "preproc_function_def", "gnu_asm_expre
 /// The way in which a place in a text is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MarkKind {
-    /// The body of a function, or any other block: behind its brace.
+    /// The body of a function, or any other block: after its opening brace.
     Block,
     /// A statement among others: before it.
     Listed,
@@ -215,7 +215,7 @@ fn declaration_of(syntax: &Syntax, name: NodeId) -> Option<NodeId> {
     syntax.ancestors(name).find(|&node| !syntax.kind(node).ends_with("declarator"))
 }
 
-/// Whether a statement is the last of a function: a result is expected there.
+/// True if a statement is the last of a function: a result is expected there.
 fn ends_function(syntax: &Syntax, statement: NodeId) -> bool {
     let block = syntax[statement].parent;
     syntax.kind(statement) == "return_statement"

@@ -8,7 +8,7 @@ use super::edits::Edits;
 use super::model::{EntityId, EntityKind};
 use super::removal;
 
-/// What can be without a use and go for that.
+/// The kinds of entities that may be without a use, and are then removed.
 const SWEPT: [EntityKind; 6] = [
     EntityKind::Function,
     EntityKind::Variable,
@@ -18,7 +18,7 @@ const SWEPT: [EntityKind; 6] = [
     EntityKind::Label,
 ];
 
-/// How often what is left is looked through again.
+/// The number of times that the remaining text is searched again.
 const ROUNDS: usize = 8;
 
 /// The names that are not used.
@@ -69,7 +69,7 @@ fn left_over(analysis: &Analysis, unused_before: &HashSet<String>) -> Edits {
     }
 }
 
-/// Whether a place lies in the function that calls itself there.
+/// True if a place lies in the function that calls itself there.
 fn within_own(analysis: &Analysis, id: EntityId, range: &std::ops::Range<usize>) -> bool {
     let syntax = &analysis.syntax;
     analysis.model[id].kind == EntityKind::Function
@@ -84,7 +84,7 @@ fn within_own(analysis: &Analysis, id: EntityId, range: &std::ops::Range<usize>)
         })
 }
 
-/// Whether a variable's initialiser does more than give a value.
+/// True if a variable's initialiser does more than give a value.
 fn has_effect(analysis: &Analysis, id: EntityId) -> bool {
     let entity = &analysis.model[id];
     entity.kind == EntityKind::Variable

@@ -21,7 +21,7 @@ pub(super) struct Node {
     pub(super) children: Vec<NodeId>,
     /// The number of tokens in it, comments left out.
     pub(super) tokens: u32,
-    /// Whether it is more than a keyword or a mark.
+    /// True if it is more than a keyword or a mark.
     pub(super) named: bool,
 }
 
@@ -164,7 +164,7 @@ impl Syntax {
         self[id].parent.map_or("", |parent| self[parent].kind)
     }
 
-    /// The child behind this one in its parent.
+    /// The next child of its parent.
     pub(super) fn next(&self, id: NodeId) -> Option<NodeId> {
         let siblings = &self[self[id].parent?].children;
         let at = siblings.iter().position(|&sibling| sibling == id)?;
@@ -178,7 +178,7 @@ impl Syntax {
         at.checked_sub(1).map(|before| siblings[before])
     }
 
-    /// Whether any node in this one is of one of these kinds.
+    /// True if any node in this one is of one of these kinds.
     pub(super) fn contains(&self, id: NodeId, kinds: &[&str]) -> bool {
         kinds.contains(&self[id].kind) || self[id].children.iter().any(|&child| self.contains(child, kinds))
     }

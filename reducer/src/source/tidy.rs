@@ -105,7 +105,7 @@ impl Layout<'_> {
         }
     }
 
-    /// Whether a blank stands between two tokens.
+    /// True if there is a blank between two tokens.
     fn is_apart(&self, left: NodeId, right: NodeId) -> bool {
         let (before, after) = (self.kind_of(left), self.kind_of(right));
         let unary = |id: NodeId| {
@@ -134,7 +134,7 @@ impl Layout<'_> {
         }
     }
 
-    /// Whether an operand of the operator behind ends with the token.
+    /// True if an operand of the following operator ends with the token.
     fn ends_operand(&self, id: NodeId) -> bool {
         self.syntax[id].named || [")", "]"].contains(&self.syntax.kind(id))
     }
@@ -179,7 +179,7 @@ pub(super) fn renamed(text: &SourceText) -> Option<SourceText> {
     Some(renamed)
 }
 
-/// Whether a name is the program's own.
+/// True if a name is the program's own.
 fn is_ours(analysis: &Analysis, entity: &Entity) -> bool {
     let syntax = &analysis.syntax;
     let defined = || entity.declarations.iter().any(|&declaration| syntax.defined_by(declaration).is_some());
