@@ -128,7 +128,7 @@ impl DecimalFormat {
         self.decode(self.encode(value))
     }
 
-    /// Whether the format holds a value without rounding.
+    /// True if the format holds a value without rounding.
     #[must_use]
     pub fn holds(self, value: f64) -> bool {
         value.is_finite() && self.nearest(value).is_some_and(|number| number.is_exactly(value))
@@ -164,7 +164,7 @@ impl DecimalFormat {
     }
 }
 
-/// Whether a number is above the middle when the last `dropped` of its digits go, or in the middle and odd.
+/// True if a number is above the middle when the last `dropped` of its digits go, or in the middle and odd.
 fn rounds_up(digits: &[u8], dropped: usize, kept: u128) -> bool {
     if dropped == 0 || dropped > digits.len() {
         return false;
@@ -285,7 +285,7 @@ mod tests {
     const D64: DecimalFormat = DecimalFormat::Decimal64;
     const D128: DecimalFormat = DecimalFormat::Decimal128;
 
-    /// What gcc 12 converts doubles to; 9999999 has the second form.
+    /// Checks against the results of gcc 12 for doubles; 9999999 has the second form.
     #[test]
     fn encodings_are_those_of_gcc() {
         let cases = [

@@ -37,7 +37,7 @@ impl<F> FaultSet<F> {
     /// The empty set: everything is correct.
     pub const NONE: FaultSet<F> = FaultSet([0; WORDS], PhantomData);
 
-    /// Whether the set is empty.
+    /// True if the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == [0; WORDS]
@@ -58,7 +58,7 @@ impl<F: PlantedFault> FaultSet<F> {
         self
     }
 
-    /// Whether the set contains `fault`.
+    /// True if the set contains `fault`.
     #[inline]
     #[must_use]
     pub fn has(self, fault: F) -> bool {
@@ -82,7 +82,7 @@ impl<F> fmt::Debug for FaultSet<F> {
 /// The faults that code asks about. Generic over this, code is compiled once with the questions, for [`FaultSet`], and once without
 /// them, for [`Sound`].
 pub trait Faults<F>: Copy {
-    /// Whether this fault is on.
+    /// True if this fault is on.
     fn has(self, fault: F) -> bool;
 }
 
@@ -114,9 +114,9 @@ pub struct UnknownFault {
     pub name: String,
 }
 
-/// Defines an enumeration of planted faults. The faults are in groups, each with an expression that says where such a
-/// fault can be observed; `Fault::exposure` gives that of a fault. A row is a variant, its stable name in kebab-case, and
-/// its description in one line.
+/// Defines an enumeration of planted faults. The faults are in groups, each with an expression for the setting in which such a
+/// fault can be observed; `Fault::exposure` gives that of a fault. A row is a variant, its stable name in kebab-case, and its
+/// description in one line.
 #[macro_export]
 macro_rules! faults {
     (
@@ -144,7 +144,7 @@ macro_rules! faults {
                 match self { $($($fault::$variant => $description,)+)+ }
             }
 
-            /// Where the fault can be observed.
+            /// The setting in which the fault can be observed.
             #[must_use]
             pub const fn exposure(self) -> $exposure {
                 match self { $($($fault::$variant)|+ => $group,)+ }

@@ -27,7 +27,7 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// The error for `name`, which is to be the name of a value of `T`; `noun` says what such a value is.
+    /// The error for `name`, which is to be the name of a value of `T`; `noun` is the word for such a value.
     #[must_use]
     pub fn new<T: Named>(name: &str, noun: &'static str) -> UnknownName {
         let known = T::VALUES.iter().copied().map(T::name).collect();
@@ -48,9 +48,9 @@ impl fmt::Display for UnknownName {
     }
 }
 
-/// Defines enumerations without data whose values have names: the enumeration with its usual traits, the array `ALL`,
-/// `name`, `named`, [`Named`] and [`fmt::Display`]. With a noun behind the enumeration's name, values are also read
-/// from their names ([`std::str::FromStr`]), and the noun says in the error what they are.
+/// Defines enumerations without data whose values have names: the enumeration with its usual traits, the array `ALL`, `name`,
+/// `named`, [`Named`] and [`fmt::Display`]. With a noun after the enumeration's name, values are also read from their names
+/// ([`std::str::FromStr`]), and the error calls them by the noun.
 #[macro_export]
 macro_rules! named {
     ($(

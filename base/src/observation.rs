@@ -65,7 +65,7 @@ impl Observations {
         self.0.len()
     }
 
-    /// Whether nothing was observed.
+    /// True if nothing was observed.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -52,7 +52,7 @@ impl Bits {
         Bits(round_up(self.0, align.bits().0))
     }
 
-    /// Whether this offset is a multiple of `align`.
+    /// True if this offset is a multiple of `align`.
     #[must_use]
     pub const fn is_aligned(self, align: Align) -> bool {
         self.0 & (align.bits().0 - 1) == 0
@@ -84,7 +84,7 @@ impl Bytes {
         Bytes(round_up(self.0, align.bytes().0))
     }
 
-    /// Whether this offset is a multiple of `align`.
+    /// True if this offset is a multiple of `align`.
     #[must_use]
     pub const fn is_aligned(self, align: Align) -> bool {
         self.0 & (align.bytes().0 - 1) == 0

@@ -25,7 +25,7 @@ pub struct TargetSpec {
     pub tools: ToolSpec,
 }
 
-/// The document that defines an ABI. `docs/sources.md` says where to get it.
+/// The document that defines an ABI. `docs/sources.md` has its address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Document {
     /// The short name by which comments and messages cite it.
@@ -38,7 +38,7 @@ pub struct Document {
 /// most 16 bytes is as aligned as it is long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DataModel {
-    /// Whether plain `char` is signed.
+    /// True if plain `char` is signed.
     pub char_is_signed: bool,
     /// The format of `long double`.
     pub long_double: FloatFormat,
@@ -50,7 +50,7 @@ pub struct DataModel {
     /// The first major version of clang with that unit, which is a `long` in those before; `None` if no release that was
     /// measured has it.
     pub bit_int_unit_since_clang: Option<u32>,
-    /// Whether the type of an unnamed bit-field contributes to the alignment of its record.
+    /// True if the type of an unnamed bit-field contributes to the alignment of its record.
     pub unnamed_field_aligns: bool,
 }
 
@@ -110,10 +110,10 @@ pub struct LlvmTarget {
 pub struct RegisterSpec {
     /// The register that holds the address of a result in memory.
     pub result_pointer: &'static str,
-    /// Whether code may be compiled for several sizes of vector registers (see `lowering::abi::VectorUnit`), and vectors
-    /// are passed in registers only as wide as those of the code.
+    /// True if code may be compiled for several sizes of vector registers (see `lowering::abi::VectorUnit`), and vectors are
+    /// passed in registers only as wide as those of the code.
     pub vector_size_varies: bool,
-    /// Whether the caller of a variadic function says how many vector registers hold arguments (psABI 3.5.7, `al`).
+    /// True if the caller of a variadic function passes the number of vector registers that hold arguments (psABI 3.5.7, `al`).
     pub call_counts_vectors: bool,
 }
 
@@ -122,7 +122,7 @@ pub struct RegisterSpec {
 pub struct VaListSpec {
     /// The size of the object.
     pub size: Bytes,
-    /// Whether it counts the saved registers of each kind, apart from the stack. Otherwise it is the address of the next
+    /// True if it counts the saved registers of each kind separately from the stack. Otherwise it is the address of the next
     /// argument, and the saved registers lie below the stack arguments.
     pub counts_registers: bool,
     /// The way in which it is passed.

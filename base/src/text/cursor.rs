@@ -13,10 +13,10 @@ pub trait TextToken: Copy {
     /// Byte position in the text.
     fn start(&self) -> usize;
 
-    /// Whether it is the token after the last one of the text.
+    /// True if it is the token after the last one of the text.
     fn is_end(&self) -> bool;
 
-    /// Whether its text identifies it: a word or punctuation, and not a string or number of the same spelling.
+    /// True if its text identifies it: a word or punctuation, and not a string or number of the same spelling.
     fn is_symbol(&self) -> bool;
 
     /// The token in words, for an error message; only the start of a long one.
@@ -78,7 +78,7 @@ impl<T: TextToken> Cursor<T> {
         self.nesting = 0;
     }
 
-    /// Skips so many tokens.
+    /// Skips `tokens` tokens.
     pub const fn skip(&mut self, tokens: usize) {
         self.at += tokens;
     }
@@ -95,7 +95,7 @@ impl<T: TextToken> Cursor<T> {
         token
     }
 
-    /// Whether the next tokens are words or punctuation with these texts.
+    /// True if the next tokens are words or punctuation with these texts.
     pub fn at(&self, texts: &[&str]) -> bool {
         texts.iter().enumerate().all(|(ahead, text)| {
             let token = self.peek_at(ahead);

@@ -144,7 +144,7 @@ impl LocatedProblem {
         Box::new(LocatedProblem { at, problem: TextErrorKind::Syntax { expected, found } })
     }
 
-    /// Whether the text at the position is outside the subset, and possibly correct.
+    /// True if the text at the position is outside the subset, and possibly correct.
     #[must_use]
     pub const fn is_unsupported(&self) -> bool {
         matches!(self.problem, TextErrorKind::Unsupported { .. })

@@ -1,4 +1,4 @@
-//! What the readers of C and of LLVM IR share: a cursor over tokens, and errors with their position.
+//! The common part of the readers of C and of LLVM IR: a cursor over tokens, and errors with their position.
 
 mod cursor;
 mod error;
