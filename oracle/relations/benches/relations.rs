@@ -24,7 +24,7 @@ fn instructions(module: &Module) -> usize {
         .sum()
 }
 
-/// The first generated module of about so many instructions.
+/// The first generated module of about `wanted` instructions.
 fn generated(wanted: usize) -> Module {
     let modules = (0..100_000_u64).map(|seed| {
         let profile = if wanted < 50 { Profile::IrSmall } else { Profile::Ir };
@@ -33,7 +33,7 @@ fn generated(wanted: usize) -> Module {
     close_to(wanted, modules)
 }
 
-/// The first program of about so many instructions, lowered.
+/// The first program of about `wanted` instructions, lowered.
 fn lowered(wanted: usize) -> Module {
     let config = generator::Config::new(generator::Profile::Bitfields);
     let modules = (0..100_000_u64).filter_map(|seed| {

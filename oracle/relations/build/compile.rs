@@ -1,4 +1,4 @@
-//! Rules as Rust: relation by relation, in an order in which each comes behind those that it asks.
+//! Rules as Rust: relation by relation, in an order in which each comes after the relations that it reads.
 //!
 //! A literal of a relation that is known is a lookup in a sorted table of the columns that are known. Relations that depend on themselves are
 //! a program of `ascent` each, which computes the fixed point; asking `ascent` for everything costs some 0.3 µs a rule, met or not
@@ -118,8 +118,8 @@ fn depends(program: &Program, relation: &str) -> Vec<String> {
     found
 }
 
-/// The relations in groups that depend on each other, each behind those that it depends on. Fails where a relation depends on its own
-/// negation.
+/// The relations in groups that depend on each other, each after the groups that it depends on. Fails where a relation depends on
+/// its own negation.
 fn order(program: &Program) -> Result<Vec<Vec<&Declaration>>, String> {
     let all: Vec<(&Declaration, Vec<String>)> =
         program.declarations.iter().map(|row| (row, depends(program, &row.name))).collect();

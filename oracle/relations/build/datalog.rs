@@ -66,7 +66,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Adds a file. Fails with the line that is none of the subset.
+    /// Adds a file. Fails with the line that is not of the subset.
     pub(crate) fn read(&mut self, file: &str, text: &str) -> Result<(), String> {
         let mut doc = String::new();
         for (at, line) in text.lines().enumerate() {
@@ -206,7 +206,7 @@ impl Program {
     }
 }
 
-/// Whether a relation holds what breaks rules or answers questions: its first column is the rule's name.
+/// True if a relation holds what breaks rules or answers questions: its first column is the rule's name.
 pub(crate) fn is_violation(relation: &str) -> bool {
     ["illformed_", "suspicious_", "answer_"].iter().any(|kind| relation.starts_with(kind))
 }

@@ -1,5 +1,5 @@
-//! Whether rows are of the schema: functional relations are functions, and entities are declared. The thesis's declarations say both of every
-//! relation (tables 52 to 114: `p[K] = V`, and the types of roles).
+//! The check that rows are of the schema: functional relations are functions, and entities are declared. The thesis's
+//! declarations state both for every relation (tables 52 to 114: `p[K] = V`, and the types of roles).
 
 use std::collections::HashSet;
 
@@ -14,11 +14,11 @@ pub struct Misfit {
     pub relation: &'static str,
     /// The row.
     pub row: Vec<u32>,
-    /// What is wrong with it.
+    /// The kind of the defect.
     pub kind: MisfitKind,
 }
 
-/// What is wrong with a row.
+/// The kind of a row's defect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MisfitKind {
     /// Another row has the same key and other values.

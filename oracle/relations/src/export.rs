@@ -124,9 +124,9 @@ pub fn program_text(dialect: Dialect) -> String {
     out
 }
 
-/// A table of SQLite for each relation, those that rules derive included, and a view for each role of an opcode. A column is a text, or
-/// an integer if its domain is [`Domain::Number`]. A table's key is all columns in their order, so that a lookup by leading ones is a
-/// range, and rows that break the relation's own key can be there: the modules may be ill-formed.
+/// A table of SQLite for each relation, derived relations included, and a view for each role of an opcode. A column is a text, or
+/// an integer if its domain is [`Domain::Number`]. A table's key is all columns in their order, so that a lookup by leading ones
+/// is a range, and rows that break the relation's own key can be there: the modules may be ill-formed.
 #[must_use]
 pub fn sqlite_schema() -> String {
     let mut out = String::new();

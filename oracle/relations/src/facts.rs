@@ -19,7 +19,7 @@ pub struct Facts {
     pub(crate) names: EntityNames,
 }
 
-/// What the numbers of the module's own domains stand for.
+/// The meanings of the numbers of the module's own domains.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EntityNames {
     /// The number of the first operand that is an immediate.
@@ -66,7 +66,7 @@ pub struct BrokenRow {
     pub rule: &'static str,
     /// The domain of what breaks it.
     pub domain: Domain,
-    /// What breaks it.
+    /// The number in that domain.
     pub number: u32,
 }
 
@@ -88,7 +88,7 @@ impl Facts {
         self.words.add(text)
     }
 
-    /// What a number stands for. `module` is the module that the facts are of.
+    /// The text of the entity with a number. `module` is the module that the facts are of.
     #[must_use]
     pub fn text(&self, module: &Module, domain: Domain, number: u32) -> SmolStr {
         let name = |domain: &str| format_smolstr!("{domain}{number}");

@@ -4,7 +4,7 @@
 //! and `docs/relations.md`. The rules are Datalog (`rules/*.dl`), which the build script compiles to a program of `ascent`. They are a
 //! witness of their own: they share no code with `ir::verify`.
 //!
-//! A row is numbers; [`Facts::text`] says what they stand for. What is wrong is a row, too ([`BrokenRow`]), so that relations can hold
+//! A row is numbers; [`Facts::text`] gives their meaning. A broken rule is a row, too ([`BrokenRow`]), so that relations can hold
 //! what is ill-formed.
 
 mod conformity;

@@ -12,7 +12,7 @@ pub struct DerivedRelation {
     pub columns: &'static [(&'static str, Domain)],
     /// The file of rules.
     pub file: &'static str,
-    /// What a row says; first the relation of the thesis, if it is one.
+    /// The meaning of a row; first the relation of the thesis, if it is one.
     pub doc: &'static str,
 }
 
@@ -30,7 +30,7 @@ pub struct Rule {
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
-/// What the rules derive of a module.
+/// Runs the rules over the facts of a module.
 pub(crate) fn run(tables: &Tables, language: &LanguageTables) -> Derived {
     derive(tables, language)
 }

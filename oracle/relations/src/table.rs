@@ -9,7 +9,7 @@ use crate::domain::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<const N: usize> {
     rows: Vec<[u32; N]>,
-    /// Where the rows of each number in the first column start, if these numbers are dense and the rows too many to look at each.
+    /// The first row of each number in the first column, if these numbers are dense and the rows too many to look at each.
     starts: Vec<u32>,
 }
 
@@ -86,7 +86,7 @@ impl<const N: usize> Table<N> {
         &self.rows[start..start + count]
     }
 
-    /// Whether a row starts with these columns.
+    /// True if a row starts with these columns.
     #[inline]
     #[must_use]
     pub fn has<const P: usize>(&self, key: [u32; P]) -> bool {

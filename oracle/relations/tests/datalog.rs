@@ -14,7 +14,7 @@ use generator::ir::{ModuleConfig, Profile};
 use ir::Module;
 use relations::{DERIVED, Dialect, Domain, Facts, program_text};
 
-/// What clingo derives from facts and rules; `None` if it is not installed.
+/// The rows that clingo derives from facts and rules; `None` if it is not installed.
 #[expect(clippy::disallowed_methods, reason = "a test that asks an engine of Datalog itself")]
 fn clingo(program: &str) -> Option<BTreeSet<String>> {
     let mut command = std::process::Command::new("clingo");
@@ -33,14 +33,14 @@ fn clingo(program: &str) -> Option<BTreeSet<String>> {
         let output = child.wait_with_output().unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
         assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-        // The last line says that there is an answer.
+        // The last line reports that there is an answer.
         let mut lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
         assert_eq!(lines.pop(), Some("SATISFIABLE"));
         Some(lines.into_iter().map(str::to_owned).collect())
     })
 }
 
-/// What the rules derive, as clingo writes it.
+/// The rows that our rules derive, as clingo writes them.
 fn ours(facts: &Facts, module: &Module) -> BTreeSet<String> {
     let mut rows = BTreeSet::new();
     facts.derive().each(&mut |relation, row| {

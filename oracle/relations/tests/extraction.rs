@@ -1,4 +1,5 @@
-//! What is extracted: each relation and each role has rows, the instruction set is that of `ir`, and the thesis's examples are there.
+//! Checks of extraction: each relation and each role has rows, the instruction set is that of `ir`, and the thesis's examples are
+//! there.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -10,7 +11,7 @@ use ir::{BinaryOp, CastOp, Conversion, Flag, Module, Opcode, ScalarClass, SizeCh
 use relations::{Domain, Facts, OPCODES, RELATIONS, RelationOrigin, RoleKind, language, role_views};
 use support::edits::cases;
 
-/// What the relations of modules are shown on: the reader's samples, and what rules are broken with.
+/// The modules on which relations are shown: the reader's samples, and modules that break rules.
 fn samples() -> Vec<(String, Module, Facts)> {
     let mut all = Vec::new();
     let mut paths: Vec<_> =

@@ -14,7 +14,7 @@ use ir::Module;
 use mutants::ill_formed::{KINDS, Numbers, mutate};
 use relations::{Facts, RULES};
 
-/// What `opt-19` says against a text, or makes of it; `None` if it is not installed.
+/// The result of `opt-19` for a text, or its complaint; `None` if it is not installed.
 #[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
 fn opt(text: &str, passes: &str) -> Option<Result<String, String>> {
     let mut command = std::process::Command::new("opt-19");
@@ -37,7 +37,7 @@ fn opt(text: &str, passes: &str) -> Option<Result<String, String>> {
     Some(if output.status.success() { Ok(said(&output.stdout)) } else { Err(said(&output.stderr)) })
 }
 
-/// What `opt-19 -passes=verify` says against a text; `None` if it is not installed.
+/// The complaint of `opt-19 -passes=verify` about a text; `None` if it is not installed.
 fn refused(text: &str) -> Option<Option<String>> {
     opt(text, "verify").map(Result::err)
 }
@@ -67,7 +67,7 @@ fn broken(module: &Module) -> Vec<&'static str> {
     names
 }
 
-/// What both say of mutants: how many each refuses, and the complaints and rules that are alone.
+/// The verdicts of both on mutants: the number that each refuses, and the complaints and rules that are alone.
 #[derive(Default)]
 struct Comparison {
     mutants: usize,
@@ -135,7 +135,7 @@ impl Comparison {
     }
 }
 
-/// What LLVM accepts breaks no rule about well-formedness.
+/// A module that LLVM accepts breaks no rule about well-formedness.
 #[test]
 fn well_formed_modules_break_no_rule() {
     for seed in 0..2000 {
@@ -147,7 +147,7 @@ fn well_formed_modules_break_no_rule() {
     }
 }
 
-/// What LLVM's passes make of well-formed modules breaks no rule either.
+/// A well-formed module after LLVM's passes breaks no rule either.
 #[test]
 fn what_passes_make_breaks_no_rule() {
     for seed in 0..120 {

@@ -1,4 +1,4 @@
-//! Constants: the immediates that were met, and those that they consist of.
+//! Constants: the immediates that were met, and the immediates that they consist of.
 
 use ir::{AggregateBody, Const, ConstantExpression, TypeId};
 
@@ -7,7 +7,7 @@ use crate::domain::{Immediate, Number, Operand};
 use crate::facts::ImmediateKey;
 
 impl Extractor<'_> {
-    /// The facts of all immediates; those that others consist of are met here.
+    /// The facts of all immediates; the ones that others consist of are met here.
     pub(super) fn constants(&mut self) {
         let mut at = 0;
         while let Some(&key) = self.facts.names.constants.get(at) {

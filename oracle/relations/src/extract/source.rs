@@ -1,4 +1,4 @@
-//! What the IR cannot tell: the records and functions of the program in C, and how its platform passes them.
+//! The facts that the IR does not have: the records and functions of the program in C, and how its platform passes them.
 
 use lang::{
     Field, FuncId, Program, Record as SourceRecord, RecordId, RecordKind, Signature as Called, SignatureUnit,
@@ -108,8 +108,8 @@ impl Facts {
         }
     }
 
-    /// The memory locations of a structure. C11 3.14: adjacent bit-fields are one, unless one of width 0 separates them; every other
-    /// member is one (the locations inside records and arrays are not told apart).
+    /// The memory locations of a structure. C11 3.14: adjacent bit-fields are one, unless one of width 0 separates them; every
+    /// other member is one (the locations inside records and arrays are not distinguished).
     fn locations(&mut self, r: Record, record: &SourceRecord, layout: &Layout) {
         let mut location = 0;
         let mut open: Option<(u64, u64)> = None;
@@ -189,7 +189,7 @@ impl Facts {
     }
 }
 
-/// Whether some of an argument is on the stack, the address of a copy included.
+/// True if some of an argument is on the stack, the address of a copy included.
 fn is_on_stack(pass: &ArgPass) -> bool {
     match pass {
         ArgPass::Nothing => false,
@@ -199,7 +199,7 @@ fn is_on_stack(pass: &ArgPass) -> bool {
     }
 }
 
-/// Whether a value of the type is on the stack even as the only argument.
+/// True if a value of the type is on the stack even as the only argument.
 fn is_on_stack_alone(context: Context<'_>, ty: &Type) -> bool {
     let alone = Called { params: vec![ty.clone()], ..Called::default() };
     classify_signature(context, &alone).args.first().is_some_and(is_on_stack)

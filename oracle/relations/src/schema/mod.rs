@@ -81,7 +81,7 @@ impl Domain {
     }
 }
 
-/// Where a relation is described.
+/// The source of a relation's description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RelationOrigin {
     /// Relations of the checklist in `docs/relations.md` (`E1`), and the first of the thesis's tables that they are in.
@@ -97,15 +97,15 @@ pub enum RelationOrigin {
 /// A relation that is extracted.
 #[derive(Clone, Copy, Debug)]
 pub struct Relation {
-    /// The name. The thesis writes a colon where this has the underscore behind an entity: `function:param`.
+    /// The name. The thesis writes a colon in place of the underscore after an entity: `function:param`.
     pub name: &'static str,
     /// The columns: name and domain.
     pub columns: &'static [(&'static str, Domain)],
     /// The number of leading columns that determine the others; all of them in a set.
     pub key: usize,
-    /// Where it is described.
+    /// The source of its description.
     pub origin: RelationOrigin,
-    /// What a row says.
+    /// The meaning of a row.
     pub doc: &'static str,
 }
 

@@ -1,8 +1,8 @@
-//! The instructions: what they are called, and the roles of their operands, labels and other arguments. From it come a subset of
+//! The instructions: their names, and the roles of their operands, labels and other arguments. From it come a subset of
 //! `instruction` and a relation per role for each (thesis, tables 87 to 119; the names of those that it does not spell out follow
 //! its principles).
 
-/// How many values of a role an instruction has.
+/// The number of values of a role that an instruction has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
     /// Exactly one.
@@ -13,7 +13,7 @@ pub enum Count {
     Many,
 }
 
-/// What a value of a role is.
+/// The kind of the value of a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoleKind {
     /// An operand.
@@ -33,9 +33,9 @@ pub enum RoleKind {
 pub struct Role {
     /// The name, which is the end of the relation's name.
     pub name: &'static str,
-    /// What its value is.
+    /// The kind of its value.
     pub kind: RoleKind,
-    /// How many there are.
+    /// The number of its values.
     pub count: Count,
 }
 
@@ -80,7 +80,7 @@ const TYPE: Role = role("type", Type, One);
 const INDEX: Role = role("index", Number, Many);
 const INDICES: Role = role("nindices", Number, One);
 
-/// The table: the 56 instructions of the thesis, those that LLVM has gained since, and bitfrost's three.
+/// The table: the 56 instructions of the thesis, the ones that LLVM has gained since, and bitfrost's three.
 pub const OPCODES: &[OpcodeRoles] = &[
     opcode("add", BINARY),
     opcode("sub", BINARY),

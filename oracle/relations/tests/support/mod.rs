@@ -1,4 +1,4 @@
-//! What several tests of the relations need.
+//! Helpers for several tests of the relations.
 
 #[allow(dead_code, reason = "not every test changes facts")]
 pub(crate) mod edits;
