@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use bitfrost_fuzz::{InputCase, MAX_INPUT, read};
 use generator::{Config, Profile};
 
-/// What an entry is.
+/// The form of an entry.
 enum Entry {
     /// Text of a program or module.
     Portable,

@@ -12,8 +12,8 @@ const OBSERVE: &str = "bf_observe";
 /// The calls of each function, with other arguments each time.
 const CALLS: u32 = 3;
 
-/// The module with the function to run: the one called `entry`, or the first that takes and returns nothing, or a new one
-/// that calls all others. `None` if `entry` is something else.
+/// The module with the function to run: the one called `entry`, or the first that takes and returns nothing, or a new one that
+/// calls all others. `None` if `entry` is not a runnable function.
 #[must_use]
 pub(crate) fn with_entry(mut module: Module) -> Option<EntryModule> {
     let named = module.function(ENTRY);

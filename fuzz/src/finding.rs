@@ -15,7 +15,7 @@ use crate::violation::Violation;
 thread_local! {
     /// The name of the target that runs, and its input.
     static RUNNING: RefCell<(&'static str, Vec<u8>)> = const { RefCell::new(("", Vec::new())) };
-    /// Whether the panic is the report of a finding that is stored.
+    /// True if the panic is the report of a finding that is stored.
     static IS_STORED: Cell<bool> = const { Cell::new(false) };
 }
 

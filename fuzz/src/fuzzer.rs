@@ -32,9 +32,9 @@ use crate::{calls, layout, passes, reader, reduction};
 const NATIVE_BATCH: usize = 16;
 /// More steps than any generated module of a corpus takes.
 const FUEL: u64 = 20_000;
-/// One small module in so many is given to the exhaustive engine: that takes as long as all others.
+/// One small module in n is given to the exhaustive engine, which takes as long as all others.
 const EXHAUSTED: u32 = 4;
-/// One input in so many is stored into a database: that waits for the disk.
+/// One input in n is stored into a database, which waits for the disk.
 const STORED: u32 = 16;
 
 static LEDGER: LazyLock<Ledger> = LazyLock::new(|| match Ledger::bundled() {
@@ -140,15 +140,15 @@ impl Fuzzer {
         Corpus::Keep
     }
 
-    /// Whether a module runs on and on, as mutants with loops do. The engines take seconds to give up on it.
+    /// True if a module runs out of fuel, as mutants with loops do. The engines take seconds to give up on it.
     fn runs_long(&mut self, case: &ModuleCase) -> bool {
         let limits = ExecutionLimits { fuel: FUEL, ..ExecutionLimits::default() };
         let config = interpreter::Config { semantics: case.semantics, limits };
         self.interpreter.run(&case.module, &case.entry, &config).outcome == Outcome::OutOfFuel
     }
 
-    /// Runs the whole matrix once a batch is full. A finding may belong to an earlier input than the one that libFuzzer
-    /// keeps; the database has the right program.
+    /// Runs the whole matrix once a batch is full. A finding may belong to an earlier input than the one that libFuzzer keeps;
+    /// the database has the right program.
     pub(crate) fn native(&mut self, input: &[u8]) -> Corpus {
         let Some(case) = input::read(input) else { return Corpus::Reject };
         let InputCase::Program(program) = &*case else { return Corpus::Reject };
@@ -224,7 +224,7 @@ impl Fuzzer {
     }
 }
 
-/// Whether two witnesses say the same.
+/// The agreement of two witnesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     /// They do.

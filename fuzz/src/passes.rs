@@ -15,7 +15,7 @@ use crate::violation::{Violation, require};
 pub struct Transformation {
     /// Its name in findings.
     pub name: &'static str,
-    /// Whether it is right under a semantics.
+    /// True if it is right under a semantics.
     pub holds: fn(Semantics) -> bool,
     /// The transformed module; `None` where the transformation does not apply.
     pub apply: fn(&EntryModule) -> Option<EntryModule>,
@@ -71,7 +71,7 @@ fn legal(module: &Module, neighbours: Neighbours) -> Option<Module> {
     Some(legal)
 }
 
-/// The module behind a copy of itself under other names.
+/// The module, linked after a copy of itself under other names.
 fn merged(module: &Module) -> Option<Module> {
     let mut merged = module.clone();
     merged.prefix_definitions("other.");
@@ -101,7 +101,7 @@ pub fn check(
     for transformation in transformations.iter().filter(|transformation| (transformation.holds)(semantics)) {
         let Some(transformed) = (transformation.apply)(case) else { continue };
         let ran = run(&mut interpreter, &transformed, &config);
-        // The same run is one that is allowed, if the engines agree: the target `interpreter` checks that.
+        // If the engines agree, the same run is an allowed one: the target `interpreter` checks that.
         if ran == plain {
             continue;
         }
@@ -120,7 +120,7 @@ fn run(interpreter: &mut Interpreter, case: &EntryModule, config: &Config) -> Mo
     (run.outcome, run.observations.to_vec())
 }
 
-/// Whether a run may be one of these; where they are not known for certain it may.
+/// True if a run may be one of these; where they are not known for certain it may.
 fn allows(allowed: &OutcomeSet, (outcome, observations): &ModuleRun) -> bool {
     let finishes = |end: RunEnd| end == RunEnd::Finished;
     match outcome {

@@ -39,7 +39,7 @@ pub const OTHERS: [Reader; 7] = [
     Reader { name: "semantics", read: semantics },
 ];
 
-/// An input in so many is given to another reader than that of its language.
+/// One input in n is given to another reader than that of its language.
 const OTHER_TURNS: u32 = 4;
 
 /// The reader of an input, whose turn it is: mostly that of the input's language.
@@ -179,7 +179,7 @@ fn semantics(input: &[u8]) -> Result<(), Violation> {
     }
 }
 
-/// Checks that a refusal says something, and not the whole input.
+/// Checks that a refusal has a text, and not the whole input.
 ///
 /// # Errors
 /// [`Violation`] if it does not.

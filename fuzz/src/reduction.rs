@@ -52,7 +52,7 @@ impl<T: Featured> Interestingness<T> for HasFeature {
     }
 }
 
-/// Reduces a case while it keeps one of its features; `choice` says which.
+/// Reduces a case while it keeps one of its features, the one with the number `choice`.
 ///
 /// # Errors
 /// [`Violation`] if the result is not a smaller case with the feature.

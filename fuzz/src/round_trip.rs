@@ -1,4 +1,4 @@
-//! What is written is read back: programs, modules, saved DNA, and cases in the crash database.
+//! Checks that what is written can be read back: programs, modules, saved DNA, and cases in the crash database.
 
 use std::path::PathBuf;
 

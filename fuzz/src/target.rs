@@ -49,7 +49,7 @@ targets! {
 }
 
 impl FuzzTarget {
-    /// Checks an input, and says whether a corpus may keep it.
+    /// Checks an input, and returns whether a corpus may keep it.
     ///
     /// # Panics
     /// If the input shows something wrong, after storing the finding.

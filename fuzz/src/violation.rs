@@ -1,11 +1,11 @@
-//! What a check says of an input that shows a mistake of ours.
+//! The report of a check on an input that shows a mistake of ours.
 
 /// A property that does not hold for an input: our own mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// The property, in a few words; findings of one property fall into one bucket.
     pub property: &'static str,
-    /// What was found instead.
+    /// The state that was found instead.
     pub detail: String,
 }
 

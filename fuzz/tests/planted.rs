@@ -1,4 +1,5 @@
-//! What each target finds: mistakes that are planted, as mutants of the engines or as a wrong part in the place of a right one.
+//! The findings of each target: mistakes that are planted, as mutants of the engines or as a wrong part in the place of a right
+//! one.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod inputs;
@@ -141,7 +142,7 @@ fn reader_finds_what_takes_long_and_what_says_nothing() {
     assert_eq!(reader::check(&OF_LANGUAGE, b"int").and_then(|()| reader::check(&OTHERS, b"int")), Ok(()));
 }
 
-/// Keeps everything, whatever the test says.
+/// Keeps everything, whatever the verdict of the test.
 fn lazy<T: Reducible>(
     case: &T,
     test: &mut dyn Interestingness<T>,
@@ -151,7 +152,7 @@ fn lazy<T: Reducible>(
     Ok(Reduction { case: case.clone(), ..reduction })
 }
 
-/// Drops everything, whatever the test says.
+/// Drops everything, whatever the verdict of the test.
 fn eager<T: Reducible>(
     case: &T,
     test: &mut dyn Interestingness<T>,

@@ -165,7 +165,7 @@ fn agrees_with_va_arg(subject: ClassifiedSignature<'_>, abi: &FunctionAbi) -> Re
     })
 }
 
-/// Where a compiler departs from the document, one of its quirks does it.
+/// Checks that a quirk of the compiler accounts for every departure from the document.
 fn is_attributed(
     subject: ClassifiedSignature<'_>,
     dialect: Dialect,

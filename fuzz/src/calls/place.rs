@@ -50,7 +50,7 @@ struct ArgumentWalk<'a> {
     subject: ClassifiedSignature<'a>,
     /// The first register of each bank that is not taken.
     next: [usize; 2],
-    /// Whether an argument went to the stack because a bank had too few registers left.
+    /// For each bank, true if an argument went to the stack because the bank had too few registers left.
     exhausted: [bool; 2],
     stack: Bytes,
 }
@@ -161,7 +161,7 @@ impl ArgumentWalk<'_> {
         })
     }
 
-    /// Takes a register behind those that are taken. A gap is one register that an alignment leaves out.
+    /// Takes a register after those that are taken. A gap is one register that an alignment leaves out.
     fn take(&mut self, register: Register, name: &str) -> Result<(), Violation> {
         let Register { bank, number, .. } = register;
         let target = self.subject.context.program.target;
@@ -205,7 +205,7 @@ impl ArgumentWalk<'_> {
         }
     }
 
-    /// Puts a part on the stack, behind what is there, aligned at least so much.
+    /// Puts a part on the stack, after what is there, aligned at least to `align`.
     fn put(&mut self, at: Bytes, size: Bytes, align: Align) -> Result<(), Violation> {
         let subject = self.subject;
         let describe = |what: &str| subject.describe(&format!("stack +{at} of {size}, {align}: {what}"));

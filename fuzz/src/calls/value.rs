@@ -17,7 +17,7 @@ pub(super) fn argument(
         ArgPass::Direct { pieces: parts, .. } => pieces(subject, ty, parts),
         ArgPass::Nothing => {
             let data = data_bytes(subject, ty);
-            // A quirk may leave a record without members behind, which is padding.
+            // A quirk may lose a record without members, which is padding.
             require(data.is_empty(), "what has data is passed", || subject.describe(&format!("{ty:?}")))
         }
         ArgPass::Memory { .. } | ArgPass::Reference { .. } => Ok(()),
@@ -46,7 +46,7 @@ pub(super) fn pieces(subject: ClassifiedSignature<'_>, ty: &Type, pieces: &Piece
 }
 
 /// On RISC-V a bit-field beside a real has its declared type as a part, so that compilers take what follows for it: a row of the
-/// quirks says for which records.
+/// quirks selects the records.
 fn is_known_to_overlap(subject: ClassifiedSignature<'_>, ty: &Type) -> bool {
     let clang = Context { quirks: Quirks::of(Dialect::Clang), ..subject.context };
     subject.context.program.target == Target::RiscV64Linux && lost_part(clang, ty).is_some()

@@ -53,7 +53,7 @@ impl Diet {
 /// The number of changes to try until one gives a case that is well-formed and short enough.
 const ATTEMPTS: u32 = 8;
 
-/// A mutation in so many takes a part of a new case.
+/// One mutation in n takes a part of a new case.
 const GROWS: u32 = 8;
 
 /// Mutates the first `size` bytes of `data` and returns the new size in bytes, at most `max_size` and `data.len()`.

@@ -15,7 +15,7 @@ fn mutant(diet: Diet, seed_file: &[u8], seed: u32) -> Vec<u8> {
     data
 }
 
-/// How many of 200 mutants differ; all must be read.
+/// The number of 200 mutants that differ; all must be read.
 fn different(diet: Diet, seed_file: &[u8]) -> usize {
     let mutants = (0..200).map(|seed| {
         let mutant = mutant(diet, seed_file, seed);
@@ -32,7 +32,7 @@ fn mutants_are_read_and_mostly_different() {
     assert!(counts.iter().all(|count| *count > 120), "{counts:?} of 200");
 }
 
-/// How many of 200 cross-overs have what both have.
+/// The number of 200 cross-overs that have what both have.
 fn of_both(diet: Diet, one: &[u8], other: &[u8], has_both: impl Fn(&str) -> bool) -> usize {
     let crossed = |seed| {
         let mut out = vec![0; LIMIT];
