@@ -11,7 +11,7 @@ use lowering::{FaultSet, LowerError, Options, PlatformStages, Stages};
 
 use crate::layout::Declared;
 
-/// How a fault acts.
+/// The action of a fault.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Act {
     /// Another program is laid out.

@@ -81,7 +81,7 @@ pub(crate) fn call_byval_align_other(module: &mut Module) {
     });
 }
 
-/// Copies have a `!tbaa.struct` with a member of one byte behind their end.
+/// Copies have a `!tbaa.struct` with a member of one byte after their end.
 pub(crate) fn tbaa_struct_too_long(module: &mut Module) {
     let copy = module.functions.iter().position(|function| function.intrinsic() == Some(Intrinsic::MemCpy));
     let Some(copy) = copy else { return };

@@ -1,4 +1,4 @@
-//! Records laid out wrongly: the rules applied to a declaration that says something else, or a layout changed afterwards.
+//! Records laid out wrongly: the rules applied to a changed declaration, or a layout changed afterwards.
 
 use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Program, Record, Target, Type};
 use lowering::layout::{FieldLayout, Layout, LayoutError, Layouts, lay_out};
@@ -36,7 +36,7 @@ pub(crate) fn each_field(record: &mut Record, change: impl FnMut(&mut Field)) {
     record.fields.iter_mut().for_each(change);
 }
 
-/// The alignment of a member whose type is, or is an array of, one that `is`.
+/// Sets the alignment of the members whose element type satisfies `is`.
 pub(crate) fn align_members(
     record: &mut Record,
     is: fn(&Type) -> bool,
@@ -121,7 +121,7 @@ fn with_zero_width_before(declared: Declared<'_>, before: &[usize]) -> Result<La
     Ok(layout)
 }
 
-/// A bit-field behind a member begins a unit.
+/// A bit-field after a member begins a unit.
 pub(crate) fn field_opens_unit(declared: Declared<'_>) -> Result<Layout, LayoutError> {
     let fields = &declared.record.fields;
     let follows = |at: &usize| *at > 0 && fields[at - 1].bits.is_none() && fields[*at].bits.is_some();
@@ -131,7 +131,7 @@ pub(crate) fn field_opens_unit(declared: Declared<'_>) -> Result<Layout, LayoutE
     }
 }
 
-/// Where a packed bit-field crosses the boundary of its unit, it is moved to the next.
+/// Moves a packed bit-field that crosses the boundary of its unit to the next.
 pub(crate) fn straddle_forbidden(declared: Declared<'_>) -> Result<Layout, LayoutError> {
     let mut before = Vec::new();
     loop {
@@ -184,7 +184,7 @@ fn resized(layout: Layout, end: Bits, align: Align) -> Layout {
     Layout { size: end.bytes_ceil().align_to(align), align, ..layout }
 }
 
-/// The first bit behind the longest member.
+/// The first bit after the longest member.
 fn end(layout: &Layout) -> Bits {
     layout.fields.iter().map(|field| field.offset + field.width).max().unwrap_or(Bits::ZERO)
 }

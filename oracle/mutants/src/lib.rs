@@ -91,7 +91,7 @@ impl Fault {
         }
     }
 
-    /// Where the fault can be observed.
+    /// The setting in which the fault can be observed.
     #[must_use]
     pub const fn exposure(self) -> Exposure {
         match self {

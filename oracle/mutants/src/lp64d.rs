@@ -156,7 +156,7 @@ pub(crate) fn named_pair_aligned(
     is_moved.then(|| behind_a_word(context, ty, taken))
 }
 
-/// A value of two words behind a copy of its first.
+/// A value of two words, after a copy of its first word.
 fn behind_a_word(context: Context<'_>, ty: &Type, taken: &mut Taken) -> ArgPass {
     let first = Piece { ty: PieceType::I64, offset: Bytes::ZERO, place: taken.word() };
     let place = taken.pair(argument_align(context.layouts, ty));

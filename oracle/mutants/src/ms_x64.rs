@@ -12,7 +12,7 @@ fn piece(ty: PieceType, offset: Bytes) -> Piece {
     Piece { ty, offset, place: ANY }
 }
 
-/// A signature whose arguments are passed as `change` says.
+/// A signature whose arguments are passed as `change` has them.
 fn with_arguments(
     context: Context<'_>,
     signature: &Signature,

@@ -132,7 +132,8 @@ pub(crate) fn all_upper(own: &[Class]) -> bool {
     own[0] == Class::Sse && own[1..].iter().all(|class| *class == Class::SseUp)
 }
 
-/// How a function is called if each argument is passed as `change` says, registers and stack handed out again in order.
+/// The calling sequence of a function if each argument is passed as `change` has it, registers and stack handed out again in
+/// order.
 fn passed_again(
     context: Context<'_>,
     signature: &Signature,
@@ -398,7 +399,7 @@ fn is_int128(ty: &Type) -> bool {
     matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128))
 }
 
-/// An `__int128` that finds so many general-purpose registers, as two halves that are passed each by itself.
+/// An `__int128` that finds `left` general-purpose registers, as two halves that are passed each by itself.
 fn halved_int128(context: Context<'_>, signature: &Signature, left: usize) -> FunctionAbi {
     passed_again(context, signature, |ty, pass, registers| {
         if !is_int128(ty) || free(registers, PieceType::I64) != left {

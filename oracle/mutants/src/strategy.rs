@@ -60,7 +60,7 @@ pub(crate) const VALUE_NOT_TRUNCATED: Strategy = Strategy {
     ..WORD
 };
 
-/// A store zeroes the byte behind the unit as well.
+/// A store zeroes the byte after the unit as well.
 pub(crate) const UNIT_ONE_BYTE_TOO_WIDE: Strategy = Strategy {
     store: |e, field, value, wanted| {
         let result = (WORD.store)(e, field, value, wanted);
@@ -159,7 +159,7 @@ pub(crate) const PIECE_TOO_WIDE: Strategy = Strategy {
 /// An eightbyte of a record is loaded as `word` loads it.
 pub(crate) const PART_NOT_FROZEN: Strategy = Strategy { coercion: Coercion::Plain, ..VECTOR };
 
-/// A field behind a boundary is taken for the one before it.
+/// A field after a boundary is taken for the one before it.
 pub(crate) const MEMBER_BEFORE_BOUNDARY: Strategy = Strategy {
     load: |e, field| {
         let member = field.member.map(|member| before_boundary(e, member));

@@ -21,7 +21,7 @@ base::faults! {
 }
 
 impl VerifierFault {
-    /// Whether the faulty verifier accepts what the verifier refuses for this reason.
+    /// True if the faulty verifier accepts what the verifier refuses for this reason.
     #[must_use]
     pub const fn accepts(self, why: &VerifyErrorKind) -> bool {
         match self {

@@ -58,7 +58,7 @@ fn answered(program: &Program, stages: &dyn Stages) -> Vec<Vec<u64>> {
     answers(program, &stages.layouts(program, Dialect::default()).unwrap())
 }
 
-/// What AArch64 lays out otherwise than x86-64 changes answers when it is forgotten.
+/// Checks that answers change when a difference between the layouts of AArch64 and x86-64 is forgotten.
 #[test]
 fn wrong_layouts_give_wrong_answers_on_aarch64() {
     let mut rng = ChaCha8Rng::seed_from_u64(6);
@@ -91,8 +91,9 @@ fn wrong_code_is_still_code() {
     }
 }
 
-/// Where uninitialised memory is poison, none of it reaches anything that counts, unless a record without members comes
-/// back from a call: nothing travels, and the bytes it leaves uninitialised are in one register with its neighbours.
+/// Under semantics in which uninitialised memory is poison, none of it reaches anything that counts, unless a record without
+/// members comes back from a call: nothing travels, and the bytes it leaves uninitialised are in one register with its
+/// neighbours.
 #[test]
 fn without_faults_every_program_finishes() {
     for profile in PROFILES {
@@ -153,7 +154,7 @@ fn wrong_calls_on_riscv64_are_other_calls() {
     }
 }
 
-/// Whether it shows where lists of unnamed arguments are passed on and copied.
+/// True if it shows where lists of unnamed arguments are passed on and copied.
 fn shows_in_lists(fault: Fault, target: Target) -> bool {
     let config = generator::Config { target, ..generator::Config::new(Profile::Signatures) };
     (0..2500).filter(|_| fault.exposure().is_on(target)).any(|number| {
@@ -162,7 +163,7 @@ fn shows_in_lists(fault: Fault, target: Target) -> bool {
     })
 }
 
-/// Whether what a fault spoils does not arrive any more, of values of the whole type space.
+/// True if a part that a fault spoils does not arrive any more, of values of the whole type space.
 fn shows_in_carriers(fault: Fault, target: Target) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(79);
     (0..200).filter(|_| fault.exposure().is_on(target)).any(|_| {
@@ -171,8 +172,8 @@ fn shows_in_carriers(fault: Fault, target: Target) -> bool {
     })
 }
 
-/// `union { long double l; other z; }`, taken and returned (psABI 3.2.3p2): with a `_Complex double` the one way to rule
-/// 4(e) that 5(b) does not close, with a `long` the one to 5(b), which finds X87UP behind INTEGER.
+/// `union { long double l; other z; }`, taken and returned (psABI 3.2.3p2): with a `_Complex double` the one way to rule 4(e)
+/// that 5(b) does not close, with a `long` the one to 5(b), which finds X87UP after INTEGER.
 fn long_double_and(other: Type, program: &mut Program) -> Signature {
     let fields = vec![Field::member("l", Type::Float(FloatType::LongDouble)), Field::member("z", other)];
     let kind = RecordKind::Union { active: 0 };
@@ -229,7 +230,7 @@ fn read(context: Context<'_>, stages: &dyn Stages, signature: &Signature) -> Fun
     stages.function_abi(Context { quirks: stages.quirks(Dialect::default()), ..context }, signature)
 }
 
-/// What the tests of signatures show to be clang's, over every type, is no longer.
+/// Faulty signatures differ from clang's, which our own equal over every type.
 #[test]
 fn wrong_calls_have_other_signatures() {
     let mut rng = ChaCha8Rng::seed_from_u64(80);
@@ -337,12 +338,12 @@ fn wrong_calls_meet_right_callees() {
     }
 }
 
-/// Whether a fault changes where values are passed; a large composite that is not copied is passed in its place.
+/// True if a fault changes where values are passed; a large composite that is not copied is passed in its place.
 fn is_of_values(fault: Fault) -> bool {
     fault != lowering::Fault::LargeCompositeNotCopied.into()
 }
 
-/// What a fault says of an argument or a result is not so.
+/// The places of an argument or a result under a fault are not those of clang.
 #[test]
 fn wrong_calls_on_aarch64_are_not_those_of_clang() {
     let mut rng = ChaCha8Rng::seed_from_u64(68);
@@ -376,7 +377,7 @@ fn poison_reaches_what_it_must_not() {
     }
 }
 
-/// What the callee does to a large parameter happens to the caller's object.
+/// A change of a large parameter by the callee changes the caller's object.
 #[test]
 fn a_large_composite_that_is_not_copied_is_shared() {
     let text = "void bf_observe(unsigned int, unsigned long long);
