@@ -1,6 +1,6 @@
 //! The rules of an article, taken at their word: "The mess that is handling structure arguments and returns in LLVM"
-//! (yorickpeterse.com, 2025), which tells front-end authors how to pass structures on AMD64 and ARM64. They are shorter
-//! than the platforms' own and not the same; `bitfrost evaluate --rules article` shows where.
+//! (yorickpeterse.com, 2025), which teaches front-end authors to pass structures on AMD64 and ARM64. They are shorter than the
+//! platforms' own and not the same; `bitfrost evaluate --rules article` shows the differences.
 //!
 //! The article speaks of structures only, so everything else is passed as on the platform. For structures it gives
 //! an IR type; where that ends up is the code generator's doing, which [`Registers`] imitates: each scalar of a type takes the
@@ -29,7 +29,7 @@ pub use small::{programs, signatures};
 use fields::{Field, fields};
 use registers::Registers;
 
-/// Our lowering, but for functions with structures, which are called as the article says.
+/// Our lowering, but for functions with structures, which are called by the article's rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Article;
 
@@ -53,10 +53,10 @@ const TWO_WORDS: Bytes = Bytes(16);
 /// "a structure consists of up to four floating point fields of the same type".
 const MOST_MEMBERS: usize = 4;
 
-/// What is classified, and the platform of the article.
+/// The program that is classified, and the platform of the article.
 type On<'a> = (Context<'a>, Platform);
 
-/// Where every argument and the result of a function travel.
+/// The places of every argument and of the result of a function.
 fn function_abi(on: On<'_>, signature: &Signature) -> FunctionAbi {
     let mut registers = Registers::of(on.1);
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(on, ty));

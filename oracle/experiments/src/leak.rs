@@ -1,8 +1,8 @@
 //! Leaks: programs that are defined, but whose lowering lets a poison field reach something that is.
 //!
-//! The reference evaluator says what a program must show although some of its fields are indeterminate. A lowering by
-//! some strategy, run under some semantics, either shows the same or leaks: it runs into undefined behaviour, or what
-//! it shows is wrong. The fast machine finds leaks, the precise engine explains them.
+//! The reference evaluator determines the observations that a program must make although some of its fields are indeterminate. A
+//! lowering by some strategy, run under some semantics, either makes the same observations or leaks: it runs into undefined
+//! behaviour, or an observation is wrong. The fast machine finds leaks, the precise engine explains them.
 
 mod example;
 mod tally;
@@ -31,7 +31,7 @@ pub enum Leak {
     Endless,
 }
 
-/// Whether a lowering of a program leaks.
+/// The verdict on a lowering of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LeakVerdict {
     /// It shows the expected observations.
@@ -74,7 +74,7 @@ impl LeakDetector {
         }
     }
 
-    /// Whether a lowered program makes the expected observations under a semantics.
+    /// Judges if a lowered program makes the expected observations under a semantics.
     #[must_use]
     pub fn judge(
         &mut self,

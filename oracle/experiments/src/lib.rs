@@ -1,5 +1,5 @@
-//! What reproduces published rules and tables: readings other than the platform's, put in the place of stages of our
-//! lowering, and measurements of the bit-field strategies. Nothing below this crate knows of it.
+//! Published rules and tables, reproduced: readings other than the platform's, put in the place of stages of our lowering, and
+//! measurements of the bit-field strategies. Nothing below this crate knows of it.
 
 pub mod article;
 mod error;

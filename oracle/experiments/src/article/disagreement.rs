@@ -43,7 +43,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The first value that is passed differently: of the arguments, in order, and then the result. Any value after it is
-    /// displaced by it, and says nothing.
+    /// displaced by it, and shows nothing.
     pub fn first(&self, signature: &Signature) -> Option<Disagreement> {
         let [platform, article] = self.abis(signature);
         if let Some(ty) = &signature.ret {

@@ -7,7 +7,7 @@ use super::{Context, Scalar, WORD};
 /// A field of a flattened structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Field {
-    /// An integer, a pointer, or neighbouring bit-fields, of so many bytes.
+    /// An integer, a pointer, or neighbouring bit-fields, of this number of bytes.
     Integer(Bytes),
     /// A floating-point number.
     Float(Scalar),
@@ -39,8 +39,8 @@ pub(super) fn fields(context: Context<'_>, id: RecordId) -> Vec<Field> {
 
 fn of_record(context: Context<'_>, id: RecordId, all: &mut Vec<Field>) {
     let record = &context.program[id];
-    // "all the fields", so those of a union one after the other. An IR type has no bit-fields: those that share or touch
-    // bytes are one integer.
+    // "all the fields", so the members of a union one after the other. An IR type has no bit-fields: bit-fields that share or
+    // touch bytes are one integer.
     let mut run: Option<(u64, u64)> = None;
     for (field, placed) in record.fields.iter().zip(&context.layouts[id].fields) {
         let Some(width) = field.bits else {

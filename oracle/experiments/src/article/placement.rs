@@ -91,7 +91,7 @@ fn behind(layouts: &Layouts, ty: &Type, pointer: &str) -> BTreeMap<u64, Spot> {
 }
 
 impl Spot {
-    /// True if `other` is so many bytes further on.
+    /// True if `other` is `by` bytes further on.
     fn goes_on(&self, by: u64, other: &Spot) -> bool {
         match (self, other) {
             (Spot::Register(one, at), Spot::Register(name, further)) => one == name && at + by == *further,

@@ -24,7 +24,7 @@ impl Platform {
         }
     }
 
-    /// The one that a target is; `None` where the article has no rules, and functions are called as on the target.
+    /// The platform of a target; `None` where the article has no rules, and functions are called as on the target.
     #[must_use]
     pub fn of(target: Target) -> Option<Platform> {
         Platform::ALL.into_iter().find(|platform| platform.target() == target)

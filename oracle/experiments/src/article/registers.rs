@@ -43,17 +43,17 @@ impl Registers {
         Registers { general, vector, stack: Bytes::ZERO }
     }
 
-    /// How many general-purpose registers are taken.
+    /// The number of general-purpose registers that are taken.
     pub(super) const fn generals(self) -> u8 {
         self.general.taken as u8
     }
 
-    /// How many vector registers are taken.
+    /// The number of vector registers that are taken.
     pub(super) const fn vectors(self) -> u8 {
         self.vector.taken as u8
     }
 
-    /// How much of the stack is taken.
+    /// The bytes of the stack that are taken.
     pub(super) const fn stack(self) -> Bytes {
         self.stack
     }
@@ -117,7 +117,7 @@ impl Registers {
         }
     }
 
-    /// True if a value that takes several registers finds them all; one that takes one goes to the stack by itself.
+    /// True if a value that takes several registers finds them all; a value that takes one goes to the stack by itself.
     fn has_room(&self, pieces: &[Piece]) -> bool {
         let (mut general, mut vector) = (0, 0);
         for piece in pieces {

@@ -21,7 +21,7 @@ pub struct LeakExample {
     pub program: u64,
     /// Its text.
     pub c: String,
-    /// Where the poison came from and where it showed.
+    /// The source of the poison and the place where it showed.
     pub explanation: String,
 }
 

@@ -1,4 +1,4 @@
-//! How many programs leak, by strategy and semantics.
+//! The number of programs that leak, by strategy and semantics.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::MeasurementError;
 /// Programs kept as candidates for the smallest example of one kind.
 const KEPT: usize = 8;
 
-/// How many of some programs leak.
+/// The numbers of programs that leak.
 #[derive(Clone, Debug, Serialize)]
 pub struct LeakReport {
     /// Programs made; some may have no answer.
@@ -56,7 +56,7 @@ pub struct LeakKind {
 /// A strategy and a semantics, by their positions in the tables.
 type StrategyUnder = (usize, usize);
 
-/// How many programs leak in one way, and the numbers of the smallest by the size of their text.
+/// The number of programs that leak in one way, and the numbers of the smallest by the size of their text.
 type Leaking = (u64, Vec<(usize, u64)>);
 
 /// The leaks found in some programs.
