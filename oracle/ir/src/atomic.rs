@@ -81,7 +81,7 @@ pub struct AtomicAccess {
     pub ptr: Operand,
     /// Required alignment of the address.
     pub align: Align,
-    /// Whether the access is volatile.
+    /// True if the access is volatile.
     pub volatile: bool,
 }
 
@@ -138,7 +138,7 @@ pub enum AtomicOp {
 }
 
 impl AtomicOp {
-    /// The name for messages: that of a load or store says that it is atomic.
+    /// The name for messages: for loads and stores it begins with "atomic".
     pub fn name(&self) -> &'static str {
         match self {
             AtomicOp::Load { .. } => "atomic load",

@@ -32,7 +32,7 @@ impl<A> AttributeSet<A> {
     /// The empty set.
     pub const NONE: Self = AttributeSet(0, PhantomData);
 
-    /// Whether the set is empty.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -97,7 +97,7 @@ macro_rules! keyword_set {
                 Self(self.0 | (condition as u32) << attribute as u32, ::std::marker::PhantomData)
             }
 
-            /// Whether the set contains `attribute`.
+            /// True if the set contains `attribute`.
             pub const fn has(self, attribute: $name) -> bool {
                 self.0 & 1 << attribute as u32 != 0
             }
@@ -189,8 +189,8 @@ keyword_set! {
     }
 }
 
-/// The way in which the object behind a pointer parameter is passed. The alternatives exclude each other
-/// (LangRef "Parameter Attributes").
+/// The way in which the object of a pointer parameter is passed. The alternatives exclude each other (LangRef "Parameter
+/// Attributes").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Passing {
     /// The parameter itself.
@@ -236,7 +236,7 @@ pub struct IntegerRange {
     pub ty: TypeId,
     /// The first number, zero-extended.
     pub first: u128,
-    /// The number behind the last, zero-extended.
+    /// One more than the last number, zero-extended.
     pub end: u128,
 }
 
@@ -288,12 +288,12 @@ impl ParamAttrs {
         self
     }
 
-    /// Whether the attribute is present.
+    /// True if the attribute is present.
     pub const fn has(&self, attribute: ParamAttr) -> bool {
         self.flags.has(attribute)
     }
 
-    /// Whether a value that the attributes do not describe is poison or undefined behaviour.
+    /// True if a value that the attributes do not describe is poison or undefined behaviour.
     pub const fn restricts_value(&self) -> bool {
         self.has(ParamAttr::NoUndef)
             || self.has(ParamAttr::NonNull)

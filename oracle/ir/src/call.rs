@@ -29,7 +29,7 @@ pub struct InlineAsm {
     pub flags: AttributeSet<AsmFlag>,
 }
 
-/// What inline assembly without instructions does.
+/// The effect of inline assembly without instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmptyAssembly {
     /// It has no result and leaves memory as it is.
@@ -42,7 +42,7 @@ pub enum EmptyAssembly {
 }
 
 impl InlineAsm {
-    /// What it does if it has no instructions and at most one result, which shares a register with an input. `None` for other
+    /// The effect if it has no instructions and at most one result, which shares a register with an input. `None` for other
     /// inline assembly.
     #[must_use]
     pub fn empty_effect(&self) -> Option<EmptyAssembly> {
@@ -170,7 +170,7 @@ impl CallingConvention {
         }
     }
 
-    /// The word for it; `None` for the one that is not written, and for those that have none.
+    /// The word for it; `None` for the default, which is not written, and for conventions without a word.
     #[must_use]
     pub fn keyword(self) -> Option<&'static str> {
         CONVENTIONS.iter().find(|(number, _)| *number == self.number()).map(|&(_, word)| word)
@@ -194,7 +194,7 @@ pub enum TailCall {
     Tail,
     /// `musttail`: it is one.
     MustTail,
-    /// `notail`: it is none.
+    /// `notail`: not a tail call.
     NoTail,
 }
 
@@ -202,7 +202,7 @@ impl TailCall {
     /// The markers that are written.
     pub(crate) const WRITTEN: [TailCall; 3] = [TailCall::Tail, TailCall::MustTail, TailCall::NoTail];
 
-    /// The word for it; `None` for the one that is not written.
+    /// The word for it; `None` for the default, which is not written.
     #[must_use]
     pub const fn keyword(self) -> Option<&'static str> {
         match self {
@@ -213,7 +213,7 @@ impl TailCall {
         }
     }
 
-    /// Whether the called function leaves the caller's stack alone.
+    /// True if the called function leaves the caller's stack alone.
     #[must_use]
     pub const fn leaves_stack(self) -> bool {
         matches!(self, TailCall::Tail | TailCall::MustTail)
@@ -235,7 +235,7 @@ pub struct Call {
     pub fixed: Option<u32>,
     /// The calling convention.
     pub convention: CallingConvention,
-    /// What the call promises of the function, beyond the function's own attributes.
+    /// The promises of the call about the function, beyond the function's own attributes.
     pub attrs: FunctionAttrs,
     /// Operand bundles.
     pub bundles: Vec<OperandBundle>,
@@ -243,7 +243,7 @@ pub struct Call {
     pub tail: TailCall,
 }
 
-/// Further operands of a call, under a name that says what for. LangRef "Operand Bundles", "Assume Operand Bundles".
+/// Further operands of a call, under a name that gives their purpose. LangRef "Operand Bundles", "Assume Operand Bundles".
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OperandBundle {
     /// The name.

@@ -41,7 +41,7 @@ pub enum ByteOrder {
     Big,
 }
 
-/// The alignments in bits that a layout has where its text says nothing. LangRef "Data Layout", "default specifications".
+/// The alignments in bits that a layout has unless its text changes them. LangRef "Data Layout", "default specifications".
 const INTEGERS: [(u32, u64); 6] = [(1, 8), (8, 8), (16, 16), (32, 32), (64, 32), (128, 128)];
 const FLOATS: [(u32, u64); 5] = [(16, 16), (32, 32), (64, 64), (80, 128), (128, 128)];
 const VECTORS: [(u32, u64); 2] = [(64, 64), (128, 128)];
@@ -122,7 +122,7 @@ impl DataLayout {
         })
     }
 
-    /// Whether the layout is that of a supported platform, apart from what concerns code generation only.
+    /// True if the layout is that of a supported platform, except for what concerns code generation only.
     fn is_known(&self) -> bool {
         let known = DataLayout::default();
         let plain = |layout: &DataLayout| DataLayout { text: None, pointers: Vec::new(), ..layout.clone() };
@@ -226,12 +226,12 @@ fn space_number(text: &str) -> Option<Option<NonZeroU32>> {
     text.parse::<u32>().ok().filter(|number| *number < 1 << 24).map(NonZeroU32::new)
 }
 
-/// An alignment of so many bits.
+/// An alignment of `bits` bits.
 fn aligned(bits: u64) -> Option<Align> {
     bits.is_multiple_of(8).then(|| Align::from_bytes(bits / 8))?
 }
 
-/// The size of so many bits in bytes, rounded up to a power of two.
+/// The size of `bits` bits in bytes, rounded up to a power of two.
 fn natural(bits: u64) -> Align {
     let bytes = bits.div_ceil(8).max(1).checked_next_power_of_two();
     bytes.and_then(Align::from_bytes).unwrap_or(Align::SIXTEEN)

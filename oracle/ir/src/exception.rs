@@ -22,7 +22,7 @@ pub enum Pad {
     Landing {
         /// Type of the result, which the personality function determines.
         ty: TypeId,
-        /// Whether the block is entered for every exception.
+        /// True if the block is entered for every exception.
         cleanup: bool,
         /// The exceptions it handles.
         clauses: Vec<LandingClause>,

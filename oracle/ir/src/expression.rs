@@ -114,7 +114,7 @@ impl ConstantExpression {
         }
     }
 
-    /// Whether the operands' types make an expression of type `ty`.
+    /// True if the operands' types make an expression of type `ty`.
     pub(crate) fn is_of(&self, types: &TypeTable, ty: TypeId) -> bool {
         let width = |ty: TypeId| types.int_width(types.scalar(ty));
         let is_pointer = |ty: TypeId| types.get(types.scalar(ty)).is_pointer();

@@ -5,7 +5,7 @@ use crate::attributes::{AttributeSet, keyword_set};
 use crate::memory::GepFlags;
 
 keyword_set! {
-    /// A flag after an opcode's keyword. The [opcode table](crate::Opcode::flags) says which opcode has which.
+    /// A flag after an opcode's keyword. The [opcode table](crate::Opcode::flags) lists the flags of each opcode.
     Flag {
         /// The address stays in the object; implies [`Flag::NUsw`].
         Inbounds = "inbounds",
@@ -53,7 +53,7 @@ pub const FAST_MATH: FlagSet = FlagSet::NONE
     .with(Flag::Contract)
     .with(Flag::Afn);
 
-/// The flags in [`crate::Instruction::flags`]: those that are no part of an operation.
+/// The flags in [`crate::Instruction::flags`], which are no part of an operation.
 pub(crate) const INSTRUCTION_FLAGS: FlagSet = FAST_MATH.with(Flag::SameSign);
 
 /// Poison-generating flags of an integer operation.

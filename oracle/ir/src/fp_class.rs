@@ -48,7 +48,7 @@ impl FpClasses {
         self.0
     }
 
-    /// Whether there is no class in it.
+    /// True if there is no class in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -88,7 +88,7 @@ pub struct Function {
     pub space: Option<NonZeroU32>,
     /// Attributes.
     pub attrs: FunctionAttrs,
-    /// What linkers and code generators are told.
+    /// Directions for linkers and code generators.
     pub placement: Placement,
     /// The function that decides how exceptions are handled.
     pub personality: Option<Const>,
@@ -105,7 +105,7 @@ pub struct Function {
 }
 
 impl Call {
-    /// Whether the call passes on the variable arguments of the function that it is in: a `musttail` call of a variadic function
+    /// True if the call passes on the variable arguments of the function that it is in: a `musttail` call of a variadic function
     /// does. LangRef "'call' Instruction".
     #[must_use]
     pub fn passes_on(&self, caller: &Function) -> bool {
@@ -170,7 +170,7 @@ impl Function {
         }
     }
 
-    /// Whether there is no body.
+    /// True if there is no body.
     pub fn is_declaration(&self) -> bool {
         self.blocks.is_empty()
     }

@@ -12,9 +12,9 @@ pub(crate) struct TypeLayout {
     pub(crate) bits: Bits,
     pub(crate) align: Align,
     pub(crate) sized: bool,
-    /// Whether the type is or contains a bit-packed structure.
+    /// True if the type is or contains a bit-packed structure.
     pub(crate) bit_members: bool,
-    /// Whether the type is or contains a scalable vector.
+    /// True if the type is or contains a scalable vector.
     pub(crate) scalable: bool,
     pub(crate) offsets: MemberOffsets,
 }

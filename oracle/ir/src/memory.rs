@@ -31,7 +31,7 @@ pub enum MemoryOp {
         ptr: Operand,
         /// Required alignment of the address; misalignment is undefined behaviour.
         align: Align,
-        /// Whether the access is volatile: neither removed nor reordered.
+        /// True if the access is volatile: neither removed nor reordered.
         volatile: bool,
     },
     /// Writes memory.
@@ -42,7 +42,7 @@ pub enum MemoryOp {
         ptr: Operand,
         /// Required alignment of the address; misalignment is undefined behaviour.
         align: Align,
-        /// Whether the access is volatile: neither removed nor reordered.
+        /// True if the access is volatile: neither removed nor reordered.
         volatile: bool,
     },
     /// Reads exactly the bits of a member of an explicitly packed structure. This is an extension of LLVM: a `ptr`
@@ -67,7 +67,7 @@ pub enum MemoryOp {
         ptr: Operand,
         /// Required alignment of the address; misalignment is undefined behaviour.
         align: Align,
-        /// Whether the access is volatile: neither removed nor reordered.
+        /// True if the access is volatile: neither removed nor reordered.
         volatile: bool,
     },
     /// `getelementptr`.
@@ -83,7 +83,7 @@ crate::attributes::keywords! {
         Ordinary = "",
         /// An object that an `inalloca` argument passes: LangRef "Parameter Attributes". No engine runs it.
         InAlloca = "inalloca",
-        /// The object behind a `swifterror` argument, which is read and written as memory is.
+        /// The object of a `swifterror` argument, which is read and written as memory is.
         SwiftError = "swifterror",
     }
 }
@@ -99,7 +99,7 @@ pub struct FieldAccess {
     pub ptr: Operand,
     /// Required alignment of that address; misalignment is undefined behaviour.
     pub align: Align,
-    /// Whether the access is volatile: neither removed nor reordered.
+    /// True if the access is volatile: neither removed nor reordered.
     pub volatile: bool,
 }
 

@@ -134,7 +134,7 @@ enum Symbol {
     Function(FuncId),
 }
 
-/// The module that grows, the one that is added, and the new ids of the latter's parts.
+/// The module that grows, the module that is added, and the new ids of the latter's parts.
 struct Merger<'m> {
     into: &'m mut Module,
     from: &'m Module,

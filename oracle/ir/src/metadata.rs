@@ -62,7 +62,7 @@ pub enum MetadataBody {
 /// A node.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MetadataNode {
-    /// Whether it differs from other nodes of the same contents.
+    /// True if it differs from other nodes of the same contents.
     pub distinct: bool,
     /// The contents.
     pub body: MetadataBody,
@@ -96,7 +96,7 @@ pub struct MetadataTable {
     pub attachments: Vec<Vec<Attachment>>,
 }
 
-/// Whether an instruction is one whose promises the engines check: a load or call of a scalar or a vector of integers.
+/// True if an instruction is one whose promises the engines check: a load or call of a scalar or a vector of integers.
 pub(crate) fn takes_promises(types: &TypeTable, op: &Op) -> bool {
     let ty = match op {
         Op::Memory(MemoryOp::Load { ty, .. }) => *ty,
@@ -106,7 +106,7 @@ pub(crate) fn takes_promises(types: &TypeTable, op: &Op) -> bool {
     types.int_width(types.scalar(ty)).is_some() || types.is_float(ty) || ty == TypeId::PTR
 }
 
-/// What metadata promises of the value of a load.
+/// A promise of metadata about the value of a load.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadPromise {
     /// LangRef "'range' Metadata": a value in none of these ranges, each from its first to before its last number, is poison.
@@ -117,7 +117,7 @@ pub enum LoadPromise {
     NoUndef,
     /// LangRef "'load' Instruction", `!align`: a pointer that is no multiple of it is poison.
     Align(Align),
-    /// LangRef "'load' Instruction", `!dereferenceable`: so many bytes can be loaded.
+    /// LangRef "'load' Instruction", `!dereferenceable`: this number of bytes can be loaded.
     Dereferenceable(Bytes),
     /// LangRef "'load' Instruction", `!dereferenceable_or_null`.
     DereferenceableOrNull(Bytes),
@@ -206,7 +206,7 @@ impl MetadataTable {
         }
     }
 
-    /// What a list promises of the value of a load.
+    /// The promises of a list about the value of a load.
     #[must_use]
     pub fn load_promises(&self, id: Option<AttachmentsId>) -> Vec<LoadPromise> {
         let promise = |attachment: &Attachment| match attachment.kind.as_str() {
@@ -238,8 +238,8 @@ impl MetadataTable {
         self.tuple(id, "callees")?.iter().map(callee).collect()
     }
 
-    /// The addresses that `!absolute_symbol` in a list allows: ranges of the first and of the one behind the last, which may wrap around. `None`
-    /// if it allows all of them, or has another form.
+    /// The addresses that `!absolute_symbol` in a list allows: ranges from the first address to the one after the last, which may
+    /// wrap around. `None` if it allows all of them, or has another form.
     #[must_use]
     pub fn absolute_addresses(&self, id: Option<AttachmentsId>) -> Option<Vec<(u128, u128)>> {
         let number = |value: &MetadataValue| match value {

@@ -34,7 +34,7 @@ pub struct Global {
     pub initializer: Option<Const>,
     /// Alignment of the object; `None` leaves it to the target: see [`Global::alignment`].
     pub align: Option<Align>,
-    /// Whether writing to it is undefined behaviour.
+    /// True if writing to it is undefined behaviour.
     pub constant: bool,
     /// The linkage.
     pub linkage: Linkage,
@@ -46,7 +46,7 @@ pub struct Global {
     pub space: Option<NonZeroU32>,
     /// Set if its contents are unknown before the program starts (`externally_initialized`).
     pub externally_initialized: bool,
-    /// What linkers and code generators are told.
+    /// Directions for linkers and code generators.
     pub placement: Placement,
     /// Attributes such as `"bss-section"="…"`.
     pub attrs: FunctionAttrs,
@@ -55,8 +55,8 @@ pub struct Global {
 }
 
 impl Global {
-    /// Whether its contents at the start may be others than the initialiser: those of another module, or what something outside
-    /// the program wrote (LangRef "Global Variables", `externally_initialized`).
+    /// True if its contents at the start may differ from the initialiser: they may be those of another module, or have been
+    /// written from outside the program (LangRef "Global Variables", `externally_initialized`).
     #[must_use]
     pub const fn may_begin_otherwise(&self) -> bool {
         self.linkage.is_interposable() || self.externally_initialized
@@ -126,7 +126,7 @@ pub struct Module {
 }
 
 impl Module {
-    /// Whether an argument of a call is a value of the calling function that the called one takes as metadata: `metadata i32 %v`.
+    /// True if an argument of a call is a value of the calling function that the called one takes as metadata: `metadata i32 %v`.
     #[must_use]
     pub fn is_value_as_metadata(&self, call: &Call, at: usize) -> bool {
         let Callee::Direct(id) = call.callee else { return false };
@@ -220,7 +220,7 @@ impl Module {
         }
     }
 
-    /// The constant behind an alias, or the constant itself; `None` of an alias that stands for itself.
+    /// The constant that an alias leads to, or the constant itself; `None` for an alias that leads to itself.
     pub fn resolve(&self, constant: Const) -> Option<Const> {
         self.resolve_if(constant, |_| true)
     }

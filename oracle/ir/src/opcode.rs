@@ -116,7 +116,7 @@ macro_rules! binary_opcodes {
 }
 pub(crate) use binary_opcodes;
 
-/// Conversions. The rule says from what to what.
+/// Conversions. The rule gives the types on both sides.
 macro_rules! cast_opcodes {
     ($with:ident { $($argument:tt)* }) => {
         $with! {
@@ -265,7 +265,7 @@ opcode_family! {
 binary_opcodes!(opcode_family { BinaryOp, ScalarClass, "Operators with two operands of the result's type."; });
 
 impl BinaryOp {
-    /// Whether the operands are floating-point numbers.
+    /// True if the operands are floating-point numbers.
     pub fn is_float(self) -> bool {
         self.spec().rule == ScalarClass::Float
     }

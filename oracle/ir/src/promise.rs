@@ -1,4 +1,4 @@
-//! What modules promise of values, accesses and calls: rules with names, each of which can be left out.
+//! The promises of modules about values, accesses and calls: rules with names, each of which can be left out.
 
 use std::borrow::Cow;
 
@@ -95,7 +95,7 @@ impl PromiseSet {
         PromiseSet(self.0 & !(1 << promise as u16))
     }
 
-    /// Whether the rule is in the set.
+    /// True if the rule is in the set.
     #[must_use]
     pub const fn has(self, promise: Promise) -> bool {
         self.0 & 1 << promise as u16 != 0
@@ -160,7 +160,7 @@ impl MetadataTable {
 }
 
 impl ParamAttrs {
-    /// As [`ParamAttrs::keep`]: `noalias` of a result says that the function allocates.
+    /// As [`ParamAttrs::keep`], but keeps the `noalias` of a result, by which a function allocates.
     fn keep_of_result(&mut self, kept: PromiseSet) {
         self.keep(kept.with(Promise::NoAlias));
     }

@@ -1,5 +1,5 @@
-//! What modules say of symbols to linkers and code generators, and the symbols that stand for others. LangRef "Global Variables",
-//! "Functions", "Aliases", "IFuncs", "Comdats".
+//! The directions of modules for linkers and code generators about symbols, and the symbols that are aliases of others. LangRef
+//! "Global Variables", "Functions", "Aliases", "IFuncs", "Comdats".
 
 use std::num::NonZeroU32;
 
@@ -39,13 +39,13 @@ crate::attributes::keywords! {
 }
 
 impl Linkage {
-    /// Whether the linker may take a definition of another module that differs (`GlobalValue::isInterposableLinkage`).
+    /// True if the linker may take a definition of another module that differs (`GlobalValue::isInterposableLinkage`).
     #[must_use]
     pub const fn is_interposable(self) -> bool {
         matches!(self, Linkage::Weak | Linkage::LinkOnce | Linkage::Common | Linkage::ExternWeak)
     }
 
-    /// Whether a variable has no initialiser.
+    /// True if a variable has no initialiser.
     #[must_use]
     pub const fn is_elsewhere(self) -> bool {
         matches!(self, Linkage::External | Linkage::ExternWeak)
@@ -97,7 +97,7 @@ pub struct Alias {
     pub dso_local: bool,
     /// Set if its address is insignificant.
     pub unnamed_addr: bool,
-    /// What linkers are told.
+    /// Directions for linkers.
     pub placement: Placement,
 }
 

@@ -71,7 +71,7 @@ pub enum Type {
     },
     /// A fixed vector: number of lanes, and their type (integer, floating-point or pointer).
     Vector(u32, TypeId),
-    /// `<vscale x N x T>`: a vector of a multiple of so many lanes, which the machine chooses. No engine runs it.
+    /// `<vscale x N x T>`: a vector of a multiple of N lanes, which the machine chooses. No engine runs it.
     Scalable(u32, TypeId),
 }
 
@@ -80,12 +80,12 @@ pub enum Type {
 pub struct LaneCount {
     /// The number, or the smallest one.
     pub count: u32,
-    /// Whether the machine chooses a multiple of it.
+    /// True if the machine chooses a multiple of it.
     pub scalable: bool,
 }
 
 impl LaneCount {
-    /// The vector of so many lanes.
+    /// The vector with this number of lanes.
     pub const fn of(self, lane: TypeId) -> Type {
         match self.scalable {
             true => Type::Scalable(self.count, lane),
@@ -127,7 +127,7 @@ pub enum Packing {
 }
 
 impl Type {
-    /// Whether it is a pointer, in any address space.
+    /// True if it is a pointer, in any address space.
     pub fn is_pointer(&self) -> bool {
         matches!(self, Type::Ptr | Type::PtrIn(_))
     }

@@ -65,7 +65,7 @@ impl WideInteger {
         high.iter().all(|&word| word == 0).then(value)
     }
 
-    /// Whether it is stored as a number of `width` bits is: no bit beyond the width is set, and there are no further words.
+    /// True if it is stored as a number of `width` bits is: no bit beyond the width is set, and there are no further words.
     pub(crate) fn is_of(&self, width: u32) -> bool {
         self.words.len() == width.div_ceil(32) as usize && self.fits(width)
     }

@@ -39,7 +39,7 @@ fn other_space(module: &mut Module) -> TypeId {
     module.types.intern(Type::PtrIn(NonZeroU32::MIN))
 }
 
-/// Whether our verifier accepts the module, after checking that LLVM agrees.
+/// True if our verifier accepts the module, after checking that LLVM agrees.
 fn stands(module: &Module) -> bool {
     let ours = verify(module);
     let text = print_module(module);

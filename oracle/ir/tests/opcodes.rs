@@ -561,7 +561,7 @@ fn other_addresses_of_symbols() {
     refused("@a = global ptr ptrauth (ptr @a)", "1:17: `ptrauth` is not of type ptr");
 }
 
-/// LLVM tells `%"1"` from `%1`.
+/// LLVM distinguishes `%"1"` from `%1`.
 #[test]
 fn quoted_numbers_are_names() {
     let text = "define i8 @f(i8 %\"0\", i8 %0) {\n  br label %\"2\"\n\"2\":\n  %\"3\" = add i8 %0, %\"0\"\n  %2 = add i8 %\"3\", 1\n  ret i8 %2\n}";

@@ -5,7 +5,7 @@ use std::fmt;
 use super::keywords;
 
 keywords! {
-    /// What a function does to a kind of memory.
+    /// The effect of a function on a kind of memory.
     MemoryEffect {
         /// Neither reads nor writes.
         None = "none",
@@ -50,25 +50,25 @@ const OLD_WORDS: [(&str, MemoryEffects); 6] = {
 };
 
 impl MemoryEffect {
-    /// Whether it may read.
+    /// True if it may read.
     #[must_use]
     pub const fn reads(self) -> bool {
         matches!(self, MemoryEffect::Read | MemoryEffect::ReadWrite)
     }
 
-    /// Whether it may write.
+    /// True if it may write.
     #[must_use]
     pub const fn writes(self) -> bool {
         matches!(self, MemoryEffect::Write | MemoryEffect::ReadWrite)
     }
 
-    /// What both allow.
+    /// The effect that both allow.
     #[must_use]
     pub const fn and(self, other: MemoryEffect) -> MemoryEffect {
         MemoryEffect::of(self.reads() && other.reads(), self.writes() && other.writes())
     }
 
-    /// What either allows.
+    /// The effect that one of the two allows.
     #[must_use]
     pub const fn or(self, other: MemoryEffect) -> MemoryEffect {
         MemoryEffect::of(self.reads() || other.reads(), self.writes() || other.writes())
@@ -94,7 +94,7 @@ impl MemoryEffects {
         MemoryEffects { argument: effect, inaccessible: effect, other: effect }
     }
 
-    /// What both allow: attributes of LLVM 15 and before add up.
+    /// The effects that both allow: attributes of LLVM 15 and before add up.
     #[must_use]
     pub const fn and(self, other: MemoryEffects) -> MemoryEffects {
         MemoryEffects {
@@ -104,13 +104,13 @@ impl MemoryEffects {
         }
     }
 
-    /// Whether everything that these effects allow is allowed by others.
+    /// True if `others` allow everything that these effects allow.
     #[must_use]
     pub fn is_within(self, others: MemoryEffects) -> bool {
         self.and(others) == self
     }
 
-    /// Whether it neither reads nor writes anything.
+    /// True if it neither reads nor writes anything.
     #[must_use]
     pub const fn is_none(self) -> bool {
         matches!(self.argument, MemoryEffect::None)

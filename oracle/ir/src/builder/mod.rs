@@ -119,7 +119,7 @@ impl FunctionBuilder {
         self.current
     }
 
-    /// Whether the current block has its terminator; nothing may be added to it then.
+    /// True if the current block has its terminator; nothing may be added to it then.
     pub fn is_terminated(&self) -> bool {
         self.terminated[self.current.index()]
     }

@@ -101,7 +101,7 @@ intrinsics! {
     Prefetch = "prefetch" [Pointer] (T0, WORD, WORD, WORD) -> VOID, Memory;
     /// The pointer with some bits cleared.
     PtrMask = "ptrmask" [Pointers, Integers] (T0, T1) -> T0, Pure;
-    /// Size of the object behind a pointer in bytes: pointer, least, null is unknown, dynamic.
+    /// Size in bytes of the object that a pointer points to: pointer, least, null is unknown, dynamic.
     ObjectSize = "objectsize" [Integer, Pointer] (T1, FLAG, FLAG, FLAG) -> T0, Other;
 
     // Control and hints.
@@ -111,7 +111,7 @@ intrinsics! {
     Expect = "expect" [Integer] (T0, T0) -> T0, Pure;
     /// [`Intrinsic::Expect`] with the probability.
     ExpectWithProbability = "expect.with.probability" [Integer] (T0, T0, Immediate(TypeId::DOUBLE)) -> T0, Pure;
-    /// Whether the argument is known to be a constant.
+    /// True if the argument is known to be a constant.
     IsConstant = "is.constant" [Any] (T0) -> I1, Other;
     /// Nothing.
     DoNothing = "donothing" [] () -> VOID, Other;
@@ -237,9 +237,9 @@ intrinsics! {
     Fma = "fma" [Floats] (T0, T0, T0) -> T0, Pure;
     /// `a * b + c`, rounded once or twice.
     FMulAdd = "fmuladd" [Floats] (T0, T0, T0) -> T0, Pure;
-    /// The smaller number, or the one that is not NaN.
+    /// The smaller number, or the one that is a number.
     MinNum = "minnum" [Floats] (T0, T0) -> T0, Pure;
-    /// The greater number, or the one that is not NaN.
+    /// The greater number, or the one that is a number.
     MaxNum = "maxnum" [Floats] (T0, T0) -> T0, Pure;
     /// The smaller number, or NaN.
     Minimum = "minimum" [Floats] (T0, T0) -> T0, Pure;
@@ -269,7 +269,7 @@ intrinsics! {
     LLRound = "llround" [Integer, Float] (T1) -> T0, Pure;
     /// The number in the canonical encoding.
     Canonicalize = "canonicalize" [Floats] (T0) -> T0, Pure;
-    /// Whether the number is in one of these classes (NaN, infinite, …).
+    /// True if the number is in one of these classes (NaN, infinite, …).
     IsFpClass = "is.fpclass" [Floats] (T0, WORD) -> Truth(0), Pure;
     /// To a signed integer, saturating.
     FpToSiSat = "fptosi.sat" [Integers, Floats] (T1) -> T0, Pure;

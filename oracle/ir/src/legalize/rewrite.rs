@@ -38,7 +38,7 @@ pub(super) struct WindowAccess {
 }
 
 impl WindowAccess {
-    /// Whether the member is the whole window.
+    /// True if the member is the whole window.
     pub(super) fn fills(&self) -> bool {
         self.window == self.width
     }

@@ -6,7 +6,8 @@
 pub enum AttachmentEffect {
     /// None that a run of one thread could show.
     Inert,
-    /// A promise, or a permission, that no engine makes use of: where a verdict of `refine` could depend on it, there is none.
+    /// A promise, or a permission, that no engine makes use of: where a verdict of `refine` could depend on it, `refine` gives no
+    /// verdict.
     Unjudged,
     /// A promise about the value of a load or call, which the engines test.
     Value,
@@ -27,11 +28,11 @@ pub enum AttachmentEffect {
 pub struct MetadataKind {
     /// The name without its `!`.
     pub name: &'static str,
-    /// The number that LLVM 19 knows it by; `None` of one that has a number only where it is used.
+    /// The number that LLVM 19 knows it by; `None` for a kind that has a number only where it is used.
     pub number: Option<u32>,
     /// The effect.
     pub effect: AttachmentEffect,
-    /// What it is attached to.
+    /// The entities that it is attached to.
     pub of: &'static str,
     /// The form of its node.
     pub form: &'static str,
@@ -336,7 +337,7 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
     ),
 ];
 
-/// The effect of a kind; none of one that LLVM does not know, because passes may drop those (LangRef "Metadata").
+/// The effect of a kind; [`Inert`] for a kind that LLVM does not know, because passes may drop those (LangRef "Metadata").
 pub(crate) fn effect(name: &str) -> AttachmentEffect {
     METADATA_KINDS.iter().find(|kind| kind.name == name).map_or(Inert, |kind| kind.effect)
 }

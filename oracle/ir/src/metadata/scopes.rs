@@ -4,7 +4,7 @@ use super::{MetadataTable, MetadataValue};
 use crate::id::MetadataId;
 
 impl MetadataTable {
-    /// Whether an access with a list of scopes is promised to be of other memory than one with a list of scopes that it does not
+    /// True if an access with a list of scopes is promised to be of other memory than one with a list of scopes that it does not
     /// alias: in some domain, the second list has all scopes of the first, and there is one.
     #[must_use]
     pub fn scopes_are_apart(&self, scopes: MetadataId, noalias: MetadataId) -> bool {
@@ -16,7 +16,7 @@ impl MetadataTable {
         })
     }
 
-    /// Whether two lists have a scope in common.
+    /// True if two lists have a scope in common.
     #[must_use]
     pub fn share_scope(&self, one: MetadataId, other: MetadataId) -> bool {
         let other = self.scopes_in(other);

@@ -18,7 +18,7 @@ struct AccessTag {
 }
 
 impl MetadataTable {
-    /// Whether accesses with these tags may be of the same memory. Tags that are malformed, and those with the sizes of types, may.
+    /// True if accesses with these tags may be of the same memory. Malformed tags, and tags with the sizes of types, may.
     #[must_use]
     pub fn tags_may_alias(&self, one: MetadataId, other: MetadataId) -> bool {
         let (Some(one), Some(other)) = (self.access_tag(one), self.access_tag(other)) else { return true };
@@ -27,13 +27,13 @@ impl MetadataTable {
         within.unwrap_or(false)
     }
 
-    /// Whether a tag says that the memory never changes.
+    /// True if a tag promises that the memory never changes.
     #[must_use]
     pub fn tag_is_constant(&self, tag: MetadataId) -> bool {
         self.access_tag(tag).is_some_and(|tag| tag.constant)
     }
 
-    /// Whether an access may be of the other's member; `None` if nothing shows that it is of the base or one of its members.
+    /// True if an access may be of the other's member; `None` if nothing shows that it is of the base or one of its members.
     fn within(&self, base: AccessTag, member: AccessTag, common: MetadataId) -> Option<bool> {
         if self.is_same(base.access, base.base) && self.is_same(base.access, common) {
             return Some(true);
@@ -58,7 +58,7 @@ impl MetadataTable {
             _ => None,
         });
         let members: Vec<(MetadataId, u64)> = members.collect();
-        // The last one that starts before the offset; LLVM takes the last of all if none does.
+        // The last member that starts before the offset; LLVM takes the last of all if none does.
         let after = members.iter().position(|&(_, first)| first > offset).unwrap_or(members.len());
         let at = after.checked_sub(1).unwrap_or(members.len().checked_sub(1)?);
         let (ty, first) = members[at];
@@ -104,7 +104,7 @@ impl MetadataTable {
         }
     }
 
-    /// Whether two are one node for LLVM: nodes that are not distinct are equal if their contents are.
+    /// True if two are one node for LLVM: nodes that are not distinct are equal if their contents are.
     pub(super) fn is_same(&self, one: MetadataId, other: MetadataId) -> bool {
         self.is_same_to(one, other, DEEPEST)
     }

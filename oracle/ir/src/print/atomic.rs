@@ -51,7 +51,7 @@ impl Printer<'_> {
         self.flag(access.volatile, "volatile ");
     }
 
-    /// The address and the operands behind it.
+    /// The address and the operands after it.
     fn changed(&mut self, access: &AtomicAccess, operands: &[Operand], values: &[TypeId]) {
         self.volatile(access);
         self.typed(access.ptr, values);

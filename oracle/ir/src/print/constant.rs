@@ -159,7 +159,7 @@ impl Printer<'_> {
 }
 
 impl Printer<'_> {
-    /// Whether a constant is printed as an operation on others.
+    /// True if a constant is printed as an operation on others.
     pub(super) fn is_expression(&self, constant: Const) -> bool {
         use ConstantExpression::{
             Address, Alias, Binary, Cast, Elsewhere, ExtractElement, Indexed, InsertElement, Marked,

@@ -68,8 +68,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The pointer `distance` bytes behind a constant one. In a global it is [`Const::Global`]; an address that may leave
-    /// its global keeps its flags, because `inbounds` is what makes it poison.
+    /// The pointer `distance` bytes beyond a constant one. In a global it is [`Const::Global`]; an address that may leave its
+    /// global keeps its flags, because `inbounds` is what makes it poison.
     fn moved(&mut self, base: Const, flags: GepFlags, distance: i128) -> Option<Const> {
         if let Const::Global { id, offset } = base {
             let offset = i64::try_from(distance.checked_add(i128::from(offset))?).ok()?;

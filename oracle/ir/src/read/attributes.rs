@@ -21,7 +21,7 @@ impl Reader<'_> {
     pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
         let mut attrs = ParamAttrs::NONE;
         loop {
-            // What a target says of a parameter has no rule here.
+            // A target's own attribute of a parameter has no rule here.
             if self.cursor.is(TokenKind::Text) {
                 let token = self.cursor.advance();
                 if self.cursor.accept("=") {

@@ -129,7 +129,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Whether a constant is the address of a function, or of an alias, whose target is read later.
+    /// True if a constant is the address of a function, or of an alias, whose target is read later.
     fn resolves_to_function(&self, constant: Const) -> bool {
         let is_alias = matches!(constant, Const::Aggregate { id, .. } if matches!(
             self.module.aggregates[id.0 as usize],
@@ -161,7 +161,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `bitcast (ptr @g to ptr)`, which typed pointers left behind.
+    /// `bitcast (ptr @g to ptr)`, a remainder of typed pointers.
     fn same_pointer(&mut self) -> Result<Const> {
         self.cursor.enter()?;
         self.cursor.expect("bitcast")?;

@@ -51,7 +51,7 @@ impl<'s> Cursor<'s> {
         (token.kind == TokenKind::Word).then_some(token.text)
     }
 
-    /// Whether a list of items separated by commas ends here. Skips `close` at the end, or the comma before an item.
+    /// True if a list of items separated by commas ends here. Skips `close` at the end, or the comma before an item.
     pub(super) fn at_list_end(&mut self, close: &str, first: bool) -> Result<bool> {
         if self.accept(close) {
             return Ok(true);

@@ -21,9 +21,9 @@ use crate::types::TypeId;
 pub(super) struct BodyReader<'r, 's> {
     pub(super) reader: &'r mut Reader<'s>,
     locals: LocalNames<'s>,
-    /// Whether the function takes variable arguments.
+    /// True if the function takes variable arguments.
     varargs: bool,
-    /// Whether the call that is read passes them on: LangRef "'call' Instruction", `musttail`.
+    /// True if the call that is read passes them on: LangRef "'call' Instruction", `musttail`.
     pub(super) passes_on: bool,
 }
 

@@ -139,8 +139,8 @@ impl Reader<'_> {
         Ok(PendingAlias { id, position, end })
     }
 
-    /// Reads the address space of an alias from its address: that of the type in front of it, of the base of a `getelementptr`,
-    /// or of the type behind the `to` of a conversion.
+    /// Reads the address space of an alias from its address: that of the type before it, of the base of a `getelementptr`, or of
+    /// the type after the `to` of a conversion.
     fn alias_space(&mut self) -> Result<Option<NonZeroU32>> {
         self.cursor.expect(",")?;
         let address = self.cursor.accept("getelementptr");

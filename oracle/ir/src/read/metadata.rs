@@ -12,7 +12,7 @@ use crate::metadata::{
     Attachment, AttachmentEffect, MetadataBody, MetadataField, MetadataNode, MetadataValue, effect,
 };
 
-/// Whether a token is the name of a node, such as `!12`.
+/// True if a token is the name of a node, such as `!12`.
 fn is_numbered(token: Token<'_>) -> bool {
     token.text.len() > 1 && token.text.bytes().skip(1).all(|byte| byte.is_ascii_digit())
 }
@@ -185,7 +185,7 @@ impl<'s> Reader<'s> {
     }
 }
 
-/// Whether a field's value may contain the token.
+/// True if a field's value may contain the token.
 fn is_word(token: Token<'_>) -> bool {
     match token.kind {
         TokenKind::Word
@@ -206,7 +206,7 @@ fn is_word(token: Token<'_>) -> bool {
     }
 }
 
-/// Whether the item that starts at the next token is a node or named metadata.
+/// True if the item that starts at the next token is a node or named metadata.
 pub(super) fn at_metadata(cursor: &Cursor<'_>) -> bool {
     cursor.is(TokenKind::Metadata) && cursor.peek_at(1).text == "="
 }

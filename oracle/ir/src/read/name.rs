@@ -34,7 +34,7 @@ fn utf8(token: Token<'_>, quoted: &str) -> Result<SmolStr> {
     }
 }
 
-/// The bytes between the first quote and the last. `\\` and `\xx` are one byte; any other `\` stands for itself.
+/// The bytes between the first quote and the last. `\\` and `\xx` are one byte; any other `\` is a plain character.
 pub(super) fn bytes(quoted: &str) -> Vec<u8> {
     let inner = quoted.split_once('"').map_or("", |(_, rest)| rest);
     let mut rest = inner.rsplit_once('"').map_or(inner, |(inner, _)| inner).as_bytes();

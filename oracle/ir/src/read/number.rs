@@ -156,8 +156,8 @@ fn long_integer(token: Token<'_>, width: u32) -> Result<U256> {
     }
 }
 
-/// The `float` that LLVM writes as these bits of a `double`: the same value, or for NaN the sign and shifted payload (a
-/// hardware conversion would set the quiet bit). `None` if there is none.
+/// The `float` that LLVM writes as these bits of a `double`: the same value, or for NaN the sign and shifted payload (a hardware
+/// conversion would set the quiet bit). `None` if no `float` has them.
 fn narrow(bits: u64) -> Option<u32> {
     const PAYLOAD: u32 = 52 - 23;
     let value = f64::from_bits(bits);

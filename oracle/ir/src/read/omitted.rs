@@ -91,7 +91,7 @@ pub(super) const HEAD: [&str; 2] = ["default", "dso_preemptable"];
 pub(super) const PLACEMENT: [&str; 6] =
     ["dllexport", "dllimport", "hidden", "local_unnamed_addr", "protected", "thread_local"];
 
-/// Words behind a global that [`crate::Placement::tail`] keeps.
+/// Words after a global that [`crate::Placement::tail`] keeps.
 pub(super) const SANITIZERS: [&str; 4] =
     ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_address_dyninit", "sanitize_memtag"];
 

@@ -85,7 +85,7 @@ impl<'s> Reader<'s> {
         Ok((id, params))
     }
 
-    /// Reads `addrspace(N)` behind the parameters and words about the address that are skipped.
+    /// Reads `addrspace(N)` after the parameters and words about the address that are skipped.
     fn code_space(&mut self) -> Result<Option<NonZeroU32>> {
         while self.cursor.accept("unnamed_addr") || self.cursor.accept("local_unnamed_addr") {}
         match self.cursor.at(&["addrspace"]) {

@@ -12,7 +12,7 @@ use super::omitted::{
 use crate::call::{CallingConvention, TailCall};
 use crate::print::push_symbol;
 
-/// Whether the next tokens are `keyword void @marker`.
+/// True if the next tokens are `keyword void @marker`.
 pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
     cursor.at(&[keyword, "void"]) && MARKERS.contains(&cursor.peek_at(2).text)
 }
@@ -77,7 +77,7 @@ impl Reader<'_> {
         TailCall::WRITTEN.into_iter().find(|marker| read(marker)).unwrap_or_default()
     }
 
-    /// Skips an attribute of a parameter or result; false if the next word is none of those in the table.
+    /// Skips an attribute of a parameter or result; false if the next word is not in the table.
     pub(super) fn skip_parameter_attribute(&mut self) -> Result<bool> {
         let token = self.cursor.peek();
         let Some(&(_, weight)) = PARAMETER.iter().find(|(name, _)| *name == token.text) else {
@@ -89,7 +89,7 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// Reads an attribute of a function that is kept as it is written; `None` if the next word is none of those in the table.
+    /// Reads an attribute of a function that is kept as it is written; `None` if the next word is not in the table.
     pub(super) fn function_word(&mut self) -> Result<Option<SmolStr>> {
         let word = self.cursor.peek().text;
         if !FUNCTION_WORDS.contains(&word) {
@@ -106,7 +106,7 @@ impl Reader<'_> {
         }))
     }
 
-    /// Skips an attribute of a function; false if the next word is none of those in the table.
+    /// Skips an attribute of a function; false if the next word is not in the table.
     pub(super) fn skip_function_attribute(&mut self) -> Result<bool> {
         if !FUNCTION.contains(&self.cursor.peek().text) {
             return Ok(false);

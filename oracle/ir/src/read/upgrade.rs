@@ -31,7 +31,7 @@ const UNKNOWN_SIZE: i64 = -1;
 /// The keyword that LLVM 19 has for an instruction.
 pub(super) fn keyword(word: &str) -> &str {
     match word {
-        // LLVM 22 tells whether the conversion exposes the provenance, which no engine does.
+        // LLVM 22 distinguishes whether the conversion exposes the provenance, which no engine does.
         "ptrtoaddr" => "ptrtoint",
         word => word,
     }
@@ -41,7 +41,7 @@ fn is_lifetime(name: &str) -> bool {
     LIFETIMES.iter().any(|prefix| name.starts_with(prefix))
 }
 
-/// Whether a copy or fill has the arguments that it had before LLVM 7.
+/// True if a copy or fill has the arguments that it had before LLVM 7.
 fn has_alignment(name: &str, types: &[TypeId]) -> bool {
     let (at, count) = ALIGNMENT;
     types.len() == count
@@ -49,8 +49,8 @@ fn has_alignment(name: &str, types: &[TypeId]) -> bool {
         && WITH_ALIGNMENT.iter().any(|prefix| name.starts_with(prefix))
 }
 
-/// The declaration as LLVM 19 has it: an intrinsic is named after its types, without those that pointers had before
-/// LLVM 15 (`UpgradeIntrinsicFunction`).
+/// The declaration as LLVM 19 has it: an intrinsic is named after its types, without the pointee types of LLVM before 15
+/// (`UpgradeIntrinsicFunction`).
 pub(super) fn declaration(types: &TypeTable, function: &mut Function) {
     if LIFETIMES.iter().any(|prefix| prefix.strip_suffix('.') == Some(function.name.as_str())) {
         // Before LLVM 5, and in text that no LLVM printed.

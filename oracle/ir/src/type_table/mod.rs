@@ -244,8 +244,8 @@ impl TypeTable {
         }
     }
 
-    /// Whether [`crate::MemoryOp::LoadFrozen`] supports the type: integers of whole bytes, `float`, `double`, pointers
-    /// and vectors of those, of at most 128 bits. All bits of such a type in memory belong to the value.
+    /// True if [`crate::MemoryOp::LoadFrozen`] supports the type: integers of whole bytes, `float`, `double`, pointers and
+    /// vectors of those, of at most 128 bits. All bits of such a type in memory belong to the value.
     pub fn is_frozen_by_bits(&self, id: TypeId) -> bool {
         use Type::{Double, Float, Int, Ptr};
         let lane = self.scalar(id);
@@ -253,13 +253,13 @@ impl TypeTable {
         bytes && matches!(self.get(lane), Int(_) | Float | Double | Ptr)
     }
 
-    /// Whether registers can hold the type: it has a size, or is a token, metadata or a type of the target's
+    /// True if registers can hold the type: it has a size, or is a token, metadata or a type of the target's
     /// (`Type::isFirstClassType`).
     pub fn is_first_class(&self, id: TypeId) -> bool {
         self.is_sized(id) || matches!(self.get(id), Type::Token | Type::Metadata | Type::Target { .. })
     }
 
-    /// Whether values of the type are floating-point numbers.
+    /// True if values of the type are floating-point numbers.
     pub fn is_float(&self, id: TypeId) -> bool {
         use Type::{BFloat, Double, Float, Fp128, Half, PpcFp128, X86Fp80};
         matches!(self.get(id), Half | BFloat | Float | Double | X86Fp80 | Fp128 | PpcFp128)

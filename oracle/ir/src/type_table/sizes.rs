@@ -7,7 +7,7 @@ use crate::layout::bit_extent;
 use crate::types::{Packing, Type, TypeId};
 
 impl TypeTable {
-    /// Whether memory can hold the type: all types but `void` and structures without a body.
+    /// True if memory can hold the type: all types but `void` and structures without a body.
     pub fn is_sized(&self, id: TypeId) -> bool {
         self.layouts[id.index()].sized
     }
@@ -32,12 +32,12 @@ impl TypeTable {
         self.layouts[id.index()].align
     }
 
-    /// Whether the type is or contains a bit-packed structure, which only memory can hold.
+    /// True if the type is or contains a bit-packed structure, which only memory can hold.
     pub fn has_bit_members(&self, id: TypeId) -> bool {
         self.layouts[id.index()].bit_members
     }
 
-    /// Whether the type is or contains a scalable vector, whose size is a multiple of the one told here.
+    /// True if the type is or contains a scalable vector, whose size is a multiple of the given one.
     pub fn is_scalable(&self, id: TypeId) -> bool {
         self.layouts[id.index()].scalable
     }

@@ -68,7 +68,7 @@ impl ControlFlowGraph {
         self.dominator[block.index()].is_some()
     }
 
-    /// Whether every path from the entry to `block` goes along the edge.
+    /// True if every path from the entry to `block` goes along the edge.
     pub(super) fn edge_dominates(&self, from: BlockId, to: BlockId, block: BlockId) -> bool {
         let others = self.predecessors[to.index()].iter().filter(|&&before| before != from);
         let edges = self.predecessors[to.index()].iter().filter(|&&before| before == from).count();
@@ -77,7 +77,7 @@ impl ControlFlowGraph {
             && others.into_iter().all(|&before| self.dominates(to, before))
     }
 
-    /// Whether every path from the entry to `block` goes through `above`.
+    /// True if every path from the entry to `block` goes through `above`.
     pub(super) fn dominates(&self, above: BlockId, block: BlockId) -> bool {
         if !self.is_reachable(above) {
             return false;

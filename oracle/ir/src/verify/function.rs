@@ -164,8 +164,8 @@ impl FunctionVerifier<'_> {
         }
     }
 
-    /// Whether the result may have fast-math flags: `select`, `phi` and `call` have them on floating-point numbers only,
-    /// or vectors or arrays of them (LangRef "Fast-Math Flags").
+    /// True if the result may have fast-math flags: `select`, `phi` and `call` have them on floating-point numbers only, or
+    /// vectors or arrays of them (LangRef "Fast-Math Flags").
     fn may_have_flags(&self, op: &Op, ty: TypeId) -> bool {
         match (op, self.module.types.get(ty)) {
             (Op::Choice(_) | Op::Call(_), Type::Array(_, element)) => self.may_have_flags(op, *element),
@@ -174,7 +174,7 @@ impl FunctionVerifier<'_> {
         }
     }
 
-    /// Whether `value` is defined on every path to `place`.
+    /// True if `value` is defined on every path to `place`.
     pub(super) fn dominated(&self, value: ValueId, place: ProgramPoint) -> bool {
         match self.definitions[value.index()] {
             Definition::Nowhere => false,

@@ -79,7 +79,7 @@ pub enum VerifyErrorKind {
     /// A call that does not match its function.
     #[error("call does not match the callee: {0}")]
     BadCall(&'static str),
-    /// An intrinsic with a body, or with another signature than its name says.
+    /// An intrinsic with a body, or with another signature than that of its name.
     #[error("intrinsic {0:?} {1}")]
     BadIntrinsic(SmolStr, &'static str),
     /// A flag or attribute that is not allowed for its instruction or type.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::sync::{Mutex, PoisonError};
 
-/// The test goes on without the tool, and says so once, on the standard error itself, which is not captured. In continuous
+/// The test goes on without the tool, and reports that once, on the standard error itself, which is not captured. In continuous
 /// integration it fails: a part that is left out there goes unnoticed.
 pub(crate) fn left_out(tool: &str) {
     static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
