@@ -8,10 +8,10 @@
 //! are their lanes and members side by side (element-wise). Memory holds poison per bit and provenance per byte. A call
 //! pushes a frame onto a vector, so a program's recursion does not use the host's stack.
 //!
-//! One run is one execution: where a semantics allows several results, [`NondetPolicy`] picks one. Only undef is
-//! inexact in this way. An undef constant is chosen at each use, and is undefined behaviour wherever LangRef says so;
-//! but undef bits in memory are chosen when they are loaded, so all uses of one load agree and a branch on it is not
-//! undefined behaviour. [`precise::sets`] is exact for undef.
+//! One run is one execution: where a semantics allows several results, [`NondetPolicy`] picks one. Only undef is inexact in this
+//! way. An undef constant is chosen at each use, and is undefined behaviour wherever LangRef makes it so; but undef bits in
+//! memory are chosen when they are loaded, so all uses of one load agree and a branch on it is not undefined behaviour.
+//! [`precise::sets`] is exact for undef.
 
 mod code;
 mod config;

@@ -211,7 +211,7 @@ base::named! {
 }
 
 impl LibraryFunction {
-    /// Whether it uses the heap.
+    /// True if it uses the heap.
     pub(crate) const fn allocates(self) -> bool {
         matches!(
             self,
@@ -238,7 +238,7 @@ impl LibraryFunction {
         })
     }
 
-    /// Whether it ends the program.
+    /// True if it ends the program.
     pub(crate) const fn ends_program(self) -> bool {
         matches!(
             self,
@@ -252,12 +252,12 @@ impl LibraryFunction {
         )
     }
 
-    /// Whether it frees the object that its first argument points to.
+    /// True if it frees the object that its first argument points to.
     pub(crate) const fn frees(self) -> bool {
         matches!(self, LibraryFunction::Free | LibraryFunction::Realloc)
     }
 
-    /// Whether it reads standard input.
+    /// True if it reads standard input.
     pub(crate) const fn reads_input(self) -> bool {
         matches!(
             self,
@@ -271,7 +271,7 @@ impl LibraryFunction {
         )
     }
 
-    /// Whether it takes arguments that its declaration does not name: such a function is called by its name only.
+    /// True if it takes arguments that its declaration does not name: such a function is called by its name only.
     pub(crate) const fn is_variadic(self) -> bool {
         matches!(
             self,
@@ -283,15 +283,15 @@ impl LibraryFunction {
     }
 }
 
-/// A jump between functions. `buffer` is the distance in bytes from the start of the program's buffer to the word that says
-/// where the jump goes.
+/// A jump between functions. `buffer` is the distance in bytes from the start of the program's buffer to the word with the target
+/// of the jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LibraryJump {
     Set { buffer: u8 },
     Long { buffer: u8 },
 }
 
-/// Whether a module may read standard input when it is run as a whole.
+/// True if a module may read standard input when it is run as a whole.
 #[must_use]
 pub fn reads_input(module: &ir::Module) -> bool {
     let declared = module.functions.iter().filter(|function| function.is_declaration());

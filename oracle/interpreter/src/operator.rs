@@ -63,7 +63,7 @@ impl DivideOp {
         }
     }
 
-    /// Whether the result is the quotient, not the remainder.
+    /// True if the result is the quotient, not the remainder.
     pub(crate) fn is_quotient(self) -> bool {
         match self {
             DivideOp::UDiv | DivideOp::SDiv => true,

@@ -60,7 +60,7 @@ base::named! {
         TypesApart = "types-apart",
         /// Change of memory that does not change, by `invariant.load`, `invariant.group` or a constant type of `tbaa`.
         InvariantChanged = "invariant-changed",
-        /// Two accesses of one location, one of them a write, that `alias.scope` and `noalias` keep apart.
+        /// Two accesses of one location, one of them a write, that `alias.scope` and `noalias` exclude.
         ScopesOverlap = "scopes-overlap",
         /// `memcpy` between ranges that overlap and are not equal.
         OverlappingCopy = "overlapping-copy",
@@ -122,7 +122,7 @@ pub enum Unsupported {
 pub(crate) const EXTERN_WEAK: Unsupported =
     Unsupported::Instruction("the address of an extern_weak function");
 
-/// Whether [`EXTERN_WEAK`] refuses the address of a function.
+/// True if [`EXTERN_WEAK`] refuses the address of a function.
 pub(crate) fn may_be_null(module: &Module, id: FuncId) -> bool {
     let function = module.functions.get(id.index());
     function.is_some_and(|function| function.linkage == Linkage::ExternWeak)

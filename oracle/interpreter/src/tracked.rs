@@ -1,4 +1,4 @@
-//! Which promises about several accesses a module has: what engines must remember of accesses.
+//! The promises about several accesses that a module has, for which engines must remember accesses.
 
 use ir::{
     Attachment, Call, Callee, Function, Intrinsic, MemoryEffects, MemoryOp, Module, Op, ParamAttr,
@@ -45,18 +45,18 @@ impl TrackedPromises {
         tracked
     }
 
-    /// Whether bytes of memory have a history.
+    /// True if bytes of memory have a history.
     pub(crate) fn of_bytes(self) -> bool {
         self.types || self.values
     }
 
-    /// Whether accesses are looked at, not only the values of groups.
+    /// True if accesses are looked at, not only the values of groups.
     pub(crate) fn any(self) -> bool {
         self.of_bytes() || self.scopes
     }
 }
 
-/// Whether a call in a function has lists of scopes.
+/// True if a call in a function has lists of scopes.
 fn has_scoped_calls(module: &Module, function: &Function) -> bool {
     function.instructions().any(|instruction| {
         let attached = || module.metadata.attached(instruction.metadata).iter();
@@ -66,18 +66,18 @@ fn has_scoped_calls(module: &Module, function: &Function) -> bool {
     })
 }
 
-/// Whether `readonly`, `writeonly` or `readnone` limits the accesses through a pointer.
+/// True if `readonly`, `writeonly` or `readnone` limits the accesses through a pointer.
 pub(crate) fn limits_pointer(attrs: &ParamAttrs) -> bool {
     [ParamAttr::ReadOnly, ParamAttr::WriteOnly, ParamAttr::ReadNone].into_iter().any(|attr| attrs.has(attr))
 }
 
-/// Whether a function is entered by a call that limits what it accesses: it has a body, and is not an intrinsic that only
+/// True if a function is entered by a call that limits what it accesses: it has a body, and is not an intrinsic that only
 /// computes.
 pub(crate) fn is_entered(function: &Function) -> bool {
     !function.is_declaration() && !is_expanded(function)
 }
 
-/// Whether a function or a call in it promises something of the memory that is accessed.
+/// True if a function or a call in it promises something of the memory that is accessed.
 fn has_limits(module: &Module, function: &Function) -> bool {
     if function.is_declaration() {
         return false;
@@ -87,20 +87,20 @@ fn has_limits(module: &Module, function: &Function) -> bool {
     of_function || function.calls().any(|call| limits_call(module, call) || on_stack && is_tail(module, call))
 }
 
-/// Whether the attributes of a function limit what it accesses.
+/// True if the attributes of a function limit what it accesses.
 pub(crate) fn limits_function(function: &Function) -> bool {
     function.attrs.memory.is_some_and(|effects| effects != MemoryEffects::UNKNOWN)
         || function.params.iter().any(|param| limits_pointer(&param.attrs))
 }
 
-/// Whether a call limits what the called function accesses, beyond that function's own attributes.
+/// True if a call limits what the called function accesses, beyond that function's own attributes.
 pub(crate) fn limits_call(module: &Module, call: &Call) -> bool {
     let limits = call.attrs.memory.is_some_and(|effects| effects != MemoryEffects::UNKNOWN)
         || call.args.iter().any(|(_, attrs)| limits_pointer(attrs));
     limits && called(module, call).is_none_or(is_entered) && !matches!(call.callee, Callee::Asm(_))
 }
 
-/// Whether a call promises to leave the caller's stack alone, and may access it.
+/// True if a call promises to leave the caller's stack alone, and may access it.
 pub(crate) fn is_tail(module: &Module, call: &Call) -> bool {
     let accesses = |function: &Function| is_entered(function) || accesses_memory(function);
     call.tail.leaves_stack()
@@ -108,8 +108,8 @@ pub(crate) fn is_tail(module: &Module, call: &Call) -> bool {
         && !matches!(call.callee, Callee::Asm(_))
 }
 
-/// Whether a function without a body accesses memory that its arguments point to, and is not one of the C library that only
-/// whole programs call.
+/// True if a function without a body accesses memory that its arguments point to, and is not one of the C library that only whole
+/// programs call.
 pub(crate) fn accesses_memory(function: &Function) -> bool {
     match function.intrinsic() {
         Some(
@@ -133,7 +133,7 @@ fn called<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
     }
 }
 
-/// Whether a function has objects on the stack, which its tail calls must leave alone.
+/// True if a function has objects on the stack, which its tail calls must leave alone.
 pub(crate) fn has_stack(function: &Function) -> bool {
     let instructions = || function.blocks.iter().flat_map(|block| &block.instructions);
     function.varargs

@@ -1,6 +1,6 @@
-//! What is proved value by value holds: random pairs of small functions without branches, against the enumeration of all
-//! their executions. Targets are sources with small changes, most of which are wrong, and nearly all of which are
-//! about undef, poison or one value of few.
+//! Checks of proofs value by value: random pairs of small functions without branches, against the enumeration of all their
+//! executions. Targets are sources with small changes, most of which are wrong, and nearly all of which are about undef, poison
+//! or one value of few.
 
 use interpreter::Semantics;
 use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Method, Refinement, refines_by};

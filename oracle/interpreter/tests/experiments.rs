@@ -150,7 +150,7 @@ fn documentation_shows_what_was_computed() {
         [(Semantics::THESIS, false), (Semantics::THESIS, true), (Semantics::LLVM_19, false)]
     {
         let table = table(semantics, freeze).unwrap().to_string();
-        // The heading may differ: it says what is special about the table.
+        // The heading may differ: it names what is special about the table.
         lacks(&table[table.find('\n').unwrap()..]);
     }
     for &(name, verdicts) in VERDICTS {

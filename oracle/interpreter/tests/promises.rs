@@ -661,7 +661,7 @@ fn module(row: &Row, value: &str) -> ir::Module {
 /// Runs of the concrete machine, each with other choices.
 const RUNS: u64 = 8;
 
-/// Whether each engine finds undefined behaviour: the concrete machine in one of its runs, the precise one.
+/// For each engine, true if it finds undefined behaviour: the concrete machine in one of its runs, the precise one.
 fn undefined(module: &ir::Module, semantics: &str) -> (bool, bool) {
     let semantics = Semantics::parse(semantics).expect(semantics);
     let config = Config { semantics, ..Config::default() };
@@ -751,7 +751,7 @@ define i32 @main() {
     }
 }
 
-/// What a function of the C library accesses, the function that calls it accesses.
+/// An access by a function of the C library is an access by the function that calls it.
 #[test]
 fn functions_of_the_c_library_are_limited() {
     let text = "declare i64 @strlen(ptr)
@@ -827,7 +827,7 @@ define i1 @target() {
     assert!(matches!(judge("llvm-19,promises=all-absolute_symbol"), Refinement::DoesNot(_)));
 }
 
-/// A program that loads, stores, calls and branches, and observes 7. `$I` stands behind each instruction, `$F` and `$G` behind a
+/// A program that loads, stores, calls and branches, and observes 7. `$I` comes after each instruction, `$F` and `$G` after a
 /// function and a global.
 const PLAIN: &str = "declare void @bf_observe(i32, i64)
 @g = global i64 3$G

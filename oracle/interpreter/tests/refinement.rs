@@ -1,4 +1,4 @@
-//! The pairs of `corpus/refinement`: what `refine` finds of each is what its comment says.
+//! The pairs of `corpus/refinement`: the verdicts of `refine` on each are those of its comment.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Instructions that the reader knows and no engine runs: each engine says which one it is.
+//! Instructions that the reader knows and no engine runs: each engine names the instruction.
 
 use interpreter::precise::bits::{self, RunEnd};
 use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Refinement, refines};

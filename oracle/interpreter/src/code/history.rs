@@ -1,4 +1,4 @@
-//! What metadata promises of accesses, and the instructions that hold a run to it.
+//! The promises of metadata about accesses, and the instructions that hold a run to them.
 
 use ir::{MetadataId, MetadataTable};
 
@@ -8,12 +8,12 @@ use crate::tracked::TrackedPromises;
 /// The number of a `tbaa` tag in [`AccessPromises::tags`], counted from 1; 0 is no tag.
 pub(crate) type TypeTag = u16;
 
-/// What is promised of one access or call.
+/// The promises about one access or call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct AccessPromise {
     /// Its `tbaa` tag.
     pub(crate) tag: TypeTag,
-    /// Whether the memory must not change.
+    /// True if the memory must not change.
     pub(crate) unchanging: bool,
     /// Its lists of scopes, in [`AccessPromises::metadata`].
     pub(crate) scopes: Option<MetadataId>,
@@ -30,14 +30,14 @@ pub(crate) struct AccessPromises {
     pub(crate) metadata: MetadataTable,
     /// The node of each tag.
     pub(crate) tags: Vec<MetadataId>,
-    /// What calls may access.
+    /// The memory that calls may access.
     pub(crate) limits: LimitTables,
-    /// What functions promise of how it goes on.
+    /// The promises of functions about how a run goes on.
     pub(crate) running: RunningTables,
 }
 
-/// Notes on accesses, in modules that promise something of several. A note stands behind the access, but those on whether it is
-/// permitted before it.
+/// Notes on accesses, in modules with promises about several of them. A note follows the access; a note on whether it is
+/// permitted precedes it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum HistoryInst {
     /// `size` bytes were read or written.

@@ -285,7 +285,7 @@ pub(crate) enum MemoryInst {
         ptr: Src,
         size: u32,
     },
-    /// Undefined behaviour of this kind unless so many bytes can be read.
+    /// Undefined behaviour of this kind unless `size` bytes can be read.
     Dereferenceable {
         ptr: Src,
         size: u32,

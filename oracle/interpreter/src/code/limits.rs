@@ -1,10 +1,11 @@
-//! What attributes promise of the memory that a call accesses. LangRef "Function Attributes", "Parameter Attributes", "call".
+//! The promises of attributes about the memory that a call accesses. LangRef "Function Attributes", "Parameter Attributes",
+//! "call".
 
 use ir::MemoryEffects;
 
 use super::{CallTarget, Reg, Src};
 
-/// What may be done with an object through a pointer.
+/// The accesses to an object that a pointer allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PointerAccess {
     pub(crate) reads: bool,
@@ -14,34 +15,34 @@ pub(crate) struct PointerAccess {
 impl PointerAccess {
     pub(crate) const ANY: PointerAccess = PointerAccess { reads: true, writes: true };
 
-    /// What both allow.
+    /// The accesses that both allow.
     pub(crate) fn and(self, other: PointerAccess) -> PointerAccess {
         PointerAccess { reads: self.reads && other.reads, writes: self.writes && other.writes }
     }
 
-    /// What one of the two allows.
+    /// The accesses that one of the two allows.
     pub(crate) fn or(self, other: PointerAccess) -> PointerAccess {
         PointerAccess { reads: self.reads || other.reads, writes: self.writes || other.writes }
     }
 }
 
-/// What a function's attributes say of its accesses.
+/// The promises of a function's attributes about its accesses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LimitedFunction {
-    /// Whether a call enters it, so that limits apply.
+    /// True if a call enters it, so that limits apply.
     pub(crate) is_entered: bool,
     pub(crate) effects: MemoryEffects,
-    /// What each of its parameters allows: positions in [`LimitTables::params`].
+    /// The accesses that each of its parameters allows: positions in [`LimitTables::params`].
     pub(crate) params: (u32, u32),
 }
 
-/// What a call says of the accesses of the called function, and what limits need to know of it.
+/// The promises of a call about the accesses of the called function, and the facts of it that limits need.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LimitedCall {
     /// The called function; `None` for an operation that the interpreter itself provides.
     pub(crate) target: Option<CallTarget>,
     pub(crate) effects: MemoryEffects,
-    /// Whether the caller's stack must be left alone.
+    /// True if the caller's stack must be left alone.
     pub(crate) tail: bool,
     /// In a variadic function, the first of the registers that hold the addresses of its areas.
     pub(crate) areas: Option<Reg>,

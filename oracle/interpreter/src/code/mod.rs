@@ -54,7 +54,7 @@ pub(crate) struct DecodedFunction {
     /// Hash of the result type, the parameter types and how each record parameter is passed (`byval`, `sret`).
     pub(crate) signature: u64,
     pub(crate) param_count: u32,
-    /// What a call through a pointer runs, if the C library has the function.
+    /// The function that a call through a pointer runs, if the C library has it.
     pub(crate) library: Option<LibraryEntry>,
 }
 
@@ -103,14 +103,14 @@ pub struct Bytecode {
     /// Pointers in the initial memory: byte position and provenance.
     pub(crate) image_pointers: Vec<(u64, Tag)>,
     pub(crate) reasons: Vec<Unsupported>,
-    /// Whether the program calls functions that allocate.
+    /// True if the program calls functions that allocate.
     pub(crate) uses_heap: bool,
-    /// The number of functions of the module itself; those that follow were added to express its instructions.
+    /// The number of functions of the module itself; the ones after them were added to express its instructions.
     pub(crate) written: u32,
     /// The first register of each value in its function's frame, and for each function where its values start in this list.
     pub(crate) value_registers: Vec<Reg>,
     pub(crate) value_starts: Vec<u32>,
-    /// What the module promises of its accesses.
+    /// The module's promises about its accesses.
     pub(crate) promised: AccessPromises,
     /// The reason why no function of the module can run, if there is one.
     pub(crate) failure: Option<Unsupported>,

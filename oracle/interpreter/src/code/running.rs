@@ -1,6 +1,6 @@
-//! What functions and calls promise of how it goes on while they run. LangRef "willreturn", "nofree".
+//! The promises of functions and calls about how a run goes on. LangRef "willreturn", "nofree".
 
-/// What a function, or a call of it, promises.
+/// The promises of a function, or of a call of it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RunningPromise {
     /// Control comes back.
@@ -14,14 +14,14 @@ pub(crate) struct RunningPromise {
 /// The promises of a module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RunningTables {
-    /// By the number of the function; functions behind the last one promise nothing.
+    /// By the number of the function; functions after the last one promise nothing.
     pub(crate) functions: Vec<RunningPromise>,
     /// By the number of the call site, in ascending order; other sites promise nothing.
     pub(crate) sites: Vec<(u32, RunningPromise)>,
 }
 
 impl RunningTables {
-    /// What a function promises, and a call site; the entry function has none.
+    /// The promises of a function and of a call site; the entry function has none.
     pub(crate) fn of(&self, function: u32, site: Option<u32>) -> impl Iterator<Item = &RunningPromise> {
         let at = site.and_then(|site| self.sites.binary_search_by_key(&site, |(site, _)| *site).ok());
         let of_site = at.map(|at| &self.sites[at].1);

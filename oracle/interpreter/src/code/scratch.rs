@@ -1,4 +1,4 @@
-//! What decoding works with and keeps from module to module: no part of the bytecode.
+//! The working memory of decoding, which is kept from module to module: no part of the bytecode.
 
 use super::{AccessPromise, Builtin, Reg, TypeTag, ValueShape};
 use crate::library::LibraryFunction;
@@ -20,7 +20,7 @@ pub(crate) struct DecodeScratch {
     /// For each block of the current function, the position of its first instruction.
     pub(crate) blocks: Vec<u32>,
     pub(crate) flat: Vec<FlatConstant>,
-    /// Where the nodes of promises about accesses are in [`super::AccessPromises::metadata`].
+    /// The positions of the nodes of promises about accesses in [`super::AccessPromises::metadata`].
     pub(crate) nodes: FxHashMap<MetadataId, MetadataId>,
     /// The numbers of the tags among them.
     pub(crate) tags: FxHashMap<MetadataId, TypeTag>,

@@ -198,9 +198,9 @@ impl Decoder<'_> {
         }
     }
 
-    /// An argument, without tests of what the call promises of it but `noundef` and `align`: no engine holds the arguments of
-    /// LLVM's own functions to `dereferenceable`, because LLVM 19 leaves it behind where it makes a `memset` shorter
-    /// (`DeadStoreElimination.cpp`, `tryToShorten`).
+    /// An argument, without tests of the call's promises about it, except `noundef` and `align`: no engine holds the arguments of
+    /// LLVM's own functions to `dereferenceable`, because LLVM 19 leaves the attribute unchanged where it makes a `memset`
+    /// shorter (`DeadStoreElimination.cpp`, `tryToShorten`).
     pub(super) fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> CallArgument {
         let ty = self.type_of(value);
         let noundef = declared_noundef || attrs.has(ParamAttr::NoUndef);

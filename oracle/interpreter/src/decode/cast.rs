@@ -133,7 +133,7 @@ impl Decoder<'_> {
         self.emit(FloatInst::FromInt { format, signed, from: from.width as u8, flags, on });
     }
 
-    /// Whether a conversion between a floating-point type and an integer is computed in software.
+    /// True if a conversion between a floating-point type and an integer is computed in software.
     fn needs_software(&self, float: TypeId, int: ScalarLeaf) -> bool {
         self.soft_format(float).is_some() || int.width > 128
     }

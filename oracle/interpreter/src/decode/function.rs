@@ -73,7 +73,7 @@ impl<'a> Decoder<'a> {
         DecodedFunction { entry: None, registers: 0, param_registers, signature, param_count, library }
     }
 
-    /// What a call of the function through a pointer runs, if it is one of the C library.
+    /// The function that a call through a pointer runs, if it is one of the C library.
     fn library_entry(&self, function: &Function) -> Option<LibraryEntry> {
         let known = self.library_function(function).filter(|known| !known.is_variadic())?;
         let width = match function.ret {
@@ -83,8 +83,8 @@ impl<'a> Decoder<'a> {
         Some(LibraryEntry { function: known, width: u32::try_from(width).ok()? })
     }
 
-    /// The number of parameter registers: those assigned so far, and for a variadic function those that hold the
-    /// addresses of the areas behind its `va_list`.
+    /// The number of parameter registers: those assigned so far, and for a variadic function the ones that hold the addresses of
+    /// the areas behind its `va_list`.
     fn parameters_end(&mut self, function: &Function) -> u32 {
         self.areas = self.frame;
         if function.varargs {

@@ -17,7 +17,7 @@ pub(super) struct InvariantGroup {
     known: Reg,
 }
 
-/// What an instruction accesses, as operands and sizes.
+/// The memory that an instruction accesses, as operands and sizes.
 struct Accessed {
     write: bool,
     pointer: Operand,
@@ -201,7 +201,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// What a call that stays in this machine accesses.
+    /// Notes the accesses of a call that stays in this machine.
     fn called(&mut self, instruction: &Instruction, call: &Call) {
         let tracked = self.program.promised.tracked;
         let Callee::Direct(id) = call.callee else { return };
@@ -244,7 +244,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Whether a call enters a function of the module.
+    /// True if a call enters a function of the module.
     fn is_ordinary(&self, call: &Call) -> bool {
         let Callee::Direct(id) = call.callee else { return !matches!(call.callee, Callee::Asm(_)) };
         matches!(self.scratch.externals.get(id.index()), Some(BuiltinFunction::NotBuiltin))

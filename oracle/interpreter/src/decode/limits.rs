@@ -14,7 +14,7 @@ use crate::code::{
 use crate::register::Register;
 use crate::tracked::{accesses_memory, has_stack, is_entered, is_tail, limits_call, limits_function};
 
-/// What `readonly`, `writeonly` and `readnone` leave.
+/// The accesses that `readonly`, `writeonly` and `readnone` leave.
 fn allowed(attrs: &ParamAttrs) -> PointerAccess {
     let none = attrs.has(ParamAttr::ReadNone);
     PointerAccess {
@@ -194,7 +194,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// What a call of an operation that the interpreter itself provides accesses.
+    /// Checks the accesses of a call of an operation that the interpreter itself provides.
     fn permitted_operation(&mut self, call: &Call, external: BuiltinFunction) {
         let argument = |decoder: &mut Self, at: usize| -> Option<(Src, u8)> {
             let &(value, attrs) = call.args.get(at)?;

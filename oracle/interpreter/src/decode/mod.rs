@@ -90,7 +90,7 @@ fn known_function(library: CLibrary, function: &Function) -> Option<LibraryFunct
     if present { LibraryFunction::named(&function.name) } else { None }
 }
 
-/// Whether functions of the C library have a meaning.
+/// The presence of the C library, which gives its functions a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CLibrary {
     /// They are functions that the module does not define.
@@ -113,7 +113,7 @@ struct Decoder<'a> {
     areas: Reg,
     /// The reason why the current instruction cannot be decoded.
     failure: Option<Unsupported>,
-    /// Whether undef constants count as poison, in this semantics or for the current operand.
+    /// True if undef constants count as poison, in this semantics or for the current operand.
     undef_is_poison: bool,
     /// The invariant groups of the current function.
     groups: Vec<InvariantGroup>,

@@ -58,7 +58,7 @@ impl Decoder<'_> {
         dst
     }
 
-    /// The register of the argument that a function says it returns, if it is a scalar of one register. LangRef "returned".
+    /// The register of the argument that a function promises to return, if it is a scalar of one register. LangRef "returned".
     fn returned(&mut self, function: &Function) -> Option<Reg> {
         let at = function.params.iter().position(|param| param.attrs.has(ParamAttr::Returned))?;
         let ty = function.ret;
@@ -75,7 +75,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Whether a call promises not to return.
+    /// True if a call promises not to return.
     pub(super) fn never_returns(&self, call: &Call) -> bool {
         let callee = match call.callee {
             Callee::Direct(id) => self.module.functions.get(id.index()),
@@ -188,7 +188,7 @@ impl Decoder<'_> {
         dst
     }
 
-    /// LangRef "dereferenceable": so many bytes could be loaded.
+    /// LangRef "dereferenceable": this number of bytes could be loaded.
     fn accessible(&mut self, register: Reg, ty: TypeId, attrs: &ParamAttrs, kind: UbKind) {
         if ty != TypeId::PTR {
             return;
@@ -208,7 +208,7 @@ impl Decoder<'_> {
     }
 }
 
-/// Whether attributes make poison of some values.
+/// True if attributes make poison of some values.
 fn makes_poison(attrs: &ParamAttrs) -> bool {
     attrs.has(ParamAttr::NonNull)
         || attrs.align.is_some()

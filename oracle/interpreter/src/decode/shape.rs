@@ -16,7 +16,7 @@ const MAX_DEPTH: u32 = 64;
 /// The shape used for a type that has none, after the instruction was marked as failed.
 const PLACEHOLDER: ValueShape = ValueShape { first: 0, count: 0, registers: 1 };
 
-/// Whether a type is an integer of more than 128 bits, which cannot be a lane, an index or the operand of a `switch`.
+/// True if a type is an integer of more than 128 bits, which cannot be a lane, an index or the operand of a `switch`.
 fn is_long(types: &ir::TypeTable, ty: TypeId) -> bool {
     types.int_width(ty).is_some_and(|width| width > 128)
 }

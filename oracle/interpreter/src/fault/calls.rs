@@ -50,7 +50,7 @@ pub(super) fn return_drops_second(r: &mut Rewriter<'_>, terminator: &mut Termina
     }
 }
 
-/// Whether the call is of a function with a body, or of an unknown one.
+/// True if the call is of a function with a body, or of an unknown one.
 fn is_ordinary(r: &Rewriter<'_>, call: &Call) -> bool {
     match call.callee {
         Callee::Indirect(_) => true,

@@ -19,7 +19,7 @@ pub(super) fn scopes_never_begin(_: &Module, program: &mut Bytecode) {
     }
 }
 
-/// The scopes of each access are those that some access excludes.
+/// The scopes of each access are the scopes that some access excludes.
 pub(super) fn scopes_all_apart(_: &Module, program: &mut Bytecode) {
     let accesses = &mut program.promised.accesses;
     let excluded = accesses.iter().find_map(|promise| promise.noalias);

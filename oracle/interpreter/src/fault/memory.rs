@@ -7,7 +7,7 @@ use ir::{
 
 use super::rewriter::{Rewriter, copy, select};
 
-/// Whether an access of this many bytes is of no register's size.
+/// True if an access of this many bytes is of no register's size.
 pub(super) fn is_odd(bytes: u64) -> bool {
     matches!(bytes, 3 | 5 | 6 | 7)
 }

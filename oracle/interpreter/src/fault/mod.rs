@@ -37,9 +37,9 @@ pub struct Exposure {
     pub needs: Needs,
     /// The only target that has the type or register file concerned; `None` if the fault is observable on every target.
     pub target: Option<Target>,
-    /// Whether only a `va_list` that counts registers shows it.
+    /// True if only a `va_list` that counts registers shows it.
     pub counted_registers: bool,
-    /// Whether only a promise of metadata or attributes shows it.
+    /// True if only a promise of metadata or attributes shows it.
     pub promises: bool,
 }
 
@@ -57,7 +57,7 @@ impl Exposure {
         Exposure { counted_registers: true, ..self }
     }
 
-    /// Whether the fault is observable in programs for this platform.
+    /// True if the fault is observable in programs for this platform.
     #[must_use]
     pub fn is_on(self, target: Target) -> bool {
         let is_counted = target.spec().va_list.counts_registers || !self.counted_registers;
@@ -249,7 +249,7 @@ pub type FaultSet = base::FaultSet<Fault>;
 enum Mutation {
     /// Rewrites each instruction of the module.
     Instruction(InstructionRule),
-    /// Adds instructions behind those of the module.
+    /// Adds instructions after those of the module.
     Following(FollowingRule),
     /// Rewrites each terminator of the module.
     Terminator(TerminatorRule),

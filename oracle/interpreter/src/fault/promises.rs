@@ -6,7 +6,7 @@ use ir::{
     Passing, Promise, TailCall, TypeId,
 };
 
-/// Where a promise about a value stands.
+/// The place of a promise about a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PromisePlace {
     /// In metadata of an instruction.
@@ -66,7 +66,7 @@ fn without(attrs: &mut ParamAttrs, dropped: ParamAttr) {
     attrs.flags = kept.fold(Default::default(), |set, flag| set.with(flag));
 }
 
-/// Changes the range of every attribute; one that would say nothing is dropped.
+/// Changes the range of every attribute; a range without a limit is dropped.
 pub(super) fn range_of_attributes(module: &mut Module, first: u128, end: u128) {
     let width = |module: &Module, ty| module.types.int_width(ty).unwrap_or(64).clamp(1, 128);
     let widths: Vec<u32> = module.types.iter().map(|(ty, _)| width(module, ty)).collect();

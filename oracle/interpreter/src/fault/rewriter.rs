@@ -18,7 +18,7 @@ pub(super) struct Rewriter<'m> {
 
 /// A rule that may change an instruction, give another operation in its place, and append instructions before it.
 pub(super) type InstructionRule = fn(&mut Rewriter<'_>, &mut Instruction) -> Option<Op>;
-/// A rule that appends instructions behind an instruction.
+/// A rule that appends instructions after an instruction.
 pub(super) type FollowingRule = fn(&mut Rewriter<'_>, &Instruction);
 /// A rule that appends instructions before a terminator and may change it.
 pub(super) type TerminatorRule = fn(&mut Rewriter<'_>, &mut Terminator);
@@ -35,7 +35,7 @@ pub(super) fn rewrite_instructions(module: &mut Module, rule: InstructionRule) {
     });
 }
 
-/// Applies a rule behind every instruction of the module.
+/// Applies a rule after every instruction of the module.
 pub(super) fn follow_instructions(module: &mut Module, rule: FollowingRule) {
     rewrite(module, |rewriter, instructions, _| {
         for instruction in instructions {

@@ -46,7 +46,7 @@ macro_rules! pair {
     };
 }
 
-/// Calls the intrinsic `$1` that tells overflow, and names its results `%r` and `%o`.
+/// Calls the intrinsic `$1` that reports overflow, and names its results `%r` and `%o`.
 macro_rules! checked {
     () => {
         "%pair = call { $T, i1 } @llvm.$1.with.overflow.$S($T %a, $T %b)\n\
@@ -339,7 +339,7 @@ const BODIES: &[(Intrinsic, &str)] = &[
     ),
 ];
 
-/// What `$1`, `$2` … stand for.
+/// The replacements of `$1`, `$2` ….
 type Words = &'static [&'static str];
 
 /// Bodies that several intrinsics share, and of each intrinsic its words.

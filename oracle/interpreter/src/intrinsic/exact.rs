@@ -3,8 +3,8 @@
 
 use ir::Intrinsic;
 
-/// Takes a number apart: `%fraction` from 0.5 to 1, with the sign, and `%exponent`, an integer `$I`. If it is zero, infinite
-/// or NaN (`%special`), the fraction is the number and the exponent 0. Subnormal numbers are made normal first.
+/// Splits a number: `%fraction` from 0.5 to 1, with the sign, and `%exponent`, an integer `$I`. If it is zero, infinite or NaN
+/// (`%special`), the fraction is the number and the exponent 0. Subnormal numbers are made normal first.
 macro_rules! taken_apart {
     ($number:literal) => {
         concat!(
@@ -112,8 +112,8 @@ pub(super) const BODIES: &[(Intrinsic, &str)] = &[
     ),
     (
         Intrinsic::Sqrt,
-        // The number is a square of at least 2 * digits + 1 bits times an even power of two. Its root is found digit by
-        // digit. A last digit says whether there is a rest, so that the conversion to $T rounds the exact root.
+        // The number is a square of at least 2 * digits + 1 bits times an even power of two. Its root is found digit by digit. A
+        // last digit records whether there is a rest, so that the conversion to $T rounds the exact root.
         concat!(
             "entry:
              %abs = call $T @llvm.fabs.$S($T %a)

@@ -20,7 +20,7 @@ use smol_str::SmolStr;
 use self::template::Overload;
 use crate::lower::{byte_order, lower};
 
-/// Whether a function is an intrinsic that [`expand`] gave a body.
+/// True if a function is an intrinsic that [`expand`] gave a body.
 pub(crate) fn is_expanded(function: &Function) -> bool {
     !function.is_declaration() && function.name.starts_with("llvm.")
 }

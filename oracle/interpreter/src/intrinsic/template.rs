@@ -122,7 +122,7 @@ impl Overload<'_> {
         Some(text)
     }
 
-    /// Whether LangRef allows the intrinsic for these types. `ir` does not check all of it.
+    /// True if LangRef allows the intrinsic for these types. `ir` does not check all of it.
     fn is_allowed(&self) -> bool {
         let lanes = |ty: TypeId| match self.types.get(ty) {
             Type::Vector(lanes, _) => Some(*lanes),

@@ -50,7 +50,7 @@ pub(super) fn body(overload: &Overload<'_>) -> Option<String> {
     }
 }
 
-/// Whether both overloaded types have the same lane type.
+/// True if both overloaded types have the same lane type.
 fn of_one_lane_type(overload: &Overload<'_>) -> bool {
     let lane = |at: usize| overload.types.scalar(overload.overloads[at]);
     lane(0) == lane(1)

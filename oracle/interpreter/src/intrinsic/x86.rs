@@ -31,7 +31,7 @@ enum LaneShift {
     Arithmetic,
 }
 
-/// What an instruction computes.
+/// The computation of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Operation {
     /// The amount is the lowest 64 bits of a vector, or a number.
@@ -265,7 +265,7 @@ impl Instruction {
     }
 }
 
-/// The text of a module that defines the intrinsic; `None` if it is none of these, or has another signature.
+/// The text of a module that defines the intrinsic; `None` if it is not in this list, or has another signature.
 pub(super) fn text(types: &TypeTable, function: &Function) -> Option<String> {
     let instruction = Instruction::named(&function.name)?;
     let (params, result) = instruction.signature();

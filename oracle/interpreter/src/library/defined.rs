@@ -1,5 +1,6 @@
-//! Functions of the C library that a module gets as IR when it is run as a whole: those that call the program back, return
-//! the address of an object or a structure, or have a format of their own. What they call the machine has ([`super`]).
+//! Functions of the C library that a module gets as IR when it is run as a whole: functions that call the program back, return
+//! the address of an object or a structure, or have a format of their own. The functions that they call are the machine's
+//! ([`super`]).
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -279,7 +280,7 @@ declare ptr @gmtime_r(ptr, ptr)",
     ),
 ];
 
-/// Functions of one `double` that have a variant for `float` with an `f` behind the name.
+/// Functions of one `double` that have a variant for `float` with an `f` after the name.
 const UNARY: &[&str] = &[
     "acos",
     "asin",
@@ -413,7 +414,7 @@ pub(crate) fn define(module: &Module) -> Cow<'_, Module> {
         at += 1;
         let text = if function.is_declaration() { text(&function.name) } else { None };
         let Some(body) = text.and_then(|text| ir::read_module(&text).ok()) else { continue };
-        // A copy, because a merge that fails leaves half of its work behind.
+        // A copy, because a merge that fails is left half done.
         let mut grown = defined.clone().into_owned();
         if grown.merge(&Module { target: module.target, ..body }).is_ok() {
             defined = Cow::Owned(grown);

@@ -11,7 +11,7 @@ use ir::{
 
 use super::call;
 
-/// Limit on the numbers on each side: beyond it, those that are farther are not chosen.
+/// Limit on the numbers on each side: numbers beyond it are not chosen.
 const MAX_STEPS: u32 = 127;
 /// Limit on the lanes of a vector.
 const MAX_LANES: u32 = 64;
@@ -38,7 +38,7 @@ impl NumberTypes {
     }
 }
 
-/// Whether the results of an instruction with an accuracy are chosen: it has no flags, which would say more of them.
+/// True if the results of an instruction with an accuracy are chosen: it has no flags, which would restrict them further.
 pub(crate) fn is_chosen(module: &Module, function: &Function, instruction: &Instruction) -> bool {
     let result = instruction.result.and_then(|result| function.values.get(result.index()));
     let Some(&ty) = result.filter(|_| instruction.flags.is_empty()) else { return false };
@@ -113,7 +113,7 @@ fn define(module: &mut Module, declaration: Function, op: Op, steps: u32) -> Opt
     Some(module.add_function(f.finish()))
 }
 
-/// A number at most so many steps beside one, if that is normal. Zeros choose the number itself.
+/// A number at most `steps` steps from another, if that is normal. Zeros choose the number itself.
 fn moved(
     f: &mut FunctionBuilder,
     types: &NumberTypes,

@@ -1,8 +1,8 @@
 //! Atomic instructions as their plain operations. The engines run one thread, in which an ordering means nothing.
 //!
-//! A load or store becomes the plain one. An instruction that reads and writes becomes a call of a function of plain
-//! instructions, those that LLVM's pass `lower-atomic` writes (`LowerAtomic.cpp`). That pass lets a `cmpxchg weak`
-//! always succeed; here it may fail, as LangRef allows, and a `freeze` of poison chooses.
+//! A load or store becomes the plain one. An instruction that reads and writes becomes a call of a function of the plain
+//! instructions that LLVM's pass `lower-atomic` writes (`LowerAtomic.cpp`). That pass lets a `cmpxchg weak` always succeed; here
+//! it may fail, as LangRef allows, and a `freeze` of poison chooses.
 
 use ir::{
     AtomicAccess, AtomicOp, BinaryOp, Const, FuncId, Function, FunctionBuilder, IntPredicate, Intrinsic,

@@ -1,4 +1,4 @@
-//! The parameters that pointers are based on, as far as a function's text tells. LangRef "Pointer Aliasing Rules".
+//! The parameters that pointers are based on, as far as a function's text shows. LangRef "Pointer Aliasing Rules".
 
 use ir::{
     Call, Callee, CastOp, ChoiceOp, Function, Instruction, Intrinsic, MemoryOp, Module, Op, Operand,
@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 /// Limit on the parameters that are asked about; what is based on others is taken for unknown.
 pub(super) const MAX_PARAMS: usize = 60;
 
-/// What a pointer may be based on: a set of parameters, by their place among those that are asked about, and of the rest.
+/// The parameters that a pointer may be based on, as a set of places among those that are asked about, and of the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct PointerRoots(u64);
 
@@ -19,7 +19,7 @@ impl PointerRoots {
     const LOCAL: PointerRoots = PointerRoots(1 << 63);
     /// A global, another parameter, null.
     const OTHER: PointerRoots = PointerRoots(1 << 62);
-    /// What was loaded or computed: anything of which there may be a copy.
+    /// A pointer that was loaded or computed: anything of which there may be a copy.
     const UNKNOWN: PointerRoots = PointerRoots(1 << 61);
 
     fn param(at: usize) -> PointerRoots {
@@ -107,7 +107,7 @@ impl BasedOn {
                 incoming.iter().fold(PointerRoots::NONE, |roots, &(value, _)| roots.or(self.root(value)))
             }
             Op::Call(call) => {
-                // One that returns its argument need not count as one that makes a copy.
+                // A function that returns its argument need not count as one that makes a copy.
                 let args = call.args.iter().enumerate();
                 let returned = args.filter(|&(at, _)| may_return(module, call, at));
                 returned.fold(PointerRoots::UNKNOWN, |roots, (_, &(value, _))| roots.or(self.root(value)))
@@ -145,18 +145,18 @@ impl BasedOn {
         (roots.is_power_of_two() && place < MAX_PARAMS).then_some(place)
     }
 
-    /// Whether a pointer is not based on a parameter.
+    /// True if a pointer is not based on a parameter.
     pub(super) fn is_apart(&self, pointer: Operand, param: usize) -> bool {
         let (roots, param) = (self.root(pointer), PointerRoots::param(param));
         !(roots.has(param) || roots.has(PointerRoots::UNKNOWN) && self.copied.has(param))
     }
 
-    /// Whether a pointer points into an object that the function allocates itself.
+    /// True if a pointer points into an object that the function allocates itself.
     pub(super) fn is_local(&self, pointer: Operand) -> bool {
         self.root(pointer) == PointerRoots::LOCAL
     }
 
-    /// Whether the function makes no copy of a parameter that others might use.
+    /// True if the function makes no copy of a parameter that others might use.
     pub(super) fn is_followed(&self, param: usize) -> bool {
         !self.copied.has(PointerRoots::param(param))
     }
@@ -196,20 +196,20 @@ pub(super) fn accesses_of(module: &Module, call: &Call) -> Option<SmallVec<[Oper
     Some(call.args.iter().take(count).map(|&(value, _)| value).collect())
 }
 
-/// Whether an argument has an attribute, by the call or by the function.
+/// True if an argument has an attribute, by the call or by the function.
 fn has(module: &Module, call: &Call, at: usize, attr: ParamAttr) -> bool {
     let declared = callee(module, call).and_then(|function| function.params.get(at));
     call.args[at].1.has(attr) || declared.is_some_and(|param| param.attrs.has(attr))
 }
 
-/// Whether the result of a call may be based on an argument.
+/// True if the result of a call may be based on an argument.
 fn may_return(module: &Module, call: &Call, at: usize) -> bool {
     has(module, call, at, ParamAttr::Returned)
         || may_keep(module, call, at)
         || accesses_of(module, call).is_some()
 }
 
-/// Whether a call may keep a copy of an argument.
+/// True if a call may keep a copy of an argument.
 fn may_keep(module: &Module, call: &Call, at: usize) -> bool {
     let inert = |intrinsic: Intrinsic| {
         matches!(intrinsic, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd | Intrinsic::Assume)

@@ -20,7 +20,7 @@ pub(crate) const ADDRESS: Unsupported =
 /// The limit on the scalars of one access.
 const MAX_PARTS: u64 = 4096;
 
-/// Whether the most significant byte of a number has the lowest address.
+/// True if the most significant byte of a number has the lowest address.
 pub(crate) fn is_big_endian(module: &Module) -> bool {
     module.types.data_layout().byte_order == ByteOrder::Big
 }
@@ -92,14 +92,14 @@ enum MemoryForm {
     Same,
     /// In units that have another order.
     Reordered {
-        /// The units in memory: a vector of so many bytes or bits.
+        /// The units in memory: a vector of bytes or bits.
         units: TypeId,
         count: u32,
-        /// The units of the register, a vector of the same lanes: those in memory, without those that only memory has.
+        /// The units of the register, a vector of the same lanes: those in memory, without the ones that only memory has.
         parts: TypeId,
         /// For each unit of the register, its place in memory.
         places: Vec<u32>,
-        /// What the units are in a register: the type, or a wider integer.
+        /// The units in a register: the type, or a wider integer.
         whole: TypeId,
     },
 }
@@ -184,7 +184,7 @@ fn memory_parts(module: &mut Module, ty: TypeId) -> Option<Vec<MemoryPart>> {
     Some(memory_parts)
 }
 
-/// Whether every scalar keeps its order.
+/// True if every scalar keeps its order.
 fn is_same(memory_parts: &[MemoryPart]) -> bool {
     memory_parts.iter().all(|part| matches!(part.form, MemoryForm::Same))
 }

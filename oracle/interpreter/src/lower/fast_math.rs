@@ -1,7 +1,7 @@
 //! Fast-math flags as tests of operands and results. LangRef "Fast-Math Flags".
 //!
-//! What `nnan` and `ninf` forbid is poison; where `nsz` says that the sign of a zero is insignificant, it is any. The
-//! other flags permit a result without prescribing one: the exact operation is one of those they permit.
+//! A value that `nnan` and `ninf` forbid is poison; where `nsz` makes the sign of a zero insignificant, it is any. The other
+//! flags permit a result without prescribing one: the exact operation is one of the permitted results.
 
 use ir::{
     ArithFlags, BinaryOp, ChoiceOp, Compare, Const, FAST_MATH, Flag, FlagSet, FloatPredicate, Function,
@@ -48,7 +48,7 @@ pub(super) fn plain(
     Some(Instruction { op: call(callee, result, &args), flags: flags_left, ..instruction.clone() })
 }
 
-/// What the flags of an instruction forbid or leave open.
+/// The values that the flags of an instruction forbid or leave open.
 struct FlagLimits {
     flags: FlagSet,
     /// The type of a comparison's result: as many `i1` as operands and result have lanes.
@@ -131,7 +131,7 @@ impl FlagLimits {
         conditions
     }
 
-    /// The number, with any sign if `nsz` says that it is insignificant.
+    /// The number, with any sign if `nsz` makes it insignificant.
     fn with_any_sign(&self, f: &mut FunctionBuilder, number: Operand) -> Operand {
         if !self.flags.has(Flag::Nsz) || self.infinite(f, number).is_none() {
             return number;

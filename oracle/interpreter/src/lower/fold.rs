@@ -1,8 +1,8 @@
 //! Calls of intrinsics that LLVM replaces by constants (its pass `LowerConstantIntrinsics.cpp`).
 //!
-//! `llvm.is.constant` is true of a constant and false of an address. An optimiser may find out that another value is a
-//! constant, so a `freeze` of poison chooses. `llvm.objectsize` is folded if the object and the offset in it are known.
-//! Otherwise it tells what an optimiser found out, which is no function of the program: the engines refuse the call.
+//! `llvm.is.constant` is true of a constant and false of an address. An optimiser may find out that another value is a constant,
+//! so a `freeze` of poison chooses. `llvm.objectsize` is folded if the object and the offset in it are known. Otherwise its
+//! result is what an optimiser found out, which is no function of the program: the engines refuse the call.
 
 use ir::{
     AggregateBody, Call, Callee, Const, FuncId, Function, Gep, Global, Intrinsic, MemoryOp, Module, Op,
@@ -46,8 +46,8 @@ pub(super) fn constant(
     }
 }
 
-/// Whether the operand is a constant that the program contains (`Constant::isManifestConstant`); `None` if an optimiser
-/// may make it one.
+/// True if the operand is a constant that the program contains (`Constant::isManifestConstant`); `None` if an optimiser may make
+/// it one.
 fn is_constant(module: &Module, operand: Operand) -> Option<bool> {
     let Operand::Const(constant) = operand else { return None };
     match constant {

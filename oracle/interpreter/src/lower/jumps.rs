@@ -7,7 +7,7 @@ use ir::{
 };
 use rustc_hash::FxHashMap;
 
-/// Whether a module has an `indirectbr`.
+/// True if a module has an `indirectbr`.
 pub(super) fn are_used(module: &Module) -> bool {
     let mut blocks = module.functions.iter().flat_map(|function| &function.blocks);
     blocks.any(|block| matches!(block.terminator, Terminator::IndirectBr { .. }))

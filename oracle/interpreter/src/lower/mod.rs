@@ -54,7 +54,7 @@ pub(crate) const INDEXED: Unsupported =
 /// The refusal of the address of a function of which the linker or the processor makes another.
 pub(crate) const MARKED: Unsupported = Unsupported::Instruction("dso_local_equivalent, no_cfi or ptrauth");
 
-/// The refusal of a call that passes on what its function got behind the named parameters.
+/// The refusal of a call that passes on what its function got after the named parameters.
 pub(crate) const PASSED_ON: Unsupported =
     Unsupported::Instruction("a musttail call that passes on variable arguments");
 

@@ -1,7 +1,7 @@
 //! `noalias` of parameters, as scopes: an access through a pointer that is based on one is of its scope, and one through a pointer that is
 //! not is of none. LangRef "noalias": while the function runs, no memory that is modified is accessed through pointers of both kinds.
 //!
-//! It is told from the text which pointers are based on a parameter, as LLVM's passes tell it; where the text does not tell, an
+//! The text shows which pointers are based on a parameter, by the rules of LLVM's passes; where the text does not show it, an
 //! access is held to nothing. Scopes are added for what could break the promise only.
 
 use ir::{
@@ -13,18 +13,18 @@ use smallvec::SmallVec;
 
 use super::based_on::{BasedOn, MAX_PARAMS, accesses_of, callee, promising};
 
-/// What an instruction accesses.
+/// The memory that an instruction accesses.
 struct Access {
     /// Block and position.
     place: (usize, usize),
     writes: bool,
-    /// The parameter on which its pointers are based, by its place among those that promise.
+    /// The parameter on which its pointers are based, by its place among the promising ones.
     of: Option<usize>,
     /// The parameters on which none of its pointers is based.
     apart: u64,
 }
 
-/// Whether a function has parameters that promise it.
+/// True if a function has parameters that promise it.
 pub(super) fn is_promised(function: &Function) -> bool {
     !function.is_declaration() && !promising(function, ParamAttr::NoAlias).is_empty()
 }
@@ -119,7 +119,7 @@ fn accessed(module: &Module, op: &Op) -> Option<(SmallVec<[Operand; 2]>, bool)> 
     }
 }
 
-/// Whether a call enters a function of the module that may access memory.
+/// True if a call enters a function of the module that may access memory.
 fn enters(module: &Module, call: &Call) -> bool {
     let none = |effects: Option<MemoryEffects>| {
         effects.is_some_and(|effects| effects == MemoryEffects::all(MemoryEffect::None))

@@ -1,13 +1,14 @@
 //! `nocapture` of parameters: a copy that outlives the call is poison. LangRef "nocapture", "Pointer Capture".
 //!
-//! A copy is a pointer that is based on the parameter, as far as the text tells, and is returned or stored in memory that the function
-//! does not allocate. That the function's behaviour depends on an address, which captures it as well, is held to nothing.
+//! A copy is a pointer that is based on the parameter, as far as the text shows, and is returned or stored in memory that the
+//! function does not allocate. That the function's behaviour depends on an address, which captures it as well, is held to
+//! nothing.
 
 use ir::{Const, Function, MemoryOp, Module, Op, Operand, ParamAttr, Terminator, TypeId};
 
 use super::based_on::{BasedOn, promising};
 
-/// Whether a function has parameters that promise it, and could make a copy.
+/// True if a function has parameters that promise it, and could make a copy.
 pub(super) fn is_promised(function: &Function) -> bool {
     let stores = || {
         function.instructions().any(|instruction| match &instruction.op {

@@ -1,4 +1,5 @@
-//! What metadata promises of the value of a load or call, as tests behind it. LangRef "'range' Metadata", "'load' Instruction".
+//! The promises of metadata about the value of a load or call, as tests after it. LangRef "'range' Metadata", "'load'
+//! Instruction".
 
 use ir::{
     ArithFlags, Attachment, AttachmentEffect, BinaryOp, Call, Const, FuncId, Function, FunctionBuilder,
@@ -53,7 +54,7 @@ pub(super) fn tested(module: &mut Module, instruction: &Instruction) -> Option<I
     Some(Instruction { op, metadata, ..instruction.clone() })
 }
 
-/// What metadata promises of memory, which the load still promises.
+/// The promises of metadata about memory, which the load still makes.
 fn of_memory(module: &Module, instruction: &Instruction) -> Vec<Attachment> {
     let attached = module.metadata.attached(instruction.metadata).iter();
     attached.filter(|attachment| attachment.effect() == AttachmentEffect::Memory).cloned().collect()
@@ -120,7 +121,7 @@ fn define(
     module.add_function(f.finish())
 }
 
-/// Whether a value is in one of the ranges, which may wrap around.
+/// True if a value is in one of the ranges, which may wrap around.
 fn is_in(f: &mut FunctionBuilder, value: Operand, ranges: &[(Const, Const)]) -> Operand {
     let mut inside = Operand::from(Const::i1(false));
     for &(first, end) in ranges {

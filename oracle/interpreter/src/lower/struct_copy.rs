@@ -5,7 +5,7 @@ use ir::{
     Op, Operand, Param, TypeId,
 };
 
-/// Limit in bytes on a copy whose padding is told from its members.
+/// Limit in bytes on a copy whose padding is derived from its members.
 const LARGEST: u64 = 4096;
 
 /// The call of a function that copies and leaves the bytes undefined that no member has; `None` of other instructions, and of
@@ -24,7 +24,7 @@ pub(super) fn padded(module: &mut Module, instruction: &Instruction) -> Option<I
     let size = u64::try_from(size).ok().filter(|&size| size <= LARGEST)?;
     let is_member = |at: u64| members.iter().any(|&(first, size)| at >= first && at - first < size);
     let padding: Vec<u64> = (0..size).filter(|&at| !is_member(at)).collect();
-    // A list without members says nothing of the bytes.
+    // A list without members describes no bytes.
     if padding.is_empty() || members.is_empty() {
         return None;
     }

@@ -8,7 +8,7 @@ use ir::{Module, Op, Operand, Target, Type, TypeId};
 
 use super::call;
 
-/// How to read an argument of a type.
+/// The way to read an argument of a type.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ArgumentRead {
     /// From a `va_list` that counts registers (psABI of x86-64, 3.5.7): the counter's position in it, the count from

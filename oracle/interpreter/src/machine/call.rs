@@ -144,7 +144,7 @@ impl ConcreteMachine {
         let ArgumentPassing::ByVal { size, align } = arg.pass else { return Ok(self.get(arg.src)) };
         self.charge(size / 64)?;
         let object = self.memory.allocate(size, align).ok_or(Halt::Memory)?;
-        // LangRef: `align` on `byval` is the alignment of the copy and says nothing about the original.
+        // LangRef: `align` on `byval` is the alignment of the copy and not that of the original.
         let from = self.memory.locate(self.get(arg.src), size, 0)?;
         let to = self.memory.locate_mut(object, size, 0)?;
         self.memory.copy(to, from, size as usize);

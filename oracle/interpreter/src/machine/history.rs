@@ -21,7 +21,7 @@ pub(super) struct ScopeHistory {
     accesses: Vec<ScopedAccess>,
     /// The calls in scopes that have not returned.
     calls: Vec<ScopedCall>,
-    /// Whether accesses of two tags may be of the same memory, as far as it was asked.
+    /// The answers so far to the question if accesses of two tags may be of the same memory.
     aliases: FxHashMap<(TypeTag, TypeTag), bool>,
 }
 
@@ -42,12 +42,13 @@ struct ScopedAccess {
 struct ScopedCall {
     depth: usize,
     promise: u32,
-    /// The newest object when it was made: those that it makes are not yet there where it is.
+    /// The newest object when it was made: objects that it makes itself are newer.
     newest: u32,
 }
 
 impl ScopedAccess {
-    /// Whether another access of the same scopes is of bytes beside these, or of some of them: a loop over an array is one access.
+    /// True if another access of the same scopes is of bytes beside these, or of some of them: a loop over an array is one
+    /// access.
     fn adjoins(&self, other: &ScopedAccess) -> bool {
         let alike = |access: &ScopedAccess| (access.generation, access.write, access.scopes, access.noalias);
         alike(self) == alike(other)

@@ -41,7 +41,7 @@ pub(super) trait Word:
     fn overflowing_add(self, other: Self) -> (Self, bool);
     fn overflowing_sub(self, other: Self) -> (Self, bool);
     fn overflowing_mul(self, other: Self) -> (Self, bool);
-    /// Whether the operation on two's complement numbers overflows.
+    /// True if the operation on two's complement numbers overflows.
     fn signed_add_overflows(self, other: Self) -> bool;
     fn signed_sub_overflows(self, other: Self) -> bool;
     fn signed_mul_overflows(self, other: Self::Signed) -> bool;
@@ -226,7 +226,7 @@ pub(super) fn resize<W: Word>(op: Resize, from: u32, to: u32, value: W) -> W {
     }
 }
 
-/// Whether a conversion violates one of its flags. LangRef "trunc", "zext".
+/// True if a conversion violates one of its flags. LangRef "trunc", "zext".
 #[cold]
 pub(super) fn violates_flags<W: Word>(flags: u8, from: u32, to: u32, value: W) -> bool {
     let kept = value & low(to);

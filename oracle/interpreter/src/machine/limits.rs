@@ -23,7 +23,7 @@ pub(super) struct LimitHistory {
     stack: u32,
 }
 
-/// What the code between a call and its return may access.
+/// The memory that the code between a call and its return may access.
 #[derive(Clone, Debug)]
 struct ActiveLimits {
     /// The number of frames below the caller's.
@@ -68,7 +68,7 @@ impl ActiveLimits {
     /// Adds an object that an argument points to.
     fn point(&mut self, number: u32, access: PointerAccess, is_global: bool) {
         match self.arguments.iter_mut().find(|other| other.number == number) {
-            // The other argument may be the one that is used for the access.
+            // The other argument may be the one by which the memory is accessed.
             Some(other) => other.access = other.access.or(access),
             None => {
                 // So may the global itself.
@@ -137,7 +137,7 @@ impl ConcreteMachine {
         self.limits.leave(self.frames.len());
     }
 
-    /// The numbers of the objects on the running function's stack, those behind its `va_list` included.
+    /// The numbers of the objects on the running function's stack, including those of its `va_list`.
     fn of_caller(&self, areas: Option<Src>) -> Range<u32> {
         let mark = self.frames.last().map(CallFrame::mark);
         let first = mark.map_or(self.limits.stack, StackMark::first_object);
@@ -146,10 +146,10 @@ impl ConcreteMachine {
         areas.fold(first, u32::min)..self.memory.mark().first_object()
     }
 
-    /// Before an access of so many bytes.
+    /// Before an access of `size` bytes.
     ///
     /// # Errors
-    /// A call that has not returned promises that there is none.
+    /// A call that has not returned promises that there is no such access.
     pub(super) fn permitted(&mut self, write: bool, ptr: Src, size: Src, align: u8) -> Result<(), Halt> {
         let size = self.get(size);
         // An access of no bytes may be anywhere; the access itself reports a size that is poison.
@@ -171,16 +171,16 @@ impl ConcreteMachine {
         }
     }
 
-    /// The range of so many bytes that a function of the C library is about to read.
+    /// The range of `size` bytes that a function of the C library is about to read.
     ///
     /// # Errors
-    /// Those of the access, or a call that has not returned promises that there is none.
+    /// The errors of the access, or a call that has not returned promises that there is no such access.
     pub(super) fn readable(&mut self, pointer: Register, size: u64) -> Result<AccessRange, Halt> {
         let range = self.memory.locate(pointer, size, 0)?;
         self.permitted_range(false, range).map(|()| range)
     }
 
-    /// The range of so many bytes that a function of the C library is about to write.
+    /// The range of `size` bytes that a function of the C library is about to write.
     ///
     /// # Errors
     /// As [`ConcreteMachine::readable`].
@@ -189,7 +189,7 @@ impl ConcreteMachine {
         self.permitted_range(true, range).map(|()| range)
     }
 
-    /// The range of so many bytes that a function of the C library is about to replace by a copy of others.
+    /// The range of `size` bytes that a function of the C library is about to replace by a copy of others.
     ///
     /// # Errors
     /// As [`ConcreteMachine::readable`].
@@ -198,7 +198,7 @@ impl ConcreteMachine {
         self.permitted_range(true, range).map(|()| range)
     }
 
-    /// Before a copy of so many bytes.
+    /// Before a copy of `size` bytes.
     ///
     /// # Errors
     /// As [`ConcreteMachine::permitted`].

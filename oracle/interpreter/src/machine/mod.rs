@@ -84,9 +84,9 @@ pub struct ConcreteMachine {
     scopes: ScopeHistory,
     limits: LimitHistory,
     observations: Vec<Observation>,
-    /// What a program has written and how it ended, if it is run as a whole.
+    /// The output of a program and its exit status, if it is run as a whole.
     program: ProgramOutput,
-    /// What the C library remembers between calls.
+    /// The state of the C library between calls.
     library: LibraryState,
     /// The position of the instruction at which a run met undefined behaviour.
     stopped: usize,

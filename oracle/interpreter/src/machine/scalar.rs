@@ -21,7 +21,7 @@ impl ConcreteMachine {
         self.set(on.dst, Register { bits: result(a.bits, b.bits), tag: a.tag.join_poison(b.tag) });
     }
 
-    /// A binary operation whose result is poison if an operand is, or if `result` says so.
+    /// A binary operation whose result is poison if an operand is, or if `result` reports a violated flag.
     #[inline(always)]
     fn binary_with_flags(&mut self, on: BinaryRegs, result: impl Fn(u64, u64) -> (u64, bool)) {
         let (a, b) = (self.get(on.a), self.get(on.b));

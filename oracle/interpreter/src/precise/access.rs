@@ -88,7 +88,7 @@ impl<D: Domain> Machine<'_, D> {
         Ok(range)
     }
 
-    /// Whether the running function says that there may be memory at address 0.
+    /// True if the running function has the attribute that there may be memory at address 0.
     fn null_is_valid(&self) -> bool {
         let attrs = self.frames.last().map(|frame| frame.function.attrs.flags);
         attrs.is_some_and(|flags| flags.has(FunctionAttr::NullPointerIsValid))

@@ -10,7 +10,7 @@ use crate::outcome::Unsupported;
 
 const INDEX: Unsupported = Unsupported::Malformed("index of a getelementptr");
 
-/// Whether LangRef's rule that the sum of the steps does not wrap says more than that no step does, and no address.
+/// True if LangRef's rule that the sum of the steps does not wrap adds something to the rules that no step wraps, and no address.
 fn sums_may_wrap(types: &TypeTable, gep: &Gep) -> bool {
     let is_zero = |index: &Operand| match *index {
         Operand::Const(Const::Int { value, .. }) => value == 0,

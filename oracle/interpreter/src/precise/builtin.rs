@@ -43,7 +43,7 @@ pub(super) enum BuiltinFunction {
 const STOPPING: [&str; 8] =
     ["llvm.trap", "llvm.ubsantrap", "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail"];
 
-/// Whether a function never returns, as its name says.
+/// True if a function never returns, by its name.
 pub(super) fn stops(function: &Function) -> bool {
     STOPPING.contains(&function.name.as_str())
 }

@@ -239,7 +239,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         Ok(())
     }
 
-    /// Whether call and callee have the same function type and pass records in the same way. LangRef "call".
+    /// True if call and callee have the same function type and pass records in the same way. LangRef "call".
     fn agrees(&self, call: &Call, function: &Function) -> OrHalt<bool, D> {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         let mut agree = call.ret == function.ret
@@ -289,8 +289,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         self.promised(argument, ty, &declared, UbKind::PoisonArgument)
     }
 
-    /// Makes a `byval` copy and returns its address. LangRef "byval": `align` is the copy's alignment and says nothing
-    /// about the original.
+    /// Makes a `byval` copy and returns its address. LangRef "byval": `align` is the alignment of the copy, not of the original.
     fn copied(&mut self, at: u32, argument: D::Value, (size, align): (Bytes, Align)) -> OrHalt<D::Value, D> {
         let original = self.domain.used(argument);
         let object = self.object(ObjectName::Copy(self.place, at), size, align)?;

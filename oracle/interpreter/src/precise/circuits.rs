@@ -89,8 +89,8 @@ pub(super) fn divide(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> (Vec<Lit>,
     (quotient, rest)
 }
 
-/// `a` moved by an unknown amount, which is less than the number of bits: to the higher bits, with zeros behind it, or to
-/// the lower ones, with `fill` behind it.
+/// `a` moved by an unknown amount, which is less than the number of bits: to the higher bits, with zeros below it, or to the
+/// lower ones, with `fill` above it.
 pub(super) fn shift(gates: &mut impl Gates, a: &[Lit], amount: &[Lit], up: bool, fill: Lit) -> Vec<Lit> {
     let mut bits = a.to_vec();
     for (step, &condition) in amount.iter().enumerate().take_while(|(step, _)| 1usize << step < a.len()) {
@@ -106,7 +106,7 @@ pub(super) fn shift(gates: &mut impl Gates, a: &[Lit], amount: &[Lit], up: bool,
     bits
 }
 
-/// Whether all bits are equal.
+/// True if all bits are equal.
 pub(super) fn equal(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> Lit {
     let mut all = Lit::TRUE;
     for (&x, &y) in a.iter().zip(b) {
@@ -116,12 +116,12 @@ pub(super) fn equal(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> Lit {
     all
 }
 
-/// Whether some bit is set.
+/// True if some bit is set.
 pub(super) fn any(gates: &mut impl Gates, bits: &[Lit]) -> Lit {
     bits.iter().fold(Lit::FALSE, |any, &bit| gates.or(any, bit))
 }
 
-/// Whether `a < b`: the highest differing bit decides.
+/// True if `a < b`: the highest differing bit decides.
 pub(super) fn less(gates: &mut impl Gates, a: &[Lit], b: &[Lit], signed: bool) -> Lit {
     let mut less = Lit::FALSE;
     let top = a.len().saturating_sub(1);

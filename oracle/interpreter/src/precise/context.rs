@@ -15,7 +15,7 @@ use crate::tracked::TrackedPromises;
 pub(super) struct ModuleContext<'m> {
     pub(super) module: Cow<'m, Module>,
     pub(super) config: Config,
-    /// The number of functions of the module itself; those that follow were added to express its instructions.
+    /// The number of functions of the module itself; the ones after them were added to express its instructions.
     pub(super) written: usize,
     /// The promises about several accesses that the module has.
     pub(super) tracked: TrackedPromises,

@@ -1,8 +1,8 @@
 //! The domain of values: what the machine leaves open.
 //!
-//! The machine executes control flow, calls, memory, addresses by type, lanes and members once for all domains. A
-//! domain says what a register and a bit of memory hold, how operators compute, and what happens to a value that is not
-//! determined: it is decided, chosen, or carried along. There is a trait for each of these questions.
+//! The machine executes control flow, calls, memory, addresses by type, lanes and members once for all domains. A domain defines
+//! what a register and a bit of memory hold, how operators compute, and what happens to a value that is not determined: it is
+//! decided, chosen, or carried along. There is a trait for each of these questions.
 
 use base::DecimalConversion;
 use ir::{
@@ -65,12 +65,12 @@ pub(super) type Provenances<D> = SmallVec<[Option<<D as MemoryBits>::Provenance>
 pub(super) struct FixedArguments<D: Values> {
     /// The argument lists to evaluate the body with.
     pub(super) cases: Vec<Vec<D::Value>>,
-    /// What made them more than the arguments themselves, for [`Domain::union`].
+    /// The cause of the values beyond the arguments themselves, for [`Domain::union`].
     pub(super) undef: D::Blame,
 }
 
-/// Values, and the operations that only move them. This and the following traits together are a [`Domain`]; operands of
-/// an operation that computes have been *used* ([`Values::used`]), except where a comment says that it moves them.
+/// Values, and the operations that only move them. This and the following traits together are a [`Domain`]; operands of an
+/// operation that computes have been *used* ([`Values::used`]), except where a comment mentions that it moves them.
 pub(super) trait Values: Sized {
     /// The contents of a register: one scalar, the lanes of a vector, or the scalars of an aggregate in order.
     type Value: Clone;
@@ -81,9 +81,9 @@ pub(super) trait Values: Sized {
 
     /// The instruction that is executed next.
     fn at(&mut self, place: ProgramPoint);
-    /// Whether the domain's own data is within its limits.
+    /// Checks that the domain's own data is within its limits.
     fn check_size(&self) -> Result<(), Unsupported>;
-    /// Whether registers can hold values of this shape.
+    /// Checks that registers can hold values of this shape.
     fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported>;
     /// Makes a use of a value: a value derived from undef may differ from use to use.
     fn used(&mut self, value: Self::Value) -> Self::Value;
@@ -172,12 +172,12 @@ pub(super) trait Conversions: MemoryBits {
     fn freeze(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
 }
 
-/// What depends on a value being one number, or being defined.
+/// The questions that depend on a value being one number, or being defined.
 pub(super) trait Choices: Values {
     /// The numbers that this use may see.
     fn numbers(&mut self, value: &Self::Value, reason: Reason) -> OrHalt<Numbers, Self>;
     fn blame(&self, value: &Self::Value) -> Self::Blame;
-    /// Whether the next allocation on the heap fails.
+    /// True if the next allocation on the heap fails.
     fn allocation_fails(&mut self) -> OrHalt<bool, Self>;
     /// LangRef "noundef": a value of which a scalar is undef or poison is undefined behaviour of this kind.
     fn well_defined(&mut self, value: &Self::Value, kind: UbKind) -> OrHalt<(), Self>;
@@ -199,7 +199,7 @@ pub(super) trait Addresses: MemoryBits {
     fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Self::Value, Self>;
     /// The position that a pointer points to.
     fn locate(&mut self, memory: &Memory<Self>, pointer: &Self::Value) -> OrHalt<ObjectOffset, Self>;
-    /// Whether an address is a multiple of the alignment; `None` for poison.
+    /// True if an address is a multiple of the alignment; `None` for poison.
     fn is_aligned(
         &mut self,
         memory: &Memory<Self>,
@@ -215,7 +215,7 @@ pub(super) trait Addresses: MemoryBits {
     ) -> OrHalt<Self::Value, Self>;
     /// LangRef "llvm.ptrmask".
     fn mask_pointer(&mut self, pointer: &Self::Value, mask: &Self::Value) -> OrHalt<Self::Value, Self>;
-    /// The function at an address; `None` for one that the module does not define.
+    /// The function at an address; `None` for a function that the module does not define.
     fn callee(&mut self, address: &Self::Value) -> OrHalt<Option<FuncId>, Self>;
 }
 

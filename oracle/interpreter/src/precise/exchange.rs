@@ -99,10 +99,10 @@ pub(super) struct ExternalCall<'a> {
     pub(super) id: FuncId,
     pub(super) function: &'a Function,
     pub(super) call: &'a Call,
-    /// Whether an argument is a pointer.
+    /// True if an argument is a pointer.
     pub(super) passes_pointer: bool,
-    /// Whether a function that runs, or the call, promises that control comes back.
+    /// True if a function that runs, or the call, promises that control comes back.
     pub(super) must_return: bool,
-    /// What the functions that run promise of all that they call.
+    /// The promises of the functions that run about all that they call.
     pub(super) inherited: AttributeSet<FunctionAttr>,
 }

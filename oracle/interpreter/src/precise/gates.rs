@@ -48,7 +48,7 @@ impl std::ops::Not for Lit {
     }
 }
 
-/// A graph of gates. Whatever simplification decides without looking behind the operands is decided here.
+/// A graph of gates. Simplifications that look at the operands only are made here.
 pub(super) trait Gates {
     /// The conjunction of two literals of different nodes, neither of them the constant, the smaller literal first.
     fn conjunction(&mut self, a: Lit, b: Lit) -> Lit;

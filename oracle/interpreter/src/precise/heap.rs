@@ -38,7 +38,7 @@ impl Allocator {
     }
 }
 
-/// Whether a function is `free`, or the `operator delete` of one argument.
+/// True if a function is `free`, or the `operator delete` of one argument.
 pub(super) fn frees(function: &Function) -> bool {
     let named = matches!(function.name.as_str(), "free" | "_ZdlPv" | "_ZdaPv");
     named && function.ret == TypeId::VOID && function.params.len() == 1

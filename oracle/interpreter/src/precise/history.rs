@@ -1,11 +1,11 @@
-//! What accesses have found and left in memory, for promises that are about several accesses.
+//! The record of accesses, for promises that are about several of them.
 //!
 //! - `tbaa`: a load of bytes that were last stored as a type that does not alias is undefined. A store as such a type of bytes
 //!   that were accessed before is permitted by C in memory without a declared type, and excluded by LLVM: no verdict.
 //! - `invariant.load`, and `tbaa` of memory that never changes: bytes that such a load finds must be what the location held from the
 //!   start, and must stay. Memory that was not initialised changes when it is.
-//! - `alias.scope`, `noalias`: of two accesses in one activation of a function that are of apart scopes and of one byte, none may
-//!   write. `llvm.experimental.noalias.scope.decl` begins its scopes anew. What a call accesses, it accesses with its lists.
+//! - `alias.scope`, `noalias`: of two accesses in one activation of a function that are of disjoint scopes and of one byte, none
+//!   may write. `llvm.experimental.noalias.scope.decl` begins its scopes anew. The accesses of a call have the lists of the call.
 //! - `invariant.group`: loads and stores through one operand in one activation have one value.
 
 use ir::{
@@ -40,7 +40,7 @@ struct ByteHistory<B> {
     held: Option<[B; 8]>,
     /// The first contents, if others were stored since.
     first: Option<[B; 8]>,
-    /// Whether it was stored to when nothing had been before: what it held then is no value that a load could find again.
+    /// True if it was stored to when nothing had been before: what it held then is no value that a load could find again.
     initialized: bool,
     /// The type as which the byte was last stored.
     stored: Option<MetadataId>,
@@ -54,7 +54,7 @@ impl<B> Default for ByteHistory<B> {
     }
 }
 
-/// What is known of the bytes that a run accessed.
+/// The record of the bytes that a run accessed.
 pub(super) struct AccessHistory<D: MemoryBits> {
     bytes: FxHashMap<ByteAddress, ByteHistory<D::Bit>>,
     /// Bytes that must keep their contents and were written by the last instruction.
@@ -68,7 +68,7 @@ impl<D: MemoryBits> Default for AccessHistory<D> {
     }
 }
 
-/// What an activation of a function knows of its accesses.
+/// The record of an activation of a function about its accesses.
 pub(super) struct FrameHistory<D: Values> {
     scoped: Vec<ScopedAccess>,
     /// The values of groups, by the operand through which they are accessed and their type.

@@ -1,6 +1,6 @@
 //! Functions of the C library that are functions of their arguments and of memory, as IR. C11 7.22.6, 7.24; POSIX `ffs`.
 //!
-//! Where the standard leaves a result open, it is frozen poison.
+//! A result that the standard leaves open is frozen poison.
 
 use std::borrow::Cow;
 

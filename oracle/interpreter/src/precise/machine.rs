@@ -30,14 +30,14 @@ pub(super) struct CallFrame<'m, D: Domain> {
     /// In a function that the module itself does not have, the call that stands for the module's instruction.
     pub(super) stands_for: Option<ProgramPoint>,
     pub(super) return_to: ReturnTo,
-    /// What the call promises of the result.
+    /// The call's promises about the result.
     pub(super) promises: ParamAttrs,
-    /// What the function may access, if it promises not to access everything.
+    /// The memory that the function may access, if it promises not to access everything.
     pub(super) limits: Option<Box<AccessLimits>>,
-    /// Whether the call promises that the function does not return.
+    /// True if the call promises that the function does not return.
     pub(super) no_return: bool,
     pub(super) mark: StackMark,
-    /// What is known of its accesses.
+    /// The record of its accesses.
     pub(super) history: FrameHistory<D>,
     /// In a variadic function, the areas behind its `va_list`, by their indices in memory.
     pub(super) areas: Vec<usize>,

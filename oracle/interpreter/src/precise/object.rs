@@ -24,9 +24,9 @@ pub(super) struct MemoryObject<D: MemoryBits> {
     pub(super) serial: u32,
     pub(super) align: Align,
     pub(super) constant: bool,
-    /// Whether it outlives the function that allocated it: an object of the heap.
+    /// True if it outlives the function that allocated it: an object of the heap.
     pub(super) lasts: bool,
-    /// Whether it was freed.
+    /// True if it was freed.
     pub(super) dead: bool,
     pub(super) name: ObjectName,
     pub(super) bytes: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What attributes promise: of the values that a call passes and returns, and of the memory that a function accesses.
+//! The promises of attributes about the values that a call passes and returns, and about the memory that a function accesses.
 //! LangRef "Parameter Attributes", "Function Attributes".
 
 use std::ops::Range;
@@ -17,7 +17,7 @@ use super::reason::Reason;
 use crate::lower::fp_classes;
 use crate::outcome::{UbKind, Unsupported};
 
-/// What the code between a call and its return may access.
+/// The memory that the code between a call and its return may access.
 #[derive(Clone, Debug)]
 pub(super) struct AccessLimits {
     /// The objects that existed before the call, by their number; its own objects are not limited.
@@ -44,7 +44,7 @@ pub(super) enum AccessKind {
     Write,
 }
 
-/// What `readonly`, `writeonly` and `readnone` leave: reads, writes.
+/// The accesses that `readonly`, `writeonly` and `readnone` leave: reads, writes.
 fn allowed(attrs: &ParamAttrs) -> (bool, bool) {
     let none = attrs.has(ParamAttr::ReadNone);
     (!none && !attrs.has(ParamAttr::WriteOnly), !none && !attrs.has(ParamAttr::ReadOnly))
@@ -120,7 +120,7 @@ impl<D: Domain> Machine<'_, D> {
         Ok(value)
     }
 
-    /// Whether a pointer differs from null, as an `i1`.
+    /// True if a pointer differs from null, as an `i1`.
     pub(super) fn is_not_null(&mut self, pointer: &D::Value) -> OrHalt<D::Value, D> {
         let null = self.domain.constant(&self.memory, &[ScalarConstant::Null])?;
         let pointer = self.domain.used(pointer.clone());
@@ -129,8 +129,8 @@ impl<D: Domain> Machine<'_, D> {
         self.domain.compare(&self.memory, &compare, TypeId::PTR, (pointer, null))
     }
 
-    /// The result that a function is about to return, or poison if it is not the argument that it says it is. LangRef
-    /// "returned" does not say what another result is.
+    /// The result that a function is about to return, or poison if it is not the argument that it promises to return. LangRef
+    /// "returned" leaves open what another result is.
     pub(super) fn returned_argument(
         &mut self,
         value: D::Value,
@@ -183,7 +183,7 @@ impl<D: Domain> Machine<'_, D> {
         for (first, last) in patterns {
             let used = self.domain.used(value.clone());
             let number = self.domain.cast(&self.memory, &cast, ty, used)?;
-            // From behind the numbers of the class around to them.
+            // From after the numbers of the class, around to the first of them.
             let others = IntegerRange { ty: lane, first: last.wrapping_add(1), end: first };
             let kept = self.is_in_range(number, bits, others)?;
             value = self.poison_unless(kept, value, ty)?;
@@ -197,7 +197,7 @@ impl<D: Domain> Machine<'_, D> {
         self.poison_unless(inside, value, ty)
     }
 
-    /// Whether each lane is in a range.
+    /// True if each lane is in a range.
     fn is_in_range(&mut self, value: D::Value, ty: TypeId, range: IntegerRange) -> OrHalt<D::Value, D> {
         let lanes = self.shape(ty)?.leaves.len();
         let width = self.module.types.int_width(range.ty).ok_or(Unsupported::WideInteger)?;
@@ -229,7 +229,7 @@ impl<D: Domain> Machine<'_, D> {
         Ok(())
     }
 
-    /// LangRef "dereferenceable": so many bytes could be loaded.
+    /// LangRef "dereferenceable": `size` bytes could be loaded.
     pub(super) fn accessible(&mut self, pointer: &D::Value, size: Bytes, kind: UbKind) -> OrHalt<(), D> {
         self.domain.well_defined(pointer, kind)?;
         match self.located(pointer, size, Align::ONE) {
@@ -272,7 +272,7 @@ impl<D: Domain> Machine<'_, D> {
             let index = position.object;
             let (reads, writes) = of(at);
             match limits.arguments.iter_mut().find(|other| other.index == index) {
-                // The other argument may be the one that is used for the access.
+                // The other argument may be the one by which the memory is accessed.
                 Some(other) => (other.reads, other.writes) = (other.reads || reads, other.writes || writes),
                 // So may the global itself.
                 None if index < self.module.globals.len() => {
@@ -315,7 +315,7 @@ impl<D: Domain> Machine<'_, D> {
         }
     }
 
-    /// Checks that what a function outside the module may do is allowed to those that run.
+    /// Checks that the functions that run may do all that a function outside the module may do.
     pub(super) fn permitted_outside(&self, function: &Function, call: &Call) -> Result<(), Unsupported> {
         if self.limited == 0 {
             return Ok(());
@@ -337,7 +337,7 @@ pub(super) fn effects_of(function: &Function, call: &Call) -> MemoryEffects {
     declared.and(call.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN))
 }
 
-/// Whether a call of a function has an attribute.
+/// True if a call of a function has an attribute.
 pub(super) fn call_has(function: &Function, call: &Call, attr: FunctionAttr) -> bool {
     function.attrs.flags.has(attr) || call.attrs.flags.has(attr)
 }

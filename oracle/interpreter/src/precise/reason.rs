@@ -13,23 +13,23 @@ base::named! {
         Address = "the address of an access",
         /// The size of an object or a bulk operation.
         Size = "the size of an object or a bulk operation",
-        /// Whether a division is defined.
+        /// A division must be known to be defined or not.
         Divisor = "whether a division is defined",
         /// The amount of a shift.
         ShiftAmount = "the amount of a shift",
-        /// Whether a promise is kept.
+        /// A promise must be known to be kept or not.
         Flag = "whether a promise is kept",
         /// The lane of a vector.
         Lane = "the lane of a vector",
         /// The function that is called.
         Callee = "the function that is called",
-        /// Whether an assumption holds.
+        /// An assumption must be known to hold or not.
         Assumption = "whether an assumption holds",
-        /// Whether the bits beside an odd-width integer are zero.
+        /// The bits beside an odd-width integer must be known to be zero or not.
         ExtraBits = "whether the bits beside an odd-width integer are zero",
-        /// Whether a number fits an integer.
+        /// A number must be known to fit an integer or not.
         FloatToInt = "whether a number fits an integer",
-        /// What is observed.
+        /// An observed value must be known.
         Observation = "what is observed",
     }
 }

@@ -1,4 +1,4 @@
-//! What the functions that run, and the calls that entered them, promise of what follows: `willreturn`, `nofree`.
+//! The promises of the functions that run, and of the calls that entered them, about what follows: `willreturn`, `nofree`.
 
 use ir::{AttributeSet, Call, Function, FunctionAttr, Op, ParamAttr, ParamAttrs};
 
@@ -25,28 +25,28 @@ impl<'m, D: Domain> Machine<'m, D> {
         }
     }
 
-    /// Whether a frame's function, or the call that entered it, has an attribute.
+    /// True if a frame's function, or the call that entered it, has an attribute.
     fn runs_with(&self, frame: &CallFrame<'m, D>, attr: FunctionAttr) -> bool {
         frame.function.attrs.flags.has(attr)
             || self.entering(frame).is_some_and(|call| call.attrs.flags.has(attr))
     }
 
-    /// Whether a function that runs, or the call of one outside the module, promises that control comes back. LangRef
+    /// True if a function that runs, or the call of one outside the module, promises that control comes back. LangRef
     /// "willreturn".
     pub(super) fn must_return(&self, function: &Function, call: &Call) -> bool {
         let running = self.frames.iter().any(|frame| self.runs_with(frame, FunctionAttr::WillReturn));
         running || call_has(function, call, FunctionAttr::WillReturn)
     }
 
-    /// What the functions that run promise of all that they call: LangRef says of these attributes that they hold for what is called,
+    /// The promises of the functions that run about all that they call: by LangRef these attributes hold for what is called,
     /// directly or not.
     pub(super) fn promised_of_callees(&self) -> AttributeSet<FunctionAttr> {
         let running = |attr: &FunctionAttr| self.frames.iter().any(|frame| self.runs_with(frame, *attr));
         OF_CALLEES.into_iter().filter(running).fold(AttributeSet::NONE, AttributeSet::<FunctionAttr>::with)
     }
 
-    /// Whether all functions that run allow that the life of an object ends; the object is given by its index in memory. LangRef
-    /// "nofree".
+    /// Checks that all functions that run allow that the life of an object ends; the object is given by its index in memory.
+    /// LangRef "nofree".
     pub(super) fn may_end(&mut self, object: usize) -> OrHalt<(), D> {
         let mut kept = Vec::new();
         for frame in self.frames.iter().filter(|frame| object < frame.mark.first_object()) {

@@ -28,7 +28,7 @@ impl ScalarLeaf {
         self.kind == ScalarKind::Pointer
     }
 
-    /// Whether it fills whole bytes, no more than 16 of them.
+    /// True if it fills whole bytes, no more than 16 of them.
     pub(super) fn is_bytes(&self) -> bool {
         self.bit.0.is_multiple_of(8) && self.width.is_multiple_of(8) && self.width <= 128
     }
@@ -165,7 +165,7 @@ impl ValueShape {
         ValueShape { leaves: vec![leaf], tails: Vec::new(), bits: u64::from(width) }
     }
 
-    /// Whether a store writes scalars and nothing else.
+    /// True if a store writes scalars and nothing else.
     pub(super) fn is_dense(&self) -> bool {
         self.leaves.iter().map(|leaf| u64::from(leaf.width)).sum::<u64>() == self.bits
     }

@@ -42,7 +42,7 @@ impl Default for Semantics {
 
 impl Semantics {
     /// The result of loading memory that was never written. In a semantics without undef it is poison, whatever
-    /// [`Semantics::uninitialized`] says.
+    /// [`Semantics::uninitialized`] is.
     pub fn unwritten(self) -> Uninitialized {
         match self.undef {
             Undef::Absent => Uninitialized::Poison,

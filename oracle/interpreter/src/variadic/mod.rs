@@ -169,8 +169,7 @@ impl<'m> VariadicConvention<'m> {
         fields.into_iter().filter_map(number).collect()
     }
 
-    /// Whether the function's `"target-features"` name a feature. Implied features are not derived, because clang lists
-    /// them all.
+    /// True if the function's `"target-features"` name a feature. Implied features are not derived, because clang lists them all.
     fn has_feature(&self, feature: &str) -> bool {
         let strings = self.attrs.map(|attrs| attrs.strings.as_slice()).unwrap_or_default();
         let mut named = strings.iter().filter(|(key, _)| key == "target-features");
@@ -212,7 +211,7 @@ impl<'m> VariadicConvention<'m> {
     }
 }
 
-/// The fields of a list behind arguments that have taken these registers and this much of the stack.
+/// The fields of a list after arguments that have taken these registers and this much of the stack.
 fn fields(target: Target, used: AreaUse) -> Vec<VaListField> {
     match target {
         Target::X86_64Linux => x86_64::list(used),

@@ -29,7 +29,7 @@ pub(super) fn list(used: AreaUse) -> Vec<VaListField> {
     vec![VaListField::Address { at: Bytes(0), area: STACK, offset: next(used) }]
 }
 
-/// Where the next argument is: behind the last register that is taken, or behind the stack arguments.
+/// The place of the next argument: after the last register that is taken, or after the stack arguments.
 fn next(used: AreaUse) -> Bytes {
     if used.general < REGISTERS { WORD * u64::from(used.general) } else { SAVED + used.stack }
 }

@@ -94,7 +94,7 @@ fn value(
 }
 
 impl VariadicConvention<'_> {
-    /// Whether vectors of this width fit a register that the function's features provide; wider ones are split.
+    /// True if vectors of this width fit a register that the function's features provide; wider ones are split.
     fn is_register(&self, width: Bits) -> bool {
         match width.0 {
             256 => ["avx", "avx512f"].iter().any(|feature| self.has_feature(feature)),

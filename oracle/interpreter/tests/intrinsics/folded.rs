@@ -71,7 +71,7 @@ fn sizes_of_known_objects() {
     program.check_native();
 }
 
-/// What an optimiser finds out about these is not determined.
+/// The results of an optimiser for these are not determined.
 #[test]
 fn sizes_of_other_objects_are_refused() {
     let mut program = ProgramText::default();

@@ -2,7 +2,7 @@
 
 use crate::program::ProgramText;
 
-/// The results of an intrinsic: a number, with a truth value for those that tell overflow, or poison.
+/// The results of an intrinsic: a number, with a truth value for intrinsics that report overflow, or poison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spec {
     Number(i128),

@@ -164,7 +164,7 @@ fn weak_exchanges_have_two_executions() {
     assert!(expected.iter().all(|log| logs.contains(log)), "{logs:?}");
 }
 
-/// What is undefined for a plain access is so for an atomic one, whose place is reported.
+/// An access that is undefined as a plain one is undefined as an atomic one, whose place is reported.
 #[test]
 fn accesses_are_checked() {
     for body in

@@ -2,7 +2,7 @@
 
 use interpreter::{Config, Interpreter, Outcome, ProgramOutput, Semantics, UbKind, standard_streams};
 
-/// How a program ends whose functions are this text, and what it did. It starts in `@main`, without parameters.
+/// The end of a program whose functions are this text, and its output. It starts in `@main`, without parameters.
 fn run(text: &str, input: &[u8]) -> (Outcome, ProgramOutput) {
     let mut module = ir::read_module(text).unwrap_or_else(|why| panic!("{why}\n{text}"));
     ir::verify(&module).unwrap_or_else(|why| panic!("{why}\n{text}"));

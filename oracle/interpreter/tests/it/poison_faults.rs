@@ -209,7 +209,7 @@ pub(crate) const PROGRAMS: &[(Fault, Build)] = &[
     }),
 ];
 
-/// Whether a run is among the outcomes that the symbolic interpreter computes.
+/// True if a run is among the outcomes that the symbolic interpreter computes.
 fn known(module: &ir::Module, faults: FaultSet) -> bool {
     let config = Config::default();
     let allowed = bits::outcomes(module, "main", &config);

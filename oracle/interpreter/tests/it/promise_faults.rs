@@ -2,11 +2,11 @@
 
 use interpreter::Fault;
 
-/// What every module begins with.
+/// The beginning of every module.
 pub(crate) const HEAD: &str =
     "declare void @bf_observe(i32, i64)\n@word = global [8 x i8] zeroinitializer, align 8\n";
 
-/// A fault, and the text of a module whose `@main` shows it, behind [`HEAD`].
+/// A fault, and the text of a module whose `@main` shows it, after [`HEAD`].
 pub(crate) const MODULES: &[(Fault, &str)] = &[
     (
         Fault::RangeOfMetadataIgnored,

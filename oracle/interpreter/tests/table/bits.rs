@@ -68,7 +68,7 @@ pub(crate) fn multiply(a: &[bool], b: &[bool]) -> BitRow {
     (0..b.len()).map(partial).fold(vec![false; a.len()], |sum, part| add(&sum, &part))
 }
 
-/// Whether `a` is less than `b`, unsigned: the highest differing bit decides.
+/// True if `a` is less than `b`, unsigned: the highest differing bit decides.
 pub(crate) fn below(a: &[bool], b: &[bool]) -> bool {
     let difference = a.iter().zip(b).rev().find(|(a, b)| a != b);
     difference.is_some_and(|(_, &b)| b)

@@ -136,12 +136,12 @@ impl TableCases {
         wrong
     }
 
-    /// Whether all results are allowed.
+    /// True if all results are allowed.
     pub(crate) fn agree(&self, config: &Config) -> bool {
         self.wrong(config, FaultSet::NONE).is_empty()
     }
 
-    /// Whether a case has a result that is not allowed when a fault is planted.
+    /// True if a case has a result that is not allowed when a fault is planted.
     pub(crate) fn detect(&self, fault: Fault) -> bool {
         !self.wrong(&Config::default(), FaultSet::only(fault)).is_empty()
     }

@@ -15,7 +15,7 @@ pub(super) struct Arguments<'p> {
     pub(super) callee: u32,
 }
 
-/// Where the unnamed arguments of a formatted output are.
+/// The place of the unnamed arguments of a formatted output.
 pub(super) enum Unnamed<'a, 'p> {
     /// They follow in the call.
     Call(&'a mut Arguments<'p>),
@@ -162,7 +162,7 @@ impl ConcreteMachine {
         }
     }
 
-    /// The place of the next argument of a `va_list` in a register save area, or on the stack behind `end` (psABI 3.5.7).
+    /// The place of the next argument of a `va_list` in a register save area, or on the stack beyond `end` (psABI 3.5.7).
     fn list_slot(&mut self, list: Register, field: u64, end: u32, step: u32) -> Result<Register, Halt> {
         let counter = Self::after(list, field);
         let offset = self.bytes_at(counter, 4)?;

@@ -72,7 +72,7 @@ impl ConcreteMachine {
         Ok(text)
     }
 
-    /// The specification behind a `%`.
+    /// The specification after a `%`.
     fn conversion(
         &mut self,
         format: &[u8],
@@ -233,7 +233,7 @@ impl OutputConversion {
         self.padded(before, digits.as_bytes(), self.zeros && self.precision.is_none())
     }
 
-    /// At least as many digits as the precision says; zero with a precision of zero has none.
+    /// At least as many digits as the precision; zero with a precision of zero has none.
     fn digits(&self, text: String, zero: bool) -> String {
         let wanted = self.precision.unwrap_or(1);
         if zero && wanted == 0 {

@@ -7,7 +7,7 @@ use crate::library::LibraryFunction as F;
 use crate::outcome::UbKind;
 use crate::register::Register;
 
-/// What `getchar` returns at the end.
+/// The result of `getchar` at the end.
 const END: i32 = -1;
 
 /// A program's standard input, and how much of it was read.
@@ -17,7 +17,7 @@ pub(super) struct ProgramInput {
     at: usize,
     /// The bytes that were pushed back, the last first.
     pushed: Vec<u8>,
-    /// Whether a read met the end: C11 7.21.10.2.
+    /// True if a read met the end: C11 7.21.10.2.
     ended: bool,
 }
 

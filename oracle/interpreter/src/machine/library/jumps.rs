@@ -1,8 +1,8 @@
 //! Jumps between functions, C11 7.13.
 //!
-//! `setjmp` makes a constant object on the stack of the function that calls it, which says where to go on, and stores a pointer
-//! to it in the program's buffer. The object dies with the frame, so that a jump into a function that has returned is found as
-//! an access to a dead object (C11 7.13.2.1p2).
+//! `setjmp` makes a constant object on the stack of the function that calls it, which holds the place to go on, and stores a
+//! pointer to it in the program's buffer. The object dies with the frame, so that a jump into a function that has returned is
+//! found as an access to a dead object (C11 7.13.2.1p2).
 //!
 //! ```text
 //! bytes  0 … 7               8 … 15             16 … 23

@@ -24,7 +24,7 @@ use crate::register::{Register, mask};
 /// The exit status by which a shell shows that `abort` or a trap ended a program: 128 and the signal's number.
 const ABORTED: i32 = 134;
 
-/// What a program has written to its standard streams, and its exit status.
+/// The output of a program on its standard streams, and its exit status.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ProgramOutput {
     /// Standard output.
@@ -42,7 +42,7 @@ pub struct ProgramOutput {
 /// The number of the program's process.
 const PROCESS: i32 = 1000;
 
-/// What the library remembers between calls.
+/// The state of the library between calls.
 #[derive(Debug, Default)]
 pub(super) struct LibraryState {
     input: input::ProgramInput,

@@ -35,13 +35,13 @@ fn room(size: usize) -> usize {
 }
 
 impl Memory {
-    /// Where a heap behind `top` bytes ends.
+    /// The end of a heap that starts after `top` bytes.
     pub(super) fn heap_end(&self, top: usize) -> usize {
         let start = top.next_multiple_of(ALIGN);
         start + SIZE.min(self.limit.saturating_sub(start) / 2)
     }
 
-    /// Lays out the heap behind the globals. `None` if it exceeds the limit.
+    /// Lays out the heap after the globals. `None` if it exceeds the limit.
     pub(super) fn place_heap(&mut self) -> Option<()> {
         let start = self.top.next_multiple_of(ALIGN);
         let end = self.heap_end(self.top);

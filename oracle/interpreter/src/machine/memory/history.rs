@@ -1,5 +1,5 @@
-//! What the bytes of memory were accessed as: the last `tbaa` tag that stored each, and what those held from the start that must
-//! not change.
+//! The history of the bytes of memory: the last `tbaa` tag that stored each, and the first contents of those that must not
+//! change.
 
 use ir::Bytes;
 
@@ -17,7 +17,7 @@ struct FirstContents {
     state: ByteState,
 }
 
-/// What is known of a byte's contents.
+/// The knowledge of a byte's contents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum ByteState {
     /// Nothing was written over its first contents, which are not saved.
@@ -31,7 +31,7 @@ enum ByteState {
     Initialized,
 }
 
-/// The history of the bytes of memory, by their position in the arena. Positions behind the end have none.
+/// The history of the bytes of memory, by their position in the arena. Positions beyond the end have no history.
 #[derive(Debug)]
 pub(super) struct ByteHistory {
     tracked: TrackedPromises,
@@ -123,7 +123,7 @@ impl Memory {
         }
     }
 
-    /// The tags by which bytes at an address were last stored; none of those that nothing was stored to.
+    /// The tags by which bytes at an address were last stored; empty if nothing was stored to them.
     pub(in crate::machine) fn stored_tags(&self, address: u64, size: usize) -> &[TypeTag] {
         let at = (address - DATA_BASE) as usize;
         let types = self.history.as_ref().map_or(&[][..], |history| &history.types);

@@ -99,16 +99,16 @@ impl Memory {
         (number != 0 && object.generation == pointer.tag.generation()).then_some(number)
     }
 
-    /// Number of the live object that contains the address or ends there; 0 if there is none. Object numbers follow the
-    /// order of addresses.
+    /// Number of the live object that contains the address or ends there; 0 if no object does. Object numbers follow the order of
+    /// addresses.
     pub(super) fn object_at(&self, address: u64) -> u32 {
         let after = self.objects.partition_point(|object| object.base <= address);
         let object = &self.objects[after - 1];
         if address - object.base <= object.size { after as u32 - 1 } else { 0 }
     }
 
-    /// Whether moving a pointer stays within its object, as `inbounds` requires. A pointer to a dead or unknown object
-    /// counts as in bounds: LangRef "getelementptr" allows a pointer to stay in bounds of a deallocated object.
+    /// True if moving a pointer stays within its object, as `inbounds` requires. A pointer to a dead or unknown object counts as
+    /// in bounds: LangRef "getelementptr" allows a pointer to stay in bounds of a deallocated object.
     pub(in crate::machine) fn in_bounds(&self, from: Register, to: u64) -> bool {
         if from.tag == Tag::WILDCARD || from.tag == Tag::FUNCTION {
             return true;

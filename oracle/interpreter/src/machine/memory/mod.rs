@@ -50,7 +50,7 @@ pub(super) struct AccessRange {
     object: u32,
 }
 
-/// What matters of an object where a call may not access all memory.
+/// The facts of an object that matter where a call may not access all memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AccessedObject {
     pub(super) number: u32,
@@ -92,7 +92,7 @@ pub(super) struct Memory {
     generation: u32,
     limit: usize,
     heap: heap::Heap,
-    /// What was accessed as what, in a program that promises something of it.
+    /// The types by which memory was accessed, in a program with promises about it.
     history: Option<Box<ByteHistory>>,
 }
 
@@ -161,7 +161,7 @@ impl Memory {
         self.generation
     }
 
-    /// Whether an object existed when one was the newest.
+    /// True if an object existed when `newest` was the newest.
     pub(super) fn is_as_old(&self, number: u32, newest: u32) -> bool {
         self.objects.get(number as usize).is_some_and(|object| object.generation <= newest)
     }
@@ -183,7 +183,7 @@ impl Memory {
         }
     }
 
-    /// Whether a pointer belongs to a constant object.
+    /// True if a pointer belongs to a constant object.
     pub(super) fn is_constant(&self, pointer: Register) -> bool {
         self.objects.get(pointer.tag.number() as usize).is_some_and(|object| object.constant)
     }

@@ -106,7 +106,7 @@ impl Aig {
         self.nodes[lit.node()].support
     }
 
-    /// Whether the literal depends on a use of undef.
+    /// True if the literal depends on a use of undef.
     pub(super) fn is_undef_derived(&self, lit: Lit) -> bool {
         self.nodes[lit.node()].undef_derived
     }
@@ -144,7 +144,7 @@ impl Aig {
         self.constant(lit).map_or(lit, Lit::known)
     }
 
-    /// Whether the literals are distinct undecided choices, so that together they can have any value.
+    /// True if the literals are distinct undecided choices, so that together they can have any value.
     pub(super) fn are_free(&self, lits: &[Lit]) -> bool {
         let mut nodes: Vec<usize> = lits.iter().map(|lit| lit.node()).collect();
         nodes.sort_unstable();

@@ -56,7 +56,7 @@ impl SymbolicDomain<'_> {
         Ok(self.opaque(width, value, 0, &[a, b]))
     }
 
-    /// Whether the divisor is -1 and the dividend the most negative number, or poison.
+    /// True if the divisor is -1 and the dividend the most negative number, or poison.
     fn may_overflow(&mut self, a: &SymbolicScalar, divisor: &[Lit]) -> Lit {
         let ones = vec![Lit::TRUE; divisor.len()];
         let minus_one = circuits::equal(&mut self.aig, divisor, &ones);

@@ -23,12 +23,12 @@ pub(super) type Halt = machine::Halt<Option<PoisonChainId>, Reason>;
 
 pub(super) type OrHalt<T> = Result<T, Halt>;
 
-/// What a run decides besides what it needs, and how much.
+/// The decisions that a run makes besides the needed ones, and their number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DecisionLimits {
     /// Limit on the number of decided choices.
     pub(super) budget: usize,
-    /// Whether observed bits are decided as well.
+    /// True if observed bits are decided as well.
     pub(super) observations: bool,
 }
 
@@ -98,7 +98,7 @@ impl<'m> SymbolicDomain<'m> {
         self.chains.originate(PoisonOrigin { cause, place: Some(self.place) })
     }
 
-    /// Chooses a new bit. `undef_derived` tells that another use may see another value.
+    /// Chooses a new bit. `undef_derived` is true if another use may see another value.
     pub(super) fn choose(&mut self, chain: PoisonChainId, bit: u32, undef_derived: bool) -> Lit {
         let id = self.aig.next_choice();
         let value = self.path.planned(id).map_or_else(|| self.policy(id), |value| value == 1);

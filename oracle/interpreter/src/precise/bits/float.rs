@@ -35,7 +35,7 @@ impl FloatFormat {
         }
     }
 
-    /// Whether the host computes with this format; the others are in [`super::soft`].
+    /// True if the host computes with this format; the others are in [`super::soft`].
     fn is_host(self) -> bool {
         matches!(self, FloatFormat::Single | FloatFormat::Double)
     }

@@ -28,8 +28,8 @@
 //! and determined to the last bit: [`Precision::Exact`]. If that exceeds the limits, the observed bits may be
 //! correlated in ways that the masks do not show: [`Precision::Masked`].
 //!
-//! Where the domain cannot be exact it allows more, never less: opaque functions of undef are undef, and the flags of
-//! an addition with an unknown operand are decided instead of carried along.
+//! An inexact domain allows more, never less: opaque functions of undef are undef, and the flags of an addition with an unknown
+//! operand are decided instead of carried along.
 
 mod aig;
 mod arithmetic;

@@ -70,7 +70,7 @@ impl SymbolicDomain<'_> {
         }
         Ok(())
     }
-    /// The low 64 bits, and the mask of those that are determined.
+    /// The low 64 bits, and the mask of the determined ones.
     fn observed_bits(&self, value: &SymbolicScalar) -> (u64, u64) {
         let ScalarState::Mixed(bits) = &value.state else { return (value.value.as_u64(), u64::MAX) };
         let unknown = |bit: &Bit| match bit {

@@ -114,7 +114,7 @@ impl MaskedOutcome {
 }
 
 impl MaskedObservation {
-    /// Whether an observation agrees on the determined bits.
+    /// True if an observation agrees on the determined bits.
     fn allows(&self, observed: Observation) -> bool {
         self.site == observed.site && (self.value ^ observed.value) & self.determined == 0
     }

@@ -30,8 +30,8 @@ fn live<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase) -> Option<us
     (object.serial == serial).then_some(number as usize)
 }
 
-/// Whether moving a pointer stays within its object, as `inbounds` requires. A pointer to a dead or unknown object
-/// counts as in bounds: LangRef "getelementptr" allows a pointer to stay in bounds of a deallocated object.
+/// True if moving a pointer stays within its object, as `inbounds` requires. A pointer to a dead or unknown object counts as in
+/// bounds: LangRef "getelementptr" allows a pointer to stay in bounds of a deallocated object.
 fn in_bounds<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase, from: u64, to: u64) -> bool {
     let object = match base {
         // Null is an object of no bytes.
@@ -169,7 +169,7 @@ impl<'m> SymbolicDomain<'m> {
         Ok(SymbolicScalar { base: pointer.base, ..self.join_lits(&sum.bits) })
     }
 
-    /// `pointer + offset`, or poison if a flag is violated. `wraps` tells that the unsigned offset overflowed.
+    /// `pointer + offset`, or poison if a flag is violated. `wraps` is true if the unsigned offset overflowed.
     fn displaced(
         &mut self,
         memory: &Memory<SymbolicDomain<'m>>,

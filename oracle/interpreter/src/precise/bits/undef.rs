@@ -1,9 +1,8 @@
 //! Undef: each use chooses its bits anew. LangRef "Undefined Values".
 //!
-//! A register may hold undef bits, and bits computed from an earlier use of undef; both may look different to the next
-//! use. So a use replaces every choice that was made for a use by a new one, throughout the graph behind the bit. An
-//! opaque node over such choices cannot be rebuilt and becomes undef altogether: that allows more than LLVM does, never
-//! less.
+//! A register may hold undef bits, and bits computed from an earlier use of undef; both may look different to the next use. So a
+//! use replaces every choice that was made for a use by a new one, throughout the graph that computes the bit. An opaque node
+//! over such choices cannot be rebuilt and becomes undef altogether: that allows more than LLVM does, never less.
 
 use rustc_hash::FxHashMap;
 

@@ -69,7 +69,7 @@ pub(super) fn ones(width: u32) -> U256 {
     if width == 0 { U256::ZERO } else { U256::MAX >> (256 - width) }
 }
 
-/// Whether the bit at this position is set.
+/// True if the bit at this position is set.
 pub(super) fn bit(value: U256, at: u32) -> bool {
     (value >> at).as_u8() & 1 != 0
 }

@@ -157,7 +157,7 @@ impl<'m> Addresses for ProofDomain<'m> {
 /// The bytes that an address moves by.
 struct Distance {
     bits: Vec<Lit>,
-    /// Whether it is not the product of index and size, where a flag asks for that.
+    /// True if it is not the product of index and size, where a flag asks for that.
     wraps: Lit,
     poison: Lit,
 }

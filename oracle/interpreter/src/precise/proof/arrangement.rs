@@ -26,8 +26,8 @@ const MAX_USED: usize = 8;
 pub(super) struct Arrangement {
     pub(super) shape: InputShape,
     pub(super) undef: bool,
-    /// For each parameter, whether the source says that it is `noundef`: a target that says it of others is undefined where
-    /// they are not.
+    /// For each parameter, true if it is `noundef` in the source: a target that has it on others is undefined where they are not
+    /// defined.
     pub(super) defined: Vec<bool>,
 }
 
@@ -72,7 +72,7 @@ impl InputScalar {
         numbers
     }
 
-    /// The bit, or where the scalar is undef one that each use chooses.
+    /// The bit, or one that each use chooses where the scalar is undef.
     fn open_bit(&self, session: &mut Session, at: u32, undef: bool) -> Lit {
         let bit = self.bit(session, at);
         if !undef {
@@ -85,7 +85,7 @@ impl InputScalar {
 }
 
 impl Arrangement {
-    /// The number of objects behind parameters.
+    /// The number of objects that parameters point to.
     pub(super) fn objects(&self) -> usize {
         self.shape.objects.len()
     }
@@ -217,7 +217,7 @@ impl Arrangement {
                         } else if self.undef && solution(undef) {
                             match width <= undef_bits {
                                 true => (0..1u128 << width).map(Scalar::Bits).collect(),
-                                // All of them are too many to run: those that show the difference.
+                                // All of them are too many to run: only the ones that show the difference.
                                 false => scalar
                                     .used(session, width, solution)
                                     .into_iter()

@@ -115,7 +115,7 @@ impl ProofDomain<'_> {
         Ok(selected)
     }
 
-    /// The bit, or one that is chosen for good where it is poison.
+    /// The bit, or where it is poison one that is chosen for good.
     pub(super) fn chosen_if(&mut self, poison: Lit, bit: Lit) -> Lit {
         match poison {
             Lit::FALSE => bit,

@@ -45,19 +45,19 @@ impl FixedUndef {
     }
 }
 
-/// What all runs of both functions share.
+/// The state that all runs of both functions share.
 pub(super) struct Session {
     pub(super) graph: Graph,
     pub(super) solver: NodeSolver,
     pub(super) side: FunctionSide,
-    /// What is known of the results of functions outside the module.
+    /// The facts about the results of functions outside the module.
     pub(super) axioms: Vec<Lit>,
     /// The addresses that were asked for.
     pub(super) addresses: Vec<super::number::ObjectAddress>,
     pub(super) reader_calls: Vec<super::outside::ReaderCall>,
     pub(super) renewals: Renewals,
     pub(super) polynomials: Polynomials,
-    /// Whether a condition and a further literal can hold together.
+    /// The answers to the question if a condition and a further literal can hold together.
     possible: FxHashMap<(Lit, Lit), bool>,
 }
 
@@ -111,7 +111,7 @@ pub(super) struct ProofDomain<'m> {
     /// The next number of each kind of choice.
     made: [u32; 2],
     pub(super) events: Vec<ProofEvent>,
-    /// Whether objects are better aligned than they promise.
+    /// True if objects are better aligned than they promise.
     pub(super) lucky: bool,
     /// Number of objects that both functions see; they precede all others.
     pub(super) common: u32,
@@ -159,7 +159,7 @@ impl<'m> ProofDomain<'m> {
         self.assumed.extend(lits.iter().map(|lit| (lit.node(), !lit.is_negated())));
     }
 
-    /// Whether the run so far is the only one, and depends on no choice.
+    /// True if the run so far is the only one, and depends on no choice.
     pub(super) fn is_determined(&self) -> bool {
         self.condition == Lit::TRUE && self.made == [0; 2] && self.decisions == 0 && self.events.is_empty()
     }
@@ -168,7 +168,7 @@ impl<'m> ProofDomain<'m> {
         self.session.graph.len() <= MAX_NODES
     }
 
-    /// Whether a bit holds in this run: where both is possible, there is a run for each.
+    /// Returns if a bit holds in this run: where both is possible, there is a run for each.
     pub(super) fn decide(&mut self, lit: Lit) -> OrHalt<bool> {
         if let Some(known) = lit.constant() {
             return Ok(known);
@@ -205,7 +205,7 @@ impl<'m> ProofDomain<'m> {
         Ok(number)
     }
 
-    /// A pointer, so many bytes from the start of what it points into.
+    /// A pointer, `offset` bytes from the start of what it points into.
     pub(super) fn pointer_to(&self, base: Base, offset: u64) -> ScalarBits {
         ScalarBits { base, ..ScalarBits::known(self.context.pointer_width(), offset.into()) }
     }
@@ -226,7 +226,7 @@ impl<'m> ProofDomain<'m> {
         self.session.graph.choice(Choice { chooser, number })
     }
 
-    /// Where the run is, for [`ProofDomain::undef_again`].
+    /// The position of the run, for [`ProofDomain::undef_again`].
     pub(super) fn mark(&self) -> FixedUndef {
         FixedUndef { first: self.made[0], after: self.made[0], decisions: self.decisions }
     }
@@ -258,7 +258,7 @@ impl<'m> ProofDomain<'m> {
         Ok(rebuilt(value, &replaced))
     }
 
-    /// The same literals with all undef behind them chosen anew: by this use, or for good.
+    /// The same literals with all undef that they depend on chosen anew: by this use, or for good.
     pub(super) fn chosen_anew(&mut self, lits: &[Lit], for_good: bool) -> Vec<Lit> {
         let (side, kind) = (self.session.side, usize::from(!for_good));
         let mut next = self.made[kind];
@@ -283,12 +283,12 @@ impl<'m> ProofDomain<'m> {
         rebuilt(value, &chosen)
     }
 
-    /// Whether each use chooses the bit anew.
+    /// True if each use chooses the bit anew.
     pub(super) fn is_chosen_by_use(&self, lit: Lit) -> bool {
         self.session.graph.depends(lit).meets(Depends::UNDEF)
     }
 
-    /// Whether uses of a value may see different numbers.
+    /// True if uses of a value may see different numbers.
     pub(super) fn is_undef(&self, value: &ProofValue) -> bool {
         let undef = |lit: &Lit| self.is_chosen_by_use(*lit);
         value.iter().any(|scalar| undef(&scalar.poison) || scalar.bits.iter().any(undef))
@@ -315,7 +315,7 @@ impl<'m> ProofDomain<'m> {
     }
 }
 
-/// The bits of all scalars of a value, each with its poison behind it.
+/// The bits of all scalars of a value, each followed by its poison.
 fn flattened(value: &ProofValue) -> Vec<Lit> {
     value.iter().flat_map(|scalar| scalar.bits.iter().copied().chain([scalar.poison])).collect()
 }

@@ -12,7 +12,7 @@ pub(super) enum FunctionSide {
     Target,
 }
 
-/// What a bit depends on, as a set.
+/// The inputs and choices that a bit depends on, as a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Depends(u8);
 
@@ -33,7 +33,7 @@ impl Depends {
     }
 }
 
-/// Who decides a bit.
+/// The party that decides a bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Chooser {
     /// The caller, and functions outside the module.
@@ -180,7 +180,7 @@ impl Graph {
         })
     }
 
-    /// The nodes behind the literals, inputs first, as far as they depend on one of `through`; all with `None`.
+    /// The nodes that compute the literals, inputs first, as far as they depend on one of `through`; all with `None`.
     pub(super) fn cone(&self, roots: &[Lit], through: Option<Depends>) -> Vec<usize> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut cone = Vec::new();

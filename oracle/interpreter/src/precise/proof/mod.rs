@@ -1,12 +1,12 @@
 //! Proofs: the machine over formulas. It decides refinement for all values of the parameters at once.
 //!
-//! A value is bits of a graph of gates over the bits of the input, each with the condition under which it is poison. A
-//! branch whose condition is open is two runs, each under a condition on the input; a solver says which are possible,
-//! and in the end whether there is an input on which the target does what the source does not allow.
+//! A value is bits of a graph of gates over the bits of the input, each with the condition under which it is poison. A branch
+//! whose condition is open is two runs, each under a condition on the input; a solver decides which are possible, and in the end
+//! if there is an input on which the target does what the source does not allow.
 //!
 //! * Where pointers point is enumerated (see [`arrangement`]); numbers and the contents of memory are open.
-//! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions; what happens later is not judged, and the
-//!   answer says so.
+//! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions; what happens later is not judged, and the answer is
+//!   marked so.
 //! * Undef of the input is a bit that each use chooses anew, `freeze` a bit that is chosen for good. The source's choices
 //!   are quantified by guesses (see [`query`]).
 //!
@@ -53,7 +53,7 @@ use self::shown::Solution;
 /// The outcome of an attempt at a proof.
 #[derive(Clone, Debug)]
 pub(super) enum Proof {
-    /// The target refines the source, on every value in so many arrangements of memory.
+    /// The target refines the source, on every value in this number of arrangements of memory.
     Refines { arrangements: u64, bound: Bound },
     /// The source is undefined on every input.
     Vacuous { arrangements: u64 },
@@ -68,13 +68,13 @@ pub(super) enum Proof {
 pub(super) struct Refutation {
     /// The input, if the enumeration has such numbers.
     pub(super) input: Option<Box<Input>>,
-    /// What the functions do there, unless uses of undef differ, which no run shows.
+    /// The behaviour of the functions there, unless uses of undef differ, which no run shows.
     pub(super) shown: Option<Box<Counterexample>>,
-    /// Whether functions outside the module are called, whose answers the input does not hold.
+    /// True if functions outside the module are called, whose answers the input does not hold.
     pub(super) outside: bool,
 }
 
-/// How far runs were followed.
+/// The limit to which runs were followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     /// To their ends.
@@ -124,17 +124,17 @@ struct ProofAttempt<'a, 'm> {
     source: (&'a Enumeration<'m>, FuncId),
     target: (&'a Enumeration<'m>, FuncId),
     widths: Vec<Vec<u32>>,
-    /// For each parameter, whether the source says that it is `noundef`.
+    /// For each parameter, true if it is `noundef` in the source.
     defined: Vec<bool>,
     /// The conflicts of one question to the solver.
     conflicts: u64,
 }
 
-/// What is known of one arrangement.
+/// The result for one arrangement.
 struct JudgedArrangement {
     answer: RefinementAnswer,
     refutation: Refutation,
-    /// Whether the source has a defined run.
+    /// True if the source has a defined run.
     defined: bool,
     bound: Bound,
 }
@@ -197,7 +197,7 @@ impl ProofAttempt<'_, '_> {
         Ok(JudgedArrangement { answer, refutation, defined, bound })
     }
 
-    /// What the solver's solution is.
+    /// The refutation that the solver's solution is.
     fn refutation(
         &self,
         arrangement: &Arrangement,

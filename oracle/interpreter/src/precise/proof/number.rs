@@ -12,12 +12,12 @@ const FIRST_ADDRESS: u32 = 1 << 30;
 /// The width of the widest pointers, in bits.
 const WIDEST_POINTER: u32 = 128;
 
-/// Where an object is.
+/// The place of an object.
 #[derive(Clone, Debug)]
 pub(super) struct ObjectAddress {
     serial: u32,
     first: Vec<Lit>,
-    /// The address behind it.
+    /// The address after its last byte.
     end: Vec<Lit>,
 }
 
@@ -42,12 +42,12 @@ impl<'m> ProofDomain<'m> {
         }
     }
 
-    /// Whether both functions see an object.
+    /// True if both functions see an object.
     pub(super) fn is_common(&self, serial: u32) -> bool {
         serial < self.common
     }
 
-    /// The address of an object: a multiple of its alignment, not null, apart from all other objects.
+    /// The address of an object: a multiple of its alignment, not null, disjoint from all other objects.
     fn address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> Vec<Lit> {
         if let Some(known) = self.session.addresses.iter().find(|known| known.serial == serial) {
             return known.first.clone();

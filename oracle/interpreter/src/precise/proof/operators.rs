@@ -73,7 +73,7 @@ impl<'m> Operators for ProofDomain<'m> {
     }
 }
 
-/// Whether `x < y`, with the gates of `y < x` for one of the two orders, and with those of `y < x` for `!x < !y`.
+/// True if `x < y`, with the gates of `y < x` for one of the two orders, and with those of `y < x` for `!x < !y`.
 fn less(graph: &mut Graph, x: &[Lit], y: &[Lit], signed: bool) -> Lit {
     let open = [x, y].map(|bits| bits.iter().find(|bit| bit.constant().is_none()));
     if open.iter().any(Option::is_some) && open.iter().flatten().all(|bit| bit.is_negated()) {
@@ -364,7 +364,7 @@ impl<'m> ProofDomain<'m> {
         }
     }
 
-    /// Whether a pointer points to a byte of its object, or is null.
+    /// True if a pointer points to a byte of its object, or is null.
     fn is_inside(&mut self, memory: &Memory<ProofDomain<'m>>, pointer: &ScalarBits) -> Lit {
         let size = match pointer.base {
             Base::Nothing => 1,

@@ -46,18 +46,18 @@ pub(super) struct ReaderCall {
     memory: Vec<Vec<VisibleBit>>,
     /// The number of calls that may have written what it reads.
     after: usize,
-    /// Whether it is undefined, whether it returns, and the bits of its result.
+    /// One bit if it is undefined, one if it returns, and the bits of its result.
     outcome: Vec<Lit>,
     result: ProofValue,
 }
 
-/// What a call is asked for.
+/// A question about the effects of a call.
 #[derive(Clone, Copy, Debug)]
 enum OutsideQuestion {
     Returns,
     Writes,
     Frees,
-    /// Whether the pointer that it returns is null.
+    /// Is the pointer that it returns null?
     Pointer(u32),
     Result(u32),
     /// Byte of the object, by the order of shared and escaped objects.
@@ -230,7 +230,7 @@ impl<'m> ProofDomain<'m> {
         Ok((call.ret != TypeId::VOID).then_some(result))
     }
 
-    /// What a call may do that was not met before: open bits. Its result is poison if an argument is.
+    /// The outcome of a call with inputs that were not met before: open bits. Its result is poison if an argument is.
     fn new_outcome(&mut self, ty: TypeId, number: u32, poison: Lit) -> OrHalt<(Vec<Lit>, ProofValue)> {
         let mut next = FIRST_ANSWER * 2 + (number % 256) * (ANSWER_BITS * 64);
         let mut open = || {
@@ -285,7 +285,7 @@ impl<'m> ProofDomain<'m> {
         Ok(Some(value))
     }
 
-    /// Whether a scalar of a result is poison. What `noundef` says of it is held to where the call ends.
+    /// A bit that holds if a scalar of a result is poison. A promise `noundef` of it is checked where the call ends.
     fn may_be_poison(&mut self, number: u32, leaf: u32) -> Lit {
         self.answer(number, OutsideQuestion::Result(leaf), ANSWER_BITS - 1)
     }
@@ -310,7 +310,7 @@ impl<'m> ProofDomain<'m> {
         Ok(self.pointer_to(Base::Nothing, 0))
     }
 
-    /// Whether a call freed what callers of the function allocated. It is asked where that matters.
+    /// True if a call freed what callers of the function allocated. It is asked where that matters.
     pub(super) fn is_freed(&mut self) -> OrHalt<bool> {
         for at in 0..self.freeing.len() {
             let frees = self.answer(self.freeing[at], OutsideQuestion::Frees, 0);
@@ -321,8 +321,8 @@ impl<'m> ProofDomain<'m> {
         Ok(false)
     }
 
-    /// The objects that a call may access, by their index in memory: those that are shared or have escaped, and those
-    /// that it was passed.
+    /// The objects that a call may access, by their index in memory: the shared and escaped ones, and the ones that it was
+    /// passed.
     fn reached(
         &self,
         memory: &Memory<ProofDomain<'m>>,
@@ -463,7 +463,7 @@ fn relate(session: &mut Session, call: &ReaderCall) {
     }
 }
 
-/// Whether two calls have equal arguments and memory; `None` if they point to different objects.
+/// A literal that holds if two calls have equal arguments and memory; `None` if they point to different objects.
 fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> Option<Lit> {
     let scalars = |call: &ReaderCall| call.arguments.iter().flatten().cloned().collect::<Vec<_>>();
     let bits = |call: &ReaderCall| call.memory.iter().flatten().copied().collect::<Vec<_>>();

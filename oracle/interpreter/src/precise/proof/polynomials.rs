@@ -88,7 +88,7 @@ impl Polynomial {
     }
 }
 
-/// What is known of the sums and products of a graph.
+/// The sums and products that are known in a graph.
 #[derive(Debug, Default)]
 pub(super) struct Polynomials {
     atoms: Vec<Bits>,
@@ -141,7 +141,7 @@ impl Polynomials {
         }
     }
 
-    /// Whether `a < b`, if that is something selected, of which one arm is the other number: `arm` is asked for each arm.
+    /// A literal for `a < b`, if that is something selected, of which one arm is the other number: `arm` is asked for each arm.
     pub(super) fn selected_less(
         &self,
         graph: &mut Graph,
@@ -160,7 +160,7 @@ impl Polynomials {
         Some(graph.mux(condition, yes, no))
     }
 
-    /// Whether `a == b`. Something selected equals one of its arms where that is selected, and where the arms are equal.
+    /// A literal for `a == b`. Something selected equals one of its arms where that is selected, and where the arms are equal.
     pub(super) fn equal(&mut self, graph: &mut Graph, a: &[Lit], b: &[Lit]) -> Lit {
         for (selected, other) in [(a, b), (b, a)] {
             let Some((condition, yes, no)) = self.selected.get(selected).cloned() else { continue };
@@ -172,7 +172,7 @@ impl Polynomials {
         self.equal_sums(graph, a, b)
     }
 
-    /// Whether `a == b`: what is on both sides is left out, and the rest is on the side where its sign is positive.
+    /// A literal for `a == b`: what is on both sides is left out, and the rest is on the side where its sign is positive.
     fn equal_sums(&mut self, graph: &mut Graph, a: &[Lit], b: &[Lit]) -> Lit {
         if a.len() > MAX_WIDTH || a.is_empty() {
             return circuits::equal(graph, a, b);
@@ -330,7 +330,7 @@ mod tests {
 
     const WIDTH: usize = 3;
 
-    /// What a number is, by the two inputs.
+    /// The value of a number, by the two inputs.
     type Number = Box<dyn Fn(u64, u64) -> u64>;
 
     fn input(graph: &mut Graph, first: u32) -> Vec<Lit> {

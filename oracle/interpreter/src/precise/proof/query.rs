@@ -1,8 +1,8 @@
 //! The question to the solver: is there an input on which the target has a run that none of the source covers?
 //!
-//! The input and the target's choices are the solver's to find; whatever the source chooses must not help. Where the
-//! source chooses, the question has two quantifiers: guesses of its choices strengthen it, until the solver finds no
-//! counterexample, or one that a second question shows to hold for all choices of the source.
+//! The input and the target's choices are the solver's to find; no choice of the source may refute it. With choices of the
+//! source, the question has two quantifiers: guesses of its choices strengthen it, until the solver finds no counterexample, or
+//! one that a second question shows to hold for all choices of the source.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -38,7 +38,7 @@ pub(super) enum RefinementAnswer {
     Unknown(&'static str),
 }
 
-/// What a caller sees of a run, as literals and what does not depend on them.
+/// The part of a run that a caller sees, as literals and what does not depend on them.
 struct Observation {
     /// For each scalar, its poison and then its bits.
     lits: Vec<Lit>,
@@ -257,7 +257,7 @@ impl<'s> RefinementQuestion<'s> {
         self.session.graph.replaced(&[self.uncovered], Some(Depends::SOURCE), replace)[0]
     }
 
-    /// What the source chooses by a guess.
+    /// The literal that a guess puts in the place of a choice of the source.
     fn guess(&mut self, guess: Guess, choice: Choice) -> Lit {
         let target = |chooser: Chooser| match chooser {
             Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
@@ -278,14 +278,14 @@ impl<'s> RefinementQuestion<'s> {
         }
     }
 
-    /// What the target chooses for a use of the same undef input.
+    /// The target's choice for a use of the same undef input.
     fn paired(&mut self, choice: Choice, pairing: Pairing) -> Option<Lit> {
         let other = self.session.renewals.counterpart(choice, pairing)?;
         Some(self.session.graph.choice(other))
     }
 
-    /// Choices of the source by which it covers the solver's candidate; `None` if there are none, for the candidate or for
-    /// others of the same input: the solver's own ones are often the few that the source can follow.
+    /// Choices of the source by which it covers the solver's candidate; `None` if there are no such choices, for the candidate or
+    /// for others of the same input: the solver's own candidates are often the few that the source can follow.
     fn choices_that_cover(
         &mut self,
         chosen: &[Choice],
@@ -352,14 +352,14 @@ impl<'s> RefinementQuestion<'s> {
 /// A guess of what the source chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Guess {
-    /// What the target chooses in the same place.
+    /// The target's choice in the same place.
     SameNumber,
-    /// What it chooses for a use of the same undef input.
+    /// The target's choice for a use of the same undef input.
     Paired(Pairing),
     /// That, and the first of what else there is to choose.
     PairedOrFirst(Pairing),
     Constant(bool),
-    /// What it returns.
+    /// The bit of the target's result.
     Result,
 }
 
@@ -374,7 +374,8 @@ const GUESSES: [Guess; 8] = [
     Guess::Result,
 ];
 
-/// Where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the enumeration.
+/// A literal that holds where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the
+/// enumeration.
 fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<Lit, &'static str> {
     let (our_events, their_events) = (ours.events.len(), theirs.events.len());
     let same_end = match (&ours.end, &theirs.end) {
@@ -475,7 +476,7 @@ fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[(us
     covered
 }
 
-/// Whether what a run does depends on what the source freezes.
+/// True if the behaviour of a run depends on a `freeze` of the source.
 fn freezes(session: &Session, run: &ProofRun) -> bool {
     let mut roots = Observation::of(run, run.events.len()).lits;
     roots.push(run.condition);

@@ -1,4 +1,4 @@
-//! Which choice renewed which: the uses of one undef input, or of one undef value that a function made.
+//! The renewals of choices: the uses of one undef input, or of one undef value that a function made.
 //!
 //! They make good guesses: what the source may choose for a use of an undef input is most often what the target chose
 //! for a use of the same input.
@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::graph::{Choice, Chooser, FunctionSide};
 
-/// What was undef first: bit `number` of the input, or of what a function made.
+/// The first undef bit: bit `number` of the input, or of the values that a function made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct UndefOrigin {
     input: bool,
@@ -22,7 +22,7 @@ struct UsedBy {
     origin: UndefOrigin,
 }
 
-/// Which use of the target is paired with a use of the source.
+/// The rule that pairs uses of the target with uses of the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pairing {
     /// The first with the first, and so on.

@@ -21,7 +21,7 @@ const MAX_RUNS: usize = 400;
 pub(super) struct VisibleBit {
     pub(super) value: Lit,
     pub(super) poison: Lit,
-    /// What the pointer that it belongs to points into.
+    /// The object or function that the pointer with this bit points into.
     pub(super) base: Base,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct ProofEvent {
     /// The contents of the objects that the called function may read.
     pub(super) memory: Vec<Vec<VisibleBit>>,
     pub(super) promises: CallPromises,
-    /// Whether control must come back, so that undefined behaviour behind the call is undefined behaviour before it.
+    /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
     pub(super) must_return: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a solution shows: the runs that happen, in the words of the enumeration.
+//! The meaning of a solution: the runs that happen, in the words of the enumeration.
 
 use super::super::gates::Lit;
 use super::super::sets::{Behaviour, Ending, Event, Pointer, Scalar, Value, ValueSet};
@@ -13,12 +13,12 @@ impl Solution {
         self.0.get(lit.node()).is_some_and(|value| value ^ lit.is_negated())
     }
 
-    /// Whether a run happens.
+    /// True if a run happens.
     pub(super) fn happens(&self, run: &ProofRun) -> bool {
         self.value(run.condition)
     }
 
-    /// A run with the numbers that it sees; of undef, one that it may see.
+    /// A run with the numbers that it sees; for undef, one of the numbers that it may see.
     pub(super) fn behaviour(&self, run: &ProofRun) -> Behaviour {
         let event = |ProofEvent { callee, arguments, memory, promises, must_return }: &ProofEvent| Event {
             callee: callee.clone(),

@@ -49,7 +49,7 @@ impl Default for NodeSolver {
 }
 
 impl NodeSolver {
-    /// Whether all of `lits` can hold, within `conflicts` conflicts.
+    /// Finds out if all of `lits` can hold, within `conflicts` conflicts.
     pub(super) fn solve(&mut self, graph: &Graph, lits: &[Lit], conflicts: u64) -> Satisfiable {
         self.budget.set(conflicts);
         let open: Vec<Lit> = lits.iter().copied().filter(|lit| *lit != Lit::TRUE).collect();
@@ -81,7 +81,7 @@ impl NodeSolver {
         Some(batsat::Lit::new(variable, !lit.is_negated()))
     }
 
-    /// Makes the clauses of all nodes behind the literals (G. S. Tseitin, 1968).
+    /// Makes the clauses of all nodes that compute the literals (G. S. Tseitin, 1968).
     fn encode(&mut self, graph: &Graph, roots: &[Lit]) {
         self.variables.resize(graph.len(), None);
         let mut pending: Vec<usize> = roots.iter().map(|root| root.node()).collect();

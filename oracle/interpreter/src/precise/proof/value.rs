@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::super::gates::Lit;
 
-/// What a pointer points into; for a number, `None`.
+/// The object or function that a pointer points into; for a number, `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Base {
     /// Null, whose bits are the address. Numbers have this base, too.
@@ -23,7 +23,7 @@ pub(super) enum Base {
 pub(super) struct ScalarBits {
     /// Lowest first.
     pub(super) bits: Rc<[Lit]>,
-    /// Whether it is poison.
+    /// True if it is poison.
     pub(super) poison: Lit,
     pub(super) base: Base,
 }

@@ -13,7 +13,7 @@ use super::graph::{Choice, Chooser, Gate, Graph};
 
 /// Numbers that are tried for each scalar, those first that a reader likes best.
 const NUMBERS: [u64; 14] = [0, 1, u64::MAX, 2, 3, 4, 8, 7, 5, 16, 31, 32, 255, u64::MAX - 1];
-/// What follows them: the number with only the highest bit, and its complement.
+/// The numbers after them: the one with only the highest bit, and its complement.
 const EXTREMES: usize = 2;
 /// Combinations of such numbers.
 const COMBINATIONS: usize = 4096;
@@ -121,7 +121,7 @@ impl<'g> WitnessSearch<'g> {
         None
     }
 
-    /// Drawn inputs, of which whatever can be zero then is, as far as one bit after the other tells.
+    /// Drawn inputs, with every bit cleared that can be zero when the bits are tried one after the other.
     fn drawn(&self, wishes: &[Lit]) -> Option<FxHashMap<Choice, bool>> {
         let mut values = vec![0; self.graph.len()];
         for word in 0..DRAWN {

@@ -57,7 +57,7 @@ impl Addresses for SetDomain<'_> {
         Ok(ObjectOffset { object, offset: offset as u64 })
     }
 
-    /// Whether an address is aligned. The object's address may happen to be better aligned than the object requires.
+    /// True if an address is aligned. The object's address may happen to be better aligned than the object requires.
     fn is_aligned(
         &mut self,
         memory: &Memory<Self>,

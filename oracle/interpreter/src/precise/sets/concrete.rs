@@ -32,7 +32,7 @@ pub enum ConcreteArgument {
     Bits(u128),
     /// The null pointer.
     Null,
-    /// A pointer to so many bytes from the start of an object, by its number.
+    /// A pointer, by the number of the object and the distance in bytes from its start.
     Object(usize, i64),
 }
 
@@ -43,7 +43,7 @@ pub struct ConcreteObject {
     pub align: ir::Align,
     /// Its bytes before the call.
     pub before: Vec<u8>,
-    /// Its bits after the call, lowest first; `None` for one that may be anything.
+    /// Its bits after the call, lowest first; `None` for a bit that may be anything.
     pub after: Vec<Option<bool>>,
 }
 
@@ -141,7 +141,7 @@ fn bits(set: &ValueSet) -> Option<u128> {
     }
 }
 
-/// What is known of an object's bits, a lane each.
+/// The known bits of an object, a lane each.
 fn known_bits(set: &ValueSet) -> Vec<Option<bool>> {
     let lanes = set.only().map(|value| value.0.as_slice()).unwrap_or_default();
     let bit = |scalar: &Scalar| match scalar {

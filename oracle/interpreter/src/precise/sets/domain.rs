@@ -27,13 +27,13 @@ pub(super) struct SetDomain<'m> {
     /// The values that memory holds a part of, see [`super::memory`].
     pub(super) cells: Vec<ValueSet>,
     pub(super) events: Vec<Event>,
-    /// What functions do that the module does not define.
+    /// The behaviour of functions that the module does not define.
     pub(super) world: Option<World>,
     /// The objects that such functions may access, by their index in memory.
     pub(super) shared: Vec<usize>,
     /// The objects behind parameters that a caller may have allocated on the heap, by their serial numbers.
     pub(super) of_parameters: Vec<u32>,
-    /// Whether a call freed them.
+    /// True if a call freed them.
     pub(super) freed: bool,
     /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
     pub(super) escaped: Vec<u32>,

@@ -316,7 +316,7 @@ const KNOWN: [&str; 312] = [
     "vsprintf",
 ];
 
-/// Whether a function is one of the C library, which passes may replace by what it computes.
+/// True if a function is one of the C library, which passes may replace by what it computes.
 pub(in super::super) fn is_known(name: &str) -> bool {
     KNOWN.binary_search(&name).is_ok()
 }

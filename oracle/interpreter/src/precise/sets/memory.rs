@@ -23,7 +23,7 @@ const MAX_LEAVES: usize = 64;
 /// The reason why a type is refused.
 pub(super) const UNSUPPORTED_TYPE: &str = "type that is no small integer, pointer, vector or aggregate";
 
-/// Whether registers can hold values of a shape: integers of up to 128 bits, and pointers.
+/// Checks that registers can hold values of a shape: integers of up to 128 bits, and pointers.
 pub(super) fn supported(shape: &ValueShape) -> Result<(), Unsupported> {
     let scalar = |leaf: &ScalarLeaf| match leaf.kind {
         ScalarKind::Integer | ScalarKind::Pointer => leaf.width <= 128,

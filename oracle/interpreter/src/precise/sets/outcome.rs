@@ -17,9 +17,9 @@ pub struct Event {
     pub arguments: Vec<ValueSet>,
     /// The contents of the objects that the called function may read, a lane for each bit.
     pub memory: Vec<ValueSet>,
-    /// What the call promises of the function.
+    /// The call's promises about the function.
     pub promises: CallPromises,
-    /// Whether control must come back, so that undefined behaviour behind the call is undefined behaviour before it.
+    /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
     pub must_return: bool,
 }
 
@@ -76,7 +76,7 @@ impl Event {
 }
 
 impl Behaviour {
-    /// Whether a compiler may replace this behaviour by `other`.
+    /// True if a compiler may replace this behaviour by `other`.
     ///
     /// Undefined behaviour allows everything from there on; what was shown before stays, as a call may not return.
     /// Two executions that ran out of fuel are compared as far as both got.

@@ -258,7 +258,7 @@ impl<'m> SetDomain<'m> {
     }
 }
 
-/// Whether calls of a function with these effects are no events: they write nothing.
+/// True if calls of a function with these effects are no events: they write nothing.
 pub(in super::super) fn only_reads(effects: MemoryEffects, function: &Function) -> bool {
     let MemoryEffects { argument, inaccessible, other } = effects;
     !argument.writes() && !inaccessible.writes() && !other.writes() && !stops(function)
@@ -267,7 +267,7 @@ pub(in super::super) fn only_reads(effects: MemoryEffects, function: &Function) 
 /// The refusal of functions that allocate.
 pub(in super::super) const ALLOCATES: &str = "a function that allocates";
 
-/// Whether a pass may know more of a function without a body than the engines do.
+/// True if a pass may know more of a function without a body than the engines do.
 pub(super) fn is_opaque(function: &Function) -> bool {
     let name = function.name.as_str();
     let named = library::is_known(name) || name.starts_with("llvm.");
@@ -289,7 +289,7 @@ pub(in super::super) fn captured_arguments(function: &Function, call: &Call) -> 
     call.args.iter().enumerate().map(|(at, (_, attrs))| kept(attrs) && declared(at)).collect()
 }
 
-/// Whether a function allocates or frees memory.
+/// True if a function allocates or frees memory.
 pub(in super::super) fn allocates(function: &Function) -> bool {
     function.ret_attrs.has(ParamAttr::NoAlias) || ALLOCATING.contains(&function.name.as_str())
 }

@@ -1,4 +1,4 @@
-//! What a call promises of a function that the module does not define: a target that promises more than its source is
+//! The promises of a call about a function that the module does not define: a target that promises more than its source is
 //! undefined where the function does not keep it.
 
 use ir::{AttributeSet, Call, Function, FunctionAttr, MemoryEffects, ParamAttr};
@@ -41,7 +41,8 @@ impl Default for CallPromises {
 }
 
 impl CallPromises {
-    /// Those of a call, with what its callers promise of all that they call. A pass may know what a function of the C library does, so that nothing said of it is a promise.
+    /// The promises of a call, with those of its callers about all that they call. A pass may know what a function of the C
+    /// library does, so that no attribute of it is a promise.
     pub(in super::super) fn of(
         function: &Function,
         call: &Call,
@@ -62,7 +63,7 @@ impl CallPromises {
         }
     }
 
-    /// Whether everything that `other` promises is promised here.
+    /// True if everything that `other` promises is promised here.
     pub(in super::super) fn cover(&self, other: &CallPromises) -> bool {
         let arguments = self.arguments.iter().zip(&other.arguments);
         other.flags.without(self.flags).is_empty()

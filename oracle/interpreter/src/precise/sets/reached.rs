@@ -40,7 +40,7 @@ pub(super) fn reached(subject: FunctionRef<'_>) -> Cow<'_, Module> {
         functions: functions.collect(),
         metadata: module.metadata.clone(),
     };
-    // The address of a block in a function without a body is none.
+    // The address of a block is invalid in a function without a body.
     if ir::verify(&part).is_ok() { Cow::Owned(part) } else { whole }
 }
 

@@ -42,7 +42,7 @@ pub enum Refinement {
         /// The reason why it is not all of them.
         unproved: Option<&'static str>,
     },
-    /// The source is undefined on all of so many inputs, so that any target would do.
+    /// The source is undefined on all inputs tried, so that any target would do.
     Vacuous {
         /// The number of inputs.
         inputs: u64,
@@ -64,7 +64,7 @@ pub struct Counterexample {
     pub source: Behaviours,
     /// A behaviour of the target that none of them covers.
     pub target: Behaviour,
-    /// Whether both functions were run on the input; otherwise a formula says so, and shows behaviours that are possible.
+    /// True if both functions were run on the input; otherwise a formula has it, and shows behaviours that are possible.
     pub run: bool,
 }
 
@@ -88,9 +88,9 @@ const MAX_SKIPPED: u64 = 256;
 /// By how much the fuel grows before an execution counts as endless.
 const PATIENCE: u64 = 32;
 
-/// Whether `target` refines `source` under `semantics`: on each input, each execution of the target is covered by one
-/// of the source. Undefined behaviour is covered by undefined behaviour only, poison by poison, undef by undef or
-/// poison (LangRef "Poison Values").
+/// Judges if `target` refines `source` under `semantics`: on each input, each execution of the target is covered by one of the
+/// source. Undefined behaviour is covered by undefined behaviour only, poison by poison, undef by undef or poison (LangRef
+/// "Poison Values").
 ///
 /// Both must take the same parameters. The inputs are every value of each narrow parameter and chosen ones of a wide
 /// one, poison and (where it is present) undef, unless the source has `noundef`; a pointer parameter points to an object
@@ -247,7 +247,7 @@ fn search(
         return Ok(Refinement::DoesNot(shown));
     }
     match reason {
-        // What a proof lacks says more than what the enumeration lacks.
+        // The reason why a proof failed is more telling than that of the enumeration.
         Some(why) if tried == 0 => Err(unproved.map_or(why, Inconclusive::Unsupported)),
         _ if defined || tried == 0 => Ok(Refinement::Refines {
             inputs: tried,
@@ -448,7 +448,7 @@ fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'
     Ok(ours)
 }
 
-/// What the attributes say of denormal numbers.
+/// The attributes' modes of denormal numbers.
 fn denormal_modes(function: &Function) -> Vec<(&str, &str)> {
     let strings = function.attrs.strings.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let mut modes: Vec<_> = strings.filter(|(key, _)| key.starts_with("denormal-fp-math")).collect();

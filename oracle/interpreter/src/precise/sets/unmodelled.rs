@@ -1,4 +1,4 @@
-//! What functions say that the engines do not model: where a verdict could depend on it, there is none.
+//! Properties of functions that the engines do not model: where a verdict could depend on one, there is no verdict.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,20 +17,20 @@ use super::refine::FunctionRef;
 
 /// Something of a function that is not modelled.
 struct Unmodelled {
-    /// What it is, as the reason why there is no verdict.
+    /// Its name, as the reason why there is no verdict.
     what: &'static str,
     is_there: fn(FunctionRef<'_>) -> bool,
 }
 
-/// What the source may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
+/// Properties of the source that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
 const OF_SOURCE: &[Unmodelled] =
     &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, MAY_FREE, UNJUDGED_METADATA];
-/// What the target may do, or count on, beyond what is modelled of it, so that a counterexample may be none.
+/// Properties of the target that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
 const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
-/// What the target may do beyond what is modelled of it, so that it may not refine the source.
+/// Properties of the target that are not modelled, and by which it may not refine the source.
 const AGAINST_TARGET: &[Unmodelled] = &[PERMISSIVE];
 
-/// The reason why a counterexample need not be one. In one that was run, engines chose the addresses.
+/// The reason why a counterexample may be a false one. In one that was run, engines chose the addresses.
 pub(super) fn excuse(source: FunctionRef<'_>, target: FunctionRef<'_>, run: bool) -> Option<&'static str> {
     let placed = Some(&PLACED_SYMBOL).filter(|_| run);
     let of_source = OF_SOURCE.iter().chain(placed).find(|one| (one.is_there)(source));
@@ -52,8 +52,8 @@ const OPAQUE: Unmodelled = Unmodelled {
     },
 };
 
-/// Flags that permit results other than the exact one, which is one of those that they permit, and `llvm.fmuladd`, which
-/// may round once or twice.
+/// Flags that permit results other than the exact one, which is one of the permitted ones, and `llvm.fmuladd`, which may round
+/// once or twice.
 const PERMISSIVE: Unmodelled = Unmodelled {
     what: "fast-math flags that permit other results",
     is_there: |subject| {
@@ -193,9 +193,9 @@ const PLACED_SYMBOL: Unmodelled = Unmodelled {
     },
 };
 
-/// Whether no engine tests what an attachment promises here. Of promises about several accesses, that is so where the instruction
-/// is run as another: atomic accesses and all of big-endian memory, loads in groups whose value is promised something too; and
-/// where it is a call, except that a defined function's accesses are those of its calls in scopes.
+/// True if no engine tests the promise of an attachment here. For promises about several accesses, that is so where the
+/// instruction is run as another: atomic accesses and all of big-endian memory, loads in groups with another promise about their
+/// value; and where it is a call, except that a defined function's accesses are those of its calls in scopes.
 fn is_unjudged(
     module: &Module,
     function: &Function,
@@ -223,7 +223,7 @@ fn is_unjudged(
     }
 }
 
-/// Whether a function without a body is none that the engines know.
+/// True if a function without a body is unknown to the engines.
 fn is_open(function: &Function) -> bool {
     function.intrinsic().is_none() && BuiltinFunction::of(function).is_none() && !stops(function)
 }
@@ -254,7 +254,7 @@ pub(super) fn added_metadata(source: FunctionRef<'_>, target: FunctionRef<'_>) -
     more.then_some("a promise of metadata that the target adds and no engine tests")
 }
 
-/// Whether a call passes a pointer that the called function may keep.
+/// True if a call passes a pointer that the called function may keep.
 fn passes_on(module: &Module, caller: &Function, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
     let Some(callee) = module.functions.get(id.index()) else { return true };
@@ -281,7 +281,7 @@ const OWN_MEMORY: Unmodelled = Unmodelled {
     },
 };
 
-/// Whether a function computes with floating-point numbers, so that modes of denormal numbers matter.
+/// True if a function computes with floating-point numbers, so that modes of denormal numbers matter.
 pub(super) fn computes_with_floats(subject: FunctionRef<'_>) -> bool {
     use BinaryOp::{FAdd, FDiv, FMul, FRem, FSub};
     reaches(subject.module, subject.function, |_, function| {
@@ -294,7 +294,7 @@ pub(super) fn computes_with_floats(subject: FunctionRef<'_>) -> bool {
     })
 }
 
-/// Whether a function calls one that returns a pointer into memory that the module does not know.
+/// True if a function calls one that returns a pointer into memory that the module does not know.
 pub(super) fn meets_foreign_memory(subject: FunctionRef<'_>) -> bool {
     reaches(subject.module, subject.function, |module, function| {
         function.calls().any(|call| match call.callee {
@@ -311,7 +311,7 @@ pub(super) fn meets_foreign_memory(subject: FunctionRef<'_>) -> bool {
     })
 }
 
-/// Visits a function, and those that it calls, through others or not.
+/// Visits a function, and all that it calls, through others or not.
 fn reaches_all<'m>(module: &'m Module, function: FuncId, mut visit: impl FnMut(&'m Module, &'m Function)) {
     let (mut seen, mut open) = (vec![false; module.functions.len()], vec![function]);
     while let Some(id) = open.pop() {
@@ -325,7 +325,7 @@ fn reaches_all<'m>(module: &'m Module, function: FuncId, mut visit: impl FnMut(&
     }
 }
 
-/// Whether something holds of a function, or of one that it calls, through others or not.
+/// True if a property holds of a function, or of one that it calls, through others or not.
 fn reaches(module: &Module, function: FuncId, holds: impl Fn(&Module, &Function) -> bool) -> bool {
     let mut found = false;
     reaches_all(module, function, |module, function| found = found || holds(module, function));

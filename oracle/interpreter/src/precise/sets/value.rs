@@ -35,7 +35,7 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// Whether a compiler may replace this scalar by `other`: poison may become anything.
+    /// True if a compiler may replace this scalar by `other`: poison may become anything.
     pub fn covers(self, other: Scalar) -> bool {
         self == Scalar::Poison || self == other
     }
@@ -61,12 +61,12 @@ impl Value {
         Value(smallvec![Scalar::Poison; count])
     }
 
-    /// Whether a compiler may replace this value by `other`: lane by lane, see [`Scalar::covers`].
+    /// True if a compiler may replace this value by `other`: lane by lane, see [`Scalar::covers`].
     pub fn covers(&self, other: &Value) -> bool {
         self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| a.covers(*b))
     }
 
-    /// Whether no lane is poison.
+    /// True if no lane is poison.
     pub fn is_defined(&self) -> bool {
         !self.0.contains(&Scalar::Poison)
     }
@@ -99,7 +99,7 @@ impl ValueSet {
         ValueSet(Arc::new([value]))
     }
 
-    /// The set of these values; `None` if there are none.
+    /// The set of these values; `None` if it would be empty.
     pub fn of(mut values: Vec<Value>) -> Option<ValueSet> {
         values.sort_unstable();
         values.dedup();
@@ -124,7 +124,7 @@ impl ValueSet {
         self.only().filter(|value| value.is_defined())
     }
 
-    /// Whether a compiler may replace this set by `other`: each value of `other` is covered by one of these.
+    /// True if a compiler may replace this set by `other`: each value of `other` is covered by one of these.
     pub fn covers(&self, other: &ValueSet) -> bool {
         self == other || other.0.iter().all(|value| self.0.iter().any(|ours| ours.covers(value)))
     }

@@ -1,6 +1,6 @@
-//! What functions do that the module does not define, as a part of the input: each environment is one world, in which
-//! they return or not, write or not, and return these numbers. A number decides it all, so that source and target meet
-//! the same world.
+//! The behaviour of functions that the module does not define, as a part of the input: each environment is one world, in which
+//! they return or not, write or not, and return these numbers. A number decides it all, so that source and target meet the same
+//! world.
 
 /// One world outside the module.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -33,38 +33,38 @@ impl World {
         mixed(&[u64::from(self.number), question as u64, call, detail])
     }
 
-    /// Whether call number `call` returns.
+    /// True if call number `call` returns.
     pub(super) fn returns(self, call: u64) -> bool {
         self.number < 2 || !self.answer(WorldQuestion::Returns, call, 0).is_multiple_of(4)
     }
 
-    /// Whether call number `call` writes the memory that it may write.
+    /// True if call number `call` writes the memory that it may write.
     pub(super) fn writes(self, call: u64) -> bool {
         self.number != 0
             && (self.number == 1 || !self.answer(WorldQuestion::Writes, call, 0).is_multiple_of(3))
     }
 
-    /// Whether a call that only reads returns; `detail` is what it depends on.
+    /// True if a call that only reads returns; `detail` is what it depends on.
     pub(super) fn reader_returns(self, detail: u64) -> bool {
         self.number < 2 || !self.answer(WorldQuestion::Returns, u64::MAX, detail).is_multiple_of(4)
     }
 
-    /// Whether a call that only reads is undefined.
+    /// True if a call that only reads is undefined.
     pub(super) fn reader_is_undefined(self, detail: u64) -> bool {
         self.number > 2 && self.answer(WorldQuestion::Undefined, u64::MAX, detail).is_multiple_of(4)
     }
 
-    /// Whether call number `call` frees the objects of callers.
+    /// True if call number `call` frees the objects of callers.
     pub(super) fn frees(self, call: u64) -> bool {
         self.number == 5 && self.answer(WorldQuestion::Frees, call, 0).is_multiple_of(2)
     }
 
-    /// Whether functions return poison where they may.
+    /// True if functions return poison where they may.
     pub(super) const fn is_poisonous(self) -> bool {
         self.number == 6
     }
 
-    /// Whether objects are better aligned than they promise.
+    /// True if objects are better aligned than they promise.
     pub(super) const fn is_lucky(self) -> bool {
         self.number % 2 == 1
     }

@@ -48,7 +48,7 @@ fn show(text: &mut String, ty: &str, name: &str) {
     }
 }
 
-/// How the functions of a module receive the arguments that they observe.
+/// The way in which the functions of a module receive the arguments that they observe.
 #[derive(Clone, Copy)]
 enum Received {
     /// As parameters.

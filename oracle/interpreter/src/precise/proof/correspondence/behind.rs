@@ -1,4 +1,4 @@
-//! What is computed behind a cut, use by use.
+//! The values that are computed from the variables of a cut, use by use.
 
 use ir::{Operand, ParamAttrs, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -15,18 +15,18 @@ use super::{FIRST_OF_CUT, MAX_STEPS};
 /// Operands with their values.
 type Operands = SmallVec<[(ValueId, ProofValue); 3]>;
 
-/// What one use of a value of the target sees.
+/// The number that one use of a value of the target sees.
 #[derive(Clone, Debug)]
 pub(super) struct Occurrence {
     pub(super) value: ProofValue,
-    /// Whether no value on the way to the result corresponds to one of the source, so that the source has to use it itself.
+    /// True if no value on the way to the result corresponds to one of the source, so that the source has to use it itself.
     pub(super) is_free: bool,
 }
 
-/// What the target computes behind a cut.
+/// The part of the target that is computed from a cut.
 pub(super) struct TargetPart {
     pub(super) result: ProofValue,
-    /// What the uses of each value see. Those of a value that is not undef see the same.
+    /// The numbers that the uses of each value see. All uses of a value that is not undef see the same number.
     pub(super) occurrences: FxHashMap<ValueId, SmallVec<[Occurrence; 1]>>,
     /// The conditions by which something is selected.
     pub(super) conditions: Vec<Lit>,
@@ -123,7 +123,7 @@ impl TargetEvaluation<'_, '_> {
     }
 }
 
-/// What the source computes behind a cut.
+/// The part of the source that is computed from a cut.
 pub(super) struct SourcePart {
     pub(super) result: ProofValue,
     /// The conditions by which something is selected.
@@ -133,9 +133,9 @@ pub(super) struct SourcePart {
 /// A value of the source that values of the target correspond to.
 #[derive(Clone, Debug)]
 pub(super) struct KnownValue {
-    /// What the uses of those see, of which a use of this one may see each.
+    /// The numbers that uses of the corresponding values of the target see; a use of this value may see each of them.
     pub(super) uses: SmallVec<[ProofValue; 1]>,
-    /// Whether a use may also see what is computed anew.
+    /// True if a use may also see a value that is computed anew.
     pub(super) anew: bool,
 }
 
@@ -159,7 +159,7 @@ pub(super) fn of_source(
     Some(SourcePart { result, conditions: part.steps.conditions() })
 }
 
-/// Whether another use of a value has to be computed anew.
+/// The value that another use sees: the same, or one that is computed anew.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NextUse {
     Same,

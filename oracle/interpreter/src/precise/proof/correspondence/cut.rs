@@ -6,12 +6,12 @@ use ir::{Operand, ValueId};
 
 use super::function::StraightLineFunction;
 
-/// How a cut is made.
+/// The place of a cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CutShape {
-    /// The operations behind which it is made.
+    /// The number of operations between the cut and the result.
     pub(super) depth: u32,
-    /// Whether it is made behind operations that only move bits, too, so that more is known of the variables.
+    /// True if operations that only move bits are cut off, too, so that more is known of the variables.
     pub(super) through_transparent: bool,
 }
 
@@ -26,7 +26,7 @@ pub(super) const SHAPES: [CutShape; 7] = [
     CutShape { depth: u32::MAX, through_transparent: true },
 ];
 
-/// The values of the target at which it is cut, among those that `may_be_cut` and the parameters.
+/// The values of the target at which it is cut, among the parameters and the values that `may_be_cut`.
 pub(super) fn leaves(
     function: &StraightLineFunction<'_, '_>,
     root: Operand,

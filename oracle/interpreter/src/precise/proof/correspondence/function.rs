@@ -65,7 +65,7 @@ impl<'a, 'm> StraightLineFunction<'a, 'm> {
                 Operand::Value(id) => undef[id.index()],
                 Operand::Const(constant) => may_be_undef(constant),
             });
-            // How the lanes of one use hang together is not told apart.
+            // The numbers that one use sees in several lanes are taken as independent.
             let gathers = matches!(instruction.op, Op::Vector(_) | Op::Aggregate(_));
             if gathers && undef[result.index()] {
                 return None;
@@ -95,7 +95,7 @@ impl<'a, 'm> StraightLineFunction<'a, 'm> {
         self.function.blocks[0].instructions.iter().filter_map(|instruction| instruction.result)
     }
 
-    /// Where a value is defined, as an order in which values come behind their operands.
+    /// The position of a value's definition, as an order in which values come after their operands.
     pub(super) fn position(&self, id: ValueId) -> (Option<u32>, u32) {
         (self.defined.get(id.index()).copied().flatten(), id.0)
     }
@@ -111,12 +111,12 @@ impl<'a, 'm> StraightLineFunction<'a, 'm> {
         (!promises).then_some(&*function.name)
     }
 
-    /// Whether a value is a parameter that is neither poison nor undef.
+    /// True if a value is a parameter that is neither poison nor undef.
     pub(super) fn is_defined_parameter(&self, id: ValueId) -> bool {
         self.function.params.get(id.index()).is_some_and(|param| param.attrs.has(ParamAttr::NoUndef))
     }
 
-    /// Whether two uses of a value may see different numbers.
+    /// True if two uses of a value may see different numbers.
     pub(super) fn may_be_undef(&self, operand: Operand) -> bool {
         match operand {
             Operand::Value(id) => self.undef[id.index()],
@@ -130,7 +130,7 @@ impl<'a, 'm> StraightLineFunction<'a, 'm> {
         shape.into_iter().flat_map(|shape| shape.leaves.iter().map(|leaf| leaf.width))
     }
 
-    /// Whether a value is made of the bits of one other value and constants, so that it is no worse than a variable.
+    /// True if a value is made of the bits of one other value and constants, so that it is no worse than a variable.
     pub(super) fn is_transparent(&self, id: ValueId) -> bool {
         let Some(instruction) = self.instruction(id) else { return false };
         match &instruction.op {
@@ -224,7 +224,7 @@ impl SingleSteps<'_> {
     }
 }
 
-/// Whether every value is one of a parameter with these attributes, but for undef and poison.
+/// True if every value is one of a parameter with these attributes, except undef and poison.
 fn is_free(attrs: &ParamAttrs) -> bool {
     let rest = ParamAttrs {
         flags: attrs.flags.without(AttributeSet::<ParamAttr>::NONE.with(ParamAttr::NoUndef)),
@@ -238,7 +238,7 @@ fn may_be_undef(constant: Const) -> bool {
     !matches!(constant, Const::Int { .. } | Const::Zero(_) | Const::Poison(_))
 }
 
-/// Whether values of the type are few integers.
+/// True if values of the type are few integers.
 fn is_plain(context: &ModuleContext<'_>, ty: TypeId) -> bool {
     context.shape(ty).is_ok_and(|shape| {
         let integers = shape.leaves.iter().all(|leaf| leaf.kind == ScalarKind::Integer);
@@ -246,7 +246,7 @@ fn is_plain(context: &ModuleContext<'_>, ty: TypeId) -> bool {
     })
 }
 
-/// Whether an operation does nothing but compute a value.
+/// True if an operation does nothing but compute a value.
 fn is_computation(context: &ModuleContext<'_>, op: &Op) -> bool {
     match op {
         Op::Binary(binary) => {

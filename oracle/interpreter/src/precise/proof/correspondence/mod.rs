@@ -1,18 +1,17 @@
 //! Proofs value by value: each value of the target corresponds to one of the source.
 //!
-//! A value of the target *corresponds* to one of the source if on every input, everything that a use of the first may see
-//! is covered by something that a use of the second may see: by the same number, or by poison. Optimisers change functions in
-//! small steps and keep most of their values, so that most values correspond because their operands do. This needs
-//! no formula of the whole function, and none of what undef does on its way through it: that uses of undef see
-//! numbers that are chosen apart is what lets operands be looked at one by one.
+//! A value of the target *corresponds* to one of the source if on every input, everything that a use of the first may see is
+//! covered by something that a use of the second may see: by the same number, or by poison. Optimisers change functions in small
+//! steps and keep most of their values, so that most values correspond because their operands do. This needs no formula of the
+//! whole function, nor of the way of undef through it: operands can be looked at one by one because uses of undef see
+//! independently chosen numbers.
 //!
 //! * *Congruence*: an operation corresponds to the same operation with the same or more flags if its operands do.
 //!   Operations other than `freeze` never do less with poison than with a number.
-//! * *Cuts*: otherwise the values behind the two are computed from variables, one for each value of the target that is
-//!   known to correspond and where the cut is made; a value of the source that one of these values corresponds to
-//!   is what that is. A solver says whether the results then correspond for all variables, case by case of what is
-//!   selected. What the target may see differently from use to use must be used once behind the cut; the source
-//!   may see one number in all its uses.
+//! * *Cuts*: otherwise both values are computed from variables, one for each value of the target that is known to correspond and
+//!   where the cut is made; a value of the source that one of these corresponds to has its variable. A solver decides if the
+//!   results then correspond for all variables, case by case of what is selected. A value that the target may see differently
+//!   from use to use must be used once after the cut; the source may see one number in all its uses.
 //!
 //! Candidates are values that are equal on chosen inputs. What cannot be shown so is left to the formula of the whole.
 
@@ -42,7 +41,7 @@ use self::simulation::Simulation;
 const CANDIDATES: usize = 12;
 /// Questions with all the conflicts that one may have: most have few.
 const QUESTIONS: u64 = 20;
-/// Values that are computed behind a cut.
+/// Values that are computed from a cut.
 const MAX_STEPS: u32 = 150;
 /// The first owner of variables that are not those of parameters.
 const FIRST_OF_CUT: usize = 256;
@@ -87,7 +86,8 @@ struct Partner {
 }
 
 impl Partner {
-    /// What the partner is if its value is `of`, or what its value is if the partner is `of`.
+    /// Returns `value`, or its complement if the partner is one: the same operation converts the value into that of the partner
+    /// and back.
     fn of(self, of: &ProofValue) -> ProofValue {
         let mut value = of.clone();
         for scalar in value.iter_mut().filter(|_| self.complement) {
@@ -180,7 +180,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
         Some(if shown { Correspondence::Shown } else { Correspondence::Open })
     }
 
-    /// Whether the results differ on one of the chosen inputs, so that nothing has to be tried. `None` if the target does
+    /// True if the results differ on one of the chosen inputs, so that nothing has to be tried. `None` if the target does
     /// something else than compute.
     fn differs_on_chosen_inputs(&mut self) -> Option<bool> {
         let mut seen: Vec<Option<ProofValue>> = vec![None; self.target.function.values.len()];
@@ -200,7 +200,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
         Some(self.simulation.holds_somewhere(&self.session.graph, bad))
     }
 
-    /// Whether the source's result is not undefined behaviour on some input.
+    /// True if the source's result is not undefined behaviour on some input.
     fn returns_something(&mut self) -> bool {
         if !self.source.function.ret_attrs.has(ParamAttr::NoUndef) {
             return true;
@@ -308,7 +308,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
         }
     }
 
-    /// Whether an operand of the target corresponds to one of the source, as far as that can be shown.
+    /// True if an operand of the target corresponds to one of the source, as far as that can be shown.
     fn corresponds(&mut self, theirs: Operand, ours: Operand, effort: Effort) -> bool {
         if let (Operand::Value(theirs), Operand::Value(ours)) = (theirs, ours)
             && self.corresponding[theirs.index()].contains(&Partner { id: ours, complement: false })
@@ -340,7 +340,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
             && pairs.iter().all(|&(theirs, ours)| self.corresponds(theirs, ours, Effort::INNER))
     }
 
-    /// Whether operations are the same but for flags and operands. Their types are those of operands that correspond.
+    /// True if operations are the same except for flags and operands. Their types are those of operands that correspond.
     fn is_same_operation(&self, theirs: &Op, ours: &Op) -> bool {
         match (theirs, ours) {
             (Op::Binary(theirs), Op::Binary(ours)) => theirs.op == ours.op,
@@ -357,7 +357,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
         }
     }
 
-    /// Whether the operands are equal on all chosen inputs.
+    /// True if the operands are equal on all chosen inputs.
     fn is_plausible(&mut self, theirs: Operand, ours: Operand) -> bool {
         match (theirs, ours) {
             (Operand::Value(theirs), Operand::Value(ours)) => {

@@ -1,4 +1,4 @@
-//! Questions: whether a value of the target corresponds to one of the source, behind cuts.
+//! Questions: does a value of the target correspond to one of the source, if both are computed from a cut?
 
 use ir::{Operand, ParamAttrs, ValueId};
 use rustc_hash::FxHashMap;
@@ -13,7 +13,7 @@ use super::CorrespondenceSearch;
 use super::behind::{self, KnownValue, Occurrence, SourcePart, TargetPart};
 use super::cut::{self, SHAPES};
 
-/// Conflicts before cases are told apart.
+/// The limit on conflicts before the question is split into cases.
 const FIRST_CONFLICTS: u64 = 30;
 /// Cases of one question.
 const MAX_CASES: u32 = 24;
@@ -24,12 +24,12 @@ pub(super) struct CorrespondenceQuestion<'a> {
     pub(super) theirs: Operand,
     pub(super) ours: Operand,
     pub(super) complement: bool,
-    /// What is promised of the target's operand, as a result.
+    /// The promises about the target's operand, as a result.
     pub(super) promised: Option<&'a ParamAttrs>,
     pub(super) effort: Effort,
 }
 
-/// What is tried to answer a question.
+/// The limits on the attempts to answer a question.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
     /// The first of these shapes of cuts.
@@ -76,7 +76,7 @@ impl Pairings {
     }
 }
 
-/// A question behind a cut.
+/// A question about values that are computed from a cut.
 struct QuestionBehindCut<'q, 'a> {
     question: &'q CorrespondenceQuestion<'a>,
     /// The values of the target that are variables.
@@ -102,7 +102,7 @@ impl CorrespondenceSearch<'_, '_> {
         }
         let undef = self.target.may_be_undef(question.theirs);
         let mut left = question.effort.computations;
-        // Most questions are answered by the first pairing behind some cut.
+        // Most questions are answered by the first pairing at some cut.
         for pairs in if undef { &[Pairings::First, Pairings::All][..] } else { &[Pairings::First] } {
             for leaves in &cuts {
                 let mut behind =
@@ -116,7 +116,7 @@ impl CorrespondenceSearch<'_, '_> {
         false
     }
 
-    /// Whether the operands correspond where the conditions hold. `None` if they cannot be computed.
+    /// True if the operands correspond where the conditions hold. `None` if they cannot be computed.
     fn is_shown_for(
         &mut self,
         behind: &mut QuestionBehindCut<'_, '_>,
@@ -171,7 +171,7 @@ impl CorrespondenceSearch<'_, '_> {
         Some(true)
     }
 
-    /// Whether the literal holds on no input, as far as the solver says so.
+    /// True if the literal holds on no input, as far as the solver finds out.
     pub(super) fn is_never(&mut self, bad: Lit, conflicts: u64) -> bool {
         if bad == Lit::FALSE {
             return true;
@@ -198,14 +198,14 @@ impl CorrespondenceSearch<'_, '_> {
         behind::of_target(session, target, question.theirs, question.promised, leaves, assumed, &corresponds)
     }
 
-    /// What is known of values of the source where the target has computed these.
+    /// The known values of the source, given the part of the target.
     fn known_values(&self, target: &TargetPart, anew: Anew) -> FxHashMap<ValueId, KnownValue> {
         let constant = |(&id, value): (&ValueId, &ProofValue)| {
             let anew = self.source.may_be_undef(Operand::Value(id));
             (id, KnownValue { uses: smallvec![value.clone()], anew })
         };
         let mut known: FxHashMap<ValueId, KnownValue> = self.constants.iter().map(constant).collect();
-        // Of several values of the target, the last says most.
+        // Of several values of the target, the last holds most information.
         let mut computed: Vec<_> = target.occurrences.iter().collect();
         computed.sort_unstable_by_key(|(id, _)| std::cmp::Reverse(self.target.position(**id)));
         for complement in [false, true] {
@@ -230,7 +230,7 @@ impl CorrespondenceSearch<'_, '_> {
         known
     }
 
-    /// Where what was computed does not correspond.
+    /// A literal that holds where the computed results do not correspond.
     fn bad(
         &mut self,
         question: &CorrespondenceQuestion<'_>,
@@ -246,7 +246,7 @@ impl CorrespondenceSearch<'_, '_> {
     }
 }
 
-/// Where a scalar of the source is not poison, and that of the target is another number or poison.
+/// A literal that holds where a scalar of the source is not poison, and that of the target is another number or poison.
 pub(super) fn not_covered(gates: &mut impl Gates, ours: &ProofValue, theirs: &ProofValue) -> Lit {
     let mut bad = Lit::FALSE;
     for (ours, theirs) in ours.iter().zip(theirs) {

@@ -19,7 +19,7 @@ const ZERO: Word = [0, 0, 0, 0x0f00];
 const ONES: Word = [0, 0, 0, 0xf000];
 /// Some scalars are poison.
 const POISON: Word = [0, 0, 0, 0xffff << 48];
-/// Each scalar has one of these kinds of numbers, apart from the others.
+/// The inputs on which each scalar has one of these kinds of numbers, independently of the others.
 const MIXED: Word = [0, 0xffff, 0, 0];
 /// The lowest bits, which small numbers have.
 const LOW_BITS: u32 = 6;
@@ -54,13 +54,13 @@ impl Simulation {
         self.words[lit.node()].map(|word| word ^ flip)
     }
 
-    /// Whether the literal holds on one of the inputs.
+    /// True if the literal holds on one of the inputs.
     pub(super) fn holds_somewhere(&mut self, graph: &Graph, lit: Lit) -> bool {
         self.extend(graph);
         self.word(lit).iter().any(|&word| word != 0)
     }
 
-    /// Whether the literal is false on one of the inputs without poison.
+    /// True if the literal is false on one of the inputs without poison.
     pub(super) fn fails_without_poison(&mut self, graph: &Graph, lit: Lit) -> bool {
         self.extend(graph);
         self.word(lit).iter().zip(POISON).any(|(word, poison)| !word & !poison != 0)
@@ -77,7 +77,7 @@ impl Simulation {
         }
     }
 
-    /// A number that equal functions share, poison apart.
+    /// A number that functions share that are equal except for poison.
     pub(super) fn signature(&mut self, graph: &Graph, lits: impl Iterator<Item = Lit>) -> u64 {
         self.extend(graph);
         let mut all = Vec::new();

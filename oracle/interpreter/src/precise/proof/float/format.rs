@@ -82,7 +82,7 @@ impl BinaryFormat {
     }
 }
 
-/// Whether all bits are set.
+/// True if all bits are set.
 fn all(gates: &mut impl Gates, bits: &[Lit]) -> Lit {
     bits.iter().fold(Lit::TRUE, |all, &bit| gates.and(all, bit))
 }

@@ -1,8 +1,8 @@
 //! Floating-point numbers as bits: circuits for the operations of IEEE 754, rounding to nearest, ties to even.
 //!
-//! A number is taken apart ([`number`]), computed on with enough bits that rounding once gives the nearest number
-//! ([`arithmetic`], [`convert`]), and put together again. NaNs are no part of the circuits: an operation says when its
-//! result is one, and [`nan`] chooses which.
+//! A number is unpacked ([`number`]), computed on with enough bits that rounding once gives the nearest number ([`arithmetic`],
+//! [`convert`]), and packed again. NaNs are no part of the circuits: an operation reports when its result is one, and [`nan`]
+//! chooses which.
 
 mod arithmetic;
 mod compare;

@@ -1,4 +1,4 @@
-//! Which NaN an operation gives. LangRef "Behavior of Floating-Point NaN values": the sign is any; the payload is the
+//! The NaN that an operation gives. LangRef "Behavior of Floating-Point NaN values": the sign is any; the payload is the
 //! preferred one, or that of an operand, made quiet or as it is. No supported target has further payloads.
 
 use super::super::super::circuits;

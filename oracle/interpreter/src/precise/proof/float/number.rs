@@ -1,4 +1,4 @@
-//! Numbers taken apart into sign, exponent and significand, and put together again by rounding.
+//! Numbers split into sign, exponent and significand, and put together again by rounding.
 
 use super::super::super::circuits;
 use super::super::super::gates::{Gates, Lit};
@@ -30,12 +30,12 @@ pub(in super::super) struct Rounded {
     pub(in super::super) nan: Lit,
 }
 
-/// A signed number of so many bits.
+/// A signed number of `width` bits.
 pub(super) fn signed(width: usize, value: i64) -> Vec<Lit> {
     (0..width).map(|at| Lit::known(value >> at.min(63) & 1 != 0)).collect()
 }
 
-/// Takes a number apart, with an exponent of so many bits.
+/// Splits a number, with an exponent of `width` bits.
 pub(super) fn unpacked(gates: &mut impl Gates, format: BinaryFormat, bits: &[Lit], width: usize) -> Unpacked {
     let (magnitude, sign) = (&bits[..bits.len() - 1], bits[bits.len() - 1]);
     let (fraction, field) = magnitude.split_at(format.mantissa);

@@ -7,7 +7,7 @@ use crate::semantics::{SelectRule, Semantics, SemanticsError};
 pub struct RefinementClaim {
     /// The semantics.
     pub semantics: Semantics,
-    /// Whether the target is claimed to refine the source.
+    /// True if the target is claimed to refine the source.
     pub refines: bool,
 }
 

@@ -51,7 +51,7 @@ pub struct TableRow {
 /// The refinement verdicts on transformations of `select` under each of its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SelectTable {
-    /// Whether freezes were inserted into the transformations.
+    /// True if freezes were inserted into the transformations.
     pub freeze: bool,
     /// The semantics used; its rule for `select` is replaced by each rule in turn.
     pub semantics: Semantics,

@@ -1,4 +1,4 @@
-//! Inputs of a function: its arguments, the objects behind pointers, the contents of globals, and what functions do that
+//! Inputs of a function: its arguments, the objects behind pointers, the contents of globals, and the behaviour of functions that
 //! the module does not define.
 
 mod contents;
@@ -34,7 +34,7 @@ pub enum InitialBit {
     Poison,
 }
 
-/// Who else accesses the object behind a pointer parameter.
+/// The other users of the object behind a pointer parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ObjectSharing {
     /// Anything outside the function, before, during and after the call.
@@ -48,12 +48,12 @@ pub enum ObjectSharing {
 }
 
 impl ObjectSharing {
-    /// Whether functions that are called may write it without being passed its address.
+    /// True if functions that are called may write it without being passed its address.
     pub(in super::super) fn is_shared(self) -> bool {
         self == ObjectSharing::Shared
     }
 
-    /// Whether the caller sees its contents after the call.
+    /// True if the caller sees its contents after the call.
     pub(in super::super) fn is_visible(self) -> bool {
         matches!(self, ObjectSharing::Shared | ObjectSharing::Private)
     }
@@ -66,11 +66,11 @@ pub struct ParameterObject {
     pub align: Align,
     /// Its bits, lowest first.
     pub bits: Vec<InitialBit>,
-    /// Who else accesses it.
+    /// The other users of the object.
     pub sharing: ObjectSharing,
 }
 
-/// What a function meets when it is called.
+/// The state that a function meets when it is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Input {
     /// For each parameter, the values that a use may see.
@@ -79,7 +79,7 @@ pub struct Input {
     pub objects: Vec<ParameterObject>,
     /// The contents of globals whose initialisers say nothing about them, by their index in the module.
     pub globals: Vec<(u32, Vec<InitialBit>)>,
-    /// What functions do that the module does not define; `None` where calls of them are observed only.
+    /// The behaviour of functions that the module does not define; `None` where calls of them are observed only.
     pub world: Option<World>,
 }
 
@@ -88,7 +88,7 @@ pub struct Input {
 pub enum Coverage {
     /// All inputs.
     Complete,
-    /// All values, by a proof, where memory is arranged in one of so many ways.
+    /// All values, by a proof, where memory is arranged in one of n ways.
     Proved,
     /// All values, by a proof, as far as a run makes no more decisions than a proof follows.
     ProvedBounded,

@@ -1,4 +1,5 @@
-//! What two functions can tell apart: the size of the objects that they access, and the numbers that they mention.
+//! The differences between inputs that two functions can see: the size of the objects that they access, and the numbers that they
+//! mention.
 
 use ir::{
     Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
@@ -16,7 +17,7 @@ const OPEN_STEPS: u64 = 2;
 /// Numbers that are taken from the functions.
 const MAX_NUMBERS: usize = 12;
 
-/// What the instructions of functions say about the inputs that matter.
+/// The facts of functions' instructions that decide which inputs matter.
 #[derive(Clone, Debug)]
 pub(super) struct Reach {
     /// Bytes of the widest access of the functions, with the distances that their addresses move by.
@@ -25,24 +26,24 @@ pub(super) struct Reach {
     pub(super) first: u64,
     /// Bytes by which an address moves towards the start of its object, at most.
     pub(super) before: u64,
-    /// Whether a function writes memory.
+    /// True if a function writes memory.
     pub(super) writes: bool,
-    /// Whether a function accesses more than the largest object.
+    /// True if a function accesses more than the largest object.
     pub(super) is_wide: bool,
     /// The variables that the functions name, by their names.
     pub(super) globals: Vec<SmolStr>,
     /// Integer constants, by their low 64 bits.
     pub(super) numbers: Vec<u64>,
-    /// Whether a function calls others that the module does not define.
+    /// True if a function calls others that the module does not define.
     pub(super) calls: bool,
-    /// Whether it depends on luck that an access is aligned: it asks for more than an object promises.
+    /// True if it depends on luck that an access is aligned: it asks for more than an object promises.
     pub(super) alignment: bool,
     /// The alignments that accesses ask for, ascending, without the largest.
     pub(super) lesser_alignments: Vec<Align>,
 }
 
 impl Reach {
-    /// What the functions of both modules can tell apart; those of a module that call each other count together.
+    /// The facts of the functions of both modules; functions of a module that call each other count together.
     pub(super) fn of(functions: &[(&Module, &Function)]) -> Reach {
         let mut reach = Reach {
             object: 1,
@@ -134,7 +135,7 @@ impl Reach {
     }
 }
 
-/// The function and those that it calls, through others or not, as far as the module defines them.
+/// The function and all that it calls, through others or not, as far as the module defines them.
 fn with_called<'m>(module: &'m Module, function: &'m Function) -> Vec<&'m Function> {
     let mut reached = vec![function];
     let mut seen: Vec<FuncId> = Vec::new();
@@ -153,12 +154,12 @@ fn with_called<'m>(module: &'m Module, function: &'m Function) -> Vec<&'m Functi
     reached
 }
 
-/// Whether functions access more of an object than those of any input have.
+/// True if functions access more of an object than those of any input have.
 pub(in super::super) fn needs_large_objects(functions: &[(&Module, &Function)]) -> bool {
     Reach::of(functions).is_wide
 }
 
-/// Whether what a call does depends on a function that the module does not define.
+/// True if the effect of a call depends on a function that the module does not define.
 fn is_open(module: &Module, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
     let Some(callee) = module.functions.get(id.index()) else { return true };
@@ -166,14 +167,14 @@ fn is_open(module: &Module, call: &Call) -> bool {
     !known && !stops(callee)
 }
 
-/// The bytes that a call promises behind its pointers.
+/// The bytes that a call promises for its pointers.
 fn promised_bytes(call: &Call) -> u64 {
     let attrs = call.args.iter().map(|(_, attrs)| attrs).chain([&call.ret_attrs]);
     let bytes = attrs.flat_map(|attrs| [attrs.dereferenceable, attrs.dereferenceable_or_null]);
     bytes.flatten().map(|bytes| bytes.0).max().unwrap_or(0)
 }
 
-/// Whether a call writes memory, as far as its intrinsic or function says.
+/// True if a call writes memory, as far as its intrinsic or function shows.
 fn writes(module: &Module, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
     let builtin = module.functions.get(id.index()).and_then(BuiltinFunction::of);

@@ -11,12 +11,12 @@ use super::space::{self, MAX_GLOBAL, PointerShape, is_open};
 /// Limit on the arrangements of one pair of functions.
 const MAX_SHAPES: usize = 400;
 
-/// What a parameter is.
+/// The form of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super::super) enum ArgumentShape {
     /// A value without pointers.
     Number,
-    /// A pointer to an object of the input, so many bytes from its start.
+    /// A pointer to an object of the input, `offset` bytes from its start.
     Object {
         object: usize,
         offset: i64,
@@ -35,7 +35,7 @@ pub(in super::super::super) struct InputShape {
     pub(in super::super::super) objects: Vec<(Bytes, Align, ObjectSharing)>,
     /// The globals whose contents are open, and their sizes.
     pub(in super::super::super) globals: Vec<(u32, Bytes)>,
-    /// Whether objects are better aligned than they promise.
+    /// True if objects are better aligned than they promise.
     pub(in super::super::super) lucky: bool,
     /// Number of objects that precede those of the parameters.
     pub(in super::super::super) first_object: u32,
@@ -73,7 +73,7 @@ impl InputShape {
     }
 }
 
-/// All arrangements of the inputs that tell `functions` apart, the first of which is the source.
+/// All arrangements of the inputs that `functions` can distinguish, the first of which is the source.
 ///
 /// # Errors
 /// There are too many.

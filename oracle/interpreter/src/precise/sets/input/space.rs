@@ -28,7 +28,7 @@ pub(super) struct Candidate {
 #[derive(Clone, Debug)]
 enum Meaning {
     Argument(ValueSet),
-    /// A pointer into an object of its own, so many bytes from its start.
+    /// A pointer into an object of its own, `offset` bytes from its start.
     Own {
         object: ParameterObject,
         offset: i64,
@@ -64,7 +64,7 @@ pub(in super::super) struct Inputs {
 }
 
 impl Inputs {
-    /// The inputs that tell `functions` apart, the first of which is the source.
+    /// The inputs that `functions` can distinguish, the first of which is the source.
     pub(in super::super) fn new(
         enumeration: &Enumeration<'_>,
         functions: [(&ir::Module, &Function); 2],
@@ -208,8 +208,8 @@ impl Inputs {
     }
 }
 
-/// Whether the module does not say what a global holds when a function is called: anything may have written a variable,
-/// and the linker may replace a weak definition.
+/// True if the module does not determine what a global holds when a function is called: anything may have written a variable, and
+/// the linker may replace a weak definition.
 pub(in super::super) fn is_open(global: &Global) -> bool {
     !global.constant || global.initializer.is_none() || global.may_begin_otherwise()
 }
@@ -222,7 +222,7 @@ fn of_global(index: u32, size: usize, reach: &Reach) -> Vec<Candidate> {
         .collect()
 }
 
-/// Where a pointer points.
+/// The target of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PointerShape {
     /// So many bytes from the start of an object of its own.
@@ -239,7 +239,7 @@ pub(super) enum PointerShape {
     Poison,
 }
 
-/// Where a pointer parameter may point: an object of its own, its end, null, the object of an earlier parameter, a
+/// The possible targets of a pointer parameter: an object of its own, its end, null, the object of an earlier parameter, a
 /// global, poison.
 pub(super) fn pointer_shapes(
     enumeration: &Enumeration<'_>,
@@ -315,7 +315,7 @@ pub(super) fn pointer_shapes(
     all
 }
 
-/// Variables that a pointer may point to, of those that the functions name.
+/// The number of variables that the functions name to which a pointer may point.
 const MAX_GLOBALS: usize = 3;
 
 /// The alignment of the object behind a parameter: without `align`, enough for every access.
@@ -323,7 +323,7 @@ fn usual_align(attrs: &ParamAttrs) -> Align {
     attrs.align.unwrap_or(Align::SIXTEEN)
 }
 
-/// The bytes behind a pointer parameter that there are in any case, if it is not null.
+/// The bytes that a pointer parameter points to in any case, if it is not null.
 fn promised(attrs: &ParamAttrs) -> u64 {
     attrs.dereferenceable.map_or(1, |bytes| bytes.0).clamp(1, MAX_OBJECT)
 }
