@@ -144,7 +144,7 @@ fn table() -> String {
 
 #[test]
 fn the_documentation_has_the_table() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/metadata.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/metadata.md");
     let text = fs::read_to_string(&path).expect("docs/metadata.md");
     let table = table();
     assert!(text.contains(&table), "docs/metadata.md lacks the table\n{table}");
