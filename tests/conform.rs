@@ -179,6 +179,19 @@ fn reports_have_forms_for_machines_and_pages() {
 }
 
 #[test]
+fn the_cases_are_written_as_c() {
+    let directory = tempfile::tempdir().unwrap();
+    let into = directory.path().join("cases");
+    let into = into.to_str().unwrap();
+    let (written, code) = bitfrost(&["conform", "--write", into, "--target", "riscv64-linux-gnu"]);
+    let names = [".h", ".callee.c", ".caller.c"].map(|ending| format!("{into}/riscv64-linux-gnu{ending}\n"));
+    assert_eq!((written, code), (names.concat(), 0));
+    let (_, code) = bitfrost(&["conform", "--write", into, "--only", "sysv-3.1.2-align-int128", "--json"]);
+    let header = std::fs::read_to_string(format!("{into}/x86_64-linux-gnu.h")).unwrap();
+    assert_eq!((code, header.matches("CONFORM_FUNCTION ").count()), (0, 1), "{header}");
+}
+
+#[test]
 fn compilers_of_the_reference_conform() {
     for engine in ["gcc", "clang-19"] {
         let output = conform(engine, &["--functions", "300"]).output().unwrap();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bitfrost::conformance::{ConformanceCase, cases, json, plain};
+use bitfrost::conformance::{cases, json, plain};
 use lang::Target;
 use lowering::abi::{Context, Quirks, classify_signature, lost_part};
 use lowering::layout::Dialect;
@@ -19,16 +19,6 @@ const DOCUMENTS: [(Target, &str, &[&str], usize); 3] = [
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/conformance")
-}
-
-/// The files made of the cases of a target, by what follows its name.
-fn written(target: Target, cases: &[ConformanceCase]) -> [(&'static str, String); 4] {
-    [
-        (".h", plain::header(target, cases).unwrap()),
-        (".callee.c", plain::callee(target, cases).unwrap()),
-        (".caller.c", plain::caller(target, cases).unwrap()),
-        (".json", json::array(cases).unwrap()),
-    ]
 }
 
 #[test]
@@ -72,17 +62,36 @@ fn every_deviation_is_in_the_ledger() {
 
 /// `INSTA_UPDATE=always` writes the files anew.
 #[test]
-fn the_files_are_those_of_the_cases() {
+fn the_json_is_that_of_the_cases() {
     #[expect(clippy::disallowed_methods, reason = "the variable by which insta writes its snapshots, too")]
     let is_update = std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always");
     for (target, ..) in DOCUMENTS {
-        for (ending, text) in written(target, &cases(target).unwrap()) {
-            let path = directory().join(format!("{}{ending}", target.name()));
-            if is_update {
-                fs::write(&path, &text).unwrap();
-            }
-            let is_same = fs::read_to_string(&path).is_ok_and(|on_disk| on_disk == text);
-            assert!(is_same, "{} is out of date: INSTA_UPDATE=always writes it", path.display());
+        let text = json::array(&cases(target).unwrap()).unwrap();
+        let path = directory().join(format!("{}.json", target.name()));
+        if is_update {
+            fs::write(&path, &text).unwrap();
+        }
+        let is_same = fs::read_to_string(&path).is_ok_and(|on_disk| on_disk == text);
+        assert!(is_same, "{} is out of date: INSTA_UPDATE=always writes it", path.display());
+    }
+}
+
+/// Each case has its function, its call and its check of the layout in the C files of its target.
+#[test]
+fn the_c_files_have_every_case() {
+    for (target, ..) in DOCUMENTS {
+        let cases = cases(target).unwrap();
+        let files = plain::files(target, &cases).unwrap();
+        let names = [".h", ".callee.c", ".caller.c"].map(|ending| format!("{}{ending}", target.name()));
+        assert_eq!(files.each_ref().map(|(name, _)| name.clone()), names);
+        for (case, (name, text)) in cases.iter().flat_map(|case| files.iter().map(move |file| (case, file))) {
+            let comment = format!("\n/* {} */\n", case.id);
+            assert_eq!(text.matches(&comment).count(), 1, "{} in {name}", case.id);
+            assert!(
+                text.contains(&format!("layout_{}()", case.identifier())) || name.ends_with(".h"),
+                "{}",
+                case.id
+            );
         }
     }
 }
@@ -156,9 +165,18 @@ mod compiled {
         assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     }
 
-    /// The object file that a compiler makes of one side.
+    /// A directory with the C files of a target's cases.
+    fn sources(target: Target) -> tempfile::TempDir {
+        let scratch = tempfile::tempdir().unwrap();
+        for (name, text) in plain::files(target, &cases(target).unwrap()).unwrap() {
+            fs::write(scratch.path().join(name), text).unwrap();
+        }
+        scratch
+    }
+
+    /// The object file that a compiler makes of one side, whose source lies in the directory.
     fn object(scratch: &Path, target: Target, side: &str, compiler: &[&str]) -> String {
-        let source = directory().join(format!("{}.{side}.c", target.name())).display().to_string();
+        let source = scratch.join(format!("{}.{side}.c", target.name())).display().to_string();
         let object = scratch.join(format!("{side} {}.o", compiler.join(" "))).display().to_string();
         done(&[compiler, &["-std=gnu11", "-w", "-c", &source, "-o", &object]].concat());
         object
@@ -174,7 +192,7 @@ mod compiled {
 
     /// Compiles both files with every compiler, and returns the lines that each caller with each callee writes.
     fn lines((target, compilers, emulator): Platform) -> Vec<(String, String)> {
-        let scratch = tempfile::tempdir().unwrap();
+        let scratch = sources(target);
         let all = |side: &str| -> Vec<String> {
             compilers.iter().map(|compiler| object(scratch.path(), target, side, compiler)).collect()
         };
@@ -214,8 +232,8 @@ mod compiled {
     /// A compiler that leaves out padding is wrong about cases that have some, and right about one that has none.
     #[test]
     fn a_wrong_compiler_is_noticed() {
-        let scratch = tempfile::tempdir().unwrap();
         let (target, compilers, _) = X86_64;
+        let scratch = sources(target);
         let caller = object(scratch.path(), target, "caller", compilers[0]);
         let callee = object(scratch.path(), target, "callee", &["gcc", "-fpack-struct=1"]);
         let ids = ["sysv-3.1.2-align-int", "sysv-3.2.3-integer-three-chars", "sysv-3.2.3-sse-float-double"];

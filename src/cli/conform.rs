@@ -34,6 +34,9 @@ pub struct ConformArgs {
     /// Only the curated cases whose id or rule contains this, and no random functions.
     #[arg(long, value_name = "TEXT")]
     pub only: Option<String>,
+    /// Write the curated cases as C files into this directory, for compilers that bitfrost cannot run.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["engine", "engines", "functions", "duration", "output"])]
+    pub write: Option<PathBuf>,
     /// Try again what is on record of the engine (corpus/engines.toml), and nothing else.
     #[arg(long, requires = "engine", conflicts_with_all = ["only", "duration", "baseline", "write_baseline"])]
     pub recorded: bool,

@@ -40,11 +40,21 @@ const CONDITIONS: [(Capabilities, &str); 11] = [
     ),
 ];
 
-/// The header: declarations, and a check of the layout of each case.
+/// The three files, each with its name: the header, the functions, and the calls.
 ///
 /// # Errors
 /// [`Failure::Input`] if a record has no layout.
-pub fn header(target: Target, cases: &[ConformanceCase]) -> Result<String, Failure> {
+pub fn files(target: Target, cases: &[ConformanceCase]) -> Result<[(String, String); 3], Failure> {
+    let name = target.name();
+    Ok([
+        (format!("{name}.h"), header(target, cases)?),
+        (format!("{name}.callee.c"), callee(target, cases)?),
+        (format!("{name}.caller.c"), caller(target, cases)?),
+    ])
+}
+
+/// The header: declarations, and a check of the layout of each case.
+fn header(target: Target, cases: &[ConformanceCase]) -> Result<String, Failure> {
     let title = format!("The functions of the conformance cases of {}, and their types.", target.name());
     let mut out = format!("/* {title} Generated from {}.toml. */\n{PRELUDE}", target.name());
     write_each(&mut out, cases, |case, out| case.declared(out))?;
@@ -53,10 +63,7 @@ pub fn header(target: Target, cases: &[ConformanceCase]) -> Result<String, Failu
 }
 
 /// The file that defines the functions.
-///
-/// # Errors
-/// [`Failure::Input`] if a record has no layout.
-pub fn callee(target: Target, cases: &[ConformanceCase]) -> Result<String, Failure> {
+fn callee(target: Target, cases: &[ConformanceCase]) -> Result<String, Failure> {
     let mut out = format!(
         "/* The functions of the conformance cases of {0}. Generated from {0}.toml. */\n#include <stdarg.h>\n#include \"{0}.h\"\n\n",
         target.name()
@@ -66,10 +73,7 @@ pub fn callee(target: Target, cases: &[ConformanceCase]) -> Result<String, Failu
 }
 
 /// The file that calls the functions, with `main`.
-///
-/// # Errors
-/// [`Failure::Input`] if a record has no layout.
-pub fn caller(target: Target, cases: &[ConformanceCase]) -> Result<String, Failure> {
+fn caller(target: Target, cases: &[ConformanceCase]) -> Result<String, Failure> {
     let title =
         format!("/* The calls of the conformance cases of {0}. Generated from {0}.toml. */\n", target.name());
     let mut out = title + &DRIVER.replace("@TARGET@", target.name()) + "\n";

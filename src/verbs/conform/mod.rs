@@ -9,7 +9,7 @@ mod text;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use lang::SignatureUnit;
 use plugins::{LiveEngine, Workshop};
@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::case::read_text;
 use crate::cli::{ConformArgs, ConformFormat};
 use crate::clock::Deadline;
-use crate::conformance::{ConformanceCase, cases};
+use crate::conformance::{ConformanceCase, cases, plain};
 use crate::control::Control;
 use crate::output::{self, Output};
 use crate::plugged::{ListedEngine, RandomSearch, SearchLimit, examine, workshop};
@@ -33,12 +33,21 @@ struct EngineList {
     engines: Vec<ListedEngine>,
 }
 
+/// The JSON of `conform --write`.
+#[derive(Debug, Serialize)]
+struct WrittenCases {
+    files: Vec<PathBuf>,
+}
+
 /// Runs the verb.
 ///
 /// # Errors
 /// [`Failure::Input`] if there is no such engine or a file cannot be read, [`Failure::Infrastructure`] if the engine or the
 /// reference is not installed.
 pub(super) fn run(args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    if let Some(directory) = &args.write {
+        return write_cases(args, directory, out);
+    }
     let workshop = workshop(args.target)?;
     let Some(name) = &args.engine else { return list(&workshop, args, out) };
     let engine = plugged::engine(&workshop, name, args.engines.as_deref())?;
@@ -78,6 +87,20 @@ fn write(args: &ConformArgs, report: &ConformReport, out: &mut Output) -> Result
     }
 }
 
+/// Writes the curated cases as C.
+fn write_cases(args: &ConformArgs, directory: &Path, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;
+    let mut files = Vec::new();
+    for (name, text) in plain::files(args.target, &wanted_cases(args)?)? {
+        let path = directory.join(name);
+        fs::write(&path, text).map_err(|why| Failure::unwritable(&path, &why))?;
+        out.line(path.display())?;
+        files.push(path);
+    }
+    out.json(&WrittenCases { files })?;
+    Ok(VerbOutcome::Clean)
+}
+
 /// Every engine, and whether it works here.
 fn list(workshop: &Workshop, args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let list = EngineList { engines: plugged::list(workshop, args.engines.as_deref())? };
@@ -92,6 +115,22 @@ fn baseline(path: &Path) -> Result<BTreeSet<String>, Failure> {
     Ok(ids.filter(|id| !id.is_empty()).map(str::to_owned).collect())
 }
 
+/// The curated cases of the platform that `--only` leaves.
+fn wanted_cases(args: &ConformArgs) -> Result<Vec<ConformanceCase>, Failure> {
+    let is_wanted = |case: &ConformanceCase| {
+        args.only
+            .as_ref()
+            .is_none_or(|text| case.id.contains(text.as_str()) || case.rule.contains(text.as_str()))
+    };
+    let cases: Vec<ConformanceCase> = cases(args.target)?.into_iter().filter(is_wanted).collect();
+    match &args.only {
+        Some(only) if cases.is_empty() => {
+            Err(Failure::input("--only", format_args!("no curated case's id or rule contains `{only}`")))
+        }
+        _ => Ok(cases),
+    }
+}
+
 /// The curated cases of the platform, all in one unit.
 fn curated(
     workshop: &Workshop,
@@ -99,15 +138,7 @@ fn curated(
     args: &ConformArgs,
     baseline: &BTreeSet<String>,
 ) -> Result<Vec<CaseRow>, Failure> {
-    let is_wanted = |case: &ConformanceCase| {
-        args.only
-            .as_ref()
-            .is_none_or(|text| case.id.contains(text.as_str()) || case.rule.contains(text.as_str()))
-    };
-    let cases: Vec<ConformanceCase> = cases(args.target)?.into_iter().filter(is_wanted).collect();
-    if let (true, Some(only)) = (cases.is_empty(), &args.only) {
-        return Err(Failure::input("--only", format_args!("no curated case's id or rule contains `{only}`")));
-    }
+    let cases = wanted_cases(args)?;
     let units: Vec<SignatureUnit> =
         cases.iter().map(|case| SignatureUnit::new(&case.program, [case.signature.clone()])).collect();
     let merged = SignatureUnit::merged(args.target, &units);
