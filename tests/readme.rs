@@ -1,4 +1,4 @@
-//! What README.md shows is what happens, and docs/json.md has every name that is printed.
+//! README.md and the pages that continue it: sessions print what they show, links exist, and docs/json.md has every name.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
@@ -14,12 +14,16 @@ use common::Place;
 use serde_json::Value;
 
 const README: &str = include_str!("../README.md");
+const EXPLAIN: &str = include_str!("../docs/explain.md");
+const INSTALLING: &str = include_str!("../docs/installing.md");
+const INTERPRETER: &str = include_str!("../docs/interpreter.md");
+const PROGRAMS: &str = include_str!("../docs/programs.md");
 const JSON: &str = include_str!("../docs/json.md");
 
-/// The contents of the code blocks of a language.
-fn blocks(language: &str) -> Vec<&'static str> {
+/// The contents of the code blocks of a language on a page.
+fn blocks(page: &'static str, language: &str) -> Vec<&'static str> {
     let opening = format!("```{language}\n");
-    let after = README.split(opening.as_str()).skip(1);
+    let after = page.split(opening.as_str()).skip(1);
     after.map(|rest| rest.split("```").next().unwrap_or("")).collect()
 }
 
@@ -46,8 +50,9 @@ fn root() -> &'static Path {
 
 #[test]
 fn sessions_print_what_they_show() {
-    let sessions = blocks("console");
-    assert!(!sessions.is_empty());
+    let sessions: Vec<_> =
+        [README, EXPLAIN, INTERPRETER].into_iter().flat_map(|page| blocks(page, "console")).collect();
+    assert_eq!(sessions.len(), 4, "{sessions:?}");
     for session in sessions {
         let (command, expected) = session.split_once('\n').unwrap();
         let line = command.strip_prefix("$ bitfrost ").unwrap();
@@ -58,7 +63,8 @@ fn sessions_print_what_they_show() {
 
 #[test]
 fn commands_that_only_look_end_well() {
-    let commands = blocks("sh").into_iter().flat_map(str::lines).filter_map(|l| l.strip_prefix("bitfrost "));
+    let commands =
+        blocks(README, "sh").into_iter().flat_map(str::lines).filter_map(|l| l.strip_prefix("bitfrost "));
     let quick: Vec<_> = commands
         .filter(|line| ["doctor", "generate", "lower", "check"].iter().any(|verb| line.starts_with(verb)))
         .collect();
@@ -76,7 +82,7 @@ fn commands_that_only_look_end_well() {
 fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
     let place = Place::new();
     let path = wrong_gcc_first(&place);
-    let lines = lines_after("bitfrost fuzz --duration 8h");
+    let lines = lines_after(README, "bitfrost fuzz --duration 8h");
     let [night, morning @ ..] = &lines[..] else { panic!("README's night and morning: {lines:?}") };
 
     let mut campaign = start(&place, &path, night);
@@ -102,7 +108,7 @@ fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
 /// The lines that install completions and manual pages, run by a shell in a home of their own.
 #[test]
 fn completions_and_manual_pages_are_installed_as_written() {
-    let lines = lines_after("mkdir -p ~/.local/share/bash-completion").join("\n");
+    let lines = lines_after(INSTALLING, "mkdir -p ~/.local/share/bash-completion").join("\n");
     let place = Place::new();
     let binary = PathBuf::from(place.command().get_program());
     let path =
@@ -116,10 +122,10 @@ fn completions_and_manual_pages_are_installed_as_written() {
     }
 }
 
-/// The lines of README's shell block that starts with a line that begins so.
-fn lines_after(beginning: &str) -> Vec<&'static str> {
-    let block = blocks("sh").into_iter().find(|block| block.starts_with(beginning));
-    block.unwrap_or_else(|| panic!("no block of README starts with {beginning}")).lines().collect()
+/// The lines of the shell block of a page that starts with a line that begins so.
+fn lines_after(page: &'static str, beginning: &str) -> Vec<&'static str> {
+    let block = blocks(page, "sh").into_iter().find(|block| block.starts_with(beginning));
+    block.unwrap_or_else(|| panic!("no block starts with {beginning}")).lines().collect()
 }
 
 /// A search path with a `gcc-12` in front that packs every record.
@@ -161,7 +167,7 @@ fn wait_for_finding(place: &Place, child: &mut Child) {
 #[test]
 fn the_configuration_is_understood() {
     let directory = tempfile::tempdir().unwrap();
-    let [config] = blocks("toml")[..] else { panic!("README shows one configuration") };
+    let [config] = blocks(PROGRAMS, "toml")[..] else { panic!("docs/programs.md shows one configuration") };
     std::fs::write(directory.path().join("c.toml"), config).unwrap();
     let line = "generate --seed 7 --config c.toml --json";
     let output = bitfrost(&words(line), directory.path());
@@ -171,9 +177,14 @@ fn the_configuration_is_understood() {
 
 #[test]
 fn linked_files_exist() {
-    let targets = README.split("](").skip(1).map(|rest| rest.split(')').next().unwrap());
-    for target in targets {
-        assert!(root().join(target).exists(), "{target}");
+    let docs = std::fs::read_dir(root().join("docs")).unwrap().map(|page| page.unwrap().path());
+    let pages = docs.filter(|page| page.is_file()).chain([root().join("README.md")]);
+    for page in pages {
+        let text = std::fs::read_to_string(&page).unwrap();
+        for target in text.split("](").skip(1).map(|rest| rest.split([')', '#']).next().unwrap()) {
+            let exists = target.starts_with("http") || page.parent().unwrap().join(target).exists();
+            assert!(exists, "{}: {target}", page.display());
+        }
     }
 }
 
@@ -198,7 +209,7 @@ fn every_profile_is_named() {
         listed.lines().filter_map(|line| line.trim().strip_prefix("- ")?.split(':').next()).collect();
     assert!(profiles.len() >= 9, "{listed}");
     for profile in profiles {
-        assert!(README.contains(&format!("`{profile}`")), "{profile}");
+        assert!(PROGRAMS.contains(&format!("`{profile}`")), "{profile}");
     }
 }
 
