@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "../../ir/tests/support/missing.rs"]
+#[path = "../../../ir/tests/support/missing.rs"]
 mod missing;
 
 use std::collections::BTreeMap;

@@ -6,7 +6,7 @@ pub(crate) mod aapcs;
 pub(crate) mod c;
 pub(crate) mod carry;
 pub(crate) mod divergence;
-#[path = "../../../ir/tests/support/missing.rs"]
+#[path = "../../../../ir/tests/support/missing.rs"]
 mod missing;
 pub(crate) mod native;
 pub(crate) mod places;
