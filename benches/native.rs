@@ -4,9 +4,9 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use engines::native::{BATCH, Settings, Toolchain, run_programs};
 use generator::{Config, Profile};
 use lang::Program;
-use oracle::native::{BATCH, Settings, Toolchain, run_programs};
 
 /// Six configurations: clang, gcc and ours, unoptimised and optimised.
 const SIX: &[&str] = &["tcc"];
@@ -17,8 +17,8 @@ fn main() {
 
 fn toolchain() -> Toolchain {
     let left_out: Vec<String> = SIX.iter().map(|&name| name.to_owned()).collect();
-    let settings = bitfrost::engines::without(&Settings::default(), &left_out).unwrap_or_default();
-    bitfrost::engines::native(&settings, 1).expect("the bench needs clang and gcc; ./setup installs them")
+    let settings = bitfrost::toolchains::without(&Settings::default(), &left_out).unwrap_or_default();
+    bitfrost::toolchains::native(&settings, 1).expect("the bench needs clang and gcc; ./setup installs them")
 }
 
 fn programs(profile: Profile) -> Vec<Program> {

@@ -6,9 +6,9 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use generator::{Config, Profile};
 use interpreter::Interpreter;
+use judge::reference::{EvaluationLimits, Evaluator, FaultSet};
 use lang::{Program, Unit};
 use lowering::lower::{self, Options};
-use oracle::reference::{EvaluationLimits, Evaluator, FaultSet};
 
 /// Programs in an iteration: enough that a profile's mix evens out.
 const PROGRAMS: u64 = 256;

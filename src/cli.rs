@@ -127,7 +127,7 @@ pub struct EngineArgs {
     #[arg(long = "strategy", value_name = "NAME", value_delimiter = ',', value_parser = strategy)]
     pub strategies: Vec<Strategy>,
     /// Levels of optimisation, separated by commas [default: 0,2].
-    #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = oracle::native::level)]
+    #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = engines::native::level)]
     pub levels: Vec<String>,
     /// Run our lowering by other rules for passing structures as well, against all other engines.
     #[arg(long, value_enum, conflicts_with = "no_native")]

@@ -11,9 +11,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engines::native::{Scratch, Settings};
+use engines::process::{Command, Completed, End, ProcessLimits, Supervisor};
 use ir::{CallingConvention, Linkage, Module};
-use oracle::native::process::{Command, Completed, End, ProcessLimits, Supervisor};
-use oracle::native::{Scratch, Settings};
 
 use crate::optimizer::AdaptedModule;
 use crate::{Failure, machine, scratch};
@@ -67,13 +67,13 @@ impl CodeGenerator {
     /// there is no compiler that links.
     pub fn new(program: &str) -> Result<CodeGenerator, Failure> {
         let search_path = machine::search_path();
-        let path = oracle::native::program(&search_path, program).ok_or_else(|| {
+        let path = engines::native::program(&search_path, program).ok_or_else(|| {
             Failure::Input(format!(
                 "--codegen={program}: not on the search path; `bitfrost doctor` says what to install"
             ))
         })?;
         let path = std::path::absolute(&path).unwrap_or(path);
-        let linker = LINKERS.iter().find_map(|name| oracle::native::program(&search_path, name));
+        let linker = LINKERS.iter().find_map(|name| engines::native::program(&search_path, name));
         let linker =
             linker.ok_or_else(|| Failure::Infrastructure("no compiler links: install gcc".to_owned()))?;
         let mut generator = CodeGenerator {

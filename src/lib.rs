@@ -15,7 +15,6 @@ pub mod conformance;
 pub mod control;
 pub mod culprit;
 pub mod database;
-pub mod engines;
 pub mod examine;
 pub mod failure;
 pub mod foreign;
@@ -37,6 +36,7 @@ pub mod settings;
 pub mod shell;
 pub mod signals;
 pub mod styled;
+pub mod toolchains;
 pub mod translated;
 pub mod verbs;
 

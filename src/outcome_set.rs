@@ -2,7 +2,7 @@
 
 use interpreter::precise::bits::{MaskedOutcome, OutcomeSet, Precision};
 use ir::Module;
-use oracle::inprocess::modules::end_in_words;
+use judge::inprocess::modules::end_in_words;
 use serde::Serialize;
 
 use crate::hex::Hex;

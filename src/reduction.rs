@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use oracle::ledger::Ledger;
-use oracle::native::{Settings, Toolchain};
-use oracle::verdict::{Finding, FindingKind, Report};
+use engines::native::{Settings, Toolchain};
+use judge::ledger::Ledger;
+use judge::verdict::{Finding, FindingKind, Report};
 use reducer::{
     FinalValues, Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats,
 };
@@ -15,7 +15,7 @@ use crate::case::GeneratorInput;
 use crate::cause::{Cause, Stage};
 use crate::control::Control;
 use crate::examine::{Case, Examined, Oracle};
-use crate::{Failure, engines};
+use crate::{Failure, toolchains};
 
 /// The engines and limits of a reduction.
 pub struct ReductionContext<'a, C: Case> {
@@ -182,7 +182,7 @@ fn sufficient_engines<C: Case>(
     };
     let all = match context.started {
         Some(started) => started.clone(),
-        None => engines::native(compilers, context.jobs)?,
+        None => toolchains::native(compilers, context.jobs)?,
     };
     let report = ask(Some(&all), &settings)?;
     let by_all = wanted(case, &report, name).ok_or_else(nothing)?;
@@ -191,7 +191,7 @@ fn sufficient_engines<C: Case>(
     if let Some((compilers, few)) = narrowed {
         let toolchain = match all.with_only(&compilers) {
             Some(toolchain) => toolchain,
-            None => engines::native(&compilers, context.jobs)?,
+            None => toolchains::native(&compilers, context.jobs)?,
         };
         let report = ask(Some(&toolchain), &few)?;
         if report.findings.iter().any(|finding| by_all.is_kept_by(case, finding)) {
@@ -269,9 +269,9 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
 
 #[cfg(test)]
 mod tests {
-    use oracle::inprocess::InProcessSettings;
-    use oracle::ledger::EntryId;
-    use oracle::verdict::{BucketKey, Verdict};
+    use judge::inprocess::InProcessSettings;
+    use judge::ledger::EntryId;
+    use judge::verdict::{BucketKey, Verdict};
 
     use super::*;
     use crate::clock::Deadline;

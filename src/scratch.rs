@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use oracle::native::{Limits, Settings, sweep};
+use engines::native::{Limits, Settings, sweep};
 
 use crate::machine;
 

@@ -14,20 +14,21 @@ use std::num::NonZeroU64;
 use std::path::Path;
 
 use clap::ValueEnum;
+use engines::EngineName;
+use engines::native::ExtraConfiguration;
 use experiments::article::Article;
 use generator::{Config, Features, Profile};
 use interpreter::Semantics;
+use judge::inprocess;
 use lang::Target;
 use lowering::Stages;
 use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
-use oracle::native::ExtraConfiguration;
-use oracle::{EngineName, inprocess};
 use serde::{Deserialize, Serialize};
 
 use crate::case::{read_text, require_limits, require_module_limits};
 use crate::cli::{EngineArgs, ProfileName};
-use crate::{Failure, engines, scratch};
+use crate::{Failure, scratch, toolchains};
 
 /// The content of a configuration file.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -40,7 +41,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modules: Option<generator::ir::ModuleConfig>,
     /// The compilers to run.
-    pub native: oracle::native::Settings,
+    pub native: engines::native::Settings,
 }
 
 impl Settings {
@@ -88,13 +89,13 @@ impl Settings {
         &self,
         args: &EngineArgs,
         target: Target,
-    ) -> Result<Option<oracle::native::Settings>, Failure> {
+    ) -> Result<Option<engines::native::Settings>, Failure> {
         if args.no_native {
             return Ok(None);
         }
         let vectors = self.vectors(args.vectors, target)?;
-        let asked = oracle::native::Settings { target: Some(target), vectors, ..self.asked(args) };
-        engines::without(&asked, &args.without).map(Some)
+        let asked = engines::native::Settings { target: Some(target), vectors, ..self.asked(args) };
+        toolchains::without(&asked, &args.without).map(Some)
     }
 
     /// The engines in process on programs for a target, after the command line.
@@ -120,7 +121,7 @@ impl Settings {
     }
 
     /// The file's wishes, those of the command line over them.
-    fn asked(&self, args: &EngineArgs) -> oracle::native::Settings {
+    fn asked(&self, args: &EngineArgs) -> engines::native::Settings {
         let mut asked = self.native.clone();
         if !args.strategies.is_empty() {
             asked.strategies = args.strategies.iter().map(|strategy| strategy.name.to_owned()).collect();
@@ -163,15 +164,15 @@ impl Settings {
         let compilers = self.native.compilers.clone();
         configurations.retain(|one| compilers.iter().all(|custom| custom.name != one.compiler()));
         let strategies = Vec::from_iter(strategies);
-        let only = engines::only(&self.native, target, &Vec::from_iter(configurations));
-        Settings { native: oracle::native::Settings { compilers, strategies, ..only }, ..self.clone() }
+        let only = toolchains::only(&self.native, target, &Vec::from_iter(configurations));
+        Settings { native: engines::native::Settings { compilers, strategies, ..only }, ..self.clone() }
     }
 
     /// The clang and the passes that compile modules, which use no other compiler; `None`: none at all.
     ///
     /// # Errors
     /// [`Failure::Input`] for engines that only programs in C run on.
-    pub fn clang(&self, args: &EngineArgs) -> Result<Option<oracle::native::Settings>, Failure> {
+    pub fn clang(&self, args: &EngineArgs) -> Result<Option<engines::native::Settings>, Failure> {
         require_options_of_modules(args)?;
         if args.no_native {
             return Ok(None);
@@ -181,7 +182,7 @@ impl Settings {
             flags: vec!["-O0".to_owned()],
         };
         let (target, vectors) = (None, VectorUnit::default());
-        Ok(Some(oracle::native::Settings { target, vectors, ..self.native.only(vec![word]) }))
+        Ok(Some(engines::native::Settings { target, vectors, ..self.native.only(vec![word]) }))
     }
 
     /// The profile that the file names, for programs in C.

@@ -33,7 +33,7 @@ fn interrupt() {
         }
         None => {
             output::leave_screen();
-            oracle::native::halt();
+            engines::native::halt();
             std::process::exit(KILLED_BY_INTERRUPT);
         }
     }

@@ -3,9 +3,9 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
+use engines::native::{Scratch, Settings};
+use engines::process::{Command, Completed, End, Supervisor};
 use ir::Module;
-use oracle::native::process::{Command, Completed, End, Supervisor};
-use oracle::native::{Scratch, Settings};
 
 use crate::module_file::{self, ModuleFile};
 use crate::{Failure, machine, scratch};
@@ -68,7 +68,7 @@ impl Translator {
         let directory =
             Scratch::new_in(&place).map_err(|why| Failure::infrastructure(place.display(), why))?;
         let input: PathBuf = path.canonicalize().map_err(|why| Failure::unreadable(path, &why))?;
-        let found = oracle::native::program(&machine::search_path(), program).ok_or_else(|| {
+        let found = engines::native::program(&machine::search_path(), program).ok_or_else(|| {
             let file = path.display();
             Failure::Input(format!(
                 "{file}: {program} is not on the search path; `bitfrost doctor` says what to install"

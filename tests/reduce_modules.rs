@@ -8,13 +8,13 @@ use bitfrost::clock::Deadline;
 use bitfrost::control::Control;
 use bitfrost::examine::{ModuleSettings, Oracle};
 use bitfrost::reduction::{ReductionContext, reduce};
-use bitfrost::{engines, machine};
+use bitfrost::{machine, toolchains};
+use engines::native::{ExtraConfiguration, Family, Settings, Toolchain};
+use engines::recipe::Recipe;
 use interpreter::Semantics;
+use judge::ModuleCase;
+use judge::ledger::Ledger;
 use lowering::abi::VectorUnit;
-use oracle::ModuleCase;
-use oracle::ledger::Ledger;
-use oracle::native::{ExtraConfiguration, Family, Settings, Toolchain};
-use oracle::recipe::Recipe;
 use reducer::ModuleSize;
 
 /// The most instructions of the median reduction.
@@ -100,7 +100,7 @@ fn reduced(compilers: &Settings, toolchain: &Toolchain, text: &str, number: u64)
 #[test]
 fn a_hidden_regression_is_reduced_to_few_instructions() {
     let compilers = settings();
-    let toolchain = engines::native(&compilers, machine::processors()).unwrap();
+    let toolchain = toolchains::native(&compilers, machine::processors()).unwrap();
     let texts = files().into_iter().map(|file| fs::read_to_string(file).unwrap());
     let here: Vec<String> = texts.filter(|text| is_here(&toolchain, text)).collect();
     let mut sizes = Vec::new();

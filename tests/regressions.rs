@@ -14,12 +14,13 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use bitfrost::case::ProgramFile;
 use bitfrost::examine::{Examined, Oracle};
-use bitfrost::{engines, machine};
+use bitfrost::{machine, toolchains};
+use engines::native::{BATCH, Settings, Toolchain};
+use engines::{Configuration, EngineName, Outcome};
+use judge::inprocess;
+use judge::ledger::Ledger;
+use judge::verdict::{Finding, FindingKind, Verdict};
 use lang::{Program, Target};
-use oracle::ledger::Ledger;
-use oracle::native::{BATCH, Settings, Toolchain};
-use oracle::verdict::{Finding, FindingKind, Verdict};
-use oracle::{Configuration, EngineName, Outcome, inprocess};
 
 /// Families that take part even where nothing is said of them.
 const ALWAYS: [&str; 4] = ["interpreter", "word", "clang", "gcc"];
@@ -174,7 +175,7 @@ fn the_corpus_does_what_it_says_on_aarch64() {
 /// The settings for those of [`COMPILERS`] that are installed for a target.
 fn settings(target: Target) -> Settings {
     let settings = Settings { target: Some(target), ..Settings::default() };
-    let found = engines::native(&settings, machine::processors()).unwrap();
+    let found = toolchains::native(&settings, machine::processors()).unwrap();
     let is_here = |name: &&str| found.configurations().iter().any(|one| one.compiler.is_named(name));
     let include = COMPILERS.into_iter().filter(is_here).map(str::to_owned).collect();
     Settings { include: Some(include), ..settings }
@@ -182,7 +183,7 @@ fn settings(target: Target) -> Settings {
 
 fn check_corpus(target: Target) {
     let settings = settings(target);
-    let toolchain = engines::native(&settings, machine::processors()).unwrap();
+    let toolchain = toolchains::native(&settings, machine::processors()).unwrap();
     let is_here = |family: &str| toolchain.configurations().iter().any(|one| one.name.family() == family);
     for family in ["clang", "gcc", "word"] {
         assert!(is_here(family), "this test needs {family} for {}: ./setup", target.name());

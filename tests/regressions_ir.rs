@@ -6,13 +6,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bitfrost::examine::{ModuleSettings, Oracle};
-use bitfrost::{engines, machine};
+use bitfrost::{machine, toolchains};
+use engines::native::{Family, Settings, Toolchain};
+use engines::recipe::Recipe;
 use interpreter::Semantics;
-use oracle::ModuleCase;
-use oracle::ledger::Ledger;
-use oracle::native::{Family, Settings, Toolchain};
-use oracle::recipe::Recipe;
-use oracle::verdict::Verdict;
+use judge::ModuleCase;
+use judge::ledger::Ledger;
+use judge::verdict::Verdict;
 
 fn files() -> Vec<PathBuf> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/regressions");
@@ -37,7 +37,7 @@ fn recipe(text: &str) -> Recipe {
 
 #[test]
 fn llvm_does_with_a_module_what_its_header_says() {
-    let toolchain = engines::native(&Settings::default(), machine::processors()).unwrap();
+    let toolchain = toolchains::native(&Settings::default(), machine::processors()).unwrap();
     let is_here = |version: &str| {
         let mut clangs = toolchain.configurations().iter().filter(|c| c.compiler.family == Family::Clang);
         clangs.any(|clang| clang.compiler.version.contains(version))
@@ -75,7 +75,7 @@ fn verdict(toolchain: &Toolchain, ledger: &Ledger, text: &str) -> Verdict {
 
 #[test]
 fn the_ledger_explains_its_reproducers() {
-    let toolchain = engines::native(&Settings::default(), machine::processors()).unwrap();
+    let toolchain = toolchains::native(&Settings::default(), machine::processors()).unwrap();
     let ledger = Ledger::bundled().unwrap();
     assert!(ledger.modules().count() > 0);
     for entry in ledger.modules() {

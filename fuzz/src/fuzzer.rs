@@ -5,21 +5,21 @@ use std::sync::{LazyLock, OnceLock};
 
 use bitfrost::campaign::finding::{Fingerprints, fingerprints};
 use bitfrost::case::Dna;
-use bitfrost::engines;
 use bitfrost::examine::{ModuleSettings, Oracle};
+use bitfrost::toolchains;
+use engines::native::Toolchain;
 use generator::{Config, Profile};
 use interpreter::{ExecutionLimits, Interpreter, Outcome, Semantics};
 use ir::{Function, Module, Type, TypeId};
+use judge::ModuleCase;
+use judge::inprocess::modules::{Disagreement, ModuleInterpreters};
+use judge::inprocess::{InProcess, InProcessSettings};
+use judge::ledger::Ledger;
 use lang::Program;
 use libfuzzer_sys::Corpus;
 use lowering::Options;
 use lowering::abi::VectorUnit;
 use lowering::strategy::STRATEGIES;
-use oracle::ModuleCase;
-use oracle::inprocess::modules::{Disagreement, ModuleInterpreters};
-use oracle::inprocess::{InProcess, InProcessSettings};
-use oracle::ledger::Ledger;
-use oracle::native::Toolchain;
 use reducer::EntryModule;
 
 use crate::finding::{layout_finding, panic_on_findings, panic_on_violation, store_and_panic};
@@ -49,10 +49,10 @@ const EXCLUDED_COMPILER: &str = "tcc";
 static COMPILERS: OnceLock<Vec<String>> = OnceLock::new();
 
 static NATIVE: LazyLock<(Toolchain, Fingerprints)> = LazyLock::new(|| {
-    let all = oracle::native::Settings { include: COMPILERS.get().cloned(), ..Default::default() };
+    let all = engines::native::Settings { include: COMPILERS.get().cloned(), ..Default::default() };
     // If tcc is not installed, there is nothing to exclude.
-    let settings = engines::without(&all, &[EXCLUDED_COMPILER.to_owned()]).unwrap_or(all);
-    let toolchain = match engines::native(&settings, 1) {
+    let settings = toolchains::without(&all, &[EXCLUDED_COMPILER.to_owned()]).unwrap_or(all);
+    let toolchain = match toolchains::native(&settings, 1) {
         Ok(toolchain) => toolchain,
         Err(failure) => panic!("{failure}"),
     };

@@ -16,11 +16,11 @@ use bitfrost_fuzz::{
 use bitfrost_fuzz::{program, reader, reduction, two_engines};
 use inputs::{fresh, stored};
 use interpreter::{Fault, FaultSet, Interpreter, Semantics};
+use judge::ModuleCase;
+use judge::inprocess::modules::ModuleInterpreters;
+use judge::inprocess::{InProcess, InProcessSettings};
 use lang::Program;
 use mutants::StageFault;
-use oracle::ModuleCase;
-use oracle::inprocess::modules::ModuleInterpreters;
-use oracle::inprocess::{InProcess, InProcessSettings};
 use reducer::{EntryModule, Interestingness, ReduceError, Reducible, Reduction, ReductionOptions, reduce};
 
 fn programs(count: u32) -> Vec<Program> {

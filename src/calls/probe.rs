@@ -168,8 +168,8 @@ fn observe(
 
 #[cfg(test)]
 mod tests {
-    use oracle::Outcome;
-    use oracle::inprocess::InProcess;
+    use engines::Outcome;
+    use judge::inprocess::InProcess;
 
     use super::*;
 

@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use oracle::verdict::Verdict;
-use oracle::{EngineName, native};
+use engines::{EngineName, native};
+use judge::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 
 use super::coverage::ProgramCoverage;
@@ -285,7 +285,7 @@ pub fn rate(n: u64, time: Duration) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use oracle::ledger::EntryId;
+    use judge::ledger::EntryId;
 
     use super::*;
 

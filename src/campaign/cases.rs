@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use oracle::ledger::{Ledger, Unmeasured};
-use oracle::native::{Settings, Toolchain};
+use engines::native::{Settings, Toolchain};
+use judge::ledger::{Ledger, Unmeasured};
 
 use super::accounting::Accounting;
 use super::depth::BatchDepth;

@@ -3,7 +3,7 @@
 
 use std::num::NonZeroU64;
 
-use oracle::native::Toolchain;
+use engines::native::Toolchain;
 
 /// The native engines of each batch: all of them, or those that do not optimise.
 #[derive(Clone, Debug, Default)]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use oracle::EngineName;
-use oracle::native::Fingerprint;
-use oracle::verdict::{FindingKind, Report, Verdict};
+use engines::EngineName;
+use engines::native::Fingerprint;
+use judge::verdict::{FindingKind, Report, Verdict};
 
 use super::accounting::Accounting;
 use super::reports::reports;
@@ -151,7 +151,7 @@ pub fn shown_mismatch<'e, C: Case>(
     case: &C,
     signature: &str,
     examined: &'e Examined<C>,
-) -> Option<&'e oracle::verdict::Finding> {
+) -> Option<&'e judge::verdict::Finding> {
     let mismatches: Vec<_> = examined.report.mismatches().collect();
     let names: Vec<String> =
         mismatches.iter().map(|finding| case.cause(finding, Stage::Found).to_string()).collect();
@@ -192,7 +192,7 @@ fn wrong<C: Case>(case: &C, examined: &Examined<C>, stage: Stage) -> Vec<Wrong> 
         _ => None,
     };
     let of_us = own.or(of_machine).map(|(verdict, text)| Wrong::of_us(verdict, text.clone(), text));
-    let mismatch = |finding: &oracle::verdict::Finding| {
+    let mismatch = |finding: &judge::verdict::Finding| {
         let cause = case.cause(finding, stage);
         Wrong {
             verdict: FoundVerdict::Mismatch,
@@ -260,9 +260,10 @@ pub fn is_found(finding: &NewFinding) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use engines::Outcome;
+    use judge::inprocess;
+    use judge::ledger::Ledger;
     use lang::Program;
-    use oracle::ledger::Ledger;
-    use oracle::{Outcome, inprocess};
 
     use super::*;
     use crate::examine::Oracle;

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
+use engines::recipe::{pipelines, recipes};
 use generator::ir::ModuleConfig;
 use interpreter::Semantics;
 use ir::Module;
-use oracle::ModuleCase;
-use oracle::recipe::{pipelines, recipes};
+use judge::ModuleCase;
 use serde::Serialize;
 use smol_str::SmolStr;
 
@@ -28,7 +28,7 @@ pub struct ModuleSource {
     variety: Variety,
     /// What poison and undef mean in process; none: all published meanings in turn.
     semantics: Option<Semantics>,
-    /// Clang's levels; none: all of [`oracle::recipe::LEVELS`].
+    /// Clang's levels; none: all of [`engines::recipe::LEVELS`].
     levels: Vec<String>,
 }
 

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use oracle::native::{Hook, HookError};
+use engines::native::{Hook, HookError};
 use serde::Serialize;
 
 use super::event_log::{CampaignEvent, EventLog};

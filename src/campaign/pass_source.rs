@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use oracle::recipe::PIPELINES;
+use engines::recipe::PIPELINES;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use reducer::{EntryModule, Reducible};

@@ -2,8 +2,8 @@
 
 use generator::Config;
 use include_dir::{Dir, File, include_dir};
+use judge::inprocess;
 use lang::{Program, Target, Unit};
-use oracle::inprocess;
 
 use super::accounting::Accounting;
 use super::coverage::ProgramCoverage;

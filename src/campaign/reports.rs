@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use oracle::call_defect::ShownDefect;
-use oracle::verdict::Verdict;
-use oracle::{Observations, Outcome};
+use engines::call_defect::ShownDefect;
+use engines::{Observations, Outcome};
+use judge::verdict::Verdict;
 use serde_json::{Value, json};
 
 use super::finding::LAYOUT_BY;

@@ -17,7 +17,7 @@ pub trait Source: Sync {
     const IN_PROCESS_BATCH: u64;
 
     /// The number of cases in a batch with compilers, which share what it costs to start one.
-    const NATIVE_BATCH: u64 = oracle::native::BATCH as u64;
+    const NATIVE_BATCH: u64 = engines::native::BATCH as u64;
 
     /// The seed of the generated cases.
     fn seed(&self) -> u64;

@@ -15,9 +15,9 @@ mod unit;
 use std::collections::BTreeSet;
 use std::fmt;
 
+use engines::EngineName;
+use judge::verdict::{Finding, FindingKind};
 use lang::Program;
-use oracle::EngineName;
-use oracle::verdict::{Finding, FindingKind};
 use smol_str::{SmolStr, format_smolstr};
 
 pub use unit::{of_unit, traits_of_unit};
@@ -213,7 +213,7 @@ impl fmt::Display for Cause {
 
 #[cfg(test)]
 mod tests {
-    use oracle::verdict::{BucketKey, Difference};
+    use judge::verdict::{BucketKey, Difference};
 
     use super::*;
 

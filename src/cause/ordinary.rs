@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use oracle::verdict::{Finding, FindingKind};
+use judge::verdict::{Finding, FindingKind};
 use reducer::SourceText;
 use smol_str::SmolStr;
 

@@ -1,7 +1,7 @@
 //! Causes of findings in programs.
 
 use lang::Program;
-use oracle::verdict::Finding;
+use judge::verdict::Finding;
 
 /// The cause of a finding of a program.
 #[must_use]

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use judge::verdict::{Finding, FindingKind};
 use lang::{SignatureUnit, UnitFeatures};
-use oracle::verdict::{Finding, FindingKind};
 use smol_str::SmolStr;
 
 use super::{Cause, Stage, passing};
@@ -56,9 +56,9 @@ pub fn traits_of_unit(unit: &SignatureUnit) -> BTreeSet<String> {
 
 #[cfg(test)]
 mod tests {
-    use oracle::Configuration;
-    use oracle::call_defect::{DefectKind, Direction, LayoutPart, PassingPart};
-    use oracle::verdict::{BucketKey, Difference};
+    use engines::Configuration;
+    use engines::call_defect::{DefectKind, Direction, LayoutPart, PassingPart};
+    use judge::verdict::{BucketKey, Difference};
 
     use super::*;
 

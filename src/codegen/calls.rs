@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
+use engines::process::End;
 use interpreter::precise::sets::{ConcreteArgument, ConcreteCall};
 use ir::{Const, Function, FunctionAttrs, Module, ParamAttr, ParamAttrs, Type, TypeId, TypeTable};
-use oracle::native::process::End;
 
 use super::LEVELS;
 

@@ -17,11 +17,11 @@ use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use oracle::compiler::Identities;
-use oracle::ledger::Ledger;
-use oracle::native::{self, BatchResult, CaseResult, NativeError, Toolchain};
-use oracle::verdict::{Finding, Report};
-use oracle::{EngineName, EngineReport, LayoutAnswers, Outcome};
+use engines::compiler::Identities;
+use engines::native::{self, BatchResult, CaseResult, NativeError, Toolchain};
+use engines::{EngineName, EngineReport, LayoutAnswers, Outcome};
+use judge::ledger::Ledger;
+use judge::verdict::{Finding, Report};
 use reducer::{Reducible, Schedule};
 
 pub use modules::{ModuleExpectation, ModuleSettings};

@@ -2,18 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engines::native::{self, BatchResult, ModuleEntry, NativeError, Toolchain, run_modules};
+use engines::recipe::Recipe;
+use engines::{EngineName, EngineReport, LayoutAnswers, Outcome};
 use interpreter::Semantics;
 use interpreter::precise::bits::OutcomeSet;
 use ir::Module;
-use oracle::confirm::explained_by;
-use oracle::inprocess::modules::{
+use judge::ModuleCase;
+use judge::confirm::explained_by;
+use judge::inprocess::modules::{
     Against, Disagreement, ModuleAnswer, ModuleCheck, ModuleInterpreters, Tally, allowed,
 };
-use oracle::ledger::EntryId;
-use oracle::native::{self, BatchResult, ModuleEntry, NativeError, Toolchain, run_modules};
-use oracle::recipe::Recipe;
-use oracle::verdict::{Finding, ModuleEvidence, Report, judge_module};
-use oracle::{EngineName, EngineReport, LayoutAnswers, ModuleCase, Outcome};
+use judge::ledger::EntryId;
+use judge::verdict::{Finding, ModuleEvidence, Report, judge_module};
 use reducer::EntryModule;
 use serde_json::{Value, json};
 use smol_str::SmolStr;

@@ -6,13 +6,13 @@ use std::ffi::OsString;
 use std::sync::Arc;
 use std::time::Duration;
 
-use oracle::native::{
+use engines::native::{
     self, Accounting, BatchResult, CaseResult, CompilerCost, Configuration, Input, NativeError, Toolchain,
 };
-use oracle::verdict::{
+use engines::{EngineName, EngineReport, LayoutAnswers, Outcome};
+use judge::verdict::{
     Finding, FindingKind, Incomparable, OrdinaryDoubt, Report, judge_ordinary, judge_outcomes,
 };
-use oracle::{EngineName, EngineReport, LayoutAnswers, Outcome};
 use reducer::{Schedule, SourceText};
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ use super::{Answer, Case, Examined, Oracle, StoredWith};
 use crate::case::Language;
 use crate::cause::{self, Cause, Stage};
 use crate::foreign::{ForeignProgram, ForeignRunner, Guard, Invocation, TestPlace, Validity};
-use crate::{Failure, engines};
+use crate::{Failure, toolchains};
 
 /// The name of the file that compilers see.
 const FILE: &str = "program.c";
@@ -313,7 +313,7 @@ impl Case for OrdinaryCase {
         let wrong = difference.differing.first();
         let chosen = wrong.into_iter().chain(agreeing.clone().next()).chain(second);
         let configurations: Vec<_> =
-            chosen.filter_map(EngineName::sides).map(|(one, _)| engines::listed(one)).collect();
+            chosen.filter_map(EngineName::sides).map(|(one, _)| toolchains::listed(one)).collect();
         (!configurations.is_empty()).then(|| (compilers.only(configurations), settings.clone()))
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use engines::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, NativeError, Toolchain};
+use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Observations, Outcome};
 use interpreter::Semantics;
 use interpreter::precise::sets::EnumerationLimits;
 use ir::Module;
-use oracle::inprocess::{RuleSample, ill_formed};
-use oracle::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, NativeError, Toolchain};
-use oracle::verdict::{Finding, Report, judge_passes};
-use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Observations, Outcome};
+use judge::inprocess::{RuleSample, ill_formed};
+use judge::verdict::{Finding, Report, judge_passes};
 use reducer::EntryModule;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;

@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::slice;
 
+use engines::native::{self, BatchResult, NativeError, Toolchain, run_programs};
+use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
+use judge::inprocess::{self, InProcess};
+use judge::verdict::{Evidence, Finding, Report, judge};
 use lang::Program;
 use lowering::layout::{Layouts, answers};
 use lowering::strategy::Strategy;
-use oracle::inprocess::{self, InProcess};
-use oracle::native::{self, BatchResult, NativeError, Toolchain, run_programs};
-use oracle::verdict::{Evidence, Finding, Report, judge};
-use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 
 use super::{Answer, Case, Examined, Oracle, StoredWith};
 use crate::case::{GeneratorInput, Language};
 use crate::cause::tracepoint::{self, Divergence, Operation, Traced};
 use crate::cause::{self, Cause, Stage};
-use crate::{Failure, engines};
+use crate::{Failure, toolchains};
 
 /// The number of programs with one tracepoint each that are asked for the operation that goes wrong.
 const SINGLE_TRACEPOINTS: usize = 256;
@@ -137,8 +137,8 @@ impl Case for Program {
             return Ok(());
         }
         let settings = oracle.native.map(|all| all.settings().clone()).unwrap_or_default();
-        let only = engines::only(&settings, self.target, &examined.report.unconfirmed);
-        let toolchain = engines::native(&only, 1)?;
+        let only = toolchains::only(&settings, self.target, &examined.report.unconfirmed);
+        let toolchain = toolchains::native(&only, 1)?;
         let BatchResult { results, accounting } = run_programs(&toolchain, std::slice::from_ref(self))
             .map_err(|why| Failure::Infrastructure(why.to_string()))?;
         *cost += accounting;
@@ -229,7 +229,7 @@ impl Case for Program {
             sides.flat_map(|(caller, callee)| [caller, callee]).collect();
         configurations.sort();
         configurations.dedup();
-        let configurations = configurations.into_iter().map(engines::listed).collect();
+        let configurations = configurations.into_iter().map(toolchains::listed).collect();
         Some((compilers.only(configurations), settings.clone()))
     }
 }

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use engines::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, NativeError, Toolchain};
+use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
+use judge::verdict::{Finding, Report, judge_unit};
 use lang::{SignatureUnit, Target};
-use oracle::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, NativeError, Toolchain};
-use oracle::verdict::{Finding, Report, judge_unit};
-use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 use plugins::{LiveEngine, Workshop};
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use oracle::native::process::{Command, ProcessLimits};
+use engines::process::{Command, ProcessLimits};
 
 use crate::Failure;
 

@@ -3,8 +3,8 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use oracle::native::process::{Command, Completed, ProcessError, Supervisor};
-use oracle::native::{Scratch, Settings};
+use engines::native::{Scratch, Settings};
+use engines::process::{Command, Completed, ProcessError, Supervisor};
 use reducer::SourceText;
 use tempfile::TempDir;
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use oracle::native::process::{Command, End, ProcessLimits};
+use engines::process::{Command, End, ProcessLimits};
 use reducer::SourceText;
 
 use super::TestPlace;
@@ -77,7 +77,7 @@ impl Predicate {
     /// [`Failure::Input`] if there is no such command.
     pub fn new(command: &Path, timeout: Duration) -> Result<Predicate, Failure> {
         let name = command.to_string_lossy();
-        let program = oracle::native::program(&machine::search_path(), &name)
+        let program = engines::native::program(&machine::search_path(), &name)
             .and_then(|program| std::path::absolute(program).ok())
             .ok_or_else(|| Failure::Input(format!("{name} is no executable file: --test wants a command")))?;
         let limits = ProcessLimits {

@@ -4,9 +4,9 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use oracle::native::process::{Command, Completed, End, ProcessError, Supervisor};
-use oracle::native::{Configuration, Family, Scratch, Settings, not_compiled};
-use oracle::{Outcome, ProgramEnd};
+use engines::native::{Configuration, Family, Scratch, Settings, not_compiled};
+use engines::process::{Command, Completed, End, ProcessError, Supervisor};
+use engines::{Outcome, ProgramEnd};
 
 use super::Invocation;
 use crate::{Failure, machine, scratch};
@@ -57,7 +57,7 @@ impl ForeignRunner {
         let place = scratch::place(settings);
         let scratch = Scratch::new_in(&place).map_err(|why| Failure::unwritable(&place, &why))?;
         let path = machine::search_path();
-        let linker = ["gcc", "clang", "cc"].iter().find_map(|name| oracle::native::program(&path, name));
+        let linker = ["gcc", "clang", "cc"].iter().find_map(|name| engines::native::program(&path, name));
         Ok(ForeignRunner { scratch, supervisor: Supervisor::new(), linker })
     }
 

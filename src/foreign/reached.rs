@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::time::Duration;
 
-use oracle::native::process::{Command, Completed, End};
+use engines::process::{Command, Completed, End};
 use reducer::SourceText;
 
 use super::{Invocation, TestPlace};
@@ -52,7 +52,7 @@ pub fn without_unreached(
     let path = directory.path().join(SUPPORT);
     std::fs::write(&path, support(marks)).map_err(|why| Failure::unwritable(&path, &why))?;
     let search = machine::search_path();
-    for compiler in COMPILERS.iter().filter_map(|name| oracle::native::program(&search, name)) {
+    for compiler in COMPILERS.iter().filter_map(|name| engines::native::program(&search, name)) {
         let build =
             Command { variables: machine::environment(), ..Command::new(&compiler, directory.path()) }
                 .args(["-w", "-g0", "-O0"])

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use oracle::native::process::{Command, Completed};
+use engines::process::{Command, Completed};
 use reducer::SourceText;
 
 use super::TestPlace;
@@ -103,7 +103,7 @@ impl Validity {
             |names: &'static [&str], flag: Option<&'static str>| names.iter().map(move |name| (name, flag));
         let clangs = PREPROCESSED_BY_GCC.into_iter().flat_map(|flag| told(clangs, flag));
         for (name, flag) in clangs.chain(told(others, None)) {
-            let Some(compiler) = oracle::native::program(&path, name) else { continue };
+            let Some(compiler) = engines::native::program(&path, name) else { continue };
             let flags = flag.map(OsString::from).into_iter().chain(flags.iter().cloned()).collect();
             let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };
             if let Some(kinds) = asked.ask(original, place)? {
@@ -117,7 +117,7 @@ impl Validity {
     #[must_use]
     pub fn strict() -> Option<Validity> {
         let path = machine::search_path();
-        let compiler = COMPILERS.iter().find_map(|name| oracle::native::program(&path, name))?;
+        let compiler = COMPILERS.iter().find_map(|name| engines::native::program(&path, name))?;
         Some(Validity { compiler, flags: Vec::new(), allowed: AllowedWarnings::Harmless })
     }
 

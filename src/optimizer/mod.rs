@@ -12,8 +12,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use oracle::native::process::{Command, Completed, End, ProcessError, ProcessLimits, Supervisor};
-use oracle::native::{Scratch, Settings};
+use engines::native::{Scratch, Settings};
+use engines::process::{Command, Completed, End, ProcessError, ProcessLimits, Supervisor};
 
 use crate::case::read_text_within;
 use crate::module_file::{self, ModuleFile};
@@ -80,7 +80,7 @@ impl Optimizer {
     /// [`Failure::Input`] if there is no such program, or it does not say what it is; [`Failure::Infrastructure`] if
     /// it cannot be run.
     pub fn new(program: &str) -> Result<Optimizer, Failure> {
-        let path = oracle::native::program(&machine::search_path(), program).ok_or_else(|| {
+        let path = engines::native::program(&machine::search_path(), program).ok_or_else(|| {
             Failure::Input(format!(
                 "--opt {program}: not on the search path; `bitfrost doctor` says what to install"
             ))

@@ -1,9 +1,9 @@
 //! Defects of engines, from what units report.
 
-use lang::SignatureUnit;
-use oracle::call_defect::{
+use engines::call_defect::{
     CompilerEnd, DefectEvidence, DefectKind, Direction, LayoutPart, PassingPart, ShownDefect,
 };
+use lang::SignatureUnit;
 use plugins::{CallFault, LayoutFact, PassedObject, RefusalKind, hex};
 
 /// A defect of an engine.

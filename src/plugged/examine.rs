@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use engines::call_defect::{DefectEvidence, DefectKind, Direction, ShownDefect};
+use engines::{Configuration, EngineName, EngineReport, Outcome};
 use lang::{SignatureUnit, UnitFunction};
-use oracle::call_defect::{DefectEvidence, DefectKind, Direction, ShownDefect};
-use oracle::{Configuration, EngineName, EngineReport, Outcome};
 use plugins::{FunctionReport, LiveEngine, Reference, UnitCost, UnitReport, Variant, Workshop};
 
 use super::defect::{first_difference, kind_of_layout, kind_of_refusal, shown_fault};
@@ -244,7 +244,7 @@ impl<'a> By<'a> {
     /// # Errors
     /// [`Failure::Input`] if an engine's table has a name that is none.
     fn new(engine: &LiveEngine, variant: &'a Variant, reference: &Reference) -> Result<By<'a>, Failure> {
-        let unnamed = |why: oracle::engine::NameError| Failure::input("the table of engines", why);
+        let unnamed = |why: engines::engine::NameError| Failure::input("the table of engines", why);
         Ok(By {
             variant,
             engine: configuration(engine, variant).map_err(unnamed)?,
@@ -264,11 +264,11 @@ impl<'a> By<'a> {
 /// A variant of an engine, as findings name it. The engine of a reference has its flags in its name.
 ///
 /// # Errors
-/// [`oracle::engine::NameError`] if the table's name is none.
+/// [`engines::engine::NameError`] if the table's name is none.
 pub fn configuration(
     engine: &LiveEngine,
     variant: &Variant,
-) -> Result<Configuration, oracle::engine::NameError> {
+) -> Result<Configuration, engines::engine::NameError> {
     match engine.spec.name.split_once(' ') {
         Some(_) => engine.spec.name.parse(),
         None => Configuration::new(&engine.spec.name, &variant.flags.join(" ")),

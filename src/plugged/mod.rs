@@ -10,8 +10,8 @@ mod travel;
 use std::fmt;
 use std::path::Path;
 
+use engines::native::Settings;
 use lang::Target;
-use oracle::native::Settings;
 use plugins::{EngineEnvironment, EngineSpec, LiveEngine, Workshop, WorkshopError, bundled, spec};
 use serde::Serialize;
 

@@ -11,7 +11,7 @@ use super::{Defect, Spent, examine};
 use crate::Failure;
 use crate::clock::Deadline;
 use crate::control::Control;
-use oracle::call_defect::{DefectEvidence, DefectKind};
+use engines::call_defect::{DefectEvidence, DefectKind};
 
 /// The functions of a unit.
 const UNIT: u32 = 150;

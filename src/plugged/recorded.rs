@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::examine;
 use crate::Failure;
-use oracle::Configuration;
-use oracle::call_defect::{DefectKind, PassingPart};
+use engines::Configuration;
+use engines::call_defect::{DefectKind, PassingPart};
 
 const RECORDED: &str = include_str!("../../corpus/engines.toml");
 

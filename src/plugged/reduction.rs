@@ -6,7 +6,7 @@ use reducer::reduce_units;
 
 use super::{Defect, Spent, examine};
 use crate::Failure;
-use oracle::call_defect::DefectKind;
+use engines::call_defect::DefectKind;
 
 /// The most functions of a unit of candidates.
 const CANDIDATES: usize = 200;

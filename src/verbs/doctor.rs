@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
+use engines::native::{Fingerprint, Settings};
+use judge::ledger::{Ledger, Unmeasured};
 use lang::Target;
-use oracle::ledger::{Ledger, Unmeasured};
-use oracle::native::{Fingerprint, Settings};
 use serde::Serialize;
 
 use crate::output::Output;
 use crate::plugged::ListedEngine;
-use crate::{Failure, VerbOutcome, engines, machine, plugged, verbs};
+use crate::{Failure, VerbOutcome, machine, plugged, toolchains, verbs};
 
 /// A tool that something needs.
 struct Tool {
@@ -133,7 +133,7 @@ fn examine(ledger: &Ledger) -> DoctorReport {
 
 fn for_target(target: Target, ledger: &Ledger) -> ForTarget {
     let settings = Settings { target: Some(target), ..Settings::default() };
-    let (engines, unmeasured, problem) = match engines::native(&settings, 1) {
+    let (engines, unmeasured, problem) = match toolchains::native(&settings, 1) {
         Ok(toolchain) => (toolchain.fingerprints(), ledger.unmeasured(toolchain.identities()), None),
         Err(failure) => (Vec::new(), Vec::new(), Some(failure.to_string())),
     };

@@ -19,8 +19,8 @@ mod reduce;
 mod refine;
 mod triage;
 
+use judge::ledger::Ledger;
 use lowering::abi::VectorUnit;
-use oracle::ledger::Ledger;
 
 use crate::cli::{Cli, Verb};
 use crate::output::{Output, Paging};

@@ -211,8 +211,7 @@ fn a_proposed_entry_lacks_only_its_clause() {
     let complete = proposed
         .replace("clause = \"\"", "clause = \"psABI\"")
         .replace("pattern = \"\"", "pattern = \"int128\"");
-    let ledger =
-        oracle::ledger::Ledger::parse(&complete).map_err(|why| format!("{why}\n{proposed}")).unwrap();
+    let ledger = judge::ledger::Ledger::parse(&complete).map_err(|why| format!("{why}\n{proposed}")).unwrap();
     assert_eq!(ledger.entries().count(), 1);
     // Its reproducer does what those of the ledger do.
     place.write("reproducer.c", value_of(entry, "reproducer").as_bytes());

@@ -149,7 +149,7 @@ pub struct ToolSpec {
     pub elf_machine: u16,
     /// Options of clang and gcc on this platform and no other, none of which changes the meaning of a program or its calls.
     pub flags: &'static [&'static str],
-    /// The file of `oracle/runtime` with the platform's part of the driver.
+    /// The file of `oracle/engines/runtime` with the platform's part of the driver.
     pub driver_header: &'static str,
     /// The sizes of its instructions.
     pub instructions: InstructionSize,

@@ -1,7 +1,7 @@
 //! The reasons why a measurement cannot be made.
 
+use engines::native::NativeError;
 use lowering::LowerError;
-use oracle::native::NativeError;
 use reducer::ReduceError;
 
 /// The reason why a measurement cannot be made.

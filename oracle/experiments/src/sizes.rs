@@ -1,9 +1,9 @@
 //! The cost of each strategy, in instructions of IR and in machine code, next to clang's own.
 
+use engines::native::{CodeSize, Toolchain, code_sizes};
 use ir::Statistics;
 use lang::Program;
 use lowering::strategy::{STRATEGIES, WORD};
-use oracle::native::{CodeSize, Toolchain, code_sizes};
 use serde::Serialize;
 
 use crate::MeasurementError;
@@ -62,7 +62,7 @@ pub struct ProgramSizes {
     code: Vec<Option<CodeSize>>,
 }
 
-/// The configurations to measure with: clang, and every strategy through its back end, as [`oracle::native::Settings`] has
+/// The configurations to measure with: clang, and every strategy through its back end, as [`engines::native::Settings`] has
 /// them.
 #[must_use]
 pub fn settings() -> String {

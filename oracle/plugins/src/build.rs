@@ -6,9 +6,9 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engines::process::{Completed, End};
 use lang::SignatureUnit;
 use lowering::layout::Layouts;
-use oracle::native::process::{Completed, End};
 
 use crate::job::UnitJob;
 use crate::spec::{EngineSpec, Variant};

@@ -19,8 +19,8 @@ pub mod values;
 mod workshop;
 
 pub use build::{RefusalKind, RefusedFunction};
+pub use engines::call_defect::Direction;
 pub use job::{AFTER, MAX_PARAMETERS, RESULT, UnitJob, WIDE};
-pub use oracle::call_defect::Direction;
 pub use spec::{EngineSpec, Method, SpecError, Variant, bundled};
 pub use unit_run::{
     CallFault, FunctionReport, LayoutDifference, LayoutFact, PassedObject, PreparedUnit, UnitCost,

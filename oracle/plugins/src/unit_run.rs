@@ -7,10 +7,10 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engines::call_defect::Direction;
+use engines::process::{Command, Completed, End, StandardInput};
 use lang::{Bits, RecordId, SignatureUnit};
 use lowering::layout::Layouts;
-use oracle::call_defect::Direction;
-use oracle::native::process::{Command, Completed, End, StandardInput};
 use tempfile::TempDir;
 
 use crate::build::{RefusalKind, RefusedFunction, build, job, named_in};

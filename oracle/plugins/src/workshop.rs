@@ -5,9 +5,9 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engines::native::{Scratch, program};
+use engines::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
 use lang::{Target, UnitFeatures};
-use oracle::native::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
-use oracle::native::{Scratch, program};
 use smol_str::SmolStr;
 
 use crate::spec::EngineSpec;

@@ -11,7 +11,7 @@ mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use oracle::{Configuration, EngineName};
+use engines::{Configuration, EngineName};
 
 use super::accounting::EngineCount;
 pub use table::{MatrixMark, MatrixTable};

@@ -8,7 +8,7 @@ mod text_tests;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use oracle::ledger::{EntryId, Judgement, Ledger, Unmeasured};
+use judge::ledger::{EntryId, Judgement, Ledger, Unmeasured};
 use serde::Serialize;
 
 use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};

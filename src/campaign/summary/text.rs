@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use oracle::ledger::Judgement;
+use judge::ledger::Judgement;
 
 use super::super::accounting::{CpuTime, EngineCount, VerdictCount};
 use super::super::matrix::EngineMatrix;
@@ -161,7 +161,7 @@ impl Summary {
     }
 
     fn unmeasured_lines(&self, width: usize) -> Vec<StyledLine> {
-        let item = |one: &oracle::ledger::Unmeasured| {
+        let item = |one: &judge::ledger::Unmeasured| {
             StyledLine::plain(format!("{} {} (the ledger: {})", one.compiler, one.version, one.measured))
         };
         let items: Vec<_> = self.unmeasured.iter().map(item).collect();

@@ -1,6 +1,6 @@
 //! The summary for people fits a screen.
 
-use oracle::ledger::{Ledger, Unmeasured};
+use judge::ledger::{Ledger, Unmeasured};
 
 use super::super::accounting::Accounting;
 use super::text::*;

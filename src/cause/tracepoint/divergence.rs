@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use oracle::{Observation, Outcome};
+use engines::{Observation, Outcome};
 
 use super::operation::Operation;
 use super::{Divergence, Traced, Tracepoint};

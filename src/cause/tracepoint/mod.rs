@@ -16,8 +16,8 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+use engines::Outcome;
 use lang::Program;
-use oracle::Outcome;
 
 pub use operation::Operation;
 

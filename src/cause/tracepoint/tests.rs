@@ -1,7 +1,7 @@
 use generator::Config;
+use judge::inprocess::{InProcess, InProcessSettings};
+use judge::reference::Fault;
 use lang::Target;
-use oracle::inprocess::{InProcess, InProcessSettings};
-use oracle::reference::Fault;
 
 use super::*;
 

@@ -8,8 +8,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engines::process::{Completed, End};
 use interpreter::{Config, ExecutionLimits, Interpreter, Outcome as Ended, Semantics};
-use oracle::native::process::{Completed, End};
 use reducer::SourceText;
 
 use self::painted::PaintedPair;
@@ -128,7 +128,7 @@ impl Guard {
         place: &TestPlace,
     ) -> Result<Result<Guard, Definedness>, Failure> {
         let path = machine::search_path();
-        let find = |name: &&str| oracle::native::program(&path, name);
+        let find = |name: &&str| engines::native::program(&path, name);
         let run = GuardedRun { flags: flags.to_vec(), invocation: invocation.clone(), timeout };
         let clang = READABLE.iter().find_map(find);
         let mut guard = Guard { painted: None, sanitizers: Vec::new(), clang, run };

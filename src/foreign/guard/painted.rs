@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use oracle::native::process::End;
+use engines::process::End;
 use reducer::SourceText;
 
 use super::run::GuardedRun;
@@ -48,7 +48,7 @@ impl PaintedPair {
     ) -> Result<Option<PaintedPair>, Failure> {
         let path = machine::search_path();
         let find = |paint: &'static Paint| {
-            let mut here = paint.compilers.iter().filter_map(|name| oracle::native::program(&path, name));
+            let mut here = paint.compilers.iter().filter_map(|name| engines::native::program(&path, name));
             Some((here.next()?, &paint.flags))
         };
         for [first, second] in &PAINTS {

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-use oracle::native::process::{Command, Completed, End, ProcessLimits};
+use engines::process::{Command, Completed, End, ProcessLimits};
 use reducer::SourceText;
 use tempfile::TempDir;
 

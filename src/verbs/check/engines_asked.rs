@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
-use oracle::Outcome;
-use oracle::verdict::outcome_in_words;
+use engines::Outcome;
+use judge::verdict::outcome_in_words;
 use serde::Serialize;
 
 use crate::hex::Hex;

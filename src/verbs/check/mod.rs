@@ -9,8 +9,8 @@ mod units;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use oracle::ledger::{EntryId, Judgement, Ledger};
-use oracle::verdict::Verdict;
+use judge::ledger::{EntryId, Judgement, Ledger};
+use judge::verdict::Verdict;
 use serde::Serialize;
 
 use self::engines_asked::{LeftOut, Observed};

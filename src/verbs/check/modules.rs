@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use engines::native::Toolchain;
+use engines::recipe::{PIPELINES, pipelines, recipes};
 use interpreter::Semantics;
-use oracle::ModuleCase;
-use oracle::inprocess::modules::allowed;
-use oracle::native::Toolchain;
-use oracle::recipe::{PIPELINES, pipelines, recipes};
+use judge::ModuleCase;
+use judge::inprocess::modules::allowed;
 use serde::Serialize;
 
 use super::{Checked, FileAnswer, Run, Unchecked, checked};
@@ -17,7 +17,7 @@ use crate::examine::{Examined, ModuleSettings, Oracle};
 use crate::hex::Hex;
 use crate::outcome_set::{AllowedOutcome, AllowedOutcomes};
 use crate::verbs::interpret;
-use crate::{Failure, engines, machine, module_file};
+use crate::{Failure, machine, module_file, toolchains};
 
 /// The part of the answer that only modules have.
 #[derive(Debug, Serialize)]
@@ -83,7 +83,7 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) ->
 /// The compilers of modules; `None` with `--no-native`.
 fn native(run: &Run<'_>, args: &EngineArgs) -> Result<Option<Toolchain>, Failure> {
     let compilers = run.settings.clang(args)?;
-    compilers.map(|compilers| engines::native(&compilers, machine::processors())).transpose()
+    compilers.map(|compilers| toolchains::native(&compilers, machine::processors())).transpose()
 }
 
 /// The engines that run modules, as the command line chooses them.

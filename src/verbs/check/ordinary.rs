@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use engines::Outcome;
+use engines::native::{Configuration, Family, Settings as NativeSettings, Toolchain};
+use judge::verdict::{OrdinaryJudgement, OrdinaryVerdict, judge_outcomes, outcome_in_words};
 use lang::Target;
-use oracle::Outcome;
-use oracle::native::{Configuration, Family, Settings as NativeSettings, Toolchain};
-use oracle::verdict::{OrdinaryJudgement, OrdinaryVerdict, judge_outcomes, outcome_in_words};
 use reducer::SourceText;
 use serde::Serialize;
 
@@ -17,7 +17,7 @@ use super::{Checked, FileAnswer, Run, Tell, Unchecked};
 use crate::case::read_text;
 use crate::cli::EngineArgs;
 use crate::foreign::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, flags};
-use crate::{Failure, engines, machine, output, shell};
+use crate::{Failure, machine, output, shell, toolchains};
 
 /// A C file that is no program of the subset.
 pub(super) struct OrdinaryFile {
@@ -102,7 +102,7 @@ fn toolchain(run: &Run<'_>) -> Result<(Toolchain, NativeSettings), Failure> {
         return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
     };
     let settings = NativeSettings { strategies: Vec::new(), ..settings };
-    Ok((engines::native(&settings, machine::processors())?, settings))
+    Ok((toolchains::native(&settings, machine::processors())?, settings))
 }
 
 fn checked(
@@ -122,7 +122,7 @@ fn checked(
     };
     let guarded_by = if args.guard { guarded(of, &program)? } else { Vec::new() };
     let configurations: Vec<&Configuration> =
-        toolchain.configurations().iter().filter(|one| one.input == oracle::native::Input::C).collect();
+        toolchain.configurations().iter().filter(|one| one.input == engines::native::Input::C).collect();
     let runner = ForeignRunner::new(settings)?;
     let outcomes = outcomes(&runner, &program, &configurations)?;
     let judgement = judge_outcomes(&outcomes.iter().collect::<Vec<_>>());

@@ -2,15 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use engines::native::Toolchain;
+use judge::inprocess;
 use lang::Target;
-use oracle::inprocess;
-use oracle::native::Toolchain;
 
 use super::ordinary::{self, OrdinaryFile};
 use super::{FileAnswer, Run, Tell, Unchecked, checked};
 use crate::case::{CFile, ProgramFile, read_text};
 use crate::examine::Oracle;
-use crate::{Failure, engines, machine};
+use crate::{Failure, machine, toolchains};
 
 /// Runs the full oracle on programs of the subset, target by target, and all compilers on others.
 pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], tell: &mut Tell<'_>) -> Vec<FileAnswer> {
@@ -69,7 +69,7 @@ fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Ve
     };
     let mut oracle = Oracle::new(native.as_ref(), &run.ledger, in_process.clone());
     let mut all = Vec::with_capacity(cases.len());
-    for batch in cases.chunks(oracle::native::BATCH) {
+    for batch in cases.chunks(engines::native::BATCH) {
         let programs: Vec<_> = batch.iter().map(|(_, case)| case.program.clone()).collect();
         match oracle.examine(&programs) {
             Ok((examined, _)) => {
@@ -95,6 +95,7 @@ fn engines(
 ) -> Result<(Option<Toolchain>, inprocess::InProcessSettings), Failure> {
     let Run { args, settings, .. } = run;
     let compilers = settings.native(&args.engines, target)?;
-    let native = compilers.map(|compilers| engines::native(&compilers, machine::processors())).transpose()?;
+    let native =
+        compilers.map(|compilers| toolchains::native(&compilers, machine::processors())).transpose()?;
     Ok((native, settings.in_process(&args.engines, target)?))
 }

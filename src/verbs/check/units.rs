@@ -7,7 +7,7 @@ use lang::{SignatureUnit, Target};
 use super::{Checked, FileAnswer, Run, Unchecked, checked};
 use crate::case::read_text;
 use crate::examine::{Oracle, UnitCase, UnitSettings};
-use crate::{Failure, engines, machine};
+use crate::{Failure, machine, toolchains};
 
 /// The declarations of a file, function by function.
 struct UnitFile<'f> {
@@ -63,8 +63,8 @@ impl UnitFile<'_> {
 fn check_for(target: Target, run: &Run<'_>, files: &[&UnitFile<'_>]) -> Result<Vec<FileAnswer>, Failure> {
     let asked = &run.args.plugged;
     let settings = UnitSettings::named(target, &asked.engine, asked.tables.as_deref())?;
-    let compilers = engines::only(&run.settings.native, target, settings.references());
-    let native = engines::native(&compilers, machine::processors())?;
+    let compilers = toolchains::only(&run.settings.native, target, settings.references());
+    let native = toolchains::native(&compilers, machine::processors())?;
     let mut oracle = Oracle::new(Some(&native), &run.ledger, settings.clone());
     let cases: Vec<UnitCase> = files.iter().flat_map(|file| file.cases.iter().cloned()).collect();
     let (examined, _) = oracle.examine(&cases)?;

@@ -1,8 +1,8 @@
 //! What the ledger says of a defect, where the engine or the reference is a compiler of which it is known how it departs from the others.
 
+use engines::compiler::{CLANG, CompilerIdentity, GCC, Version};
+use judge::ledger::{Ledger, Party};
 use lang::SignatureUnit;
-use oracle::compiler::{CLANG, CompilerIdentity, GCC, Version};
-use oracle::ledger::{Ledger, Party};
 use plugins::{LiveEngine, Workshop};
 
 use crate::Failure;
@@ -41,7 +41,7 @@ impl ExplainedCalls {
         let of_pair = |pair: (&Party, &Party)| {
             let mut signatures = unit.functions.iter().map(|function| &function.signature);
             signatures.find_map(|signature| {
-                oracle::verdict::entry_of_call(&self.ledger, &unit.types, signature, pair)
+                judge::verdict::entry_of_call(&self.ledger, &unit.types, signature, pair)
             })
         };
         pairs.find_map(of_pair).map(|entry| entry.id.0.to_string())

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::explained::ExplainedCalls;
 use crate::conformance::ConformanceCase;
 use crate::plugged::{Defect, ExaminedFunction, SearchResult};
-use oracle::call_defect::{DefectEvidence, DefectKind};
+use engines::call_defect::{DefectEvidence, DefectKind};
 
 /// The report, which is also the JSON of `conform --json`.
 #[derive(Debug, Serialize)]

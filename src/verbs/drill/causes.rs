@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+use engines::native::Toolchain;
 use ir::print_module;
+use judge::inprocess::InProcess;
+use judge::ledger::Ledger;
 use lang::{Program, Target};
-use oracle::inprocess::InProcess;
-use oracle::ledger::Ledger;
-use oracle::native::Toolchain;
 use reducer::ModuleSize;
 use serde::Serialize;
 

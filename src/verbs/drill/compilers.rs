@@ -2,13 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use engines::Outcome;
+use engines::native::{CaseResult, Settings, Toolchain, run_programs};
+use judge::inprocess::InProcess;
 use lang::{Program, Target};
 use lowering::abi::VectorUnit;
-use oracle::Outcome;
-use oracle::inprocess::InProcess;
-use oracle::native::{CaseResult, Settings, Toolchain, run_programs};
 
-use crate::{Failure, engines};
+use crate::{Failure, toolchains};
 
 /// The compiler that our lowering imitates.
 pub(super) const CLANG: &str = "clang-19";
@@ -43,7 +43,7 @@ impl Compilers {
         let toolchain = |&platform: &CompilePlatform| {
             let CompilePlatform { target, vectors, compiler } = platform;
             let settings = Settings { target: Some(target), vectors, ..Compilers::settings(compiler)? };
-            let toolchain = engines::required(&settings, 1).map_err(|why| {
+            let toolchain = toolchains::required(&settings, 1).map_err(|why| {
                 Failure::Infrastructure(format!(
                     "{why}; `--target` searches for the faults of one platform only"
                 ))

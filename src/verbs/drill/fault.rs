@@ -1,11 +1,11 @@
 //! Every fault that can be planted, of whatever part.
 
 use interpreter::Needs;
+use judge::{inprocess, reference};
 use lang::Target;
 use lowering::abi::VectorUnit;
 use lowering::strategy::{Strategy, WORD};
 use mutants::VerifierFault;
-use oracle::{inprocess, reference};
 
 use super::compilers::{CLANG, CompilePlatform};
 

@@ -3,7 +3,7 @@
 use ::ir::Module;
 use generator::ir::{self, ModuleConfig, Profile};
 use interpreter::{FaultSet, Semantics};
-use oracle::inprocess::modules::ModuleInterpreters;
+use judge::inprocess::modules::ModuleInterpreters;
 use reducer::{EntryModule, Interest, Interestingness, ReductionOptions};
 
 /// Modules in which poison flows.

@@ -3,12 +3,12 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+use engines::native::BATCH;
 use interpreter::Needs;
+use judge::inprocess::{Answer, InProcess};
 use lang::{Program, Target};
 use mutants::VerifierFault;
 use mutants::ill_formed::{self, Numbers};
-use oracle::inprocess::{Answer, InProcess};
-use oracle::native::BATCH;
 use relations::Facts;
 use serde::Serialize;
 

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use engines::native::Settings as CompilerSettings;
 use generator::Config;
+use judge::inprocess::InProcessSettings;
 use lang::Target;
 use lowering::abi::VectorUnit;
-use oracle::inprocess::InProcessSettings;
-use oracle::native::Settings as CompilerSettings;
 use serde::Serialize;
 
 use crate::campaign::{
@@ -20,7 +20,7 @@ use crate::clock::Deadline;
 use crate::control::Control;
 use crate::examine::Oracle;
 use crate::output::Output;
-use crate::{Failure, VerbOutcome, engines, hex, machine, verbs};
+use crate::{Failure, VerbOutcome, hex, machine, toolchains, verbs};
 
 /// The JSON of `evaluate --rediscovery`.
 #[derive(Debug, Serialize)]
@@ -66,8 +66,8 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let ledger = verbs::ledger()?;
     let target = args.target.unwrap_or_default();
     let compilers = CompilerSettings { target: Some(target), ..CompilerSettings::default() };
-    let native = engines::native(&compilers, 1)?;
-    let shown = |entry: &&oracle::ledger::Entry| {
+    let native = toolchains::native(&compilers, 1)?;
+    let shown = |entry: &&judge::ledger::Entry| {
         entry.can_be_shown_by(native.identities(), target, VectorUnit::default())
     };
     let config = Config { target, ..Config::new(args.profile.unwrap_or_default()) };

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use engines::native::{BATCH, Settings};
 use experiments::sizes::{self, ProgramSizes, Ratios, SizeRow};
 use generator::{Config, Profile};
-use oracle::native::{BATCH, Settings};
 use serde::Serialize;
 
 use crate::campaign::{ProgressLine, workers};
@@ -12,7 +12,7 @@ use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
 use crate::control::Control;
 use crate::output::Output;
-use crate::{Failure, VerbOutcome, engines, machine};
+use crate::{Failure, VerbOutcome, machine, toolchains};
 
 /// The JSON output.
 #[derive(Debug, Serialize)]
@@ -35,7 +35,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let settings =
         Settings::parse(&sizes::settings()).map_err(|why| Failure::Infrastructure(why.to_string()))?;
     let config = Config::new(args.profile.unwrap_or_default());
-    let toolchain = engines::required(&settings, 1)?;
+    let toolchain = toolchains::required(&settings, 1)?;
     let batches = (0..args.programs).step_by(BATCH).map(|at| at..(at + BATCH as u64).min(args.programs));
     let progress = ProgressLine::new(Some(args.programs), "programs");
     let mut all = Vec::new();

@@ -13,7 +13,7 @@ mod units;
 
 use std::path::{Path, PathBuf};
 
-use oracle::native::{Swept, Toolchain};
+use engines::native::{Swept, Toolchain};
 use rand::Rng;
 use serde_json::Value;
 
@@ -103,7 +103,7 @@ fn run_to_end<S: Source>(
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
-    let swept = oracle::native::swept();
+    let swept = engines::native::swept();
     if swept != Swept::default() {
         output::remark(swept);
     }

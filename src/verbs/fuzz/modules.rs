@@ -1,8 +1,8 @@
 //! Campaigns over modules of LLVM IR.
 
+use engines::recipe::{PIPELINES, pipelines, recipes};
 use generator::ir::{ModuleConfig, Profile};
 use interpreter::Semantics;
-use oracle::recipe::{PIPELINES, pipelines, recipes};
 use serde_json::json;
 
 use super::{control, resume_or_create, run_to_end};
@@ -12,7 +12,7 @@ use crate::database::Database;
 use crate::examine::ModuleSettings;
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, engines, verbs};
+use crate::{Failure, VerbOutcome, toolchains, verbs};
 
 /// # Errors
 /// As [`super::run`].
@@ -27,7 +27,7 @@ pub(super) fn run(
     }
     let ledger = verbs::ledger()?;
     let compilers = settings.clang(&args.engines)?;
-    let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
+    let native = compilers.as_ref().map(|compilers| toolchains::native(compilers, 1)).transpose()?;
     let mut database = Database::open(&args.database.path)?;
     let control = control(args);
     let variety = match (&settings.modules, &native) {

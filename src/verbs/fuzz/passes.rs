@@ -13,7 +13,7 @@ use crate::database::Database;
 use crate::examine::PassSettings;
 use crate::output::{self, Output};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, engines, machine, verbs};
+use crate::{Failure, VerbOutcome, machine, toolchains, verbs};
 
 /// The versions that are asked, as far as they are there, unless the user names some.
 const DEFAULT: [&str; 4] = ["opt-14", "opt-16", "opt-19", "opt-22"];
@@ -32,7 +32,7 @@ pub(super) fn run(
         output::remark(format_args!("{} modules cannot be read: left out", seeds.left_out));
     }
     let search_path = machine::search_path();
-    let here = DEFAULT.into_iter().filter(|name| oracle::native::program(&search_path, name).is_some());
+    let here = DEFAULT.into_iter().filter(|name| engines::native::program(&search_path, name).is_some());
     let programs: Vec<&str> = match args.seeds.opts.as_slice() {
         [] => here.collect(),
         some => some.iter().map(String::as_str).collect(),
@@ -47,7 +47,7 @@ pub(super) fn run(
     let Some(compilers) = settings.clang(&args.engines)? else {
         return Err(Failure::Input("--no-native leaves nothing that runs passes".to_owned()));
     };
-    let native = engines::native(&compilers, 1)?;
+    let native = toolchains::native(&compilers, 1)?;
     let mut database = Database::open(&args.database.path)?;
     let control = control(args);
     let versions: Vec<_> = pass_settings.versions().collect();

@@ -11,7 +11,7 @@ use crate::cli::FuzzArgs;
 use crate::database::Database;
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, engines, verbs};
+use crate::{Failure, VerbOutcome, toolchains, verbs};
 
 /// # Errors
 /// As [`super::run`].
@@ -24,7 +24,7 @@ pub(super) fn run(
     let ledger = verbs::ledger()?;
     let mut database = Database::open(&args.database.path)?;
     let compilers = settings.native(&args.engines, config.target)?;
-    let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
+    let native = compilers.as_ref().map(|compilers| toolchains::native(compilers, 1)).transpose()?;
     let in_process = settings.in_process(&args.engines, config.target)?;
     if native.is_none() && in_process.strategies.is_empty() {
         let sentence =

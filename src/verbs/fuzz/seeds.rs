@@ -15,7 +15,7 @@ use crate::examine::OrdinarySettings;
 use crate::foreign::flags;
 use crate::output::{self, Output};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, engines, verbs};
+use crate::{Failure, VerbOutcome, toolchains, verbs};
 
 /// # Errors
 /// As [`super::run`].
@@ -38,8 +38,8 @@ pub(super) fn run(
     let Some(compilers) = settings.native(&engines, target)? else {
         return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
     };
-    let compilers = oracle::native::Settings { strategies: Vec::new(), ..compilers };
-    let native = engines::native(&compilers, 1)?;
+    let compilers = engines::native::Settings { strategies: Vec::new(), ..compilers };
+    let native = toolchains::native(&compilers, 1)?;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
     let told = [flags::resolved(&args.seeds.cflags, &here), seeds.flags()].concat();
     let timeout = Duration::from_secs(args.seeds.timeout);

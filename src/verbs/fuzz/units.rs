@@ -9,7 +9,7 @@ use crate::database::Database;
 use crate::examine::UnitSettings;
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, engines, verbs};
+use crate::{Failure, VerbOutcome, toolchains, verbs};
 
 /// # Errors
 /// As [`super::run`].
@@ -25,8 +25,8 @@ pub(super) fn run(args: &FuzzArgs, settings: &Settings, out: &mut Output) -> Res
     let Some(compilers) = settings.native(&asked, target)? else {
         return Err(Failure::Input("--no-native leaves nothing that calls an engine".to_owned()));
     };
-    let compilers = engines::only(&compilers, target, units.references());
-    let native = engines::native(&compilers, 1)?;
+    let compilers = toolchains::only(&compilers, target, units.references());
+    let native = toolchains::native(&compilers, 1)?;
     let mut database = Database::open(&args.database.path)?;
     let control = control(args);
     let fingerprints = units.fingerprints(finding::fingerprints(&native.fingerprints()));

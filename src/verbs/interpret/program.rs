@@ -2,7 +2,7 @@
 
 use interpreter::{Config, Interpreter, Outcome, standard_streams};
 use ir::{FuncId, Module, TypeId};
-use oracle::inprocess::modules::{end_in_words, end_of};
+use judge::inprocess::modules::{end_in_words, end_of};
 use serde::Serialize;
 
 use super::{blamed, config};

@@ -3,7 +3,7 @@
 use interpreter::precise::bits::{MaskedOutcome, OutcomeSet, Precision};
 use interpreter::{Observation, Outcome as Ended, Semantics};
 use ir::Module;
-use oracle::inprocess::modules::end_of;
+use judge::inprocess::modules::end_of;
 use serde::Serialize;
 
 use super::entry::Entry;

@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use interpreter::UbKind;
 use interpreter::precise::bits::RunEnd;
 use ir::Module;
-use oracle::inprocess::modules::end_in_words;
+use judge::inprocess::modules::end_in_words;
 use serde::Serialize;
 
 use super::entry::{Entry, RESULT};

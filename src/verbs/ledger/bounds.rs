@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use oracle::compiler::{CompilerIdentity, Version};
-use oracle::ledger::CompilerRange;
+use engines::compiler::{CompilerIdentity, Version};
+use judge::ledger::CompilerRange;
 
 /// The ranges that name exactly those releases of a family that are on the side; `None` if the claimed ranges do so already.
 ///

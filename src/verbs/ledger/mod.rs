@@ -5,9 +5,9 @@ mod rerun;
 
 use std::collections::BTreeMap;
 
+use engines::compiler::Version;
+use judge::ledger::{CompilerRange, Entry, Judgement, Ledger};
 use lang::Target;
-use oracle::compiler::Version;
-use oracle::ledger::{CompilerRange, Entry, Judgement, Ledger};
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -25,7 +25,7 @@ struct LedgerReport {
 #[derive(Debug, Serialize)]
 struct EntryReport {
     id: String,
-    kind: oracle::ledger::EntryKind,
+    kind: judge::ledger::EntryKind,
     targets: Vec<String>,
     judgement: Judgement,
     sentence: String,

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use engines::compiler::{CLANG, GCC};
+use engines::native::{Compiler, Family, Input, Scratch, Settings, Toolchain, tcc_library};
+use engines::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
+use judge::ledger::{CompilerRange, Defect, Entry};
 use lang::Target;
-use oracle::compiler::{CLANG, GCC};
-use oracle::ledger::{CompilerRange, Defect, Entry};
-use oracle::native::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
-use oracle::native::{Compiler, Family, Input, Scratch, Settings, Toolchain, tcc_library};
 use serde::Serialize;
 use tempfile::TempDir;
 
-use crate::{Failure, engines, machine, scratch};
+use crate::{Failure, machine, scratch, toolchains};
 
 /// The side of a disagreement that a compiler is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -66,7 +66,7 @@ impl TargetCompilers {
             strategies: Vec::new(),
             ..Settings::default()
         };
-        let toolchain = match engines::native(&settings, machine::processors()) {
+        let toolchain = match toolchains::native(&settings, machine::processors()) {
             Ok(toolchain) => toolchain,
             Err(why) => return Ok(Err(why.to_string())),
         };
@@ -78,7 +78,7 @@ impl TargetCompilers {
         let spec = target.spec();
         let is_native = spec.architecture == std::env::consts::ARCH;
         let emulator = (!is_native)
-            .then(|| oracle::native::program(&machine::search_path(), spec.tools.emulator))
+            .then(|| engines::native::program(&machine::search_path(), spec.tools.emulator))
             .flatten();
         let place = scratch::place(&settings);
         let scratch = Scratch::new_in(&place).map_err(|why| Failure::unwritable(&place, &why))?;

@@ -4,10 +4,11 @@ mod foreign;
 
 use std::path::{Path, PathBuf};
 
+use engines::EngineName;
+use engines::native::{self, Toolchain};
 use interpreter::Semantics;
+use judge::ModuleCase;
 use lang::{Program, Target};
-use oracle::native::{self, Toolchain};
-use oracle::{EngineName, ModuleCase};
 use serde::Serialize;
 
 use super::{check, triage};
@@ -24,7 +25,7 @@ use crate::examine::{
 use crate::output::{self, Output};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, engines, machine, verbs};
+use crate::{Failure, VerbOutcome, machine, toolchains, verbs};
 
 /// Candidates tried before what there is has to do.
 const CANDIDATES: u64 = 100_000;
@@ -82,7 +83,7 @@ impl StartedCompilers {
         if let Some((_, toolchain)) = self.0.iter().find(|(own, _)| own == settings) {
             return Ok(toolchain.clone());
         }
-        let toolchain = engines::native(settings, machine::processors())?;
+        let toolchain = toolchains::native(settings, machine::processors())?;
         self.0.push((settings.clone(), toolchain.clone()));
         Ok(toolchain)
     }
@@ -344,7 +345,7 @@ fn reduced_unit(
         return Err(Failure::Input("bitfrost conform reduces signatures that are in no database".to_owned()));
     };
     let settings = UnitSettings::of_finding(target, found_by, input.case.tables.as_deref())?;
-    let compilers = engines::only(&file.native, target, settings.references());
+    let compilers = toolchains::only(&file.native, target, settings.references());
     let started = started.by(&compilers)?;
     let context = ReductionContext {
         input: None,

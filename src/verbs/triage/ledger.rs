@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use engines::Configuration;
+use engines::compiler::{CompilerIdentity, Version};
+use judge::ledger::{EntryKind, Matches, PATTERNS};
 use lang::{Program, RecordId, Type};
-use oracle::Configuration;
-use oracle::compiler::{CompilerIdentity, Version};
-use oracle::ledger::{EntryKind, Matches, PATTERNS};
 use serde::Serialize;
 
 use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
@@ -118,7 +118,7 @@ fn identifier(cause: &str) -> String {
 fn pattern_lines(program: &Program, kind: EntryKind) -> Vec<String> {
     let records = || (0..program.records.len()).map(|number| RecordId(number as u32));
     let values = || program.functions.iter().flat_map(|f| f.parameters().iter().map(|p| &p.ty).chain(&f.ret));
-    let fits = |pattern: &&oracle::ledger::Pattern| match (&pattern.matches, kind) {
+    let fits = |pattern: &&judge::ledger::Pattern| match (&pattern.matches, kind) {
         (Matches::Program(_), EntryKind::Code) => pattern.fits(program),
         (Matches::Record(_), EntryKind::Layout | EntryKind::Passing) => {
             records().any(|record| pattern.fits_record(program, record))
@@ -129,7 +129,7 @@ fn pattern_lines(program: &Program, kind: EntryKind) -> Vec<String> {
     let names: Vec<&str> = PATTERNS.iter().filter(fits).map(|pattern| pattern.name).collect();
     match names.split_first() {
         None => vec![
-            "# No row of oracle/src/ledger/pattern fits: write one, and name it here.".to_owned(),
+            "# No row of oracle/judge/src/ledger/pattern fits: write one, and name it here.".to_owned(),
             "pattern = \"\"".to_owned(),
         ],
         Some((first, [])) => vec![format!("pattern = \"{first}\"")],
@@ -151,7 +151,7 @@ struct Measured {
 impl Measured {
     fn of(detail: &FindingDetail, page: &Page<'_>, compilers: &StoredCompilers, wrong: &[&str]) -> Measured {
         let sides = |name: &str| {
-            let engine = name.strip_prefix(blame::LAYOUT_BY).unwrap_or(name).parse::<oracle::EngineName>();
+            let engine = name.strip_prefix(blame::LAYOUT_BY).unwrap_or(name).parse::<engines::EngineName>();
             let sides = engine.ok().and_then(|one| one.sides().map(|(a, b)| [a.clone(), b.clone()]));
             sides.into_iter().flatten().collect::<Vec<_>>()
         };

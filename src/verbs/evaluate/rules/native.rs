@@ -2,16 +2,17 @@
 
 use std::fmt;
 
+use engines::native::{BATCH, ExtraConfiguration, Settings};
+use engines::{EngineName, Outcome};
 use experiments::article::Article;
+use judge::inprocess;
+use judge::verdict::Verdict;
 use lang::{Program, Target};
 use lowering::Stages;
-use oracle::native::{BATCH, ExtraConfiguration, Settings};
-use oracle::verdict::Verdict;
-use oracle::{EngineName, Outcome, inprocess};
 
 use crate::calls::CallProbe;
 use crate::examine::{Examined, Oracle};
-use crate::{Failure, engines, verbs};
+use crate::{Failure, toolchains, verbs};
 
 /// The compiler on the side that our lowering does not compile.
 const CLANG: &str = "clang-19";
@@ -56,7 +57,7 @@ pub(super) fn differ<'a>(
     let named = |name: &str| ExtraConfiguration { compiler: name.to_owned(), flags: flags.clone() };
     let configurations = vec![named(CLANG), named(Article.name())];
     let settings = Settings { target: Some(target), only: true, configurations, ..Settings::default() };
-    let toolchain = engines::required(&settings, 2)?;
+    let toolchain = toolchains::required(&settings, 2)?;
     let ledger = verbs::ledger()?;
     let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::InProcessSettings::default());
     let programs: Vec<Program> = probes.map(|probe| probe.program.clone()).collect();

@@ -1,11 +1,11 @@
 //! Finds the compiler of a name.
 
+use engines::native::{Configuration, Input, Settings, Toolchain};
+use judge::ledger::{Entry, Ledger, Party};
 use lang::{Program, RecordId};
-use oracle::ledger::{Entry, Ledger, Party};
-use oracle::native::{Configuration, Input, Settings, Toolchain};
 
 use super::super::TargetVectors;
-use crate::{Failure, engines};
+use crate::{Failure, toolchains};
 
 /// A compiler, alone with our own lowering.
 pub(super) struct Compiler {
@@ -31,7 +31,7 @@ pub(super) fn find(
     let name = asked.strip_prefix(target.name()).and_then(|rest| rest.strip_prefix('-')).unwrap_or(asked);
     let levels = vec!["-O0".to_owned()];
     let settings = Settings { target: Some(target), vectors, levels, ..Settings::default() };
-    let every = engines::compilers(&settings, 1)?;
+    let every = toolchains::compilers(&settings, 1)?;
     let is_c = |one: &&Configuration| one.input == Input::C;
     let named = |one: &&Configuration| one.compiler.is_named(name);
     let of_family = |one: &&Configuration| one.compiler.is_called(name);
@@ -44,8 +44,8 @@ pub(super) fn find(
         let why = "our lowering has no back end here, `bitfrost doctor` says what to install";
         return Err(Failure::infrastructure(target.name(), why));
     };
-    let only = engines::only(&settings, target, &[theirs.name.clone(), ours.name.clone()]);
-    let toolchain = engines::compilers(&only, 1)?;
+    let only = toolchains::only(&settings, target, &[theirs.name.clone(), ours.name.clone()]);
+    let toolchain = toolchains::compilers(&only, 1)?;
     Ok(Some(Compiler { name: theirs.name.compiler().to_owned(), toolchain }))
 }
 

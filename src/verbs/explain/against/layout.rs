@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use engines::{LayoutAnswers, Observations, Outcome};
+use judge::ledger::Ledger;
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Program, RecordId, Type};
 use lowering::layout::{Layouts, answers};
-use oracle::ledger::Ledger;
-use oracle::{LayoutAnswers, Observations, Outcome};
 
 use super::compilers::Compiler;
 use super::{Known, Subject, Verification};

@@ -13,10 +13,10 @@ mod signature;
 
 use std::collections::BTreeSet;
 
+use judge::inprocess;
+use judge::ledger::{Entry, EntryId, Ledger};
 use lang::parse::Declaration;
 use lang::{Program, Signature, Type};
-use oracle::inprocess;
-use oracle::ledger::{Entry, EntryId, Ledger};
 use serde::Serialize;
 
 use super::TargetVectors;
@@ -137,7 +137,7 @@ fn on_platform(
     };
     let mut asked = BTreeSet::new();
     let mut oracle = Oracle::new(Some(&compiler.toolchain), ledger, inprocess::InProcessSettings::default());
-    for batch in subjects.chunks(oracle::native::BATCH) {
+    for batch in subjects.chunks(engines::native::BATCH) {
         let programs: Vec<Program> = batch.iter().map(|subject| subject.probe.program.clone()).collect();
         let (examined, _) = oracle.examine(&programs)?;
         for (subject, examined) in batch.iter().zip(&examined) {

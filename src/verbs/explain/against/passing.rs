@@ -1,9 +1,9 @@
 //! The values that arrive in calls between our lowering and the compiler, in both directions.
 
+use engines::{Observation, Observations, Outcome};
+use judge::ledger::Ledger;
+use judge::verdict::{Incomparable, Verdict};
 use lang::{Program, Type};
-use oracle::ledger::Ledger;
-use oracle::verdict::{Incomparable, Verdict};
-use oracle::{Observation, Observations, Outcome};
 
 use super::compilers::Compiler;
 use super::{Known, Subject, Verification};

@@ -1,8 +1,8 @@
 //! Declarations against a plug-in engine, which defines and calls every function: layouts, and both directions of each call.
 
+use engines::Outcome;
 use lang::parse::Declaration;
 use lang::{Program, Signature, SignatureUnit, Type};
-use oracle::Outcome;
 
 use super::super::TargetVectors;
 use super::{UnconfirmedFact, Verification};

@@ -1,9 +1,9 @@
 //! The LLVM signature that a clang writes, against ours, text by text.
 
+use engines::native::llvm_ir;
 use lang::{Program, SidesDefined, Unit};
 use lowering::abi::VectorUnit;
 use lowering::{ClangCompat, Options};
-use oracle::native::llvm_ir;
 
 use super::compilers::Compiler;
 use super::{Subject, Verification};

@@ -11,7 +11,7 @@ mod versions;
 
 use std::path::Path;
 
-use oracle::compiler::{CLANG, GCC};
+use engines::compiler::{CLANG, GCC};
 use serde::Serialize;
 
 use self::flags::FlagTrials;
@@ -83,7 +83,7 @@ pub(super) fn bisect(args: &BisectArgs, out: &mut Output) -> Result<(), Failure>
         true => versions::installed(target.unwrap_or_default())?,
         false => Vec::new(),
     };
-    let place = scratch::place(&oracle::native::Settings::default());
+    let place = scratch::place(&engines::native::Settings::default());
     let context = BisectContext { args, reproducer: &reproducer, installed: &installed, place: &place };
     let mut suspects = Vec::new();
     for configuration in suspected(&reproducer, &detail.cause) {
@@ -108,7 +108,7 @@ fn suspected(reproducer: &Reproducer, cause: &str) -> Vec<String> {
     let mut all = reproducer.configurations.clone();
     all.dedup();
     let is_at_fault = |name: &&String| {
-        let parsed = name.parse::<oracle::Configuration>();
+        let parsed = name.parse::<engines::Configuration>();
         parsed
             .is_ok_and(|one| at_fault.iter().any(|fault| one.family() == *fault || one.compiler() == *fault))
     };
@@ -129,7 +129,7 @@ impl BisectContext<'_> {
         let BisectContext { args, reproducer, installed, place } = *self;
         let bench = Workbench::new(reproducer, configuration, place)?;
         let program = bench.suspect_words().and_then(<[String]>::first).map_or("", String::as_str);
-        let path = oracle::native::program(&crate::machine::search_path(), program);
+        let path = engines::native::program(&crate::machine::search_path(), program);
         let family = versions::family(path.as_deref().unwrap_or(Path::new(program)), installed);
         let asked = |axis| asked(args, axis);
         let optimises = [CLANG, GCC].contains(&family.as_str());

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use oracle::native::process::{Command, Completed, End, ProcessLimits, Supervisor};
+use engines::process::{Command, Completed, End, ProcessLimits, Supervisor};
 use serde::Serialize;
 use tempfile::TempDir;
 
@@ -245,7 +245,7 @@ impl Workbench {
         let directory = self.directory.path();
         let program = match name.strip_prefix("./") {
             Some(own) => Some(directory.join(own)),
-            None => oracle::native::program(&self.search_path, name),
+            None => engines::native::program(&self.search_path, name),
         };
         let program =
             program.ok_or_else(|| Failure::Input(format!("`{name}` is not on the search path any more")))?;

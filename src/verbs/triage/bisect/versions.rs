@@ -2,14 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use engines::compiler::{CompilerIdentity, Version};
+use engines::native::{Input, Settings};
+use engines::process::{Command, ProcessLimits, Supervisor};
 use lang::Target;
-use oracle::compiler::{CompilerIdentity, Version};
-use oracle::native::process::{Command, ProcessLimits, Supervisor};
-use oracle::native::{Input, Settings};
 use serde::Serialize;
 
 use super::trial::{Showing, TrialEnd, Variant, Workbench};
-use crate::{Failure, engines, machine};
+use crate::{Failure, machine, toolchains};
 
 /// A compiler of the family.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,10 +34,10 @@ pub(super) struct ReleaseTrial {
 /// The compilers that are installed for a target, in C, each once.
 ///
 /// # Errors
-/// As [`engines::compilers`].
+/// As [`toolchains::compilers`].
 pub(super) fn installed(target: Target) -> Result<Vec<Release>, Failure> {
     let settings = Settings { target: Some(target), strategies: Vec::new(), ..Settings::default() };
-    let toolchain = engines::compilers(&settings, machine::processors())?;
+    let toolchain = toolchains::compilers(&settings, machine::processors())?;
     let mut releases: Vec<Release> = Vec::new();
     for one in toolchain.configurations().iter().filter(|one| one.input == Input::C) {
         let compiler = &one.compiler;
@@ -58,7 +58,7 @@ pub(super) fn installed(target: Target) -> Result<Vec<Release>, Failure> {
 /// # Errors
 /// [`Failure::Input`] if there is none, or it does not say what it is.
 pub(super) fn given(command: &str, family: &str, directory: &Path) -> Result<Release, Failure> {
-    let path = oracle::native::program(&machine::search_path(), command).ok_or_else(|| {
+    let path = engines::native::program(&machine::search_path(), command).ok_or_else(|| {
         Failure::input(command, "there is no such program, or it is not on the search path")
     })?;
     let path = path.canonicalize().map_err(|why| Failure::unreadable(&path, &why))?;

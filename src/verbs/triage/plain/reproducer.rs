@@ -3,11 +3,11 @@
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
+use engines::{EngineName, Outcome};
+use judge::reference::{self, EvaluationLimits};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Bytes, CallVia, Program, Side, SidesDefined, Unit};
 use lowering::layout::Layouts;
-use oracle::reference::{self, EvaluationLimits};
-use oracle::{EngineName, Outcome};
 
 use super::checks::ExpectedValues;
 use super::compilers::StoredCompilers;
@@ -340,7 +340,7 @@ impl Build<'_> {
         let by_tcc =
             self.steps.iter().any(|step| step.words.first().is_some_and(|name| name.starts_with("tcc")));
         let library =
-            by_tcc.then(oracle::native::tcc_library).flatten().map(|path| path.display().to_string());
+            by_tcc.then(engines::native::tcc_library).flatten().map(|path| path.display().to_string());
         let mut step = |role, words: &[&str], more: &[String]| {
             let words = words.iter().map(|&word| word.to_owned()).chain(more.iter().cloned());
             self.steps.push(Step { role, words: words.collect() });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use oracle::{Configuration, EngineName};
+use engines::{Configuration, EngineName};
 
 use super::outcome::{EngineGroup, StoredOutcome};
 use crate::database::FindingDetail;

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use engines::native::{self, Toolchain};
+use engines::{Configuration, EngineName};
+use judge::inprocess::InProcessSettings;
 use lang::Target;
-use oracle::inprocess::InProcessSettings;
-use oracle::native::{self, Toolchain};
-use oracle::{Configuration, EngineName};
 
 use super::engines_of;
 use crate::campaign::finding;
@@ -16,7 +16,7 @@ use crate::database::FindingDetail;
 use crate::examine::{ModuleSettings, OrdinarySettings, UnitCase, UnitSettings};
 use crate::settings::Settings;
 use crate::verbs::check;
-use crate::{Failure, engines, machine};
+use crate::{Failure, machine, toolchains};
 
 /// Whom to ask about a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl Inquiry {
                 Err(why) => return Ok(Err(why)),
             },
             Language::Signatures => CompilersHere {
-                here: Some(engines::only(
+                here: Some(toolchains::only(
                     &settings.native,
                     self.target,
                     units.as_ref().map_or(&[], UnitSettings::references),
@@ -116,7 +116,7 @@ impl Inquiry {
         };
         let ordinary = OrdinarySettings::for_stored(here.as_ref().unwrap_or(&native::Settings::default()));
         let toolchain =
-            here.map(|compilers| engines::native(&compilers, machine::processors())).transpose()?;
+            here.map(|compilers| toolchains::native(&compilers, machine::processors())).transpose()?;
         let programs = settings.asking(self.target, &names).in_process(&EngineArgs::default(), self.target);
         let recipes = names.iter().filter_map(|engine| match engine {
             EngineName::Recipe(recipe) => Some(recipe.clone()),
@@ -144,7 +144,7 @@ impl Inquiry {
             compilers: settings.native.compilers.clone(),
             ..native::Settings::default()
         };
-        let here = engines::compilers(&all, machine::processors())?;
+        let here = toolchains::compilers(&all, machine::processors())?;
         let is_ours = |name: &str| lowering::strategy::Strategy::named(name).is_some();
         let is_here =
             |name: &str| is_ours(name) || here.configurations().iter().any(|one| one.compiler.is_named(name));

@@ -6,9 +6,9 @@ mod verified;
 
 use std::collections::BTreeMap;
 
+use judge::ModuleCase;
+use judge::ledger::Ledger;
 use lang::Program;
-use oracle::ModuleCase;
-use oracle::ledger::Ledger;
 use serde::Serialize;
 
 use self::inquiry::{Engines, Inquiry};
@@ -228,6 +228,6 @@ fn print(report: &VerifyReport, out: &mut Output) -> Result<(), Failure> {
 }
 
 /// The engines that the first examination of a finding names.
-fn engines_of(detail: &FindingDetail) -> impl Iterator<Item = oracle::EngineName> {
+fn engines_of(detail: &FindingDetail) -> impl Iterator<Item = engines::EngineName> {
     detail.engines().filter_map(finding::asked)
 }

@@ -1,7 +1,7 @@
 //! Findings, examined again and again.
 
-use oracle::ledger::Ledger;
-use oracle::native::BATCH;
+use engines::native::BATCH;
+use judge::ledger::Ledger;
 
 use super::inquiry::Engines;
 use crate::Failure;

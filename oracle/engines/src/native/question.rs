@@ -1,0 +1,161 @@
+//! Questions that a compiler is asked before it is used: its identity, and the capabilities it has.
+//!
+//! Nothing is known of it yet, so it has little time. The user hears of a question that takes long, and of a compiler that
+//! is left out because it did not answer one. It is not asked again by this process.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::discovery::Discovery;
+use crate::process::{Command, Completed, End, Excess, Look, ProcessError};
+
+/// After so long the user hears what is being waited for.
+const SLOW: Duration = Duration::from_secs(2);
+
+/// A question that is asked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question<'a> {
+    /// The compiler's name.
+    pub name: &'a str,
+    /// The path of the compiler.
+    pub program: &'a Path,
+    /// The question, in words that follow "asked".
+    pub words: &'a str,
+}
+
+/// A message for the user while compilers are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notice<'a> {
+    /// The compiler's name.
+    pub name: &'a str,
+    /// The path of the compiler.
+    pub program: &'a Path,
+    /// The question, in words that follow "asked".
+    pub question: &'a str,
+    /// The event.
+    pub event: Event,
+}
+
+/// An event during a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// There is no answer yet.
+    Slow {
+        /// The time since it was asked.
+        waited: Duration,
+        /// The time that a compiler may take.
+        limit: Duration,
+    },
+    /// There was no answer in time, and the compiler is left out.
+    Unanswered,
+    /// The compiler was ended, and is left out.
+    Ended(Excess),
+}
+
+/// Hears notices.
+pub type Notify = fn(&Notice<'_>);
+
+impl fmt::Display for Notice<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Notice { name, program, question, event } = self;
+        let program = program.display();
+        match event {
+            Event::Slow { waited, limit } => write!(
+                f,
+                "waiting for {name} ({program}), asked {question} {} s ago; it has {} s to answer",
+                waited.as_secs(),
+                limit.as_secs()
+            ),
+            Event::Unanswered => write!(
+                f,
+                "{name} ({program}) is left out: asked {question}, it did not answer in time \
+                 (`question_s` of [native.limits])"
+            ),
+            Event::Ended(excess) => {
+                write!(f, "{name} ({program}) is left out: asked {question}, {excess} ([native.limits])")
+            }
+        }
+    }
+}
+
+/// The programs that did not answer.
+static SILENT: LazyLock<Mutex<BTreeSet<PathBuf>>> = LazyLock::new(Mutex::default);
+
+fn is_silent(program: &Path) -> bool {
+    SILENT.lock().unwrap_or_else(PoisonError::into_inner).contains(program)
+}
+
+impl Discovery<'_> {
+    /// The answer to a question; `None` from a compiler that is left out.
+    ///
+    /// # Errors
+    /// When interrupted, or it cannot be started.
+    pub(super) fn ask(
+        &self,
+        question: &Question<'_>,
+        command: Command,
+    ) -> Result<Option<Completed>, ProcessError> {
+        if is_silent(question.program) {
+            self.leave_out(question);
+            return Ok(None);
+        }
+        let limits = self.limits;
+        let command = Command { search_path: Some(self.search_path.to_owned()), limits, ..command };
+        let mut said = false;
+        let completed = self.supervisor.run_watched(command, &mut |Look { waited, .. }| {
+            if waited >= SLOW && !said {
+                said = true;
+                self.say(question, Event::Slow { waited, limit: limits.wall });
+            }
+            true
+        })?;
+        let event = match completed.end {
+            End::OutOfTime | End::Stopped => Event::Unanswered,
+            End::Excessive(excess) => Event::Ended(excess),
+            End::Exited(_) | End::Killed(_) => return Ok(Some(completed)),
+        };
+        self.say(question, event);
+        SILENT.lock().unwrap_or_else(PoisonError::into_inner).insert(question.program.to_owned());
+        self.leave_out(question);
+        Ok(None)
+    }
+
+    fn leave_out(&self, question: &Question<'_>) {
+        self.left_out.borrow_mut().insert(question.name.into());
+    }
+
+    fn say(&self, question: &Question<'_>, event: Event) {
+        let Question { name, program, words } = *question;
+        (self.notify)(&Notice { name, program, question: words, event });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notices_name_the_compiler_and_the_question() {
+        let seconds = Duration::from_secs;
+        let said = |event| {
+            let (name, program) = ("mycc", Path::new("/x/mycc"));
+            Notice { name, program, question: "`--version`", event }.to_string()
+        };
+        assert_eq!(
+            said(Event::Slow { waited: seconds(2), limit: seconds(15) }),
+            "waiting for mycc (/x/mycc), asked `--version` 2 s ago; it has 15 s to answer"
+        );
+        assert_eq!(
+            said(Event::Unanswered),
+            "mycc (/x/mycc) is left out: asked `--version`, it did not answer in time \
+             (`question_s` of [native.limits])"
+        );
+        assert_eq!(
+            said(Event::Ended(Excess::Scratch(3 << 20))),
+            "mycc (/x/mycc) is left out: asked `--version`, it wrote more than 3 MiB of files ([native.limits])"
+        );
+    }
+}

@@ -1,0 +1,106 @@
+//! The objects that every batch is linked with: the driver, compiled once, and the libraries of the compilers.
+
+use std::path::PathBuf;
+
+use lowering::abi::VectorUnit;
+
+use super::compiler::{Compiler, Configuration, Family};
+use super::discovery::Discovery;
+use super::link::Linker;
+use super::platform::Platform;
+use super::question::Question;
+use super::toolchain::{ToolchainError, command};
+use crate::process;
+
+/// The driver, but for what depends on the machine ([`Platform::driver_header`]), and the few functions of a C library that compilers call by themselves.
+const RUNTIME: &str = include_str!("../../runtime/driver.c");
+
+/// The library that tcc's code calls for conversions; tcc has no option that prints its place.
+const TCC_LIBRARIES: [&str; 3] =
+    ["/usr/lib/x86_64-linux-gnu/tcc/libtcc1.a", "/usr/lib/tcc/libtcc1.a", "/usr/local/lib/tcc/libtcc1.a"];
+
+/// The library that tcc's code calls for conversions and variadic arguments, where tcc is installed; without it no other
+/// compiler's linker makes a program of tcc's objects.
+#[must_use]
+pub fn tcc_library() -> Option<PathBuf> {
+    TCC_LIBRARIES.iter().map(PathBuf::from).find(|path| path.is_file())
+}
+
+/// The linker, with the runtime compiled by the first compiler that answers.
+///
+/// # Errors
+/// When there is no linker or compiler, or the compiler refuses the runtime.
+pub(super) fn linker(
+    discovery: &Discovery<'_>,
+    compilers: &[Compiler],
+    vectors: VectorUnit,
+    limits: process::ProcessLimits,
+) -> Result<Linker, ToolchainError> {
+    let name = Platform::of(discovery.target).gnu_tool("ld");
+    let missing = || ToolchainError::Missing(format!("linker (`{name}`)"));
+    let path = discovery.program(&name).ok_or_else(missing)?;
+    let runtime = runtime(discovery, compilers, vectors)?;
+    let mut libraries = Vec::new();
+    for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
+        let selection = Platform::of(compiler.target).selection(&compiler.family);
+        let options = selection.as_deref().into_iter().chain(["-print-libgcc-file-name"]);
+        let answer = discovery.answer(&compiler.name, &compiler.path, &options.collect::<Vec<_>>())?;
+        libraries.extend(answer.map(PathBuf::from).filter(|path| path.is_file()));
+    }
+    if compilers.iter().any(|compiler| compiler.family == Family::Tcc) {
+        libraries.extend(tcc_library());
+    }
+    libraries.sort();
+    libraries.dedup();
+    Ok(Linker { path, target: discovery.target, runtime, libraries, limits })
+}
+
+/// The runtime by the first gcc that answers, or else the first clang.
+fn runtime(
+    discovery: &Discovery<'_>,
+    compilers: &[Compiler],
+    vectors: VectorUnit,
+) -> Result<PathBuf, ToolchainError> {
+    for family in [Family::Gcc, Family::Clang] {
+        for compiler in compilers.iter().filter(|compiler| compiler.family == family) {
+            if let Some(runtime) = compile_runtime(discovery, compiler, vectors)? {
+                return Ok(runtime);
+            }
+        }
+    }
+    Err(ToolchainError::Missing(format!("clang or gcc for {}", discovery.target.name())))
+}
+
+/// With the registers that the code under test uses: the driver puts something into all of them. `None` if the compiler
+/// does not answer.
+fn compile_runtime(
+    discovery: &Discovery<'_>,
+    compiler: &Compiler,
+    vectors: VectorUnit,
+) -> Result<Option<PathBuf>, ToolchainError> {
+    let place = discovery.place()?;
+    let [source, machine, object] = ["driver.c", "machine.h", "driver.o"].map(|name| place.path().join(name));
+    for (path, text) in [(&source, RUNTIME), (&machine, Platform::of(discovery.target).driver_header())] {
+        std::fs::write(path, text)
+            .map_err(|error| ToolchainError::Scratch { path: path.clone(), source: error })?;
+    }
+    let flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-tree-loop-distribute-patterns"];
+    let mut configuration = Configuration::c(compiler, &flags)?;
+    if compiler.family == Family::Clang {
+        configuration.flags.pop();
+    }
+    configuration.flags.extend(vectors.flag().map(str::to_owned));
+    let command = command(discovery.search_path, &configuration, place.path(), discovery.limits);
+    let words = "to compile the program that runs all others";
+    let question = Question { name: &compiler.name, program: &compiler.path, words };
+    let command = command.args(configuration.arguments(&source, &object));
+    let Some(completed) = discovery.ask(&question, command)? else { return Ok(None) };
+    if !completed.succeeded() {
+        let compiler = compiler.name.to_string();
+        return Err(ToolchainError::Runtime { compiler, diagnostic: completed.said });
+    }
+    let kept = discovery.directory.join("driver.o");
+    std::fs::rename(&object, &kept)
+        .map_err(|source| ToolchainError::Scratch { path: kept.clone(), source })?;
+    Ok(Some(kept))
+}

@@ -1,0 +1,236 @@
+//! One run against what was expected.
+
+use smol_str::{SmolStr, format_smolstr};
+
+use super::evidence::{FindingKind, Undetermined, Verdict};
+use super::stack;
+use engines::{Observation, Observations, Outcome};
+
+/// The result of comparing one run with the reference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Comparison {
+    /// The run is right, or cannot be judged.
+    Said(Verdict),
+    /// Something is wrong.
+    Wrong(Wrong),
+}
+
+/// The mistake that a run shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wrong {
+    pub(super) kind: FindingKind,
+    /// What tells causes of one kind apart, independent of the program: the kind of undefined behaviour, the signal,
+    /// the compiler's words.
+    pub(super) detail: Option<SmolStr>,
+    /// What people are told in its place, where that is more: the compiler's words with what they quote.
+    pub(super) words: Option<String>,
+    /// The first observation that differs: its number, what was expected, what came.
+    pub(super) first: Option<(usize, Option<Observation>, Option<Observation>)>,
+}
+
+/// Holds an outcome against the expected observations.
+pub(super) fn compare(expected: &Observations, open: &[Undetermined], outcome: &Outcome) -> Comparison {
+    let wrong = |kind, detail| Comparison::Wrong(Wrong { kind, detail, words: None, first: None });
+    let refused = |kind, diagnostic: &str| {
+        let (detail, words) = (Some(normalized_diagnostic(diagnostic)), Some(telling_words(diagnostic)));
+        Comparison::Wrong(Wrong { kind, detail, words, first: None })
+    };
+    match outcome {
+        Outcome::Finished(log) => finished(expected, open, log),
+        Outcome::Crashed { signal, log } => {
+            cut_short(FindingKind::Crash, Some(format_smolstr!("signal-{signal}")), expected, open, log)
+        }
+        Outcome::TimedOut { log } => cut_short(FindingKind::Hang, None, expected, open, log),
+        // The reference finished, and an interpreter has fuel for far more than any checked program takes.
+        Outcome::OutOfFuel => wrong(FindingKind::Hang, None),
+        Outcome::Undefined { kind, .. } => wrong(FindingKind::Undefined, Some(kind.clone())),
+        Outcome::Rejected { diagnostic } => refused(FindingKind::Rejected, diagnostic),
+        Outcome::CompilerCrashed { diagnostic } => refused(FindingKind::CompilerCrash, diagnostic),
+        Outcome::CompilerHung => wrong(FindingKind::CompilerHang, None),
+        Outcome::Ended { .. } => Comparison::Said(Verdict::Unsupported("ordinary program".to_owned())),
+        Outcome::DoesNotRefine { .. } => {
+            Comparison::Said(Verdict::Unsupported("functions after passes".to_owned()))
+        }
+        Outcome::Called(_) => Comparison::Said(Verdict::Unsupported("functions of a unit".to_owned())),
+        Outcome::Unsupported(why) => Comparison::Said(Verdict::Unsupported(why.clone())),
+        Outcome::Infrastructure(why) => Comparison::Said(Verdict::Infrastructure(why.clone())),
+    }
+}
+
+fn finished(expected: &Observations, open: &[Undetermined], log: &Observations) -> Comparison {
+    if expected == log {
+        return Comparison::Said(Verdict::Agree);
+    }
+    let Some((index, expected, got)) = first_difference(expected, open, log) else {
+        return Comparison::Said(Verdict::Refines);
+    };
+    let kind = match got {
+        None => FindingKind::Missing,
+        Some(_) if expected.is_none() => FindingKind::Surplus,
+        Some(_) => FindingKind::Value,
+    };
+    Comparison::Wrong(Wrong { kind, detail: None, words: None, first: Some((index, expected, got)) })
+}
+
+fn cut_short(
+    kind: FindingKind,
+    detail: Option<SmolStr>,
+    expected: &Observations,
+    open: &[Undetermined],
+    log: &Observations,
+) -> Comparison {
+    Comparison::Wrong(Wrong { kind, detail, words: None, first: first_difference(expected, open, log) })
+}
+
+/// The first observation in which two logs differ beyond what is open. Absence equals nothing.
+fn first_difference(
+    expected: &Observations,
+    open: &[Undetermined],
+    log: &Observations,
+) -> Option<(usize, Option<Observation>, Option<Observation>)> {
+    let of = |observations: &Observations, index: usize| observations.0.get(index).copied();
+    let open_bits =
+        |index: usize| open.iter().filter(|u| u.index as usize == index).fold(0, |b, u| b | u.bits);
+    let same = |index: usize| match (of(expected, index), of(log, index)) {
+        (Some(a), Some(b)) => a.site == b.site && (a.value ^ b.value) & !open_bits(index) == 0,
+        _ => false,
+    };
+    let index = (0..expected.len().max(log.len())).find(|index| !same(*index))?;
+    Some((index, of(expected, index), of(log, index)))
+}
+
+/// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
+/// LLVM dumps it is where it died, of a gcc that a signal ended the pass.
+pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
+    if let Some(frame) = crash_frame(diagnostic) {
+        return frame.into();
+    }
+    if let Some(symbol) = missing_symbol(diagnostic) {
+        return format_smolstr!("undefined reference to {symbol}");
+    }
+    let mut quoted = false;
+    let mut kept = String::new();
+    for c in telling_line(diagnostic).chars().take(LENGTH) {
+        match c {
+            '\'' | '`' | '‘' | '’' | '"' => quoted = !quoted && c != '’',
+            _ if quoted => {}
+            '0'..='9' if kept.ends_with('#') => {}
+            '0'..='9' => kept.push('#'),
+            _ => kept.push(c),
+        }
+    }
+    let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+    match gcc_pass(diagnostic).filter(|_| kept == "internal compiler error: Segmentation fault") {
+        Some(pass) => format_smolstr!("{kept} {pass}"),
+        None => kept.into(),
+    }
+}
+
+/// What people are told of a compiler's words: the line that tells most, with what it quotes and numbers. Of a crash it is
+/// what tells deaths apart.
+fn telling_words(diagnostic: &str) -> String {
+    if crash_frame(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
+        return normalized_diagnostic(diagnostic).into();
+    }
+    let line = telling_line(diagnostic).split_whitespace().collect::<Vec<_>>().join(" ");
+    let shown: String = line.chars().take(LENGTH).collect();
+    let rest = if shown.len() < line.len() { "…" } else { "" };
+    let pass = gcc_pass(diagnostic).filter(|_| line.starts_with("internal compiler error"));
+    let pass = pass.map(|pass| format!(", {pass}")).unwrap_or_default();
+    format!("{shown}{rest}{pass}")
+}
+
+/// The length to which diagnostics are cut, in characters.
+const LENGTH: usize = 160;
+
+/// The first line that names an error, from there on; the first of all where none does.
+fn telling_line(diagnostic: &str) -> &str {
+    const TELLING: [&str; 5] =
+        ["Assertion", "fatal error", "LLVM ERROR", "internal compiler error", "error:"];
+    let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
+    let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
+    let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
+    &line[start..]
+}
+
+/// The symbol that the linker does not find: a function that a compiler calls by itself.
+fn missing_symbol(diagnostic: &str) -> Option<&str> {
+    let (_, behind) = diagnostic.split_once("undefined reference to `")?;
+    behind.split_once('\'').map(|(symbol, _)| symbol)
+}
+
+/// `during GIMPLE pass: lower_vaarg`
+fn gcc_pass(diagnostic: &str) -> Option<&str> {
+    diagnostic.lines().find(|line| line.starts_with("during ") && line.contains(" pass: "))
+}
+
+/// The crash frame of LLVM's stack dump, unless LLVM printed a reason before it.
+fn crash_frame(diagnostic: &str) -> Option<String> {
+    let (said, dump) = diagnostic.split_once("Stack dump:")?;
+    let gave_reason = ["Assertion", "error", "LLVM ERROR"].iter().any(|word| said.contains(word));
+    if gave_reason { None } else { stack::crash_frame(dump) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_diagnostic_s_essence_has_no_names_numbers_or_places() {
+        let one = "/tmp/a/x0.c:12:7: error: 'struct x0p12_S' has no member named 'q'\nmore";
+        let other = "b.c:9:1: error: 'struct x3p1_T' has no member named 'other'";
+        assert_eq!(normalized_diagnostic(one), "error: has no member named");
+        assert_eq!(normalized_diagnostic(one), normalized_diagnostic(other));
+        let gcc = "t.c: In function ‘f’:\nt.c:1:2: internal compiler error: in emit_move, at expr.cc:4004";
+        assert_eq!(normalized_diagnostic(gcc), "internal compiler error: in emit_move, at expr.cc:#");
+        let signal = "during GIMPLE pass: lower_vaarg\nt.c: In function 'f':\n\
+                      t.c:1:2: internal compiler error: Segmentation fault\n0x7f3e04e3d04f ???";
+        let where_it_died = "internal compiler error: Segmentation fault during GIMPLE pass: lower_vaarg";
+        assert_eq!(normalized_diagnostic(signal), where_it_died);
+        assert_eq!(normalized_diagnostic("clang: Assertion `x < 7' failed."), "Assertion failed.");
+        let linker = "the linker failed: /usr/bin/ld: /tmp/.tmpS39/x0_25_1.o: in function `r1':\n\
+                      x0_25_1.c:(.text+0xaf6): undefined reference to `__gnu_h2f_ieee'\n";
+        assert_eq!(normalized_diagnostic(linker), "undefined reference to __gnu_h2f_ieee");
+        assert_eq!(normalized_diagnostic(""), "");
+    }
+
+    #[test]
+    fn people_are_told_what_a_compiler_quotes() {
+        for (diagnostic, expected) in [
+            ("x0.c:3: error: ';' expected (got \")\")", "error: ';' expected (got \")\")"),
+            (
+                "/tmp/a/x0.c:12:7: error: 'struct S' has no member 'q2'\nmore",
+                "error: 'struct S' has no member 'q2'",
+            ),
+            ("clang: Assertion `x < 7' failed.", "Assertion `x < 7' failed."),
+            (
+                "during GIMPLE pass: lower_vaarg\nt.c:1:2: internal compiler error: in f, at expr.cc:4004",
+                "internal compiler error: in f, at expr.cc:4004, during GIMPLE pass: lower_vaarg",
+            ),
+            (
+                "x.o: in function `r1':\nundefined reference to `__gnu_h2f_ieee'",
+                "undefined reference to __gnu_h2f_ieee",
+            ),
+            ("", ""),
+        ] {
+            assert_eq!(telling_words(diagnostic), expected);
+        }
+        let long = telling_words(&format!("error: {}", "'x' ".repeat(100)));
+        assert!(long.chars().count() == LENGTH + 1 && long.ends_with('…'), "{long}");
+    }
+
+    #[test]
+    fn of_a_stack_that_llvm_dumps_it_is_the_innermost_function() {
+        let frames = " #0 0x00007f01 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) (/lib/libLLVM.so+0xfc)\n \
+                      #1 0x00007f02 (/lib/libc.so.6+0x3c050)\n \
+                      #2 0x00007f03 clang::CodeGen::CodeGenTypes::ComputeRecordLayout(clang::RecordDecl const*) (/lib/c)\n\
+                      #10 0x00007f04 clang::ParseAST(clang::Sema&, bool, bool) (/lib/c)";
+        let dump =
+            format!("PLEASE submit a bug report to x.\nStack dump:\n0.\tProgram arguments: clang\n{frames}");
+        assert_eq!(normalized_diagnostic(&dump), "died in clang::CodeGen::CodeGenTypes::ComputeRecordLayout");
+        let backend = format!("fatal error: error in backend: Cannot select\n{dump}");
+        assert_eq!(normalized_diagnostic(&backend), "fatal error: error in backend: Cannot select");
+        let fatal = format!("LLVM ERROR: unknown intrinsic\n{dump}");
+        assert_eq!(normalized_diagnostic(&fatal), "LLVM ERROR: unknown intrinsic");
+    }
+}
