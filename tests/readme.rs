@@ -175,10 +175,38 @@ fn the_configuration_is_understood() {
     assert!(text.contains("\"profile\":\"calls\""), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// `INSTA_UPDATE=always` writes the page anew.
+#[test]
+fn the_page_of_defects_is_what_the_verb_prints() {
+    let output = bitfrost(&words("ledger --found"), root());
+    let text = String::from_utf8(output.stdout).unwrap();
+    let page = root().join("corpus/FOUND.md");
+    #[expect(clippy::disallowed_methods, reason = "the variable by which insta writes its snapshots, too")]
+    if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {
+        std::fs::write(&page, &text).unwrap();
+    }
+    let is_same = std::fs::read_to_string(&page).is_ok_and(|on_disk| on_disk == text);
+    assert!(is_same, "corpus/FOUND.md is out of date: INSTA_UPDATE=always writes it");
+    // Every regression and every record of an engine is on the page, and everything on the page has a clause.
+    let mut names: Vec<String> = std::fs::read_dir(root().join("corpus/regressions"))
+        .unwrap()
+        .map(|file| format!("(regressions/{})", file.unwrap().file_name().to_string_lossy()))
+        .collect();
+    let engines = std::fs::read_to_string(root().join("corpus/engines.toml")).unwrap();
+    let ids = engines.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+    names.extend(ids.map(|id| format!("**{id}**")));
+    let missing: Vec<_> = names.iter().filter(|name| !text.contains(name.as_str())).collect();
+    assert!(names.len() > 80 && missing.is_empty(), "{missing:?}");
+    let defects = text.lines().filter(|line| line.starts_with("**")).count();
+    let clauses = text.lines().filter(|line| line.len() > 20 && line.starts_with("* Clause: ")).count();
+    assert_eq!(defects, clauses);
+}
+
 #[test]
 fn linked_files_exist() {
     let docs = std::fs::read_dir(root().join("docs")).unwrap().map(|page| page.unwrap().path());
-    let pages = docs.filter(|page| page.is_file()).chain([root().join("README.md")]);
+    let pages =
+        docs.filter(|page| page.is_file()).chain([root().join("README.md"), root().join("corpus/FOUND.md")]);
     for page in pages {
         let text = std::fs::read_to_string(&page).unwrap();
         for target in text.split("](").skip(1).map(|rest| rest.split([')', '#']).next().unwrap()) {

@@ -1,6 +1,6 @@
 ; from: fuzz --profile ir, seed 5, 3,000 modules, reduced
 ; what: The scalarizer takes the lane with the number 2 out of its list of the two lanes of a vector, and dies of what it
-; what: finds there. LLVM 14 to 22.1 do, 14 and 16 by an abort. Known: llvm-project issue 179880, mended by 180359.
+; what: finds there. LLVM 14 to 22.1 do, 14 and 16 by an abort. Known: llvm-project#179880, repaired by #180359.
 ; wrong: llvm 14.0.6, 16.0.6, 19.1.7, 22.1
 ; clause: LangRef 19, extractelement: "If idx exceeds the length of val for a fixed-length vector, the result is a poison value."
 ; verdict: mismatch

@@ -1,4 +1,5 @@
 ; from: all bitcasts between vectors of one size, tried while the load of odd lanes was looked into
+; from: corpus/known.toml has it as llvm-bitcast-of-lanes-that-do-not-divide
 ; what: VectorCombine swaps a shuffle of lanes and a bitcast to wider ones that are no multiple: it scales the mask by
 ; what: 12 / 8 = 1 and turns <3 x i8> as if they were <3 x i12>. Where the result is not taken apart, the IR is
 ; what: malformed: opt-19's verifier stops, and clang, which does not verify, goes on.

@@ -1,4 +1,5 @@
 ; from: profile poison, strategy vector, reduced by hand
+; from: corpus/known.toml has it as llvm-loads-odd-lanes-as-one
 ; what: Every lane is loaded from the address of the first, as one byte. Instruction selection widens a vector whose
 ; what: lanes do not number a power of two, and asks only whether the vector as a whole is whole bytes before it loads
 ; what: lane by lane (WidenVecRes_LOAD in LegalizeVectorTypes.cpp; WidenVecOp_STORE asks it of a lane). Of all vectors

@@ -15,7 +15,7 @@ use support::edits::cases;
 fn samples() -> Vec<(String, Module, Facts)> {
     let mut all = Vec::new();
     let mut paths: Vec<_> =
-        std::fs::read_dir("../ir/tests/samples").unwrap().map(|entry| entry.unwrap().path()).collect();
+        std::fs::read_dir("../../ir/tests/samples").unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.extend([std::path::PathBuf::from("tests/rare.ll")]);
     paths.sort();
     for path in paths.iter().filter(|path| path.extension().is_some_and(|kind| kind == "ll")) {

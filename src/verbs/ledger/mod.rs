@@ -1,6 +1,7 @@
 //! `bitfrost ledger`: the known disagreements, and which of them the compilers that are here still show.
 
 mod bounds;
+mod found;
 mod rerun;
 
 use std::collections::BTreeMap;
@@ -11,6 +12,7 @@ use lang::Target;
 use rayon::prelude::*;
 use serde::Serialize;
 
+use self::found::FoundReport;
 use self::rerun::{Side, TargetCompilers};
 use crate::cli::LedgerArgs;
 use crate::output::{self, Output};
@@ -67,6 +69,12 @@ struct RerunCompiler {
 /// # Errors
 /// [`Failure::Input`] if no entry is called so, [`Failure::Infrastructure`] if no compiler can be run.
 pub(super) fn run(args: &LedgerArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    if args.found {
+        let report = FoundReport::collect(args.name.as_deref())?;
+        out.text(&report.to_string())?;
+        out.json(&report)?;
+        return Ok(VerbOutcome::Clean);
+    }
     let ledger = verbs::ledger()?;
     let is_wanted = |entry: &&Entry| args.name.as_ref().is_none_or(|name| entry.id.0.contains(name.as_str()));
     let entries: Vec<&Entry> = ledger.entries().filter(is_wanted).collect();
