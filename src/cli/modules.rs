@@ -50,8 +50,11 @@ pub struct InterpretArgs {
 #[derive(Debug, Args)]
 pub struct FactsArgs {
     /// LLVM IR as text or bitcode (.bc), C (.c), or saved DNA (.dna).
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    #[arg(value_name = "FILE", required_unless_present = "schema")]
+    pub file: Option<PathBuf>,
+    /// Print every relation, rule, question and opcode, as Markdown.
+    #[arg(long, conflicts_with_all = ["file", "out", "sqlite", "target"])]
+    pub schema: bool,
     /// Write the relations to this directory: .facts and bitfrost.dl for Soufflé, facts.lp and rules.lp for clingo, and in derived/
     /// what the rules derive.
     #[arg(long, value_name = "DIR")]

@@ -31,6 +31,12 @@ struct FactsReport {
     broken: Vec<BrokenRule>,
 }
 
+/// The JSON of `facts --schema --json`.
+#[derive(Debug, Serialize)]
+struct SchemaReport {
+    schema: String,
+}
+
 /// A rule that the module breaks.
 #[derive(Debug, Serialize)]
 struct BrokenRule {
@@ -54,7 +60,8 @@ struct Asked {
 /// # Errors
 /// [`Failure::Input`] if the file holds neither IR nor C, or what is asked for cannot be written.
 pub(super) fn run(args: &FactsArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let Asked { module, mut facts, from } = asked(&args.file, args.target)?;
+    let Some(path) = &args.file else { return schema(out) };
+    let Asked { module, mut facts, from } = asked(path, args.target)?;
     let derived = facts.derive();
     if args.out.is_some() || args.sqlite.is_some() {
         facts.add_texts(&module);
@@ -65,10 +72,18 @@ pub(super) fn run(args: &FactsArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     if let Some(file) = &args.sqlite {
         sqlite::write(file, &module, &facts, &derived)?;
     }
-    let report = report(&args.file, &module, &facts, &derived, from);
+    let report = report(path, &module, &facts, &derived, from);
     out.lines(lines(&report))?;
     out.json(&report)?;
     Ok(VerbOutcome::found_if(!report.broken.is_empty()))
+}
+
+/// Prints the page of the schema.
+fn schema(out: &mut Output) -> Result<VerbOutcome, Failure> {
+    let page = relations::document();
+    out.text(&page)?;
+    out.json(&SchemaReport { schema: page })?;
+    Ok(VerbOutcome::Clean)
 }
 
 /// C within bitfrost's language is lowered by bitfrost, so that the relations about the source are there, too; other C by clang.

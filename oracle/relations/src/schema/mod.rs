@@ -1,5 +1,5 @@
 //! The schema: every relation with its columns, their domains, its key and where it comes from. What is generated at build time
-//! (the tables in memory, the rules), the extraction, the export and `docs/relations.md` follow this table.
+//! (the tables in memory, the rules), the extraction, the export and the page of `facts --schema` follow this table.
 
 mod language;
 mod opcodes;
@@ -84,7 +84,7 @@ impl Domain {
 /// The source of a relation's description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RelationOrigin {
-    /// Relations of the checklist in `docs/relations.md` (`E1`), and the first of the thesis's tables that they are in.
+    /// Relations of the checklist that `facts --schema` prints (`E1`), and the first of the thesis's tables that they are in.
     Thesis(&'static str, u8),
     /// Completed here, with the thesis's principles.
     Completed,
