@@ -6,15 +6,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use bitfrost::case::Language;
-use bitfrost::clock::Stopwatch;
-use bitfrost::database::{
+use case_files::Language;
+use database::{
     BucketFilter, BucketId, CampaignId, Database, FindingId, FoundVerdict, Identity, NewExamination,
     NewFinding, NewProgram, Origin, Progress, StoredReport,
 };
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use generator::{Config, Profile};
+use host::clock::Stopwatch;
 use tempfile::TempDir;
 
 /// The findings of a batch, as a campaign with one worker stores them.

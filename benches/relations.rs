@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use bitfrost::case::Language;
-use bitfrost::database::{
+use case_files::Language;
+use database::{
     Completeness, Database, FindingId, FoundVerdict, NewExamination, NewFinding, NewProgram, NewReduction,
     Origin,
 };

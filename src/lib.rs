@@ -5,47 +5,23 @@
 //! comes next, what the totals are, what a finding is called) is values in, values out.
 
 pub mod calls;
-pub mod campaign;
-pub mod case;
-pub mod cause;
 pub mod cli;
-pub mod clock;
-pub mod codegen;
-pub mod conformance;
-pub mod control;
-pub mod culprit;
-pub mod database;
-pub mod examine;
-pub mod failure;
-pub mod foreign;
-pub mod hex;
-pub mod machine;
-pub mod module_file;
-pub mod mutation;
-pub mod optimizer;
-pub mod outcome_set;
-pub mod output;
-pub mod plugged;
-pub mod printable;
-pub mod reduction;
-pub mod refinement;
-pub mod relational;
-pub mod rotated_file;
-pub mod scratch;
 pub mod settings;
-pub mod shell;
-pub mod signals;
-pub mod styled;
-pub mod toolchains;
-pub mod translated;
 pub mod verbs;
 
+use case_files::{self as case, module_file, translation as translated};
+use conformance::{self as plugged, curated};
+use examination::{cause, examine, outcome_set, reduction, toolchains};
+use host::{clock, control, hex, machine, output, printable, rotated_file, scratch, shell, signals, styled};
+use ordinary as foreign;
+use passes::{codegen, culprit, optimizer, refinement};
 use std::borrow::Cow;
 use std::process::ExitCode;
+use {campaign, database};
 
 use clap::Parser;
 
-pub use failure::{Failure, VerbOutcome};
+pub use host::{Failure, VerbOutcome};
 
 /// Parses the command line, runs the verb and says how it went, by the exit codes of [`Failure`].
 #[must_use]

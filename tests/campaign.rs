@@ -6,8 +6,8 @@ mod common;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Stdio};
 
-use bitfrost::database::{Database, FindingId};
 use common::Place;
+use database::{Database, FindingId};
 use serde_json::{Value, json};
 
 /// Starts the binary and leaves it running.
@@ -107,7 +107,7 @@ fn a_guided_campaign_runs_mutants() {
     for row in found {
         let detail = database.finding(FindingId(row[0].as_i64().unwrap())).unwrap().unwrap();
         let config = serde_json::from_str(&detail.configuration.unwrap()).unwrap();
-        let dna = bitfrost::case::Dna { config, bytes: detail.dna.unwrap() };
+        let dna = case_files::Dna { config, bytes: detail.dna.unwrap() };
         assert_eq!(lang::print::program(&dna.program()), detail.text);
     }
     let unguided = place.run("fuzz --programs 32 --seed 3 --json --no-native --db y.db").code(0).json();

@@ -66,7 +66,7 @@ fn run_beside_tcc(place: &Place, arguments: &[&str]) -> Ended {
     let text = "#!/bin/sh\n[ \"$1\" = -v ] && { echo 'tcc version 0.9.27'; exit; }\nexec gcc \"$@\"\n";
     fs::write(&script, text).unwrap();
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
-    let search_path = bitfrost::machine::search_path();
+    let search_path = host::machine::search_path();
     let all = std::iter::once(directory).chain(std::env::split_paths(&search_path));
     ended(place.command().env("PATH", std::env::join_paths(all).unwrap()).args(arguments))
 }
@@ -183,7 +183,7 @@ fn modules_without_opt_are_not_judged() {
     let directory = place.path("bin");
     fs::create_dir(&directory).unwrap();
     let script = directory.join("clang-19");
-    let search_path = bitfrost::machine::search_path();
+    let search_path = host::machine::search_path();
     let mut candidates = std::env::split_paths(&search_path).map(|directory| directory.join("clang-19"));
     let clang = candidates.find(|path| path.is_file()).unwrap();
     fs::write(&script, format!("#!/bin/sh\nexec {} \"$@\"\n", clang.display())).unwrap();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bitfrost::conformance::{cases, json, plain};
+use conformance::curated::{cases, json, plain};
 use lang::Target;
 use lowering::abi::{Context, Quirks, classify_signature, lost_part};
 use lowering::layout::Dialect;

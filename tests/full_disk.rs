@@ -3,8 +3,8 @@
 
 mod common;
 
-use bitfrost::database::{Database, FindingId};
 use common::{Ended, Place, ended};
+use database::{Database, FindingId};
 
 /// Runs a script in a place where `disk` is a file system of this size. `$BITFROST` is the binary.
 fn on_small_disk(place: &Place, size: &str, script: &str) -> Ended {

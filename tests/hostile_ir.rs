@@ -12,7 +12,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
-use bitfrost::clock::Stopwatch;
+use host::clock::Stopwatch;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;

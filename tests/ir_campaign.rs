@@ -80,7 +80,7 @@ fn wrong_clang(place: &Place) -> OsString {
         place.write(name, script.as_bytes());
         fs::set_permissions(place.path(name), fs::Permissions::from_mode(0o755)).unwrap();
     }
-    let real = bitfrost::machine::search_path();
+    let real = host::machine::search_path();
     let paths = std::iter::once(place.0.path().to_owned()).chain(std::env::split_paths(&real));
     std::env::join_paths(paths).unwrap()
 }

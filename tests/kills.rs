@@ -9,8 +9,8 @@ use std::io::Read;
 use std::process::{Child, Stdio};
 use std::time::Duration;
 
-use bitfrost::database::{Database, FindingId};
 use common::Place;
+use database::{Database, FindingId};
 
 /// The variable with the number of kills.
 const KILLS: &str = "BITFROST_KILLS";

@@ -9,8 +9,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
-use bitfrost::database::{Database, FindingId};
 use common::Place;
+use database::{Database, FindingId};
 use serde_json::Value;
 
 const README: &str = include_str!("../README.md");

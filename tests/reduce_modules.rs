@@ -4,13 +4,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bitfrost::clock::Deadline;
-use bitfrost::control::Control;
-use bitfrost::examine::{ModuleSettings, Oracle};
-use bitfrost::reduction::{ReductionContext, reduce};
-use bitfrost::{machine, toolchains};
 use engines::native::{ExtraConfiguration, Family, Settings, Toolchain};
 use engines::recipe::Recipe;
+use examination::examine::{ModuleSettings, Oracle};
+use examination::reduction::{ReductionContext, reduce};
+use examination::toolchains;
+use host::clock::Deadline;
+use host::control::Control;
+use host::machine;
 use interpreter::Semantics;
 use judge::ModuleCase;
 use judge::ledger::Ledger;

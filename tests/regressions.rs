@@ -12,11 +12,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use bitfrost::case::ProgramFile;
-use bitfrost::examine::{Examined, Oracle};
-use bitfrost::{machine, toolchains};
+use case_files::ProgramFile;
 use engines::native::{BATCH, Settings, Toolchain};
 use engines::{Configuration, EngineName, Outcome};
+use examination::examine::{Examined, Oracle};
+use examination::toolchains;
+use host::machine;
 use judge::inprocess;
 use judge::ledger::Ledger;
 use judge::verdict::{Finding, FindingKind, Verdict};

@@ -5,10 +5,11 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bitfrost::examine::{ModuleSettings, Oracle};
-use bitfrost::{machine, toolchains};
 use engines::native::{Family, Settings, Toolchain};
 use engines::recipe::Recipe;
+use examination::examine::{ModuleSettings, Oracle};
+use examination::toolchains;
+use host::machine;
 use interpreter::Semantics;
 use judge::ModuleCase;
 use judge::ledger::Ledger;

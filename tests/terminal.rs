@@ -7,15 +7,13 @@ use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
-use bitfrost::campaign::{QueueState, RunTitle, StatusSources, StatusView};
-use bitfrost::case::Language;
-use bitfrost::clock::Deadline;
-use bitfrost::control::Control;
-use bitfrost::database::{
-    Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
-};
+use campaign::{QueueState, RunTitle, StatusSources, StatusView};
+use case_files::Language;
 use common::pty::{Hangup, OnTerminal, block_hangups};
 use common::{Ended, Place};
+use database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport};
+use host::clock::Deadline;
+use host::control::Control;
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::termios::LocalModes;
 

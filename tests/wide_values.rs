@@ -3,11 +3,9 @@
 
 mod common;
 
-use bitfrost::case::Language;
-use bitfrost::database::{
-    Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
-};
+use case_files::Language;
 use common::{Ended, Place};
+use database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -45,7 +45,7 @@ fn convert(directory: &Path, raw: bool) -> std::io::Result<[u64; 3]> {
         let kind = match entry(&fs::read(&path)?, raw) {
             Entry::Portable => 0,
             Entry::Converted(text) => {
-                bitfrost::case::write(&path, text.as_bytes()).map_err(std::io::Error::other)?;
+                case_files::write(&path, text.as_bytes()).map_err(std::io::Error::other)?;
                 1
             }
             Entry::Unreadable => {

@@ -3,11 +3,11 @@
 use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 
-use bitfrost::campaign::finding::{Fingerprints, findings, is_found};
-use bitfrost::case::Language;
-use bitfrost::clock::unix_milliseconds;
-use bitfrost::database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin};
-use bitfrost::examine::{Case, Examined};
+use campaign::finding::{Fingerprints, findings, is_found};
+use case_files::Language;
+use database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin};
+use examination::examine::{Case, Examined};
+use host::clock::unix_milliseconds;
 
 use crate::input;
 use crate::violation::Violation;
@@ -86,7 +86,7 @@ pub(crate) fn panic_on_violation(target: &str, input: &[u8], checked: Result<(),
 /// If any case has a finding, after storing the findings.
 pub(crate) fn panic_on_findings<C: Case>(
     cases: &[C],
-    examined: Result<Vec<Examined<C>>, bitfrost::Failure>,
+    examined: Result<Vec<Examined<C>>, host::Failure>,
     fingerprints: &Fingerprints,
 ) {
     let examined = match examined {

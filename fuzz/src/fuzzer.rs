@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 use std::sync::{LazyLock, OnceLock};
 
-use bitfrost::campaign::finding::{Fingerprints, fingerprints};
-use bitfrost::case::Dna;
-use bitfrost::examine::{ModuleSettings, Oracle};
-use bitfrost::toolchains;
+use campaign::finding::{Fingerprints, fingerprints};
+use case_files::Dna;
 use engines::native::Toolchain;
+use examination::examine::{ModuleSettings, Oracle};
+use examination::toolchains;
 use generator::{Config, Profile};
 use interpreter::{ExecutionLimits, Interpreter, Outcome, Semantics};
 use ir::{Function, Module, Type, TypeId};

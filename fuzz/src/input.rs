@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bitfrost::case::{Dna, Language};
+use case_files::{Dna, Language};
 use lang::Program;
 use reducer::EntryModule;
 

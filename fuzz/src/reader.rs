@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use bitfrost::case::{Dna, Header, Language, require_limits, require_module_limits};
-use bitfrost::clock::thread_cpu;
 use bitfrost::settings::Settings;
+use case_files::{Dna, Header, Language, require_limits, require_module_limits};
+use host::clock::thread_cpu;
 
 use lang::Program;
 

@@ -1,6 +1,6 @@
 //! Reductions under a cheap test: a case is kept as long as it has a feature of the original.
 
-use bitfrost::clock::thread_cpu;
+use host::clock::thread_cpu;
 use ir::Statistics;
 use lang::Program;
 use reducer::{

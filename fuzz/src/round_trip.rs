@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use bitfrost::case::{Dna, Header, Language};
-use bitfrost::database::{
+use case_files::{Dna, Header, Language};
+use database::{
     Database, DatabaseError, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
 };
 use ir::Module;

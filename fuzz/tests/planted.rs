@@ -6,7 +6,6 @@ mod inputs;
 
 use std::time::Duration;
 
-use bitfrost::clock::thread_cpu;
 use bitfrost_fuzz::passes::{TRANSFORMATIONS, Transformation};
 use bitfrost_fuzz::reader::{OF_LANGUAGE, OTHERS, Reader};
 use bitfrost_fuzz::round_trip::{self, C, LLVM_IR, Notation};
@@ -14,6 +13,7 @@ use bitfrost_fuzz::{
     Agreement, Diet, Violation, calls, is_small, layout, lowering_agrees, module, module_case, passes,
 };
 use bitfrost_fuzz::{program, reader, reduction, two_engines};
+use host::clock::thread_cpu;
 use inputs::{fresh, stored};
 use interpreter::{Fault, FaultSet, Interpreter, Semantics};
 use judge::ModuleCase;

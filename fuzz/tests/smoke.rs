@@ -109,7 +109,7 @@ fn stored_files_are_inputs() {
 #[test]
 fn saved_dna_is_an_input_and_its_mutant_is_text() {
     let config = generator::Config::default();
-    let dna = bitfrost::case::Dna { config, bytes: generator::dna(1, 1) };
+    let dna = case_files::Dna { config, bytes: generator::dna(1, 1) };
     let mut data = dna.to_file().unwrap();
     assert!(matches!(read(&data).as_deref(), Some(InputCase::Program(_))));
     let size = data.len();

@@ -1,8 +1,8 @@
 //! A database with a campaign and findings that no engine made.
 
-use bitfrost::campaign::{Accounting, EngineCount};
-use bitfrost::case::Language;
-use bitfrost::database::{
+use campaign::{Accounting, EngineCount};
+use case_files::Language;
+use database::{
     BucketId, BucketStatus, Database, FoundVerdict, Identity, NewExamination, NewFinding, NewProgram,
     NewStatus, Origin, Progress, StoredReport,
 };
@@ -121,6 +121,6 @@ pub(crate) fn three_buckets() -> Place {
         person: "ada".to_owned(),
     };
     database.set_status(BucketId(2), &status, START).unwrap();
-    database.tag(BucketId(1), &["<b>".to_owned()], bitfrost::database::TagChange::Add).unwrap();
+    database.tag(BucketId(1), &["<b>".to_owned()], database::TagChange::Add).unwrap();
     place
 }

@@ -10,9 +10,9 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use bitfrost::database::Database;
 use browser::Browser;
 use common::Place;
+use database::Database;
 use made::{PICTURED, finding, three_buckets};
 
 /// A place with the page in `x.html`.

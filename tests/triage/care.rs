@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use bitfrost::database::Database;
+use database::Database;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use serde_json::json;

@@ -1,8 +1,8 @@
 //! Lists of buckets, and of a bucket's findings.
 
-use bitfrost::case::Language;
-use bitfrost::database::NewProgram;
-use bitfrost::database::Origin;
+use case_files::Language;
+use database::NewProgram;
+use database::Origin;
 use serde_json::{Value, json};
 
 use crate::common::{Ended, Place};
@@ -67,7 +67,7 @@ fn what_needs_nothing_more_is_hidden_and_counted() {
 fn filters_admit_what_they_say() {
     let place = two_buckets();
     let module = NewProgram::without_dna(Origin::Written, Language::LlvmIr, "define void @f()".to_owned());
-    store(&place, &[bitfrost::database::NewFinding { program: module, ..finding("", "value opt") }]);
+    store(&place, &[database::NewFinding { program: module, ..finding("", "value opt") }]);
     run(&place, "tag 2 x87").code(0);
     run(&place, "set 3 confirmed").code(0);
     for (options, expected) in [
@@ -106,7 +106,7 @@ fn filters_admit_what_they_say() {
 
 #[test]
 fn campaigns_have_the_buckets_of_their_findings() {
-    use bitfrost::database::{Database, Identity, Progress};
+    use database::{Database, Identity, Progress};
     let place = two_buckets();
     let mut database = Database::open(&place.path("x.db")).unwrap();
     let identity =

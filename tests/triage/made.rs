@@ -1,7 +1,7 @@
 //! Databases with findings that no engine made.
 
-use bitfrost::case::Language;
-use bitfrost::database::{
+use case_files::Language;
+use database::{
     Database, FindingId, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport,
 };
 

@@ -1,9 +1,7 @@
 //! Reduced programs as relations: what is stored with a reduction, and what asks it.
 
-use bitfrost::case::Language;
-use bitfrost::database::{
-    Completeness, Database, FindingId, NewExamination, NewProgram, NewReduction, Origin,
-};
+use case_files::Language;
+use database::{Completeness, Database, FindingId, NewExamination, NewProgram, NewReduction, Origin};
 use serde_json::{Value, json};
 
 use crate::common::Place;

@@ -1,7 +1,7 @@
 //! The page of a finding.
 
-use bitfrost::case::Language;
-use bitfrost::database::{
+use case_files::Language;
+use database::{
     Completeness, Database, FindingId, NewExamination, NewFinding, NewProgram, NewReduction, Origin,
     StoredReport,
 };

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::fs;
 
-use bitfrost::output::ShownScreen;
+use host::output::ShownScreen;
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::termios::LocalModes;
 

@@ -1,6 +1,6 @@
 //! New cases from the generators, small enough for a corpus.
 
-use bitfrost::case::Language;
+use case_files::Language;
 use generator::{Config, Limits, Profile};
 use lang::{Program, Target, Unit};
 use lowering::strategy::STRATEGIES;

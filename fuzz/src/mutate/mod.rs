@@ -7,9 +7,9 @@ mod program;
 
 use std::rc::Rc;
 
-use bitfrost::case::Language;
-use bitfrost::mutation::{changed_module, reduce_once};
+use case_files::Language;
 use lang::Program;
+use passes::mutation::{changed_module, reduce_once};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use reducer::{EntryModule, Reducible};

@@ -5,7 +5,7 @@ use lang::{Align, Bits, Expr, ExprKind, Field, Number, Program, Target, typing};
 use rand::{Rng, RngCore};
 use rand_chacha::ChaCha8Rng;
 
-use bitfrost::mutation::{reduce_once, weighted};
+use passes::mutation::{reduce_once, weighted};
 
 /// A mutation operator, which changes a program or leaves it as it is.
 type ProgramOperator = fn(&mut Program, &mut ChaCha8Rng);

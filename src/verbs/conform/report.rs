@@ -7,7 +7,7 @@ use plugins::LiveEngine;
 use serde::Serialize;
 
 use super::explained::ExplainedCalls;
-use crate::conformance::ConformanceCase;
+use crate::curated::ConformanceCase;
 use crate::plugged::{Defect, ExaminedFunction, SearchResult};
 use engines::call_defect::{DefectEvidence, DefectKind};
 

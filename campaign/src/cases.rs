@@ -1,0 +1,292 @@
+//! The cases of a campaign with the engines that run them: what its workers do.
+
+use std::ops::Range;
+use std::time::Duration;
+
+use engines::native::{Settings, Toolchain};
+use judge::ledger::{Ledger, Unmeasured};
+
+use super::accounting::Accounting;
+use super::depth::BatchDepth;
+use super::finding::{self, Fingerprints};
+use super::guide::{self, Guide, MUTANTS, Marks};
+use super::run::{Done, Reduced, ReductionEnd, Task, WaitingCase};
+use super::shard::Shard;
+use super::source::Source;
+use super::steering::{Avoided, Steering};
+use case_files::GeneratorInput;
+use database::{FoundVerdict, NewFinding, NewProgram, NewReduction, Origin};
+use examination::examine::{Case, Cost, Examined, Oracle};
+use examination::reduction::{self, ReducedTo, ReductionContext};
+use host::Failure;
+use host::clock::{Stopwatch, thread_cpu};
+use host::control::Control;
+
+/// Candidates tried for one finding at a time; `bitfrost reduce` goes further.
+const CANDIDATES: u64 = 3000;
+
+/// Cases that are drawn in the place of one that is not wanted.
+const ATTEMPTS: u64 = 8;
+
+/// The time after which what a reduction has reached is stored.
+const SLICE: Duration = Duration::from_secs(60);
+
+/// The cases of a source, and what they run on.
+pub struct Cases<'a, S: Source> {
+    /// The source of the cases.
+    pub source: S,
+    /// The native engines; none: in process only.
+    pub native: Option<&'a Toolchain>,
+    /// Which batches have all of them.
+    pub depth: BatchDepth,
+    /// The settings by which the native engines were made.
+    pub compilers: Option<&'a Settings>,
+    /// The settings of the other engines.
+    pub settings: <S::Case as Case>::Settings,
+    /// The known disagreements.
+    pub ledger: &'a Ledger,
+    /// The fingerprints of the native engines.
+    pub fingerprints: Fingerprints,
+    /// What the cases should not have.
+    pub steering: Steering,
+    /// Where there is one, mutants take the place of cases that would show less.
+    pub guide: Option<Guide>,
+    /// Which of the source's cases these are.
+    pub shard: Shard,
+}
+
+/// The result of a batch.
+pub struct Batch<C> {
+    /// The numbers of its cases.
+    pub range: Range<u64>,
+    /// The counts.
+    pub accounting: Accounting,
+    /// The findings, each with its case.
+    pub findings: Vec<(C, NewFinding)>,
+}
+
+/// Where a case comes from.
+enum Lineage {
+    /// The source has it for a number, after so many attempts.
+    Number { attempt: u64 },
+    /// A mutation made it.
+    Mutant(GeneratorInput),
+}
+
+impl Lineage {
+    fn origin(&self, source: &impl Source, number: u64) -> Origin {
+        match self {
+            Lineage::Number { .. } => source.origin(number),
+            Lineage::Mutant(_) => Origin::Fuzzed,
+        }
+    }
+
+    fn input(&self, source: &impl Source, number: u64) -> Option<GeneratorInput> {
+        match self {
+            Lineage::Number { attempt } => source.input(number, *attempt),
+            Lineage::Mutant(input) => Some(input.clone()),
+        }
+    }
+}
+
+/// What the engines did with a case, each with everything that the case has.
+fn behaviour<C: Case>(case: &C, examined: &Examined<C>) -> Marks {
+    let known = examined.report.used().map(|entry| entry.0.to_string());
+    let wrong = examined.report.mismatches().map(|finding| finding.signature.0.to_string());
+    let behaviours: Vec<String> = known.chain(wrong).collect();
+    if behaviours.is_empty() {
+        return Marks::new();
+    }
+    let traits = case.traits();
+    guide::pairs(behaviours.iter().map(String::as_str).chain(traits.iter().map(String::as_str)))
+}
+
+impl<S: Source> Cases<'_, S> {
+    /// The compilers of newer releases than the ledger was measured on.
+    #[must_use]
+    pub fn unmeasured(&self) -> Vec<Unmeasured> {
+        self.native.map(|toolchain| self.ledger.unmeasured(toolchain.identities())).unwrap_or_default()
+    }
+
+    /// The number of cases in a batch.
+    #[must_use]
+    pub const fn batch_size(&self) -> u64 {
+        if self.native.is_some() { S::NATIVE_BATCH } else { S::IN_PROCESS_BATCH }
+    }
+
+    /// Does tasks, one after the other, with engines of its own. A finding that cannot be reduced stays as it is: `bitfrost
+    /// reduce` says why.
+    pub fn worker(&self, control: &Control) -> impl FnMut(Task<S::Case>) -> Result<Done<S::Case>, Failure> {
+        let oracle = |native| Oracle::new(native, self.ledger, self.settings.clone());
+        let unoptimised = self.depth.unoptimised();
+        let (mut oracle, mut unoptimised) = (oracle(self.native), unoptimised.map(|all| oracle(Some(all))));
+        move |task| match task {
+            Task::Batch(range) => {
+                let has_all = self.depth.has_all_engines(range.start / self.batch_size());
+                let engines = unoptimised.as_mut().filter(|_| !has_all).unwrap_or(&mut oracle);
+                self.batch(engines, range).map(|batch| Done::Batch(Box::new(batch)))
+            }
+            Task::Reduce(waiting) => {
+                let started = Stopwatch::start();
+                let end = self.reduce(&mut oracle, &waiting, control).unwrap_or(ReductionEnd::Refused);
+                Ok(Done::Reduced(waiting, end, started.elapsed()))
+            }
+        }
+    }
+
+    fn batch(&self, oracle: &mut Oracle<'_, S::Case>, range: Range<u64>) -> Result<Batch<S::Case>, Failure> {
+        let started = thread_cpu();
+        let source = &self.source;
+        let numbers: Vec<u64> = range.clone().map(|own| self.shard.number(own)).collect();
+        let avoided = self.steering.now();
+        let mut accounting = Accounting::default();
+        let drawn: Vec<(Lineage, S::Case)> =
+            numbers.iter().map(|number| self.guided(&avoided, *number, &mut accounting)).collect();
+        let (lineages, cases): (Vec<Lineage>, Vec<S::Case>) = drawn.into_iter().unzip();
+        let generated = thread_cpu();
+        source.settle(&range, self.batch_size(), oracle.settings_mut());
+        let (examined, cost) = oracle.examine(&cases)?;
+        let mut findings = Vec::new();
+        for (((number, case), lineage), examined) in
+            numbers.into_iter().zip(cases).zip(lineages).zip(&examined)
+        {
+            source.count(number, &case, &self.settings, &mut accounting);
+            finding::count(&mut accounting, &case, &self.settings, examined);
+            if let Some(guide) = &self.guide {
+                let input = lineage.input(source, number);
+                guide.note(&behaviour(&case, examined), input.as_ref().map(|input| &input.dna[..]));
+            }
+            let (origin, input) = (lineage.origin(source, number), || lineage.input(source, number));
+            let new = finding::findings(&case, origin, input, examined, &self.fingerprints);
+            findings.extend(new.into_iter().map(|finding| (case.clone(), finding)));
+        }
+        let Cost { in_process, native } = cost;
+        accounting.cpu.spent(started, generated.saturating_sub(started) + in_process, &native);
+        Ok(Batch { range, accounting, findings })
+    }
+
+    /// The case to run for a number: the one that the source has for it, or a mutant of one that was run, whichever would show more.
+    fn guided(&self, avoided: &Avoided, number: u64, accounting: &mut Accounting) -> (Lineage, S::Case) {
+        let (attempt, case) = self.draw(avoided, number, accounting);
+        let (own, source) = (Lineage::Number { attempt }, &self.source);
+        let Some(guide) = &self.guide else { return (own, case) };
+        let marks = source.marks(&case, &self.settings);
+        let mut best = (guide.novelty(&marks), marks, own, case);
+        if source.origin(number) == Origin::Generated {
+            for mutant in 0..u64::from(MUTANTS) {
+                let seed =
+                    source.seed().wrapping_add(number).wrapping_mul(MUTANTS.into()).wrapping_add(mutant);
+                let Some((case, input)) = guide.mutant(seed).and_then(|dna| source.mutant(dna)) else {
+                    break;
+                };
+                let marks = source.marks(&case, &self.settings);
+                let novelty = guide.novelty(&marks);
+                if novelty > best.0 && avoided.bucket(number, || case.traits()).is_none() {
+                    best = (novelty, marks, Lineage::Mutant(input), case);
+                }
+            }
+        }
+        let (_, marks, lineage, case) = best;
+        let input = lineage.input(source, number);
+        accounting.mutants += u64::from(matches!(lineage, Lineage::Mutant(_)));
+        guide.note(&marks, input.as_ref().map(|input| &input.dna[..]));
+        (lineage, case)
+    }
+
+    /// The case of a number that has no trigger of a bucket with enough findings, and how many were drawn before it. After some
+    /// attempts it is taken whatever it has.
+    fn draw(&self, avoided: &Avoided, number: u64, accounting: &mut Accounting) -> (u64, S::Case) {
+        let mut attempt = 0;
+        loop {
+            let case = self.source.case(number, attempt);
+            match avoided.bucket(number, || case.traits()) {
+                Some(bucket) if attempt < ATTEMPTS => accounting.steered(bucket),
+                _ => return (attempt, case),
+            }
+            attempt += 1;
+        }
+    }
+
+    /// Reduces a case of a finding for a while, with the engines of the worker that asks. All engines are asked about the result, which
+    /// decides the finding's bucket.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the case does not show the finding, or not always; [`Failure::Infrastructure`] if the
+    /// compilers cannot be run.
+    fn reduce(
+        &self,
+        oracle: &mut Oracle<'_, S::Case>,
+        waiting: &WaitingCase<S::Case>,
+        control: &Control,
+    ) -> Result<ReductionEnd<S::Case>, Failure> {
+        let WaitingCase { case, input, signature, .. } = waiting;
+        let slice = control.slice(SLICE);
+        let context = ReductionContext {
+            input: input.as_ref(),
+            compilers: self.compilers,
+            started: self.native,
+            tested: Some(waiting.tested()),
+            settings: &self.settings,
+            ledger: self.ledger,
+            control: &slice,
+            jobs: 1,
+            max_tests: CANDIDATES,
+        };
+        let reduction = reduction::reduce(case, signature, &context)?;
+        let is_smaller = reduction.after < reduction.before;
+        if slice.is_over() && !is_smaller {
+            let end = if control.is_over() { ReductionEnd::Interrupted } else { ReductionEnd::Refused };
+            return Ok(end);
+        }
+        let new = Reduced {
+            reduction: reduced(oracle, &reduction, signature, &self.fingerprints)?,
+            slips: slips(oracle, &reduction, &self.fingerprints)?,
+        };
+        Ok(if slice.is_over() {
+            ReductionEnd::Part(Box::new(new))
+        } else {
+            ReductionEnd::Whole(Box::new(new))
+        })
+    }
+}
+
+/// The findings in what a reduction met on its way, each with its case: all engines of the oracle are asked about them.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if they cannot be.
+pub fn slips<C: Case>(
+    oracle: &mut Oracle<'_, C>,
+    reduction: &ReducedTo<C>,
+    fingerprints: &Fingerprints,
+) -> Result<Vec<(C, NewFinding)>, Failure> {
+    let (examined, _) = oracle.examine(&reduction.slips)?;
+    let findings = reduction.slips.iter().zip(&examined).flat_map(|(case, examined)| {
+        let new = finding::findings(case, Origin::Reduced, || None, examined, fingerprints);
+        let found = new.into_iter().filter(|finding| finding.verdict == FoundVerdict::Mismatch);
+        found.map(|finding| (case.clone(), finding))
+    });
+    Ok(findings.collect())
+}
+
+/// A reduced case as it is stored: all engines of the oracle are asked about it.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if they cannot be.
+pub fn reduced<C: Case>(
+    oracle: &mut Oracle<'_, C>,
+    reduction: &ReducedTo<C>,
+    signature: &str,
+    fingerprints: &Fingerprints,
+) -> Result<NewReduction, Failure> {
+    let case = &reduction.case;
+    let examined = oracle.examine_one(case)?;
+    let operation = match finding::shown_mismatch(case, signature, &examined) {
+        Some(mismatch) => case.responsible(oracle, mismatch)?,
+        None => None,
+    };
+    Ok(NewReduction {
+        program: NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, case.concise()),
+        attempts: reduction.tested,
+        examination: finding::examination(case, signature, &examined, operation, fingerprints),
+    })
+}

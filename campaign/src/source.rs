@@ -1,0 +1,62 @@
+//! Where the cases of a campaign come from.
+
+use std::ops::Range;
+
+use super::accounting::Accounting;
+use super::guide::Marks;
+use case_files::GeneratorInput;
+use database::Origin;
+use examination::examine::Case;
+
+/// The cases of a campaign, by number.
+pub trait Source: Sync {
+    /// The cases.
+    type Case: Case;
+
+    /// The number of cases in a batch without compilers.
+    const IN_PROCESS_BATCH: u64;
+
+    /// The number of cases in a batch with compilers, which share what it costs to start one.
+    const NATIVE_BATCH: u64 = engines::native::BATCH as u64;
+
+    /// The seed of the generated cases.
+    fn seed(&self) -> u64;
+
+    /// The name of the generator's profile.
+    fn profile(&self) -> String;
+
+    /// The case of a number. `attempt` counts the cases with this number that were drawn before and not wanted.
+    fn case(&self, number: u64, attempt: u64) -> Self::Case;
+
+    /// The origin of a case.
+    fn origin(&self, number: u64) -> Origin;
+
+    /// What the generator made a case from, if it did.
+    fn input(&self, number: u64, attempt: u64) -> Option<GeneratorInput>;
+
+    /// The case that the generator makes of bytes, and these with its configuration; none where cases are not mutated.
+    fn mutant(&self, dna: Vec<u8>) -> Option<(Self::Case, GeneratorInput)> {
+        let _ = dna;
+        None
+    }
+
+    /// What a case has, in combinations.
+    fn marks(&self, case: &Self::Case, settings: &<Self::Case as Case>::Settings) -> Marks {
+        let _ = (case, settings);
+        Marks::new()
+    }
+
+    /// Counts what is in a case.
+    fn count(
+        &self,
+        number: u64,
+        case: &Self::Case,
+        settings: &<Self::Case as Case>::Settings,
+        accounting: &mut Accounting,
+    );
+
+    /// Changes the settings of the engines for a batch.
+    fn settle(&self, batch: &Range<u64>, size: u64, settings: &mut <Self::Case as Case>::Settings) {
+        let _ = (batch, size, settings);
+    }
+}

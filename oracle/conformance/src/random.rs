@@ -1,0 +1,218 @@
+//! Random signatures through an engine, for a time or a number: what is wrong is reduced, and told once for each smallest unit.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use generator::signature_unit;
+use lang::SignatureUnit;
+use plugins::{LiveEngine, Workshop};
+
+use super::reduction::{confirm, dispute, reduce};
+use super::{Defect, Spent, examine};
+use engines::call_defect::{DefectEvidence, DefectKind};
+use host::Failure;
+use host::clock::Deadline;
+use host::control::Control;
+
+/// The functions of a unit.
+const UNIT: u32 = 150;
+
+/// The most functions of a unit that are reduced: the rest of a unit that is wrong everywhere shows little more.
+const REDUCED: usize = 16;
+
+/// The functions that are reduced of those that one entry of the ledger explains.
+const REDUCED_OF_ENTRY: u64 = 4;
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchLimit {
+    /// The most functions.
+    pub functions: u64,
+    /// The time.
+    pub deadline: Deadline,
+}
+
+/// A search with random signatures.
+#[derive(Debug)]
+pub struct RandomSearch<'a> {
+    /// Builds and runs.
+    pub workshop: &'a Workshop,
+    /// The engine.
+    pub engine: &'a LiveEngine,
+    /// The first seed.
+    pub seed: u64,
+    /// How far it goes.
+    pub limit: SearchLimit,
+}
+
+/// What a search found.
+#[derive(Debug, Default)]
+pub struct SearchResult {
+    /// The functions that were run.
+    pub functions: u64,
+    /// The functions that the engine refused, and what it said of the first.
+    pub refused: u64,
+    /// What it said of the first that it refused.
+    pub refusal: Option<String>,
+    /// The functions with which something is wrong.
+    pub wrong: u64,
+    /// How often each entry of the ledger explained a function with which something is wrong. Most of these are not reduced.
+    pub explained: BTreeMap<String, u64>,
+    /// The values that were compared.
+    pub checks: u64,
+    /// The calls that were made.
+    pub runs: u64,
+    /// The facts of layouts that were compared.
+    pub layout_facts: u64,
+    /// What is wrong, each in its smallest unit.
+    pub defects: Vec<Defect>,
+    /// Processor time of looking.
+    pub spent: Spent,
+    /// Processor time of reducing.
+    pub reducing: Spent,
+    /// Whether the user ended it.
+    pub interrupted: bool,
+}
+
+impl RandomSearch<'_> {
+    /// Runs units until the limit; `told` hears of each unit and of each new defect, and `explain` names the entry of the ledger by
+    /// which a function may be passed wrongly.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the machine fails.
+    pub fn run(
+        &self,
+        control: &Control,
+        explain: impl Fn(&SignatureUnit) -> Option<String>,
+        mut told: impl FnMut(&SearchResult),
+    ) -> Result<SearchResult, Failure> {
+        let mut result = SearchResult::default();
+        let mut known: BTreeMap<(CauseClass, String), usize> = BTreeMap::new();
+        let sayable = [self.engine.spec.defines, self.engine.spec.calls];
+        for number in 0.. {
+            let left = self.limit.functions.saturating_sub(result.functions);
+            if left == 0 || self.limit.deadline.has_passed() {
+                break;
+            }
+            if control.is_over() {
+                result.interrupted = true;
+                break;
+            }
+            let count = UNIT.min(u32::try_from(left).unwrap_or(UNIT));
+            let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
+            let unit = signature_unit(self.workshop.target(), &sayable, count, seed);
+            let new = self.unit(&unit, seed, &explain, &mut result)?;
+            for defect in new {
+                let key = (CauseClass::of(defect.kind), cause(&defect.unit));
+                match known.get(&key) {
+                    Some(&at) => result.defects[at].merge(defect),
+                    None => {
+                        known.insert(key, result.defects.len());
+                        result.defects.push(defect);
+                    }
+                }
+            }
+            told(&result);
+        }
+        Ok(result)
+    }
+
+    /// One unit: what is wrong in it, reduced.
+    fn unit(
+        &self,
+        unit: &SignatureUnit,
+        seed: u64,
+        explain: impl Fn(&SignatureUnit) -> Option<String>,
+        result: &mut SearchResult,
+    ) -> Result<Vec<Defect>, Failure> {
+        let RandomSearch { workshop, engine, .. } = *self;
+        let examined = examine(workshop, engine, &engine.spec.variants, unit, seed, false)?;
+        result.functions += unit.functions.len() as u64;
+        result.checks += examined.checks;
+        result.runs += examined.runs;
+        result.layout_facts += examined.layout_facts;
+        result.spent += examined.spent;
+        let mut found = Vec::new();
+        for (function, (number, one)) in unit.functions.iter().zip(&examined.functions) {
+            debug_assert_eq!(function.number, *number);
+            if let Some(said) = &one.refused {
+                result.refused += 1;
+                result.refusal.get_or_insert_with(|| said.clone());
+            }
+            result.wrong += u64::from(!one.defects.is_empty());
+            for (kind, (variants, evidence)) in first_of_each_way(&one.defects) {
+                found.push(Defect {
+                    kind: *kind,
+                    unit: unit.only(function),
+                    variants: variants.clone(),
+                    evidence: evidence.clone(),
+                    met: 1,
+                    disputed: false,
+                });
+            }
+        }
+        found.retain(|defect| match explain(&defect.unit) {
+            None => true,
+            Some(entry) => {
+                let count = result.explained.entry(entry).or_default();
+                *count += 1;
+                *count <= REDUCED_OF_ENTRY
+            }
+        });
+        let mut chosen = varied(found);
+        reduce(workshop, engine, &mut chosen, seed, &mut result.reducing)?;
+        let mut seen = BTreeSet::new();
+        chosen.retain(|defect| seen.insert((defect.kind, defect.unit.to_string())));
+        confirm(workshop, engine, &mut chosen, seed, &mut result.reducing)?;
+        dispute(workshop, &mut chosen, seed, &mut result.reducing)?;
+        Ok(chosen)
+    }
+}
+
+/// What is wrong with a function, without what follows from it: of each direction the first kind.
+fn first_of_each_way(
+    defects: &BTreeMap<DefectKind, (Vec<String>, DefectEvidence)>,
+) -> impl Iterator<Item = (&DefectKind, &(Vec<String>, DefectEvidence))> {
+    let mut seen = BTreeSet::new();
+    defects.iter().filter(move |(kind, _)| match kind {
+        DefectKind::Layout(_) => seen.insert(None),
+        DefectKind::Passing(direction, _) => seen.insert(Some(*direction)),
+        DefectKind::Compiler(_) => true,
+    })
+}
+
+/// The classes of defects that have causes of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum CauseClass {
+    Layout,
+    Passing,
+    Compiler,
+}
+
+impl CauseClass {
+    const fn of(kind: DefectKind) -> CauseClass {
+        match kind {
+            DefectKind::Layout(_) => CauseClass::Layout,
+            DefectKind::Passing(..) => CauseClass::Passing,
+            DefectKind::Compiler(_) => CauseClass::Compiler,
+        }
+    }
+}
+
+/// What defects of one cause have in common: the records, or where there is none the function.
+fn cause(unit: &SignatureUnit) -> String {
+    if unit.types.records.is_empty() { unit.to_string() } else { lang::print::types(&unit.types, []) }
+}
+
+/// Few defects of each kind, the smallest first.
+fn varied(mut found: Vec<Defect>) -> Vec<Defect> {
+    found.sort_by_cached_key(|defect| defect.unit.to_string().len());
+    let kinds: BTreeSet<DefectKind> = found.iter().map(|defect| defect.kind).collect();
+    let each = (REDUCED / kinds.len().max(1)).max(2);
+    let mut taken: BTreeMap<DefectKind, usize> = BTreeMap::new();
+    found.retain(|defect| {
+        let count = taken.entry(defect.kind).or_default();
+        *count += 1;
+        *count <= each
+    });
+    found
+}

@@ -1,0 +1,85 @@
+//! A candidate, built by some compiler and run.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::time::Duration;
+
+use engines::process::{Command, Completed, End, ProcessLimits};
+use reducer::SourceText;
+use tempfile::TempDir;
+
+use crate::{Invocation, TestPlace};
+use host::{Failure, machine};
+
+/// How candidates are built and run.
+#[derive(Debug)]
+pub(super) struct GuardedRun {
+    /// The user's flags.
+    pub(super) flags: Vec<OsString>,
+    pub(super) invocation: Invocation,
+    /// The longest that a run may take.
+    pub(super) timeout: Duration,
+}
+
+/// A program that ended by itself or of a signal.
+pub(super) struct GuardedEnd {
+    pub(super) end: End,
+    /// Where it ran.
+    pub(super) directory: TempDir,
+}
+
+/// The file with a program's standard output.
+const OUTPUT: &str = "guarded.output";
+
+impl GuardedRun {
+    /// Builds a program by a compiler, and runs it. `Err` inside says why there is nothing to be seen: it does not build or end.
+    pub(super) fn ended(
+        &self,
+        compiler: &Path,
+        told: &[&str],
+        variables: &[(&str, &str)],
+        (text, place): (&SourceText, &TestPlace),
+    ) -> Result<Result<GuardedEnd, String>, Failure> {
+        let directory = place.directory(text)?;
+        let build = self.compile(compiler, told, directory.path(), place).args(["-o", "guarded", "-lm"]);
+        if place.run(build)?.is_none_or(|built| !built.succeeded()) {
+            return Ok(Err(format!("{} does not build it", compiler.display())));
+        }
+        let run = self.invocation.command("guarded", OUTPUT, directory.path(), self.timeout);
+        let told = variables.iter().map(|&(name, value)| (name.into(), value.into()));
+        let run = Command {
+            // A sanitizer reserves address space without using it.
+            limits: ProcessLimits { memory: u64::MAX, ..run.limits },
+            variables: machine::environment().into_iter().chain(told).collect(),
+            ..run
+        };
+        Ok(match place.run(run)?.map(|Completed { end, .. }| end) {
+            Some(end @ (End::Exited(_) | End::Killed(_))) => Ok(GuardedEnd { end, directory }),
+            Some(End::OutOfTime | End::Stopped) => {
+                Err(format!("it runs for more than {} s", self.timeout.as_secs()))
+            }
+            Some(End::Excessive(excess)) => Err(excess.to_string()),
+            None => Err("it was interrupted".to_owned()),
+        })
+    }
+
+    /// The command of a compiler on all units, but for what it is to write.
+    pub(super) fn compile(
+        &self,
+        compiler: &Path,
+        told: &[&str],
+        directory: &Path,
+        place: &TestPlace,
+    ) -> Command {
+        let command = Command { variables: machine::environment(), ..Command::new(compiler, directory) };
+        command.args(["-w", "-g0"]).args(told).args(self.flags.iter().cloned()).args(place.units())
+    }
+}
+
+impl GuardedEnd {
+    /// What the program wrote to standard output.
+    pub(super) fn output(&self) -> Result<Vec<u8>, Failure> {
+        let path = self.directory.path().join(OUTPUT);
+        std::fs::read(&path).map_err(|why| Failure::unreadable(&path, &why))
+    }
+}

@@ -1,0 +1,143 @@
+//! The user's interestingness test: a command that exits with 0 where the files in its working directory are interesting. Directories,
+//! environment and exit codes are as C-Reduce and C-Vise have them, so that their scripts run unchanged: each test runs
+//! in a directory of its own that has nothing but the files, with the user's environment.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use engines::process::{Command, End, ProcessLimits};
+use reducer::SourceText;
+
+use super::TestPlace;
+use host::{Failure, machine};
+
+/// The interestingness test.
+#[derive(Debug)]
+pub struct Predicate {
+    /// The executable, by an absolute path.
+    program: PathBuf,
+    limits: ProcessLimits,
+}
+
+/// What one run of the test says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PredicateAnswer {
+    /// It exited with 0.
+    Interesting,
+    /// It exited with another code, or died.
+    Not,
+    /// It took or used too much: the reason.
+    Excessive(String),
+}
+
+/// How long a run of the test may take: of what is left of a program without an end the test waits for its own time limit.
+#[derive(Debug)]
+pub struct Patience {
+    /// In milliseconds.
+    limit: AtomicU64,
+    /// The longest, whatever the test has needed so far.
+    most: Duration,
+    /// Runs that were ended for what earlier ones took.
+    ended: AtomicU64,
+}
+
+impl Patience {
+    /// A run may take three times what the test takes of the best so far, and this.
+    const BESIDES: Duration = Duration::from_millis(500);
+
+    /// With this limit as long as nothing is known.
+    #[must_use]
+    pub fn new(most: Duration) -> Patience {
+        let limit = AtomicU64::new(most.as_millis() as u64);
+        Patience { limit, most, ended: AtomicU64::new(0) }
+    }
+
+    /// The test has taken so long of what is the best now.
+    pub fn learn(&self, took: Duration) {
+        let limit = self.most.min(took * 3 + Patience::BESIDES);
+        self.limit.store(limit.as_millis() as u64, Ordering::Relaxed);
+    }
+
+    /// Runs that were ended for what earlier ones took.
+    #[must_use]
+    pub fn ended(&self) -> u64 {
+        self.ended.load(Ordering::Relaxed)
+    }
+
+    fn limit(&self) -> Duration {
+        Duration::from_millis(self.limit.load(Ordering::Relaxed))
+    }
+}
+
+impl Predicate {
+    /// A test, each run of which takes at most this time.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if there is no such command.
+    pub fn new(command: &Path, timeout: Duration) -> Result<Predicate, Failure> {
+        let name = command.to_string_lossy();
+        let program = engines::native::program(&machine::search_path(), &name)
+            .and_then(|program| std::path::absolute(program).ok())
+            .ok_or_else(|| Failure::Input(format!("{name} is no executable file: --test wants a command")))?;
+        let limits = ProcessLimits {
+            cpu: timeout,
+            wall: timeout,
+            // A sanitiser reserves address space without using it.
+            memory: u64::MAX,
+            ..ProcessLimits::COMPILER
+        };
+        Ok(Predicate { program, limits })
+    }
+
+    /// Tests a text in a directory of its own.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the directory cannot be made or the command not be started.
+    pub fn test(&self, text: &SourceText, place: &TestPlace) -> Result<PredicateAnswer, Failure> {
+        self.run(text, place, self.limits)
+    }
+
+    /// Tests a text as long as there is patience, after which it is not interesting.
+    ///
+    /// # Errors
+    /// As of [`Predicate::test`].
+    pub fn test_with(
+        &self,
+        patience: &Patience,
+        text: &SourceText,
+        place: &TestPlace,
+    ) -> Result<PredicateAnswer, Failure> {
+        let limit = patience.limit();
+        let answer =
+            self.run(text, place, ProcessLimits { wall: limit.min(self.limits.wall), ..self.limits })?;
+        if matches!(answer, PredicateAnswer::Excessive(_)) && limit < self.limits.wall {
+            patience.ended.fetch_add(1, Ordering::Relaxed);
+            return Ok(PredicateAnswer::Not);
+        }
+        Ok(answer)
+    }
+
+    fn run(
+        &self,
+        text: &SourceText,
+        place: &TestPlace,
+        limits: ProcessLimits,
+    ) -> Result<PredicateAnswer, Failure> {
+        let directory = place.directory(text)?;
+        let command = Command {
+            variables: machine::environment(),
+            limits,
+            ..Command::new(self.program.clone(), directory.path())
+        };
+        Ok(match place.run(command)?.map(|completed| completed.end) {
+            Some(End::Exited(0)) => PredicateAnswer::Interesting,
+            // Of what the user has interrupted nothing is known.
+            Some(End::Exited(_) | End::Killed(_)) | None => PredicateAnswer::Not,
+            Some(End::OutOfTime | End::Stopped) => {
+                PredicateAnswer::Excessive(format!("it took more than {} s", self.limits.wall.as_secs()))
+            }
+            Some(End::Excessive(excess)) => PredicateAnswer::Excessive(excess.to_string()),
+        })
+    }
+}

@@ -1,0 +1,135 @@
+//! An ordinary program: C files that any compiler builds and that run by themselves.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use engines::native::{Configuration, Family, Scratch, Settings, not_compiled};
+use engines::process::{Command, Completed, End, ProcessError, Supervisor};
+use engines::{Outcome, ProgramEnd};
+
+use super::Invocation;
+use host::{Failure, machine, scratch};
+
+/// The files of a program, and how it is built and run.
+#[derive(Clone, Debug)]
+pub struct ForeignProgram {
+    /// The translation units, by absolute paths.
+    pub units: Vec<PathBuf>,
+    /// The user's flags for compilers.
+    pub flags: Vec<OsString>,
+    /// How it is run.
+    pub invocation: Invocation,
+    /// The longest that a run may take.
+    pub timeout: Duration,
+}
+
+/// A program that was built and run.
+#[derive(Clone, Debug)]
+pub struct ForeignRun {
+    /// What it did.
+    pub outcome: Outcome,
+    /// CPU time of the compiler.
+    pub compiling: Duration,
+    /// CPU time of the program.
+    pub running: Duration,
+}
+
+/// Builds and runs programs, each in a directory of its own.
+#[derive(Debug)]
+pub struct ForeignRunner {
+    scratch: Scratch,
+    supervisor: Supervisor,
+    /// The compiler by which objects are linked whose own compiler we only know how to compile by.
+    linker: Option<PathBuf>,
+}
+
+/// The name of the executable: the same for all compilers, so that a program that prints it does the same.
+const EXECUTABLE: &str = "program";
+const OUTPUT: &str = "output";
+
+impl ForeignRunner {
+    /// A runner with directories where the settings say.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if no directory can be made.
+    pub fn new(settings: &Settings) -> Result<ForeignRunner, Failure> {
+        let place = scratch::place(settings);
+        let scratch = Scratch::new_in(&place).map_err(|why| Failure::unwritable(&place, &why))?;
+        let path = machine::search_path();
+        let linker = ["gcc", "clang", "cc"].iter().find_map(|name| engines::native::program(&path, name));
+        Ok(ForeignRunner { scratch, supervisor: Supervisor::new(), linker })
+    }
+
+    /// Builds a program by a configuration, and runs it.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compiler cannot be started, or its files not be written.
+    pub fn run(
+        &self,
+        program: &ForeignProgram,
+        configuration: &Configuration,
+    ) -> Result<ForeignRun, Failure> {
+        let place = self.scratch.path();
+        let directory = tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))?;
+        let mut compiling = Duration::ZERO;
+        for command in self.build(program, configuration, directory.path()) {
+            let completed = self.command(command)?;
+            compiling += completed.usage.cpu;
+            if !completed.succeeded() {
+                let outcome = not_compiled(&completed);
+                return Ok(ForeignRun { outcome, compiling, running: Duration::ZERO });
+            }
+        }
+        let completed =
+            self.command(program.invocation.command(EXECUTABLE, OUTPUT, directory.path(), program.timeout))?;
+        let stopped = |why| (ProgramEnd::Stopped(why), Vec::new());
+        let output = || {
+            let path = directory.path().join(OUTPUT);
+            std::fs::read(&path).map_err(|why| Failure::unreadable(&path, &why))
+        };
+        let (end, output) = match completed.end {
+            End::Exited(code) => (ProgramEnd::Exited(code), output()?),
+            End::Killed(signal) => (ProgramEnd::Killed(signal), output()?),
+            End::OutOfTime | End::Stopped => {
+                stopped(format!("it runs for more than {} s", program.timeout.as_secs()))
+            }
+            End::Excessive(excess) => stopped(excess.to_string()),
+        };
+        let outcome = Outcome::Ended { end, output };
+        Ok(ForeignRun { outcome, compiling, running: completed.usage.cpu })
+    }
+
+    /// The commands that make the executable, in order.
+    fn build(&self, program: &ForeignProgram, by: &Configuration, directory: &Path) -> Vec<Command> {
+        let command = |path: &Path| Command {
+            search_path: Some(machine::search_path()),
+            ..Command::new(path, directory)
+        };
+        if !matches!(by.compiler.family, Family::Custom(_)) {
+            let is_clang = by.compiler.family == Family::Clang;
+            let told = ["-w"].into_iter().chain(is_clang.then_some("-fno-crash-diagnostics"));
+            let told =
+                command(&by.compiler.path).args(told).args(&by.flags).args(program.flags.iter().cloned());
+            return vec![told.args(program.units.iter().cloned()).args(["-o", EXECUTABLE, "-lm"])];
+        }
+        let words = program.flags.iter().map(|flag| flag.to_string_lossy().into_owned());
+        let told = Configuration { flags: by.flags.iter().cloned().chain(words).collect(), ..by.clone() };
+        let object = |number: usize| PathBuf::from(format!("{number}.o"));
+        let units = program.units.iter().enumerate();
+        let mut commands: Vec<Command> = units
+            .map(|(number, unit)| command(&by.compiler.path).args(told.arguments(unit, &object(number))))
+            .collect();
+        let linker = self.linker.as_deref().unwrap_or(&by.compiler.path);
+        commands
+            .push(command(linker).args((0..program.units.len()).map(object)).args(["-o", EXECUTABLE, "-lm"]));
+        commands
+    }
+
+    fn command(&self, command: Command) -> Result<Completed, Failure> {
+        self.supervisor.run(command).map_err(|why| match why {
+            ProcessError::Interrupted => Failure::Infrastructure("interrupted".to_owned()),
+            why => Failure::Infrastructure(why.to_string()),
+        })
+    }
+}

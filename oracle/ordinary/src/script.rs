@@ -1,0 +1,70 @@
+//! Interestingness tests that users need not write: scripts of a shell, which C-Reduce and C-Vise run as well.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use super::Invocation;
+use host::shell::{quoted, words};
+
+/// The second line of each script. A file that lacks it is not ours to write over.
+pub const MARK: &str = "# Written by `bitfrost reduce`.";
+
+/// What a program of two that differ may not do in a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deaths {
+    /// Die of a signal: in the original both end by themselves.
+    Refused,
+    /// Nothing: in the original one dies.
+    Allowed,
+}
+
+/// The script that finds interesting what two commands compile to programs that differ in output or exit code.
+#[must_use]
+pub fn compare(
+    [first, second]: [&str; 2],
+    units: &[String],
+    invocation: &Invocation,
+    deaths: Deaths,
+) -> String {
+    let files = words(units);
+    let mut script = head("what two commands make of the program differs in output or exit code");
+    for (command, name) in [(first, "first"), (second, "second")] {
+        let _never_fails = writeln!(script, "{command} {files} -o {name}.exe -lm >/dev/null 2>&1 || exit 1");
+    }
+    let arguments = invocation.arguments.iter().map(|one| format!(" {}", quoted(&one.to_string_lossy())));
+    let (arguments, input) =
+        (arguments.collect::<String>(), quoted(&invocation.input_file().to_string_lossy()));
+    let _never_fails = writeln!(
+        script,
+        "\nrun() {{\n    timeout 10 \"./$1.exe\"{arguments} >\"$1.txt\" 2>/dev/null <{input}\n    code=$?"
+    );
+    script.push_str("    # A program that does not end says nothing.\n    [ $code -ne 124 ] || exit 1\n");
+    if deaths == Deaths::Refused {
+        script.push_str(
+            "    # Of the original's programs none dies of a signal.\n    [ $code -lt 128 ] || exit 1\n",
+        );
+    }
+    script.push_str("    echo \"exit code $code\" >>\"$1.txt\"\n}\nrun first\nrun second\n! cmp -s first.txt second.txt\n");
+    script
+}
+
+/// The script that finds interesting what makes a command fail and say a text.
+#[must_use]
+pub fn crash(command: &str, text: &str, units: &[String]) -> String {
+    let mut script = head("the command fails and says a text");
+    let (files, text) = (words(units), quoted(text));
+    let _never_fails =
+        write!(script, "{command} {files} >said.txt 2>&1 && exit 1\ngrep -qF -e {text} said.txt\n");
+    script
+}
+
+/// The names of translation units, as `compare` and `crash` want them.
+#[must_use]
+pub fn unit_names(names: &[PathBuf]) -> Vec<String> {
+    let units = names.iter().filter(|name| name.extension().is_none_or(|kind| kind != "h"));
+    units.map(|name| name.to_string_lossy().into_owned()).collect()
+}
+
+fn head(interesting: &str) -> String {
+    format!("#!/bin/sh\n{MARK}\n# Interesting: {interesting}.\n")
+}

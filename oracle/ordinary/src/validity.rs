@@ -1,0 +1,169 @@
+//! Whether C text is valid C: a compiler that only looks at it says so, far sooner than a test does. What is valid compiles, and has no
+//! warning of a kind that the original does not have.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use engines::process::{Command, Completed};
+use reducer::SourceText;
+
+use super::TestPlace;
+use host::{Failure, machine};
+
+/// The compilers that are asked, the first that takes the original: clangs first, which warn of most.
+const COMPILERS: [&str; 8] = ["clang-22", "clang-19", "clang-16", "clang-14", "clang", "gcc-12", "gcc", "cc"];
+
+/// What clang needs, if anything, for text that gcc has preprocessed: for gcc the headers of the C library use a type that clang does
+/// not have.
+const PREPROCESSED_BY_GCC: [Option<&str>; 2] = [None, Some("-D_Float128=__float128")];
+
+/// The number of clangs among them.
+const CLANGS: usize = 5;
+
+/// What a reduction leaves without a use it removes later, and what it does not need says nothing false.
+const HARMLESS: [&str; 4] = ["-Wunused", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
+
+/// The flags, besides the user's own. Errors are those of C11: an undeclared function is one.
+const FLAGS: [&str; 6] = [
+    "-fsyntax-only",
+    "-Wall",
+    "-pedantic",
+    "-Werror=implicit-function-declaration",
+    "-Werror=implicit-int",
+    "-Werror=int-conversion",
+];
+
+/// Says whether text is valid.
+#[derive(Debug)]
+pub struct Validity {
+    compiler: PathBuf,
+    /// The user's flags.
+    flags: Vec<OsString>,
+    allowed: AllowedWarnings,
+}
+
+/// The kinds of warnings that valid text may have.
+#[derive(Clone, Debug)]
+enum AllowedWarnings {
+    /// Those that the original has.
+    OfOriginal(BTreeSet<String>),
+    /// All that announce no undefined behaviour.
+    Harmless,
+}
+
+impl AllowedWarnings {
+    fn contain(&self, kind: &str) -> bool {
+        match self {
+            AllowedWarnings::OfOriginal(kinds) => kinds.contains(kind),
+            AllowedWarnings::Harmless => !DANGEROUS.iter().any(|dangerous| kind.starts_with(dangerous)),
+        }
+    }
+}
+
+/// The beginnings of the kinds of warnings, of clang and of gcc, that say that what runs may be undefined.
+const DANGEROUS: [&str; 22] = [
+    "-Warray-",
+    "-Wcast-align",
+    "-Wdangling",
+    "-Wdivision-by-zero",
+    "-Wexcess-initializers",
+    "-Wformat",
+    "-Wfortify-source",
+    "-Wimplicit-",
+    "-Wincompatible-",
+    "-Winfinite-recursion",
+    "-Wint-conversion",
+    "-Winteger-overflow",
+    "-Wmaybe-uninitialized",
+    "-Wnonnull",
+    "-Wnull-",
+    "-Wreturn-",
+    "-Wsequence-point",
+    "-Wshift-",
+    "-Wsometimes-uninitialized",
+    "-Wuninitialized",
+    "-Wunsequenced",
+    "-Wvarargs",
+];
+
+impl Validity {
+    /// The check that the original passes; `None` if no compiler is there, or none takes the original.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compiler cannot be run.
+    pub fn of(
+        original: &SourceText,
+        flags: &[OsString],
+        place: &TestPlace,
+    ) -> Result<Option<Validity>, Failure> {
+        let path = machine::search_path();
+        let (clangs, others) = COMPILERS.split_at(CLANGS);
+        let told =
+            |names: &'static [&str], flag: Option<&'static str>| names.iter().map(move |name| (name, flag));
+        let clangs = PREPROCESSED_BY_GCC.into_iter().flat_map(|flag| told(clangs, flag));
+        for (name, flag) in clangs.chain(told(others, None)) {
+            let Some(compiler) = engines::native::program(&path, name) else { continue };
+            let flags = flag.map(OsString::from).into_iter().chain(flags.iter().cloned()).collect();
+            let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };
+            if let Some(kinds) = asked.ask(original, place)? {
+                return Ok(Some(Validity { allowed: AllowedWarnings::OfOriginal(kinds), ..asked }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The check of programs that have no original: no warning announces undefined behaviour. `None` if no compiler is there.
+    #[must_use]
+    pub fn strict() -> Option<Validity> {
+        let path = machine::search_path();
+        let compiler = COMPILERS.iter().find_map(|name| engines::native::program(&path, name))?;
+        Some(Validity { compiler, flags: Vec::new(), allowed: AllowedWarnings::Harmless })
+    }
+
+    /// The same check of text that the compiler needs these flags for.
+    #[must_use]
+    pub fn with_flags(&self, flags: Vec<OsString>) -> Validity {
+        Validity { compiler: self.compiler.clone(), flags, allowed: self.allowed.clone() }
+    }
+
+    /// The compiler that is asked.
+    #[must_use]
+    pub fn compiler(&self) -> &Path {
+        &self.compiler
+    }
+
+    /// True if the text compiles without warnings of a kind that the original does not have.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compiler cannot be run.
+    pub fn holds(&self, text: &SourceText, place: &TestPlace) -> Result<bool, Failure> {
+        let found = self.ask(text, place)?;
+        Ok(found.is_some_and(|kinds| kinds.iter().all(|kind| self.allowed.contain(kind))))
+    }
+
+    /// The kinds of warnings of a text; `None` if it does not compile.
+    fn ask(&self, text: &SourceText, place: &TestPlace) -> Result<Option<BTreeSet<String>>, Failure> {
+        let directory = place.directory(text)?;
+        let command = Command::new(&self.compiler, directory.path())
+            .args(FLAGS)
+            .args(self.flags.iter().cloned())
+            .args(place.units());
+        let command = Command { variables: machine::environment(), ..command };
+        let completed = place.run(command)?.filter(Completed::succeeded);
+        Ok(completed.map(|completed| kinds(&completed)))
+    }
+}
+
+/// The kinds of warnings, as compilers name them at the ends of lines: `[-Wparentheses]`.
+fn kinds(completed: &Completed) -> BTreeSet<String> {
+    let kind = |line: &str| {
+        let (_, kind) = line.trim_end().strip_suffix(']')?.rsplit_once('[')?;
+        kind.starts_with("-W").then(|| kind.split(',').next().unwrap_or(kind).to_owned())
+    };
+    let all = completed.said.lines().filter(|line| line.contains("warning: ")).map(|line| {
+        // A warning without a name is a kind of its own.
+        kind(line).unwrap_or_else(|| line.rsplit_once("warning: ").map_or(line, |(_, text)| text).to_owned())
+    });
+    all.filter(|kind| !HARMLESS.iter().any(|harmless| kind.starts_with(harmless))).collect()
+}
