@@ -17,6 +17,10 @@ use ordinary as foreign;
 use passes::{codegen, culprit, optimizer, refinement};
 use std::borrow::Cow;
 use std::process::ExitCode;
+#[expect(
+    clippy::single_component_path_imports,
+    reason = "verbs name all crates of the command the same way"
+)]
 use {campaign, database};
 
 use clap::Parser;

@@ -10,8 +10,8 @@ use engines::{EngineName, native};
 use judge::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 
-use super::coverage::ProgramCoverage;
-use super::signatures::SignatureCount;
+use crate::coverage::ProgramCoverage;
+use crate::signatures::SignatureCount;
 use database::BucketId;
 use host::clock::thread_cpu;
 

@@ -6,14 +6,14 @@ use std::time::Duration;
 use engines::native::{Settings, Toolchain};
 use judge::ledger::{Ledger, Unmeasured};
 
-use super::accounting::Accounting;
-use super::depth::BatchDepth;
-use super::finding::{self, Fingerprints};
-use super::guide::{self, Guide, MUTANTS, Marks};
-use super::run::{Done, Reduced, ReductionEnd, Task, WaitingCase};
-use super::shard::Shard;
-use super::source::Source;
-use super::steering::{Avoided, Steering};
+use crate::accounting::Accounting;
+use crate::batch_depth::BatchDepth;
+use crate::finding::{self, Fingerprints};
+use crate::novelty::{self, Guide, MUTANTS, Marks};
+use crate::queue::{Batch, Done, Reduced, ReductionEnd, Task, WaitingCase};
+use crate::shard::Shard;
+use crate::sources::Source;
+use crate::steering::{Avoided, Steering};
 use case_files::GeneratorInput;
 use database::{FoundVerdict, NewFinding, NewProgram, NewReduction, Origin};
 use examination::examine::{Case, Cost, Examined, Oracle};
@@ -55,16 +55,6 @@ pub struct Cases<'a, S: Source> {
     pub shard: Shard,
 }
 
-/// The result of a batch.
-pub struct Batch<C> {
-    /// The numbers of its cases.
-    pub range: Range<u64>,
-    /// The counts.
-    pub accounting: Accounting,
-    /// The findings, each with its case.
-    pub findings: Vec<(C, NewFinding)>,
-}
-
 /// Where a case comes from.
 enum Lineage {
     /// The source has it for a number, after so many attempts.
@@ -98,7 +88,7 @@ fn behaviour<C: Case>(case: &C, examined: &Examined<C>) -> Marks {
         return Marks::new();
     }
     let traits = case.traits();
-    guide::pairs(behaviours.iter().map(String::as_str).chain(traits.iter().map(String::as_str)))
+    novelty::pairs(behaviours.iter().map(String::as_str).chain(traits.iter().map(String::as_str)))
 }
 
 impl<S: Source> Cases<'_, S> {

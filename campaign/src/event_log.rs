@@ -6,13 +6,37 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::Serialize;
 
-use super::footprint::RunFootprint;
-use super::notifier::OpenedBucket;
+use crate::resource_use::RunFootprint;
 use database::{BucketId, FindingId};
 use host::clock::{Stopwatch, timestamp};
 use host::control::CampaignEnd;
 use host::rotated_file::{FileBounds, RotatedFile};
 use host::{Failure, hex, output};
+
+/// When a bucket was opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OpeningStage {
+    /// A program showed a cause that no other has.
+    Found,
+    /// A reduction showed that the cause of a finding is another one.
+    Reduced,
+}
+
+/// A bucket that was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OpenedBucket {
+    /// Its number.
+    pub bucket: BucketId,
+    /// The key of its cause.
+    pub cause: String,
+    /// What its first finding shows.
+    pub title: String,
+    /// Its first finding.
+    pub finding: FindingId,
+    /// When it was opened.
+    pub stage: OpeningStage,
+}
 
 /// An event of a campaign.
 #[derive(Clone, Debug, Serialize)]

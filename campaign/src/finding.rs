@@ -6,8 +6,8 @@ use engines::EngineName;
 use engines::native::Fingerprint;
 use judge::verdict::{FindingKind, Report, Verdict};
 
-use super::accounting::Accounting;
-use super::reports::reports;
+use crate::accounting::Accounting;
+use crate::reports::{LAYOUT_BY, reports};
 use case_files::GeneratorInput;
 use database::{
     ExaminationResult, FindingDetail, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin,
@@ -22,9 +22,6 @@ const REASONS: usize = 64;
 const OTHER_REASONS: &str = "other reasons";
 /// The signature of what the generator did wrong.
 const UNPROVED: &str = "generator: the checker refuses the program";
-
-/// The prefix of the engine's name in a finding, if the report is the answers of a configuration to layout questions.
-pub(super) const LAYOUT_BY: &str = "layout by ";
 
 /// The compilers' fingerprints, by the name of their configuration.
 pub type Fingerprints = BTreeMap<String, String>;

@@ -15,8 +15,7 @@ use std::time::Duration;
 use engines::native::{Hook, HookError};
 use serde::Serialize;
 
-use super::event_log::{CampaignEvent, EventLog};
-use database::{BucketId, FindingId};
+use crate::event_log::{CampaignEvent, EventLog, OpenedBucket, OpeningStage};
 use host::clock::Stopwatch;
 use host::{Failure, machine, output, printable};
 
@@ -26,31 +25,6 @@ const WAITING: usize = 64;
 const AFTER_THE_END: Duration = Duration::from_secs(30);
 /// The most bytes of a text in the environment.
 const TEXT: usize = 4096;
-
-/// When a bucket was opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OpeningStage {
-    /// A program showed a cause that no other has.
-    Found,
-    /// A reduction showed that the cause of a finding is another one.
-    Reduced,
-}
-
-/// A bucket that was opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct OpenedBucket {
-    /// Its number.
-    pub bucket: BucketId,
-    /// The key of its cause.
-    pub cause: String,
-    /// What its first finding shows.
-    pub title: String,
-    /// Its first finding.
-    pub finding: FindingId,
-    /// When it was opened.
-    pub stage: OpeningStage,
-}
 
 /// How often the command was run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -219,6 +193,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use database::{BucketId, FindingId};
 
     fn bucket(number: i64) -> OpenedBucket {
         OpenedBucket {

@@ -8,10 +8,12 @@ use engines::{Observations, Outcome};
 use judge::verdict::Verdict;
 use serde_json::{Value, json};
 
-use super::finding::LAYOUT_BY;
 use database::StoredReport;
 use examination::examine::{Case, Examined};
 use host::hex::Hex;
+
+/// The prefix of the engine's name in a finding, if the report is the answers of a configuration to layout questions.
+pub(crate) const LAYOUT_BY: &str = "layout by ";
 
 /// The observations that are kept of each engine.
 const OBSERVATIONS: usize = 24;

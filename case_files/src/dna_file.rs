@@ -12,7 +12,7 @@
 
 use generator::Config;
 
-use super::limits::{Unlimited, require_limits};
+use crate::limits::{Unlimited, require_limits};
 
 /// The beginning of every file.
 pub(super) const MAGIC: &[u8; 8] = b"BITFROST";

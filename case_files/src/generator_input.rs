@@ -1,6 +1,6 @@
 //! What the generator made a case from.
 
-use super::Dna;
+use crate::Dna;
 
 /// The parts of the DNA of which a shorter one lacks the last or one.
 const PARTS: usize = 16;

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use super::Dna;
+use crate::Dna;
 
 /// The beginning of the comment, by which the file is recognised.
 const TITLE: &str = "/* bitfrost case, version 1";

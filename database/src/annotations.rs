@@ -5,7 +5,7 @@
 
 use rusqlite::{OptionalExtension, Transaction, params};
 
-use super::{BucketId, Database, DatabaseError, content_key};
+use crate::{BucketId, Database, DatabaseError, content_key};
 
 base::named! {
     /// What became of a bucket.

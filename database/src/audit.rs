@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{Database, DatabaseError, migrate};
+use crate::{Database, DatabaseError, migrate};
 
 /// The problems of one kind that are listed.
 const LISTED: usize = 20;

@@ -3,7 +3,9 @@
 use rusqlite::{OptionalExtension, Row, params};
 use serde::Serialize;
 
-use super::{BucketId, BucketStatus, CampaignId, Database, DatabaseError, FindingId, FoundVerdict, pack};
+use crate::{
+    BucketId, BucketStatus, CampaignId, Database, DatabaseError, FindingId, FoundVerdict, compression,
+};
 use case_files::Language;
 
 /// A bucket in a list.
@@ -236,6 +238,6 @@ fn finding_line(row: &Row<'_>) -> rusqlite::Result<FindingLine> {
         seen: row.get(2)?,
         last_seen: row.get(3)?,
         summary: row.get::<_, Option<String>>(4)?.unwrap_or_default(),
-        text: pack::text(row, 5)?,
+        text: compression::text(row, 5)?,
     })
 }

@@ -1,13 +1,9 @@
 //! Buckets: findings of one cause.
 
 use rusqlite::{Transaction, params};
-use serde::Serialize;
 use serde_json::json;
 
-/// Names a bucket in its database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(transparent)]
-pub struct BucketId(pub i64);
+use crate::ids::BucketId;
 
 /// The bucket of a cause, and whether it has no finding yet. If reductions have shown findings of this cause to be of
 /// another one, it is that one's. The first summary of a bucket is its title.

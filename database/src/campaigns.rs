@@ -4,13 +4,10 @@ use std::io;
 
 use rusqlite::{Connection, Row, Transaction, params};
 
-use super::findings::{self, NewFinding, Stored};
-use super::runners::Runners;
-use super::{Database, DatabaseError, content_key, reductions};
-
-/// Names a campaign in its database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CampaignId(pub i64);
+use crate::findings::{self, NewFinding, Stored};
+use crate::ids::CampaignId;
+use crate::runners::{Held, Runners};
+use crate::{Database, DatabaseError, content_key, reductions};
 
 /// The identity of a campaign: runs with an equal one are parts of one campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,15 +51,6 @@ pub struct StartedCampaign {
     pub is_new: bool,
     /// Unfinished campaigns of the same identity that were left to the live processes that run them.
     pub held: Vec<Held>,
-}
-
-/// A campaign that a live process runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
-    /// The campaign.
-    pub id: CampaignId,
-    /// The number of the process in its own container, for people.
-    pub runner: Option<u32>,
 }
 
 /// The campaigns of an identity.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
-use super::Held;
+use crate::Held;
 use host::Failure;
 
 /// The reason why the crash database could not be used.
@@ -139,7 +139,7 @@ impl DatabaseError {
             Some(ErrorCode::ReadOnly) => DatabaseError::ReadOnly { path },
             Some(ErrorCode::DiskFull) => DatabaseError::Full { path },
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
-                DatabaseError::Busy { path, seconds: super::BUSY_TIMEOUT.as_secs() }
+                DatabaseError::Busy { path, seconds: crate::BUSY_TIMEOUT.as_secs() }
             }
             _ => match why {
                 // Its text repeats the whole statement.

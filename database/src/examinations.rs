@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::{Transaction, params};
 use serde_json::json;
 
-use super::{Database, DatabaseError, FindingId, NewProgram, content, content_key};
+use crate::{Database, DatabaseError, FindingId, NewProgram, content_key, shared_rows};
 
 base::named! {
     /// Whether an examination showed a finding.
@@ -78,7 +78,7 @@ impl Database {
         now: i64,
     ) -> Result<(), DatabaseError> {
         self.transaction(|transaction| {
-            let program = content::program(transaction, program)?;
+            let program = shared_rows::program(transaction, program)?;
             store(transaction, finding, program, new, now)
         })
     }
@@ -108,7 +108,7 @@ pub(super) fn store(
         cause.as_bytes(),
         summary.as_bytes(),
     ]);
-    let compilers = content::compilers(transaction, &compilers)?;
+    let compilers = shared_rows::compilers(transaction, &compilers)?;
     let made = transaction
         .prepare_cached(
             "INSERT OR IGNORE INTO examination (key, finding, program, compilers, result, cause, summary, at)
@@ -120,8 +120,8 @@ pub(super) fn store(
     }
     let examination = transaction.last_insert_rowid();
     for StoredReport { engines, json } in reports {
-        let engines = content::engines(transaction, &json!(engines).to_string())?;
-        let report = content::report(transaction, json)?;
+        let engines = shared_rows::engines(transaction, &json!(engines).to_string())?;
+        let report = shared_rows::report(transaction, json)?;
         transaction
             .prepare_cached("INSERT INTO observation (examination, engines, report) VALUES (?1, ?2, ?3)")?
             .execute([examination, engines, report])?;

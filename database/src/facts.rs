@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use super::{BucketId, Database, DatabaseError, FindingId, NewProgram};
 use crate::program_rows::{self, ProgramRows};
+use crate::{BucketId, Database, DatabaseError, FindingId, NewProgram};
 
 /// A finding that has facts in common with another.
 #[derive(Clone, Debug, PartialEq)]

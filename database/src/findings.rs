@@ -1,18 +1,12 @@
 //! Findings: a program, what every engine said about it, and the bucket it falls into.
 
 use rusqlite::{OptionalExtension, Transaction, params};
-use serde::Serialize;
 
-use super::buckets::{self, BucketId};
-use super::campaigns::CampaignId;
-use super::examinations::{self, NewExamination};
-use super::{Database, DatabaseError, content, content_key, reductions};
-use case_files::{GeneratorInput, Language};
-
-/// Names a finding in its database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(transparent)]
-pub struct FindingId(pub i64);
+use crate::buckets;
+use crate::examinations::{self, NewExamination};
+use crate::ids::{BucketId, CampaignId, FindingId};
+use crate::shared_rows::NewProgram;
+use crate::{Database, DatabaseError, content_key, reductions, shared_rows};
 
 /// A finding that was just stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,35 +19,6 @@ pub struct Stored {
     pub opens_bucket: bool,
     /// True if it waits to be reduced from now on.
     pub to_reduce: bool,
-}
-
-base::named! {
-    /// The source of a program.
-    pub enum Origin {
-        /// The generator made it from its DNA.
-        Generated = "generated",
-        /// It was written by hand.
-        Written = "written",
-        /// A reduction made it.
-        Reduced = "reduced",
-        /// A coverage-guided fuzzer made it.
-        Fuzzed = "fuzzed",
-    }
-}
-
-/// A program to store.
-#[derive(Clone, Debug)]
-pub struct NewProgram {
-    /// The source of the program.
-    pub origin: Origin,
-    /// The bytes the generator made it from, if it did.
-    pub dna: Option<Vec<u8>>,
-    /// The generator's configuration as JSON, if it did.
-    pub configuration: Option<String>,
-    /// The language of its text.
-    pub language: Language,
-    /// The program, printed.
-    pub text: String,
 }
 
 base::named! {
@@ -81,20 +46,6 @@ pub struct NewFinding {
     pub examination: NewExamination,
     /// Whether it is to be reduced.
     pub to_reduce: bool,
-}
-
-impl NewProgram {
-    /// A program that no generator made.
-    #[must_use]
-    pub const fn without_dna(origin: Origin, language: Language, text: String) -> NewProgram {
-        NewProgram { origin, dna: None, configuration: None, language, text }
-    }
-
-    /// What the generator made it from, if it did.
-    #[must_use]
-    pub fn input(&self) -> Option<GeneratorInput> {
-        Some(GeneratorInput { dna: self.dna.clone()?, configuration: self.configuration.clone() })
-    }
 }
 
 impl Database {
@@ -135,11 +86,11 @@ pub(super) fn store(
     now: i64,
 ) -> rusqlite::Result<Stored> {
     let NewFinding { program, verdict, signature, examination, to_reduce } = new;
-    let key = content_key(&[content::program_key(program).as_bytes(), signature.as_bytes()]);
+    let key = content_key(&[shared_rows::program_key(program).as_bytes(), signature.as_bytes()]);
     if let Some((id, bucket)) = seen_before(transaction, &key, now)? {
         return Ok(Stored { id, bucket, opens_bucket: false, to_reduce: false });
     }
-    let row = content::program(transaction, program)?;
+    let row = shared_rows::program(transaction, program)?;
     let (bucket, opens_bucket) = buckets::of_cause(transaction, &examination.cause, &examination.summary)?;
     transaction
         .prepare_cached(

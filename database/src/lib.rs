@@ -9,25 +9,26 @@ mod audit;
 mod bucket_lists;
 mod buckets;
 mod campaigns;
-mod care;
-mod content;
-mod details;
+mod compression;
 mod error;
 mod examinations;
 mod facts;
+mod finding_details;
 mod findings;
+mod ids;
+mod maintenance;
 mod merge;
 #[cfg(test)]
 mod merge_tests;
 mod migrate;
 mod open;
 mod overview;
-mod pack;
 pub mod program_rows;
 mod query;
 mod reductions;
 mod relation_views;
 mod runners;
+mod shared_rows;
 #[cfg(test)]
 mod tests;
 
@@ -38,19 +39,21 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use annotations::{BucketStatus, NewStatus, TagChange};
 pub use bucket_lists::{BucketFilter, BucketLine, BucketOrder, FindingLine};
-pub use buckets::BucketId;
-pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, StartedCampaign};
-pub use care::Dropped;
-pub use details::{CommentLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
+pub use campaigns::{CampaignRow, Identity, Progress, StartedCampaign};
 pub use error::{DatabaseError, process};
 pub use examinations::{ExaminationResult, NewExamination, StoredReport};
 pub use facts::{AlikeRecords, AnsweringFinding, SimilarFinding};
-pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored};
+pub use finding_details::{CommentLine, ExaminationDetail, FindingDetail, ReductionLine, StatusLine};
+pub use findings::{FoundVerdict, NewFinding, Stored};
+pub use ids::{BucketId, CampaignId, FindingId};
+pub use maintenance::Dropped;
 pub use merge::Merged;
 pub use overview::{CampaignOverview, FoundProgram};
 pub use query::QueryResult;
 pub use reductions::{Completeness, NewReduction, PendingReduction, Refiled, TriggerLine};
+pub use runners::Held;
 use runners::Runners;
+pub use shared_rows::{NewProgram, Origin};
 
 /// The time that a writer waits for another process.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(30);

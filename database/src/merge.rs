@@ -8,7 +8,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use serde::Serialize;
 use serde_json::json;
 
-use super::{Database, DatabaseError, open};
+use crate::{Database, DatabaseError, open};
 
 /// The rows that a merge added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

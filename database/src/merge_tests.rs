@@ -5,7 +5,7 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use tempfile::TempDir;
 
-use super::*;
+use crate::*;
 use case_files::Language;
 
 /// Few texts, causes and times, so that databases have much in common.

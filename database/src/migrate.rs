@@ -5,8 +5,8 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Error};
 use serde_json::Value;
 
-use super::content_key;
-use super::pack::pack;
+use crate::compression::pack;
+use crate::content_key;
 
 /// The number of entries that a list in a report keeps: version 2 stored all observations of all engines.
 const KEPT: usize = 64;

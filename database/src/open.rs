@@ -8,8 +8,8 @@ use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
 #[cfg(test)]
-use super::runners::Runners;
-use super::{BUSY_TIMEOUT, Database, DatabaseError, migrate, pack};
+use crate::runners::Runners;
+use crate::{BUSY_TIMEOUT, Database, DatabaseError, compression, migrate};
 
 /// One step per version, in order; a step that was ever released never changes.
 const MIGRATIONS: &[M<'static>] = &[
@@ -148,7 +148,7 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     let open = |connection: Connection| {
         connection.busy_timeout(BUSY_TIMEOUT)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        pack::register(&connection)?;
+        compression::register(&connection)?;
         Ok(connection)
     };
     let opened = Connection::open_with_flags(path, flags).and_then(open);

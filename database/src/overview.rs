@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Row, params};
 
-use super::{BucketId, CampaignId, Database, DatabaseError, pack};
+use crate::{BucketId, CampaignId, Database, DatabaseError, compression};
 use case_files::Language;
 
 /// A campaign with everything that is stored of it.
@@ -142,9 +142,9 @@ fn campaign(row: &Row<'_>) -> rusqlite::Result<CampaignOverview> {
 
 fn found_program(row: &Row<'_>) -> rusqlite::Result<FoundProgram> {
     Ok(FoundProgram {
-        language: super::details::language(row, 0)?,
-        text: pack::text(row, 1)?,
-        dna: pack::bytes(row, 2)?,
+        language: crate::finding_details::language(row, 0)?,
+        text: compression::text(row, 1)?,
+        dna: compression::bytes(row, 2)?,
         configuration: row.get(3)?,
     })
 }

@@ -7,7 +7,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{ErrorCode, Row};
 use serde_json::{Number, Value};
 
-use super::{Database, DatabaseError, relation_views};
+use crate::{Database, DatabaseError, relation_views};
 
 /// The result of a query.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, Transaction, params};
 
-use super::buckets::{self, BucketId};
-use super::examinations::{self, NewExamination};
-use super::{CampaignId, Database, DatabaseError, FindingId, NewProgram, content, content_key};
+use crate::buckets;
+use crate::examinations::{self, NewExamination};
+use crate::ids::BucketId;
+use crate::{CampaignId, Database, DatabaseError, FindingId, NewProgram, content_key, shared_rows};
 
 /// The number of findings of one cause, as it was seen before reduction, that are reduced in any case, and that wait at a time. What
 /// looks alike before reduction may have several causes: as long as every other reduction shows another one, more are made.
@@ -211,7 +212,7 @@ fn store(
     now: i64,
 ) -> rusqlite::Result<Refiled> {
     let NewReduction { program: reduced, attempts, examination } = new;
-    let program = content::program(transaction, reduced)?;
+    let program = shared_rows::program(transaction, reduced)?;
     let (key, cause): (String, String) = transaction.query_row(
         "SELECT finding.key, cause FROM finding JOIN examination ON examination.finding = finding.id
          WHERE finding.id = ?1 ORDER BY examination.id LIMIT 1",
@@ -226,7 +227,7 @@ fn store(
         "INSERT OR IGNORE INTO reduction (key, finding, parent, program, attempts, made_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         params![key, finding.0, parent, program, attempts, now],
     )?;
-    super::facts::store(transaction, finding, program, reduced)?;
+    crate::facts::store(transaction, finding, program, reduced)?;
     examinations::store(transaction, finding, program, examination, now)?;
     let (bucket, opens_bucket) = buckets::named(transaction, &examination.cause, &examination.summary)?;
     transaction.execute(

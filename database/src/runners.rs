@@ -11,7 +11,16 @@ use std::io;
 use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 
-use super::CampaignId;
+use crate::CampaignId;
+
+/// A campaign that a live process runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The campaign.
+    pub id: CampaignId,
+    /// The number of the process in its own container, for people.
+    pub runner: Option<u32>,
+}
 
 /// The locks of one database, as this process holds them. Dropping it releases them.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::*;
+use crate::*;
 use case_files::Language;
 
 fn finding(c: &str, signature: &str) -> NewFinding {

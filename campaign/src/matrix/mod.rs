@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engines::{Configuration, EngineName};
 
-use super::accounting::EngineCount;
+use crate::accounting::EngineCount;
 pub use table::{MatrixMark, MatrixTable};
 
 /// From this number of configurations on, rows and columns are compilers, all levels together; from this number of compilers

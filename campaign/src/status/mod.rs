@@ -13,9 +13,9 @@ use std::time::Duration;
 
 pub use view::{StatusSources, StatusView};
 
-use super::accounting::{Accounting, rate};
-use super::footprint::RunFootprint;
-use super::run::QueueState;
+use crate::accounting::{Accounting, rate};
+use crate::queue::QueueState;
+use crate::resource_use::RunFootprint;
 use host::styled::bytes;
 use timeline::Timeline;
 

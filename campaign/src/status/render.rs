@@ -5,10 +5,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Sparkline};
 
-use super::super::matrix::EngineMatrix;
-use super::super::run::RunningReduction;
 use super::timeline::Timeline;
 use super::{Pace, QueueState, ScratchUse, Status, Surroundings, spoken};
+use crate::matrix::EngineMatrix;
+use crate::queue::RunningReduction;
 use host::output::{Colours, cell_style, cells};
 use host::styled::{Style, StyledLine, bytes};
 

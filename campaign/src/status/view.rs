@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::super::accounting::Accounting;
-use super::super::footprint::{FootprintPlaces, FootprintWatch, RunFootprint};
-use super::super::run::QueueState;
 use super::screen::Screen;
 use super::{RunTitle, ScratchUse, Status, Surroundings};
+use crate::accounting::Accounting;
+use crate::queue::QueueState;
+use crate::resource_use::{FootprintPlaces, FootprintWatch, RunFootprint};
 use host::clock::Stopwatch;
 use host::control::Control;
 use host::{machine, output};

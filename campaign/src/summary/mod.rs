@@ -11,9 +11,9 @@ use std::time::Duration;
 use judge::ledger::{EntryId, Judgement, Ledger, Unmeasured};
 use serde::Serialize;
 
-use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
-use super::notifier::NotifyCount;
-use super::signatures::SignatureCount;
+use crate::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
+use crate::notifier::NotifyCount;
+use crate::signatures::SignatureCount;
 use database::FindingId;
 use host::control::CampaignEnd;
 use host::hex;

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use judge::ledger::Judgement;
 
-use super::super::accounting::{CpuTime, EngineCount, VerdictCount};
-use super::super::matrix::EngineMatrix;
-use super::super::notifier::NotifyCount;
-use super::super::signatures::SignatureCount;
 use super::{NewBucket, Summary};
+use crate::accounting::{CpuTime, EngineCount, VerdictCount};
+use crate::matrix::EngineMatrix;
+use crate::notifier::NotifyCount;
+use crate::signatures::SignatureCount;
 use host::control::CampaignEnd;
 use host::printable;
 use host::styled::{self, ListSpace, Style, StyledLine};

@@ -2,10 +2,10 @@
 
 use judge::ledger::{Ledger, Unmeasured};
 
-use super::super::accounting::Accounting;
 use super::text::*;
 use super::*;
 use super::{CampaignSummary, RunFacts};
+use crate::accounting::Accounting;
 use database::FindingId;
 
 /// A run in which these compilers met at two levels, and some of everything came.

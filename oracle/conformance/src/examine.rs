@@ -8,8 +8,8 @@ use engines::{Configuration, EngineName, EngineReport, Outcome};
 use lang::{SignatureUnit, UnitFunction};
 use plugins::{FunctionReport, LiveEngine, Reference, UnitCost, UnitReport, Variant, Workshop};
 
-use super::defect::{first_difference, kind_of_layout, kind_of_refusal, shown_fault};
-use super::{failure, travels};
+use crate::defect::{first_difference, kind_of_layout, kind_of_refusal, shown_fault};
+use crate::{failure, travels};
 use host::Failure;
 use host::clock::thread_cpu;
 

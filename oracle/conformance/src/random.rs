@@ -6,8 +6,8 @@ use generator::signature_unit;
 use lang::SignatureUnit;
 use plugins::{LiveEngine, Workshop};
 
-use super::reduction::{confirm, dispute, reduce};
-use super::{Defect, Spent, examine};
+use crate::reduction::{confirm, dispute, reduce};
+use crate::{Defect, Spent, examine};
 use engines::call_defect::{DefectEvidence, DefectKind};
 use host::Failure;
 use host::clock::Deadline;

@@ -6,7 +6,7 @@ use lang::{SignatureUnit, Target};
 use plugins::{LiveEngine, Workshop};
 use serde::{Deserialize, Serialize};
 
-use super::examine;
+use crate::examine;
 use engines::Configuration;
 use engines::call_defect::{DefectKind, PassingPart};
 use host::Failure;

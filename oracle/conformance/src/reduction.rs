@@ -4,7 +4,7 @@ use lang::SignatureUnit;
 use plugins::{LiveEngine, Variant, Workshop};
 use reducer::reduce_units;
 
-use super::{Defect, Spent, examine};
+use crate::{Defect, Spent, examine};
 use engines::call_defect::DefectKind;
 use host::Failure;
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use engines::process::{Command, End, ProcessLimits};
 use reducer::SourceText;
 
-use super::TestPlace;
+use crate::TestPlace;
 use host::{Failure, machine};
 
 /// The interestingness test.

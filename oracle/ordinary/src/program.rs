@@ -8,7 +8,7 @@ use engines::native::{Configuration, Family, Scratch, Settings, not_compiled};
 use engines::process::{Command, Completed, End, ProcessError, Supervisor};
 use engines::{Outcome, ProgramEnd};
 
-use super::Invocation;
+use crate::Invocation;
 use host::{Failure, machine, scratch};
 
 /// The files of a program, and how it is built and run.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use engines::process::{Command, Completed, End};
 use reducer::SourceText;
 
-use super::{Invocation, TestPlace};
+use crate::{Invocation, TestPlace};
 use host::{Failure, machine};
 
 /// The first that builds the program is taken.

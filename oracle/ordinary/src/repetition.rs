@@ -1,6 +1,6 @@
 //! How often a test runs on one candidate. One that is flaky, of which two runs differ, runs several times.
 
-use super::PredicateAnswer;
+use crate::PredicateAnswer;
 
 /// A candidate is interesting if at least `needed` of `runs` runs of the test say so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

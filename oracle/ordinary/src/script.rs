@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use super::Invocation;
+use crate::Invocation;
 use host::shell::{quoted, words};
 
 /// The second line of each script. A file that lacks it is not ours to write over.

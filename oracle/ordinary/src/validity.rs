@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use engines::process::{Command, Completed};
 use reducer::SourceText;
 
-use super::TestPlace;
+use crate::TestPlace;
 use host::{Failure, machine};
 
 /// The compilers that are asked, the first that takes the original: clangs first, which warn of most.

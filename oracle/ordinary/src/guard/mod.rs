@@ -14,7 +14,7 @@ use reducer::SourceText;
 
 use self::painted::PaintedPair;
 use self::run::GuardedRun;
-use super::{Invocation, TestPlace};
+use crate::{Invocation, TestPlace};
 use host::{Failure, machine};
 
 /// A way to build a program that reports what is undefined when it runs.

@@ -1,9 +1,15 @@
 //! Where the cases of a campaign come from.
 
+pub mod modules;
+pub mod passes;
+pub mod programs;
+pub mod seeds;
+pub mod units;
+
 use std::ops::Range;
 
-use super::accounting::Accounting;
-use super::guide::Marks;
+use crate::accounting::Accounting;
+use crate::novelty::Marks;
 use case_files::GeneratorInput;
 use database::Origin;
 use examination::examine::Case;

@@ -2,8 +2,52 @@
 
 use rusqlite::{OptionalExtension, ToSql, Transaction, params};
 
-use super::pack::pack;
-use super::{NewProgram, content_key};
+use crate::compression::pack;
+use crate::content_key;
+use case_files::{GeneratorInput, Language};
+
+base::named! {
+    /// The source of a program.
+    pub enum Origin {
+        /// The generator made it from its DNA.
+        Generated = "generated",
+        /// It was written by hand.
+        Written = "written",
+        /// A reduction made it.
+        Reduced = "reduced",
+        /// A coverage-guided fuzzer made it.
+        Fuzzed = "fuzzed",
+    }
+}
+
+/// A program to store.
+#[derive(Clone, Debug)]
+pub struct NewProgram {
+    /// The source of the program.
+    pub origin: Origin,
+    /// The bytes the generator made it from, if it did.
+    pub dna: Option<Vec<u8>>,
+    /// The generator's configuration as JSON, if it did.
+    pub configuration: Option<String>,
+    /// The language of its text.
+    pub language: Language,
+    /// The program, printed.
+    pub text: String,
+}
+
+impl NewProgram {
+    /// A program that no generator made.
+    #[must_use]
+    pub const fn without_dna(origin: Origin, language: Language, text: String) -> NewProgram {
+        NewProgram { origin, dna: None, configuration: None, language, text }
+    }
+
+    /// What the generator made it from, if it did.
+    #[must_use]
+    pub fn input(&self) -> Option<GeneratorInput> {
+        Some(GeneratorInput { dna: self.dna.clone()?, configuration: self.configuration.clone() })
+    }
+}
 
 /// The row of a program, made if there is none: programs with the same text are the same program.
 pub(super) fn program(transaction: &Transaction<'_>, new: &NewProgram) -> rusqlite::Result<i64> {

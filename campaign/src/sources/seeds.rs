@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use generator::source::{SourceMutant, mutant};
 use reducer::SourceText;
 
-use super::accounting::Accounting;
-use super::source::Source;
+use crate::accounting::Accounting;
+use crate::sources::Source;
 use case_files::GeneratorInput;
 use database::Origin;
 use examination::examine::{OrdinaryCase, OrdinarySettings};

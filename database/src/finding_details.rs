@@ -5,7 +5,7 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde::Serialize;
 
-use super::{BucketId, Database, DatabaseError, FindingId, pack};
+use crate::{BucketId, Database, DatabaseError, FindingId, compression};
 use case_files::{GeneratorInput, Language};
 
 /// Everything about one finding.
@@ -182,10 +182,10 @@ fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
         seen: row.get(5)?,
         found_at: row.get(6)?,
         last_seen: row.get(7)?,
-        dna: pack::bytes(row, 8)?,
+        dna: compression::bytes(row, 8)?,
         configuration: row.get(9)?,
         language: language(row, 10)?,
-        text: pack::text(row, 11)?,
+        text: compression::text(row, 11)?,
         examinations: Vec::new(),
         statuses: Vec::new(),
         comments: Vec::new(),
@@ -250,7 +250,7 @@ fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite:
         detail.id.0,
         |row| {
             let (id, parent, attempts) = (row.get(0)?, row.get(1)?, row.get(2)?);
-            Ok(ReductionLine { id, parent, attempts, text: pack::text(row, 3)? })
+            Ok(ReductionLine { id, parent, attempts, text: compression::text(row, 3)? })
         },
     )?;
     Ok(detail)
@@ -266,7 +266,7 @@ fn reports(connection: &Connection, examination: i64) -> rusqlite::Result<Vec<(V
         examination,
         |row| {
             let names: String = row.get(0)?;
-            Ok((serde_json::from_str(&names).unwrap_or_default(), pack::text(row, 1)?))
+            Ok((serde_json::from_str(&names).unwrap_or_default(), compression::text(row, 1)?))
         },
     )
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use generator::signature_unit;
 use lang::{Target, UnitFeatures};
 
-use super::accounting::Accounting;
-use super::source::Source;
+use crate::accounting::Accounting;
+use crate::sources::Source;
 use case_files::GeneratorInput;
 use database::Origin;
 use examination::examine::{UnitCase, UnitSettings};

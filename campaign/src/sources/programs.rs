@@ -5,11 +5,11 @@ use include_dir::{Dir, File, include_dir};
 use judge::inprocess;
 use lang::{Program, Target, Unit};
 
-use super::accounting::Accounting;
-use super::coverage::ProgramCoverage;
-use super::guide::{self, Marks};
-use super::signatures::SignatureCount;
-use super::source::Source;
+use crate::accounting::Accounting;
+use crate::coverage::ProgramCoverage;
+use crate::novelty::{self, Marks};
+use crate::signatures::SignatureCount;
+use crate::sources::Source;
 use case_files::{Dna, GeneratorInput};
 use database::Origin;
 use host::Failure;
@@ -96,9 +96,9 @@ impl Source for ProgramSource {
         let ProgramCoverage { features, classes, layouts } =
             ProgramCoverage::of(program, settings.lowering.vector_unit);
         let names = features.iter().chain(&classes).map(String::as_str).chain(layouts);
-        let mut marks = guide::pairs(names);
+        let mut marks = novelty::pairs(names);
         if let Ok(module) = lowering::lower::program(program, &Unit::WHOLE, &settings.lowering) {
-            marks.extend(guide::edges(&module));
+            marks.extend(novelty::edges(&module));
         }
         marks
     }

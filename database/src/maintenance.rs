@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::params;
 use serde::Serialize;
 
-use super::{Database, DatabaseError};
+use crate::{Database, DatabaseError};
 
 /// What was dropped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -10,8 +10,8 @@ use judge::ModuleCase;
 use serde::Serialize;
 use smol_str::SmolStr;
 
-use super::accounting::Accounting;
-use super::source::Source;
+use crate::accounting::Accounting;
+use crate::sources::Source;
 use case_files::GeneratorInput;
 use database::Origin;
 use examination::examine::ModuleSettings;

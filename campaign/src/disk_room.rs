@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use super::event_log::{CampaignEvent, EventLog};
+use crate::event_log::{CampaignEvent, EventLog};
 use host::clock::Stopwatch;
 use host::control::Control;
 use host::{Failure, machine, output};

@@ -9,7 +9,7 @@ use rusqlite::{Connection, Row};
 use zstd::bulk::{Compressor, Decompressor};
 use zstd::zstd_safe;
 
-use super::content_key;
+use crate::content_key;
 
 /// zstd's own default: higher levels gain a few percent on texts of some kilobytes and cost several times as much.
 const LEVEL: i32 = 3;

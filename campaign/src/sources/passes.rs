@@ -8,8 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use reducer::{EntryModule, Reducible};
 use smol_str::SmolStr;
 
-use super::accounting::Accounting;
-use super::source::Source;
+use crate::accounting::Accounting;
+use crate::sources::Source;
 use case_files::module_file;
 use case_files::{GeneratorInput, read_text};
 use database::Origin;

@@ -1,0 +1,248 @@
+//! The tasks of workers: batches to examine, and findings that wait to be reduced.
+
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use case_files::GeneratorInput;
+use database::{FindingId, NewFinding, NewReduction};
+use host::clock::Stopwatch;
+
+use crate::accounting::Accounting;
+
+/// The share of the workers' time that reductions may take while there are batches: a compiler that is wrong in many ways
+/// must not end the search for others.
+const SHARE: f64 = 0.2;
+
+/// The result of a batch.
+pub struct Batch<C> {
+    /// The numbers of its cases.
+    pub range: Range<u64>,
+    /// The counts.
+    pub accounting: Accounting,
+    /// The findings, each with its case.
+    pub findings: Vec<(C, NewFinding)>,
+}
+
+/// A task of a worker.
+pub enum Task<Case> {
+    /// Examine the cases with these numbers.
+    Batch(Range<u64>),
+    /// Reduce the case of a finding.
+    Reduce(Box<WaitingCase<Case>>),
+}
+
+/// A result that a worker hands over.
+pub enum Done<Case> {
+    /// A batch.
+    Batch(Box<Batch<Case>>),
+    /// A reduction that was begun, its end, and how long it took.
+    Reduced(Box<WaitingCase<Case>>, ReductionEnd<Case>, Duration),
+}
+
+/// What a reduction has reached.
+pub struct Reduced<Case> {
+    /// The smallest case.
+    pub reduction: NewReduction,
+    /// Findings of other causes that it met on its way.
+    pub slips: Vec<(Case, NewFinding)>,
+}
+
+/// The end of a reduction.
+pub enum ReductionEnd<Case> {
+    /// It cannot be made smaller than this.
+    Whole(Box<Reduced<Case>>),
+    /// Its time is up; it goes on from here.
+    Part(Box<Reduced<Case>>),
+    /// The run is over.
+    Interrupted,
+    /// The case does not show the finding, or not always, or it does not become smaller.
+    Refused,
+}
+
+/// A case of a finding that waits for a worker.
+pub struct WaitingCase<Case> {
+    /// The finding.
+    pub finding: FindingId,
+    /// The smallest case of it so far.
+    pub case: Case,
+    /// What the generator made the first case from, if it did.
+    pub input: Option<GeneratorInput>,
+    /// What the reduction keeps.
+    pub signature: String,
+    /// The candidates tested so far.
+    tested: Arc<AtomicU64>,
+}
+
+/// A reduction under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RunningReduction {
+    /// The finding.
+    pub finding: FindingId,
+    /// For how long.
+    pub time: Duration,
+    /// The candidates tested so far.
+    pub tested: u64,
+}
+
+/// Findings that wait for a worker, and the time that reductions took.
+pub struct Queue<Case>(Arc<Mutex<Line<Case>>>);
+
+/// The reductions of a run at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct QueueState {
+    /// Those under way.
+    pub under_way: Vec<RunningReduction>,
+    /// The number of findings that wait.
+    pub waiting: usize,
+}
+
+struct Line<Case> {
+    waiting: Vec<Box<WaitingCase<Case>>>,
+    /// What is known of the findings by what their reduction keeps.
+    counts: HashMap<String, SignatureCount>,
+    /// Reductions under way, since when, and the candidates they tested.
+    begun: BTreeMap<FindingId, (Stopwatch, Arc<AtomicU64>)>,
+    spent: Duration,
+}
+
+/// The findings of a signature.
+#[derive(Clone, Copy, Debug, Default)]
+struct SignatureCount {
+    found: u64,
+    /// Reductions of them that were begun.
+    begun: u64,
+}
+
+impl SignatureCount {
+    /// How much is still to be learnt from a reduction: findings for each one that was begun.
+    fn weight(self) -> f64 {
+        self.found as f64 / (1 + self.begun) as f64
+    }
+}
+
+impl<Case> ReductionEnd<Case> {
+    /// A word for it, in logs.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            ReductionEnd::Whole(_) => "whole",
+            ReductionEnd::Part(_) => "part",
+            ReductionEnd::Interrupted => "interrupted",
+            ReductionEnd::Refused => "refused",
+        }
+    }
+}
+
+impl<Case> WaitingCase<Case> {
+    /// A case that waits.
+    pub fn new(finding: FindingId, case: Case, signature: String) -> WaitingCase<Case> {
+        WaitingCase { finding, case, input: None, signature, tested: Arc::default() }
+    }
+
+    /// It with what the generator made the first case from.
+    #[must_use]
+    pub fn made_from(self, input: Option<GeneratorInput>) -> WaitingCase<Case> {
+        WaitingCase { input, ..self }
+    }
+
+    /// The same finding with a smaller case.
+    pub fn with_case(self, case: Case) -> WaitingCase<Case> {
+        WaitingCase { case, ..self }
+    }
+
+    /// The candidates tested so far, for whoever reduces it to count in.
+    pub fn tested(&self) -> &AtomicU64 {
+        &self.tested
+    }
+}
+
+impl<Case> Default for Queue<Case> {
+    fn default() -> Queue<Case> {
+        let (waiting, counts) = (Vec::new(), HashMap::new());
+        let line = Line { waiting, counts, begun: BTreeMap::new(), spent: Duration::ZERO };
+        Queue(Arc::new(Mutex::new(line)))
+    }
+}
+
+impl<Case> Clone for Queue<Case> {
+    fn clone(&self) -> Queue<Case> {
+        Queue(Arc::clone(&self.0))
+    }
+}
+
+impl<Case> Queue<Case> {
+    /// Lets a free worker reduce a finding.
+    pub fn push(&self, waiting: WaitingCase<Case>) {
+        self.lock().waiting.push(Box::new(waiting));
+    }
+
+    /// Notes that a finding of a signature was found.
+    pub fn found(&self, signature: &str) {
+        let mut line = self.lock();
+        match line.counts.get_mut(signature) {
+            Some(count) => count.found += 1,
+            None => drop(line.counts.insert(signature.to_owned(), SignatureCount { found: 1, begun: 0 })),
+        }
+    }
+
+    /// The number of findings that wait.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lock().waiting.len()
+    }
+
+    /// True if none waits.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The reductions under way and those to come.
+    #[must_use]
+    pub fn state(&self) -> QueueState {
+        let line = self.lock();
+        let under_way = line.begun.iter().map(|(finding, (since, tested))| RunningReduction {
+            finding: *finding,
+            time: since.elapsed(),
+            tested: tested.load(Ordering::Relaxed),
+        });
+        QueueState { under_way: under_way.collect(), waiting: line.waiting.len() }
+    }
+
+    /// Notes that a reduction has ended.
+    pub fn ended(&self, finding: FindingId, took: Duration) {
+        let mut line = self.lock();
+        line.begun.remove(&finding);
+        line.spent += took;
+    }
+
+    /// The one of which most is to be learnt; of equals the first.
+    pub(crate) fn pop(&self) -> Option<Task<Case>> {
+        let mut line = self.lock();
+        let weight = |line: &Line<Case>, at: usize| {
+            line.counts.get(&line.waiting[at].signature).copied().unwrap_or_default().weight()
+        };
+        let heavier = |a, b| if weight(&line, b) > weight(&line, a) { b } else { a };
+        let heaviest = (0..line.waiting.len()).reduce(heavier)?;
+        let waiting = line.waiting.remove(heaviest);
+        line.counts.entry(waiting.signature.clone()).or_default().begun += 1;
+        line.begun.insert(waiting.finding, (Stopwatch::start(), Arc::clone(&waiting.tested)));
+        Some(Task::Reduce(waiting))
+    }
+
+    /// The next, unless reductions have had their share of `time`, which is that of all workers.
+    pub(crate) fn pop_within(&self, time: Duration) -> Option<Task<Case>> {
+        let is_allowed = {
+            let line = self.lock();
+            line.begun.is_empty() && line.spent.as_secs_f64() <= SHARE * time.as_secs_f64()
+        };
+        if is_allowed { self.pop() } else { None }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Line<Case>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
