@@ -1,8 +1,8 @@
 //! Everything that a module may do, as JSON and in words.
 
-use interpreter::precise::bits::{MaskedOutcome, OutcomeSet, Precision};
 use ir::Module;
 use judge::inprocess::modules::end_in_words;
+use refine::bits::{MaskedOutcome, OutcomeSet, Precision};
 use serde::Serialize;
 
 use host::hex::Hex;

@@ -1,12 +1,12 @@
 //! Our own transformations of modules: what a module may do, the transformed one does nothing else.
 
-use interpreter::precise::bits::{Containment, OutcomeSet, Precision, RunEnd, outcomes_within};
 use interpreter::{Config, ExecutionLimits, Interpreter, Observation, Outcome, Semantics, Uninitialized};
 use ir::{Module, Neighbours};
 use lang::{Program, Unit};
 use lowering::strategy::PACKED;
 use lowering::{Options, lower};
 use reducer::{EntryModule, Reducible};
+use refine::bits::{Containment, OutcomeSet, Precision, RunEnd, outcomes_within};
 
 use crate::violation::{Violation, require};
 

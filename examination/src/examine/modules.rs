@@ -6,7 +6,6 @@ use engines::native::{self, BatchResult, ModuleEntry, NativeError, Toolchain, ru
 use engines::recipe::Recipe;
 use engines::{EngineName, EngineReport, LayoutAnswers, Outcome};
 use interpreter::Semantics;
-use interpreter::precise::bits::OutcomeSet;
 use ir::Module;
 use judge::ModuleCase;
 use judge::confirm::explained_by;
@@ -16,6 +15,7 @@ use judge::inprocess::modules::{
 use judge::ledger::EntryId;
 use judge::verdict::{Finding, ModuleEvidence, Report, judge_module};
 use reducer::EntryModule;
+use refine::bits::OutcomeSet;
 use serde_json::{Value, json};
 use smol_str::SmolStr;
 

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use engines::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, NativeError, Toolchain};
 use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Observations, Outcome};
 use interpreter::Semantics;
-use interpreter::precise::sets::EnumerationLimits;
 use ir::Module;
 use judge::inprocess::{RuleSample, ill_formed};
 use judge::verdict::{Finding, Report, judge_passes};
 use reducer::EntryModule;
+use refine::sets::EnumerationLimits;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 

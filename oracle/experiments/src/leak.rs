@@ -8,13 +8,13 @@ mod example;
 mod tally;
 
 use engines::{Observations, Outcome};
-use interpreter::precise::bits::{self, MaskedOutcome, RunEnd};
 use interpreter::{Config, ExecutionLimits, Interpreter, Semantics};
 use ir::Module;
 use judge::reference::{self, Evaluator};
 use lang::{Program, Unit};
 use lowering::lower;
 use lowering::strategy::Strategy;
+use refine::bits::{self, MaskedOutcome, RunEnd};
 use smol_str::SmolStr;
 
 pub use example::LeakExample;

@@ -11,36 +11,22 @@
 //! One run is one execution: where a semantics allows several results, [`NondetPolicy`] picks one. Only undef is inexact in this
 //! way. An undef constant is chosen at each use, and is undefined behaviour wherever LangRef makes it so; but undef bits in
 //! memory are chosen when they are loaded, so all uses of one load agree and a branch on it is not undefined behaviour.
-//! [`precise::sets`] is exact for undef.
+//! `refine::sets` is exact for undef.
 
 mod code;
-mod config;
 mod decode;
-
 mod fault;
-mod intrinsic;
 mod library;
-mod lower;
 mod machine;
-mod operator;
-mod outcome;
-pub mod precise;
 mod register;
-mod semantics;
-mod tracked;
-
-mod variadic;
 
 pub use base::Observation;
 pub use code::Bytecode;
-pub use config::{Config, ExecutionLimits};
 pub use fault::{Exposure, Fault, FaultSet, Needs, decode_with_faults};
-pub use intrinsic::expanded;
 pub use library::reads_input;
 pub use machine::{ConcreteMachine, Interpreter, ProgramOutput, RunResult, standard_streams};
-pub use outcome::{Outcome, UbKind, Unsupported};
-pub use precise::bits::instruction_text;
+pub use semantics::intrinsic::expanded;
 pub use semantics::{
-    BranchOnPoison, NondetPolicy, OddWidth, PARAMETERS, Preset, SelectRule, Semantics, SemanticsError,
-    SemanticsSetting, Undef, Uninitialized,
+    BranchOnPoison, Config, ExecutionLimits, NondetPolicy, OddWidth, Outcome, PARAMETERS, Preset, SelectRule,
+    Semantics, SemanticsError, SemanticsSetting, UbKind, Undef, Uninitialized, Unsupported,
 };

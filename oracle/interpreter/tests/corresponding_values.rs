@@ -3,10 +3,11 @@
 //! or one value of few.
 
 use interpreter::Semantics;
-use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Method, Refinement, refines_by};
 use ir::Module;
 use rand::{Rng, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
+use refine::sets::{EnumerationLimits, FunctionRef};
+use refine::{Method, Refinement, refines_by};
 
 /// Pairs for each semantics.
 const PAIRS: usize = 4_000;

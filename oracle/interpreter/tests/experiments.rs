@@ -1,9 +1,10 @@
 //! The thesis's claims about transformations, recomputed.
 
-use interpreter::precise::sets::experiments::{self, Experiment, SelectTable, TableMark, table};
-use interpreter::precise::sets::{Coverage, Refinement};
 use interpreter::{SelectRule, Semantics};
 use rayon::prelude::*;
+use refine::Refinement;
+use refine::experiments::{self, Experiment, SelectTable, TableMark, table};
+use refine::sets::Coverage;
 
 /// The table, and a counterexample for each missing check mark.
 fn explained(table: &SelectTable) -> String {

@@ -1,9 +1,7 @@
 //! The rules of the precise engine over bits: determined bits, enumerated choices, undefined behaviour.
 
-use interpreter::precise::bits::{
-    self, Containment, MaskedObservation, OutcomeSet, Precision, Reason, RunEnd,
-};
 use interpreter::{Config, ExecutionLimits, Observation, Semantics, UbKind, Unsupported};
+use refine::bits::{self, Containment, MaskedObservation, OutcomeSet, Precision, Reason, RunEnd};
 
 /// A module with this body of `main`, where `%w` is eight frozen bits, `@show` observes an `i64` and `@g` is an `i32`
 /// of 7.

@@ -1,7 +1,7 @@
 //! Texts that explain the origin and propagation of poison and the resulting undefined behaviour.
 
-use interpreter::precise::bits::{self, PoisonCause};
 use interpreter::{Config, Semantics};
+use refine::bits::{self, PoisonCause};
 
 fn explained(semantics: Semantics, text: &str) -> String {
     let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}"));

@@ -1,8 +1,7 @@
 //! The rules of the precise engine over sets, each by a small source and target.
 
-use interpreter::precise::sets::{
-    Coverage, Ending, EnumerationLimits, FunctionRef, Input, Refinement, behaviours, refines,
-};
+use refine::sets::{Coverage, Ending, EnumerationLimits, FunctionRef, Input, behaviours};
+use refine::{Refinement, refines};
 
 fn judge(semantics: &str, text: &str) -> Refinement {
     let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -5,13 +5,13 @@ mod small_random;
 
 use std::collections::BTreeMap;
 
-use interpreter::precise::sets::{self, Containment, FunctionRef, contains};
 use interpreter::{
     Bytecode, ConcreteMachine, Config, Fault, FaultSet, Needs, NondetPolicy, Observation, Outcome, Semantics,
     decode_with_faults,
 };
 use ir::Module;
 use rayon::prelude::*;
+use refine::sets::{self, Containment, FunctionRef, contains};
 
 use small_random::program;
 

@@ -1,10 +1,11 @@
 //! Each rule about promises of metadata and attributes: a broken promise is undefined behaviour for both engines, a kept one is
 //! not, and neither is a broken one whose rule is left out.
 
-use interpreter::precise::bits::{self, RunEnd};
-use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Refinement, refines};
 use interpreter::{Config, Interpreter, NondetPolicy, Outcome, Semantics, UbKind};
 use ir::{Promise, TypeId};
+use refine::bits::{self, RunEnd};
+use refine::sets::{EnumerationLimits, FunctionRef};
+use refine::{Refinement, refines};
 
 /// A promise in one place. In the text, `$V` is the value that breaks or keeps it.
 struct Row {

@@ -1,10 +1,11 @@
 //! Proofs and enumerations of random pairs of small functions come to the same verdict, under every semantics.
 
 use interpreter::Semantics;
-use interpreter::precise::sets::{Coverage, EnumerationLimits, FunctionRef, Method, Refinement, refines_by};
 use ir::Module;
 use rand::{Rng, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
+use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
+use refine::{Method, Refinement, refines_by};
 
 /// Pairs for each semantics.
 const PAIRS: usize = 1_500;

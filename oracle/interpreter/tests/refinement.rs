@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use interpreter::Semantics;
-use interpreter::precise::sets::{
-    Coverage, EnumerationLimits, FunctionRef, Method, Refinement, refines, refines_by,
-};
 use ir::Module;
+use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
+use refine::{Method, Refinement, refines, refines_by};
 
 /// The lines `; NAME: VERDICT` of a file.
 fn wanted(text: &str) -> BTreeMap<String, String> {

@@ -1,8 +1,9 @@
 //! Instructions that the reader knows and no engine runs: each engine names the instruction.
 
-use interpreter::precise::bits::{self, RunEnd};
-use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Refinement, refines};
 use interpreter::{Config, Interpreter, Outcome, Unsupported};
+use refine::bits::{self, RunEnd};
+use refine::sets::{EnumerationLimits, FunctionRef};
+use refine::{Refinement, refines};
 
 /// A module whose function `main` has this body, where `%p` is an address.
 fn module(target: &str, body: &str) -> ir::Module {

@@ -5,7 +5,6 @@
 use engines::{Observation, Observations, Outcome};
 use generator::dna;
 use generator::ir::{ENTRY, ModuleConfig, Profile, module};
-use interpreter::precise::bits::{Precision, outcomes};
 use interpreter::{
     Bytecode, ConcreteMachine, ExecutionLimits, Fault, FaultSet, Needs, NondetPolicy, Semantics,
     decode_with_faults,
@@ -13,6 +12,7 @@ use interpreter::{
 use judge::inprocess::modules::{ModuleInterpreters, check};
 use judge::verdict::{Incomparable, Verdict, judge_run};
 use rayon::prelude::*;
+use refine::bits::{Precision, outcomes};
 
 /// Modules with and without undef, most of them with undefined behaviour.
 fn modules(profile: Profile, seed: u64, count: u64) -> impl Iterator<Item = ir::Module> {

@@ -4,7 +4,6 @@
 
 use generator::ir as random;
 use generator::{Config, Profile};
-use interpreter::precise::bits::{self, Containment, MaskedObservation, OutcomeSet, Precision, RunEnd};
 use interpreter::{
     Bytecode, ConcreteMachine, Fault, FaultSet, Interpreter, NondetPolicy, Observation, Outcome, RunResult,
     Semantics, Undef, decode_with_faults,
@@ -13,6 +12,7 @@ use ir::Module;
 use lang::Unit;
 use lowering::strategy::STRATEGIES;
 use lowering::{Options, lower};
+use refine::bits::{self, Containment, MaskedObservation, OutcomeSet, Precision, RunEnd};
 
 /// How often each kind of agreement was met.
 #[derive(Debug, Default)]

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use generator::ir as random;
-use interpreter::precise::bits::{self, OutcomeSet, Precision, RunEnd};
-use interpreter::precise::sets::{self, Behaviour, Containment, Ending, Event, FunctionRef, Scalar};
 use interpreter::{Config, Observation, Outcome, Semantics, Undef};
 use ir::Module;
+use refine::bits::{self, OutcomeSet, Precision, RunEnd};
+use refine::sets::{self, Behaviour, Containment, Ending, Event, FunctionRef, Scalar};
 
 /// What a program shows, and whether it then ended well or undefined.
 type Log = (Vec<(u64, u64)>, Finish);

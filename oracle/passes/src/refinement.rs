@@ -1,8 +1,9 @@
 //! Refinement of functions by functions: the judgement of a pair, with what a text promises that no engine models.
 
 use interpreter::Semantics;
-use interpreter::precise::sets::{Coverage, EnumerationLimits, FunctionRef, Refinement, refines};
 use ir::{FuncId, Module};
+use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
+use refine::{Refinement, refines};
 use serde::Serialize;
 
 use case_files::module_file::ModuleFile;

@@ -1,7 +1,7 @@
 //! `evaluate --table-2-1`: which transformations of `select` are right under which of its rules.
 
 use interpreter::Semantics;
-use interpreter::precise::sets::experiments::{self, SelectTable, TableMark, TableRow};
+use refine::experiments::{self, SelectTable, TableMark, TableRow};
 use serde::Serialize;
 
 use crate::output::Output;

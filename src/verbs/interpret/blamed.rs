@@ -1,7 +1,8 @@
 //! Where a program stopped, for people: the line of its source, the instruction, and the way that poison took there.
 
-use interpreter::{ProgramOutput, instruction_text};
+use interpreter::ProgramOutput;
 use ir::{MetadataBody, MetadataField, MetadataId, MetadataValue, Module, ProgramPoint};
+use refine::instruction_text;
 
 /// Instructions of a way that are printed; of a longer one the first and the last.
 const PRINTED: usize = 8;

@@ -6,9 +6,9 @@ mod program;
 mod report;
 mod shown;
 
-use interpreter::precise::bits::{Containment, OutcomeSet, RunEnd, outcomes};
 use interpreter::{Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended};
 use ir::Module;
+use refine::bits::{Containment, OutcomeSet, RunEnd, outcomes};
 
 pub(super) use self::entry::{Entry, choose, prepare};
 use self::report::Report;

@@ -1,9 +1,9 @@
 //! The report on a run, and on all that may happen.
 
-use interpreter::precise::bits::{MaskedOutcome, OutcomeSet, Precision};
 use interpreter::{Observation, Outcome as Ended, Semantics};
 use ir::Module;
 use judge::inprocess::modules::end_of;
+use refine::bits::{MaskedOutcome, OutcomeSet, Precision};
 use serde::Serialize;
 
 use super::entry::Entry;

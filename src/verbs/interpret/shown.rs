@@ -3,9 +3,9 @@
 use std::fmt::{self, Display};
 
 use interpreter::UbKind;
-use interpreter::precise::bits::RunEnd;
 use ir::Module;
 use judge::inprocess::modules::end_in_words;
+use refine::bits::RunEnd;
 use serde::Serialize;
 
 use super::entry::{Entry, RESULT};

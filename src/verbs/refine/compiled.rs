@@ -1,6 +1,6 @@
 //! The last stage: code generation of functions that may stand for their sources.
 
-use interpreter::precise::sets::{ConcreteCall, EnumerationLimits, FunctionRef, concrete_calls};
+use refine::sets::{ConcreteCall, EnumerationLimits, FunctionRef, concrete_calls};
 use serde::Serialize;
 
 use super::JudgedFunction;

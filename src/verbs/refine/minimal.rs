@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use interpreter::precise::sets::EnumerationLimits;
 use ir::Module;
 use reducer::{EntryModule, Interest, Interestingness, ReductionControl, ReductionOptions, ReductionStats};
+use refine::sets::EnumerationLimits;
 use serde::Serialize;
 use smol_str::SmolStr;
 

@@ -3,7 +3,7 @@
 use ir::{MetadataId, MetadataTable};
 
 use super::{LimitTables, Reg, RunningTables, Src};
-use crate::tracked::TrackedPromises;
+use semantics::tracked::TrackedPromises;
 
 /// The number of a `tbaa` tag in [`AccessPromises::tags`], counted from 1; 0 is no tag.
 pub(crate) type TypeTag = u16;

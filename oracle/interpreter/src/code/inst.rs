@@ -9,7 +9,7 @@ use super::{
     SoftFormat, Src, Width,
 };
 use crate::library::LibraryFunction;
-use crate::outcome::UbKind;
+use semantics::UbKind;
 
 /// The registers of an operation with two operands.
 #[derive(Clone, Copy, Debug)]

@@ -22,9 +22,9 @@ pub(crate) use scratch::{BuiltinFunction, DecodeScratch, FlatConstant};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 
 use crate::library::LibraryFunction;
-pub(crate) use crate::operator::{ArithOp, DivideOp, FloatOp, IntOp, Operator, ShiftOp};
-use crate::outcome::Unsupported;
 use crate::register::{Register, Tag};
+use semantics::Unsupported;
+pub(crate) use semantics::operator::{ArithOp, DivideOp, FloatOp, IntOp, Operator, ShiftOp};
 
 /// Index of a register in the frame of the running function.
 pub(crate) type Reg = u32;

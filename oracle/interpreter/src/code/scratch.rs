@@ -2,11 +2,11 @@
 
 use super::{AccessPromise, Builtin, Reg, TypeTag, ValueShape};
 use crate::library::LibraryFunction;
-use crate::outcome::Unsupported;
 use crate::register::Register;
 use base::DecimalConversion;
 use ir::MetadataId;
 use rustc_hash::FxHashMap;
+use semantics::Unsupported;
 
 /// Working memory, reused from module to module.
 #[derive(Clone, Debug, Default)]
@@ -44,7 +44,7 @@ pub(crate) enum BuiltinFunction {
     Library(LibraryFunction),
     /// A call without effect.
     NoEffect,
-    /// `llvm.va_start`: see [`crate::variadic`].
+    /// `llvm.va_start`: see [`semantics::variadic`].
     VaStart,
     /// `llvm.va_copy`.
     VaCopy,

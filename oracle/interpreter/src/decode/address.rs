@@ -5,8 +5,8 @@ use ir::{Gep, Instruction, Operand, TypeId};
 use super::Decoder;
 use super::operand::constant_index;
 use crate::code::{Inst, LeafKind, Reg, Src, flag};
-use crate::outcome::Unsupported;
 use crate::register::Register;
+use semantics::Unsupported;
 
 impl Decoder<'_> {
     pub(super) fn gep(&mut self, instruction: &Instruction, gep: &Gep) {

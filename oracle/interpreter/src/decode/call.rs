@@ -13,7 +13,7 @@ use crate::code::{
     MemoryInst,
 };
 use crate::library::{LibraryFunction, LibraryJump};
-use crate::outcome::Unsupported;
+use semantics::Unsupported;
 
 /// FNV-1a hash of the words that describe a function type.
 struct SignatureHash(u64);
@@ -42,7 +42,7 @@ impl Decoder<'_> {
                 Passing::Direct | Passing::ByRef(_) => hash.add(0),
                 Passing::InAlloca(_) | Passing::Preallocated(_) => {
                     hash.add(3);
-                    if let Some(reason) = crate::lower::foreign_passing(&attrs) {
+                    if let Some(reason) = semantics::lower::foreign_passing(&attrs) {
                         self.fail(reason);
                     }
                 }
@@ -71,7 +71,7 @@ impl Decoder<'_> {
             return;
         }
         if self.function.is_some_and(|function| call.passes_on(function)) {
-            return self.fail(crate::lower::PASSED_ON);
+            return self.fail(semantics::lower::PASSED_ON);
         }
         let external = match call.callee {
             Callee::Asm(id) => return self.assembly(instruction, call, id),

@@ -7,8 +7,8 @@ use crate::code::{
     BinaryRegs, FloatInst, HostFormat, Inst, LeafKind, Reg, Resize, ScalarLeaf, SoftInst, Src, UnaryRegs,
     ValueInst, ValueShape, WideInst, Width, flag,
 };
-use crate::lower::byte_order;
 use crate::register::{Register, mask};
+use semantics::lower::byte_order;
 
 /// One conversion of one scalar: source and result type, result register, operand.
 #[derive(Clone, Copy)]
@@ -65,7 +65,7 @@ impl Decoder<'_> {
                 self.emit(ValueInst::IntToPtr { from: Width::new(step.from.width), on: step.on });
             }
             CastOp::BitCast => self.malformed("bitcast by scalar"),
-            CastOp::AddrSpaceCast => self.fail(crate::lower::SEGMENT),
+            CastOp::AddrSpaceCast => self.fail(semantics::lower::SEGMENT),
         }
     }
 

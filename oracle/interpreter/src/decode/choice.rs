@@ -4,8 +4,8 @@ use ir::{Instruction, Operand, TypeId};
 
 use super::Decoder;
 use crate::code::{Inst, Reg, Src, ValueInst, ValueShape};
-use crate::outcome::UbKind;
-use crate::semantics::SelectRule;
+use semantics::SelectRule;
+use semantics::UbKind;
 
 impl Decoder<'_> {
     pub(super) fn select(

@@ -4,8 +4,8 @@ use ir::{BlockId, ChoiceOp, FunctionAttr, Op, Operand, ParamAttr, Terminator, Ty
 
 use super::Decoder;
 use crate::code::{ControlInst, Inst, LeafKind, Reg, Src, SwitchTable};
-use crate::outcome::Unsupported;
-use crate::semantics::BranchOnPoison;
+use semantics::BranchOnPoison;
+use semantics::Unsupported;
 
 /// Flag of a jump target that is still a block number; it is replaced by an instruction's position when the function is
 /// complete.

@@ -4,9 +4,9 @@ use ir::{AliasKind, BinaryOp, CastOp, Const, ConstantExpression, TypeId};
 
 use super::Decoder;
 use crate::code::FlatConstant;
-use crate::lower::{INDEXED, LANES, MARKED};
-use crate::outcome::Unsupported;
 use crate::register::{Register, Tag, mask};
+use semantics::Unsupported;
+use semantics::lower::{INDEXED, LANES, MARKED};
 
 /// The refusal of what nobody writes: addresses have 64 bits.
 const WIDE: Unsupported = Unsupported::Instruction("a constant expression of more than 64 bits");
@@ -37,7 +37,7 @@ impl Decoder<'_> {
                 Register { bits: base.bits.wrapping_add_signed(offset), ..base }
             }
             ConstantExpression::Splat(_) => {
-                self.fail(crate::lower::SCALABLE);
+                self.fail(semantics::lower::SCALABLE);
                 Register::POISON
             }
             ConstantExpression::Marked(..) | ConstantExpression::Signed(_) => {

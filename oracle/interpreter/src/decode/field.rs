@@ -35,7 +35,7 @@ impl Decoder<'_> {
     fn words(&mut self, bit: Bits, width: u16) -> impl Iterator<Item = (u32, u32, u8)> + use<> {
         let first = u32::try_from(bit.0 + u64::from(width)).map(|end| end - u32::from(width));
         if first.is_err() {
-            self.fail(crate::outcome::Unsupported::MemoryLimit);
+            self.fail(semantics::Unsupported::MemoryLimit);
         }
         let (first, count) = (first.unwrap_or(0), width.div_ceil(64));
         (0..count).map(move |at| (u32::from(at), first + u32::from(at) * 64, (width - at * 64).min(64) as u8))
@@ -74,7 +74,7 @@ impl Decoder<'_> {
         match u16::try_from(width) {
             Ok(width) if u32::from(width) <= ir::WIDEST_CONSTANT => Some(PackedMember { ty, bit, width }),
             _ => {
-                self.fail(crate::outcome::Unsupported::WideInteger);
+                self.fail(semantics::Unsupported::WideInteger);
                 None
             }
         }

@@ -6,9 +6,9 @@ use super::Decoder;
 use super::control::BLOCK;
 use crate::code::AT_CALL;
 use crate::code::{ControlInst, DecodedFunction, Inst, LibraryEntry};
-use crate::lower::refusal;
-use crate::outcome::{Unsupported, unsupported_flags};
-use crate::variadic::AREAS;
+use semantics::lower::refusal;
+use semantics::variadic::AREAS;
+use semantics::{Unsupported, unsupported_flags};
 
 impl<'a> Decoder<'a> {
     pub(super) fn decode_function(&mut self, function: &'a Function) {

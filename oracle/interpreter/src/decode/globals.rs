@@ -5,8 +5,8 @@ use ir::{AggregateBody, Align, Bits, Bytes, Const, Global, Packing, Type, TypeId
 
 use super::Decoder;
 use crate::code::{DATA_BASE, FlatConstant, StaticObject};
-use crate::outcome::Unsupported;
 use crate::register::{Tag, wide_mask};
+use semantics::Unsupported;
 
 /// Limit in bytes on all globals together.
 const MAX_IMAGE: u64 = 64 << 20;

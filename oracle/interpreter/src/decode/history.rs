@@ -6,7 +6,7 @@ use ir::{Call, Callee, Function, Instruction, MemoryOp, MetadataId, Op, Operand,
 use super::Decoder;
 use crate::code::{AccessPromise, AccessPromises, Builtin, BuiltinFunction, HistoryInst, Inst, Reg, TypeTag};
 use crate::register::Register;
-use crate::tracked::TrackedPromises;
+use semantics::tracked::TrackedPromises;
 
 /// The accesses of a function through one operand, as one type, in an invariant group.
 #[derive(Clone, Copy, Debug)]

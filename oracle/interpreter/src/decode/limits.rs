@@ -12,7 +12,7 @@ use crate::code::{
     Builtin, BuiltinFunction, CallTarget, HistoryInst, LimitedCall, LimitedFunction, PointerAccess, Src,
 };
 use crate::register::Register;
-use crate::tracked::{accesses_memory, has_stack, is_entered, is_tail, limits_call, limits_function};
+use semantics::tracked::{accesses_memory, has_stack, is_entered, is_tail, limits_call, limits_function};
 
 /// The accesses that `readonly`, `writeonly` and `readnone` leave.
 fn allowed(attrs: &ParamAttrs) -> PointerAccess {

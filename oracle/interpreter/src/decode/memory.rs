@@ -6,9 +6,9 @@ use super::Decoder;
 use crate::code::{
     BinaryRegs, CONST, Inst, LeafKind, MemoryInst, Reg, ScalarAccess, ScalarLeaf, Src, ValueShape, Width,
 };
-use crate::outcome::Unsupported;
 use crate::register::Register;
-use crate::semantics::OddWidth;
+use semantics::OddWidth;
+use semantics::Unsupported;
 
 /// An alignment as an exponent of two.
 pub(super) fn exponent(align: Align) -> u8 {
@@ -19,7 +19,7 @@ impl Decoder<'_> {
     pub(super) fn memory(&mut self, instruction: &Instruction, memory: &MemoryOp) {
         match memory {
             MemoryOp::Alloca { ty, count, align, space, kind } => {
-                match crate::lower::foreign_object(*space, *kind) {
+                match semantics::lower::foreign_object(*space, *kind) {
                     Some(reason) => self.fail(reason),
                     None => self.alloca(instruction, *ty, *count, *align),
                 }
@@ -42,7 +42,7 @@ impl Decoder<'_> {
             return 0;
         }
         if self.module.types.is_scalable(ty) {
-            self.fail(crate::lower::SCALABLE);
+            self.fail(semantics::lower::SCALABLE);
         }
         self.narrow_size(self.module.types.size(ty))
     }

@@ -33,11 +33,11 @@ pub(crate) use globals::exactly_aligned;
 use ir::{Function, Module, TypeId};
 
 use crate::code::{BuiltinFunction, Bytecode, DecodeScratch, Inst, Reg};
-use crate::config::Config;
-use crate::intrinsic;
 use crate::library::{self, LibraryFunction};
-use crate::outcome::Unsupported;
-use crate::semantics::{Semantics, Undef};
+use semantics::Config;
+use semantics::Unsupported;
+use semantics::intrinsic;
+use semantics::{Semantics, Undef};
 
 impl Bytecode {
     /// The decoded module.

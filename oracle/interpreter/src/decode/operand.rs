@@ -5,8 +5,8 @@ use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 use super::Decoder;
 use super::choice::words;
 use crate::code::{CODE_BASE, CODE_STEP, CONST, FlatConstant, Inst, Reg, Src, ValueInst};
-use crate::outcome::{EXTERN_WEAK, Unsupported, may_be_null};
 use crate::register::{Register, Tag, mask};
+use semantics::{EXTERN_WEAK, Unsupported, may_be_null};
 
 impl Decoder<'_> {
     /// The operand's type. If it has none, the instruction is marked as failed.

@@ -5,9 +5,9 @@ use ir::{Align, Call, Callee, FpClasses, Function, FunctionAttr, ParamAttr, Para
 
 use super::Decoder;
 use crate::code::{BinaryRegs, Inst, MemoryInst, Reg, Src, UnaryRegs, ValueInst, Width};
-use crate::lower::fp_classes;
-use crate::outcome::UbKind;
 use crate::register::{Register, mask};
+use semantics::UbKind;
+use semantics::lower::fp_classes;
 
 /// The code that tests a condition of a register and leaves the condition in another.
 type Test = fn(&mut Decoder<'_>, Src) -> Reg;

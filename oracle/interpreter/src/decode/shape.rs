@@ -4,7 +4,7 @@ use ir::{Bits, Packing, Type, TypeId};
 
 use super::Decoder;
 use crate::code::{LeafKind, ScalarLeaf, ValueShape};
-use crate::outcome::Unsupported;
+use semantics::Unsupported;
 
 /// Limit on the scalars of one value in registers.
 const MAX_LEAVES: u64 = 4096;
@@ -77,7 +77,7 @@ impl Decoder<'_> {
                 self.repeat(*count, *element, stride, depth)
             }
             Type::Vector(_, lane) if is_long(&module.types, *lane) => Err(Unsupported::WideInteger),
-            Type::Scalable(..) => Err(crate::lower::SCALABLE),
+            Type::Scalable(..) => Err(semantics::lower::SCALABLE),
             Type::Vector(count, lane) => {
                 let stride = module.types.bit_width(*lane);
                 let shape = self.repeat(u64::from(*count), *lane, Some(stride), depth)?;
@@ -94,12 +94,12 @@ impl Decoder<'_> {
                 self.members(ty, fields, depth)
             }
             Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
-            Type::Ptr if module.types.bit_width(ty).0 != 64 => Err(crate::lower::NARROW_POINTER),
+            Type::Ptr if module.types.bit_width(ty).0 != 64 => Err(semantics::lower::NARROW_POINTER),
             Type::Ptr => Ok(self.single(LeafKind::Ptr, 64)),
-            Type::PtrIn(_) if module.types.bit_width(ty).0 != 64 => Err(crate::lower::NARROW_POINTER),
-            Type::PtrIn(_) => Err(crate::lower::SEGMENT),
+            Type::PtrIn(_) if module.types.bit_width(ty).0 != 64 => Err(semantics::lower::NARROW_POINTER),
+            Type::PtrIn(_) => Err(semantics::lower::SEGMENT),
             other => match module.types.bit_width(ty).0 {
-                _ if let Some(reason) = crate::lower::foreign(other) => Err(reason),
+                _ if let Some(reason) = semantics::lower::foreign(other) => Err(reason),
                 width @ 0..=64 => Ok(self.single(LeafKind::Narrow, width as u32)),
                 width => Ok(self.single(LeafKind::Wide, width as u32)),
             },

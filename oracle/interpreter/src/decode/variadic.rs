@@ -1,5 +1,5 @@
 //! Decoding of variadic calls and of the `va_*` intrinsics into ordinary instructions that execute a
-//! [`crate::variadic::VariadicPlan`]. The caller allocates the areas and passes their addresses in hidden parameters.
+//! [`semantics::variadic::VariadicPlan`]. The caller allocates the areas and passes their addresses in hidden parameters.
 
 use ir::{Bits, Bytes, Call, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
@@ -9,11 +9,11 @@ use crate::code::{
     ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, ControlInst, Inst, MemoryInst, Reg,
     ScalarAccess, Src, ValueInst,
 };
-use crate::outcome::{UbKind, Unsupported};
 use crate::register::Register;
-use crate::variadic::{
+use semantics::variadic::{
     AREAS, ArgumentPart, PartContent, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
 };
+use semantics::{UbKind, Unsupported};
 
 /// Results of setting up a variadic call that the call itself needs.
 pub(super) struct VariadicCallParts {

@@ -5,8 +5,8 @@ use ir::{AggregateOp, Instruction, Operand, Type, TypeId, VectorOp};
 use super::Decoder;
 use super::operand::constant_index;
 use crate::code::{Inst, LaneAccess, LaneRef, Reg, Src, ValueInst, VectorLanes};
-use crate::outcome::Unsupported;
 use crate::register::Register;
+use semantics::Unsupported;
 
 impl Decoder<'_> {
     pub(super) fn aggregate(&mut self, instruction: &Instruction, op: &AggregateOp) {

@@ -6,7 +6,7 @@ use super::memory::is_odd;
 use crate::code::{
     ArgumentPassing, Bytecode, DecodedFunction, Inst, MemoryInst, Resize, ScalarAccess, WideInst,
 };
-use crate::variadic::{AREAS, saved_vectors};
+use semantics::variadic::{AREAS, saved_vectors};
 
 /// Calls `edit` with each IR instruction and the bytecode that it was decoded to.
 fn each(module: &Module, program: &mut Bytecode, edit: impl Fn(&Module, &Op, &mut [Inst], DecodedFunction)) {

@@ -7,7 +7,7 @@ use ir::{
 use smallvec::{SmallVec, smallvec};
 
 use super::rewriter::Rewriter;
-use crate::variadic::{STACK, VariadicArgument, VariadicConvention};
+use semantics::variadic::{STACK, VariadicArgument, VariadicConvention};
 
 pub(super) fn switch_loses_last_case(_: &mut Rewriter<'_>, terminator: &mut Terminator) {
     if let Terminator::Switch { cases, .. } = terminator {

@@ -19,7 +19,7 @@ use ir::{BinaryOp, CastOp, Module, ParamAttr, Promise, TailCall, Type, TypeId};
 use self::promises::PromisePlace;
 use self::rewriter::{FollowingRule, InstructionRule, TerminatorRule};
 use crate::code::Bytecode;
-use crate::config::Config;
+use semantics::Config;
 
 /// The kind of program that exposes a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,9 +3,9 @@
 use super::memory::{AccessRange, Memory};
 use super::{ConcreteMachine, Halt};
 use crate::code::{MemoryInst, Reg, ScalarAccess, Src, Width, flag};
-use crate::outcome::UbKind;
 use crate::register::{Register, Tag, mask};
-use crate::semantics::{OddWidth, Uninitialized};
+use semantics::UbKind;
+use semantics::{OddWidth, Uninitialized};
 
 /// Bytes per register.
 const WORD: u32 = 8;

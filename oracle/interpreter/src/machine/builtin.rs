@@ -4,8 +4,8 @@ use base::{DecimalConversion, Observation};
 
 use super::{ConcreteMachine, Halt};
 use crate::code::{Builtin, Bytecode, CallArgument, Reg};
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 impl ConcreteMachine {
     pub(super) fn builtin(&mut self, program: &Bytecode, builtin: Builtin, site: u32) -> Result<(), Halt> {

@@ -6,8 +6,8 @@ use crate::code::{
     ArgumentPassing, Bytecode, CODE_BASE, CODE_STEP, CallArgument, CallSite, CallTarget, DecodedFunction,
     Reg, Src,
 };
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 /// The caller's state, restored when the callee returns.
 #[derive(Clone, Copy, Debug)]

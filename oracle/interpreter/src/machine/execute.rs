@@ -2,7 +2,7 @@
 
 use super::{ConcreteMachine, Halt};
 use crate::code::{Bytecode, ControlInst, Inst, Src, SwitchTable};
-use crate::outcome::UbKind;
+use semantics::UbKind;
 
 impl ConcreteMachine {
     /// Runs until a [`Halt`] and returns it with the position of its instruction.

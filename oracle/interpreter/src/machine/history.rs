@@ -1,5 +1,5 @@
 //! Holds a run to what metadata promises of several accesses: `tbaa`, `invariant.load`, `invariant.group`, `alias.scope`. The
-//! rules are those of [`crate::precise`]; what depends on a choice of this machine is not held to them.
+//! rules are those of `refine`; what depends on a choice of this machine is not held to them.
 
 use ir::{Bytes, MetadataId};
 use rustc_hash::FxHashMap;
@@ -8,8 +8,8 @@ use smallvec::SmallVec;
 use super::memory::AccessRange;
 use super::{ConcreteMachine, Halt};
 use crate::code::{AccessPromise, AccessPromises, Bytecode, HistoryInst, Reg, Src, TypeTag};
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 /// Limit on the accesses in scopes that an activation of a function remembers; more are not held to the promise.
 const MAX_SCOPED: usize = 256;

@@ -9,7 +9,7 @@ use ethnum::{I256, U256};
 use ir::IntPredicate;
 
 use crate::code::{ArithOp, DivideOp, Resize, ShiftOp, flag};
-use crate::outcome::UbKind;
+use semantics::UbKind;
 
 /// An unsigned machine word that holds an integer.
 pub(super) trait Word:

@@ -4,8 +4,8 @@ use ethnum::U256;
 
 use super::ConcreteMachine;
 use crate::code::{Bytecode, CastRef, LaneAccess, LeafKind, Reg, ScalarLeaf, Src, ValueInst, Width};
-use crate::outcome::UbKind;
 use crate::register::{Register, wide_mask};
+use semantics::UbKind;
 
 impl ConcreteMachine {
     #[inline(never)]

@@ -1,5 +1,5 @@
 //! Holds a run to what attributes promise of the memory that a call accesses: `memory(…)`, `readonly`, `writeonly`, `readnone`,
-//! `tail`. The rules are those of [`crate::precise`].
+//! `tail`. The rules are those of `refine`.
 
 use std::ops::Range;
 
@@ -10,9 +10,9 @@ use super::call::CallFrame;
 use super::memory::{AccessRange, AccessedObject, StackMark};
 use super::{ConcreteMachine, Halt};
 use crate::code::{Bytecode, PointerAccess, Src};
-use crate::outcome::UbKind;
 use crate::register::Register;
-use crate::variadic::AREAS;
+use semantics::UbKind;
+use semantics::variadic::AREAS;
 
 /// The limits of the calls that have not returned.
 #[derive(Debug, Default)]

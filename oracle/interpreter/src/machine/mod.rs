@@ -29,10 +29,10 @@ pub(crate) use self::library::STREAMS;
 use self::limits::LimitHistory;
 use self::memory::Memory;
 use crate::code::{AT_CALL, Bytecode};
-use crate::config::Config;
-use crate::outcome::{Outcome, UbKind, Unsupported};
 use crate::register::{Register, mask};
-use crate::semantics::{NondetPolicy, Semantics};
+use semantics::Config;
+use semantics::{NondetPolicy, Semantics};
+use semantics::{Outcome, UbKind, Unsupported};
 
 /// The reason why a run ended: [`Outcome`] without details, small enough to be returned in a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

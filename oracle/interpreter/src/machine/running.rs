@@ -1,11 +1,11 @@
 //! Holds a run to what the functions that run, and the calls that entered them, promise of how it goes on: `willreturn`, `nofree`. The
-//! rules are those of [`crate::precise`].
+//! rules are those of `refine`.
 
 use super::{ConcreteMachine, Halt};
 use crate::code::{Bytecode, Inst};
 use crate::library::LibraryFunction;
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 /// A function that runs.
 struct Running {

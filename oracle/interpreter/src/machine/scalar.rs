@@ -9,8 +9,8 @@ use crate::code::{
     ArithOp, BinaryRegs, DivideOp, FloatInst, FloatOp, HostFormat, Resize, ShiftOp, Src, UnaryRegs, WideInst,
     Width, flag,
 };
-use crate::outcome::UbKind;
 use crate::register::{Register, Tag};
+use semantics::UbKind;
 
 impl ConcreteMachine {
     /// A binary operation whose result is poison exactly if an operand is. `result` must leave the bits above the width

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::Stdio;
 
-use interpreter::precise::bits::{self, Containment, Precision};
-use interpreter::precise::sets::{self, Ending, EnumerationLimits, FunctionRef};
 use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind, Unsupported};
+use refine::bits::{self, Containment, Precision};
+use refine::sets::{self, Ending, EnumerationLimits, FunctionRef};
 
 /// A program under construction.
 #[derive(Clone, Default)]

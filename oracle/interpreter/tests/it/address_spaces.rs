@@ -1,7 +1,7 @@
 //! Address spaces below 256 are the memory of address space 0.
 
-use interpreter::precise::bits::{Containment, outcomes};
 use interpreter::{Config, Interpreter, Observation, Outcome};
+use refine::bits::{Containment, outcomes};
 
 /// Both engines observe this value.
 #[track_caller]

@@ -1,9 +1,9 @@
 //! Atomic instructions in one thread: both engines run them as the plain operations of LangRef.
 
-use interpreter::precise::bits::{Containment, outcomes};
-use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Input, Value, behaviours};
 use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind};
 use ir::{BlockId, FuncId, ProgramPoint};
+use refine::bits::{Containment, outcomes};
+use refine::sets::{EnumerationLimits, FunctionRef, Input, Value, behaviours};
 
 /// A module whose `main` has this body, where `%p` is the address of an `i8` and `@show` observes one.
 fn module(body: &str) -> ir::Module {

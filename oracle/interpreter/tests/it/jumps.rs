@@ -1,8 +1,9 @@
 //! `indirectbr`: both engines jump to the block whose address is given.
 
-use interpreter::precise::bits::{Containment, outcomes};
-use interpreter::precise::sets::{Coverage, EnumerationLimits, FunctionRef, Refinement, refines};
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics, UbKind};
+use refine::bits::{Containment, outcomes};
+use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
+use refine::{Refinement, refines};
 
 /// A module whose `main` jumps to an address, to one of three blocks.
 fn module(address: &str) -> ir::Module {

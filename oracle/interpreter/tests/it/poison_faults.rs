@@ -1,11 +1,11 @@
 //! A program for each planted fault that only poison exposes.
 
-use interpreter::precise::bits::{self, Containment, RunEnd};
 use interpreter::{Bytecode, ConcreteMachine, Config, Fault, FaultSet, Outcome, decode_with_faults};
 use ir::{
     Align, ArithFlags, BinaryOp, CastFlags, CastOp, Const, FieldAccess, FunctionBuilder, GepFlags,
     IntPredicate, Operand, Packing, Param, ParamAttr, ParamAttrs, TypeId,
 };
+use refine::bits::{self, Containment, RunEnd};
 
 use crate::common::{Lib, stored};
 use crate::faults::Build;

@@ -1,14 +1,14 @@
 //! The interpreters on modules: the concrete one against the symbolic one, and the exhaustive engine on what is small.
 
-use interpreter::precise::bits::{
-    MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd, outcomes, outcomes_within,
-};
-use interpreter::precise::sets::{self, Containment, FunctionRef};
 use interpreter::{
     Bytecode, ConcreteMachine, Config, ExecutionLimits, FaultSet, NondetPolicy, Observation, Outcome,
     Semantics, UbKind, Undef, decode_with_faults,
 };
 use ir::{FuncId, Module, ProgramPoint};
+use refine::bits::{
+    MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd, outcomes, outcomes_within,
+};
+use refine::sets::{self, Containment, FunctionRef};
 
 use super::RuleSample;
 use crate::case::ModuleCase;

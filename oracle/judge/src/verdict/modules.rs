@@ -6,10 +6,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use interpreter::precise::bits::{
-    Containment, Difference as AllowedDifference, OutcomeSet, Precision, RunEnd,
-};
 use ir::Module;
+use refine::bits::{Containment, Difference as AllowedDifference, OutcomeSet, Precision, RunEnd};
 use smol_str::format_smolstr;
 
 use super::bucket_key::{self, BucketKey};

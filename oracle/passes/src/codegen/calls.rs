@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use engines::process::End;
-use interpreter::precise::sets::{ConcreteArgument, ConcreteCall};
 use ir::{Const, Function, FunctionAttrs, Module, ParamAttr, ParamAttrs, Type, TypeId, TypeTable};
+use refine::sets::{ConcreteArgument, ConcreteCall};
 
 use super::LEVELS;
 

@@ -2,8 +2,8 @@
 
 use super::super::{ConcreteMachine, Halt};
 use crate::code::CallArgument;
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 /// Bytes that a library function may read or write at once.
 pub(super) const MAX_BYTES: u64 = 1 << 28;

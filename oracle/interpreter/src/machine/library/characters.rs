@@ -4,7 +4,7 @@ use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
 use crate::library::LibraryFunction;
-use crate::outcome::UbKind;
+use semantics::UbKind;
 
 impl ConcreteMachine {
     pub(super) fn character_call(

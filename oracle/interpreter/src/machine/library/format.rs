@@ -5,8 +5,8 @@ use super::arguments::{Arguments, Unnamed};
 use super::streams::OutputStream;
 use super::{LibraryCall, LibraryResult};
 use crate::library::LibraryFunction as F;
-use crate::outcome::UbKind;
 use crate::register::{Register, mask};
+use semantics::UbKind;
 
 /// Widths and precisions that are obeyed.
 const MAX_WIDTH: i32 = 4096;

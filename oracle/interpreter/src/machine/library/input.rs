@@ -4,8 +4,8 @@ use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
 use crate::library::LibraryFunction as F;
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 /// The result of `getchar` at the end.
 const END: i32 = -1;

@@ -12,8 +12,8 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use crate::code::{Bytecode, CODE_BASE};
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 /// The exponent of the object's alignment.
 const ALIGN: u8 = 3;

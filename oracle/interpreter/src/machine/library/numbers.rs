@@ -4,7 +4,7 @@ use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
 use crate::library::LibraryFunction as F;
-use crate::outcome::UbKind;
+use semantics::UbKind;
 
 /// A number as the start of a text, and the number of bytes that it takes; none is 0.
 struct ReadNumber {

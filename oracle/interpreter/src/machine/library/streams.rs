@@ -4,7 +4,7 @@ use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
 use crate::library::LibraryFunction as F;
-use crate::outcome::UbKind;
+use semantics::UbKind;
 
 /// Bytes that a program may write.
 const MAX_OUTPUT: usize = 1 << 28;

@@ -4,8 +4,8 @@ use super::super::{ConcreteMachine, Halt};
 use super::arguments::{Arguments, MAX_BYTES};
 use super::{LibraryCall, LibraryResult};
 use crate::library::LibraryFunction as F;
-use crate::outcome::UbKind;
 use crate::register::Register;
+use semantics::UbKind;
 
 impl ConcreteMachine {
     pub(super) fn string_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {

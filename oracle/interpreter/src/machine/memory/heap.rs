@@ -3,8 +3,8 @@
 
 use super::{Memory, MemoryObject};
 use crate::code::DATA_BASE;
-use crate::outcome::UbKind;
 use crate::register::{Register, Tag};
+use semantics::UbKind;
 
 /// Bytes of the heap, or half of what the limit leaves if that is less.
 const SIZE: usize = 64 << 20;

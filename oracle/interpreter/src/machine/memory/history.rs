@@ -5,9 +5,9 @@ use ir::Bytes;
 
 use super::{AccessRange, DATA_BASE, Memory};
 use crate::code::TypeTag;
-use crate::outcome::UbKind;
 use crate::register::Register;
-use crate::tracked::TrackedPromises;
+use semantics::UbKind;
+use semantics::tracked::TrackedPromises;
 
 /// The contents that a byte had from the start.
 #[derive(Clone, Copy, Debug, Default)]

@@ -2,8 +2,8 @@
 
 use super::{AccessRange, Memory};
 use crate::code::DATA_BASE;
-use crate::outcome::UbKind;
 use crate::register::{Register, Tag};
+use semantics::UbKind;
 
 impl Memory {
     /// The range of `size` bytes at `ptr`, which may be read.

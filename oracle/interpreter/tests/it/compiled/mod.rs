@@ -11,9 +11,9 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use interpreter::precise::bits::{self, RunEnd};
 use interpreter::{Config, Interpreter, Outcome, Semantics};
 use ir::Module;
+use refine::bits::{self, RunEnd};
 
 /// A site and the observed value.
 pub(crate) type Seen = (u32, u64);

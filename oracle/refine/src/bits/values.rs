@@ -1,0 +1,66 @@
+//! Moves of values.
+
+use ir::ProgramPoint;
+use semantics::Unsupported;
+
+use super::domain::{OrHalt, SymbolicDomain};
+use super::poison_chain::PoisonChainId;
+use super::value::{ScalarState, Value};
+use crate::machine::domain::{FixedArguments, Values};
+use crate::machine::number_use::Reason;
+use crate::shape::ValueShape;
+
+impl Values for SymbolicDomain<'_> {
+    type Value = Value;
+    type Blame = Option<PoisonChainId>;
+    type Excess = Reason;
+
+    fn at(&mut self, place: ProgramPoint) {
+        self.place = place;
+    }
+
+    fn check_size(&self) -> Result<(), Unsupported> {
+        if self.is_small() { Ok(()) } else { Err(Unsupported::MemoryLimit) }
+    }
+
+    fn supports(&self, _: &ValueShape) -> Result<(), Unsupported> {
+        Ok(())
+    }
+
+    fn used(&mut self, mut value: Value) -> Value {
+        for scalar in &mut value {
+            if matches!(scalar.state, ScalarState::Mixed(_)) {
+                self.choose_undef(scalar, true);
+            }
+        }
+        value
+    }
+
+    fn gather(&mut self, from: &[&Value], positions: &[Option<usize>], width: u32) -> OrHalt<Value> {
+        let scalar = |position: &Option<usize>| {
+            let found = position.and_then(|mut at| {
+                let value = from.iter().find(|value| {
+                    let found = at < value.len();
+                    at -= if found { 0 } else { value.len() };
+                    found
+                })?;
+                value.get(at).cloned()
+            });
+            found.unwrap_or_else(|| self.missing_lane(width))
+        };
+        Ok(positions.iter().map(scalar).collect())
+    }
+
+    fn union(&mut self, mut values: Vec<Value>, undef: Option<PoisonChainId>) -> OrHalt<Value> {
+        let mut value = values.pop().ok_or(Unsupported::Malformed("intrinsic without a result"))?;
+        if let Some(chain) = undef {
+            self.forget_choices(&mut value, chain);
+        }
+        Ok(value)
+    }
+
+    fn fixed(&mut self, mut arguments: Vec<Value>) -> OrHalt<FixedArguments<Self>> {
+        let undef = self.fix_undef(&mut arguments);
+        Ok(FixedArguments { cases: vec![arguments], undef })
+    }
+}

@@ -1,0 +1,56 @@
+//! The data that all runs of a module share.
+
+use std::borrow::Cow;
+
+use ir::{Module, TypeId};
+use semantics::tracked::TrackedPromises;
+use semantics::{Config, Unsupported, intrinsic};
+
+use crate::library;
+use crate::shape::{Shapes, ValueShape};
+
+/// A verified module with bodies for its intrinsics, and the semantics and limits of its runs.
+pub(super) struct ModuleContext<'m> {
+    pub(super) module: Cow<'m, Module>,
+    pub(super) config: Config,
+    /// The number of functions of the module itself; the ones after them were added to express its instructions.
+    pub(super) written: usize,
+    /// The promises about several accesses that the module has.
+    pub(super) tracked: TrackedPromises,
+    shapes: Shapes,
+}
+
+/// The module with bodies for the intrinsics and functions of the C library that have one.
+pub(super) fn expanded(module: &Module) -> Cow<'_, Module> {
+    let with_library = library::expand(Cow::Borrowed(module));
+    match with_library {
+        Cow::Borrowed(module) => intrinsic::expand(module),
+        Cow::Owned(module) => Cow::Owned(intrinsic::expand(&module).into_owned()),
+    }
+}
+
+impl<'m> ModuleContext<'m> {
+    /// # Errors
+    /// The verifier refuses the module.
+    pub(super) fn new(module: &'m Module, config: Config) -> Result<ModuleContext<'m>, Unsupported> {
+        ir::verify(module).map_err(|_| Unsupported::Malformed("the verifier refuses it"))?;
+        let written = module.functions.len();
+        let module = match module.promising(config.semantics.promises) {
+            Cow::Borrowed(module) => expanded(module),
+            Cow::Owned(module) => Cow::Owned(expanded(&module).into_owned()),
+        };
+        let shapes = Shapes::new(&module.types);
+        let tracked = TrackedPromises::of(&module);
+        Ok(ModuleContext { module, config, written, tracked, shapes })
+    }
+
+    /// The width of a pointer in bits, which is that of the numbers by which addresses are computed.
+    pub(super) fn pointer_width(&self) -> u32 {
+        self.module.types.bit_width(TypeId::PTR).0 as u32
+    }
+
+    /// The shape of a type.
+    pub(super) fn shape(&self, ty: TypeId) -> Result<&ValueShape, Unsupported> {
+        self.shapes.of(&self.module.types, ty)
+    }
+}

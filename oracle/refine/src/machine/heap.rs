@@ -1,0 +1,118 @@
+//! The heap: `malloc` and its kind. C11 7.22.3; `operator new` of C++.
+
+use ir::{Align, Bytes, Call, Function, TypeId, ValueId};
+use semantics::{UbKind, Unsupported};
+
+use super::Machine;
+use super::builtin::arg;
+use super::domain::{Domain, Halt, OrHalt, ScalarConstant};
+use super::memory::AccessRange;
+use super::number_use::Reason;
+use super::origin::ObjectName;
+
+/// A function that allocates an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Allocator {
+    /// `malloc(size)`.
+    Malloc,
+    /// `calloc(count, size)`, whose objects hold zeros.
+    Calloc,
+    /// `aligned_alloc(alignment, size)`.
+    Aligned,
+    /// `operator new(size)`, which does not return null.
+    New,
+}
+
+impl Allocator {
+    /// The allocator that a function is, by its name and type.
+    pub(crate) fn of(function: &Function) -> Option<Allocator> {
+        let (allocator, params) = match function.name.as_str() {
+            "malloc" => (Allocator::Malloc, 1),
+            "calloc" => (Allocator::Calloc, 2),
+            "aligned_alloc" => (Allocator::Aligned, 2),
+            "_Znwm" | "_Znam" => (Allocator::New, 1),
+            _ => return None,
+        };
+        let fits = function.ret == TypeId::PTR && function.params.len() == params;
+        fits.then_some(allocator)
+    }
+}
+
+/// True if a function is `free`, or the `operator delete` of one argument.
+pub(crate) fn frees(function: &Function) -> bool {
+    let named = matches!(function.name.as_str(), "free" | "_ZdlPv" | "_ZdaPv");
+    named && function.ret == TypeId::VOID && function.params.len() == 1
+}
+
+impl<D: Domain> Machine<'_, D> {
+    pub(crate) fn allocate(
+        &mut self,
+        allocator: Allocator,
+        call: &Call,
+        result: Option<ValueId>,
+    ) -> OrHalt<(), D> {
+        let (size, align) = match allocator {
+            Allocator::Malloc | Allocator::New => (Some(self.size_argument(call, 0)?), Align::SIXTEEN),
+            Allocator::Calloc => {
+                let (count, size) = (self.size_argument(call, 0)?, self.size_argument(call, 1)?);
+                (count.checked_mul(size), Align::SIXTEEN)
+            }
+            Allocator::Aligned => {
+                let align = Align::from_bytes(self.size_argument(call, 0)?);
+                (align.and(Some(self.size_argument(call, 1)?)), align.unwrap_or(Align::ONE))
+            }
+        };
+        let fails = match (allocator, size) {
+            (_, None) => true,
+            (Allocator::New, Some(_)) => false,
+            (_, Some(_)) => self.domain.allocation_fails()?,
+        };
+        let pointer = match size.filter(|_| !fails) {
+            None => self.domain.constant(&self.memory, &[ScalarConstant::Null])?,
+            Some(size) => {
+                let object = self.object(ObjectName::Local(self.place), Bytes(size), align)?;
+                self.memory.make_lasting(object);
+                if allocator == Allocator::Calloc {
+                    self.memory.zero(AccessRange::start(object), Bytes(size));
+                }
+                self.address_of(object)?
+            }
+        };
+        if let Some(result) = result {
+            let pointer = self.promised(pointer, TypeId::PTR, &call.ret_attrs, UbKind::PoisonReturn)?;
+            self.define(result, pointer);
+        }
+        Ok(())
+    }
+
+    fn size_argument(&mut self, call: &Call, at: usize) -> OrHalt<u64, D> {
+        let value = self.used_value(arg(call, at)?)?;
+        Ok(self.number(&value, Reason::Size, UbKind::PoisonArgument)? as u64)
+    }
+
+    /// C11 7.22.3.3: null, or the start of a live object of the heap.
+    pub(crate) fn free(&mut self, call: &Call) -> OrHalt<(), D> {
+        let pointer = self.used_value(arg(call, 0)?)?;
+        self.domain.well_defined(&pointer, UbKind::InvalidFree)?;
+        let not_null = self.is_not_null(&pointer)?;
+        if self.number(&not_null, Reason::Address, UbKind::InvalidFree)? == 0 {
+            return Ok(());
+        }
+        let at = match self.domain.locate(&self.memory, &pointer) {
+            Err(Halt::Undefined(_, blame)) => return Err(Halt::Undefined(UbKind::InvalidFree, blame)),
+            at => at?,
+        };
+        let object = self.memory.object(at.object).ok_or(UbKind::InvalidFree)?;
+        match (object.name, object.lasts) {
+            (_, true) if at.offset == 0 => {
+                self.may_end(at.object)?;
+                self.memory.end(at.object);
+                Ok(())
+            }
+            (ObjectName::Parameter(_), _) => {
+                Err(Unsupported::Instruction("free of what a caller may have allocated").into())
+            }
+            _ => Err(UbKind::InvalidFree.into()),
+        }
+    }
+}

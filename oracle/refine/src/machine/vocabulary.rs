@@ -1,0 +1,108 @@
+//! The data that the machine and its domains exchange.
+
+use ethnum::U256;
+use ir::{AttributeSet, BlockId, Call, FuncId, Function, FunctionAttr};
+use semantics::Uninitialized;
+use smallvec::SmallVec;
+
+use super::origin::PoisonCause;
+
+/// The kinds of indeterminate values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Indeterminate {
+    Poison,
+    Undef,
+}
+
+impl From<Uninitialized> for Indeterminate {
+    fn from(holds: Uninitialized) -> Indeterminate {
+        match holds {
+            Uninitialized::Poison => Indeterminate::Poison,
+            Uninitialized::Undef => Indeterminate::Undef,
+        }
+    }
+}
+
+/// One scalar of a constant.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ScalarConstant {
+    /// An integer or floating-point number by its bits.
+    Number {
+        width: u32,
+        bits: U256,
+    },
+    Null,
+    /// A number as a pointer.
+    Address(u64),
+    /// An address in or beside an object, by its index in memory.
+    Object {
+        index: usize,
+        offset: i64,
+    },
+    Function(FuncId),
+    Unknown {
+        kind: Indeterminate,
+        cause: PoisonCause,
+        width: u32,
+        pointer: bool,
+    },
+}
+
+/// A position in an object, which may be beyond its end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ObjectOffset {
+    /// The object's index in memory.
+    pub(crate) object: usize,
+    /// Bytes from its start; a negative distance is a number greater than any size.
+    pub(crate) offset: u64,
+}
+
+/// One step of a `getelementptr`, in bytes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GepStep<'a, V> {
+    /// To a member.
+    Fixed(u64),
+    /// An index of `width` bits times a stride.
+    Scaled { index: &'a V, width: u32, stride: u64 },
+}
+
+/// The targets of a branch by the number that it depends on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BranchTargets<'a> {
+    pub(crate) cases: &'a [(u128, BlockId)],
+    pub(crate) default: BlockId,
+}
+
+impl BranchTargets<'_> {
+    pub(crate) fn of(&self, number: u128) -> BlockId {
+        self.cases.iter().find(|(case, _)| *case == number).map_or(self.default, |&(_, to)| to)
+    }
+
+    pub(crate) fn all(&self) -> impl Iterator<Item = BlockId> {
+        self.cases.iter().map(|&(_, to)| to).chain([self.default])
+    }
+}
+
+/// The kinds of loads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LoadKind {
+    Plain,
+    /// `loadfrozen`: poison and undef bits are chosen for good, one by one.
+    Frozen,
+}
+
+/// The numbers that a use of a value may see; `None` is poison.
+pub(crate) type Numbers = SmallVec<[Option<u128>; 1]>;
+
+/// A call of a function without a body that is not built in.
+pub(crate) struct ExternalCall<'a> {
+    pub(crate) id: FuncId,
+    pub(crate) function: &'a Function,
+    pub(crate) call: &'a Call,
+    /// True if an argument is a pointer.
+    pub(crate) passes_pointer: bool,
+    /// True if a function that runs, or the call, promises that control comes back.
+    pub(crate) must_return: bool,
+    /// The promises of the functions that run about all that they call.
+    pub(crate) inherited: AttributeSet<FunctionAttr>,
+}

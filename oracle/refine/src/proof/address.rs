@@ -1,0 +1,231 @@
+//! Constants and addresses: positions in objects, whose base addresses stay unknown.
+
+use ir::{Align, FuncId, GepFlags};
+use semantics::UbKind;
+use smallvec::smallvec;
+
+use super::domain::{OrHalt, ProofDomain, integer, single, unsupported};
+use super::value::{Base, ProofValue, ScalarBits, constant};
+use crate::circuits;
+use crate::gates::{Gates, Lit};
+use crate::machine::domain::{Addresses, Choices, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
+use crate::machine::memory::Memory;
+
+impl<'m> Addresses for ProofDomain<'m> {
+    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<ProofValue> {
+        scalars.iter().map(|scalar| self.scalar(memory, scalar)).collect()
+    }
+
+    /// The position that a pointer points to. A distance that is not known is decided among those in bounds.
+    fn locate(&mut self, memory: &Memory<Self>, pointer: &ProofValue) -> OrHalt<ObjectOffset> {
+        if self.is_undef(pointer) {
+            // LangRef "load", "store": the pointer is a well-defined value.
+            self.well_defined(pointer, UbKind::PoisonAddress)?;
+        }
+        let pointer = single(pointer)?;
+        if self.decide(pointer.poison)? {
+            return Err(UbKind::PoisonAddress.into());
+        }
+        let serial = match pointer.base {
+            Base::Nothing => {
+                let number = circuits::any(self.graph(), &pointer.bits);
+                return match self.decide(number)? {
+                    true => Err(unsupported("access through a number as an address")),
+                    false => Err(UbKind::NullAccess.into()),
+                };
+            }
+            Base::Function(_) => return Err(UbKind::OutOfBounds.into()),
+            Base::Object(serial) => serial,
+        };
+        let size = memory.size_of(serial).ok_or(UbKind::NoProvenance)?;
+        if self.of_parameters.contains(&serial) && self.is_freed()? {
+            return Err(UbKind::UseAfterScope.into());
+        }
+        let object = memory.index_of(serial).ok_or(UbKind::UseAfterScope)?;
+        if let Some(offset) = pointer.constant() {
+            return Ok(ObjectOffset { object, offset: offset.as_u64() });
+        }
+        for offset in 0..=size.0 {
+            let here = constant(self.context.pointer_width(), offset.into());
+            let here = circuits::equal(self.graph(), &pointer.bits, &here);
+            if self.decide(here)? {
+                return Ok(ObjectOffset { object, offset });
+            }
+        }
+        Err(UbKind::OutOfBounds.into())
+    }
+
+    fn is_aligned(
+        &mut self,
+        memory: &Memory<Self>,
+        pointer: &ProofValue,
+        align: Align,
+    ) -> OrHalt<Option<bool>> {
+        let pointer = single(pointer)?;
+        if self.decide(pointer.poison)? {
+            return Ok(None);
+        }
+        let object = match pointer.base {
+            Base::Object(serial) => memory.index_of(serial).and_then(|index| memory.object(index)),
+            Base::Nothing | Base::Function(_) => None,
+        };
+        let Some(object) = object else {
+            let low = align.bytes().0.trailing_zeros() as usize;
+            let odd = circuits::any(self.graph(), &pointer.bits[..low]);
+            return Ok(Some(!self.decide(odd)?));
+        };
+        let low = object.align.min(align).bytes().0.trailing_zeros() as usize;
+        let odd = circuits::any(self.graph(), &pointer.bits[..low]);
+        let known = !self.decide(odd)?;
+        Ok(Some(known && (align <= object.align || self.lucky)))
+    }
+
+    /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison, and so does a distance or an
+    /// address that wraps where a flag forbids it.
+    fn step(
+        &mut self,
+        memory: &Memory<Self>,
+        flags: GepFlags,
+        pointer: ProofValue,
+        step: GepStep<'_, ProofValue>,
+    ) -> OrHalt<ProofValue> {
+        let pointer = single(&pointer)?.clone();
+        let width = self.context.pointer_width();
+        let Distance { bits: distance, wraps, poison } = self.distance(flags, step)?;
+        let graph = self.graph();
+        let sum = circuits::add(graph, &pointer.bits, &distance, Lit::FALSE);
+        let moved = sum.bits;
+        let size = match pointer.base {
+            Base::Object(serial) => memory.size_of(serial).map_or(0, |size| size.0),
+            Base::Nothing | Base::Function(_) => 0,
+        };
+        let end = constant(width, size.into());
+        let outside = [&pointer.bits[..], &moved].map(|at| circuits::less(graph, &end, at, false));
+        let left = graph.or(outside[0], outside[1]);
+        let moves = circuits::any(graph, &distance);
+        let left = graph.and(left, moves);
+        let mut poison = [pointer.poison, wraps].into_iter().fold(poison, |any, next| graph.or(any, next));
+        if flags.inbounds {
+            poison = graph.or(poison, left);
+        }
+        if flags.nuw || flags.nusw {
+            let open = graph.and(left, !poison);
+            // An address within its object is as far from the start as the numbers say; any other needs its own number.
+            let carry = match self.decide(open)? {
+                false => sum.carry,
+                true => {
+                    let from = self.number_of(memory, &pointer)?;
+                    circuits::add(self.graph(), &from, &distance, Lit::FALSE).carry
+                }
+            };
+            let graph = self.graph();
+            if flags.nuw {
+                poison = graph.or(poison, carry);
+            }
+            if flags.nusw {
+                // An unsigned address and a signed distance: below zero, or beyond the last address.
+                let negative = distance.last().copied().unwrap_or(Lit::FALSE);
+                let broken = graph.xor(carry, negative);
+                let broken = graph.and(moves, broken);
+                poison = graph.or(poison, broken);
+            }
+        }
+        Ok(smallvec![ScalarBits { bits: moved.into(), poison, base: pointer.base }])
+    }
+
+    fn mask_pointer(&mut self, _: &ProofValue, _: &ProofValue) -> OrHalt<ProofValue> {
+        Err(unsupported("ptrmask"))
+    }
+
+    fn callee(&mut self, address: &ProofValue) -> OrHalt<Option<FuncId>> {
+        let address = single(address)?;
+        if self.decide(address.poison)? {
+            return Err(UbKind::PoisonCallee.into());
+        }
+        match (address.base, address.constant()) {
+            (Base::Function(id), Some(distance)) if distance == 0 => Ok(Some(id)),
+            (Base::Function(_), _) => Err(UbKind::NotAFunction.into()),
+            (Base::Object(_), _) => Ok(None),
+            (Base::Nothing, _) => {
+                let number = circuits::any(self.graph(), &address.bits);
+                if self.decide(number)? { Ok(None) } else { Err(UbKind::NotAFunction.into()) }
+            }
+        }
+    }
+}
+
+/// The bytes that an address moves by.
+struct Distance {
+    bits: Vec<Lit>,
+    /// True if it is not the product of index and size, where a flag asks for that.
+    wraps: Lit,
+    poison: Lit,
+}
+
+impl<'m> ProofDomain<'m> {
+    fn distance(&mut self, flags: GepFlags, step: GepStep<'_, ProofValue>) -> OrHalt<Distance> {
+        let width = self.context.pointer_width() as usize;
+        let GepStep::Scaled { index, width: _, stride } = step else {
+            let GepStep::Fixed(distance) = step else { return Err(unsupported("a step of an address")) };
+            let bits = constant(width as u32, distance.into());
+            return Ok(Distance { bits, wraps: Lit::FALSE, poison: Lit::FALSE });
+        };
+        let index = integer(single(index)?)?;
+        let sign = index.bits.last().copied().unwrap_or(Lit::FALSE);
+        let mut number = index.bits.to_vec();
+        // The index in the width of an address; what is cut off may not have mattered.
+        let cut = number.split_off(number.len().min(width));
+        number.resize(width, sign);
+        let graph = self.graph();
+        let mut wraps = Lit::FALSE;
+        let kept = number.last().copied().unwrap_or(Lit::FALSE);
+        let product = match stride {
+            1 => number.clone(),
+            _ => circuits::multiply(graph, &number, stride.into()),
+        };
+        if flags.nusw || flags.inbounds {
+            let differ: Vec<Lit> = cut.iter().map(|&bit| graph.xor(bit, kept)).collect();
+            wraps = circuits::any(graph, &differ);
+            if stride > 1 {
+                let mut wide = number.clone();
+                wide.resize(2 * width, kept);
+                let exact = circuits::multiply(graph, &wide, stride.into());
+                let sign = product.last().copied().unwrap_or(Lit::FALSE);
+                let differ: Vec<Lit> = exact[width..].iter().map(|&bit| graph.xor(bit, sign)).collect();
+                let lost = circuits::any(graph, &differ);
+                wraps = graph.or(wraps, lost);
+            }
+        }
+        if flags.nuw {
+            let lost = circuits::any(graph, &cut);
+            wraps = graph.or(wraps, lost);
+            if stride > 1 {
+                let mut wide = number;
+                wide.resize(2 * width, Lit::FALSE);
+                let exact = circuits::multiply(graph, &wide, stride.into());
+                let lost = circuits::any(graph, &exact[width..]);
+                wraps = graph.or(wraps, lost);
+            }
+        }
+        Ok(Distance { bits: product, wraps, poison: index.poison })
+    }
+
+    fn scalar(&mut self, memory: &Memory<ProofDomain<'m>>, scalar: &ScalarConstant) -> OrHalt<ScalarBits> {
+        Ok(match *scalar {
+            ScalarConstant::Number { width, bits } => ScalarBits::known(width, bits),
+            ScalarConstant::Null => self.pointer_to(Base::Nothing, 0),
+            ScalarConstant::Address(address) => {
+                ScalarBits::known(self.context.pointer_width(), address.into())
+            }
+            ScalarConstant::Object { index, offset } => {
+                let object = memory.object(index).ok_or(unsupported("unknown object"))?;
+                self.pointer_to(Base::Object(object.serial), offset as u64)
+            }
+            ScalarConstant::Function(id) => self.pointer_to(Base::Function(id), 0),
+            ScalarConstant::Unknown { kind: Indeterminate::Poison, width, .. } => ScalarBits::poison(width),
+            ScalarConstant::Unknown { kind: Indeterminate::Undef, width, .. } => {
+                ScalarBits::number((0..width).map(|_| self.undef_bit()).collect(), Lit::FALSE)
+            }
+        })
+    }
+}

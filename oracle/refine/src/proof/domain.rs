@@ -1,0 +1,349 @@
+//! The domain of proofs: the state of one run, its decisions, and its choices.
+
+use rustc_hash::FxHashMap;
+use semantics::Unsupported;
+
+use super::choice_renewals::Renewals;
+use super::graph::{Choice, Chooser, Depends, FunctionSide, Graph};
+use super::polynomials::Polynomials;
+use super::run::ProofEvent;
+use super::solver::{NodeSolver, Satisfiable};
+use super::value::{Base, ProofValue, ScalarBits};
+use crate::choice_path::ChoicePath;
+use crate::context::ModuleContext;
+use crate::gates::{Gates, Lit};
+use crate::machine::domain as machine;
+
+pub(super) type Halt = machine::Halt<FixedUndef, &'static str>;
+pub(super) type OrHalt<T> = Result<T, Halt>;
+
+/// Decisions of one run after which it counts as unfinished. They are the bound on loops that are unrolled.
+pub(super) const MAX_DECISIONS: u32 = 40;
+/// Nodes of a graph.
+const MAX_NODES: usize = 400_000;
+/// Conflicts after which a branch counts as possible.
+const BRANCH_CONFLICTS: u64 = 50;
+/// Bits of a size or an index that are decided.
+const MAX_OPEN_BITS: usize = 8;
+
+/// The refusal of what this domain does not support.
+pub(super) fn unsupported(what: &'static str) -> Halt {
+    Halt::Unsupported(Unsupported::Instruction(what))
+}
+
+/// The choices for good by which an intrinsic's arguments were fixed, by their numbers, and the decisions before them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct FixedUndef {
+    pub(super) first: u32,
+    pub(super) after: u32,
+    pub(super) decisions: u32,
+}
+
+impl FixedUndef {
+    pub(super) fn is_empty(self) -> bool {
+        self.first == self.after
+    }
+}
+
+/// The state that all runs of both functions share.
+pub(super) struct Session {
+    pub(super) graph: Graph,
+    pub(super) solver: NodeSolver,
+    pub(super) side: FunctionSide,
+    /// The facts about the results of functions outside the module.
+    pub(super) axioms: Vec<Lit>,
+    /// The addresses that were asked for.
+    pub(super) addresses: Vec<super::number::ObjectAddress>,
+    pub(super) reader_calls: Vec<super::external_calls::ReaderCall>,
+    pub(super) renewals: Renewals,
+    pub(super) polynomials: Polynomials,
+    /// The answers to the question if a condition and a further literal can hold together.
+    possible: FxHashMap<(Lit, Lit), bool>,
+}
+
+impl Default for Session {
+    fn default() -> Session {
+        Session {
+            graph: Graph::default(),
+            solver: NodeSolver::default(),
+            side: FunctionSide::Source,
+            axioms: Vec::new(),
+            addresses: Vec::new(),
+            reader_calls: Vec::new(),
+            renewals: Renewals::default(),
+            polynomials: Polynomials::default(),
+            possible: FxHashMap::default(),
+        }
+    }
+}
+
+impl Session {
+    /// Bit `number` of the input.
+    pub(super) fn input(&mut self, number: u32) -> Lit {
+        self.graph.choice(Choice { chooser: Chooser::Input, number })
+    }
+
+    fn is_possible(&mut self, condition: Lit, lit: Lit) -> bool {
+        let both = self.graph.and(condition, lit);
+        if let Some(known) = both.constant() {
+            return known;
+        }
+        if let Some(&known) = self.possible.get(&(condition, lit)) {
+            return known;
+        }
+        let possible = self.solver.solve(&self.graph, &[both], BRANCH_CONFLICTS) != Satisfiable::No;
+        self.possible.insert((condition, lit), possible);
+        possible
+    }
+}
+
+/// The state of one run.
+pub(super) struct ProofDomain<'m> {
+    pub(super) context: &'m ModuleContext<'m>,
+    pub(super) session: &'m mut Session,
+    path: &'m mut ChoicePath<()>,
+    /// The condition on all choices under which the function runs this way.
+    pub(super) condition: Lit,
+    assumed: FxHashMap<usize, bool>,
+    decisions: u32,
+    /// The conditions by which numbers were selected, where both is possible.
+    pub(super) open_conditions: Vec<Lit>,
+    /// The next number of each kind of choice.
+    made: [u32; 2],
+    pub(super) events: Vec<ProofEvent>,
+    /// True if objects are better aligned than they promise.
+    pub(super) lucky: bool,
+    /// Number of objects that both functions see; they precede all others.
+    pub(super) common: u32,
+    /// The objects behind parameters that a caller may have allocated on the heap, by their serial numbers.
+    pub(super) of_parameters: Vec<u32>,
+    /// The calls so far that may have freed them.
+    pub(super) freeing: Vec<u32>,
+    /// The objects that functions outside the module may access, by their index in memory.
+    pub(super) shared: Vec<usize>,
+    /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
+    pub(super) escaped: Vec<u32>,
+}
+
+impl<'m> ProofDomain<'m> {
+    pub(super) fn new(
+        context: &'m ModuleContext<'m>,
+        session: &'m mut Session,
+        path: &'m mut ChoicePath<()>,
+    ) -> ProofDomain<'m> {
+        ProofDomain {
+            context,
+            session,
+            path,
+            condition: Lit::TRUE,
+            assumed: FxHashMap::default(),
+            decisions: 0,
+            open_conditions: Vec::new(),
+            made: [0; 2],
+            events: Vec::new(),
+            lucky: false,
+            common: 0,
+            of_parameters: Vec::new(),
+            freeing: Vec::new(),
+            shared: Vec::new(),
+            escaped: Vec::new(),
+        }
+    }
+
+    pub(super) fn graph(&mut self) -> &mut Graph {
+        &mut self.session.graph
+    }
+
+    /// Takes literals for granted, as conditions by which values are selected.
+    pub(super) fn assume(&mut self, lits: &[Lit]) {
+        self.assumed.extend(lits.iter().map(|lit| (lit.node(), !lit.is_negated())));
+    }
+
+    /// True if the run so far is the only one, and depends on no choice.
+    pub(super) fn is_determined(&self) -> bool {
+        self.condition == Lit::TRUE && self.made == [0; 2] && self.decisions == 0 && self.events.is_empty()
+    }
+
+    pub(super) fn is_small(&self) -> bool {
+        self.session.graph.len() <= MAX_NODES
+    }
+
+    /// Returns if a bit holds in this run: where both is possible, there is a run for each.
+    pub(super) fn decide(&mut self, lit: Lit) -> OrHalt<bool> {
+        if let Some(known) = lit.constant() {
+            return Ok(known);
+        }
+        if let Some(&assumed) = self.assumed.get(&lit.node()) {
+            return Ok(assumed ^ lit.is_negated());
+        }
+        let possible = [lit, !lit].map(|way| self.session.is_possible(self.condition, way));
+        let holds = match possible {
+            [true, false] => true,
+            [false, true] => false,
+            _ => {
+                self.decisions += 1;
+                if self.decisions > MAX_DECISIONS {
+                    return Err(Halt::OutOfFuel);
+                }
+                self.path.choose((), 2, 0) == 0
+            }
+        };
+        self.condition = self.session.graph.and(self.condition, lit.negated_if(!holds));
+        self.assumed.insert(lit.node(), holds ^ lit.is_negated());
+        Ok(holds)
+    }
+
+    /// The number that a scalar is in this run.
+    pub(super) fn decided(&mut self, scalar: &ScalarBits) -> OrHalt<u128> {
+        if scalar.bits.iter().filter(|lit| lit.constant().is_none()).count() > MAX_OPEN_BITS {
+            return Err(Halt::Excess("a size or an index that is not known"));
+        }
+        let mut number = 0;
+        for (at, &lit) in scalar.bits.iter().enumerate().take(128) {
+            number |= u128::from(self.decide(lit)?) << at;
+        }
+        Ok(number)
+    }
+
+    /// A pointer, `offset` bytes from the start of what it points into.
+    pub(super) fn pointer_to(&self, base: Base, offset: u64) -> ScalarBits {
+        ScalarBits { base, ..ScalarBits::known(self.context.pointer_width(), offset.into()) }
+    }
+
+    /// A bit that `freeze` chooses.
+    pub(super) fn frozen_bit(&mut self) -> Lit {
+        self.make(Chooser::Freeze(self.session.side), 0)
+    }
+
+    /// A bit that a use of undef chooses.
+    pub(super) fn undef_bit(&mut self) -> Lit {
+        self.make(Chooser::Use(self.session.side), 1)
+    }
+
+    fn make(&mut self, chooser: Chooser, kind: usize) -> Lit {
+        let number = self.made[kind];
+        self.made[kind] += 1;
+        self.session.graph.choice(Choice { chooser, number })
+    }
+
+    /// The position of the run, for [`ProofDomain::undef_again`].
+    pub(super) fn mark(&self) -> FixedUndef {
+        FixedUndef { first: self.made[0], after: self.made[0], decisions: self.decisions }
+    }
+
+    /// The value with everything undef again that was fixed for the body of an intrinsic.
+    pub(super) fn undef_again(&mut self, value: &ProofValue, fixed: FixedUndef) -> OrHalt<ProofValue> {
+        if self.decisions != fixed.decisions {
+            return Err(unsupported("a branch on undef in an intrinsic"));
+        }
+        let (side, mut next) = (self.session.side, self.made[1]);
+        let which = if side == FunctionSide::Source { Depends::SOURCE } else { Depends::TARGET };
+        let lits = flattened(value);
+        let renewals = &mut self.session.renewals;
+        let mut renewed = FxHashMap::default();
+        let replaced = self.session.graph.replaced(&lits, Some(which), |graph, choice| {
+            let fixed = choice.chooser == Chooser::Freeze(side)
+                && (fixed.first..fixed.after).contains(&choice.number);
+            if !fixed {
+                return graph.choice(choice);
+            }
+            let anew = *renewed.entry(choice).or_insert_with(|| {
+                next += 1;
+                Choice { chooser: Chooser::Use(side), number: next - 1 }
+            });
+            renewals.record(side, 0, choice, anew);
+            graph.renewal(anew, choice)
+        });
+        self.made[1] = next;
+        Ok(rebuilt(value, &replaced))
+    }
+
+    /// The same literals with all undef that they depend on chosen anew: by this use, or for good.
+    pub(super) fn chosen_anew(&mut self, lits: &[Lit], for_good: bool) -> Vec<Lit> {
+        let (side, kind) = (self.session.side, usize::from(!for_good));
+        let mut next = self.made[kind];
+        let chooser = if for_good { Chooser::Freeze(side) } else { Chooser::Use(side) };
+        let renewals = &mut self.session.renewals;
+        let replaced = self.session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
+            let choice = Choice { chooser, number: next };
+            next += 1;
+            renewals.record(side, 0, renewed, choice);
+            graph.renewal(choice, renewed)
+        });
+        self.made[kind] = next;
+        replaced
+    }
+
+    /// [`ProofDomain::chosen_anew`] for all scalars of a value together, so that they stay as related as they are.
+    pub(super) fn value_chosen_anew(&mut self, value: &ProofValue, for_good: bool) -> ProofValue {
+        if !self.is_undef(value) {
+            return value.clone();
+        }
+        let chosen = self.chosen_anew(&flattened(value), for_good);
+        rebuilt(value, &chosen)
+    }
+
+    /// True if each use chooses the bit anew.
+    pub(super) fn is_chosen_by_use(&self, lit: Lit) -> bool {
+        self.session.graph.depends(lit).meets(Depends::UNDEF)
+    }
+
+    /// True if uses of a value may see different numbers.
+    pub(super) fn is_undef(&self, value: &ProofValue) -> bool {
+        let undef = |lit: &Lit| self.is_chosen_by_use(*lit);
+        value.iter().any(|scalar| undef(&scalar.poison) || scalar.bits.iter().any(undef))
+    }
+
+    /// The bits where a condition holds and others where it does not. Pointers into different objects are decided.
+    pub(super) fn either(&mut self, condition: Lit, a: &ScalarBits, b: &ScalarBits) -> OrHalt<ScalarBits> {
+        if a == b {
+            return Ok(a.clone());
+        }
+        if condition.constant().is_some() || a.base != b.base {
+            return Ok(if self.decide(condition)? { a.clone() } else { b.clone() });
+        }
+        if let Some(&assumed) = self.assumed.get(&condition.node()) {
+            return Ok(if assumed ^ condition.is_negated() { a.clone() } else { b.clone() });
+        }
+        self.open_conditions.push(condition);
+        let graph = self.graph();
+        let bits = crate::circuits::choice(graph, condition, &a.bits, &b.bits);
+        let poison = graph.mux(condition, a.poison, b.poison);
+        let bits = bits.into();
+        self.session.polynomials.selected(&bits, condition, &a.bits, &b.bits);
+        Ok(ScalarBits { bits, poison, base: a.base })
+    }
+}
+
+/// The bits of all scalars of a value, each followed by its poison.
+fn flattened(value: &ProofValue) -> Vec<Lit> {
+    value.iter().flat_map(|scalar| scalar.bits.iter().copied().chain([scalar.poison])).collect()
+}
+
+/// The value of the same shape with these literals.
+fn rebuilt(value: &ProofValue, lits: &[Lit]) -> ProofValue {
+    let mut rest = lits;
+    let mut next = |scalar: &ScalarBits| {
+        let (bits, after) = rest.split_at(scalar.bits.len());
+        let (poison, after) = after.split_at(1);
+        rest = after;
+        ScalarBits { bits: bits.into(), poison: poison[0], base: scalar.base }
+    };
+    value.iter().map(&mut next).collect()
+}
+
+/// The only scalar of a value.
+pub(super) fn single(value: &ProofValue) -> OrHalt<&ScalarBits> {
+    match &value[..] {
+        [scalar] => Ok(scalar),
+        _ => Err(Halt::Unsupported(Unsupported::Malformed("operand with several scalars"))),
+    }
+}
+
+/// The number of a scalar that must be an integer.
+pub(super) fn integer(scalar: &ScalarBits) -> OrHalt<&ScalarBits> {
+    match scalar.base {
+        Base::Nothing => Ok(scalar),
+        Base::Object(_) | Base::Function(_) => Err(unsupported("address as a number")),
+    }
+}

@@ -1,0 +1,495 @@
+//! Calls of functions that the module does not define. See [`sets::World`](crate::sets::World): here the answers
+//! are inputs, so that a proof covers all worlds.
+//!
+//! Call number `n` of the source and that of the target meet the same answers, because a target whose calls differ from
+//! the source's does not refine it whatever they answer.
+
+use ir::{Bits, Call, Function, FunctionAttr, TypeId};
+use semantics::UbKind;
+use smol_str::SmolStr;
+
+use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
+use super::graph::{FunctionSide, Graph};
+use super::run::{ProofEvent, VisibleBit};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
+use crate::circuits;
+use crate::gates::{Gates, Lit};
+use crate::machine::builtin::{ObservedType, stops};
+use crate::machine::domain::{Events, ExternalCall};
+use crate::machine::memory::{AccessRange, Memory};
+use crate::machine::promises::{call_has, effects_of};
+use crate::sets::{
+    ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads, read_only_arguments,
+};
+
+/// Calls of one run.
+const MAX_CALLS: usize = 32;
+/// The first number of an input bit that answers a call.
+const FIRST_ANSWER: u32 = 1 << 28;
+/// Answers of one call, and the bits of each.
+const ANSWERS: u32 = 1 << 20;
+const ANSWER_BITS: u32 = 1 << 10;
+/// The answer at which the contents of memory begin.
+const FIRST_CONTENTS: u32 = 130;
+/// Objects that a call may write, and the bytes of the largest.
+const MAX_WRITTEN: u32 = 16;
+const MAX_WRITTEN_SIZE: u32 = 256;
+/// The serial number by which an event names the first object that is not shared; the others follow.
+const FIRST_LOCAL: u32 = 1 << 30;
+
+/// A call of a function that writes nothing: what it does depends on its arguments and what it reads alone.
+pub(crate) struct ReaderCall {
+    callee: SmolStr,
+    side: FunctionSide,
+    /// Its arguments, as a function outside the module sees them.
+    arguments: Vec<ProofValue>,
+    memory: Vec<Vec<VisibleBit>>,
+    /// The number of calls that may have written what it reads.
+    after: usize,
+    /// One bit if it is undefined, one if it returns, and the bits of its result.
+    outcome: Vec<Lit>,
+    result: ProofValue,
+}
+
+/// A question about the effects of a call.
+#[derive(Clone, Copy, Debug)]
+enum OutsideQuestion {
+    Returns,
+    Writes,
+    Frees,
+    /// Is the pointer that it returns null?
+    Pointer(u32),
+    Result(u32),
+    /// Byte of the object, by the order of shared and escaped objects.
+    Contents(u32, u32),
+}
+
+impl<'m> Events for ProofDomain<'m> {
+    fn observe(
+        &mut self,
+        function: &Function,
+        observed: ObservedType,
+        (site, value): (ProofValue, ProofValue),
+    ) -> OrHalt<()> {
+        match observed {
+            ObservedType::Integer => {
+                let poison: Vec<Lit> = site.iter().chain(&value).map(|scalar| scalar.poison).collect();
+                let poison = circuits::any(self.graph(), &poison);
+                if self.decide(poison)? {
+                    return Err(UbKind::ObservedPoison.into());
+                }
+                let callee = function.name.clone();
+                let (arguments, promises) = (vec![site, value], CallPromises::default());
+                self.events.push(ProofEvent {
+                    callee,
+                    arguments,
+                    memory: Vec::new(),
+                    promises,
+                    must_return: false,
+                });
+                Ok(())
+            }
+            ObservedType::Float | ObservedType::Double => Err(unsupported("floating point")),
+        }
+    }
+
+    fn observe_words(&mut self, _: &ProofValue, _: &[Vec<MemoryBit>]) -> OrHalt<()> {
+        Err(unsupported("observed memory"))
+    }
+
+    fn external(
+        &mut self,
+        memory: &mut Memory<Self>,
+        ExternalCall { function, call, must_return, inherited, .. }: ExternalCall<'_>,
+        arguments: Vec<ProofValue>,
+    ) -> OrHalt<Option<ProofValue>> {
+        let effects = observed_effects(function, call);
+        if allocates(function) {
+            return Err(unsupported(ALLOCATES));
+        }
+        if only_reads(effects, function) {
+            return self.reader(memory, function, call, &arguments);
+        }
+        if self.events.len() >= MAX_CALLS {
+            return Err(Halt::Excess("many calls"));
+        }
+        let number = self.events.len() as u32;
+        let captured = captured_arguments(function, call);
+        let escaped = self.escaped.len();
+        let passed = self.passed(memory, &arguments);
+        let reads = (effects.other.reads(), effects.argument.reads());
+        let reached = self.reached(memory, &passed, reads);
+        let contents = reached.into_iter().map(|object| self.contents(memory, object));
+        let contents = contents.collect::<Result<_, _>>()?;
+        let given = arguments;
+        let arguments = given.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call, inherited));
+        self.events.push(ProofEvent { callee, arguments, memory: contents, promises, must_return });
+        let must = call_has(function, call, FunctionAttr::WillReturn);
+        let returns = self.answer(number, OutsideQuestion::Returns, 0);
+        if stops(function) || !must && !self.decide(returns)? {
+            return Err(Halt::Stopped);
+        }
+        if !call_has(function, call, FunctionAttr::NoFree) {
+            self.freeing.push(number);
+        }
+        let read_only = read_only_arguments(function, call);
+        let mut writable: Vec<usize> = Vec::new();
+        for (argument, _) in given.iter().zip(&read_only).filter(|(_, read_only)| !**read_only) {
+            writable.extend(argument.iter().filter_map(|scalar| pointed_to(memory, scalar)));
+        }
+        let passed: Vec<usize> = passed.into_iter().filter(|object| writable.contains(object)).collect();
+        let writes = (effects.other.writes(), effects.argument.writes());
+        for object in self.reached(memory, &passed, writes) {
+            self.overwrite(memory, object, number)?;
+        }
+        // What the function does not keep, later calls do not reach.
+        let kept: Vec<usize> = (given.iter().zip(&captured).filter(|(_, captured)| **captured))
+            .flat_map(|(argument, _)| argument.iter().filter_map(|scalar| pointed_to(memory, scalar)))
+            .collect();
+        let mut at = 0;
+        self.escaped.retain(|&serial| {
+            at += 1;
+            at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
+        });
+        self.result(memory, call.ret, number)
+    }
+}
+
+impl<'m> ProofDomain<'m> {
+    /// An input bit that answers a question about call `number`.
+    fn answer(&mut self, number: u32, question: OutsideQuestion, bit: u32) -> Lit {
+        let which = match question {
+            OutsideQuestion::Returns => 0,
+            OutsideQuestion::Writes => 1,
+            OutsideQuestion::Frees => 1000,
+            OutsideQuestion::Pointer(leaf) => 2 + leaf % 64,
+            OutsideQuestion::Result(leaf) => 66 + leaf % 64,
+            OutsideQuestion::Contents(object, byte) => {
+                // Eight answers of one bit each would leave most of the numbers unused.
+                let byte = (object % MAX_WRITTEN) * MAX_WRITTEN_SIZE + byte % MAX_WRITTEN_SIZE;
+                return self.answer_at(number, FIRST_CONTENTS * ANSWER_BITS + byte * 8 + bit);
+            }
+        };
+        self.answer_at(number, which * ANSWER_BITS + bit)
+    }
+
+    fn answer_at(&mut self, number: u32, at: u32) -> Lit {
+        let call = FIRST_ANSWER + (number % 64) * ANSWERS;
+        self.session.input(call + at)
+    }
+
+    /// A call of a function that writes nothing: with equal arguments and memory it does the same.
+    fn reader(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        function: &Function,
+        call: &Call,
+        arguments: &[ProofValue],
+    ) -> OrHalt<Option<ProofValue>> {
+        if arguments.iter().any(|argument| self.is_undef(argument)) {
+            return Err(unsupported("undef for an unknown function"));
+        }
+        let effects = effects_of(function, call);
+        let passed: Vec<usize> =
+            arguments.iter().flatten().filter_map(|scalar| pointed_to(memory, scalar)).collect();
+        let reached = self.reached(memory, &passed, (effects.other.reads(), effects.argument.reads()));
+        let contents = reached.into_iter().map(|object| self.contents(memory, object));
+        let contents = contents.collect::<Result<Vec<_>, _>>()?;
+        let any = effects.other.reads() || effects.inaccessible.reads();
+        let after = if any { self.events.len() } else { 0 };
+        let arguments: Vec<ProofValue> =
+            arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let poison: Vec<Lit> = arguments.iter().flatten().map(|scalar| scalar.poison).collect();
+        let poison = circuits::any(self.graph(), &poison);
+        let (side, callee) = (self.session.side, function.name.clone());
+        let same = |call: &&ReaderCall| {
+            (&call.callee, call.side, call.after) == (&callee, side, after)
+                && call.arguments == arguments
+                && call.memory == contents
+        };
+        let number = match self.session.reader_calls.iter().position(|call| same(&call)) {
+            Some(known) => known,
+            None => {
+                let number = self.session.reader_calls.len();
+                let (outcome, result) = self.new_outcome(call.ret, number as u32, poison)?;
+                let call = ReaderCall { callee, side, arguments, memory: contents, after, outcome, result };
+                relate(self.session, &call);
+                self.session.reader_calls.push(call);
+                number
+            }
+        };
+        let ReaderCall { outcome, result, .. } = &self.session.reader_calls[number];
+        let (undefined, returns, result) = (outcome[0], outcome[1], result.clone());
+        if !call_has(function, call, FunctionAttr::Speculatable) && self.decide(undefined)? {
+            return Err(UbKind::UndefinedCallee.into());
+        }
+        if !call_has(function, call, FunctionAttr::WillReturn) && !self.decide(returns)? {
+            return Err(Halt::Stopped);
+        }
+        Ok((call.ret != TypeId::VOID).then_some(result))
+    }
+
+    /// The outcome of a call with inputs that were not met before: open bits. Its result is poison if an argument is.
+    fn new_outcome(&mut self, ty: TypeId, number: u32, poison: Lit) -> OrHalt<(Vec<Lit>, ProofValue)> {
+        let mut next = FIRST_ANSWER * 2 + (number % 256) * (ANSWER_BITS * 64);
+        let mut open = || {
+            next += 1;
+            next
+        };
+        let mut outcome = vec![self.session.input(open()), self.session.input(open())];
+        let mut value = ProofValue::new();
+        if ty == TypeId::VOID {
+            return Ok((outcome, value));
+        }
+        let shape = self.context.shape(ty)?;
+        if shape.leaves.iter().map(|leaf| leaf.width + 1).sum::<u32>() + 2 > ANSWER_BITS * 64 {
+            return Err(Halt::Excess("a large result"));
+        }
+        for leaf in &shape.leaves {
+            if leaf.is_pointer() {
+                return Err(unsupported("a pointer of an unknown function that writes nothing"));
+            }
+            let bits: Vec<Lit> = (0..leaf.width).map(|_| self.session.input(open())).collect();
+            let own = self.session.input(open());
+            outcome.extend(bits.iter().chain([&own]));
+            let poison = self.graph().or(own, poison);
+            value.push(ScalarBits::number(bits, poison));
+        }
+        Ok((outcome, value))
+    }
+
+    /// The result of a call: numbers, or null or a pointer to a shared object.
+    fn result(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        ty: TypeId,
+        number: u32,
+    ) -> OrHalt<Option<ProofValue>> {
+        if ty == TypeId::VOID {
+            return Ok(None);
+        }
+        let shape = self.context.shape(ty)?;
+        let mut value = ProofValue::new();
+        for (at, leaf) in (0..).zip(&shape.leaves) {
+            value.push(match leaf.is_pointer() {
+                true => self.pointer(memory, number, at)?,
+                false => {
+                    let bits = (0..leaf.width)
+                        .map(|bit| self.answer(number, OutsideQuestion::Result(at), bit))
+                        .collect();
+                    ScalarBits::number(bits, self.may_be_poison(number, at))
+                }
+            });
+        }
+        Ok(Some(value))
+    }
+
+    /// A bit that holds if a scalar of a result is poison. A promise `noundef` of it is checked where the call ends.
+    fn may_be_poison(&mut self, number: u32, leaf: u32) -> Lit {
+        self.answer(number, OutsideQuestion::Result(leaf), ANSWER_BITS - 1)
+    }
+
+    fn pointer(&mut self, memory: &Memory<ProofDomain<'m>>, number: u32, leaf: u32) -> OrHalt<ScalarBits> {
+        let poison = self.may_be_poison(number, leaf);
+        if self.decide(poison)? {
+            return Ok(ScalarBits::poison(self.context.pointer_width()));
+        }
+        let objects: Vec<u32> = self
+            .reached(memory, &[], (true, false))
+            .into_iter()
+            .filter_map(|index| memory.object(index))
+            .map(|object| object.serial)
+            .collect();
+        for (at, serial) in (0..).zip(objects) {
+            let this = self.answer(number, OutsideQuestion::Pointer(leaf), at);
+            if self.decide(this)? {
+                return Ok(self.pointer_to(Base::Object(serial), 0));
+            }
+        }
+        Ok(self.pointer_to(Base::Nothing, 0))
+    }
+
+    /// True if a call freed what callers of the function allocated. It is asked where that matters.
+    pub(crate) fn is_freed(&mut self) -> OrHalt<bool> {
+        for at in 0..self.freeing.len() {
+            let frees = self.answer(self.freeing[at], OutsideQuestion::Frees, 0);
+            if self.decide(frees)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The objects that a call may access, by their index in memory: the shared and escaped ones, and the ones that it was
+    /// passed.
+    fn reached(
+        &self,
+        memory: &Memory<ProofDomain<'m>>,
+        passed: &[usize],
+        (other, argument): (bool, bool),
+    ) -> Vec<usize> {
+        let escaped = self.escaped.iter().filter_map(|&serial| memory.index_of(serial));
+        let mut reached: Vec<usize> = Vec::new();
+        if other {
+            reached.extend(self.shared.iter().copied().chain(escaped));
+        }
+        if argument {
+            reached.extend(passed);
+        }
+        reached.sort_unstable();
+        reached.dedup();
+        reached
+    }
+
+    /// The objects that arguments point to. Those that were not shared have escaped from now on.
+    fn passed(&mut self, memory: &Memory<ProofDomain<'m>>, arguments: &[ProofValue]) -> Vec<usize> {
+        let mut passed = Vec::new();
+        for scalar in arguments.iter().flatten() {
+            let Base::Object(serial) = scalar.base else { continue };
+            let Some(index) = memory.index_of(serial) else { continue };
+            passed.push(index);
+            if !self.shared.contains(&index) && !self.escaped.contains(&serial) {
+                self.escaped.push(serial);
+            }
+        }
+        passed.retain(|&index| memory.object(index).is_some_and(|object| !object.constant));
+        passed
+    }
+
+    /// The place of an object in the order of shared and escaped ones, which is the same for source and target.
+    fn order(&self, memory: &Memory<ProofDomain<'m>>, object: usize) -> Option<u32> {
+        let shared = self.shared.iter().position(|&index| index == object);
+        let escaped = || self.escaped.iter().position(|&serial| memory.index_of(serial) == Some(object));
+        let order = shared.or_else(|| escaped().map(|order| order + self.shared.len()))?;
+        Some(order as u32)
+    }
+
+    fn renamed(&self, memory: &Memory<ProofDomain<'m>>, argument: &ProofValue) -> ProofValue {
+        let mut argument = argument.clone();
+        for scalar in &mut argument {
+            let Base::Object(serial) = scalar.base else { continue };
+            let index = memory.index_of(serial);
+            if index.is_some_and(|index| self.shared.contains(&index)) {
+                continue;
+            }
+            if let Some(order) = index.and_then(|index| self.order(memory, index)) {
+                scalar.base = Base::Object(FIRST_LOCAL + order);
+            }
+        }
+        argument
+    }
+
+    /// Fills an object with what the called function writes, if it writes.
+    fn overwrite(&mut self, memory: &mut Memory<ProofDomain<'m>>, object: usize, number: u32) -> OrHalt<()> {
+        let size = memory.object(object).map_or(0, |object| object.size());
+        let order = self.order(memory, object).ok_or(unsupported("an object that is not shared"))?;
+        if size > u64::from(MAX_WRITTEN_SIZE) || order >= MAX_WRITTEN {
+            return Err(Halt::Excess("memory that a call may write"));
+        }
+        let start = AccessRange::start(object);
+        let mut bits = memory.read(start, Bits(0), size * 8, self);
+        let writes = self.answer(number, OutsideQuestion::Writes, 0);
+        let whole = bits.iter().any(|bit| bit.address);
+        if whole && !self.decide(writes)? {
+            return Ok(());
+        }
+        for (at, bit) in (0..).zip(&mut bits) {
+            let written = self.answer(number, OutsideQuestion::Contents(order, at / 8), at % 8);
+            let graph = self.graph();
+            *bit = match whole {
+                true => MemoryBit::of(written),
+                false => MemoryBit {
+                    value: graph.mux(writes, written, bit.value),
+                    poison: graph.and(!writes, bit.poison),
+                    address: false,
+                },
+            };
+        }
+        memory.write(start, Bits(0), &bits, self);
+        Ok(())
+    }
+
+    /// The contents of an object, bit by bit.
+    pub(crate) fn contents(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        object: usize,
+    ) -> OrHalt<Vec<VisibleBit>> {
+        let size = memory.object(object).map_or(0, |object| object.size());
+        let bits = memory.read(AccessRange::start(object), Bits(0), size * 8, self);
+        let base = |byte: usize| memory.object(object).and_then(|object| object.pointers.get(&byte).copied());
+        let visible = bits.into_iter().enumerate().map(|(at, bit)| {
+            let base = base(at / 8).filter(|_| bit.address).unwrap_or(Base::Nothing);
+            match base {
+                Base::Nothing if bit.address => Err(unsupported("parts of an address")),
+                Base::Object(serial) if !self.is_shared(memory, serial) => {
+                    Err(unsupported("address of a local object in memory"))
+                }
+                base => Ok(VisibleBit { value: bit.value, poison: bit.poison, base }),
+            }
+        });
+        visible.collect()
+    }
+
+    fn is_shared(&self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> bool {
+        memory.index_of(serial).is_some_and(|index| self.shared.contains(&index))
+    }
+}
+
+/// The object that a scalar points to, by its index in memory.
+fn pointed_to(memory: &Memory<ProofDomain<'_>>, scalar: &ScalarBits) -> Option<usize> {
+    match scalar.base {
+        Base::Object(serial) => memory.index_of(serial),
+        Base::Nothing | Base::Function(_) => None,
+    }
+}
+
+/// Says that a call does what earlier calls of the function with equal arguments and memory do. What the source passes
+/// as poison equals everything.
+fn relate(session: &mut Session, call: &ReaderCall) {
+    for at in 0..session.reader_calls.len() {
+        let earlier = &session.reader_calls[at];
+        if earlier.callee != call.callee || earlier.after != call.after {
+            continue;
+        }
+        let of_source = |call: &ReaderCall| call.side == FunctionSide::Source;
+        let (source, target) = if of_source(call) { (call, earlier) } else { (earlier, call) };
+        let graph = &mut session.graph;
+        let Some(equal) = equal_inputs(graph, source, target) else { continue };
+        let same = circuits::equal(graph, &earlier.outcome, &call.outcome);
+        let axiom = graph.or(!equal, same);
+        session.axioms.push(axiom);
+    }
+}
+
+/// A literal that holds if two calls have equal arguments and memory; `None` if they point to different objects.
+fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> Option<Lit> {
+    let scalars = |call: &ReaderCall| call.arguments.iter().flatten().cloned().collect::<Vec<_>>();
+    let bits = |call: &ReaderCall| call.memory.iter().flatten().copied().collect::<Vec<_>>();
+    let (ours, theirs) = (scalars(source), scalars(target));
+    let (our_bits, their_bits) = (bits(source), bits(target));
+    if ours.len() != theirs.len() || our_bits.len() != their_bits.len() {
+        return None;
+    }
+    let mut all = Lit::TRUE;
+    for (ours, theirs) in ours.iter().zip(&theirs) {
+        let equal = match ours.base == theirs.base {
+            true => circuits::equal(graph, &ours.bits, &theirs.bits),
+            false => Lit::FALSE,
+        };
+        let defined = graph.and(!theirs.poison, equal);
+        let covered = graph.or(ours.poison, defined);
+        all = graph.and(all, covered);
+    }
+    for (ours, theirs) in our_bits.iter().zip(&their_bits) {
+        let equal = match ours.base == theirs.base {
+            true => !graph.xor(ours.value, theirs.value),
+            false => Lit::FALSE,
+        };
+        let defined = graph.and(!theirs.poison, equal);
+        let covered = graph.or(ours.poison, defined);
+        all = graph.and(all, covered);
+    }
+    Some(all).filter(|all| *all != Lit::FALSE)
+}

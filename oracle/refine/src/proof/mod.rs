@@ -1,0 +1,239 @@
+//! Proofs: the machine over formulas. It decides refinement for all values of the parameters at once.
+//!
+//! A value is bits of a graph of gates over the bits of the input, each with the condition under which it is poison. A branch
+//! whose condition is open is two runs, each under a condition on the input; a solver decides which are possible, and in the end
+//! if there is an input on which the target does what the source does not allow.
+//!
+//! * Where pointers point is enumerated (see [`arrangement`]); numbers and the contents of memory are open.
+//! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions; what happens later is not judged, and the answer is
+//!   marked so.
+//! * Undef of the input is a bit that each use chooses anew, `freeze` a bit that is chosen for good. The source's choices
+//!   are quantified by guesses (see [`query`]).
+//!
+//! It shares no arithmetic with the enumeration of [`sets`](crate::sets), which runs every counterexample before it is
+//! believed.
+
+mod address;
+mod cast;
+mod choice;
+mod choice_renewals;
+mod correspondence;
+mod domain;
+mod external_calls;
+mod float;
+mod graph;
+mod number;
+mod operators;
+mod pointer_arrangement;
+mod polynomials;
+mod query;
+mod run;
+mod solution;
+mod solver;
+mod value;
+mod values;
+mod witness;
+
+use std::collections::BTreeSet;
+
+use ir::{FuncId, Function, ParamAttr};
+use semantics::Undef;
+
+use self::correspondence::{Correspondence, results_correspond};
+use self::domain::Session;
+use self::graph::FunctionSide;
+use self::pointer_arrangement::Arrangement;
+use self::query::{RefinementAnswer, RefinementQuestion};
+use self::run::{ProofRun, ProofRunEnd};
+use self::solution::Solution;
+use crate::gates::Lit;
+use crate::sets::{Behaviour, Counterexample, Enumeration, Input, InputShape, shapes};
+
+/// The ways to decide refinement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// An enumeration of few inputs, or else a proof, or else an enumeration of chosen inputs.
+    Both,
+    /// Inputs that are run, and nothing else.
+    Enumeration,
+    /// A proof, and nothing else.
+    Proof,
+    /// A proof that shows that each value of the target corresponds to one of the source, and nothing else.
+    ValueByValue,
+}
+
+/// The outcome of an attempt at a proof.
+#[derive(Clone, Debug)]
+pub(crate) enum Proof {
+    /// The target refines the source, on every value in this number of arrangements of memory.
+    Refines { arrangements: u64, bound: Bound },
+    /// The source is undefined on every input.
+    Vacuous { arrangements: u64 },
+    /// It does not.
+    DoesNot(Refutation),
+    /// The reason why there is no proof.
+    Unknown(&'static str),
+}
+
+/// A counterexample of the formula.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Refutation {
+    /// The input, if the enumeration has such numbers.
+    pub(crate) input: Option<Box<Input>>,
+    /// The behaviour of the functions there, unless uses of undef differ, which no run shows.
+    pub(crate) shown: Option<Box<Counterexample>>,
+    /// True if functions outside the module are called, whose answers the input does not hold.
+    pub(crate) outside: bool,
+}
+
+/// The limit to which runs were followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    /// To their ends.
+    None,
+    /// Those with more than `MAX_DECISIONS` decisions were left out.
+    Decisions,
+}
+
+/// Attempts to prove that `target` refines `source`.
+pub(crate) fn prove(
+    method: Method,
+    source: (&Enumeration<'_>, FuncId),
+    target: (&Enumeration<'_>, FuncId),
+) -> Proof {
+    let function = |(of, id): (&Enumeration<'_>, FuncId)| of.context.module.functions[id.index()].clone();
+    let functions = [function(source), function(target)];
+    let modules = [&*source.0.context.module, &*target.0.context.module];
+    let pairs = [(modules[0], &functions[0]), (modules[1], &functions[1])];
+    let shapes = match shapes(source.0, pairs) {
+        Ok(shapes) => shapes,
+        Err(_) => return Proof::Unknown("many pointers"),
+    };
+    let by_value = if shapes.len() == 1 { results_correspond(source, target) } else { Correspondence::Other };
+    if by_value == Correspondence::Shown {
+        return Proof::Refines { arrangements: 1, bound: Bound::None };
+    }
+    if method == Method::ValueByValue {
+        return Proof::Unknown("values that do not correspond");
+    }
+    // Where values do not correspond, there is a counterexample, which is found soon, or the formula is hopeless.
+    let most = source.0.limits.conflicts;
+    let conflicts = if by_value == Correspondence::Open { most / 4 } else { most };
+    let widths = widths(source.0, &functions[0]);
+    let defined = functions[0].params.iter().map(|param| param.attrs.has(ParamAttr::NoUndef)).collect();
+    let attempt = ProofAttempt { source, target, widths, defined, conflicts };
+    attempt.all(&shapes)
+}
+
+/// The widths of the scalars of each parameter in bits.
+fn widths(of: &Enumeration<'_>, function: &Function) -> Vec<Vec<u32>> {
+    let widths = function.params.iter().map(|param| of.context.shape(param.ty));
+    let widths = widths.map(|shape| shape.map(|shape| shape.leaves.iter().map(|leaf| leaf.width).collect()));
+    widths.map(Result::unwrap_or_default).collect()
+}
+
+struct ProofAttempt<'a, 'm> {
+    source: (&'a Enumeration<'m>, FuncId),
+    target: (&'a Enumeration<'m>, FuncId),
+    widths: Vec<Vec<u32>>,
+    /// For each parameter, true if it is `noundef` in the source.
+    defined: Vec<bool>,
+    /// The conflicts of one question to the solver.
+    conflicts: u64,
+}
+
+/// The result for one arrangement.
+struct JudgedArrangement {
+    answer: RefinementAnswer,
+    refutation: Refutation,
+    /// True if the source has a defined run.
+    defined: bool,
+    bound: Bound,
+}
+
+impl ProofAttempt<'_, '_> {
+    fn all(&self, shapes: &[InputShape]) -> Proof {
+        let semantics = self.source.0.context.config.semantics;
+        let stages = if semantics.undef == Undef::Present { &[false, true][..] } else { &[false] };
+        let (mut defined, mut bound) = (false, Bound::None);
+        // What undef shows is a counterexample all the same.
+        let mut unknown = None;
+        for &undef in stages {
+            for shape in shapes {
+                let arrangement = Arrangement { shape: shape.clone(), undef, defined: self.defined.clone() };
+                match self.one(&arrangement) {
+                    Ok(JudgedArrangement {
+                        answer: RefinementAnswer::Refines,
+                        defined: here,
+                        bound: so_far,
+                        ..
+                    }) => {
+                        defined |= here;
+                        bound = if so_far == Bound::None { bound } else { so_far };
+                    }
+                    Ok(JudgedArrangement { answer: RefinementAnswer::DoesNot, refutation, .. }) => {
+                        return Proof::DoesNot(refutation);
+                    }
+                    Ok(JudgedArrangement { answer: RefinementAnswer::Unknown(why), .. }) | Err(why) => {
+                        unknown.get_or_insert(why);
+                    }
+                }
+            }
+        }
+        if let Some(why) = unknown {
+            return Proof::Unknown(why);
+        }
+        let arrangements = shapes.len() as u64;
+        match defined {
+            true => Proof::Refines { arrangements, bound },
+            false => Proof::Vacuous { arrangements },
+        }
+    }
+
+    fn one(&self, arrangement: &Arrangement) -> Result<JudgedArrangement, &'static str> {
+        let mut session = Session::default();
+        let source = run::runs(&self.source.0.context, self.source.1, arrangement, &mut session)?;
+        session.side = FunctionSide::Target;
+        let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
+        let wishes = arrangement.wishes(&mut session, &self.widths);
+        let defined = RefinementQuestion::of_definedness(&mut session, &source, self.conflicts).answer(&[])
+            != RefinementAnswer::Refines;
+        let unfinished = |run: &ProofRun| matches!(run.end, ProofRunEnd::Unfinished);
+        let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
+        let mut question = RefinementQuestion::new(&mut session, &source, &target, self.conflicts)?;
+        let answer = question.answer(&wishes);
+        let refutation = match answer {
+            RefinementAnswer::DoesNot => self.refutation(arrangement, &mut question, &source, &target),
+            RefinementAnswer::Refines | RefinementAnswer::Unknown(_) => Refutation::default(),
+        };
+        Ok(JudgedArrangement { answer, refutation, defined, bound })
+    }
+
+    /// The refutation that the solver's solution is.
+    fn refutation(
+        &self,
+        arrangement: &Arrangement,
+        question: &mut RefinementQuestion<'_>,
+        source: &[ProofRun],
+        target: &[ProofRun],
+    ) -> Refutation {
+        let solution = Solution(question.solution());
+        let undef_bits = self.source.0.limits.undef_bits;
+        let value = |lit: Lit| solution.value(lit);
+        let input = arrangement.input(question.session(), &self.widths, &value, undef_bits);
+        let Some(input) = input.map(Box::new) else { return Refutation::default() };
+        let behaviours = |runs: &[ProofRun]| -> BTreeSet<Behaviour> {
+            let happen = runs.iter().filter(|run| solution.happens(run));
+            happen.map(|run| solution.behaviour(run)).collect()
+        };
+        let calls = |runs: &[ProofRun]| runs.iter().any(|run| !run.events.is_empty());
+        let outside = calls(source) || calls(target) || !question.session().reader_calls.is_empty();
+        let (source, target) = (behaviours(source), behaviours(target));
+        let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
+        let target = target.into_iter().find(|theirs| !covered(theirs));
+        let shown = target.map(|target| {
+            Box::new(Counterexample { input: (*input).clone(), source: source.clone(), target, run: false })
+        });
+        Refutation { input: Some(input), shown, outside }
+    }
+}

@@ -1,0 +1,294 @@
+//! An arrangement of the inputs: where pointers point, with all numbers and contents left open.
+
+use ir::{Bits, Bytes, Function};
+
+use super::domain::{OrHalt, ProofDomain, Session, unsupported};
+use super::graph::{Choice, Chooser};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
+use crate::gates::{Gates, Lit};
+use crate::machine::Machine;
+use crate::machine::memory::AccessRange;
+use crate::machine::origin::ObjectName;
+use crate::sets::{
+    ArgumentShape, InitialBit, Input, InputShape, ObjectSharing, ParameterObject, Pointer, Scalar,
+    Value as SetValue, ValueSet, World,
+};
+
+/// Input bits of one scalar, or one byte of an object: its number, then whether it is poison, and whether it is undef.
+pub(crate) const SCALAR_BITS: u32 = 1 << 9;
+/// Scalars of one argument or bytes of one object.
+pub(crate) const SCALARS: u32 = 1 << 9;
+
+/// Numbers that stand for an undef of too many bits.
+const MAX_USED: usize = 8;
+
+/// An arrangement, and whether undef is among the values that are left open.
+pub(crate) struct Arrangement {
+    pub(crate) shape: InputShape,
+    pub(crate) undef: bool,
+    /// For each parameter, true if it is `noundef` in the source: a target that has it on others is undefined where they are not
+    /// defined.
+    pub(crate) defined: Vec<bool>,
+}
+
+/// The input bits of a scalar by the number of its argument or object, and its own.
+struct InputScalar {
+    first: u32,
+}
+
+impl InputScalar {
+    fn of(owner: usize, at: usize) -> InputScalar {
+        InputScalar { first: (owner as u32 * SCALARS + at as u32) * SCALAR_BITS }
+    }
+
+    fn bit(&self, session: &mut Session, at: u32) -> Lit {
+        session.input(self.first + at)
+    }
+
+    fn poison(&self, session: &mut Session) -> Lit {
+        session.input(self.first + SCALAR_BITS - 1)
+    }
+
+    fn is_undef(&self, session: &mut Session) -> Lit {
+        session.input(self.first + SCALAR_BITS - 2)
+    }
+
+    /// The numbers that the target's uses of an undef scalar of up to 128 bits see in a solution, and another one.
+    fn used(&self, session: &Session, width: u32, solution: &dyn Fn(Lit) -> bool) -> Vec<u128> {
+        let mut numbers: Vec<u128> = Vec::new();
+        for at in 0..width.min(128) {
+            let uses = session.renewals.of_input(self.first + at);
+            for (which, choice) in uses.enumerate() {
+                numbers.resize(numbers.len().max(which + 1), 0);
+                if session.graph.find(choice).is_some_and(solution) {
+                    numbers[which] |= 1 << at;
+                }
+            }
+        }
+        numbers.extend([0, 1]);
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.truncate(MAX_USED);
+        numbers
+    }
+
+    /// The bit, or one that each use chooses where the scalar is undef.
+    fn open_bit(&self, session: &mut Session, at: u32, undef: bool) -> Lit {
+        let bit = self.bit(session, at);
+        if !undef {
+            return bit;
+        }
+        let chosen = session.graph.choice(Choice { chooser: Chooser::UndefInput, number: self.first + at });
+        let is_undef = self.is_undef(session);
+        session.graph.mux(is_undef, chosen, bit)
+    }
+}
+
+impl Arrangement {
+    /// The number of objects that parameters point to.
+    pub(crate) fn objects(&self) -> usize {
+        self.shape.objects.len()
+    }
+
+    /// The first number of an owner of input bits that is an object.
+    fn first_object(&self) -> usize {
+        self.shape.arguments.len()
+    }
+
+    fn first_global(&self) -> usize {
+        self.first_object() + self.objects()
+    }
+
+    /// Appends the objects to a memory that holds the globals, fills what is open, and returns the arguments.
+    pub(crate) fn lay_out(
+        &self,
+        machine: &mut Machine<'_, ProofDomain<'_>>,
+        function: &Function,
+    ) -> OrHalt<Vec<ProofValue>> {
+        for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
+            let owner = self.first_global() + at;
+            let session = &mut *machine.domain.session;
+            let bits: Vec<MemoryBit> = (0..size.0 as usize)
+                .flat_map(|byte| (0..8).map(move |bit| (byte, bit)))
+                .map(|(byte, bit)| MemoryBit::of(InputScalar::of(owner, byte).bit(session, bit)))
+                .collect();
+            machine.memory.write(AccessRange::start(index as usize), Bits(0), &bits, &mut machine.domain);
+        }
+        let mut serials = Vec::new();
+        for (at, &(size, align, sharing)) in self.shape.objects.iter().enumerate() {
+            let object = machine.object(ObjectName::Parameter(at as u32), size, align)?;
+            serials.push(machine.memory.object(object).map_or(0, |object| object.serial));
+            let owner = self.first_object() + at;
+            let session = &mut *machine.domain.session;
+            let mut bits = Vec::with_capacity(size.0 as usize * 8);
+            for byte in 0..size.0 as usize {
+                let scalar = InputScalar::of(owner, byte);
+                for bit in 0..8 {
+                    let value = scalar.open_bit(session, bit, self.undef);
+                    // Poison is poison bit by bit: a load of a few bits looks at its own only.
+                    let poison = scalar.bit(session, 16 + bit);
+                    bits.push(MemoryBit { value, poison, address: false });
+                }
+            }
+            machine.memory.write(AccessRange::start(object), Bits(0), &bits, &mut machine.domain);
+            if sharing == ObjectSharing::Constant {
+                machine.memory.make_constant(object);
+            }
+        }
+        machine.domain.lucky = self.shape.lucky;
+        machine.domain.of_parameters =
+            self.shape.shared_objects(machine.module).into_iter().map(|index| index as u32).collect();
+        machine.domain.of_parameters.retain(|&serial| serial >= self.shape.first_object);
+        machine.domain.common = machine.memory.count() as u32;
+        machine.domain.shared = self.shape.shared_objects(machine.module);
+        let mut arguments = Vec::new();
+        for (at, shape) in self.shape.arguments.iter().enumerate() {
+            arguments.push(match *shape {
+                ArgumentShape::Number => self.number(machine, function, at)?,
+                ArgumentShape::Object { object, offset } => {
+                    smallvec::smallvec![
+                        machine.domain.pointer_to(Base::Object(serials[object]), offset as u64)
+                    ]
+                }
+                ArgumentShape::Global(index) => {
+                    let serial = machine.memory.object(index as usize).map_or(0, |object| object.serial);
+                    smallvec::smallvec![machine.domain.pointer_to(Base::Object(serial), 0)]
+                }
+                ArgumentShape::Null => smallvec::smallvec![machine.domain.pointer_to(Base::Nothing, 0)],
+                ArgumentShape::Poison => {
+                    smallvec::smallvec![ScalarBits::poison(machine.domain.context.pointer_width())]
+                }
+            });
+        }
+        Ok(arguments)
+    }
+
+    fn number(
+        &self,
+        machine: &mut Machine<'_, ProofDomain<'_>>,
+        function: &Function,
+        at: usize,
+    ) -> OrHalt<ProofValue> {
+        let param = &function.params[at];
+        let shape = machine.context.shape(param.ty)?;
+        let session = &mut *machine.domain.session;
+        let defined = self.defined[at];
+        let mut value = ProofValue::new();
+        for (lane, leaf) in shape.leaves.iter().enumerate() {
+            if leaf.is_pointer() || leaf.width > 256 || lane as u32 >= SCALARS {
+                return Err(unsupported("pointer in an aggregate parameter"));
+            }
+            let scalar = InputScalar::of(at, lane);
+            let bits =
+                (0..leaf.width).map(|bit| scalar.open_bit(session, bit, self.undef && !defined)).collect();
+            let poison = if defined { Lit::FALSE } else { scalar.poison(session) };
+            value.push(ScalarBits::number(bits, poison));
+        }
+        Ok(value)
+    }
+
+    /// The input that a solution is; `None` if the enumeration cannot run it.
+    pub(crate) fn input(
+        &self,
+        session: &mut Session,
+        widths: &[Vec<u32>],
+        solution: &dyn Fn(Lit) -> bool,
+        undef_bits: u32,
+    ) -> Option<Input> {
+        let mut input =
+            Input { world: Some(World { number: u32::from(self.shape.lucky) }), ..Input::default() };
+        let globals = self.shape.first_object;
+        for (at, shape) in self.shape.arguments.iter().enumerate() {
+            let pointer = |object: u32, offset: i64| {
+                ValueSet::one(SetValue::scalar(Scalar::Pointer(Pointer { object, offset })))
+            };
+            input.arguments.push(match *shape {
+                ArgumentShape::Number => {
+                    let mut values = vec![SetValue::poison(0)];
+                    for (lane, &width) in widths[at].iter().enumerate() {
+                        let scalar = InputScalar::of(at, lane);
+                        let (poison, undef) = (scalar.poison(session), scalar.is_undef(session));
+                        let bit = |session: &mut Session, at| {
+                            let bit = scalar.bit(session, at);
+                            solution(bit)
+                        };
+                        let lanes = if solution(poison) {
+                            vec![Scalar::Poison]
+                        } else if self.undef && solution(undef) {
+                            match width <= undef_bits {
+                                true => (0..1u128 << width).map(Scalar::Bits).collect(),
+                                // All of them are too many to run: only the ones that show the difference.
+                                false => scalar
+                                    .used(session, width, solution)
+                                    .into_iter()
+                                    .map(Scalar::Bits)
+                                    .collect(),
+                            }
+                        } else if width > 128 {
+                            return None;
+                        } else {
+                            let number = (0..width)
+                                .rev()
+                                .fold(0, |number: u128, at| number << 1 | u128::from(bit(session, at)));
+                            vec![Scalar::Bits(number)]
+                        };
+                        values = values
+                            .iter()
+                            .flat_map(|value| lanes.iter().map(|&lane| value.with(lane)))
+                            .collect();
+                    }
+                    ValueSet::of(values)?
+                }
+                ArgumentShape::Object { object, offset } => pointer(globals + object as u32, offset),
+                ArgumentShape::Global(index) => pointer(index, 0),
+                ArgumentShape::Null => ValueSet::one(SetValue::scalar(Scalar::Pointer(Pointer::NULL))),
+                ArgumentShape::Poison => ValueSet::one(SetValue::poison(1)),
+            });
+        }
+        let mut contents = |owner: usize, size: Bytes, defined: bool| {
+            let bits = (0..size.0 as usize).flat_map(|byte| (0..8).map(move |bit| (byte, bit)));
+            let bits = bits.map(|(byte, bit)| {
+                let scalar = InputScalar::of(owner, byte);
+                let (value, poison) = (scalar.bit(session, bit), scalar.bit(session, 16 + bit));
+                let undef = scalar.is_undef(session);
+                match () {
+                    () if !defined && solution(poison) => InitialBit::Poison,
+                    () if !defined && self.undef && solution(undef) => InitialBit::Undef,
+                    () => InitialBit::of(solution(value)),
+                }
+            });
+            bits.collect::<Vec<_>>()
+        };
+        for (at, &(size, align, sharing)) in self.shape.objects.iter().enumerate() {
+            let bits = contents(self.first_object() + at, size, false);
+            input.objects.push(ParameterObject { align, bits, sharing });
+        }
+        for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
+            input.globals.push((index, contents(self.first_global() + at, size, true)));
+        }
+        Some(input)
+    }
+
+    /// The input bits that a smaller counterexample has as zeros, those first that matter most: what is poison and undef,
+    /// then the numbers, from their highest bits.
+    pub(crate) fn wishes(&self, session: &mut Session, widths: &[Vec<u32>]) -> Vec<Lit> {
+        let (mut odd, mut numbers) = (Vec::new(), Vec::new());
+        for (at, widths) in widths.iter().enumerate() {
+            for (lane, &width) in widths.iter().enumerate() {
+                let scalar = InputScalar::of(at, lane);
+                odd.extend([scalar.poison(session), scalar.is_undef(session)]);
+                numbers.extend((0..width).rev().map(|bit| scalar.bit(session, bit)));
+            }
+        }
+        for (at, (size, _, _)) in self.shape.objects.iter().enumerate() {
+            for byte in 0..size.0 as usize {
+                let scalar = InputScalar::of(self.first_object() + at, byte);
+                odd.push(scalar.is_undef(session));
+                odd.extend((0..8).map(|bit| scalar.bit(session, 16 + bit)));
+                numbers.extend((0..8).map(|bit| scalar.bit(session, bit)));
+            }
+        }
+        odd.extend(numbers);
+        odd
+    }
+}

@@ -1,0 +1,500 @@
+//! The question to the solver: is there an input on which the target has a run that none of the source covers?
+//!
+//! The input and the target's choices are the solver's to find; no choice of the source may refute it. With choices of the
+//! source, the question has two quantifiers: guesses of its choices strengthen it, until the solver finds no counterexample, or
+//! one that a second question shows to hold for all choices of the source.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::choice_renewals::Pairing;
+use super::domain::Session;
+use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate};
+use super::run::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
+use super::solver::{NodeSolver, Satisfiable};
+use super::value::{Base, ProofValue, ScalarBits};
+use super::witness::witness;
+use crate::circuits;
+use crate::gates::{Gates, Lit};
+use crate::sets::mixed;
+
+/// Conflicts that each guess of the source's choices counts for which is learnt from a candidate.
+const CONFLICTS_OF_ROUND: u64 = 1_000;
+/// Rounds of a question with few conflicts.
+const MIN_ROUNDS: u64 = 4;
+/// Other choices of the target that are tried for a candidate.
+const VARIATIONS: u32 = 3;
+/// The first number of a choice that an observation makes; those of one copy of it, and of its undef inputs.
+const FIRST_OBSERVED: u32 = 1 << 26;
+const COPY: u32 = 1 << 24;
+const OF_INPUTS: u32 = 1 << 28;
+
+/// The answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RefinementAnswer {
+    /// The target refines the source.
+    Refines,
+    /// It does not, on the input that the solver holds.
+    DoesNot,
+    Unknown(&'static str),
+}
+
+/// The part of a run that a caller sees, as literals and what does not depend on them.
+struct Observation {
+    /// For each scalar, its poison and then its bits.
+    lits: Vec<Lit>,
+    /// For each scalar, the number of its bits and what it points into.
+    scalars: Vec<(usize, Base)>,
+}
+
+impl Observation {
+    fn of(run: &ProofRun, events: usize) -> Observation {
+        let mut seen = Observation { lits: Vec::new(), scalars: Vec::new() };
+        for ProofEvent { arguments, memory, .. } in &run.events[..events] {
+            arguments.iter().for_each(|value| seen.value(value));
+            seen.memory(memory);
+        }
+        if let ProofRunEnd::Returned { value, memory } = &run.end {
+            value.iter().for_each(|value| seen.value(value));
+            seen.memory(memory);
+        }
+        seen
+    }
+
+    fn value(&mut self, value: &ProofValue) {
+        for ScalarBits { bits, poison, base } in value {
+            self.lits.push(*poison);
+            self.lits.extend(bits.iter());
+            self.scalars.push((bits.len(), *base));
+        }
+    }
+
+    fn memory(&mut self, memory: &[Vec<VisibleBit>]) {
+        for VisibleBit { value, poison, base } in memory.iter().flatten() {
+            self.lits.extend([*poison, *value]);
+            self.scalars.push((1, *base));
+        }
+    }
+}
+
+/// All runs of both functions, to be compared.
+pub(super) struct RefinementQuestion<'s> {
+    session: &'s mut Session,
+    solver: NodeSolver,
+    /// The conflicts that are left.
+    conflicts: u64,
+    /// Holds where the target has a run that no run of the source covers.
+    uncovered: Lit,
+    /// The bits of the target's result, for guesses.
+    result: Vec<Lit>,
+    /// The choices of the counterexample, where the solver has not got them.
+    found: Option<FxHashMap<Choice, bool>>,
+}
+
+impl<'s> RefinementQuestion<'s> {
+    /// # Errors
+    /// Undef and `freeze` are mixed in a way that is not decided.
+    pub(super) fn new(
+        session: &'s mut Session,
+        source: &[ProofRun],
+        target: &[ProofRun],
+        conflicts: u64,
+    ) -> Result<RefinementQuestion<'s>, &'static str> {
+        let mut uncovered = Lit::FALSE;
+        let mut result = Vec::new();
+        for theirs in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
+            if let ProofRunEnd::Returned { value: Some(value), .. } = &theirs.end {
+                result = value.iter().flat_map(|scalar| scalar.bits.iter().copied()).collect();
+            }
+            let mut here = theirs.condition;
+            for ours in source {
+                let covers = covers(session, ours, theirs)?;
+                let covered = session.graph.and(ours.condition, covers);
+                here = session.graph.and(here, !covered);
+            }
+            uncovered = session.graph.or(uncovered, here);
+        }
+        Ok(RefinementQuestion {
+            session,
+            solver: NodeSolver::default(),
+            conflicts,
+            uncovered,
+            result,
+            found: None,
+        })
+    }
+
+    /// The question whether there is an input on which no choice makes the source undefined.
+    pub(super) fn of_definedness(
+        session: &'s mut Session,
+        source: &[ProofRun],
+        conflicts: u64,
+    ) -> RefinementQuestion<'s> {
+        let mut undefined = Lit::FALSE;
+        let is_undefined =
+            |run: &&ProofRun| matches!(run.end, ProofRunEnd::Undefined(_)) && run.events.is_empty();
+        for run in source.iter().filter(is_undefined) {
+            undefined = session.graph.or(undefined, run.condition);
+        }
+        RefinementQuestion {
+            session,
+            solver: NodeSolver::default(),
+            conflicts,
+            uncovered: !undefined,
+            result: Vec::new(),
+            found: None,
+        }
+    }
+
+    pub(super) fn session(&mut self) -> &mut Session {
+        self.session
+    }
+
+    /// For each node, its value in the counterexample.
+    pub(super) fn solution(&self) -> Vec<bool> {
+        let graph = &self.session.graph;
+        graph.evaluated(|choice| match &self.found {
+            None => graph.find(choice).is_some_and(|lit| self.solver.value(lit)),
+            Some(found) => found.get(&choice).copied().unwrap_or(false),
+        })
+    }
+
+    /// The choices of the source that the question depends on.
+    fn of_source(&self) -> Vec<Choice> {
+        let cone = self.session.graph.cone(&[self.uncovered], Some(Depends::SOURCE));
+        let choice = |node: usize| match self.session.graph.gate(node) {
+            Gate::Choice(choice) => Some(choice),
+            Gate::Constant | Gate::And(..) | Gate::Xor(..) => None,
+        };
+        cone.into_iter().filter_map(choice).collect()
+    }
+
+    fn ask(&mut self, asked: &[Lit], conflicts: u64) -> Satisfiable {
+        let all: Vec<Lit> = asked.iter().chain(&self.session.axioms).copied().collect();
+        self.solver.solve(&self.session.graph, &all, conflicts)
+    }
+
+    /// The answer. `wishes` are input bits that a small counterexample has as zeros.
+    pub(super) fn answer(&mut self, wishes: &[Lit]) -> RefinementAnswer {
+        let chosen = self.of_source();
+        if chosen.is_empty() {
+            return self.without_choices(wishes);
+        }
+        let mut asked = Vec::new();
+        for guess in GUESSES {
+            let lit = self.with_guess(|question, choice| question.guess(guess, choice));
+            if !asked.contains(&lit) {
+                asked.push(lit);
+            }
+        }
+        let rounds = (self.conflicts / CONFLICTS_OF_ROUND).max(MIN_ROUNDS) as u32;
+        for round in 0..rounds {
+            let answer = self.ask(&asked, self.conflicts);
+            self.conflicts = self.solver.conflicts_left();
+            match answer {
+                Satisfiable::No => return RefinementAnswer::Refines,
+                Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
+                Satisfiable::Yes => {}
+            }
+            match self.choices_that_cover(&chosen, round) {
+                Ok(None) => return RefinementAnswer::DoesNot,
+                Ok(Some(numbers)) => {
+                    let number = |choice: &Choice| Lit::known(numbers.get(choice).copied().unwrap_or(false));
+                    asked.push(self.with_guess(|_, choice| number(&choice)));
+                    // The uses of undef that both functions have may be the same, whatever else the source chooses.
+                    let lit = self.with_guess(|question, choice| {
+                        question.paired(choice, Pairing::FromStart).unwrap_or_else(|| number(&choice))
+                    });
+                    if !asked.contains(&lit) {
+                        asked.push(lit);
+                    }
+                }
+                Err(why) => return RefinementAnswer::Unknown(why),
+            }
+        }
+        RefinementAnswer::Unknown("choices of the source that depend on the input")
+    }
+
+    fn without_choices(&mut self, wishes: &[Lit]) -> RefinementAnswer {
+        let axioms = self.session.axioms.clone();
+        let graph = &mut self.session.graph;
+        let all = axioms.into_iter().fold(self.uncovered, |all, axiom| graph.and(all, axiom));
+        if let Some(found) = witness(graph, all, wishes) {
+            self.found = Some(found);
+            return RefinementAnswer::DoesNot;
+        }
+        let mut asked = vec![self.uncovered];
+        match self.ask(&asked, self.conflicts) {
+            Satisfiable::No => return RefinementAnswer::Refines,
+            Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
+            Satisfiable::Yes => {}
+        }
+        // Zeros that a solution has need not be asked for.
+        let values = |question: &Self| -> Vec<bool> {
+            wishes.iter().map(|&wish| question.solver.value(wish)).collect()
+        };
+        let mut solution = values(self);
+        for (at, &wish) in wishes.iter().enumerate() {
+            asked.push(!wish);
+            if solution[at] {
+                match self.ask(&asked, self.conflicts) {
+                    Satisfiable::Yes => solution = values(self),
+                    Satisfiable::No | Satisfiable::Unknown => drop(asked.pop()),
+                }
+            }
+        }
+        match self.ask(&asked, self.conflicts) {
+            Satisfiable::Yes => RefinementAnswer::DoesNot,
+            Satisfiable::No | Satisfiable::Unknown => RefinementAnswer::Unknown("a hard formula"),
+        }
+    }
+
+    /// The question with the source's choices replaced.
+    fn with_guess(&mut self, mut guess: impl FnMut(&mut Self, Choice) -> Lit) -> Lit {
+        let chosen = self.of_source();
+        let guesses: FxHashMap<Choice, Lit> =
+            chosen.into_iter().map(|choice| (choice, guess(self, choice))).collect();
+        let replace = |_: &mut _, choice: Choice| guesses.get(&choice).copied().unwrap_or(Lit::FALSE);
+        self.session.graph.replaced(&[self.uncovered], Some(Depends::SOURCE), replace)[0]
+    }
+
+    /// The literal that a guess puts in the place of a choice of the source.
+    fn guess(&mut self, guess: Guess, choice: Choice) -> Lit {
+        let target = |chooser: Chooser| match chooser {
+            Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
+            Chooser::Use(_) => Chooser::Use(FunctionSide::Target),
+            other => other,
+        };
+        let same = Choice { chooser: target(choice.chooser), ..choice };
+        match guess {
+            Guess::SameNumber => self.session.graph.choice(same),
+            Guess::Paired(pairing) => {
+                let other = self.session.renewals.counterpart(choice, pairing).unwrap_or(same);
+                self.session.graph.choice(other)
+            }
+            Guess::PairedOrFirst(pairing) => self.paired(choice, pairing).unwrap_or(Lit::FALSE),
+            Guess::Constant(value) => Lit::known(value),
+            Guess::Result if self.result.is_empty() => Lit::FALSE,
+            Guess::Result => self.result[choice.number as usize % self.result.len()],
+        }
+    }
+
+    /// The target's choice for a use of the same undef input.
+    fn paired(&mut self, choice: Choice, pairing: Pairing) -> Option<Lit> {
+        let other = self.session.renewals.counterpart(choice, pairing)?;
+        Some(self.session.graph.choice(other))
+    }
+
+    /// Choices of the source by which it covers the solver's candidate; `None` if there are no such choices, for the candidate or
+    /// for others of the same input: the solver's own candidates are often the few that the source can follow.
+    fn choices_that_cover(
+        &mut self,
+        chosen: &[Choice],
+        round: u32,
+    ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
+        let mut values: FxHashMap<Choice, bool> = FxHashMap::default();
+        for node in self.session.graph.cone(&[self.uncovered], None) {
+            if let Gate::Choice(choice) = self.session.graph.gate(node) {
+                values.insert(choice, self.solver.value(Lit::of_node(node)));
+            }
+        }
+        let covering = self.covering(chosen, &values)?;
+        let mut target: Vec<Choice> =
+            values.keys().copied().filter(|choice| choice.chooser.depends().meets(Depends::TARGET)).collect();
+        target.sort_unstable_by_key(|choice| choice.number);
+        let variations = if covering.is_some() && !target.is_empty() { VARIATIONS } else { 0 };
+        for variation in 0..variations {
+            let mut varied = values.clone();
+            for choice in &target {
+                let number = [round, variation, choice.number].map(u64::from);
+                varied.insert(*choice, mixed(&number) & 1 != 0);
+            }
+            if self.covering(chosen, &varied)?.is_none() {
+                self.found = Some(varied);
+                return Ok(None);
+            }
+        }
+        if covering.is_none() {
+            self.found = Some(values);
+        }
+        Ok(covering)
+    }
+
+    /// Choices of the source by which it covers what these values are.
+    fn covering(
+        &mut self,
+        chosen: &[Choice],
+        values: &FxHashMap<Choice, bool>,
+    ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
+        let of_source: FxHashSet<Choice> = chosen.iter().copied().collect();
+        let fixed = self.session.graph.replaced(&[self.uncovered], None, |graph, choice| {
+            match of_source.contains(&choice) {
+                true => graph.choice(choice),
+                false => Lit::known(values.get(&choice).copied().unwrap_or(false)),
+            }
+        })[0];
+        let mut second = NodeSolver::default();
+        let answer = second.solve(&self.session.graph, &[!fixed], self.conflicts);
+        self.conflicts = second.conflicts_left();
+        match answer {
+            Satisfiable::No => Ok(None),
+            Satisfiable::Unknown => Err("a hard formula"),
+            Satisfiable::Yes => {
+                let value = |&choice: &Choice| {
+                    let lit = self.session.graph.choice(choice);
+                    (choice, second.value(lit))
+                };
+                Ok(Some(chosen.iter().map(value).collect()))
+            }
+        }
+    }
+}
+
+/// A guess of what the source chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Guess {
+    /// The target's choice in the same place.
+    SameNumber,
+    /// The target's choice for a use of the same undef input.
+    Paired(Pairing),
+    /// That, and the first of what else there is to choose.
+    PairedOrFirst(Pairing),
+    Constant(bool),
+    /// The bit of the target's result.
+    Result,
+}
+
+const GUESSES: [Guess; 8] = [
+    Guess::SameNumber,
+    Guess::Paired(Pairing::FromStart),
+    Guess::Paired(Pairing::FromEnd),
+    Guess::Paired(Pairing::First),
+    Guess::PairedOrFirst(Pairing::FromStart),
+    Guess::Constant(false),
+    Guess::Constant(true),
+    Guess::Result,
+];
+
+/// A literal that holds where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the
+/// enumeration.
+fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<Lit, &'static str> {
+    let (our_events, their_events) = (ours.events.len(), theirs.events.len());
+    let same_end = match (&ours.end, &theirs.end) {
+        // What a run that is not finished does is not judged.
+        (ProofRunEnd::Unfinished, _) => return Ok(Lit::TRUE),
+        (ProofRunEnd::Undefined(_), _) => our_events <= their_events,
+        (ProofRunEnd::Stopped, ProofRunEnd::Stopped)
+        | (ProofRunEnd::Returned { .. }, ProofRunEnd::Returned { .. }) => our_events == their_events,
+        _ => false,
+    };
+    let pairs = ours.events.iter().zip(&theirs.events);
+    let differ = |ours: &ProofEvent, theirs: &ProofEvent| {
+        ours.callee != theirs.callee || !ours.promises.cover(&theirs.promises)
+    };
+    if !same_end || pairs.clone().any(|(ours, theirs)| differ(ours, theirs)) {
+        return Ok(Lit::FALSE);
+    }
+    let ours_seen = Observation::of(ours, our_events);
+    let theirs_seen = match ours.end {
+        ProofRunEnd::Undefined(_) => {
+            Observation::of(&ProofRun { end: ProofRunEnd::Stopped, ..theirs.clone() }, our_events)
+        }
+        _ => Observation::of(theirs, their_events),
+    };
+    if ours_seen.scalars != theirs_seen.scalars {
+        return shapes_differ(session, &ours_seen, &theirs_seen);
+    }
+    let sides = |lit: &Lit, depends: Depends| session.graph.depends(*lit).meets(depends);
+    let own = |lit: &Lit| sides(lit, Depends::SOURCE) || sides(lit, Depends::TARGET);
+    if ours_seen.lits == theirs_seen.lits && !ours_seen.lits.iter().any(own) {
+        return Ok(Lit::TRUE);
+    }
+    let undef = |seen: &Observation| seen.lits.iter().any(|lit| sides(lit, Depends::UNDEF));
+    let (our_undef, their_undef) = (undef(&ours_seen), undef(&theirs_seen));
+    if our_undef && their_undef && freezes(session, ours) {
+        return Err("undef and freeze together");
+    }
+    let copies = if their_undef { 2 } else { 1 };
+    let mut covered = Lit::TRUE;
+    for copy in 0..copies {
+        let ours = if our_undef {
+            observed(session, &ours_seen.lits, copy, FunctionSide::Source)
+        } else {
+            ours_seen.lits.clone()
+        };
+        let theirs = if their_undef {
+            observed(session, &theirs_seen.lits, copy, FunctionSide::Target)
+        } else {
+            theirs_seen.lits.clone()
+        };
+        let here = all_cover(session, &ours, &theirs, &ours_seen.scalars);
+        covered = session.graph.and(covered, here);
+    }
+    Ok(covered)
+}
+
+/// Values of different kinds: covered where what the source shows is poison.
+fn shapes_differ(
+    session: &mut Session,
+    ours: &Observation,
+    theirs: &Observation,
+) -> Result<Lit, &'static str> {
+    if ours.scalars.len() != theirs.scalars.len() {
+        return Ok(Lit::FALSE);
+    }
+    let (mut covered, mut at, mut of_theirs) = (Lit::TRUE, 0, 0);
+    for ((width, base), (their_width, their_base)) in ours.scalars.iter().zip(&theirs.scalars) {
+        let (poison, their_poison) = (ours.lits[at], theirs.lits[of_theirs]);
+        let here = if width == their_width && base == their_base {
+            let bits = [&ours.lits[at + 1..=at + width], &theirs.lits[of_theirs + 1..=of_theirs + width]];
+            let undef = |lit: &Lit| session.graph.depends(*lit).meets(Depends::UNDEF);
+            if bits.iter().copied().flatten().any(undef) {
+                return Err("undef beside pointers");
+            }
+            let equal = circuits::equal(&mut session.graph, bits[0], bits[1]);
+            let defined = session.graph.and(!their_poison, equal);
+            session.graph.or(poison, defined)
+        } else {
+            poison
+        };
+        covered = session.graph.and(covered, here);
+        (at, of_theirs) = (at + width + 1, of_theirs + their_width + 1);
+    }
+    Ok(covered)
+}
+
+fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[(usize, Base)]) -> Lit {
+    let (mut covered, mut at) = (Lit::TRUE, 0);
+    let graph = &mut session.graph;
+    for (width, _) in scalars {
+        let (poison, their_poison) = (ours[at], theirs[at]);
+        let equal = circuits::equal(graph, &ours[at + 1..=at + width], &theirs[at + 1..=at + width]);
+        let defined = graph.and(!their_poison, equal);
+        let here = graph.or(poison, defined);
+        covered = graph.and(covered, here);
+        at += width + 1;
+    }
+    covered
+}
+
+/// True if the behaviour of a run depends on a `freeze` of the source.
+fn freezes(session: &Session, run: &ProofRun) -> bool {
+    let mut roots = Observation::of(run, run.events.len()).lits;
+    roots.push(run.condition);
+    let cone = session.graph.cone(&roots, Some(Depends::SOURCE));
+    let is_freeze = |&node: &usize| {
+        matches!(session.graph.gate(node), Gate::Choice(Choice { chooser: Chooser::Freeze(_), .. }))
+    };
+    cone.iter().any(is_freeze)
+}
+
+/// One more use of everything that is seen. Equal choices of both functions have equal numbers, which makes good guesses.
+fn observed(session: &mut Session, lits: &[Lit], copy: u32, side: FunctionSide) -> Vec<Lit> {
+    let renewals = &mut session.renewals;
+    session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
+        let of = if renewed.chooser == Chooser::UndefInput { OF_INPUTS } else { 0 };
+        let number = FIRST_OBSERVED + copy * COPY + of + renewed.number;
+        let choice = Choice { chooser: Chooser::Use(side), number };
+        renewals.record(side, copy + 1, renewed, choice);
+        graph.renewal(choice, renewed)
+    })
+}

@@ -1,0 +1,136 @@
+//! All runs of a function on one arrangement of its inputs.
+
+use ir::FuncId;
+use semantics::{UbKind, Unsupported};
+use smol_str::SmolStr;
+
+use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
+use super::pointer_arrangement::Arrangement;
+use super::value::{Base, ProofValue};
+use crate::choice_path::ChoicePath;
+use crate::context::ModuleContext;
+use crate::gates::Lit;
+use crate::machine::Machine;
+use crate::sets::CallPromises;
+
+/// Runs of one function.
+const MAX_RUNS: usize = 400;
+
+/// A bit of memory that others see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct VisibleBit {
+    pub(super) value: Lit,
+    pub(super) poison: Lit,
+    /// The object or function that the pointer with this bit points into.
+    pub(super) base: Base,
+}
+
+/// A call of a function without a body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ProofEvent {
+    pub(super) callee: SmolStr,
+    pub(super) arguments: Vec<ProofValue>,
+    /// The contents of the objects that the called function may read.
+    pub(super) memory: Vec<Vec<VisibleBit>>,
+    pub(super) promises: CallPromises,
+    /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
+    pub(super) must_return: bool,
+}
+
+/// The end of a run.
+#[derive(Clone, Debug)]
+pub(super) enum ProofRunEnd {
+    Returned {
+        value: Option<ProofValue>,
+        memory: Vec<Vec<VisibleBit>>,
+    },
+    /// The last function that it called does not return.
+    Stopped,
+    Undefined(UbKind),
+    /// It made more decisions than a run may.
+    Unfinished,
+}
+
+/// One run, which happens under a condition.
+#[derive(Clone, Debug)]
+pub(super) struct ProofRun {
+    pub(super) condition: Lit,
+    pub(super) events: Vec<ProofEvent>,
+    pub(super) end: ProofRunEnd,
+}
+
+/// All runs of a function.
+///
+/// # Errors
+/// There are too many, or the function does something that this engine does not support.
+pub(super) fn runs(
+    context: &ModuleContext<'_>,
+    function: FuncId,
+    arrangement: &Arrangement,
+    session: &mut Session,
+) -> Result<Vec<ProofRun>, &'static str> {
+    let mut path = ChoicePath::default();
+    let mut runs = Vec::new();
+    while runs.len() < MAX_RUNS {
+        let domain = ProofDomain::new(context, session, &mut path);
+        let mut machine = Machine::new(context, domain);
+        let end = match execute(&mut machine, function, arrangement) {
+            Ok(end) => end,
+            Err(Halt::Undefined(kind, _)) => ProofRunEnd::Undefined(kind),
+            Err(Halt::Stopped) => ProofRunEnd::Stopped,
+            Err(Halt::OutOfFuel) => ProofRunEnd::Unfinished,
+            Err(Halt::Excess(limit)) => return Err(limit),
+            Err(Halt::Unsupported(reason)) => return Err(sentence(reason)),
+        };
+        let mut events = machine.domain.events;
+        if matches!(end, ProofRunEnd::Undefined(_)) {
+            while events.pop_if(|event| event.must_return).is_some() {}
+        }
+        runs.push(ProofRun { condition: machine.domain.condition, events, end });
+        if !path.advance() {
+            return Ok(runs);
+        }
+    }
+    Err("many paths")
+}
+
+fn execute(
+    machine: &mut Machine<'_, ProofDomain<'_>>,
+    id: FuncId,
+    arrangement: &Arrangement,
+) -> OrHalt<ProofRunEnd> {
+    let function = machine.module.functions.get(id.index()).ok_or(unsupported("unknown function"))?;
+    if function.is_declaration() || function.varargs {
+        return Err(unsupported("call with other arguments"));
+    }
+    machine.place_globals()?;
+    let arguments = arrangement.lay_out(machine, function)?;
+    let objects = arrangement.shape.visible_objects(machine.module);
+    let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
+    let visible: Vec<usize> = variables.map(|(at, _)| at).chain(objects).collect();
+    let value = machine.enter(id, arguments)?;
+    let lives = |scalar: &super::value::ScalarBits| match scalar.base {
+        Base::Object(serial) => {
+            !machine.domain.is_common(serial) && machine.memory.index_of(serial).is_some()
+        }
+        Base::Nothing | Base::Function(_) => false,
+    };
+    if value.iter().flatten().any(lives) {
+        return Err(unsupported("an allocated object that is returned"));
+    }
+    let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
+    Ok(ProofRunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()? })
+}
+
+fn sentence(reason: Unsupported) -> &'static str {
+    match reason {
+        Unsupported::Instruction(what) | Unsupported::Malformed(what) => what,
+        Unsupported::StackLimit => "deep recursion",
+        Unsupported::MemoryLimit => "a large formula",
+        Unsupported::WideInteger | Unsupported::LargeAggregate => "a large type",
+        Unsupported::ExternalGlobal(_) => "external global",
+        Unsupported::NoEntry | Unsupported::EntryParameters | Unsupported::ExternalFunction(_) => {
+            "unknown function"
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Moves of values, and their bits in memory.
+
+use ir::ProgramPoint;
+use semantics::{OddWidth, Unsupported};
+
+use super::domain::{FixedUndef, OrHalt, ProofDomain, unsupported};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
+use crate::circuits;
+use crate::gates::{Gates, Lit};
+use crate::machine::domain::{
+    FixedArguments, Indeterminate, LoadKind, MemoryBits, MemoryImage, Provenances, Values,
+};
+use crate::machine::origin::PoisonOrigin;
+use crate::shape::ValueShape;
+
+/// Scalars of one register.
+const MAX_LEAVES: usize = 64;
+
+impl Values for ProofDomain<'_> {
+    type Value = ProofValue;
+    type Blame = FixedUndef;
+    type Excess = &'static str;
+
+    fn at(&mut self, _: ProgramPoint) {}
+
+    fn check_size(&self) -> Result<(), Unsupported> {
+        if self.is_small() { Ok(()) } else { Err(Unsupported::MemoryLimit) }
+    }
+
+    fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported> {
+        if shape.leaves.len() <= MAX_LEAVES { Ok(()) } else { Err(Unsupported::LargeAggregate) }
+    }
+
+    fn used(&mut self, value: ProofValue) -> ProofValue {
+        self.value_chosen_anew(&value, false)
+    }
+
+    fn gather(
+        &mut self,
+        from: &[&ProofValue],
+        positions: &[Option<usize>],
+        width: u32,
+    ) -> OrHalt<ProofValue> {
+        let scalars: Vec<&ScalarBits> = from.iter().flat_map(|value| value.iter()).collect();
+        let scalar = |at: &Option<usize>| match at {
+            Some(at) => scalars.get(*at).map(|&scalar| scalar.clone()),
+            None => Some(ScalarBits::poison(width)),
+        };
+        let gathered: Option<ProofValue> = positions.iter().map(scalar).collect();
+        Ok(gathered.ok_or(Unsupported::Malformed("unknown member"))?)
+    }
+
+    fn union(&mut self, mut values: Vec<ProofValue>, fixed: FixedUndef) -> OrHalt<ProofValue> {
+        if values.len() != 1 {
+            return Err(Unsupported::Malformed("intrinsic without a result").into());
+        }
+        let value = values.remove(0);
+        if fixed.is_empty() { Ok(value) } else { self.undef_again(&value, fixed) }
+    }
+
+    fn fixed(&mut self, arguments: Vec<ProofValue>) -> OrHalt<FixedArguments<Self>> {
+        let mark = self.mark();
+        let fixed: Vec<ProofValue> =
+            arguments.iter().map(|argument| self.value_chosen_anew(argument, true)).collect();
+        let undef = FixedUndef { after: self.mark().after, ..mark };
+        Ok(FixedArguments { cases: vec![fixed], undef })
+    }
+}
+
+impl MemoryBits for ProofDomain<'_> {
+    type Bit = MemoryBit;
+    type Provenance = Base;
+
+    fn bit(value: bool) -> MemoryBit {
+        MemoryBit::known(value)
+    }
+
+    fn known(bit: MemoryBit) -> Option<bool> {
+        let MemoryBit { value, poison, address } = bit;
+        value.constant().filter(|_| poison == Lit::FALSE && !address)
+    }
+
+    fn indeterminate(&mut self, kind: Indeterminate, _: PoisonOrigin) -> MemoryBit {
+        match kind {
+            Indeterminate::Poison => MemoryBit { poison: Lit::TRUE, ..MemoryBit::known(false) },
+            Indeterminate::Undef => MemoryBit::of(self.undef_bit()),
+        }
+    }
+
+    fn extension(&mut self, bits: &[MemoryBit]) -> MemoryBit {
+        let poison: Vec<Lit> = bits.iter().map(|bit| bit.poison).collect();
+        let poison = circuits::any(self.graph(), &poison);
+        MemoryBit { poison, ..MemoryBit::known(false) }
+    }
+
+    fn known_scalar(value: &ProofValue, at: usize) -> Option<u128> {
+        let scalar = value.get(at)?;
+        let plain = scalar.poison == Lit::FALSE && scalar.base == Base::Nothing && scalar.bits.len() <= 128;
+        scalar.constant().filter(|_| plain).map(|number| number.as_u128())
+    }
+
+    fn provenance(value: &ProofValue, at: usize) -> Option<Base> {
+        value.get(at).map(|scalar| scalar.base).filter(|base| *base != Base::Nothing)
+    }
+
+    fn split(&mut self, value: &ProofValue, _: &ValueShape) -> Vec<MemoryBit> {
+        let bits = |scalar: &ScalarBits| {
+            let (poison, address) = (scalar.poison, scalar.base != Base::Nothing);
+            let bits: Vec<_> =
+                scalar.bits.iter().map(|&value| MemoryBit { value, poison, address }).collect();
+            bits
+        };
+        value.iter().flat_map(bits).collect()
+    }
+
+    fn join_known(
+        &mut self,
+        shape: &ValueShape,
+        numbers: &[u128],
+        provenance: &Provenances<Self>,
+    ) -> OrHalt<ProofValue> {
+        let scalars = shape.leaves.iter().zip(numbers).zip(provenance);
+        let scalar = |((leaf, &number), base): ((&crate::shape::ScalarLeaf, _), &Option<Base>)| {
+            let scalar = ScalarBits::known(leaf.width, u128::into(number));
+            match (leaf.is_pointer(), base) {
+                (false, _) | (true, None) => Ok(scalar),
+                (true, Some(_)) => Err(unsupported("pointer read from parts or integers")),
+            }
+        };
+        scalars.map(scalar).collect()
+    }
+
+    fn join(&mut self, shape: &ValueShape, image: &MemoryImage<Self>, kind: LoadKind) -> OrHalt<ProofValue> {
+        let mut value = ProofValue::new();
+        for (leaf, &base) in shape.leaves.iter().zip(&image.provenance) {
+            let bits = match kind {
+                LoadKind::Plain => image.bits[leaf.bits()].to_vec(),
+                LoadKind::Frozen => self.frozen(&image.bits[leaf.bits()]),
+            };
+            let address = bits.iter().any(|bit| bit.address);
+            let base = match (leaf.is_pointer(), base, address) {
+                (false, _, false) => Base::Nothing,
+                (false, _, true) => return Err(unsupported("address as a number")),
+                (true, Some(base), _) => base,
+                (true, None, false) => Base::Nothing,
+                (true, None, _) if bits.iter().any(|bit| bit.poison == Lit::TRUE) => Base::Nothing,
+                (true, None, _) => return Err(unsupported("pointer read from parts or integers")),
+            };
+            let poison: Vec<Lit> = bits.iter().map(|bit| bit.poison).collect();
+            let poison = circuits::any(self.graph(), &poison);
+            value.push(ScalarBits { bits: bits.iter().map(|bit| bit.value).collect(), poison, base });
+        }
+        if self.context.config.semantics.odd_width == OddWidth::ZeroExtended && kind == LoadKind::Plain {
+            for tail in &shape.tails {
+                let set: Vec<Lit> =
+                    image.bits[tail.bits()].iter().flat_map(|bit| [bit.value, bit.poison]).collect();
+                let broken = circuits::any(self.graph(), &set);
+                let (first, count) = tail.leaves;
+                for scalar in value.iter_mut().skip(first).take(count) {
+                    scalar.poison = self.session.graph.or(scalar.poison, broken);
+                }
+            }
+        }
+        Ok(value)
+    }
+}
+
+impl ProofDomain<'_> {
+    /// Each poison or undef bit chosen for good.
+    fn frozen(&mut self, bits: &[MemoryBit]) -> Vec<MemoryBit> {
+        let values: Vec<Lit> = bits.iter().flat_map(|bit| [bit.value, bit.poison]).collect();
+        let chosen = self.chosen_anew(&values, true);
+        let pairs = bits.iter().zip(chosen.chunks_exact(2));
+        pairs
+            .map(|(bit, chosen)| match chosen[1] {
+                Lit::FALSE => MemoryBit { value: chosen[0], ..*bit },
+                poison => {
+                    let other = self.frozen_bit();
+                    let value = self.graph().mux(poison, other, chosen[0]);
+                    MemoryBit { value, poison: Lit::FALSE, address: bit.address }
+                }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,423 @@
+//! Refinement: for every input, every execution of the target must be covered by one of the source.
+
+mod reachable_part;
+mod unmodelled;
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use ir::{
+    Align, Const, FuncId, Function, FunctionAttr, Global, Intrinsic, Linkage, MemoryEffect, MemoryEffects,
+    Module, TypeId,
+};
+use semantics::Semantics;
+
+use self::reachable_part::reached;
+use self::unmodelled::{
+    added_attribute, added_metadata, computes_with_floats, doubt, excuse, meets_foreign_memory,
+};
+use crate::proof::{Bound, Method, Proof, Refutation, prove};
+use crate::sets::{
+    Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef, Inconclusive,
+    Input, Inputs, needs_large_objects,
+};
+
+/// The result of a refinement check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refinement {
+    /// The target refines the source on all inputs tried.
+    Refines {
+        /// The number of inputs.
+        inputs: u64,
+        /// The part of all inputs that was tried.
+        coverage: Coverage,
+        /// The reason why it is not all of them.
+        unproved: Option<&'static str>,
+    },
+    /// The source is undefined on all inputs tried, so that any target would do.
+    Vacuous {
+        /// The number of inputs.
+        inputs: u64,
+    },
+    /// The target does not refine the source.
+    DoesNot(Box<Counterexample>),
+    /// The enumeration exceeds a limit.
+    TooLarge(&'static str),
+    /// One of the functions does something that this engine does not support.
+    Unsupported(&'static str),
+}
+
+impl From<Inconclusive> for Refinement {
+    fn from(inconclusive: Inconclusive) -> Refinement {
+        match inconclusive {
+            Inconclusive::Unsupported(what) => Refinement::Unsupported(what),
+            Inconclusive::TooLarge(what) => Refinement::TooLarge(what),
+        }
+    }
+}
+
+/// The reason where a formula has a counterexample of wide undef or wide integers.
+const DOUBTFUL: &str = "a counterexample was found that the enumeration cannot run";
+/// The reason where both engines run one input differently.
+const DISPUTED: &str = "the enumeration does not confirm the counterexample of the formula";
+/// Executions of both functions together after which no further input is tried.
+const MAX_EXECUTIONS: u64 = 1 << 19;
+/// Inputs that may be skipped before the first that can be judged.
+const MAX_SKIPPED: u64 = 256;
+/// By how much the fuel grows before an execution counts as endless.
+const PATIENCE: u64 = 32;
+
+/// Judges if `target` refines `source` under `semantics`: on each input, each execution of the target is covered by one of the
+/// source. Undefined behaviour is covered by undefined behaviour only, poison by poison, undef by undef or poison (LangRef
+/// "Poison Values").
+///
+/// Both must take the same parameters. The inputs are every value of each narrow parameter and chosen ones of a wide
+/// one, poison and (where it is present) undef, unless the source has `noundef`; a pointer parameter points to an object
+/// of its own that holds what the widest access asks for, to its end, to the object of an earlier parameter, to a
+/// global, or is null. Globals that others may have written hold chosen contents, and functions that the module does
+/// not define do what they may: see [`Input`]. An input on which a function does something that is not supported is
+/// left out, and the answer is about fewer inputs. Where these are not all inputs, a proof is attempted first.
+pub fn refines(
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Refinement {
+    refines_by(Method::Both, source, target, semantics, limits)
+}
+
+/// [`refines`] by one method, to hold both against each other.
+pub fn refines_by(
+    method: Method,
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Refinement {
+    let judged = comparable(source, target).and_then(|_| {
+        let parts = (reached(source), reached(target));
+        let source = FunctionRef { module: &parts.0, ..source };
+        let target = FunctionRef { module: &parts.1, ..target };
+        let promised =
+            (source.module.promising(semantics.promises), target.module.promising(semantics.promises));
+        let source = FunctionRef { module: &promised.0, ..source };
+        let target = FunctionRef { module: &promised.1, ..target };
+        let foreign = [source, target].into_iter().any(meets_foreign_memory);
+        let modules = (opened(source, foreign), opened(target, foreign));
+        let source = FunctionRef { module: &modules.0, ..source };
+        let target = FunctionRef { module: &modules.1, ..target };
+        let answer = search(method, source, target, semantics, limits)?;
+        let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
+        match answer {
+            Refinement::Vacuous { .. } if needs_large_objects(&functions) => {
+                Err(Inconclusive::TooLarge("an object of more than 256 bytes"))
+            }
+            answer => Ok(answer),
+        }
+    });
+    match judged {
+        Ok(answer) => {
+            let open = match &answer {
+                Refinement::DoesNot(counterexample) => excuse(source, target, counterexample.run),
+                Refinement::Refines { .. } => doubt(target)
+                    .or_else(|| added_metadata(source, target))
+                    .or_else(|| added_attribute(source, target)),
+                _ => None,
+            };
+            open.map_or(answer, Refinement::Unsupported)
+        }
+        Err(why) => why.into(),
+    }
+}
+
+/// The verdict on one input.
+enum JudgedInput {
+    /// The source may be undefined, so that it allows everything.
+    Undefined,
+    Covered,
+    Uncovered(Box<Counterexample>),
+}
+
+/// The outcome of an attempt at a proof.
+enum ProofOutcome {
+    Answer(Refinement),
+    /// The formula has a counterexample that the enumeration cannot run.
+    Doubtful,
+    /// One that depends on what functions outside the module answer, which the enumeration may or may not meet.
+    Open(Box<Counterexample>),
+    Failed(&'static str),
+}
+
+/// Inputs that are run without an attempt at a proof, if they are all there are.
+const FEW_INPUTS: u64 = 2_000;
+
+fn search(
+    method: Method,
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Result<Refinement, Inconclusive> {
+    let pair = FunctionPair::new(source, target, semantics, limits)?;
+    let patient = PatientPair { source, target, semantics, limits, made: OnceCell::new() };
+    let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
+    let inputs = Inputs::new(&pair.ours, functions);
+    let few = matches!(&inputs, Ok(inputs) if inputs.coverage == Coverage::Complete && inputs.count() <= FEW_INPUTS);
+    let (mut unproved, mut open) = (None, None);
+    let proof_only = matches!(method, Method::Proof | Method::ValueByValue);
+    if proof_only || method == Method::Both && !few {
+        match pair.attempt(method, &patient) {
+            ProofOutcome::Answer(answer) => return Ok(answer),
+            ProofOutcome::Doubtful => return Err(Inconclusive::TooLarge(DOUBTFUL)),
+            ProofOutcome::Open(shown) => open = Some(shown),
+            ProofOutcome::Failed(why) if proof_only => return Err(Inconclusive::TooLarge(why)),
+            ProofOutcome::Failed(why) => unproved = Some(why),
+        }
+    }
+    let inputs = match (inputs, open) {
+        (Ok(inputs), shown) => {
+            open = shown;
+            inputs
+        }
+        (Err(_), Some(shown)) => return Ok(Refinement::DoesNot(shown)),
+        (Err(why), None) => return Err(unproved.map_or(why, Inconclusive::Unsupported)),
+    };
+    let (mut tried, mut skipped, mut defined, mut coverage) = (0, 0, false, inputs.coverage);
+    let mut reason = None;
+    for input in inputs.iter() {
+        match pair.judge(&input, &patient) {
+            Ok(JudgedInput::Uncovered(counterexample)) => return Ok(Refinement::DoesNot(counterexample)),
+            Ok(JudgedInput::Covered) => (tried, defined) = (tried + 1, true),
+            Ok(JudgedInput::Undefined) => tried += 1,
+            Err(why) => {
+                skipped += 1;
+                reason.get_or_insert(why);
+                coverage = Coverage::Sampled;
+            }
+        }
+        let hopeless = tried == 0 && skipped >= MAX_SKIPPED;
+        if hopeless || pair.executions() + patient.executions() > MAX_EXECUTIONS {
+            coverage = Coverage::Sampled;
+            break;
+        }
+    }
+    if method == Method::Both && few && coverage == Coverage::Sampled {
+        match pair.attempt(method, &patient) {
+            ProofOutcome::Answer(answer) => return Ok(answer),
+            ProofOutcome::Open(shown) => open = Some(shown),
+            ProofOutcome::Doubtful => unproved = Some(DOUBTFUL),
+            ProofOutcome::Failed(why) => unproved = Some(why),
+        }
+    }
+    if let Some(shown) = open {
+        return Ok(Refinement::DoesNot(shown));
+    }
+    match reason {
+        // The reason why a proof failed is more telling than that of the enumeration.
+        Some(why) if tried == 0 => Err(unproved.map_or(why, Inconclusive::Unsupported)),
+        _ if defined || tried == 0 => Ok(Refinement::Refines {
+            inputs: tried,
+            coverage,
+            unproved: unproved.filter(|_| coverage == Coverage::Sampled),
+        }),
+        Some(why) => Err(unproved.map_or(why, Inconclusive::Unsupported)),
+        None => Ok(Refinement::Vacuous { inputs: tried }),
+    }
+}
+
+/// Two functions, to be run on inputs.
+struct FunctionPair<'m> {
+    ours: Enumeration<'m>,
+    theirs: Enumeration<'m>,
+    source: FuncId,
+    target: FuncId,
+}
+
+/// The pair with fuel for executions that take long, made when one does.
+struct PatientPair<'m> {
+    source: FunctionRef<'m>,
+    target: FunctionRef<'m>,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+    made: OnceCell<Result<FunctionPair<'m>, Inconclusive>>,
+}
+
+impl<'m> PatientPair<'m> {
+    fn pair(&self) -> Result<&FunctionPair<'m>, Inconclusive> {
+        let fuel = self.limits.fuel.saturating_mul(PATIENCE);
+        let limits = EnumerationLimits { fuel, ..self.limits };
+        let made =
+            self.made.get_or_init(|| FunctionPair::new(self.source, self.target, self.semantics, limits));
+        made.as_ref().map_err(|&why| why)
+    }
+
+    fn executions(&self) -> u64 {
+        self.made.get().and_then(|made| made.as_ref().ok()).map_or(0, FunctionPair::executions)
+    }
+}
+
+impl<'m> FunctionPair<'m> {
+    fn new(
+        source: FunctionRef<'m>,
+        target: FunctionRef<'m>,
+        semantics: Semantics,
+        limits: EnumerationLimits,
+    ) -> Result<FunctionPair<'m>, Inconclusive> {
+        Ok(FunctionPair {
+            ours: Enumeration::new(source.module, semantics, limits)?,
+            theirs: Enumeration::new(target.module, semantics, limits)?,
+            source: source.function,
+            target: target.function,
+        })
+    }
+
+    /// Attempts a proof. Its counterexample is run before it is believed.
+    fn attempt(&self, method: Method, patient: &PatientPair<'_>) -> ProofOutcome {
+        match prove(method, (&self.ours, self.source), (&self.theirs, self.target)) {
+            Proof::Refines { arrangements, bound } => ProofOutcome::Answer(Refinement::Refines {
+                inputs: arrangements,
+                coverage: match bound {
+                    Bound::None => Coverage::Proved,
+                    Bound::Decisions => Coverage::ProvedBounded,
+                },
+                unproved: None,
+            }),
+            Proof::Vacuous { arrangements } => {
+                ProofOutcome::Answer(Refinement::Vacuous { inputs: arrangements })
+            }
+            Proof::DoesNot(refutation) => self.confirmed(refutation, patient),
+            Proof::Unknown(why) => ProofOutcome::Failed(why),
+        }
+    }
+
+    /// Runs the counterexample of a formula.
+    fn confirmed(&self, refutation: Refutation, patient: &PatientPair<'_>) -> ProofOutcome {
+        let Refutation { input: Some(input), shown, outside } = refutation else {
+            return ProofOutcome::Doubtful;
+        };
+        match (self.judge(&input, patient), shown) {
+            (Ok(JudgedInput::Uncovered(found)), _) => ProofOutcome::Answer(Refinement::DoesNot(found)),
+            // Of a wide undef, the enumeration has tried a few numbers.
+            (Ok(_), _) if input.arguments.iter().any(|set| set.only().is_none()) => ProofOutcome::Doubtful,
+            (Ok(_), Some(shown)) if outside => ProofOutcome::Open(shown),
+            (Ok(JudgedInput::Covered | JudgedInput::Undefined), _) => ProofOutcome::Failed(DISPUTED),
+            (Err(_), Some(shown)) => ProofOutcome::Answer(Refinement::DoesNot(shown)),
+            (Err(_), None) => ProofOutcome::Doubtful,
+        }
+    }
+
+    fn executions(&self) -> u64 {
+        self.ours.executions() + self.theirs.executions()
+    }
+
+    /// The verdict on an input. Where an execution runs out of fuel, `patient` has more.
+    fn judge(&self, input: &Input, patient: &PatientPair<'_>) -> Result<JudgedInput, Inconclusive> {
+        let endless = |behaviours: &Behaviours| behaviours.iter().any(|one| one.ending == Ending::OutOfFuel);
+        let mut allowed = self.ours.behaviours(self.source, input)?;
+        if allowed
+            .iter()
+            .any(|behaviour| matches!(behaviour.ending, Ending::Undefined(_)) && behaviour.events.is_empty())
+        {
+            return Ok(JudgedInput::Undefined);
+        }
+        let mut found = self.theirs.behaviours(self.target, input)?;
+        if endless(&allowed) != endless(&found) {
+            let patient = patient.pair()?;
+            allowed = patient.ours.behaviours(self.source, input)?;
+            found = patient.theirs.behaviours(self.target, input)?;
+        }
+        let uncovered = found.into_iter().find(|theirs| !allowed.iter().any(|ours| ours.covers(theirs)));
+        Ok(match uncovered {
+            None => JudgedInput::Covered,
+            // It may end later than the patience lasts.
+            Some(_) if endless(&allowed) => {
+                return Err(Inconclusive::TooLarge("an execution of the source that does not end"));
+            }
+            Some(target) => {
+                let counterexample =
+                    Counterexample { input: input.clone(), source: allowed, target, run: true };
+                JudgedInput::Uncovered(Box::new(counterexample))
+            }
+        })
+    }
+}
+
+/// The size of the object that stands for memory that neither module knows.
+const FOREIGN_SIZE: u64 = 16;
+
+/// The module as a caller of the function sees it: a global without an initialiser has some, the linker may replace weak
+/// functions, and `foreign` memory may be what pointers from outside point to.
+fn opened(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Module> {
+    let is_weak = |at: usize, function: &Function| {
+        at != subject.function.index() && function.linkage.is_interposable() && !function.is_declaration()
+    };
+    let module = subject.module;
+    let external = module.globals.iter().any(|global| global.initializer.is_none());
+    let weak = module.functions.iter().enumerate().any(|(at, function)| is_weak(at, function));
+    let is_effect = |function: &Function| function.intrinsic() == Some(Intrinsic::SideEffect);
+    if !external && !foreign && !weak && !module.functions.iter().any(is_effect) {
+        return Cow::Borrowed(module);
+    }
+    let mut opened = module.clone();
+    if foreign {
+        let ty = opened.types.array(FOREIGN_SIZE, TypeId::I8);
+        let memory = Global::variable("foreign memory", ty, Const::Zero(ty), Align::ONE);
+        opened.add_global(Global { linkage: Linkage::Weak, ..memory });
+    }
+    for function in opened.functions.iter_mut().filter(|function| is_effect(function)) {
+        // LangRef "llvm.sideeffect": what it does cannot be reasoned about, so that it must stay.
+        function.name = "sideeffect".into();
+        function.attrs.memory = Some(MemoryEffects {
+            inaccessible: MemoryEffect::ReadWrite,
+            ..MemoryEffects::all(MemoryEffect::None)
+        });
+        function.attrs.flags = function.attrs.flags.with(FunctionAttr::WillReturn);
+    }
+    for global in opened.globals.iter_mut().filter(|global| global.initializer.is_none()) {
+        global.initializer = Some(Const::Zero(global.ty));
+        // The contents are drawn: what has no initialiser is open, and so is what is weak.
+        global.linkage = Linkage::Weak;
+    }
+    for (at, function) in opened.functions.iter_mut().enumerate() {
+        if is_weak(at, function) {
+            function.blocks = Vec::new();
+            function.values.truncate(function.params.len());
+        }
+    }
+    Cow::Owned(opened)
+}
+
+/// The source, if both functions have the same parameters and see the same globals.
+fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'a Function, Inconclusive> {
+    let unknown = Inconclusive::Unsupported("unknown function");
+    let ours = source.module.functions.get(source.function.index()).ok_or(unknown)?;
+    let theirs = target.module.functions.get(target.function.index()).ok_or(unknown)?;
+    let ty = |module: &Module, id| module.types.get(id).clone();
+    let same_type = |a, b| a == b || ty(source.module, a) == ty(target.module, b);
+    let same_params = ours.params.len() == theirs.params.len()
+        && ours.params.iter().zip(&theirs.params).all(|(a, b)| same_type(a.ty, b.ty));
+    if !same_params || !same_type(ours.ret, theirs.ret) {
+        return Err(Inconclusive::Unsupported("functions of different types"));
+    }
+    if denormal_modes(ours) != denormal_modes(theirs) {
+        return Err(Inconclusive::Unsupported("functions with different modes of denormal numbers"));
+    }
+    let globals =
+        |module: &'_ Module| module.globals.iter().map(|global| global.name.clone()).collect::<Vec<_>>();
+    let flushes = !denormal_modes(ours).is_empty();
+    if flushes && [source, target].into_iter().any(computes_with_floats) {
+        return Err(Inconclusive::Unsupported("modes of denormal numbers"));
+    }
+    if globals(source.module) != globals(target.module) {
+        return Err(Inconclusive::Unsupported("modules with different globals"));
+    }
+    Ok(ours)
+}
+
+/// The attributes' modes of denormal numbers.
+fn denormal_modes(function: &Function) -> Vec<(&str, &str)> {
+    let strings = function.attrs.strings.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let mut modes: Vec<_> = strings.filter(|(key, _)| key.starts_with("denormal-fp-math")).collect();
+    modes.retain(|(_, value)| !matches!(*value, "ieee" | "ieee,ieee"));
+    modes
+}

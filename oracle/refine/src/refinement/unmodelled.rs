@@ -1,0 +1,334 @@
+//! Properties of functions that the engines do not model: where a verdict could depend on one, there is no verdict.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ir::{
+    Attachment, AttachmentEffect, BinaryOp, Call, Callee, CastOp, Const, Flag, FlagSet, FuncId, Function,
+    FunctionAttr, FunctionAttrs, Instruction, Intrinsic, MemoryEffect, MemoryOp, Module, Op, Operand,
+    ParamAttr, Promise, Terminator, TypeId,
+};
+
+use crate::context::expanded;
+use crate::machine::builtin::{BuiltinFunction, stops};
+use crate::machine::promises::effects_of;
+use crate::sets::FunctionRef;
+use crate::sets::{captured_arguments, is_opaque};
+
+/// Something of a function that is not modelled.
+struct Unmodelled {
+    /// Its name, as the reason why there is no verdict.
+    what: &'static str,
+    is_there: fn(FunctionRef<'_>) -> bool,
+}
+
+/// Properties of the source that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
+const OF_SOURCE: &[Unmodelled] =
+    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, MAY_FREE, UNJUDGED_METADATA];
+/// Properties of the target that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
+const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
+/// Properties of the target that are not modelled, and by which it may not refine the source.
+const AGAINST_TARGET: &[Unmodelled] = &[PERMISSIVE];
+
+/// The reason why a counterexample may be a false one. In one that was run, engines chose the addresses.
+pub(crate) fn excuse(source: FunctionRef<'_>, target: FunctionRef<'_>, run: bool) -> Option<&'static str> {
+    let placed = Some(&PLACED_SYMBOL).filter(|_| run);
+    let of_source = OF_SOURCE.iter().chain(placed).find(|one| (one.is_there)(source));
+    let one = of_source.or_else(|| OF_TARGET.iter().find(|one| (one.is_there)(target)));
+    one.map(|one| one.what)
+}
+
+/// The reason why a target that is covered need not be covered.
+pub(crate) fn doubt(target: FunctionRef<'_>) -> Option<&'static str> {
+    AGAINST_TARGET.iter().find(|one| (one.is_there)(target)).map(|one| one.what)
+}
+
+/// A call of a function of which a pass may know more than the engines do. Intrinsics that have a body here are modelled
+/// by it.
+const OPAQUE: Unmodelled = Unmodelled {
+    what: "a function of LLVM or the C library whose meaning is not modelled",
+    is_there: |subject| {
+        reaches(&expanded(subject.module), subject.function, |_, function| is_opaque(function))
+    },
+};
+
+/// Flags that permit results other than the exact one, which is one of the permitted ones, and `llvm.fmuladd`, which may round
+/// once or twice.
+const PERMISSIVE: Unmodelled = Unmodelled {
+    what: "fast-math flags that permit other results",
+    is_there: |subject| {
+        const PERMITTING: FlagSet =
+            FlagSet::NONE.with(Flag::Reassoc).with(Flag::Arcp).with(Flag::Contract).with(Flag::Afn);
+        reaches(subject.module, subject.function, |_, function| {
+            let flagged = |flags: FlagSet| !flags.intersection(PERMITTING).is_empty();
+            function.intrinsic() == Some(Intrinsic::FMulAdd)
+                || function.instructions().any(|instruction| flagged(instruction.flags))
+        })
+    },
+};
+
+/// A parameter that the function must not keep, where it may: LangRef "captures" makes that undefined.
+const CAPTURE: Unmodelled = Unmodelled {
+    what: "a pointer that must not be captured",
+    is_there: |subject| {
+        let Some(function) = subject.module.functions.get(subject.function.index()) else { return false };
+        let promises = function.params.iter().any(|param| param.attrs.has(ParamAttr::NoCapture));
+        let captures = |op: &Op| match op {
+            Op::Cast(cast) => cast.op == CastOp::PtrToInt,
+            Op::Call(call) => passes_on(subject.module, function, call),
+            _ => false,
+        };
+        let returned = function.ret == TypeId::PTR
+            && function.blocks.iter().any(|block| matches!(block.terminator, Terminator::Ret(Some(_))));
+        promises && (returned || function.instructions().any(|instruction| captures(&instruction.op)))
+    },
+};
+
+/// A call of an unknown function, which may free, where the caller promises that nothing is freed.
+const MAY_FREE: Unmodelled = Unmodelled {
+    what: "a call that may free what its caller promises not to free",
+    is_there: |subject| {
+        let keeps = |attrs: &FunctionAttrs| attrs.flags.has(FunctionAttr::NoFree);
+        let mut promised = false;
+        let mut calls = false;
+        reaches_all(subject.module, subject.function, |module, function| {
+            promised |= keeps(&function.attrs) && !function.is_declaration();
+            promised |= function.params.iter().any(|param| param.attrs.has(ParamAttr::NoFree));
+            calls |= function.calls().any(|call| match call.callee {
+                Callee::Direct(id) => module.functions.get(id.index()).is_some_and(|callee| {
+                    callee.is_declaration() && is_open(callee) && !keeps(&callee.attrs) && !keeps(&call.attrs)
+                }),
+                Callee::Indirect(_) => !keeps(&call.attrs),
+                Callee::Asm(_) => false,
+            });
+        });
+        promised && calls
+    },
+};
+
+/// A tail call of a function outside the module that knows objects on the caller's stack, which it leaves alone.
+const TAIL_CALL: Unmodelled = Unmodelled {
+    what: "a tail call of an unknown function that is passed an address on the stack",
+    is_there: |subject| {
+        reaches(subject.module, subject.function, |module, function| {
+            let unknown = |call: &Call| match call.callee {
+                Callee::Direct(id) => module
+                    .functions
+                    .get(id.index())
+                    .is_some_and(|callee| callee.is_declaration() && callee.intrinsic().is_none()),
+                Callee::Indirect(_) => true,
+                Callee::Asm(_) => false,
+            };
+            let own = |op: &Op| matches!(op, Op::Memory(MemoryOp::Alloca { .. }));
+            function.instructions().any(|instruction| own(&instruction.op))
+                && function.calls().any(|call| call.tail.leaves_stack() && unknown(call))
+        })
+    },
+};
+
+/// A call of an allocation function whose result is known to be of a size.
+const SIZED_ALLOCATION: Unmodelled = Unmodelled {
+    what: "the size of what an allocation function returns",
+    is_there: |subject| {
+        reaches(subject.module, subject.function, |module, function| {
+            let sized = |attrs: &FunctionAttrs| attrs.words.iter().any(|word| word.starts_with("allocsize"));
+            function.calls().any(|call| {
+                let Callee::Direct(id) = call.callee else { return sized(&call.attrs) };
+                let callee = module.functions.get(id.index()).filter(|callee| callee.is_declaration());
+                callee.is_some_and(|callee| sized(&callee.attrs) || sized(&call.attrs))
+            })
+        })
+    },
+};
+
+/// Promises of metadata that a run in the function could break, and permissions that it could make use of. One access of a type
+/// or scope breaks nothing alone.
+const UNJUDGED_METADATA: Unmodelled = Unmodelled {
+    what: "a promise of metadata that no engine tests",
+    is_there: |subject| {
+        let mut nodes: BTreeSet<(&str, usize)> = BTreeSet::new();
+        let mut others: BTreeSet<(&str, usize)> = BTreeSet::new();
+        reaches_all(subject.module, subject.function, |module, function| {
+            for instruction in function.instructions() {
+                for attachment in module.metadata.attached(instruction.metadata) {
+                    let node = (attachment.kind.as_str(), attachment.node.index());
+                    others.extend((attachment.effect() == AttachmentEffect::Memory).then_some(node));
+                    nodes.extend(is_unjudged(module, function, instruction, attachment).then_some(node));
+                }
+            }
+        });
+        let pairwise = |kind: &str| ["tbaa", "alias.scope", "noalias"].contains(&kind);
+        let (paired, single): (Vec<_>, Vec<_>) = nodes.iter().partition(|(kind, _)| pairwise(kind));
+        others.extend(paired.iter().copied().copied());
+        !single.is_empty() || !paired.is_empty() && others.len() > 1
+    },
+};
+
+/// A variable whose address lies in a range, which passes may count on: engines that run a module choose addresses without it.
+const PLACED_SYMBOL: Unmodelled = Unmodelled {
+    what: "a variable whose address is in a range (absolute_symbol)",
+    is_there: |subject| {
+        let module = subject.module;
+        let placed = |constant: Const| match constant {
+            Const::Global { id, .. } => module
+                .globals
+                .get(id.index())
+                .is_some_and(|global| module.metadata.absolute_addresses(global.metadata).is_some()),
+            _ => false,
+        };
+        // Other variables may hold the address, and expressions be made of it.
+        let held = module.globals.iter().filter_map(|global| global.initializer);
+        let parts = module.aggregates.iter().flat_map(|body| body.parts()).copied();
+        held.chain(parts).any(placed)
+            || reaches(module, subject.function, |_, function| {
+                let in_blocks = function.blocks.iter().flat_map(|block| {
+                    let instructions =
+                        block.instructions.iter().flat_map(|instruction| instruction.op.operands());
+                    instructions.chain(block.terminator.operands())
+                });
+                in_blocks
+                    .into_iter()
+                    .any(|operand| matches!(operand, Operand::Const(constant) if placed(constant)))
+            })
+    },
+};
+
+/// True if no engine tests the promise of an attachment here. For promises about several accesses, that is so where the
+/// instruction is run as another: atomic accesses and all of big-endian memory, loads in groups with another promise about their
+/// value; and where it is a call, except that a defined function's accesses are those of its calls in scopes.
+fn is_unjudged(
+    module: &Module,
+    function: &Function,
+    instruction: &Instruction,
+    attachment: &Attachment,
+) -> bool {
+    let plain = |op: &Op| matches!(op, Op::Memory(MemoryOp::Load { .. } | MemoryOp::Store { .. }));
+    match (attachment.effect(), &instruction.op) {
+        (AttachmentEffect::Unjudged, _) => true,
+        (AttachmentEffect::Accuracy, _) => {
+            !semantics::lower::accuracy::is_chosen(module, function, instruction)
+        }
+        (AttachmentEffect::Memory, _) if semantics::lower::byte_order::is_big_endian(module) => true,
+        (AttachmentEffect::Memory, Op::Call(call))
+            if Promise::of_kind(&attachment.kind) == Some(Promise::AliasScope) =>
+        {
+            let Callee::Direct(id) = call.callee else { return true };
+            let Some(callee) = module.functions.get(id.index()) else { return true };
+            callee.is_declaration() && BuiltinFunction::of(callee).is_none()
+        }
+        (AttachmentEffect::Memory, op) if plain(op) => {
+            let group = attachment.kind == Promise::InvariantGroup.name();
+            group && !module.metadata.load_promises(instruction.metadata).is_empty()
+        }
+        (AttachmentEffect::Memory, _) => true,
+        _ => false,
+    }
+}
+
+/// True if a function without a body is unknown to the engines.
+fn is_open(function: &Function) -> bool {
+    function.intrinsic().is_none() && BuiltinFunction::of(function).is_none() && !stops(function)
+}
+
+/// A promise of a target, and not of its source, that unknown functions could break.
+pub(crate) fn added_attribute(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
+    let added = (MAY_FREE.is_there)(target) && !(MAY_FREE.is_there)(source);
+    added.then_some("a promise not to free that the target adds, and a call that may free")
+}
+
+/// The unjudged promises of metadata that a target has and its source lacks: `refine` cannot hold it to them.
+pub(crate) fn added_metadata(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
+    let kinds = |subject: FunctionRef<'_>| {
+        let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+        reaches_all(subject.module, subject.function, |module, function| {
+            for instruction in function.instructions() {
+                for attachment in module.metadata.attached(instruction.metadata) {
+                    if is_unjudged(module, function, instruction, attachment) {
+                        *kinds.entry(attachment.kind.to_string()).or_default() += 1;
+                    }
+                }
+            }
+        });
+        kinds
+    };
+    let (ours, theirs) = (kinds(source), kinds(target));
+    let more = theirs.iter().any(|(kind, count)| ours.get(kind).is_none_or(|known| count > known));
+    more.then_some("a promise of metadata that the target adds and no engine tests")
+}
+
+/// True if a call passes a pointer that the called function may keep.
+fn passes_on(module: &Module, caller: &Function, call: &Call) -> bool {
+    let Callee::Direct(id) = call.callee else { return true };
+    let Some(callee) = module.functions.get(id.index()) else { return true };
+    let kept = captured_arguments(callee, call);
+    let pointer = |at: usize| call.args[at].0.ty(&caller.values) == Some(TypeId::PTR);
+    callee.intrinsic().is_none() && (0..call.args.len()).any(|at| kept[at] && pointer(at))
+}
+
+/// A call of a function that accesses memory of its own and does not read or write that of others: how such calls may be
+/// ordered and repeated depends on which of them share that memory.
+const OWN_MEMORY: Unmodelled = Unmodelled {
+    what: "a call that accesses memory of its own only",
+    is_there: |subject| {
+        reaches(subject.module, subject.function, |module, function| {
+            function.calls().any(|call| {
+                let Callee::Direct(id) = call.callee else { return false };
+                let callee = module.functions.get(id.index()).filter(|callee| callee.is_declaration());
+                callee.is_some_and(|callee| {
+                    let effects = effects_of(callee, call);
+                    effects.inaccessible != MemoryEffect::None && effects.other == MemoryEffect::None
+                })
+            })
+        })
+    },
+};
+
+/// True if a function computes with floating-point numbers, so that modes of denormal numbers matter.
+pub(crate) fn computes_with_floats(subject: FunctionRef<'_>) -> bool {
+    use BinaryOp::{FAdd, FDiv, FMul, FRem, FSub};
+    reaches(subject.module, subject.function, |_, function| {
+        function.instructions().any(|instruction| match &instruction.op {
+            Op::Binary(binary) => matches!(binary.op, FAdd | FSub | FMul | FDiv | FRem),
+            Op::Cast(cast) => matches!(cast.op, CastOp::FpTrunc | CastOp::FpExt),
+            Op::Compare(ir::Compare::Float { .. }) => true,
+            _ => false,
+        })
+    })
+}
+
+/// True if a function calls one that returns a pointer into memory that the module does not know.
+pub(crate) fn meets_foreign_memory(subject: FunctionRef<'_>) -> bool {
+    reaches(subject.module, subject.function, |module, function| {
+        function.calls().any(|call| match call.callee {
+            Callee::Direct(id) => module.functions.get(id.index()).is_some_and(|callee| {
+                let knows = callee.intrinsic().is_some()
+                    || is_opaque(callee)
+                    || crate::sets::allocates(callee)
+                    || callee.attrs.flags.has(FunctionAttr::NoReturn);
+                callee.is_declaration() && callee.ret == TypeId::PTR && !knows
+            }),
+            Callee::Indirect(_) => call.ret == TypeId::PTR,
+            Callee::Asm(_) => false,
+        })
+    })
+}
+
+/// Visits a function, and all that it calls, through others or not.
+fn reaches_all<'m>(module: &'m Module, function: FuncId, mut visit: impl FnMut(&'m Module, &'m Function)) {
+    let (mut seen, mut open) = (vec![false; module.functions.len()], vec![function]);
+    while let Some(id) = open.pop() {
+        let Some(function) = module.functions.get(id.index()).filter(|_| !seen[id.index()]) else { continue };
+        seen[id.index()] = true;
+        visit(module, function);
+        open.extend(function.calls().filter_map(|call| match call.callee {
+            Callee::Direct(id) => Some(id),
+            Callee::Indirect(_) | Callee::Asm(_) => None,
+        }));
+    }
+}
+
+/// True if a property holds of a function, or of one that it calls, through others or not.
+fn reaches(module: &Module, function: FuncId, holds: impl Fn(&Module, &Function) -> bool) -> bool {
+    let mut found = false;
+    reaches_all(module, function, |module, function| found = found || holds(module, function));
+    found
+}

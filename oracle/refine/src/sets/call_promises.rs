@@ -1,0 +1,73 @@
+//! The promises of a call about a function that the module does not define: a target that promises more than its source is
+//! undefined where the function does not keep it.
+
+use ir::{AttributeSet, Call, Function, FunctionAttr, MemoryEffects, ParamAttr};
+
+use super::library;
+use crate::machine::promises::effects_of;
+
+/// The promises about the called function.
+const OF_FUNCTION: AttributeSet<FunctionAttr> = AttributeSet::<FunctionAttr>::NONE
+    .with(FunctionAttr::NoReturn)
+    .with(FunctionAttr::WillReturn)
+    .with(FunctionAttr::NoUnwind)
+    .with(FunctionAttr::NoFree)
+    .with(FunctionAttr::NoSync)
+    .with(FunctionAttr::NoCallback);
+
+/// The promises about what the called function does with an argument. Those about the argument itself are tested where
+/// it is passed.
+const OF_ARGUMENT: AttributeSet<ParamAttr> = AttributeSet::<ParamAttr>::NONE
+    .with(ParamAttr::NoAlias)
+    .with(ParamAttr::NoCapture)
+    .with(ParamAttr::NoFree)
+    .with(ParamAttr::ReadOnly)
+    .with(ParamAttr::WriteOnly)
+    .with(ParamAttr::ReadNone)
+    .with(ParamAttr::Returned);
+
+/// The promises of one call.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CallPromises {
+    flags: AttributeSet<FunctionAttr>,
+    memory: MemoryEffects,
+    arguments: Vec<AttributeSet<ParamAttr>>,
+}
+
+impl Default for CallPromises {
+    fn default() -> CallPromises {
+        CallPromises { flags: AttributeSet::NONE, memory: MemoryEffects::UNKNOWN, arguments: Vec::new() }
+    }
+}
+
+impl CallPromises {
+    /// The promises of a call, with those of its callers about all that they call. A pass may know what a function of the C
+    /// library does, so that no attribute of it is a promise.
+    pub(crate) fn of(
+        function: &Function,
+        call: &Call,
+        inherited: AttributeSet<FunctionAttr>,
+    ) -> CallPromises {
+        if library::is_known(&function.name) {
+            return CallPromises::default();
+        }
+        let declared =
+            |at: usize| function.params.get(at).map_or(AttributeSet::NONE, |param| param.attrs.flags);
+        let arguments = call.args.iter().enumerate();
+        let arguments =
+            arguments.map(|(at, (_, attrs))| attrs.flags.union(declared(at)).intersection(OF_ARGUMENT));
+        CallPromises {
+            flags: function.attrs.flags.union(call.attrs.flags).union(inherited).intersection(OF_FUNCTION),
+            memory: effects_of(function, call),
+            arguments: arguments.collect(),
+        }
+    }
+
+    /// True if everything that `other` promises is promised here.
+    pub(crate) fn cover(&self, other: &CallPromises) -> bool {
+        let arguments = self.arguments.iter().zip(&other.arguments);
+        other.flags.without(self.flags).is_empty()
+            && self.memory.is_within(other.memory)
+            && arguments.into_iter().all(|(ours, theirs)| theirs.without(*ours).is_empty())
+    }
+}

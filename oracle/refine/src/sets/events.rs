@@ -1,0 +1,80 @@
+//! Calls of functions without a body, which are events.
+
+use ir::{Function, TypeId};
+use semantics::UbKind;
+
+use super::call_promises::CallPromises;
+use super::domain::{OrHalt, SetDomain, unsupported};
+use super::memory::Bit;
+use super::outcome::Event;
+use super::value::ValueSet;
+use crate::machine::builtin::ObservedType;
+use crate::machine::domain::{Events, ExternalCall};
+use crate::machine::memory::Memory;
+
+/// The refusal of calls that this domain cannot show as events.
+pub(super) const OPAQUE_CALL: &str = "unknown function with a result or a pointer";
+
+impl Events for SetDomain<'_> {
+    fn observe(
+        &mut self,
+        function: &Function,
+        observed: ObservedType,
+        (site, value): (ValueSet, ValueSet),
+    ) -> OrHalt<()> {
+        match observed {
+            ObservedType::Integer => {
+                let arguments = vec![self.observed(&site)?, self.observed(&value)?];
+                let (callee, promises) = (function.name.clone(), CallPromises::default());
+                self.events.push(Event {
+                    callee,
+                    arguments,
+                    memory: Vec::new(),
+                    promises,
+                    must_return: false,
+                });
+                Ok(())
+            }
+            ObservedType::Float | ObservedType::Double => Err(unsupported("floating point")),
+        }
+    }
+
+    fn observe_words(&mut self, _: &ValueSet, _: &[Vec<Bit>]) -> OrHalt<()> {
+        Err(unsupported(OPAQUE_CALL))
+    }
+
+    fn external(
+        &mut self,
+        memory: &mut Memory<Self>,
+        external: ExternalCall<'_>,
+        arguments: Vec<ValueSet>,
+    ) -> OrHalt<Option<ValueSet>> {
+        match self.world {
+            Some(world) => self.outside(world, memory, external, arguments),
+            None if external.call.ret != TypeId::VOID || external.passes_pointer => {
+                Err(unsupported(OPAQUE_CALL))
+            }
+            None => {
+                let callee = external.function.name.clone();
+                let promises = CallPromises::of(external.function, external.call, external.inherited);
+                self.events.push(Event {
+                    callee,
+                    arguments,
+                    memory: Vec::new(),
+                    promises,
+                    must_return: false,
+                });
+                Ok(None)
+            }
+        }
+    }
+}
+
+impl SetDomain<'_> {
+    /// The defined values of a set that is observed. Observing poison is undefined behaviour.
+    fn observed(&mut self, set: &ValueSet) -> OrHalt<ValueSet> {
+        let defined: Vec<_> = set.values().iter().filter(|value| value.is_defined()).cloned().collect();
+        let poison = (defined.len() < set.values().len()).then_some(UbKind::ObservedPoison);
+        self.unless(poison, ValueSet::of(defined))
+    }
+}

@@ -1,0 +1,317 @@
+//! Calls of functions that the module does not define, in one world: see [`World`].
+//!
+//! Such a call is an event with the arguments and the memory that the function may read; it may not return, may write
+//! what it can reach, and its result is a number of the world. A function that writes nothing is a function of its
+//! arguments and of what it reads, and no event: a compiler may remove and repeat calls of it.
+
+use std::hash::BuildHasher;
+
+use rustc_hash::FxBuildHasher;
+
+use ir::{Bits, Call, Function, FunctionAttr, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, TypeId};
+use semantics::UbKind;
+
+use super::call_promises::CallPromises;
+use super::domain::{Halt, OrHalt, SetDomain, unsupported};
+use super::external_world::{World, WorldQuestion, mixed};
+use super::library;
+use super::memory::Bit;
+use super::outcome::Event;
+use super::value::{Pointer, Scalar, Value, ValueSet};
+use crate::machine::builtin::{BuiltinFunction, stops};
+use crate::machine::domain::ExternalCall;
+use crate::machine::memory::{AccessRange, Memory};
+use crate::machine::promises::{call_has, effects_of};
+use crate::shape::ScalarLeaf;
+
+/// Functions that allocate or free, which a compiler may remove and add: they are no events, and what they do is not
+/// modelled here.
+const ALLOCATING: [&str; 11] = [
+    "malloc",
+    "calloc",
+    "realloc",
+    "reallocf",
+    "aligned_alloc",
+    "posix_memalign",
+    "strdup",
+    "free",
+    "_Znwm",
+    "_Znam",
+    "_ZdlPv",
+];
+
+/// Limit on the calls of one execution.
+const MAX_CALLS: usize = 64;
+
+/// The number by which an event names the first object that is not shared; the others follow.
+const FIRST_LOCAL: u32 = 1 << 30;
+
+impl<'m> SetDomain<'m> {
+    /// A call in the world of `world`.
+    pub(crate) fn outside(
+        &mut self,
+        world: World,
+        memory: &mut Memory<SetDomain<'m>>,
+        ExternalCall { function, call, must_return, inherited, .. }: ExternalCall<'_>,
+        arguments: Vec<ValueSet>,
+    ) -> OrHalt<Option<ValueSet>> {
+        let effects = observed_effects(function, call);
+        if allocates(function) {
+            return Err(unsupported(ALLOCATES));
+        }
+        if only_reads(effects, function) {
+            return self.reader(world, memory, function, call, arguments);
+        }
+        if self.events.len() >= MAX_CALLS {
+            return Err(Halt::Excess("many calls"));
+        }
+        let number = self.events.len() as u64;
+        let captured = captured_arguments(function, call);
+        let escaped = self.escaped.len();
+        let passed = self.passed(memory, &arguments);
+        let mut reached = if effects.other.reads() { self.reachable(memory) } else { Vec::new() };
+        if effects.argument.reads() {
+            reached.extend(passed.iter().copied());
+        }
+        reached.sort_unstable();
+        reached.dedup();
+        let contents = reached.into_iter().map(|object| self.contents(memory, object));
+        let contents = contents.collect::<Result<_, _>>()?;
+        let renamed = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call, inherited));
+        self.events.push(Event { callee, arguments: renamed, memory: contents, promises, must_return });
+        let returns = call_has(function, call, FunctionAttr::WillReturn) || world.returns(number);
+        if stops(function) || !returns {
+            return Err(Halt::Stopped);
+        }
+        if world.frees(number) && !call_has(function, call, FunctionAttr::NoFree) {
+            self.freed = true;
+        }
+        if world.writes(number) {
+            let mut written = if effects.other.writes() { self.reachable(memory) } else { Vec::new() };
+            if effects.argument.writes() {
+                let read_only = read_only_arguments(function, call);
+                let writable = arguments.iter().zip(&read_only).filter(|(_, read_only)| !**read_only);
+                let writable: Vec<_> = writable.map(|(argument, _)| argument.clone()).collect();
+                let writable: Vec<usize> = self.pointed_to(memory, &writable).collect();
+                written.extend(passed.into_iter().filter(|object| writable.contains(object)));
+            }
+            written.sort_unstable();
+            written.dedup();
+            written.into_iter().for_each(|object| self.overwrite(world, memory, object, number));
+        }
+        // What the function does not keep, later calls do not reach.
+        let kept = arguments.iter().zip(&captured).filter(|(_, captured)| **captured);
+        let kept: Vec<ValueSet> = kept.map(|(argument, _)| argument.clone()).collect();
+        let kept: Vec<usize> = self.pointed_to(memory, &kept).collect();
+        let mut at = 0;
+        self.escaped.retain(|&serial| {
+            at += 1;
+            at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
+        });
+        let detail = world.answer(WorldQuestion::Result, number, 0);
+        self.result(world, memory, function, call.ret, detail)
+    }
+
+    /// A call of a function that writes nothing, in the world of `world`: what it does depends on its arguments and what
+    /// it reads alone, and nobody sees that it was called.
+    fn reader(
+        &mut self,
+        world: World,
+        memory: &Memory<SetDomain<'m>>,
+        function: &Function,
+        call: &Call,
+        arguments: Vec<ValueSet>,
+    ) -> OrHalt<Option<ValueSet>> {
+        let effects = effects_of(function, call);
+        let passed: Vec<usize> = self.pointed_to(memory, &arguments).collect();
+        let mut words = vec![of_arguments(function, &arguments)?];
+        if effects.other.reads() || effects.inaccessible.reads() {
+            // Another call may have changed what it reads.
+            words.push(self.events.len() as u64);
+        }
+        let reached = if effects.other.reads() { self.reachable(memory) } else { Vec::new() };
+        let reached = reached.into_iter().chain(passed.into_iter().filter(|_| effects.argument.reads()));
+        for object in reached.collect::<std::collections::BTreeSet<_>>() {
+            words.push(FxBuildHasher.hash_one(self.contents(memory, object)?));
+        }
+        let detail = mixed(&words);
+        if world.reader_is_undefined(detail) && !call_has(function, call, FunctionAttr::Speculatable) {
+            return Err(UbKind::UndefinedCallee.into());
+        }
+        if !call_has(function, call, FunctionAttr::WillReturn) && !world.reader_returns(detail) {
+            return Err(Halt::Stopped);
+        }
+        self.result(world, memory, function, call.ret, detail)
+    }
+
+    /// The objects that arguments point to, by their index in memory.
+    fn pointed_to<'a>(
+        &self,
+        memory: &'a Memory<SetDomain<'m>>,
+        arguments: &'a [ValueSet],
+    ) -> impl Iterator<Item = usize> + 'a {
+        let scalars = arguments.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
+        scalars.filter_map(|scalar| match *scalar {
+            Scalar::Pointer(pointer) => memory.index_of(pointer.object),
+            Scalar::Bits(_) | Scalar::Poison => None,
+        })
+    }
+
+    /// The objects that arguments point to, by their index in memory. Those that were not shared have escaped from now on.
+    fn passed(&mut self, memory: &Memory<SetDomain<'m>>, arguments: &[ValueSet]) -> Vec<usize> {
+        let scalars = arguments.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
+        let mut passed = Vec::new();
+        for scalar in scalars {
+            let Scalar::Pointer(pointer) = *scalar else { continue };
+            let Some(index) = memory.index_of(pointer.object) else { continue };
+            passed.push(index);
+            if !self.shared.contains(&index) && !self.escaped.contains(&pointer.object) {
+                self.escaped.push(pointer.object);
+            }
+        }
+        passed.retain(|&index| memory.object(index).is_some_and(|object| !object.constant));
+        passed
+    }
+
+    /// The shared objects, and the others that have escaped and are alive.
+    fn reachable(&self, memory: &Memory<SetDomain<'m>>) -> Vec<usize> {
+        let escaped = self.escaped.iter().filter_map(|&serial| memory.index_of(serial));
+        self.shared.iter().copied().chain(escaped).collect()
+    }
+
+    /// The argument as an event shows it: a pointer to an object that is not shared names it by the order of escape,
+    /// because source and target may have other objects before it.
+    fn renamed(&self, memory: &Memory<SetDomain<'m>>, argument: &ValueSet) -> ValueSet {
+        let rename = |scalar: &Scalar| match *scalar {
+            Scalar::Pointer(Pointer { object, offset }) => {
+                let local = memory.index_of(object).is_some_and(|index| !self.shared.contains(&index));
+                let order = self.escaped.iter().position(|&serial| serial == object);
+                match order.filter(|_| local) {
+                    Some(order) => Scalar::Pointer(Pointer { object: FIRST_LOCAL + order as u32, offset }),
+                    None => *scalar,
+                }
+            }
+            other => other,
+        };
+        let values = argument.values().iter().map(|value| Value(value.0.iter().map(rename).collect()));
+        ValueSet::of(values.collect()).unwrap_or_else(|| argument.clone())
+    }
+
+    /// Fills an object with what the called function writes.
+    fn overwrite(&mut self, world: World, memory: &mut Memory<SetDomain<'m>>, object: usize, call: u64) {
+        let size = memory.object(object).map_or(0, |object| object.size());
+        // Objects that are not shared have other numbers in source and target.
+        let name = match self.shared.contains(&object) {
+            true => object as u64,
+            false => {
+                let escaped = |serial: &u32| memory.index_of(*serial) == Some(object);
+                self.escaped.iter().position(escaped).map_or(0, |order| u64::from(FIRST_LOCAL) + order as u64)
+            }
+        };
+        let byte = |at: u64| world.answer(WorldQuestion::Contents, call, mixed(&[name, at])) as u8;
+        let bits = (0..size).flat_map(|at| (0..8).map(move |bit| (at, bit)));
+        let bits: Vec<Bit> = bits.map(|(at, bit)| Bit::Known(byte(at) >> bit & 1 != 0)).collect();
+        memory.write(AccessRange::start(object), Bits(0), &bits, self);
+    }
+
+    /// A result of type `ty` that `detail` decides.
+    fn result(
+        &mut self,
+        world: World,
+        memory: &Memory<SetDomain<'m>>,
+        function: &Function,
+        ty: TypeId,
+        detail: u64,
+    ) -> OrHalt<Option<ValueSet>> {
+        if ty == TypeId::VOID {
+            return Ok(None);
+        }
+        let shape = self.context.shape(ty)?;
+        super::memory::supported(shape)?;
+        let scalar = |(at, leaf): (u64, &ScalarLeaf)| match leaf.is_pointer() {
+            _ if world.is_poisonous() && !function.ret_attrs.has(ParamAttr::NoUndef) => Ok(Scalar::Poison),
+            true => self.pointer(memory, function, mixed(&[detail, at])),
+            false if world.number == 0 => Ok(Scalar::Bits(0)),
+            false => {
+                let number = mixed(&[detail, at]);
+                let number = if number.is_multiple_of(3) { number >> 8 & 3 } else { number };
+                let number = u128::from(number) | u128::from(mixed(&[number])) << 64;
+                Ok(Scalar::Bits(number & u128::MAX >> (128 - leaf.width.clamp(1, 128))))
+            }
+        };
+        let scalars = (0..).zip(&shape.leaves).map(scalar).collect::<Result<_, _>>()?;
+        Ok(Some(ValueSet::one(Value(scalars))))
+    }
+
+    /// Null, or a pointer to a shared object.
+    fn pointer(&self, memory: &Memory<SetDomain<'m>>, function: &Function, number: u64) -> OrHalt<Scalar> {
+        if function.ret_attrs.has(ParamAttr::NoAlias) {
+            return Err(unsupported(ALLOCATES));
+        }
+        let objects: Vec<_> =
+            self.reachable(memory).into_iter().filter_map(|index| memory.object(index)).collect();
+        match objects.get(number as usize % (objects.len() + 1)) {
+            Some(object) => Ok(Scalar::Pointer(Pointer { object: object.serial, offset: 0 })),
+            None => Ok(Scalar::Pointer(Pointer::NULL)),
+        }
+    }
+}
+
+/// True if calls of a function with these effects are no events: they write nothing.
+pub(crate) fn only_reads(effects: MemoryEffects, function: &Function) -> bool {
+    let MemoryEffects { argument, inaccessible, other } = effects;
+    !argument.writes() && !inaccessible.writes() && !other.writes() && !stops(function)
+}
+
+/// The refusal of functions that allocate.
+pub(crate) const ALLOCATES: &str = "a function that allocates";
+
+/// True if a pass may know more of a function without a body than the engines do.
+pub(crate) fn is_opaque(function: &Function) -> bool {
+    let name = function.name.as_str();
+    let named = library::is_known(name) || name.starts_with("llvm.");
+    let modelled = BuiltinFunction::of(function).is_some() || stops(function);
+    function.is_declaration() && named && !modelled
+}
+
+/// For each argument of a call, whether the function does not write through it.
+pub(crate) fn read_only_arguments(function: &Function, call: &Call) -> Vec<bool> {
+    let only = |attrs: &ParamAttrs| attrs.has(ParamAttr::ReadOnly) || attrs.has(ParamAttr::ReadNone);
+    let declared = |at: usize| function.params.get(at).is_some_and(|param| only(&param.attrs));
+    call.args.iter().enumerate().map(|(at, (_, attrs))| only(attrs) || declared(at)).collect()
+}
+
+/// For each argument of a call, whether the function may keep it beyond the call. LangRef "captures".
+pub(crate) fn captured_arguments(function: &Function, call: &Call) -> Vec<bool> {
+    let kept = |attrs: &ParamAttrs| !attrs.has(ParamAttr::NoCapture);
+    let declared = |at: usize| function.params.get(at).is_none_or(|param| kept(&param.attrs));
+    call.args.iter().enumerate().map(|(at, (_, attrs))| kept(attrs) && declared(at)).collect()
+}
+
+/// True if a function allocates or frees memory.
+pub(crate) fn allocates(function: &Function) -> bool {
+    function.ret_attrs.has(ParamAttr::NoAlias) || ALLOCATING.contains(&function.name.as_str())
+}
+
+/// The memory that a call may access. What a trap leaves nobody looks at.
+pub(crate) fn observed_effects(function: &Function, call: &Call) -> MemoryEffects {
+    match function.name.starts_with("llvm.") && stops(function) {
+        true => MemoryEffects::all(MemoryEffect::None),
+        false => effects_of(function, call),
+    }
+}
+
+/// A number that depends on a pure function and its arguments.
+fn of_arguments(function: &Function, arguments: &[ValueSet]) -> OrHalt<u64> {
+    let mut words: Vec<u64> = function.name.bytes().map(u64::from).collect();
+    for argument in arguments {
+        let value = argument.defined().ok_or(unsupported("undef or poison for an unknown function"))?;
+        words.extend(value.0.iter().map(|scalar| match *scalar {
+            Scalar::Bits(bits) => mixed(&[bits as u64, (bits >> 64) as u64]),
+            Scalar::Pointer(Pointer { object, offset }) => mixed(&[u64::from(object), offset as u64]),
+            Scalar::Poison => 0,
+        }));
+    }
+    Ok(mixed(&words))
+}

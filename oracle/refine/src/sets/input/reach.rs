@@ -1,0 +1,221 @@
+//! The differences between inputs that two functions can see: the size of the objects that they access, and the numbers that they
+//! mention.
+
+use ir::{
+    Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
+};
+
+use semantics::intrinsic::is_expanded;
+use smol_str::SmolStr;
+
+use crate::machine::builtin::{BuiltinFunction, stops};
+
+/// Largest object behind a pointer parameter, in bytes.
+pub(crate) const MAX_OBJECT: u64 = 256;
+/// Elements that an address moves by where the index is no constant.
+const OPEN_STEPS: u64 = 2;
+/// Numbers that are taken from the functions.
+const MAX_NUMBERS: usize = 12;
+
+/// The facts of functions' instructions that decide which inputs matter.
+#[derive(Clone, Debug)]
+pub(crate) struct Reach {
+    /// Bytes of the widest access of the functions, with the distances that their addresses move by.
+    pub(super) object: u64,
+    /// The same of the first function only.
+    pub(super) first: u64,
+    /// Bytes by which an address moves towards the start of its object, at most.
+    pub(super) before: u64,
+    /// True if a function writes memory.
+    pub(super) writes: bool,
+    /// True if a function accesses more than the largest object.
+    pub(super) is_wide: bool,
+    /// The variables that the functions name, by their names.
+    pub(super) globals: Vec<SmolStr>,
+    /// Integer constants, by their low 64 bits.
+    pub(super) numbers: Vec<u64>,
+    /// True if a function calls others that the module does not define.
+    pub(super) calls: bool,
+    /// True if it depends on luck that an access is aligned: it asks for more than an object promises.
+    pub(super) alignment: bool,
+    /// The alignments that accesses ask for, ascending, without the largest.
+    pub(super) lesser_alignments: Vec<Align>,
+}
+
+impl Reach {
+    /// The facts of the functions of both modules; functions of a module that call each other count together.
+    pub(super) fn of(functions: &[(&Module, &Function)]) -> Reach {
+        let mut reach = Reach {
+            object: 1,
+            first: 0,
+            before: 0,
+            writes: false,
+            is_wide: false,
+            globals: Vec::new(),
+            numbers: Vec::new(),
+            calls: false,
+            alignment: false,
+            lesser_alignments: Vec::new(),
+        };
+        let (mut promised, mut asked) = (Align::SIXTEEN, Vec::new());
+        for &(module, function) in functions {
+            let promises = function.params.iter().filter_map(|param| param.attrs.align);
+            promised = promises.fold(promised, Align::min);
+            let (mut widest, mut distance): (u64, u64) = (1, 0);
+            let called = with_called(module, function);
+            let instructions = called.iter().flat_map(|&function| {
+                function.instructions().map(move |instruction| (function, instruction))
+            });
+            for (function, instruction) in instructions {
+                match &instruction.op {
+                    Op::Memory(MemoryOp::Alloca { align, .. }) => promised = promised.min(*align),
+                    Op::Memory(MemoryOp::Load { ty, align, .. } | MemoryOp::LoadFrozen { ty, align, .. }) => {
+                        widest = widest.max(module.types.store_size(*ty).0);
+                        asked.push(*align);
+                    }
+                    Op::Memory(MemoryOp::Store { value, align, .. }) => {
+                        reach.writes = true;
+                        let ty = value.ty(&function.values).unwrap_or(TypeId::I8);
+                        widest = widest.max(module.types.store_size(ty).0);
+                        asked.push(*align);
+                    }
+                    Op::Memory(MemoryOp::Gep(gep)) => match step(module, gep) {
+                        forth @ 0.. => distance = distance.saturating_add(forth as u64),
+                        back => reach.before = reach.before.saturating_add(back.unsigned_abs()),
+                    },
+                    Op::Call(call) => {
+                        reach.calls |= is_open(module, call);
+                        reach.writes |= writes(module, call);
+                        widest = widest.max(lengths(&instruction.op)).max(promised_bytes(call));
+                    }
+                    _ => {}
+                }
+                for operand in instruction.op.operands() {
+                    reach.note(module, operand);
+                }
+            }
+            for Block { terminator, .. } in called.iter().flat_map(|function| &function.blocks) {
+                terminator.operands().for_each(|operand| reach.note(module, operand));
+                if let Terminator::Switch { cases, .. } = terminator {
+                    cases.iter().for_each(|&(case, _)| reach.note_number(case as u64));
+                }
+            }
+            let needed = widest.saturating_add(distance);
+            reach.is_wide |= needed > MAX_OBJECT || reach.before > MAX_OBJECT;
+            reach.object = reach.object.max(needed.min(MAX_OBJECT));
+            reach.before = reach.before.min(MAX_OBJECT);
+            if reach.first == 0 {
+                reach.first = reach.object;
+            }
+        }
+        asked.sort_unstable();
+        asked.dedup();
+        reach.alignment = asked.pop().is_some_and(|largest| largest > promised);
+        reach.lesser_alignments = asked;
+        reach
+    }
+
+    fn note(&mut self, module: &Module, operand: Operand) {
+        match operand {
+            Operand::Const(Const::Int { value, .. }) => self.note_number(value as u64),
+            Operand::Const(Const::Global { id, .. }) => {
+                let global = module.globals.get(id.index()).filter(|global| !global.constant);
+                if let Some(global) = global.filter(|global| !self.globals.contains(&global.name)) {
+                    self.globals.push(global.name.clone());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn note_number(&mut self, number: u64) {
+        if self.numbers.len() < MAX_NUMBERS && !self.numbers.contains(&number) {
+            self.numbers.push(number);
+        }
+    }
+}
+
+/// The function and all that it calls, through others or not, as far as the module defines them.
+fn with_called<'m>(module: &'m Module, function: &'m Function) -> Vec<&'m Function> {
+    let mut reached = vec![function];
+    let mut seen: Vec<FuncId> = Vec::new();
+    let mut at = 0;
+    while let Some(caller) = reached.get(at).copied() {
+        for call in caller.calls() {
+            let Callee::Direct(id) = call.callee else { continue };
+            if !seen.contains(&id) {
+                seen.push(id);
+                let defined = module.functions.get(id.index()).filter(|callee| !callee.is_declaration());
+                reached.extend(defined.filter(|&callee| !std::ptr::eq(callee, function)));
+            }
+        }
+        at += 1;
+    }
+    reached
+}
+
+/// True if functions access more of an object than those of any input have.
+pub(crate) fn needs_large_objects(functions: &[(&Module, &Function)]) -> bool {
+    Reach::of(functions).is_wide
+}
+
+/// True if the effect of a call depends on a function that the module does not define.
+fn is_open(module: &Module, call: &Call) -> bool {
+    let Callee::Direct(id) = call.callee else { return true };
+    let Some(callee) = module.functions.get(id.index()) else { return true };
+    let known = !callee.is_declaration() || BuiltinFunction::of(callee).is_some() || is_expanded(callee);
+    !known && !stops(callee)
+}
+
+/// The bytes that a call promises for its pointers.
+fn promised_bytes(call: &Call) -> u64 {
+    let attrs = call.args.iter().map(|(_, attrs)| attrs).chain([&call.ret_attrs]);
+    let bytes = attrs.flat_map(|attrs| [attrs.dereferenceable, attrs.dereferenceable_or_null]);
+    bytes.flatten().map(|bytes| bytes.0).max().unwrap_or(0)
+}
+
+/// True if a call writes memory, as far as its intrinsic or function shows.
+fn writes(module: &Module, call: &Call) -> bool {
+    let Callee::Direct(id) = call.callee else { return true };
+    let builtin = module.functions.get(id.index()).and_then(BuiltinFunction::of);
+    matches!(builtin, Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set))
+}
+
+/// Bytes by which an address moves, or by which it may move where an index is no constant.
+fn step(module: &Module, gep: &ir::Gep) -> i64 {
+    let mut ty = gep.source;
+    let mut sum: i64 = 0;
+    for (at, index) in gep.indices.iter().enumerate() {
+        let known = match *index {
+            Operand::Const(Const::Int { ty, value }) => {
+                let unused = 64 - module.types.int_width(ty).unwrap_or(64).clamp(1, 64);
+                Some((value as i64) << unused >> unused)
+            }
+            Operand::Const(Const::Zero(_)) => Some(0),
+            _ => None,
+        };
+        let bytes = |of: TypeId| i64::try_from(module.types.size(of).0).unwrap_or(i64::MAX);
+        if at == 0 {
+            sum = sum.saturating_add(bytes(ty).saturating_mul(known.unwrap_or(OPEN_STEPS as i64)));
+        } else {
+            let member = known.and_then(|index| u64::try_from(index).ok()).unwrap_or(0);
+            let Some(inner) = module.types.element(ty, member) else { break };
+            let moved = match known {
+                Some(_) => module.types.offset(ty, member).map_or(0, |offset| offset.0 as i64),
+                None => bytes(inner).saturating_mul(OPEN_STEPS as i64),
+            };
+            sum = sum.saturating_add(moved);
+            ty = inner;
+        }
+    }
+    sum
+}
+
+/// The constant length of a bulk operation, or the largest constant that may be one.
+fn lengths(op: &Op) -> u64 {
+    let number = |operand: Operand| match operand {
+        Operand::Const(Const::Int { value, .. }) => u64::try_from(value).ok(),
+        _ => None,
+    };
+    op.operands().filter_map(number).filter(|length| *length <= MAX_OBJECT).max().unwrap_or(0)
+}

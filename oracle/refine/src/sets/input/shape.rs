@@ -1,0 +1,113 @@
+//! Inputs with their numbers and contents left open: where pointers point, and how objects lie.
+
+use ir::{Align, Bytes, Function, Module, TypeId};
+
+use super::ObjectSharing;
+use super::reach::Reach;
+use super::space::{self, MAX_GLOBAL, PointerShape, is_open};
+use crate::sets::behaviours::Enumeration;
+use crate::sets::outcome::Inconclusive;
+
+/// Limit on the arrangements of one pair of functions.
+const MAX_SHAPES: usize = 400;
+
+/// The form of an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ArgumentShape {
+    /// A value without pointers.
+    Number,
+    /// A pointer to an object of the input, `offset` bytes from its start.
+    Object {
+        object: usize,
+        offset: i64,
+    },
+    /// A pointer to a global.
+    Global(u32),
+    Null,
+    Poison,
+}
+
+/// An input whose numbers and contents are open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct InputShape {
+    pub(crate) arguments: Vec<ArgumentShape>,
+    /// Size and alignment of the objects behind parameters, and who else accesses them.
+    pub(crate) objects: Vec<(Bytes, Align, ObjectSharing)>,
+    /// The globals whose contents are open, and their sizes.
+    pub(crate) globals: Vec<(u32, Bytes)>,
+    /// True if objects are better aligned than they promise.
+    pub(crate) lucky: bool,
+    /// Number of objects that precede those of the parameters.
+    pub(crate) first_object: u32,
+}
+
+impl InputShape {
+    /// The objects that functions outside the module may access, by their index in memory.
+    pub(crate) fn shared_objects(&self, module: &Module) -> Vec<usize> {
+        let globals = module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
+        let globals = globals.map(|(at, _)| at);
+        let objects = self.objects.iter().enumerate().filter(|(_, (.., sharing))| sharing.is_shared());
+        globals.chain(objects.map(|(at, _)| module.globals.len() + at)).collect()
+    }
+
+    /// The objects that the caller sees after the call, by their index in memory.
+    pub(crate) fn visible_objects(&self, module: &Module) -> Vec<usize> {
+        let visible = self.objects.iter().enumerate().filter(|(_, (.., sharing))| sharing.is_visible());
+        visible.map(|(at, _)| module.globals.len() + at).collect()
+    }
+
+    fn with(&self, pointer: PointerShape) -> InputShape {
+        let mut shape = self.clone();
+        let argument = match pointer {
+            PointerShape::Own { size, align, sharing, offset } => {
+                shape.objects.push((size, align, sharing));
+                ArgumentShape::Object { object: shape.objects.len() - 1, offset }
+            }
+            PointerShape::Same(earlier) => shape.arguments[earlier],
+            PointerShape::Global(index) => ArgumentShape::Global(index),
+            PointerShape::Null => ArgumentShape::Null,
+            PointerShape::Poison => ArgumentShape::Poison,
+        };
+        shape.arguments.push(argument);
+        shape
+    }
+}
+
+/// All arrangements of the inputs that `functions` can distinguish, the first of which is the source.
+///
+/// # Errors
+/// There are too many.
+pub(crate) fn shapes(
+    enumeration: &Enumeration<'_>,
+    functions: [(&Module, &Function); 2],
+) -> Result<Vec<InputShape>, Inconclusive> {
+    let [(module, source), _] = functions;
+    let reach = Reach::of(&functions);
+    let mut globals = Vec::new();
+    for (at, global) in module.globals.iter().enumerate().filter(|(_, global)| is_open(global)) {
+        let size = module.types.size(global.ty);
+        if size.0 > MAX_GLOBAL {
+            return Err(Inconclusive::TooLarge("a global that anything may have written"));
+        }
+        globals.push((at as u32, size));
+    }
+    let first_object = module.globals.len() as u32;
+    let mut shapes = vec![InputShape { globals, first_object, ..InputShape::default() }];
+    for (at, param) in source.params.iter().enumerate() {
+        if param.ty == TypeId::PTR {
+            let pointers = space::pointer_shapes(enumeration, source, at, &reach);
+            let with = |shape: &InputShape| pointers.iter().map(|&of| shape.with(of)).collect::<Vec<_>>();
+            shapes = shapes.iter().flat_map(with).collect();
+        } else {
+            shapes.iter_mut().for_each(|shape| shape.arguments.push(ArgumentShape::Number));
+        }
+        if shapes.len() > MAX_SHAPES {
+            return Err(Inconclusive::TooLarge("many pointers"));
+        }
+    }
+    if reach.alignment {
+        let lucky: Vec<_> = shapes.iter().map(|shape| InputShape { lucky: true, ..shape.clone() }).collect();
+        shapes.extend(lucky);
+    }
+    Ok(shapes)
+}

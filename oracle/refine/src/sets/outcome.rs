@@ -1,0 +1,150 @@
+//! Behaviours of a function, and which of them a compiler may replace by which.
+
+use std::collections::BTreeSet;
+
+use semantics::UbKind;
+use smol_str::SmolStr;
+
+use super::call_promises::CallPromises;
+use super::value::ValueSet;
+
+/// An observable event: a call of a function without a body, with its arguments and the memory that it may read.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Event {
+    /// The name of the called function.
+    pub callee: SmolStr,
+    /// The arguments.
+    pub arguments: Vec<ValueSet>,
+    /// The contents of the objects that the called function may read, a lane for each bit.
+    pub memory: Vec<ValueSet>,
+    /// The call's promises about the function.
+    pub promises: CallPromises,
+    /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
+    pub must_return: bool,
+}
+
+/// The end of an execution.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ending {
+    /// The function returned.
+    Returned {
+        /// Its result, unless it returns `void`.
+        value: Option<ValueSet>,
+        /// The contents of the objects visible to the caller, a lane for each bit: globals that are no constants, then the
+        /// objects behind pointer parameters.
+        memory: Vec<ValueSet>,
+    },
+    /// The last function that it called does not return.
+    Stopped,
+    /// Undefined behaviour of this kind.
+    Undefined(UbKind),
+    /// The execution used up its fuel: it may or may not terminate.
+    OutOfFuel,
+}
+
+/// The observable behaviour of one execution.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Behaviour {
+    /// The events, in order.
+    pub events: Vec<Event>,
+    /// The end of the execution.
+    pub ending: Ending,
+}
+
+/// The behaviours of all executions.
+pub type Behaviours = BTreeSet<Behaviour>;
+
+/// Reasons why a question cannot be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Inconclusive {
+    /// The function does something that this engine does not support.
+    #[error("unsupported: {0}")]
+    Unsupported(&'static str),
+    /// The enumeration exceeds a limit.
+    #[error("too large: {0}")]
+    TooLarge(&'static str),
+}
+
+impl Event {
+    fn covers(&self, other: &Event) -> bool {
+        let Event { callee, arguments, memory, promises, must_return: _ } = self;
+        callee == &other.callee
+            && promises.cover(&other.promises)
+            && cover(arguments, &other.arguments)
+            && cover(memory, &other.memory)
+    }
+}
+
+impl Behaviour {
+    /// True if a compiler may replace this behaviour by `other`.
+    ///
+    /// Undefined behaviour allows everything from there on; what was shown before stays, as a call may not return.
+    /// Two executions that ran out of fuel are compared as far as both got.
+    pub fn covers(&self, other: &Behaviour) -> bool {
+        let mut pairs = self.events.iter().zip(&other.events);
+        if !pairs.all(|(ours, theirs)| ours.covers(theirs)) {
+            return false;
+        }
+        let (ours, theirs) = (self.events.len(), other.events.len());
+        match (&self.ending, &other.ending) {
+            (Ending::Undefined(_), _) => ours <= theirs,
+            (Ending::OutOfFuel, Ending::OutOfFuel) => true,
+            (Ending::Stopped, Ending::Stopped) => ours == theirs,
+            (
+                Ending::Returned { value, memory },
+                Ending::Returned { value: other_value, memory: other_memory },
+            ) => {
+                ours == theirs
+                    && cover(value.as_slice(), other_value.as_slice())
+                    && cover(memory, other_memory)
+            }
+            _ => false,
+        }
+    }
+}
+
+fn cover(ours: &[ValueSet], theirs: &[ValueSet]) -> bool {
+    ours.len() == theirs.len() && ours.iter().zip(theirs).all(|(a, b)| a.covers(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sets::value::Value;
+
+    fn behaviour(events: &[u64], ending: Ending) -> Behaviour {
+        let event = |&bits: &u64| {
+            let arguments = vec![ValueSet::one(Value::bits(bits))];
+            Event {
+                callee: "use".into(),
+                arguments,
+                memory: vec![],
+                promises: CallPromises::default(),
+                must_return: false,
+            }
+        };
+        Behaviour { events: events.iter().map(event).collect(), ending }
+    }
+
+    fn returned() -> Ending {
+        Ending::Returned { value: None, memory: vec![] }
+    }
+
+    #[test]
+    fn undefined_behaviour_allows_what_comes_after_it() {
+        let undefined = behaviour(&[1], Ending::Undefined(UbKind::Unreachable));
+        assert!(undefined.covers(&behaviour(&[1, 2], returned())));
+        assert!(!undefined.covers(&behaviour(&[2], returned())), "the call before it may not return");
+        assert!(!undefined.covers(&behaviour(&[], returned())));
+        assert!(!behaviour(&[], returned()).covers(&behaviour(&[], Ending::Undefined(UbKind::Unreachable))));
+    }
+
+    #[test]
+    fn endless_executions_agree_as_far_as_they_got() {
+        let endless = |events: &[u64]| behaviour(events, Ending::OutOfFuel);
+        assert!(endless(&[1, 1]).covers(&endless(&[1, 1, 1])));
+        assert!(!endless(&[1, 1]).covers(&endless(&[1, 2])));
+        assert!(!endless(&[]).covers(&behaviour(&[], returned())));
+        assert!(!behaviour(&[], returned()).covers(&endless(&[])));
+    }
+}

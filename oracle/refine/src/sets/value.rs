@@ -1,0 +1,164 @@
+//! Values, and sets of values.
+//!
+//! A register holds the set of values that a use of it may see. Without undef it has one element. A register that
+//! was computed from undef may show another element at each use (LangRef "Undefined Values"), so the result of an
+//! operation is its image over the product of the operands' sets, even where two operands are one register: `xor %x,
+//! %x` of an undef `%x` is any value. Poison is one more element.
+
+use std::sync::Arc;
+
+use smallvec::{SmallVec, smallvec};
+
+/// A position in an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pointer {
+    /// The object's number: globals first, then the objects behind pointer parameters, then allocas in order.
+    pub object: u32,
+    /// Offset from its start, in bytes.
+    pub offset: i64,
+}
+
+impl Pointer {
+    /// The null pointer points into no object.
+    pub const NULL: Pointer = Pointer { object: u32::MAX, offset: 0 };
+}
+
+/// A scalar: a lane, a member, or a value that has neither.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scalar {
+    /// An integer of up to 128 bits, zero-extended.
+    Bits(u128),
+    /// An address.
+    Pointer(Pointer),
+    /// Poison.
+    Poison,
+}
+
+impl Scalar {
+    /// True if a compiler may replace this scalar by `other`: poison may become anything.
+    pub fn covers(self, other: Scalar) -> bool {
+        self == Scalar::Poison || self == other
+    }
+}
+
+/// One value: the lanes of a vector, the scalars of an aggregate in order, or one scalar.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(pub SmallVec<[Scalar; 1]>);
+
+impl Value {
+    /// The value of one integer.
+    pub fn bits(bits: impl Into<u128>) -> Value {
+        Value::scalar(Scalar::Bits(bits.into()))
+    }
+
+    /// The value of one scalar.
+    pub fn scalar(scalar: Scalar) -> Value {
+        Value(smallvec![scalar])
+    }
+
+    /// The value of `count` poison lanes or members.
+    pub fn poison(count: usize) -> Value {
+        Value(smallvec![Scalar::Poison; count])
+    }
+
+    /// True if a compiler may replace this value by `other`: lane by lane, see [`Scalar::covers`].
+    pub fn covers(&self, other: &Value) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| a.covers(*b))
+    }
+
+    /// True if no lane is poison.
+    pub fn is_defined(&self) -> bool {
+        !self.0.contains(&Scalar::Poison)
+    }
+
+    /// The value with one more scalar.
+    pub(crate) fn with(&self, scalar: Scalar) -> Value {
+        let mut scalars = self.0.clone();
+        scalars.push(scalar);
+        Value(scalars)
+    }
+
+    /// The first scalar; poison for a value without members.
+    pub(super) fn first(&self) -> Scalar {
+        self.0.first().copied().unwrap_or(Scalar::Poison)
+    }
+
+    /// Lane `at`; poison beyond the last.
+    pub(super) fn lane(&self, at: usize) -> Scalar {
+        self.0.get(at).copied().unwrap_or(Scalar::Poison)
+    }
+}
+
+/// The non-empty set of values that a use may see, sorted and without duplicates.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ValueSet(Arc<[Value]>);
+
+impl ValueSet {
+    /// The set of one value.
+    pub fn one(value: Value) -> ValueSet {
+        ValueSet(Arc::new([value]))
+    }
+
+    /// The set of these values; `None` if it would be empty.
+    pub fn of(mut values: Vec<Value>) -> Option<ValueSet> {
+        values.sort_unstable();
+        values.dedup();
+        (!values.is_empty()).then(|| ValueSet(values.into()))
+    }
+
+    /// The values in ascending order.
+    pub fn values(&self) -> &[Value] {
+        &self.0
+    }
+
+    /// The value, if it is the only one.
+    pub fn only(&self) -> Option<&Value> {
+        match &self.0[..] {
+            [value] => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The value, if it is the only one and no lane is poison, as `noundef` requires.
+    pub fn defined(&self) -> Option<&Value> {
+        self.only().filter(|value| value.is_defined())
+    }
+
+    /// True if a compiler may replace this set by `other`: each value of `other` is covered by one of these.
+    pub fn covers(&self, other: &ValueSet) -> bool {
+        self == other || other.0.iter().all(|value| self.0.iter().any(|ours| ours.covers(value)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(values: &[u64]) -> ValueSet {
+        ValueSet::of(values.iter().map(|&bits| Value::bits(bits)).collect()).unwrap()
+    }
+
+    #[test]
+    fn sets_are_sorted_and_distinct() {
+        assert_eq!(set(&[3, 1, 3]), set(&[1, 3]));
+        assert_eq!(ValueSet::of(vec![]), None);
+    }
+
+    #[test]
+    fn undef_covers_its_values_and_poison_everything() {
+        let undef = set(&[0, 1, 2, 3]);
+        assert!(undef.covers(&set(&[2])) && undef.covers(&undef));
+        assert!(!set(&[2]).covers(&undef));
+        let poison = ValueSet::one(Value::poison(1));
+        assert!(poison.covers(&undef) && !undef.covers(&poison));
+    }
+
+    #[test]
+    fn vectors_are_covered_lane_by_lane() {
+        let half = Value(smallvec![Scalar::Bits(1), Scalar::Poison]);
+        let whole = Value(smallvec![Scalar::Bits(1), Scalar::Bits(0)]);
+        let other = Value(smallvec![Scalar::Bits(0), Scalar::Bits(0)]);
+        assert!(half.covers(&whole) && !whole.covers(&half) && !half.covers(&other));
+        assert!(half.covers(&half) && !half.is_defined());
+    }
+}

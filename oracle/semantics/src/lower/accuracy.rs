@@ -1,0 +1,144 @@
+//! `fpmath` as a choice among the numbers beside the exact result. LangRef "'fpmath' Metadata".
+//!
+//! The exact result is rounded, so that it may be half a unit in the last place (ULP) away from the true one: with an accuracy of
+//! `n` ULPs, it may be left out for a number less than `n + 1/2` ULPs beside it. Zeros, numbers that are not normal, infinities and
+//! NaNs are what they are.
+
+use ir::{
+    ArithFlags, BinaryOp, CastFlags, CastOp, Const, FuncId, Function, FunctionBuilder, Instruction,
+    IntPredicate, Module, Op, Operand, Param, Type, TypeId,
+};
+
+use super::call;
+
+/// Limit on the numbers on each side: numbers beyond it are not chosen.
+const MAX_STEPS: u32 = 127;
+/// Limit on the lanes of a vector.
+const MAX_LANES: u32 = 64;
+
+/// The types of a number and of what is computed with its bits.
+struct NumberTypes {
+    number: TypeId,
+    bits: TypeId,
+    width: u32,
+    /// The width of the significand, without the bit that is not stored.
+    stored: u32,
+}
+
+impl NumberTypes {
+    fn of(module: &mut Module, number: TypeId) -> Option<NumberTypes> {
+        let (width, stored) = match module.types.get(number) {
+            Type::Half => (16, 10),
+            Type::BFloat => (16, 7),
+            Type::Float => (32, 23),
+            Type::Double => (64, 52),
+            _ => return None,
+        };
+        Some(NumberTypes { number, bits: module.types.int(width), width, stored })
+    }
+}
+
+/// True if the results of an instruction with an accuracy are chosen: it has no flags, which would restrict them further.
+pub fn is_chosen(module: &Module, function: &Function, instruction: &Instruction) -> bool {
+    let result = instruction.result.and_then(|result| function.values.get(result.index()));
+    let Some(&ty) = result.filter(|_| instruction.flags.is_empty()) else { return false };
+    let lanes = match module.types.get(ty) {
+        Type::Vector(lanes, _) => *lanes <= MAX_LANES,
+        _ => true,
+    };
+    let number = matches!(
+        module.types.get(module.types.scalar(ty)),
+        Type::Half | Type::BFloat | Type::Float | Type::Double
+    );
+    let op = matches!(instruction.op, Op::Binary(_) | Op::Call(_));
+    lanes && number && op
+}
+
+/// The instruction as a call of a function that chooses among the results; `None` of instructions without an accuracy, or of
+/// which only the exact result is accurate enough.
+pub(super) fn within(
+    module: &mut Module,
+    function: &Function,
+    instruction: &Instruction,
+) -> Option<Instruction> {
+    let accuracy = module.metadata.accuracy(instruction.metadata)?;
+    if !is_chosen(module, function, instruction) {
+        return None;
+    }
+    let steps = (accuracy + 0.5).ceil() - 1.0;
+    if steps < 1.0 {
+        return None;
+    }
+    let steps = (steps as u32).min(MAX_STEPS);
+    let result = *function.values.get(instruction.result?.index())?;
+    let (mut op, mut args, mut params) = (instruction.op.clone(), Vec::new(), Vec::new());
+    for operand in op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_))) {
+        params.push(Param::plain(operand.ty(&function.values)?));
+        args.push(*operand);
+    }
+    let declaration = Function::declaration("", result, params);
+    let values = op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_)));
+    for (at, operand) in values.enumerate() {
+        *operand = declaration.param_value(at).into();
+    }
+    let name = format!("{op:?} to type {} within {steps} steps", result.index());
+    let callee = match module.function(&name) {
+        Some(known) => known,
+        None => define(module, Function { name: name.into(), ..declaration }, op, steps)?,
+    };
+    Some(Instruction { op: call(callee, result, &args), ..instruction.clone() })
+}
+
+fn define(module: &mut Module, declaration: Function, op: Op, steps: u32) -> Option<FuncId> {
+    let result = declaration.ret;
+    let types = NumberTypes::of(module, module.types.scalar(result))?;
+    let choice = u32::BITS - (2 * steps).leading_zeros();
+    let choice = (module.types.int(choice), choice);
+    let lanes = match module.types.get(result) {
+        Type::Vector(lanes, _) => Some(*lanes),
+        _ => None,
+    };
+    let mut f = FunctionBuilder::new(declaration);
+    let exact = f.define(result, op);
+    let value = match lanes {
+        None => moved(&mut f, &types, exact, steps, choice),
+        Some(lanes) => (0..lanes).fold(exact, |vector, lane| {
+            let at = Const::i32(lane as i32);
+            let number = f.extract_element(types.number, vector, at);
+            let number = moved(&mut f, &types, number, steps, choice);
+            f.insert_element(vector, number, at)
+        }),
+    };
+    f.ret(value);
+    Some(module.add_function(f.finish()))
+}
+
+/// A number at most `steps` steps from another, if that is normal. Zeros choose the number itself.
+fn moved(
+    f: &mut FunctionBuilder,
+    types: &NumberTypes,
+    exact: Operand,
+    steps: u32,
+    (narrow, narrow_width): (TypeId, u32),
+) -> Operand {
+    let NumberTypes { number, bits: ty, width, stored } = *types;
+    let constant = |value: u128| Operand::from(Const::int(ty, width, value));
+    let steps = u128::from(steps);
+    let plain = ArithFlags::NONE;
+    let bits = f.cast(CastOp::BitCast, CastFlags::default(), exact, ty);
+    let chosen = f.freeze(Const::Undef(narrow));
+    // 0, 1, …, n are steps away from zero, n + 1, …, 2 n those towards it.
+    let up = f.icmp(IntPredicate::Ule, chosen, Const::int(narrow, narrow_width, steps));
+    let known = f.icmp(IntPredicate::Ule, chosen, Const::int(narrow, narrow_width, 2 * steps));
+    let distance = f.cast(CastOp::ZExt, CastFlags::default(), chosen, ty);
+    let down = f.binary(BinaryOp::Sub, plain, constant(steps), distance);
+    let step = f.select(up, distance, down);
+    let step = f.select(known, step, constant(0));
+    let exponent = ((1u128 << (width - 1 - stored)) - 1) << stored;
+    let exponent_of = f.binary(BinaryOp::And, plain, bits, constant(exponent));
+    let below = f.binary(BinaryOp::Sub, plain, exponent_of, constant(1 << stored));
+    let is_normal = f.icmp(IntPredicate::Ult, below, constant(exponent - (1 << stored)));
+    let moved = f.binary(BinaryOp::Add, plain, bits, step);
+    let moved = f.cast(CastOp::BitCast, CastFlags::default(), moved, number);
+    f.select(is_normal, moved, exact)
+}

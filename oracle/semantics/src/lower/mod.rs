@@ -1,0 +1,213 @@
+//! Instructions that others express, as those others, before an engine runs the module: no engine has code for them.
+//!
+//! An instruction becomes one instruction, such as a call of a function that is added, so that no instruction changes its
+//! position. Before a terminator there may be new ones.
+
+pub mod accuracy;
+mod aliases;
+mod atomic;
+mod based_on;
+pub mod byte_order;
+mod callees;
+mod fast_math;
+mod fold;
+pub mod fp_classes;
+mod jumps;
+mod lanes;
+mod no_alias;
+mod no_capture;
+mod promises;
+mod same_sign;
+mod struct_copy;
+mod va_arg;
+
+use std::borrow::Cow;
+use std::num::NonZeroU32;
+
+use ir::{
+    AllocaKind, Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, MemoryOp, Module, Op,
+    Operand, ParamAttrs, Passing, Type, TypeId,
+};
+
+use self::fold::FoldedFunctions;
+use crate::outcome::Unsupported;
+
+/// The address spaces in which a pointer is a segment's or has 32 bits begin here (X86 `isNoopAddrSpaceCast`). Those below
+/// are the memory of address space 0 on all platforms, if their pointers are as wide.
+const SEGMENTS: u32 = 256;
+
+/// The refusal of a pointer that is not in flat memory.
+pub const SEGMENT: Unsupported =
+    Unsupported::Instruction("a pointer into the memory of another address space");
+
+/// The refusal of a vector whose number of lanes the machine chooses.
+pub const SCALABLE: Unsupported = Unsupported::Instruction("a scalable vector");
+
+/// The refusal of constant expressions that read or move the lanes of vectors.
+pub const LANES: Unsupported =
+    Unsupported::Instruction("a constant extractelement, insertelement or shufflevector");
+
+/// The refusal of an address whose distance from its base depends on other addresses, or of a vector of addresses.
+pub const INDEXED: Unsupported =
+    Unsupported::Instruction("a constant getelementptr with an expression or a vector as its index");
+
+/// The refusal of the address of a function of which the linker or the processor makes another.
+pub const MARKED: Unsupported = Unsupported::Instruction("dso_local_equivalent, no_cfi or ptrauth");
+
+/// The refusal of a call that passes on what its function got after the named parameters.
+pub const PASSED_ON: Unsupported =
+    Unsupported::Instruction("a musttail call that passes on variable arguments");
+
+/// The refusal of an object whose address is no pointer of address space 0; `None` of other objects.
+pub fn foreign_object(space: Option<NonZeroU32>, kind: AllocaKind) -> Option<Unsupported> {
+    match (space, kind) {
+        (Some(_), _) => Some(Unsupported::Instruction("an alloca in another address space")),
+        (None, AllocaKind::InAlloca) => Some(Unsupported::Instruction("an inalloca object")),
+        (None, AllocaKind::Ordinary | AllocaKind::SwiftError) => None,
+    }
+}
+
+/// The refusal of an argument that no engine passes; `None` of other arguments.
+pub fn foreign_passing(attrs: &ParamAttrs) -> Option<Unsupported> {
+    match attrs.passing {
+        Passing::InAlloca(_) => Some(Unsupported::Instruction("an inalloca argument")),
+        Passing::Preallocated(_) => Some(Unsupported::Instruction("a preallocated argument")),
+        Passing::Direct | Passing::ByVal(_) | Passing::SRet(_) | Passing::ByRef(_) => None,
+    }
+}
+
+/// The refusal of a value of a type that no engine knows; `None` of other types.
+pub fn foreign(ty: &Type) -> Option<Unsupported> {
+    Some(Unsupported::Instruction(match ty {
+        Type::PpcFp128 => "a value of type ppc_fp128",
+        Type::X86Mmx => "a value of type x86_mmx",
+        Type::X86Amx => "a value of type x86_amx",
+        Type::Target { .. } => "a value of a target extension type",
+        _ => return None,
+    }))
+}
+
+/// The refusal of pointers of other than 64 bits.
+pub const NARROW_POINTER: Unsupported = Unsupported::Instruction("pointers of other than 64 bits");
+
+/// The module without the instructions that are expressed by others, and without address spaces that mean nothing.
+/// Functions keep their ids; new ones follow.
+pub fn lower(module: &Module) -> Cow<'_, Module> {
+    let flat = |ty: &Type| matches!(ty, Type::PtrIn(space) if space.get() < SEGMENTS);
+    let flattened = module.types.iter().any(|(_, ty)| flat(ty));
+    let flattened = flattened.then(|| module.without_address_spaces(SEGMENTS).ok()).flatten();
+    let module = flattened.map_or(Cow::Borrowed(module), Cow::Owned);
+    let mut lowered =
+        [aliases::resolved, pointers_followed, lower_instructions].into_iter().fold(module, then);
+    fp_classes::add_types(&mut lowered);
+    lowered
+}
+
+/// The module after a further step.
+fn then<'m>(module: Cow<'m, Module>, step: fn(&Module) -> Cow<'_, Module>) -> Cow<'m, Module> {
+    match module {
+        Cow::Borrowed(module) => step(module),
+        Cow::Owned(module) => {
+            let changed = match step(&module) {
+                Cow::Borrowed(_) => None,
+                Cow::Owned(changed) => Some(changed),
+            };
+            Cow::Owned(changed.unwrap_or(module))
+        }
+    }
+}
+
+/// The module with what parameters promise of pointers that are based on them, as metadata and poison.
+fn pointers_followed(module: &Module) -> Cow<'_, Module> {
+    let mut followed = Cow::Borrowed(module);
+    if module.functions.iter().any(no_capture::is_promised) {
+        no_capture::poisoned(followed.to_mut());
+    }
+    if module.functions.iter().any(no_alias::is_promised) {
+        no_alias::scoped(followed.to_mut());
+    }
+    followed
+}
+
+fn lower_instructions(module: &Module) -> Cow<'_, Module> {
+    let mut lowered = Cow::Borrowed(module);
+    let folded = FoldedFunctions::of(module);
+    for (at, function) in module.functions.iter().enumerate() {
+        for (block, body) in function.blocks.iter().enumerate() {
+            for (index, instruction) in body.instructions.iter().enumerate() {
+                if instruction.metadata.is_some() {
+                    let module = lowered.to_mut();
+                    let tested = callees::tested(module, function, instruction)
+                        .or_else(|| struct_copy::padded(module, instruction))
+                        .or_else(|| accuracy::within(module, function, instruction));
+                    let promised = promises::tested(module, tested.as_ref().unwrap_or(instruction));
+                    if let Some(tested) = promised.or(tested) {
+                        lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;
+                        continue;
+                    }
+                }
+                if !instruction.flags.is_empty() {
+                    let module = lowered.to_mut();
+                    let plain = same_sign::plain(module, function, instruction)
+                        .or_else(|| fast_math::plain(module, function, instruction));
+                    if let Some(plain) = plain {
+                        lowered.to_mut().functions[at].blocks[block].instructions[index] = plain;
+                        continue;
+                    }
+                }
+                let op = match &instruction.op {
+                    Op::Atomic(atomic) => atomic::plain(lowered.to_mut(), function, atomic),
+                    Op::Cast(cast) => flat_cast(function, cast),
+                    Op::Memory(MemoryOp::Gep(gep)) => lanes::addresses(lowered.to_mut(), function, gep),
+                    Op::VaArg { list, ty } => va_arg::reading(lowered.to_mut(), *list, *ty),
+                    Op::Call(call) => folded
+                        .called(call)
+                        .and_then(|intrinsic| fold::constant(module, function, intrinsic, call))
+                        .map(|constant| Op::Freeze(constant.into())),
+                    _ => None,
+                };
+                if let Some(op) = op {
+                    lowered.to_mut().functions[at].blocks[block].instructions[index].op = op;
+                }
+            }
+        }
+    }
+    if jumps::are_used(module) {
+        jumps::lower(lowered.to_mut());
+    }
+    if byte_order::is_big_endian(module) {
+        byte_order::lower(lowered.to_mut());
+    }
+    lowered
+}
+
+/// A conversion between address spaces that are the same memory, as one that changes nothing.
+fn flat_cast(function: &Function, cast: &Cast) -> Option<Op> {
+    let flat = cast.op == CastOp::AddrSpaceCast && cast.value.ty(&function.values) == Some(cast.to);
+    flat.then(|| Op::Cast(Cast { op: CastOp::BitCast, ..cast.clone() }))
+}
+
+/// The reason why no engine runs an operation that [`lower`] left.
+pub fn refusal(module: &Module, op: &Op) -> Unsupported {
+    Unsupported::Instruction(match op {
+        Op::Atomic(atomic) => atomic.name(),
+        Op::VaArg { ty, .. } => va_arg::ArgumentRead::of(module, *ty).err().unwrap_or("va_arg"),
+        _ => op.opcode().keyword(),
+    })
+}
+
+fn call(callee: FuncId, ret: TypeId, args: &[Operand]) -> Op {
+    let args = args.iter().map(|&value| (value, ParamAttrs::default())).collect();
+    let (callee, ret_attrs) = (Callee::Direct(callee), ParamAttrs::default());
+    Op::Call(Box::new(Call {
+        callee,
+        ret,
+        ret_attrs,
+        args,
+        fixed: None,
+        convention: CallingConvention::C,
+        attrs: Default::default(),
+        bundles: Vec::new(),
+        tail: Default::default(),
+    }))
+}
