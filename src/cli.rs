@@ -73,19 +73,20 @@ pub enum Verb {
     Explain(ExplainArgs),
     /// Print the LLVM IR of a program.
     Lower(LowerArgs),
-    /// Run LLVM IR under a chosen semantics; say where poison was born and where it reached undefined behaviour.
+    /// Run LLVM IR under a chosen semantics, and show where poison began and where it became undefined
+    /// behaviour.
     Interpret(InterpretArgs),
     /// Decide whether one LLVM function refines another, on every input or on chosen ones.
     Refine(RefineArgs),
-    /// See a module as relations: write them for engines of Datalog, and say which rules it breaks.
+    /// Show a module as relations, write them for engines of Datalog, and list the rules that it breaks.
     Facts(FactsArgs),
     /// Reduce a finding, a program or a module.
     Reduce(ReduceArgs),
     /// Look through the findings of campaigns.
     Triage(TriageArgs),
-    /// Hold a plugged-in code generator against a platform's calling convention, rule by rule.
+    /// Compare a plugged-in code generator with a platform's calling convention, rule by rule.
     Conform(ConformArgs),
-    /// List the known disagreements of compilers, and say which of them still hold.
+    /// List the known disagreements of compilers, and try which of them still hold.
     Ledger(LedgerArgs),
     /// Mutation testing: plant faults in bitfrost, one by one, and measure how fast each is found.
     Drill(DrillArgs),
@@ -93,7 +94,7 @@ pub enum Verb {
     Config(ConfigArgs),
     /// List the installed tools, the engines that work, and what to install.
     Doctor,
-    /// Print a script by which a shell completes verbs and options.
+    /// Print the completion script of a shell.
     Completions(CompletionsArgs),
     /// Print the manual page, or write one page for each verb.
     Man(ManArgs),
@@ -129,7 +130,7 @@ pub struct EngineArgs {
     /// Levels of optimisation, separated by commas [default: 0,2].
     #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = engines::native::level)]
     pub levels: Vec<String>,
-    /// Run our lowering by other rules for passing structures as well, against all other engines.
+    /// Also run our lowering with other rules for passing structures, against all other engines.
     #[arg(long, value_enum, conflicts_with = "no_native")]
     pub rules: Option<RulesName>,
     /// What poison and undef mean to the interpreter: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by
@@ -149,11 +150,12 @@ pub enum ProfileName {
     Mixed,
     /// One feature per program, minimal.
     Single,
-    /// Small structures out of an enumerated world, each passed and returned.
+    /// Small structures of an enumerated world, each passed and returned.
     SmallWorld,
-    /// Records without values, written piecemeal and copied while fields of them are indeterminate.
+    /// Records without values, written field by field and copied while some fields are indeterminate.
     Poison,
-    /// Many small functions with random signatures, each called once: the most signatures for a compiler's time.
+    /// Many small functions with random signatures, each called once: the most signatures per time of a
+    /// compiler.
     Signatures,
     /// Modules of LLVM IR in place of programs in C: integers of any width, vectors, memory, calls, poison and undef.
     Ir,
@@ -164,7 +166,7 @@ pub enum ProfileName {
 /// `bitfrost fuzz`
 #[derive(Debug, Args)]
 pub struct FuzzArgs {
-    /// Stop after this time: 90s, 15m, 8h, 1h 30m, 2days; more than nothing, and at most a year.
+    /// Stop after this time, at most a year: 90s, 15m, 8h, 1h 30m, 2days.
     #[arg(long, value_parser = duration, allow_hyphen_values = true, conflicts_with = "programs")]
     pub duration: Option<Duration>,
     /// Stop after this number of programs.
@@ -185,24 +187,24 @@ pub struct FuzzArgs {
     /// The generator's configuration, and compilers to use, as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// Examine one of several equal parts of the programs of a seed, 3/16 the third of sixteen: one for each of several
-    /// machines. `--programs` is then the number of this part.
+    /// Examine one of N equal parts of the programs of a seed, for campaigns on several machines: 3/16 is the
+    /// third of sixteen. `--programs` then counts the programs of this part.
     #[arg(long, value_name = "I/N", value_parser = Shard::from_str, requires = "seed")]
     pub shard: Option<Shard>,
     /// Do not reduce findings.
     #[arg(long)]
     pub no_reduce: bool,
-    /// Prefer mutants of programs that had something new, where they have what was seldom met: what runs then depends on what
-    /// ran before.
+    /// Prefer mutants of programs that had a new combination of features, and those with rare combinations.
+    /// The programs then no longer follow from the seed alone.
     #[arg(long)]
     pub guided: bool,
-    /// Steer away from what triggers a bucket once it has this number of findings.
+    /// Once a bucket has this number of findings, replace programs that would trigger it again.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub per_bucket: u64,
     /// What becomes known elsewhere, and what ends it.
     #[command(flatten)]
     pub unattended: UnattendedArgs,
-    /// Print lines about the status instead of a screen; so it is anyway where standard error is no terminal.
+    /// Print lines about the status, not a screen; the default if standard error is not a terminal.
     #[arg(long)]
     pub plain: bool,
     /// The engines.
@@ -227,7 +229,7 @@ pub struct PluggedArgs {
     /// Run signatures through this engine, by the name that `bitfrost conform` lists; may be given several times.
     #[arg(long, value_name = "ENGINE", conflicts_with_all = ["profile", "guided", "no_native", "directory"])]
     pub engine: Vec<String>,
-    /// Tables of further engines, as TOML; they come before those of the same names in the tree.
+    /// A TOML file with tables of further engines; they replace those of the same names in the tree.
     #[arg(long = "engines", value_name = "FILE", requires = "engine")]
     pub tables: Option<PathBuf>,
 }
@@ -237,12 +239,13 @@ pub struct PluggedArgs {
 #[command(next_help_heading = "Ordinary programs")]
 #[group(skip)]
 pub struct SeedArgs {
-    /// Run the C programs of this directory, each file with a `main` one, and mutants of them; with `--profile ir` put the functions
-    /// of its modules (.ll), and mutants of them, through passes of LLVM, and judge them as `bitfrost refine` does.
+    /// Run the C programs of this directory (every file that defines `main`) and mutants of them. With
+    /// `--profile ir`, put the functions of its modules (.ll) and mutants of them through passes of LLVM, and
+    /// judge them as `bitfrost refine` does.
     #[arg(long = "seeds", value_name = "DIRECTORY", conflicts_with_all = ["guided", "no_native"])]
     pub directory: Option<PathBuf>,
-    /// With `--profile ir`, a program that runs passes; may be given several times. By default opt-14, opt-16, opt-19 and opt-22,
-    /// as far as they are there.
+    /// With `--profile ir`, a program that runs passes; may be given several times. By default those of
+    /// opt-14, opt-16, opt-19 and opt-22 that are installed.
     #[arg(long = "opt", value_name = "PROGRAM", requires = "directory")]
     pub opts: Vec<String>,
     /// With `--profile ir`, the pipeline of passes; by default `default<O2>` and single passes in turn.
@@ -262,7 +265,7 @@ pub struct ConfigArgs {
     /// The kind of programs [default: mixed].
     #[arg(long, value_enum)]
     pub profile: Option<ProfileName>,
-    /// The settings of this TOML file, with the defaults for all that it leaves out.
+    /// The TOML file of the settings; the defaults stand for all that it leaves out.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// The engines.
@@ -276,7 +279,7 @@ pub struct CheckArgs {
     /// Saved DNA, C that bitfrost printed, C of the subset, any other C program, or LLVM IR (`.ll`).
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Of LLVM IR, the function to run; by default @entry, @main or the only one.
+    /// The function to run, if the file is LLVM IR; by default @entry, @main or the only one.
     #[arg(long, value_name = "NAME")]
     pub entry: Option<String>,
     /// The engines.
@@ -298,10 +301,11 @@ pub struct CheckArgs {
 #[command(next_help_heading = "Plug-in engines")]
 #[group(skip)]
 pub struct PluggedFileArgs {
-    /// Take each file for declarations of functions, and have this engine define and call them; may be given several times.
+    /// Read each file as declarations of functions, and let this engine define and call them; may be given
+    /// several times.
     #[arg(long, value_name = "ENGINE", conflicts_with_all = ["no_native", "entry"])]
     pub engine: Vec<String>,
-    /// Tables of further engines, as TOML; they come before those of the same names in the tree.
+    /// A TOML file with tables of further engines; they replace those of the same names in the tree.
     #[arg(long = "engines", value_name = "FILE", requires = "engine")]
     pub tables: Option<PathBuf>,
 }
@@ -375,7 +379,8 @@ pub struct GenerateArgs {
     /// The target of the programs [default: x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
-    /// With vectors that need such registers on x86-64: sse, avx, avx512 [default: what a file says, or sse].
+    /// Also generate vectors that need these registers on x86-64: sse, avx, avx512 [default: what a file
+    /// says, or sse].
     #[arg(long, value_name = "UNIT", value_parser = VectorUnit::from_str)]
     pub vectors: Option<VectorUnit>,
     /// The first program of the seed to print.
@@ -404,13 +409,13 @@ pub struct EvaluateArgs {
     /// The measurement.
     #[command(flatten)]
     pub what: Evaluation,
-    /// Of `--rediscovery`, the processor time of a campaign, written as for `fuzz --duration`.
+    /// The processor time of each campaign of `--rediscovery`, written as for `fuzz --duration`.
     #[arg(long, value_name = "TIME", value_parser = duration, default_value = "20m")]
     pub cpu: Duration,
-    /// Of `--rediscovery`, the number of campaigns; each has the next seed.
+    /// The number of campaigns of `--rediscovery`, each with the next seed.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
     pub runs: u64,
-    /// Of `--rediscovery`, guided campaigns, as with `fuzz --guided`.
+    /// Guide the campaigns of `--rediscovery`, as `fuzz --guided` does.
     #[arg(long, requires = "rediscovery")]
     pub guided: bool,
     /// The number of programs.
@@ -419,10 +424,10 @@ pub struct EvaluateArgs {
     /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
-    /// Of which kind the programs of `--sizes` and `--rediscovery` are, as of `fuzz` [default: mixed].
+    /// The kind of programs for `--sizes` and `--rediscovery`, as for `fuzz` [default: mixed].
     #[arg(long, value_name = "PROFILE", conflicts_with_all = ["leaks", "table", "rules"])]
     pub profile: Option<Profile>,
-    /// The target of `--rediscovery` [default: this machine's], or on which the rules of `--rules` are looked at [default: every one].
+    /// The target of `--rediscovery` [default: this machine's], or of `--rules` [default: every one].
     #[arg(long, value_name = "TARGET", value_parser = target, conflicts_with_all = ["leaks", "sizes", "table"])]
     pub target: Option<Target>,
     /// The number of workers; by default one per processor.
@@ -434,20 +439,22 @@ pub struct EvaluateArgs {
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct Evaluation {
-    /// How many programs with indeterminate fields each strategy breaks under each semantics, and the smallest
-    /// example of each kind.
+    /// Count the programs with indeterminate fields that each strategy breaks under each semantics, and show
+    /// the smallest example of each kind.
     #[arg(long)]
     pub leaks: bool,
-    /// How many instructions of IR and how much machine code each strategy makes, next to clang's own.
+    /// Compare the IR instructions and the machine code of each strategy with clang's own.
     #[arg(long)]
     pub sizes: bool,
-    /// Which transformations of `select` are right under which of its rules, by exhaustive execution.
+    /// Find out which transformations of `select` are correct under which of its rules, by exhaustive
+    /// execution.
     #[arg(long = "table-2-1")]
     pub table: bool,
-    /// After how much processor time campaigns with the installed compilers meet each entry of the ledger first.
+    /// Measure the processor time that campaigns with the installed compilers need to meet each entry of the
+    /// ledger.
     #[arg(long)]
     pub rediscovery: bool,
-    /// Where rules for passing structures, simpler than the platform's, part from the platform's.
+    /// Show where simpler rules for passing structures depart from the platform's.
     #[arg(long, value_enum)]
     pub rules: Option<RulesName>,
 }
@@ -468,11 +475,11 @@ pub struct ExplainArgs {
     /// Only this target [default: every one].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
-    /// With these vector registers on x86-64, several of sse, avx and avx512 separated by commas [default: sse].
+    /// The vector registers on x86-64: sse, avx and avx512, separated by commas [default: sse].
     #[arg(long, value_name = "UNITS", value_delimiter = ',', value_parser = VectorUnit::from_str)]
     pub vectors: Vec<VectorUnit>,
-    /// Verify it all against this compiler, as `doctor` names it, or this plug-in engine, as `conform` names it; may be given several
-    /// times.
+    /// Compare everything with this compiler (a name of `bitfrost doctor`) or plug-in engine (a name of
+    /// `bitfrost conform`); may be given several times.
     #[arg(long, value_name = "COMPILER")]
     pub against: Vec<String>,
     /// Draw bits, registers and stack into this file.
@@ -498,10 +505,11 @@ pub struct LowerArgs {
     /// The compiler whose access units and types of records to use.
     #[arg(long, value_enum, default_value = "clang-19")]
     pub imitate: ClangCompatName,
-    /// Turn what LLVM 19 does not have into what it has.
+    /// Replace constructs that LLVM 19 does not have.
     #[arg(long)]
     pub legalize: bool,
-    /// Say of accesses what clang says where it optimises: `range` of a _Bool, `tbaa.struct` of a copy.
+    /// Add the metadata of accesses that an optimising clang adds: `range` of a _Bool, `tbaa.struct` of a
+    /// copy.
     #[arg(long)]
     pub optimizing: bool,
 }
@@ -546,16 +554,20 @@ impl ValueEnum for ClangCompatName {
 #[group(skip)]
 #[command(group(ArgGroup::new("interest").args(["test", "compare", "crash"])))]
 pub struct ForeignArgs {
-    /// A command that exits with 0 where the files in its working directory are interesting, as for C-Reduce and C-Vise.
+    /// A command that exits with 0 if the files in its working directory are interesting, as for C-Reduce and
+    /// C-Vise.
     #[arg(long, value_name = "COMMAND")]
     pub test: Option<PathBuf>,
-    /// Interesting is what these two compilers make programs of that do different things: --compare 'clang-19 -O2' 'gcc-12 -O0'.
+    /// Keep programs that behave differently when these two compilers compile them: --compare 'clang-19 -O2'
+    /// 'gcc-12 -O0'.
     #[arg(long, value_names = ["COMPILER", "COMPILER"], num_args = 2)]
     pub compare: Option<Vec<String>>,
-    /// Interesting is what this compiler fails on and says this text: --crash 'gcc-12 -O2 -c' 'internal compiler error'.
+    /// Keep programs on which this compiler fails with this text: --crash 'gcc-12 -O2 -c' 'internal compiler
+    /// error'.
     #[arg(long, value_names = ["COMPILER", "TEXT"], num_args = 2)]
     pub crash: Option<Vec<String>>,
-    /// Keep the program free of undefined behaviour, as sanitizers and our interpreter see it when it runs; --compare does so anyway.
+    /// Keep the program free of undefined behaviour, by sanitizers and our interpreter; the default with
+    /// --compare.
     #[arg(long, requires = "interest")]
     pub guard: bool,
     /// Let --compare take programs with undefined behaviour.
@@ -564,23 +576,23 @@ pub struct ForeignArgs {
     /// The number of tests that run at a time; by default one per processor.
     #[arg(long, value_name = "N", requires = "interest", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
-    /// The time after which a run of the test is stopped and its candidate dropped, in seconds [default: three times what the
-    /// test takes of the best so far and half a second, 300 at most].
+    /// Stop a run of the test, and drop its candidate, after this time in seconds [default: three times the
+    /// time for the best so far plus half a second, at most 300].
     #[arg(long, value_name = "SECONDS", requires = "interest", value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub timeout: Option<u64>,
-    /// Run the test so often on each candidate, if it is flaky.
+    /// Run a flaky test this number of times on each candidate.
     #[arg(long, value_name = "N", requires = "interest", value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub repeat: Option<u32>,
     /// The number of these runs that must find it interesting [default: all].
     #[arg(long, value_name = "K", requires = "repeat", value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub needed: Option<u32>,
-    /// Write the result over the files, which are kept as FILE.orig.
+    /// Overwrite the files with the result, and keep the originals as FILE.orig.
     #[arg(long, requires = "interest", conflicts_with = "output")]
     pub in_place: bool,
-    /// End after so many candidates that were tested.
+    /// Stop after this number of tested candidates.
     #[arg(long, value_name = "N", requires = "interest")]
     pub max_tests: Option<u64>,
-    /// End after this time, written as for `fuzz --duration`.
+    /// Stop after this time, written as for `fuzz --duration`.
     #[arg(long, requires = "interest", value_parser = duration, allow_hyphen_values = true)]
     pub duration: Option<Duration>,
     /// A flag that compilers need for these files (-Iinclude, -std=c99); may be given several times.
@@ -597,7 +609,7 @@ pub struct ReduceArgs {
     /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C.
     #[arg(value_name = "ID|FILE", required_unless_present = "all")]
     pub subjects: Vec<String>,
-    /// Reduce every finding of the database that was not reduced, or not to the end.
+    /// Reduce every finding of the database whose reduction has not finished.
     #[arg(long, conflicts_with_all = ["subjects", "interest", "output"])]
     pub all: bool,
     /// The file for the result [default: x.reduced.c for x.c; of a finding it is stored in the database in any case].
@@ -626,10 +638,10 @@ pub struct DrillArgs {
     /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
-    /// Find each fault so many times, reduce what is found, and say into which buckets it falls.
+    /// Find each fault this number of times, reduce the findings, and list the buckets that they fall into.
     #[arg(long, value_name = "N")]
     pub causes: Option<u64>,
-    /// The time after which a fault is given up, written as for `fuzz --duration`.
+    /// Give up on a fault after this time, written as for `fuzz --duration`.
     #[arg(long, value_parser = duration, allow_hyphen_values = true, default_value = "60s")]
     pub limit: Duration,
     /// Only the faults of this target [default: every one].
@@ -650,7 +662,7 @@ pub struct CompletionsArgs {
 /// `bitfrost man`
 #[derive(Debug, Args)]
 pub struct ManArgs {
-    /// Write a page for each verb into this directory, which is created where it is missing.
+    /// Write a page for each verb into this directory, which is created if it is missing.
     #[arg(value_name = "DIR")]
     pub directory: Option<PathBuf>,
 }

@@ -284,7 +284,7 @@ fn what_happens_to_a_campaign_is_said() {
     // This process lives, and runs no campaign.
     run_by(&place, std::process::id());
     let resumed = place.run(&format!("{seeded} --duration 200ms")).code(0).stderr;
-    assert!(resumed.contains("going on with campaign 1 after "), "{resumed}");
+    assert!(resumed.contains("continuing campaign 1 after "), "{resumed}");
     let fresh = place.run(&format!("{seeded} --duration 200ms --fresh")).code(0).stderr;
     assert!(fresh.contains("campaign 3 begins, seed 5"), "{fresh}");
 }

@@ -89,7 +89,7 @@ fn a_name_that_no_target_has_is_an_error() {
     let place = place();
     place.write("only.toml", b"[native]\ninclude = [\"clang-19\", \"gcc\"]\n");
     let unknown = place.run("check --without icc x.c").code(2);
-    assert!(unknown.stderr.contains("x.c: --without icc: no engine is called so"), "{unknown:?}");
+    assert!(unknown.stderr.contains("x.c: --without icc: no engine has this name"), "{unknown:?}");
     let none = place.run("check --without gcc --without clang --without word --config only.toml x.c").code(2);
     assert!(none.stderr.contains("leaves no compiler for x86_64-linux-gnu: `--no-native`"), "{none:?}");
 }

@@ -47,7 +47,7 @@ fn a_campaign_waits_for_room_and_goes_on() {
     let said = place.read("said");
     assert_eq!(said.matches("bitfrost: the disk is full: ").count(), 1, "{said}");
     assert!(
-        said.contains("MiB are free in ") && said.contains("there is room again, the campaign goes on"),
+        said.contains("MiB are free in ") && said.contains("there is room again, the campaign continues"),
         "{said}"
     );
     let log = place.read("x.log");
@@ -78,7 +78,7 @@ fn what_cannot_be_stored_is_not_announced_and_not_lost() {
     let said = place.read("said");
     let last = said.lines().last().unwrap();
     assert!(last.starts_with("bitfrost: the disk is full: 0 MiB are free in disk"), "{said}");
-    assert!(place.read("later").contains("going on with campaign 1 after "), "{}", place.read("later"));
+    assert!(place.read("later").contains("continuing campaign 1 after "), "{}", place.read("later"));
     let database = Database::open_to_read(&place.path("after.db")).unwrap();
     let announced: Vec<_> = said.lines().filter_map(|line| line.strip_prefix("bitfrost: finding ")).collect();
     for line in announced {

@@ -36,8 +36,8 @@ fn interpret_says_what_is_determined() {
     place.write("x.ll", PARTLY.as_bytes());
     let run = place.run("interpret x.ll --entry frozen --arg 16").code(0);
     let run = run.says("@frozen under llvm-19: finished\n  result: i32 1");
-    let run = run
-        .says("whatever is chosen (4 outcomes, exact): finished\n  result: i32 0x10, but the bits 0x3 may");
+    let run =
+        run.says("for every choice (4 outcomes, exact): finished\n  result: i32 0x10, but the bits 0x3 may");
     run.says("where bit 0 of `%v4 = freeze i32 %v3` (undef from the uninitialised `%v1 = alloca %struct.S");
     let report = place.run("interpret x.ll --entry frozen --arg 16 --json").code(0).json();
     assert_eq!(
@@ -102,7 +102,7 @@ fn interpret_refuses_what_it_cannot_run() {
         let stderr = place.run(line).code(2).stderr;
         assert!(stderr.contains(sentence), "{stderr}");
     };
-    fails("interpret x.ll", "which function? --entry one of @frozen, @branches");
+    fails("interpret x.ll", "which function? name one with --entry: @frozen, @branches");
     fails("interpret x.ll --entry g", "--entry g: the file defines no @g");
     fails("interpret x.ll --entry frozen", "--arg: @frozen takes 1 arguments, not 0");
     fails("interpret x.ll --entry frozen --arg 99999999999", "99999999999 does not fit i32");

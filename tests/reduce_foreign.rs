@@ -51,7 +51,7 @@ fn a_program_becomes_what_a_person_would_have_written() {
     assert_eq!(names(&place), ["mine.c", "mine.reduced.c", "test.sh", "two.toml", "wrong.toml"]);
     // What is minimal is taken up, and stays.
     let again = reduce(&place, "");
-    assert!(again.code == 0 && again.stderr.contains("going on with mine.reduced.c"), "{again:?}");
+    assert!(again.code == 0 && again.stderr.contains("continuing with mine.reduced.c"), "{again:?}");
 }
 
 #[test]

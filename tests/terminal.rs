@@ -174,7 +174,7 @@ fn a_key_or_a_signal_ends_the_run_and_the_screen() {
             after.contains("ending after the batches under way") && after.contains(" programs in "),
             "{after}"
         );
-        assert!(after.contains("next: the same command goes on where this one ended"), "{after}");
+        assert!(after.contains("next: the same command continues where this one ended"), "{after}");
     }
 }
 

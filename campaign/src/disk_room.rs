@@ -95,7 +95,7 @@ impl DiskRoom {
         *waiting -= 1;
         if *waiting == 0 && has_room {
             self.log.note(&CampaignEvent::DiskRoom {});
-            output::remark("there is room again, the campaign goes on");
+            output::remark("there is room again, the campaign continues");
         }
     }
 

@@ -33,7 +33,7 @@ impl FromStr for Shard {
         });
         match numbers {
             Some((number, count)) if (1..=count).contains(&number) => Ok(Shard { index: number - 1, count }),
-            _ => Err(format!("`{text}` is no shard: 1/16 is the first of sixteen, 16/16 the last")),
+            _ => Err(format!("`{text}` is not a shard: 1/16 is the first of sixteen, 16/16 the last")),
         }
     }
 }

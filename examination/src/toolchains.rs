@@ -81,7 +81,7 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
     let target = settings.target.unwrap_or_default();
     if let Some(unknown) = without.iter().find(|word| !is_here(word) && !is_elsewhere(target, word)) {
         return Err(Failure::Input(format!(
-            "--without {unknown}: no engine is called so, see `bitfrost doctor`"
+            "--without {unknown}: no engine has this name; see `bitfrost doctor`"
         )));
     }
     let kept: Vec<_> =

@@ -13,13 +13,13 @@ use crate::hex;
 /// `bitfrost conform`
 #[derive(Debug, Args)]
 pub struct ConformArgs {
-    /// The engine, by the name of its table; without one, list all engines and which of them work here.
+    /// The name of the engine's table; without one, list all engines and which of them work here.
     #[arg(value_name = "ENGINE")]
     pub engine: Option<String>,
     /// The platform.
     #[arg(long, value_name = "TARGET", value_parser = target, default_value = "x86_64-linux-gnu")]
     pub target: Target,
-    /// Tables of further engines, as TOML; they come before those of the same names in the tree.
+    /// A TOML file with tables of further engines; they replace those of the same names in the tree.
     #[arg(long, value_name = "FILE")]
     pub engines: Option<PathBuf>,
     /// The number of random functions after the curated cases.
@@ -37,10 +37,10 @@ pub struct ConformArgs {
     /// Write the curated cases as C files into this directory, for compilers that bitfrost cannot run.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["engine", "engines", "functions", "duration", "output"])]
     pub write: Option<PathBuf>,
-    /// Try again what is on record of the engine (corpus/engines.toml), and nothing else.
+    /// Only retry the defects on record of the engine (corpus/engines.toml).
     #[arg(long, requires = "engine", conflicts_with_all = ["only", "duration", "baseline", "write_baseline"])]
     pub recorded: bool,
-    /// The known failures, an id on each line: they are told and do not count.
+    /// A file of known failures, one id per line: they are listed but do not count.
     #[arg(long, value_name = "FILE")]
     pub baseline: Option<PathBuf>,
     /// Write the ids of all failures into this file, for `--baseline`.
@@ -61,6 +61,6 @@ pub enum ConformFormat {
     Text,
     /// JUnit's XML, for continuous integration.
     Junit,
-    /// One page that asks for no other file.
+    /// One page that needs no other file.
     Html,
 }

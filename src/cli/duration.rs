@@ -8,7 +8,8 @@ const LONGEST: Duration = Duration::from_secs(366 * 24 * 60 * 60);
 /// Reads numbers with units, added up: `90s`, `15m`, `8h`, `1h 30m`, `2days` (see [`humantime::parse_duration`]). It is
 /// more than zero and at most [`LONGEST`].
 pub(super) fn duration(text: &str) -> Result<Duration, String> {
-    let refused = |why: &str| format!("`{text}` is no duration: {why}; write it like 90s, 15m, 8h or 1h 30m");
+    let refused =
+        |why: &str| format!("`{text}` is not a duration: {why}; write it like 90s, 15m, 8h or 1h 30m");
     if text.trim_start().strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
     {
         return Err(refused("it is negative"));
@@ -59,7 +60,10 @@ mod tests {
             ("8\u{e9}", "invalid character"),
         ] {
             let said = duration(text).expect_err(text);
-            assert!(said.starts_with(&format!("`{text}` is no duration: ")) && said.contains(why), "{said}");
+            assert!(
+                said.starts_with(&format!("`{text}` is not a duration: ")) && said.contains(why),
+                "{said}"
+            );
         }
     }
 }

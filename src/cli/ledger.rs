@@ -8,8 +8,8 @@ pub struct LedgerArgs {
     /// Only entries (with `--found`, defects) whose name contains this.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
-    /// Compile and run the reproducer of each entry by every compiler that is installed, hold the result against the
-    /// compilers that the entry names, and propose others where they differ.
+    /// Compile and run the reproducer of each entry with every installed compiler, compare the result with
+    /// the compilers that the entry names, and propose others where they differ.
     #[arg(long)]
     pub rerun: bool,
     /// The number of entries to run at a time; by default one per processor.

@@ -12,7 +12,7 @@ use lang::Target;
 pub enum InterpretEngine {
     /// The concrete machine alone.
     Fast,
-    /// The symbolic machine as well, which has no C library.
+    /// Also the symbolic machine, which has no C library.
     Precise,
 }
 
@@ -34,14 +34,14 @@ pub struct InterpretArgs {
     /// What poison and undef mean: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by KEY=VALUE after commas.
     #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19", value_parser = Semantics::parse)]
     pub semantics: Semantics,
-    /// Where arbitrary bits of the run come from; the same as the setting `choices=seed-N`.
+    /// The seed of arbitrary bits; the same as the setting `choices=seed-N`.
     #[arg(long, value_name = "N", value_parser = crate::hex::parse)]
     pub seed: Option<u64>,
-    /// fast: one run, with the choices of --seed. precise: also all that may happen, and why. By default a C program is run by
-    /// fast, and a function by both.
+    /// The engine. fast: one run, with the choices of --seed. precise: also every other outcome, with its
+    /// reason. By default, fast runs a C program, and both run a function.
     #[arg(long, value_enum, value_name = "ENGINE")]
     pub engine: Option<InterpretEngine>,
-    /// Give up after so many steps; by default 10 million, of a C program 10 billion.
+    /// Give up after this number of steps; by default 10 million, for a C program 10 billion.
     #[arg(long, value_name = "STEPS")]
     pub fuel: Option<u64>,
 }
@@ -55,11 +55,12 @@ pub struct FactsArgs {
     /// Print every relation, rule, question and opcode, as Markdown.
     #[arg(long, conflicts_with_all = ["file", "out", "sqlite", "target"])]
     pub schema: bool,
-    /// Write the relations to this directory: .facts and bitfrost.dl for Soufflé, facts.lp and rules.lp for clingo, and in derived/
-    /// what the rules derive.
+    /// Write the relations to this directory: .facts and bitfrost.dl for Soufflé, facts.lp and rules.lp for
+    /// clingo, and in derived/ the derived relations.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Write the relations, with what the rules derive, to this new SQLite database: a table each, and a view for each role of an opcode.
+    /// Write the relations, derived ones included, to this new SQLite database: a table for each, and a view
+    /// for each role of an opcode.
     #[arg(long, value_name = "FILE")]
     pub sqlite: Option<PathBuf>,
     /// The target of a C program [default: what the file says, or x86_64-linux-gnu].
@@ -70,16 +71,17 @@ pub struct FactsArgs {
 /// `bitfrost refine`
 #[derive(Debug, Args)]
 pub struct RefineArgs {
-    /// LLVM IR: the functions that others shall stand for; alone, it defines @src and @tgt.
+    /// LLVM IR: the source functions. Without TGT and --passes, it defines both @src and @tgt.
     #[arg(value_name = "SRC")]
     pub source: PathBuf,
-    /// LLVM IR: the functions of the same names that shall stand for them.
+    /// LLVM IR: the target functions, by the same names.
     #[arg(value_name = "TGT", conflicts_with = "passes")]
     pub target: Option<PathBuf>,
-    /// Compare with what these passes of LLVM make of SRC, and name the one that is wrong.
+    /// Run these passes of LLVM on SRC, compare the result with SRC, and name the pass that is wrong.
     #[arg(long, value_name = "PIPELINE")]
     pub passes: Option<String>,
-    /// A program that runs the passes; may be given several times, of several versions of LLVM. By default opt-19.
+    /// A program that runs the passes; may be given several times, for several versions of LLVM. By default
+    /// opt-19.
     #[arg(long = "opt", value_name = "PROGRAM", requires = "passes")]
     pub opts: Vec<String>,
     /// Show the pass that is wrong on the whole function, not on the smallest one found.
@@ -88,8 +90,8 @@ pub struct RefineArgs {
     /// The time for finding the smallest function on which the pass is wrong, written as for `fuzz --duration`.
     #[arg(long, value_name = "TIME", value_parser = super::duration::duration, default_value = "10s", requires = "passes")]
     pub reduce_time: Duration,
-    /// Also compile the functions, with llc or clang, and run the code on inputs for which the source does one thing; without TGT
-    /// and --passes those of SRC.
+    /// Also compile the target functions, with llc or clang, and run them on inputs for which the source has
+    /// one outcome; without TGT and --passes, compile those of SRC.
     #[arg(long, value_name = "PROGRAM", num_args = 0..=1, require_equals = true, default_missing_value = "llc-19")]
     pub codegen: Option<String>,
     /// Only this function; may be given several times.

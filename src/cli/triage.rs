@@ -21,37 +21,38 @@ pub struct TriageArgs {
 /// The action.
 #[derive(Debug, Subcommand)]
 pub enum TriageAction {
-    /// The buckets, a line each: status, number of findings, smallest program, when last seen, cause.
+    /// List the buckets, one per line: status, number of findings, smallest program, when last seen, cause.
     List(ListArgs),
-    /// The findings of a bucket, those that differ most first.
+    /// List the findings of a bucket, those that differ most first.
     Bucket(BucketPageArgs),
-    /// One finding, with its program, what every engine said, and its history.
+    /// Show one finding: its program, the report of every engine, and its history.
     Show(ShowArgs),
-    /// Findings as reports for a tracker, tables, or files with a reproducer.
+    /// Export findings as reports for a tracker, tables, or files with a reproducer.
     Export(ExportArgs),
-    /// Ask today's compilers about findings: still there, fixed, changed, or flaky.
+    /// Run findings through today's compilers: still there, fixed, changed, or flaky.
     Verify(VerifyArgs),
-    /// Say which release, level, optimisation and pass of a compiler it takes to show a finding.
+    /// Find the release, level, optimisation and pass of a compiler that show a finding.
     Bisect(BisectArgs),
     /// Propose an entry for the ledger of known disagreements; a person completes it.
     Ledger(ProposeArgs),
-    /// One HTML page for colleagues: campaigns, findings over time, who disagrees with whom, the buckets, what was covered.
+    /// Write one HTML page for colleagues: campaigns, findings over time, the matrix of disagreements, the
+    /// buckets, and the coverage.
     Report(ReportArgs),
     /// Look through the buckets on a screen: filter, read, set statuses, comment, tag, export.
     Tui(DatabaseArgs),
     /// Ask the database in SQL; docs/database.md describes its views.
     Query(QueryArgs),
-    /// The findings whose reduced programs have most in common with that of a finding.
+    /// List the findings whose reduced programs have most in common with that of a finding.
     Similar(SimilarArgs),
-    /// Take in what other databases have. Merging again, or in another order, changes nothing.
+    /// Merge other databases into this one. Merging again, or in another order, changes nothing.
     Merge(MergeArgs),
     /// Copy the database as it is, also during a campaign.
     Backup(BackupArgs),
-    /// Say what is wrong with the file, if anything is.
+    /// Check the file, and list its problems.
     Check(DatabaseArgs),
     /// Drop findings that show nothing new.
     Gc(GcArgs),
-    /// Say what became of a bucket; earlier statuses stay in its history.
+    /// Set the status of a bucket; earlier statuses stay in its history.
     Set(SetArgs),
     /// Add a comment to a bucket.
     Comment(CommentArgs),
@@ -106,13 +107,13 @@ pub struct ListArgs {
     /// Only buckets of which a finding was found within this time, written as for `fuzz --duration`.
     #[arg(long, value_parser = duration, allow_hyphen_values = true)]
     pub since: Option<Duration>,
-    /// Also buckets that are fixed, duplicates or stay as they are.
+    /// Also list buckets that are fixed, duplicates or will not be fixed.
     #[arg(long)]
     pub all: bool,
     /// What to sort by: bucket, findings (most first), smallest (program), last (seen, latest first).
     #[arg(long, value_name = "ORDER", default_value = "bucket")]
     pub sort: BucketOrder,
-    /// The other way round.
+    /// Reverse the order.
     #[arg(long)]
     pub reverse: bool,
     /// At most this number of buckets.
@@ -174,7 +175,7 @@ pub enum ExportFormat {
     Jsonl,
     /// A table.
     Csv,
-    /// SARIF 2.1.0, for what shows results of static analysis.
+    /// SARIF 2.1.0, for viewers of static analysis.
     Sarif,
     /// A directory for each finding, with report, program, reproducer and a script that runs it.
     Folder,
@@ -189,7 +190,7 @@ pub struct VerifyArgs {
     /// All findings of the buckets.
     #[arg(long)]
     pub all: bool,
-    /// How often each is examined; one that does not always show is flaky.
+    /// The number of examinations of each finding; one that shows only sometimes is flaky.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub runs: u32,
     /// Set the status of buckets whose findings are fixed or flaky.
@@ -212,8 +213,9 @@ pub struct BisectArgs {
     /// The number of a finding, or bucket:3 for the smallest finding of bucket 3.
     #[arg(value_name = "ID", value_parser = subject)]
     pub subject: TriageSubject,
-    /// A further release of the compiler that is suspected, by its path or its name on the search path; may be given several
-    /// times. Those that are installed are tried anyway.
+    /// Another release of the suspected compiler, by its path or its name on the search path; may be given
+    /// several
+    /// times. Installed releases are tried anyway.
     #[arg(long, value_name = "PROGRAM")]
     pub compiler: Vec<String>,
     /// Only these, separated by commas: versions, levels, flags, passes [default: all that the compiler has].
@@ -314,10 +316,10 @@ fn question(name: &str) -> Result<String, String> {
 /// `bitfrost triage merge`
 #[derive(Debug, Args)]
 pub struct MergeArgs {
-    /// The databases to take in; they are not changed.
+    /// The databases to merge; they are not changed.
     #[arg(required = true, value_name = "OTHER")]
     pub others: Vec<PathBuf>,
-    /// The database that gets it all, made if there is none [default: that of --db].
+    /// The database to merge into, created if it is missing [default: that of --db].
     #[arg(long, value_name = "FILE")]
     pub into: Option<PathBuf>,
     /// The database with the findings.
@@ -339,7 +341,8 @@ pub struct BackupArgs {
 /// `bitfrost triage gc`
 #[derive(Debug, Args)]
 pub struct GcArgs {
-    /// How many findings of each bucket stay, the smallest ones. Buckets with a status or a comment keep all.
+    /// The number of findings of each bucket to keep, the smallest ones. Buckets with a status or a comment
+    /// keep all.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub keep: u64,
     /// Only findings that were last seen longer ago than this, written as for `fuzz --duration`.
@@ -358,7 +361,7 @@ pub struct SetArgs {
     pub of: BucketArgs,
     /// new, confirmed, reported, fixed, duplicate, wont-fix or flaky.
     pub status: BucketStatus,
-    /// Where it was reported.
+    /// The address of the report.
     #[arg(long, value_name = "URL")]
     pub link: Option<String>,
     /// The release of the compiler in which it is fixed.
@@ -370,7 +373,7 @@ pub struct SetArgs {
     /// Why.
     #[arg(long, value_name = "TEXT", default_value = "")]
     pub note: String,
-    /// Who says so [default: $USER].
+    /// The author [default: $USER].
     #[arg(long, value_name = "NAME")]
     pub person: Option<String>,
 }
@@ -383,7 +386,7 @@ pub struct CommentArgs {
     pub of: BucketArgs,
     /// The comment.
     pub text: String,
-    /// Who says so [default: $USER].
+    /// The author [default: $USER].
     #[arg(long, value_name = "NAME")]
     pub person: Option<String>,
 }

@@ -7,20 +7,22 @@ use clap::Args;
 /// What becomes known of a campaign elsewhere than on its terminal, and what ends it.
 #[derive(Clone, Debug, Args)]
 pub struct UnattendedArgs {
-    /// For each new bucket run this command by `sh -c`, with the facts in BITFROST_BUCKET, BITFROST_CAUSE, BITFROST_TITLE,
-    /// BITFROST_FINDING, BITFROST_STAGE, BITFROST_DATABASE and others. It has 30 seconds; one runs at a time.
+    /// Run this command by `sh -c` for each new bucket, which the environment describes: BITFROST_BUCKET,
+    /// BITFROST_CAUSE, BITFROST_TITLE,
+    /// BITFROST_FINDING, BITFROST_STAGE, BITFROST_DATABASE and others. The command has 30 seconds; one runs
+    /// at a time.
     #[arg(long, value_name = "CMD", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     pub notify: Option<String>,
     /// Stop once the run has found this number of new buckets.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub until_buckets: Option<u64>,
-    /// Wait while less than this is free on the disks of the database and of temporary files.
+    /// Pause while less than this is free on the disk of the database or of temporary files.
     #[arg(long, value_name = "SIZE", value_parser = size, default_value = "64MiB")]
     pub reserve: u64,
-    /// Note events in this file, one a line, as JSON; a file that is there is gone on with.
+    /// Append events to this file, one JSON object per line.
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
-    /// The size from which on a new log begins and the old one is renamed: 500KiB, 10MiB, 1GiB.
+    /// Start a new log, and rename the old one, before it grows beyond this size: 500KiB, 10MiB, 1GiB.
     #[arg(long, value_name = "SIZE", value_parser = size, default_value = "10MiB", requires = "log")]
     pub log_size: u64,
     /// The number of logs that are kept: FILE, FILE.1 and so on.
@@ -41,7 +43,7 @@ fn size(text: &str) -> Result<u64, String> {
     match read {
         Some(bytes) if bytes >= LEAST => Ok(bytes),
         Some(_) => Err(format!("`{text}` is too small: at least 4KiB")),
-        None => Err(format!("`{text}` is no size: write it like 500KiB, 10MiB or 1GiB")),
+        None => Err(format!("`{text}` is not a size: write it like 500KiB, 10MiB or 1GiB")),
     }
 }
 

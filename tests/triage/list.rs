@@ -60,7 +60,7 @@ fn what_needs_nothing_more_is_hidden_and_counted() {
     assert_eq!([listed(&place, ""), listed(&place, "--all")], [vec![1], vec![1, 2]]);
     assert_eq!(listed(&place, "--status duplicate,fixed"), [2]);
     run(&place, "set 1 wont-fix").code(0);
-    run(&place, "list").code(0).says("no bucket is like that\nhidden: 1 duplicate, 1 wont-fix");
+    run(&place, "list").code(0).says("no bucket matches\nhidden: 1 duplicate, 1 wont-fix");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn filters_admit_what_they_say() {
         ("--status broken", "invalid value 'broken'"),
         ("--verdict agree", "invalid value 'agree'"),
         ("--sort colour", "invalid value 'colour'"),
-        ("--since soon", "`soon` is no duration"),
+        ("--since soon", "`soon` is not a duration"),
     ] {
         assert!(run(&place, &format!("list {options}")).code(2).stderr.contains(why), "{options}");
     }

@@ -135,7 +135,7 @@ fn files() -> Vec<&'static File<'static>> {
 fn picked(file: &File<'_>, target: Target) -> Result<Option<Program>, Failure> {
     let name = file.path().display().to_string();
     let unusable = |why: String| Failure::infrastructure(format_args!("corpus/seeds/{name}"), why);
-    let text = file.contents_utf8().ok_or_else(|| unusable("it is no text".to_owned()))?;
+    let text = file.contents_utf8().ok_or_else(|| unusable("it is not text".to_owned()))?;
     let program = lang::parse::program_for(target, text, &name).map_err(|why| unusable(why.to_string()))?;
     match lang::check::program(&program).map(drop) {
         Ok(()) => Ok(Some(program)),

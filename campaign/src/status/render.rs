@@ -145,7 +145,7 @@ fn keys_line(around: &Surroundings) -> StyledLine {
     if around.is_ending {
         StyledLine::new(Style::Doubt, "ending after the batches under way; q or ^C again ends at once")
     } else {
-        StyledLine::new(Style::Dim, "q or ^C: end cleanly; the same command then goes on")
+        StyledLine::new(Style::Dim, "q or ^C: end cleanly; the same command then continues")
     }
 }
 

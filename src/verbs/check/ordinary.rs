@@ -365,7 +365,7 @@ impl AsOrdinary {
         }
         match self.guarded_by.as_slice() {
             [] if self.behaviours.len() > 1 => {
-                lines.push("  whether the program has undefined behaviour was not asked: --guard".to_owned());
+                lines.push("  not checked for undefined behaviour: --guard does".to_owned());
             }
             [] => {}
             some => lines.push(format!("  no undefined behaviour by {}", some.join(", "))),

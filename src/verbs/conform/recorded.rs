@@ -64,7 +64,7 @@ impl RecordedRow {
         let state = match self.state {
             RecordedState::Holds => "holds".to_owned(),
             RecordedState::Gone => format!("gone with {version}"),
-            RecordedState::NotRun => "not run: the engine does not say it".to_owned(),
+            RecordedState::NotRun => "not run: the engine cannot express it".to_owned(),
         };
         format!("{} ({versions}; {}): {state}\n  {}\n  {}", self.id, self.report, self.clause, self.sentence)
     }

@@ -172,7 +172,7 @@ impl CaseRow {
                 (CaseVerdict::Disputed, Some(why))
             }
             (true, _) if unsaid => {
-                (CaseVerdict::Unsupported, Some("the engine's language cannot say it".to_owned()))
+                (CaseVerdict::Unsupported, Some("the engine's language cannot express it".to_owned()))
             }
             (true, _) if refused.is_some() => (CaseVerdict::Unsupported, refused),
             (true, _) => (CaseVerdict::Right, None),

@@ -62,7 +62,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
 fn lines(seed: u64, report: &LeakReport) -> Vec<String> {
     let LeakReport { programs, unjudged, rows } = report;
     let mut lines = vec![
-        format!("{programs} programs of seed {seed}; of so many a field's poison leaks:"),
+        format!("{programs} programs of seed {seed}; the number in which a field's poison leaks:"),
         String::new(),
     ];
     let header = Semantics::PRESETS.iter().map(|preset| format!(" {:>10} |", preset.name));

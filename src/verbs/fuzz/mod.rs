@@ -205,7 +205,7 @@ fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Fa
 fn next_command(summary: &Summary, database: &Path) -> String {
     match summary.findings.first() {
         Some(first) => format!("next: bitfrost triage show {} --db {}", first.0, database.display()),
-        None if summary.interrupted => "next: the same command goes on where this one ended".to_owned(),
+        None if summary.interrupted => "next: the same command continues where this one ended".to_owned(),
         None => format!("next: bitfrost fuzz --duration 8h --db {}", database.display()),
     }
 }

@@ -32,7 +32,10 @@ pub(super) fn run(
     }
     let seeds = SeedFiles::read(directory)?;
     if seeds.left_out > 0 {
-        output::remark(format_args!("{} C files define no `main`, or are no text: left out", seeds.left_out));
+        output::remark(format_args!(
+            "left out: {} C files that define no `main` or are not text",
+            seeds.left_out
+        ));
     }
     let engines = EngineArgs { strategies: Vec::new(), ..args.engines.clone() };
     let Some(compilers) = settings.native(&engines, target)? else {

@@ -15,7 +15,7 @@ pub(super) fn beginning(row: &CampaignRow, is_new: bool, done: u64, held: &[Held
     let (id, seed) = (row.id.0, row.seed);
     let own = match is_new {
         true => format!("campaign {id} begins, seed {seed}"),
-        false => format!("going on with campaign {id} after {done} programs; --fresh begins anew"),
+        false => format!("continuing campaign {id} after {done} programs; --fresh begins a new one"),
     };
     left.chain([own]).collect()
 }

@@ -87,7 +87,7 @@ pub(in crate::verbs) fn choose(module: &Module, name: Option<&str>) -> Result<Fu
         (None, []) => Err(Failure::Input("the file defines no function".to_owned())),
         (None, names) => {
             let names: Vec<_> = names.iter().take(8).map(|name| format!("@{name}")).collect();
-            Err(Failure::Input(format!("which function? --entry one of {}", names.join(", "))))
+            Err(Failure::Input(format!("which function? name one with --entry: {}", names.join(", "))))
         }
     }
 }

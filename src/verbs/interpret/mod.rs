@@ -75,7 +75,7 @@ fn compare(allowed: &OutcomeSet, ended: Ended, observations: &[Observation]) {
     };
     if contradiction {
         output::remark(
-            "the run is none of the outcomes allowed; unless it shows addresses, that is our own defect",
+            "the run has an outcome that is not allowed: a defect of bitfrost, unless the run shows addresses",
         );
     }
 }

@@ -80,7 +80,7 @@ impl Report {
         match (&allowed[..], agreed) {
             ([only], Some(_)) if *precision == "exact" => lines.extend(only.explanation_lines()),
             ([first, ..], Some(agreed)) => {
-                lines.push(format!("whatever is chosen ({}, {precision}): {}", count(allowed), agreed.ended));
+                lines.push(format!("for every choice ({}, {precision}): {}", count(allowed), agreed.ended));
                 lines.extend(agreed.lines());
                 lines.extend(first.decision_lines());
                 lines.extend(first.explanation_lines());

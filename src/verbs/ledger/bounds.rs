@@ -70,6 +70,6 @@ mod tests {
             proposed(&[], &[("14", true), ("16", false), ("19", true)]).unwrap(),
             ["clang<16", "clang>=19"]
         );
-        assert!(proposed(&["clang"], &[("14", false)]).unwrap().is_empty(), "nobody does so any more");
+        assert!(proposed(&["clang"], &[("14", false)]).unwrap().is_empty(), "no release does so any more");
     }
 }

@@ -89,7 +89,7 @@ pub(super) fn store_tags(args: &TagArgs) -> Result<Database, Failure> {
 /// Refuses options that say nothing about the status.
 fn fits(status: BucketStatus, fixed_in: bool, duplicate_of: bool) -> Result<(), Failure> {
     let why = match (status, fixed_in, duplicate_of) {
-        (BucketStatus::Duplicate, _, false) => "duplicate: say of which bucket, with --duplicate-of",
+        (BucketStatus::Duplicate, _, false) => "duplicate: name the bucket with --duplicate-of",
         (BucketStatus::Fixed, _, true) => "--duplicate-of goes with the status duplicate",
         (BucketStatus::Fixed, _, false) | (BucketStatus::Duplicate, false, true) => return Ok(()),
         (_, true, _) => "--fixed-in goes with the status fixed",
@@ -131,7 +131,7 @@ pub(super) fn bucket_of(database: &Database, of: &BucketArgs) -> Result<BucketLi
     if line.bucket != of.bucket {
         let (before, now) = (of.bucket.0, line.bucket.0);
         output::remark(format_args!(
-            "what was in bucket {before} is in bucket {now} now: reductions have shown its cause"
+            "what was in bucket {before} is in bucket {now} now: reductions have found its cause"
         ));
     }
     Ok(line)

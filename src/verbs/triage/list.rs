@@ -42,7 +42,7 @@ pub(super) fn list(args: &ListArgs, out: &mut Output) -> Result<(), Failure> {
     let list = selected(database.buckets_like(&filter(args, now))?, args);
     if list.buckets.is_empty() {
         let nothing = list.hidden.is_empty() && is_unfiltered(args);
-        out.line(if nothing { "nothing was found so far" } else { "no bucket is like that" })?;
+        out.line(if nothing { "nothing was found so far" } else { "no bucket matches" })?;
     } else {
         out.styled(table::lines(
             &COLUMNS,

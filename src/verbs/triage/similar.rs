@@ -38,7 +38,7 @@ pub(super) fn similar(args: &SimilarArgs, out: &mut Output) -> Result<(), Failur
     let database = Database::open_to_read(&args.database.path)?;
     let finding = finding_of(args.subject, &args.database, &database)?;
     if finding.reductions.is_empty() {
-        let why = "is not reduced, and facts are kept of reduced programs: `bitfrost reduce` makes it so";
+        let why = "is not reduced, and only reduced programs have facts: run `bitfrost reduce`";
         return Err(Failure::Input(format!("finding {} {why}", finding.id.0)));
     }
     let found = database.similar(finding.id, args.limit)?;

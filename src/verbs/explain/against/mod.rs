@@ -108,7 +108,7 @@ pub(super) fn verify(
     if all.is_empty() {
         let names: Vec<_> = platforms.iter().map(|on| on.name()).collect();
         let why = format!(
-            "no compiler is called so for {}, see `bitfrost doctor` and `bitfrost conform`",
+            "no compiler has this name for {}; see `bitfrost doctor` and `bitfrost conform`",
             names.join(" or ")
         );
         return Err(Failure::input(format_args!("--against {asked}"), why));

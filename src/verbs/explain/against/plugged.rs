@@ -52,7 +52,7 @@ fn on_platform(declared: &Declaration, on: TargetVectors, asked: &str) -> Result
     };
     for ((name, _), (_, function)) in all.iter().zip(&examined.functions) {
         if function.is_unsayable() {
-            verification.unasked.push(format!("{name}: {} has no words for it", engine.spec.language.name));
+            verification.unasked.push(format!("{name}: {} cannot express it", engine.spec.language.name));
         } else if let Some(why) = &function.refused {
             verification.unasked.push(format!("{name}: {}", why.lines().next().unwrap_or_default()));
         }

@@ -72,7 +72,7 @@ impl ForeignFiles {
         let smaller = earlier.size() < original.size();
         if smaller && takes(&earlier)? == PredicateAnswer::Interesting {
             let from = self.result_names();
-            output::remark(format_args!("going on with {from}, {}", earlier.size()));
+            output::remark(format_args!("continuing with {from}, {}", earlier.size()));
             return Ok(earlier);
         }
         Ok(original.clone())

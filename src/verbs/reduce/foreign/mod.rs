@@ -76,7 +76,7 @@ pub(super) fn run(
     if let 1.. = original.errors() {
         let names: Vec<_> = files.from.iter().map(|path| path.display().to_string()).collect();
         output::remark(format_args!(
-            "{} is not all C that is understood; its text is reduced",
+            "{} has C that the parser does not understand; its text is reduced",
             names.join(", ")
         ));
     }
@@ -226,12 +226,12 @@ impl ForeignTest<'_> {
     /// Goes back to the smallest that a flaky test takes.
     fn step_back(&mut self, name: &Path) -> Result<(), Failure> {
         let changed = |kept: &str| {
-            Failure::Input(format!("{} does not take any more what it took before: {kept}", name.display()))
+            Failure::Input(format!("{} no longer accepts what it accepted before: {kept}", name.display()))
         };
         let Some(original) = self.kept.first().cloned() else { return Ok(()) };
         if self.checks.count(&original, 2)? == 0 {
             let names = self.files.result_names();
-            return Err(changed(&format!("the result in {names} is what it took last")));
+            return Err(changed(&format!("the result in {names} is the last that it accepted")));
         }
         self.repetition = flaky(name, &original, self.checks)?;
         while let Some(best) = self.kept.pop() {
@@ -275,7 +275,7 @@ fn unusable(test: &Path, why: &ReduceError) -> Failure {
             format!("{test} is not repeatable: it takes the original only sometimes")
         }
         ReduceError::EmptyIsInteresting => {
-            format!("{test} takes empty files: it does not look at what is in them")
+            format!("{test} accepts empty files: it does not look at their contents")
         }
         ReduceError::CouldNotRun(why) => format!("{test} could not be run: {why}"),
     })

@@ -45,7 +45,7 @@ pub(super) fn first_of_clang(bench: &Workbench) -> Result<Passes, Failure> {
     let (mut right, mut wrong) = (0, 1);
     while !goes_wrong(wrong)? {
         if wrong >= MOST {
-            return Err(Failure::Input("clang heeds no -opt-bisect-limit here".to_owned()));
+            return Err(Failure::Input("clang ignores -opt-bisect-limit here".to_owned()));
         }
         (right, wrong) = (wrong, wrong * 2);
     }

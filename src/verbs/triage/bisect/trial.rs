@@ -195,7 +195,7 @@ impl Workbench {
             }
             if let StepRole::Compile { stem, .. } = &step.role {
                 let object = self.directory.path().join(stem).with_extension("o");
-                let failed = |why| Failure::infrastructure("an object is not there", why);
+                let failed = |why| Failure::infrastructure("an object file is missing", why);
                 objects.update(&fs::read(object).map_err(failed)?);
             }
         }

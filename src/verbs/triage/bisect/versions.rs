@@ -131,11 +131,11 @@ pub(super) fn conclusion(trials: &[ReleaseTrial]) -> String {
             "no other release of the compiler is installed; --compiler names more".to_owned()
         }
         Some([before, after]) if after.shows == Showing::Yes => {
-            format!("it came with {}: {} is right", after.compiler, before.compiler)
+            format!("introduced in {}: {} is right", after.compiler, before.compiler)
         }
-        Some([before, after]) => format!("it went with {}: {} shows it", after.compiler, before.compiler),
+        Some([before, after]) => format!("fixed in {}: {} shows it", after.compiler, before.compiler),
         _ if all(Showing::Yes) => format!("all {} releases show it", trials.len()),
-        _ => "the releases do not say since when".to_owned(),
+        _ => "the releases do not show since when".to_owned(),
     }
 }
 
@@ -157,10 +157,10 @@ mod tests {
     fn releases_say_when_it_came_and_went() {
         use Showing::{No, Otherwise, Yes};
         for (shown, expected) in [
-            (&[No, Yes, Yes][..], "it came with gcc-12: gcc-11 is right"),
-            (&[Yes, No], "it went with gcc-12: gcc-11 shows it"),
+            (&[No, Yes, Yes][..], "introduced in gcc-12: gcc-11 is right"),
+            (&[Yes, No], "fixed in gcc-12: gcc-11 shows it"),
             (&[Yes, Yes], "all 2 releases show it"),
-            (&[Otherwise, Yes], "the releases do not say since when"),
+            (&[Otherwise, Yes], "the releases do not show since when"),
             (&[Yes], "no other release of the compiler is installed; --compiler names more"),
         ] {
             assert_eq!(conclusion(&trials(shown)), expected);

@@ -68,7 +68,7 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
         ExportFormat::Sarif => tables::sarif(&findings),
         ExportFormat::Folder => {
             let directory = output.as_deref().ok_or_else(|| {
-                Failure::Input("--format folder: --output says into which directory".to_owned())
+                Failure::Input("--format folder: name the directory with --output".to_owned())
             })?;
             return told(ids, folders(&findings, directory, at)?, out);
         }

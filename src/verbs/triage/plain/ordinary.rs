@@ -26,7 +26,7 @@ pub(super) fn reproducer(
     let (one, expected) = match blame::is_of_compiler(about.cause) {
         true => (in_all(&not_compiled(groups))?, None),
         false => {
-            let one = wrong.first().ok_or("the stored reports do not say which compiler is wrong")?;
+            let one = wrong.first().ok_or("the stored reports do not show which compiler is wrong")?;
             ((*one).to_owned(), Some(expected(blame::expected(groups, witness))?))
         }
     };

@@ -304,8 +304,7 @@ impl Build<'_> {
         let role = StepRole::Compile { configuration: configuration.to_owned(), stem };
         let (input, output) = (format!("{stem}.c"), format!("{stem}.o"));
         let words = self.compilers.command(configuration, &input, &output);
-        let words =
-            words.ok_or_else(|| format!("the database does not say how {configuration} is called"))?;
+        let words = words.ok_or_else(|| format!("the database has no command for {configuration}"))?;
         self.steps.push(Step { role, words });
         self.objects.push(output);
         Ok(())

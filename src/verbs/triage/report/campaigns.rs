@@ -37,7 +37,7 @@ fn campaign(one: &CountedCampaign) -> Markup {
     let ended = match (overview.finished, overview.goal) {
         (true, Some(goal)) => format!("reached its goal of {} programs", number(goal)),
         (true, None) => "ended".to_owned(),
-        (false, _) => "not ended: the same command goes on with it".to_owned(),
+        (false, _) => "not ended: the same command continues it".to_owned(),
     };
     html! {
         article.card {

@@ -90,12 +90,13 @@ fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
     let alone: BTreeSet<&str> =
         sides.iter().filter(|(caller, callee)| caller == callee).map(|(one, _)| one.compiler()).collect();
     if !alone.is_empty() {
-        let compilers = listed(alone);
+        let verbs = if alone.len() == 1 { ["does", "is", "its"] } else { ["do", "are", "their"] };
+        let (compilers, [does, is, its]) = (listed(alone), verbs);
         if ["rejected", "compiler-"].iter().any(|kind| summary.starts_with(kind)) {
-            return Some(format!("{compilers} does not compile a program that C allows."));
+            return Some(format!("{compilers} {does} not compile a program that C allows."));
         }
         return Some(format!(
-            "{compilers} is wrong on its own: both sides are its code, and the result is not what C requires."
+            "{compilers} {is} wrong without any other compiler: both sides are {its} code, and the result is not what C requires."
         ));
     }
     let common = |side: fn(&(&Configuration, &Configuration)) -> Vec<String>| {
@@ -138,9 +139,12 @@ fn of_others(names: &[EngineName], wrong: &[&str]) -> String {
     };
     match names.iter().find(|name| is_ours(name)) {
         Some(ours) => format!("bitfrost itself may be wrong: its engine {ours} is among those that differ."),
-        None if wrong.is_empty() => "The stored reports do not say which engine is wrong.".to_owned(),
+        None if wrong.is_empty() => "The stored reports do not show which engine is wrong.".to_owned(),
         None => {
-            format!("{} make of the program what it does not allow.", listed(wrong.iter().copied().collect()))
+            format!(
+                "{} did something that the program does not allow.",
+                listed(wrong.iter().copied().collect())
+            )
         }
     }
 }

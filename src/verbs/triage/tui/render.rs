@@ -162,7 +162,7 @@ impl Canvas {
         };
         let mut drawn: Vec<Line<'_>> = lines.into_iter().enumerate().map(line).collect();
         if list.shown().is_empty() {
-            let why = if list.total() == 0 { "nothing was found so far" } else { "no bucket is like that" };
+            let why = if list.total() == 0 { "nothing was found so far" } else { "no bucket matches" };
             drawn = vec![self.cells(StyledLine::new(Style::Dim, why), area.width)];
         }
         frame.render_widget(Paragraph::new(drawn), area);

@@ -53,7 +53,7 @@ pub(super) fn carry_out(request: &Request, at: &DatabaseArgs) -> Result<String, 
         Request::Comment(bucket, text) => {
             let args = CommentArgs { of: of(bucket), text: text.clone(), person: None };
             annotate::store_comment(&args)?;
-            Ok(format!("bucket {} has a comment more", bucket.0))
+            Ok(format!("comment added to bucket {}", bucket.0))
         }
         Request::Tag(bucket, text) => {
             let (gone, new): (Vec<&str>, Vec<&str>) =

@@ -171,7 +171,7 @@ impl Inquiry {
             })
         };
         match self.at_fault.iter().filter(is_compiler).find(|fault| !asked(fault)) {
-            Some(fault) => Ok(Err(format!("{fault} is not here, or only --config says what it is"))),
+            Some(fault) => Ok(Err(format!("{fault} is not installed, or only --config describes it"))),
             None => Ok(Ok(CompilersHere { here: (!wanted.is_empty()).then_some(wanted), missing })),
         }
     }
