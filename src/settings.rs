@@ -110,7 +110,7 @@ impl Settings {
         let known = |name: &String| {
             Strategy::named(name)
                 .copied()
-                .ok_or_else(|| Failure::input("strategies", format_args!("`{name}` is none")))
+                .ok_or_else(|| Failure::input("strategies", format_args!("there is no strategy `{name}`")))
         };
         let strategies = self.asked(args).strategies.iter().map(known).collect::<Result<_, _>>()?;
         let mut settings =

@@ -119,7 +119,7 @@ fn without_compilers_it_says_what_to_do() {
     let place = Place::new();
     for arguments in [&["fuzz", "--programs", "1"][..], &["doctor"]] {
         let ended = ended(place.command().args(arguments).env("PATH", place.0.path())).code(3);
-        assert!(ended.stderr.contains("`bitfrost doctor` says what to install"), "{ended:?}");
+        assert!(ended.stderr.contains("`bitfrost doctor` lists what to install"), "{ended:?}");
     }
 }
 

@@ -84,7 +84,7 @@ fn shards_together_examine_what_the_whole_does() {
     for name in whole.as_object().unwrap().keys() {
         assert_eq!(of(&whole, name), of(&one, name) + of(&two, name), "{name}");
     }
-    assert!(place.run("fuzz --seed 1 --shard 3/2").code(2).stderr.contains("is no shard"));
+    assert!(place.run("fuzz --seed 1 --shard 3/2").code(2).stderr.contains("is not a shard"));
 }
 
 /// Mutants of programs are run, and what is found in one is stored with the DNA that makes it.
@@ -276,7 +276,7 @@ fn what_happens_to_a_campaign_is_said() {
         format!("campaign 1 in bitfrost.db is run by a live bitfrost {live}: wait for it or end it");
     assert!(refused.contains(&expected), "{refused}");
     let beside = place.run("fuzz --profile single --jobs 1 --no-native --duration 200ms").code(0).stderr;
-    let left = format!("campaign 1 is left to the live bitfrost that runs it {live}\n");
+    let left = format!("campaign 1 is running in another bitfrost {live}\n");
     assert!(beside.contains(&left) && beside.contains("campaign 2 begins, seed "), "{beside}");
     child.kill().unwrap();
     child.wait().unwrap();

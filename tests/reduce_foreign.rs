@@ -105,7 +105,7 @@ fn what_gcc_has_preprocessed_is_checked_by_clang_as_well() {
 fn a_test_that_cannot_guide_a_reduction_is_refused() {
     for (test, why) in [
         ("false", "does not take the original"),
-        ("true", "takes empty files"),
+        ("true", "accepts empty files"),
         ("[ -s mine.c ] && ! [ -e $ONCE ] && touch $ONCE", "is not repeatable"),
     ] {
         let place = place(PROGRAM, test);

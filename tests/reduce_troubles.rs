@@ -75,7 +75,7 @@ fn a_test_that_is_wrong_half_the_time_is_refused() {
 fn a_test_that_changes_its_mind_is_reported() {
     let place = place(r#"grep -q -e "$WANTED" mine.c && echo x >>$COUNT && [ $(wc -l <$COUNT) -lt 12 ]"#);
     let ended = reduce(&place, "--jobs 1");
-    assert!(ended.code == 2 && ended.stderr.contains("does not take any more"), "{ended:?}");
+    assert!(ended.code == 2 && ended.stderr.contains("no longer accepts"), "{ended:?}");
     assert!(place.read("mine.reduced.c").contains(WANTED));
 }
 

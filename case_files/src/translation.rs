@@ -71,7 +71,7 @@ impl Translator {
         let found = engines::native::program(&machine::search_path(), program).ok_or_else(|| {
             let file = path.display();
             Failure::Input(format!(
-                "{file}: {program} is not on the search path; `bitfrost doctor` says what to install"
+                "{file}: {program} is not on the search path; `bitfrost doctor` lists what to install"
             ))
         })?;
         let arguments = arguments.iter().map(|argument| (*argument).to_owned());

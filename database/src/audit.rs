@@ -22,7 +22,7 @@ const RULES: [Rule; 14] = [
         rows: "SELECT 'program ' || id FROM program WHERE key IS NOT key_of_packed(text)",
     },
     Rule {
-        wrong: "has another size than it says",
+        wrong: "has another size than its row states",
         rows: "SELECT 'program ' || id FROM program WHERE bytes IS NOT packed_bytes(text)",
     },
     Rule {
@@ -73,7 +73,7 @@ const RULES: [Rule; 14] = [
                OR members <> (SELECT coalesce(sum(findings), 0) FROM bucket_count WHERE bucket_count.bucket = bucket.id)",
     },
     Rule {
-        wrong: "says another size than that of its smallest program",
+        wrong: "has another size than its smallest program",
         rows: "SELECT 'finding ' || f.id FROM finding f WHERE bytes <> (
                    SELECT min(p.bytes) FROM program p WHERE p.id = f.program
                    OR p.id IN (SELECT program FROM reduction r WHERE r.finding = f.id))",

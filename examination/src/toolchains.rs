@@ -150,5 +150,5 @@ fn failure(error: ToolchainError) -> Failure {
 }
 
 fn lacking(what: impl Display) -> Failure {
-    Failure::Infrastructure(format!("{what}; `bitfrost doctor` says what to install"))
+    Failure::Infrastructure(format!("{what}; `bitfrost doctor` lists what to install"))
 }

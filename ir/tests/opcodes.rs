@@ -246,7 +246,7 @@ fn misplaced_pads_are_refused() {
         "b0:\n  br label %b1\nb1:\n  %v1 = landingpad i32 cleanup\n  ret i32 0",
         1,
         0,
-        "a landingpad is entered otherwise than by unwinding",
+        "a landingpad has an entry other than unwinding",
     );
     bad(
         "b0:\n  %v1 = invoke i32 @g(i32 1) to label %b1 unwind label %b2\nb1:\n  ret i32 1\nb2:\n  ret i32 2",
@@ -513,11 +513,11 @@ fn tail_calls_that_must_be() {
     let message = |what: &str| format!("{at}call does not match the callee: {what}");
     refused(
         "define i8 @f() {\n  %a = musttail call i8 @f()\n  ret i8 1\n}",
-        &message("musttail call without a return behind it"),
+        &message("musttail call without a return after it"),
     );
     refused(
         "define i8 @f() {\n  %a = musttail call i8 @f()\n  %b = add i8 %a, 1\n  ret i8 %b\n}",
-        &message("musttail call without a return behind it"),
+        &message("musttail call without a return after it"),
     );
     refused(
         "define i8 @f() {\n  %a = musttail call fastcc i8 @f()\n  ret i8 %a\n}",

@@ -40,7 +40,7 @@ fn a_duplicate_says_of_which_bucket_and_of_another_one() {
         (&["set", "1", "duplicate", "--duplicate-of", "1"][..], "bucket 1 cannot be a duplicate of bucket 1"),
         (&["set", "1", "duplicate", "--duplicate-of", "2"], "bucket 1 cannot be a duplicate of bucket 2"),
         (&["set", "1", "duplicate", "--duplicate-of", "9"], "has no bucket 9"),
-        (&["set", "1", "duplicate"], "say of which bucket"),
+        (&["set", "1", "duplicate"], "name the bucket with"),
         (&["set", "1", "confirmed", "--duplicate-of", "2"], "goes with the status duplicate"),
         (&["set", "1", "fixed", "--duplicate-of", "2"], "goes with the status duplicate"),
         (&["set", "1", "new", "--fixed-in", "2"], "goes with the status fixed"),

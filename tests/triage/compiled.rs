@@ -139,7 +139,7 @@ fn what_cannot_be_bisected_has_its_sentence() {
     assert!(said.contains("no-such-cc: there is no such program"), "{said}");
     std::fs::remove_file(place.0.path().join("gcc-99")).unwrap();
     let said = place.run("triage bisect bucket:1 --db x.db").code(2).stderr;
-    assert!(said.contains("is not on the search path any more"), "{said}");
+    assert!(said.contains("is no longer on the search path"), "{said}");
     place.run("triage bisect 9999 --db x.db").code(2);
 }
 

@@ -43,12 +43,12 @@ fn sarif_has_a_rule_for_each_cause() {
 fn a_report_without_reproducer_says_why() {
     let place = two_buckets();
     let report = place.run("triage export 1 --db x.db").code(0);
-    report.says("There are no commands of plain compilers: the program cannot be read any more.");
+    report.says("There are no commands of plain compilers: the program can no longer be read.");
     let json = place.run("triage export 1 --db x.db --json").code(0).json();
     assert!(json["text"].as_str().unwrap().starts_with("# value tcc>clang"), "{json}");
     for (arguments, why) in [
         ("export 9", "has no finding 9"),
-        ("export 1 --format folder", "--output says into which directory"),
+        ("export 1 --format folder", "name the directory with --output"),
         ("export 1 --output no/such/x.md", "cannot write no/such/x.md"),
         ("export", "required arguments were not provided"),
     ] {

@@ -253,7 +253,7 @@ impl Case for PassCase {
         let module = module_file::from_text(name, text)?.module;
         let stored = with.configuration.map(serde_json::from_str::<StoredPasses>);
         let StoredPasses { passes, function } = stored
-            .ok_or_else(|| Failure::input(name, "nothing says which passes it goes through"))?
+            .ok_or_else(|| Failure::input(name, "no option and no header names its passes"))?
             .map_err(|why| Failure::input(format_args!("the passes of {name}"), why))?;
         if defined(&module, &function).is_none() {
             return Err(Failure::input(name, format_args!("it has no function @{function}")));

@@ -46,8 +46,9 @@ impl Reader<'_> {
             (tag @ ("H" | "K" | "L" | "M" | "R"), digits) => (tag, digits),
             _ => ("", digits),
         };
-        let bits = u128::from_str_radix(digits, 16)
-            .map_err(|_| LocatedProblem::invalid(token.start, "no floating-point type has so many bits"))?;
+        let bits = u128::from_str_radix(digits, 16).map_err(|_| {
+            LocatedProblem::invalid(token.start, "no floating-point type has this number of bits")
+        })?;
         self.tagged(ty, token, tag, bits)
     }
 

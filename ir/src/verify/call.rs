@@ -61,7 +61,7 @@ impl FunctionVerifier<'_> {
             Terminator::Ret(Some(value)) => Some(value) == returned.map(Operand::Value),
             _ => false,
         };
-        require(rest.is_empty() && returns, || BadCall("musttail call without a return behind it"))
+        require(rest.is_empty() && returns, || BadCall("musttail call without a return after it"))
     }
 
     fn signature(&self, place: ProgramPoint, call: &Call, callee: &Function) -> VerifyResult {

@@ -26,7 +26,7 @@ impl FunctionVerifier<'_> {
                 clauses.iter().try_for_each(|clause| self.clause(place, clause))?;
                 let mut before = self.flow.predecessors[place.block.index()].iter();
                 let entered = before.all(|&from| self.unwinds_to(from, place.block));
-                require(entered, || BadPad("a landingpad is entered otherwise than by unwinding"))?;
+                require(entered, || BadPad("a landingpad has an entry other than unwinding"))?;
                 Ok(*ty)
             }
             Pad::Catch { switch, args } => {
@@ -34,7 +34,7 @@ impl FunctionVerifier<'_> {
                 args.iter().try_for_each(|&arg| self.operand(place, arg).map(drop))?;
                 let mut before = self.flow.predecessors[place.block.index()].iter();
                 let entered = before.all(|&from| self.is_switch(from, *switch));
-                require(entered, || BadPad("a catchpad is entered otherwise than by its catchswitch"))?;
+                require(entered, || BadPad("a catchpad has an entry other than its catchswitch"))?;
                 Ok(TypeId::TOKEN)
             }
             Pad::Cleanup { parent, args } => {

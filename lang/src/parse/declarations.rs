@@ -65,7 +65,7 @@ impl<'s> Parser<'s> {
         match self.names.symbols.get(name) {
             None => self.declared_functions.push((name.into(), signature.clone(), at)),
             Some(Symbol::Function(earlier, _)) if *earlier == signature => {}
-            Some(_) => return invalid(at, format!("`{name}` is not what it was declared to be before")),
+            Some(_) => return invalid(at, format!("`{name}` was declared as something else before")),
         }
         self.names.symbols.insert(name, Symbol::Function(signature, None));
         let defined = self.cursor.accept("{");

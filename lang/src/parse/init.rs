@@ -69,7 +69,7 @@ impl Parser<'_> {
         while !self.cursor.accept("}") {
             let at = self.cursor.here();
             let Some(index) = rest.next() else {
-                return invalid(at, "an initialiser too many, or a designator behind others");
+                return invalid(at, "an initialiser too many, or a designator after others");
             };
             self.note_use(id, *index, at)?;
             let ty = self.program[id].fields[*index as usize].ty.clone();

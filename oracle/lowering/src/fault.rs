@@ -115,7 +115,7 @@ base::faults! {
         }
         Exposure::new(Tier::Reference).on(Target::RiscV64Linux) => {
             VaPairUnaligned = "va-pair-unaligned": "va_arg does not align an argument of two words to 16",
-            VaPairTakesOneWord = "va-pair-takes-one-word": "va_arg goes on one word behind an argument of two",
+            VaPairTakesOneWord = "va-pair-takes-one-word": "va_arg continues one word after the start of an argument of two",
             VaValueNotPointer = "va-value-not-pointer": "va_arg takes the address of a large record for the record",
         }
         // Bit-fields and the rest of the language.
@@ -175,7 +175,7 @@ base::faults! {
             VaListHalfPassed = "va-list-half-passed": "a list that is passed is copied as a composite of 16 bytes",
             VaReferenceTakenAsValue = "va-reference-taken-as-value":
                 "va_arg takes the address of a large record for the record",
-            VaRegistersOverflow = "va-registers-overflow": "va_arg goes on in the save area behind the last register",
+            VaRegistersOverflow = "va-registers-overflow": "va_arg continues in the save area after the last register",
             VaOddPair = "va-odd-pair": "va_arg takes a 16-byte aligned argument from an odd pair of registers",
             VaHfaNotGathered = "va-hfa-not-gathered": "va_arg takes the members of an HFA as if they lay side by side",
             VaStackUnaligned = "va-stack-unaligned": "va_arg does not align the stack to 16",

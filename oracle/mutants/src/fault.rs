@@ -202,7 +202,7 @@ base::faults! {
         }
         Exposure::new(Tier::Reference).of("packed") => {
             MemberBeforeBoundary = "member-before-boundary":
-                "a bit-field behind a zero-width one is taken for the one before it",
+                "a bit-field after a zero-width one is taken for the one before it",
         }
         Exposure::new(Tier::Poison).of("vector") => {
             PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only",
@@ -228,10 +228,10 @@ base::faults! {
                 "calls do not say how small integers are extended that come back",
             CallSretMissing = "call-sret-missing": "calls pass the result pointer as an ordinary one",
             CallInRegAdded = "call-inreg-added": "calls ask for a register where the function does not",
-            TbaaStructTooLong = "tbaa-struct-too-long": "a copy says that it has a member behind its end",
+            TbaaStructTooLong = "tbaa-struct-too-long": "a copy claims a member after its end",
         }
         Exposure::new(Tier::Rules).on(Target::X86_64Linux) => {
-            CallByvalAlignOther = "call-byval-align-other": "calls align a copy on the stack otherwise than the function",
+            CallByvalAlignOther = "call-byval-align-other": "calls align a copy on the stack differently from the function",
         }
     }
 }

@@ -9,7 +9,7 @@ base::faults! {
             DominanceUnseen = "dominance-unseen": "a use that its definition does not dominate is accepted",
             RedefinitionUnseen = "redefinition-unseen": "a value that is defined twice is accepted",
             EntryPredecessorsUnseen = "entry-predecessors-unseen": "an entry block with predecessors is accepted",
-            PhiOrderUnseen = "phi-order-unseen": "a phi behind another instruction is accepted",
+            PhiOrderUnseen = "phi-order-unseen": "a phi after another instruction is accepted",
             PhiPredecessorsUnseen = "phi-predecessors-unseen":
                 "a phi with other blocks than the predecessors is accepted",
             OperandTypesUnseen = "operand-types-unseen": "operands of different types are accepted",

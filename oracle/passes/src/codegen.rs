@@ -69,7 +69,7 @@ impl CodeGenerator {
         let search_path = machine::search_path();
         let path = engines::native::program(&search_path, program).ok_or_else(|| {
             Failure::Input(format!(
-                "--codegen={program}: not on the search path; `bitfrost doctor` says what to install"
+                "--codegen={program}: not on the search path; `bitfrost doctor` lists what to install"
             ))
         })?;
         let path = std::path::absolute(&path).unwrap_or(path);

@@ -77,7 +77,9 @@ fn parts(doc: &str) -> (&str, &str) {
 }
 
 fn derived(out: &mut String) {
-    out.push_str("\n## Derived relations\n\n| relation | of | file | a row says |\n|---|---|---|---|\n");
+    out.push_str(
+        "\n## Derived relations\n\n| relation | of | file | meaning of a row |\n|---|---|---|---|\n",
+    );
     for DerivedRelation { name, columns: of, file, doc } in DERIVED {
         let (source, says) = parts(doc);
         let _ = writeln!(out, "| `{name}({})` | {source} | {file} | {says} |", columns(of));
@@ -131,11 +133,11 @@ fn opcodes(out: &mut String) {
 }
 
 fn schema(out: &mut String) {
-    out.push_str("\n## Schema\n\nColumns up to the bar determine those behind it.\n");
+    out.push_str("\n## Schema\n\nColumns before the bar determine those after it.\n");
     let titles =
         [("Of a module", 0), ("Of the source, which the IR cannot tell", 1), ("Of the instruction set", 2)];
     for (title, kind) in titles {
-        let _ = write!(out, "\n### {title}\n\n| relation | of | a row says |\n|---|---|---|\n");
+        let _ = write!(out, "\n### {title}\n\n| relation | of | meaning of a row |\n|---|---|---|\n");
         let of = |origin: RelationOrigin| match origin {
             RelationOrigin::Thesis(..) | RelationOrigin::Completed => 0,
             RelationOrigin::Source => 1,

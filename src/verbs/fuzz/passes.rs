@@ -39,7 +39,7 @@ pub(super) fn run(
     };
     if programs.is_empty() {
         return Err(Failure::Infrastructure(
-            "no opt is installed: `bitfrost doctor` says what to install".to_owned(),
+            "no opt is installed: `bitfrost doctor` lists what to install".to_owned(),
         ));
     }
     let semantics = args.engines.semantics.unwrap_or(Semantics::LLVM_19);

@@ -293,7 +293,7 @@ fn kept(stream: &mut File, most: usize) -> String {
     let read = stream.rewind().and_then(|()| stream.take(most as u64).read_to_end(&mut bytes));
     match read {
         Ok(_) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) => format!("(what it said could not be read: {error})"),
+        Err(error) => format!("(its output could not be read: {error})"),
     }
 }
 

@@ -141,7 +141,7 @@ pub enum LedgerError {
     },
     /// There is no such quirk, or the entry has compilers of its own.
     #[error(
-        "entry `{entry}`: there is no quirk `{quirk}` on each of its targets, or it says itself which compilers are `wrong`"
+        "entry `{entry}`: there is no quirk `{quirk}` on each of its targets, or it has its own list `wrong`"
     )]
     NoQuirk {
         /// The entry.

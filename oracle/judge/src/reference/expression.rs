@@ -53,7 +53,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
             ExprKind::Compound(op, place, value) => self.compound(*op, place, value),
             ExprKind::Step(op, place) => self.step(*op, place),
             ExprKind::Call(callee, arguments) => self.call_scalar(callee, arguments),
-            _ => Err(Stop::ill_formed("a scalar expression that is none")),
+            _ => Err(Stop::ill_formed("an expression that is not scalar")),
         }
     }
 
@@ -74,7 +74,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
             ExprKind::Assign(place, value) => self.assign_record(place, value)?,
             ExprKind::Call(callee, arguments) => self.call_record(callee, arguments)?,
             ExprKind::Literal(init) => self.initialize(&expr.ty, None, init)?,
-            _ => return Err(Stop::ill_formed("a record expression that is none")),
+            _ => return Err(Stop::ill_formed("an expression that is not a record")),
         }
         // What follows relies on it, wherever the value came from.
         if self.temporaries.len() - mark != self.shapes.leaves(&expr.ty)? as usize {

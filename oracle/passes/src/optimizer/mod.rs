@@ -82,7 +82,7 @@ impl Optimizer {
     pub fn new(program: &str) -> Result<Optimizer, Failure> {
         let path = engines::native::program(&machine::search_path(), program).ok_or_else(|| {
             Failure::Input(format!(
-                "--opt {program}: not on the search path; `bitfrost doctor` says what to install"
+                "--opt {program}: not on the search path; `bitfrost doctor` lists what to install"
             ))
         })?;
         let path = std::path::absolute(&path).unwrap_or(path);

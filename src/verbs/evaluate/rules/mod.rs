@@ -214,8 +214,7 @@ fn lines(report: &RulesReport) -> Vec<String> {
             lines.push(format!("  run against clang: {run}"));
         }
         let failed = controls_failed.len();
-        lines
-            .push(format!("\n{controls} signatures that travel alike were run as well, {failed} went wrong"));
+        lines.push(format!("\n{controls} signatures that travel alike were also run; {failed} went wrong"));
         lines.extend(controls_failed.iter().cloned());
         lines.push(String::new());
     }

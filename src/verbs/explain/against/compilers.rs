@@ -41,7 +41,7 @@ pub(super) fn find(
     };
     let ours = every.configurations().iter().find(|one| matches!(one.input, Input::Ir(_)));
     let Some(ours) = ours else {
-        let why = "our lowering has no back end here, `bitfrost doctor` says what to install";
+        let why = "our lowering has no back end here; `bitfrost doctor` lists what to install";
         return Err(Failure::infrastructure(target.name(), why));
     };
     let only = toolchains::only(&settings, target, &[theirs.name.clone(), ours.name.clone()]);

@@ -248,7 +248,7 @@ impl Workbench {
             None => engines::native::program(&self.search_path, name),
         };
         let program =
-            program.ok_or_else(|| Failure::Input(format!("`{name}` is not on the search path any more")))?;
+            program.ok_or_else(|| Failure::Input(format!("`{name}` is no longer on the search path")))?;
         let search_path = Some(self.search_path.clone());
         let command = Command { search_path, limits, ..Command::new(program, directory).args(arguments) };
         self.supervisor.run(command).map_err(|why| Failure::Infrastructure(why.to_string()))

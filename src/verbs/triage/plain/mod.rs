@@ -58,7 +58,7 @@ pub(super) fn of_finding(
                 let clause = clause::of(program.target, detail);
                 reproducer::reproducer(&program, &about(&clause), groups, compilers)
             }
-            None => Err("the program cannot be read any more".to_owned()),
+            None => Err("the program can no longer be read".to_owned()),
         },
     }
 }

@@ -45,7 +45,7 @@ pub(in crate::verbs::triage) fn sentence(detail: &FindingDetail, wrong: &[&str])
     if is_layout(&detail.cause) {
         let name = detail.summary().split_once(" by ").and_then(|(_, rest)| rest.split_once(", 0x"));
         let name = name.map_or("a compiler", |(name, _)| name);
-        return format!("{name} lays a record out differently from what the ABI document says.");
+        return format!("{name} lays a record out differently from the ABI document.");
     }
     let names: Vec<EngineName> = wrong.iter().filter_map(|name| name.parse().ok()).collect();
     of_pairs(&names, detail.summary()).unwrap_or_else(|| of_others(&names, wrong))

@@ -209,7 +209,7 @@ impl Engines {
     /// # Errors
     /// [`Failure::Infrastructure`] if the inquiry is about something else.
     pub(super) fn units(&self) -> Result<UnitSettings, Failure> {
-        let none = || Failure::Infrastructure("no plug-in engine was asked for".to_owned());
+        let none = || Failure::Infrastructure("no plug-in engine was requested".to_owned());
         self.units.clone().ok_or_else(none)
     }
 

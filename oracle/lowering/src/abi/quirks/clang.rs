@@ -64,7 +64,7 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
     },
     Quirk {
         name: "float128-uncounted",
-        description: "a __float128 that is no member takes the next vector register, and none is counted for it",
+        description: "a __float128 that is not a member takes the next vector register without counting it",
         compilers: Compilers::ClangBefore(18),
         source: "psABI 3.2.3p3; X86_64ABIInfo::getIndirectResult leaves scalars of class MEMORY to the back end",
         example: "void f(__float128);",
@@ -128,7 +128,7 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
     },
     Quirk {
         name: "uncounted-eightbyte",
-        description: "no register is counted for an SSE eightbyte behind one of class NO_CLASS",
+        description: "no register is counted for an SSE eightbyte after one of class NO_CLASS",
         compilers: Compilers::ClangBefore(18),
         source: "psABI 3.2.3p3; llvm-project#77907",
         example: "struct S { long : 64; double d; }; void f(double, double, double, double, double, double, double, double, struct S);",
@@ -144,7 +144,7 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
     },
     Quirk {
         name: "int128-at-the-end",
-        description: "the last register stays empty behind an __int128 that finds no two",
+        description: "the last register stays empty after an __int128 that does not find two",
         compilers: Compilers::ClangFrom(18, 20),
         source: "psABI 3.2.3p3; LLVM's D158169, until llvm-project#124134",
         example: "void f(long, long, long, long, long, __int128, long);",
@@ -232,7 +232,7 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
     },
     Quirk {
         name: "hidden-half",
-        description: "what other members have behind a float or _Float16 in its eightbyte is not passed",
+        description: "the parts of other members after a float or _Float16 in its eightbyte are not passed",
         compilers: Compilers::Clang,
         source: "psABI 3.2.3p3; GetSSETypeAtOffset",
         example: "union U { _Float16 h[4]; float f; }; void f(union U);",
@@ -244,7 +244,7 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
 pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
     Quirk {
         name: "memberless-record",
-        description: "a record without named members is no argument, whatever its size",
+        description: "a record without named members is not an argument, whatever its size",
         compilers: Compilers::Clang,
         source: "no rule of AAPCS64 6.8.2; isEmptyRecord",
         example: "struct S { int : 5; }; void f(struct S);",

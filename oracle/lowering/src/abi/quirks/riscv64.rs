@@ -53,7 +53,7 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
     },
     Quirk {
         name: "transparent-union-result",
-        description: "a transparent union is returned as a union, whose register holds nothing certain behind it",
+        description: "a transparent union is returned as a union; the rest of its register is unspecified",
         compilers: Compilers::Gcc,
         source: "\"Values are returned in the same manner as a first named argument of the same type would be passed\"; riscv_function_value",
         example: "union __attribute__((transparent_union)) U { int a; }; union U f(void);",
@@ -69,7 +69,7 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
     },
     Quirk {
         name: "memberless-record",
-        description: "a record without named members is no argument, whatever its size",
+        description: "a record without named members is not an argument, whatever its size",
         compilers: Compilers::ClangBefore(18),
         source: "\"Aggregates whose total size is no more than XLEN bits\"; isEmptyRecord in classifyArgumentType",
         example: "struct S { int : 5; }; void f(struct S);",
@@ -85,7 +85,7 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
     },
     Quirk {
         name: "flexible-array-alone-fetched",
-        description: "va_arg does not go on behind a structure without a size, for which callers pass a word",
+        description: "va_arg does not advance after a structure without a size, for which callers pass a word",
         compilers: Compilers::Clang,
         source: "\"increment the va_list according to the alignment and size of a variadic argument\"; emitVoidPtrVAArg",
         example: "struct E {}; struct S { struct E e; int a[]; }; void unnamed(struct S, int); void f(int, ...);",
@@ -93,7 +93,7 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
     },
     Quirk {
         name: "unnamed-bit-field-fetched",
-        description: "va_arg does not go on behind a record without named members, which callers pass",
+        description: "va_arg does not advance after a record without named members, which callers pass",
         compilers: Compilers::ClangSince(18),
         source: "\"increment the va_list according to the alignment and size of a variadic argument\"; isEmptyRecord in EmitVAArg",
         example: "struct S { int : 5; }; void unnamed(struct S, int); void f(int, ...);",

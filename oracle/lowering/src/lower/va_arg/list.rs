@@ -120,7 +120,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     /// (6.8.2, B.4). Of a list that is a pointer, its value.
     pub(in super::super) fn passed_list(&mut self, passing: VariadicPassing) -> Result<Operand, LowerError> {
         let Some(list) = self.lists.travels else {
-            return Err(LowerError::IllTyped("a list passed on where none is open"));
+            return Err(LowerError::IllTyped("a list passed on outside of va_start and va_end"));
         };
         let is_copied = match (passing, self.list_passing()) {
             (VariadicPassing::ListPointer, _) => self.faults.has(Fault::VaListPointerToCopy),
