@@ -4,7 +4,6 @@
 //! ([`database`]), the command line parsed ([`cli`]) or a seed picked. Everything a campaign *decides* (what
 //! comes next, what the totals are, what a finding is called) is values in, values out.
 
-pub mod calls;
 pub mod cli;
 pub mod settings;
 pub mod verbs;
@@ -12,7 +11,9 @@ pub mod verbs;
 use case_files::{self as case, module_file, translation as translated};
 use conformance::{self as plugged, curated};
 use examination::{cause, examine, outcome_set, reduction, toolchains};
-use host::{clock, control, hex, machine, output, printable, rotated_file, scratch, shell, signals, styled};
+use host::{
+    clock, hex, machine, output, printable, rotated_file, run_end as control, scratch, shell, signals, styled,
+};
 use ordinary as foreign;
 use passes::{codegen, culprit, optimizer, refinement};
 use std::borrow::Cow;

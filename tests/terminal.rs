@@ -13,7 +13,7 @@ use common::pty::{Hangup, OnTerminal, block_hangups};
 use common::{Ended, Place};
 use database::{Database, FoundVerdict, NewExamination, NewFinding, NewProgram, Origin, StoredReport};
 use host::clock::Deadline;
-use host::control::Control;
+use host::run_end::Control;
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::termios::LocalModes;
 

@@ -20,7 +20,7 @@ use examination::examine::{Case, Cost, Examined, Oracle};
 use examination::reduction::{self, ReducedTo, ReductionContext};
 use host::Failure;
 use host::clock::{Stopwatch, thread_cpu};
-use host::control::Control;
+use host::run_end::Control;
 
 /// Candidates tried for one finding at a time; `bitfrost reduce` goes further.
 const CANDIDATES: u64 = 3000;

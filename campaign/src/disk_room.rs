@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::event_log::{CampaignEvent, EventLog};
 use host::clock::Stopwatch;
-use host::control::Control;
+use host::run_end::Control;
 use host::{Failure, machine, output};
 
 /// The time that a campaign waits for room.

@@ -9,8 +9,8 @@ use serde::Serialize;
 use crate::resource_use::RunFootprint;
 use database::{BucketId, FindingId};
 use host::clock::{Stopwatch, timestamp};
-use host::control::CampaignEnd;
 use host::rotated_file::{FileBounds, RotatedFile};
+use host::run_end::CampaignEnd;
 use host::{Failure, hex, output};
 
 /// When a bucket was opened.

@@ -9,7 +9,7 @@ use crate::sources::Source;
 use crate::workers;
 use host::Failure;
 use host::clock::Stopwatch;
-use host::control::Control;
+use host::run_end::Control;
 
 /// The work of a run, and its end.
 pub struct RunPlan<'a, S: Source> {

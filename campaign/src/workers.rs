@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 
 use host::Failure;
-use host::control::Control;
+use host::run_end::Control;
 
 /// Does tasks on `jobs` threads until there are none left or the run is over.
 ///

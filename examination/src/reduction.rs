@@ -16,7 +16,7 @@ use crate::examine::{Case, Examined, Oracle};
 use crate::toolchains;
 use case_files::GeneratorInput;
 use host::Failure;
-use host::control::Control;
+use host::run_end::Control;
 
 /// The engines and limits of a reduction.
 pub struct ReductionContext<'a, C: Case> {

@@ -22,6 +22,6 @@ mod violation;
 pub use finding::announce;
 pub use fuzzer::{Agreement, is_small, lowering_agrees, module_case, restrict_to, two_engines};
 pub use input::{InputCase, MAX_INPUT, module, program, read};
-pub use mutate::{Diet, cross_over, mutate};
+pub use mutate::{InputKind, cross_over, mutate};
 pub use target::*;
 pub use violation::Violation;

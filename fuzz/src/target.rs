@@ -4,7 +4,7 @@ use libfuzzer_sys::Corpus;
 
 use crate::finding;
 use crate::fuzzer::Fuzzer;
-use crate::mutate::Diet;
+use crate::mutate::InputKind;
 
 /// A fuzz target: a row of [`TARGETS`].
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,7 @@ pub struct FuzzTarget {
     /// Its name: of the row, of the executable, of its corpus.
     pub name: &'static str,
     /// The inputs that it takes.
-    pub diet: Diet,
+    pub diet: InputKind,
     check: fn(&mut Fuzzer, &[u8]) -> Corpus,
 }
 
@@ -20,7 +20,7 @@ macro_rules! targets {
     ($($(#[$doc:meta])* $row:ident = $name:ident, $diet:ident;)*) => {
         $($(#[$doc])*
         pub const $row: FuzzTarget =
-            FuzzTarget { name: stringify!($name), diet: Diet::$diet, check: Fuzzer::$name };)*
+            FuzzTarget { name: stringify!($name), diet: InputKind::$diet, check: Fuzzer::$name };)*
 
         /// Every target.
         pub const TARGETS: &[FuzzTarget] = &[$($row),*];

@@ -10,7 +10,7 @@ use bitfrost_fuzz::passes::{TRANSFORMATIONS, Transformation};
 use bitfrost_fuzz::reader::{OF_LANGUAGE, OTHERS, Reader};
 use bitfrost_fuzz::round_trip::{self, C, LLVM_IR, Notation};
 use bitfrost_fuzz::{
-    Agreement, Diet, Violation, calls, is_small, layout, lowering_agrees, module, module_case, passes,
+    Agreement, InputKind, Violation, calls, is_small, layout, lowering_agrees, module, module_case, passes,
 };
 use bitfrost_fuzz::{program, reader, reduction, two_engines};
 use host::clock::thread_cpu;
@@ -24,12 +24,12 @@ use mutants::StageFault;
 use reducer::{EntryModule, Interestingness, ReduceError, Reducible, Reduction, ReductionOptions, reduce};
 
 fn programs(count: u32) -> Vec<Program> {
-    let inputs = stored("seeds").into_iter().chain(fresh(Diet::C, count));
+    let inputs = stored("seeds").into_iter().chain(fresh(InputKind::C, count));
     inputs.map(|input| program(&input).unwrap()).collect()
 }
 
 fn modules(count: u32) -> Vec<EntryModule> {
-    let inputs = stored("experiments").into_iter().chain(fresh(Diet::LlvmIr, count));
+    let inputs = stored("experiments").into_iter().chain(fresh(InputKind::LlvmIr, count));
     inputs.map(|input| module(&input).unwrap()).collect()
 }
 
@@ -92,7 +92,7 @@ fn layout_finds_stores_that_are_elsewhere() {
 
 #[test]
 fn interpreter_finds_a_wrong_machine() {
-    let inputs: Vec<_> = stored("experiments").into_iter().chain(fresh(Diet::LlvmIr, 300)).collect();
+    let inputs: Vec<_> = stored("experiments").into_iter().chain(fresh(InputKind::LlvmIr, 300)).collect();
     let cases: Vec<_> = inputs.iter().map(|input| module_case(input).unwrap()).collect();
     let planted = [
         Fault::ZExtAsSExt,

@@ -4,7 +4,7 @@
 mod inputs;
 
 use bitfrost_fuzz::{
-    Diet, FuzzTarget, InputCase, NATIVE, TARGETS, calls, mutate, program, read, reader, restrict_to,
+    FuzzTarget, InputCase, InputKind, NATIVE, TARGETS, calls, mutate, program, read, reader, restrict_to,
 };
 use inputs::{fresh, stored};
 
@@ -14,11 +14,11 @@ const MUTANTS: u32 = 4;
 const FRESH: u32 = 150;
 
 /// The stored files, their mutants, new inputs, and bytes that are no case.
-fn inputs(diet: Diet) -> Vec<Vec<u8>> {
+fn inputs(diet: InputKind) -> Vec<Vec<u8>> {
     let directories = match diet {
-        Diet::C => vec!["seeds"],
-        Diet::LlvmIr => vec!["experiments"],
-        Diet::Either | Diet::Bytes => vec!["seeds", "experiments"],
+        InputKind::C => vec!["seeds"],
+        InputKind::LlvmIr => vec!["experiments"],
+        InputKind::Either | InputKind::Bytes => vec!["seeds", "experiments"],
     };
     let files: Vec<Vec<u8>> = directories.into_iter().flat_map(stored).collect();
     let mutants = files.iter().flat_map(|file| {
@@ -71,11 +71,11 @@ smoke! {
 /// The targets take turns by the input; here every input gets all.
 #[test]
 fn every_reading_and_reader_finds_nothing() {
-    for input in inputs(Diet::C) {
+    for input in inputs(InputKind::C) {
         let turns = |program| (0..calls::TURNS).try_for_each(|turn| calls::check(program, turn));
         assert_eq!(program(&input).as_ref().map_or(Ok(()), turns), Ok(()));
     }
-    for input in inputs(Diet::Either) {
+    for input in inputs(InputKind::Either) {
         assert_eq!(reader::check(&reader::OF_LANGUAGE, &input), Ok(()));
         assert_eq!(reader::check(&reader::OTHERS, &input), Ok(()));
     }
@@ -85,7 +85,7 @@ fn every_reading_and_reader_finds_nothing() {
 fn the_native_target_finds_nothing_in_the_first_inputs() {
     // Campaigns test these inputs with more compilers.
     restrict_to(&["clang-19", "gcc"]);
-    inputs(Diet::C).iter().take(64).for_each(|input| {
+    inputs(InputKind::C).iter().take(64).for_each(|input| {
         NATIVE.run(input);
     });
 }
@@ -114,7 +114,7 @@ fn saved_dna_is_an_input_and_its_mutant_is_text() {
     assert!(matches!(read(&data).as_deref(), Some(InputCase::Program(_))));
     let size = data.len();
     data.resize(1 << 14, 0);
-    let size = mutate(Diet::C, &mut data, size, 1 << 14, 1);
+    let size = mutate(InputKind::C, &mut data, size, 1 << 14, 1);
     assert!(std::str::from_utf8(&data[..size]).unwrap().contains("void entry"));
     let other_version = { dna.to_file().unwrap().into_iter().enumerate() };
     let other_version: Vec<u8> = other_version.map(|(at, byte)| if at == 8 { 9 } else { byte }).collect();

@@ -4,13 +4,13 @@
 //! can fail for a reason outside ends in a [`Failure`].
 
 pub mod clock;
-pub mod control;
 pub mod failure;
 pub mod hex;
 pub mod machine;
 pub mod output;
 pub mod printable;
 pub mod rotated_file;
+pub mod run_end;
 pub mod scratch;
 pub mod shell;
 pub mod signals;

@@ -119,7 +119,7 @@ fn examine(ledger: &Ledger) -> DoctorReport {
     let ForTarget { target: _, engines, unmeasured, problem } = here;
     let others = Target::default().others().map(|target| for_target(target, ledger)).collect();
     // Without a reference there is nothing to hold them against, and `problem` says so.
-    let plugins = plugged::workshop(Target::default()).and_then(|workshop| plugged::list(&workshop, None));
+    let plugins = plugged::unit_tools(Target::default()).and_then(|tools| plugged::list(&tools, None));
     DoctorReport {
         tools,
         engines,

@@ -1,5 +1,6 @@
 //! The verbs, one file each.
 
+mod call_probe;
 mod check;
 mod completions;
 mod config;

@@ -10,7 +10,7 @@ use crate::accounting::Accounting;
 use crate::queue::QueueState;
 use crate::resource_use::{FootprintPlaces, FootprintWatch, RunFootprint};
 use host::clock::Stopwatch;
-use host::control::Control;
+use host::run_end::Control;
 use host::{machine, output};
 
 /// The time between two lines about the status, where there is no screen.

@@ -15,8 +15,8 @@ use crate::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 use crate::notifier::NotifyCount;
 use crate::signatures::SignatureCount;
 use database::FindingId;
-use host::control::CampaignEnd;
 use host::hex;
+use host::run_end::CampaignEnd;
 
 /// The summary of a run of a campaign.
 #[derive(Clone, Debug, PartialEq, Serialize)]

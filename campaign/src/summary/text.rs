@@ -11,8 +11,8 @@ use crate::accounting::{CpuTime, EngineCount, VerdictCount};
 use crate::matrix::EngineMatrix;
 use crate::notifier::NotifyCount;
 use crate::signatures::SignatureCount;
-use host::control::CampaignEnd;
 use host::printable;
+use host::run_end::CampaignEnd;
 use host::styled::{self, ListSpace, Style, StyledLine};
 
 /// The lines of a screen, less one for the next command.

@@ -8,7 +8,7 @@
 mod located;
 mod ordinary;
 mod passing;
-mod telling;
+mod rare_features;
 pub mod tracepoint;
 mod unit;
 
@@ -66,12 +66,20 @@ pub fn of_program(program: &Program, finding: &Finding, stage: Stage) -> Cause {
             at_fault,
             kind: SmolStr::new_static("code"),
             place: None,
-            telling: telling(telling::of_code),
+            telling: telling(rare_features::of_code),
         },
-        (FindingKind::Undefined, _) => {
-            Cause { at_fault, kind: other_kind(finding), place: None, telling: telling(telling::of_code) }
-        }
-        _ => Cause { at_fault, kind: other_kind(finding), place: None, telling: telling(telling::of_types) },
+        (FindingKind::Undefined, _) => Cause {
+            at_fault,
+            kind: other_kind(finding),
+            place: None,
+            telling: telling(rare_features::of_code),
+        },
+        _ => Cause {
+            at_fault,
+            kind: other_kind(finding),
+            place: None,
+            telling: telling(rare_features::of_types),
+        },
     }
 }
 
@@ -129,8 +137,8 @@ pub fn trigger(program: &Program, cause: &Cause, stage: Stage) -> Vec<String> {
     let place = rare.into_iter().cloned();
     match (stage, &cause.place) {
         (Stage::Found, _) => place.collect(),
-        (Stage::Reduced, Some(_)) => place.chain(telling::types(program)).collect(),
-        (Stage::Reduced, None) => telling::all(program),
+        (Stage::Reduced, Some(_)) => place.chain(rare_features::types(program)).collect(),
+        (Stage::Reduced, None) => rare_features::all(program),
     }
 }
 
@@ -147,7 +155,7 @@ pub fn is_alike(one: &str, other: &str) -> bool {
 #[must_use]
 pub fn traits(program: &Program) -> BTreeSet<String> {
     let mut traits = passing::all(program);
-    traits.extend(telling::all(program));
+    traits.extend(rare_features::all(program));
     traits
 }
 

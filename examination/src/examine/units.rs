@@ -9,7 +9,7 @@ use engines::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, N
 use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 use judge::verdict::{Finding, Report, judge_unit};
 use lang::{SignatureUnit, Target};
-use plugins::{LiveEngine, Workshop};
+use plugins::{LiveEngine, UnitTools};
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, Case, Examined, Oracle, StoredWith};
@@ -39,7 +39,7 @@ struct StoredTables {
 /// The engines that are asked, and what builds and runs them, shared by all workers.
 #[derive(Clone, Debug)]
 pub struct UnitSettings {
-    workshop: Arc<Workshop>,
+    tools: Arc<UnitTools>,
     engines: Arc<[LiveEngine]>,
     /// The compilers of the reference, as reports name them.
     references: Arc<[Configuration]>,
@@ -58,16 +58,12 @@ impl UnitSettings {
     ///
     /// # Errors
     /// [`Failure::Input`] if a compiler of the reference has a name that is none.
-    pub fn new(
-        workshop: Arc<Workshop>,
-        engines: Vec<LiveEngine>,
-        seed: u64,
-    ) -> Result<UnitSettings, Failure> {
-        let references = workshop.references().iter().map(|reference| reference.name.parse());
+    pub fn new(tools: Arc<UnitTools>, engines: Vec<LiveEngine>, seed: u64) -> Result<UnitSettings, Failure> {
+        let references = tools.references().iter().map(|reference| reference.name.parse());
         let references = references
             .collect::<Result<Vec<Configuration>, _>>()
             .map_err(|why| Failure::infrastructure("the compilers of the reference", why))?;
-        Ok(UnitSettings { workshop, engines: engines.into(), references: references.into(), seed })
+        Ok(UnitSettings { tools, engines: engines.into(), references: references.into(), seed })
     }
 
     /// The engines of these names, with the tables of a file.
@@ -75,10 +71,10 @@ impl UnitSettings {
     /// # Errors
     /// [`Failure::Input`] if there is no such engine; [`Failure::Infrastructure`] if it, or a compiler of the reference, is missing.
     pub fn named(target: Target, names: &[String], tables: Option<&Path>) -> Result<UnitSettings, Failure> {
-        let workshop = conformance::workshop(target)?;
-        let engines = names.iter().map(|name| conformance::engine(&workshop, name, tables));
+        let tools = conformance::unit_tools(target)?;
+        let engines = names.iter().map(|name| conformance::engine(&tools, name, tables));
         let engines = engines.collect::<Result<Vec<_>, _>>()?;
-        UnitSettings::new(Arc::new(workshop), engines, VALUES)
+        UnitSettings::new(Arc::new(tools), engines, VALUES)
     }
 
     /// The engines that took part in a finding.
@@ -90,12 +86,12 @@ impl UnitSettings {
         engines: impl IntoIterator<Item = &'e EngineName>,
         tables: Option<&Path>,
     ) -> Result<UnitSettings, Failure> {
-        let alone = UnitSettings::new(Arc::new(conformance::workshop(target)?), Vec::new(), VALUES)?;
+        let alone = UnitSettings::new(Arc::new(conformance::unit_tools(target)?), Vec::new(), VALUES)?;
         let sides =
             engines.into_iter().filter_map(EngineName::sides).flat_map(|(caller, callee)| [caller, callee]);
         let names: BTreeSet<&str> =
             sides.filter(|side| !alone.references.contains(side)).map(Configuration::compiler).collect();
-        let engines = names.into_iter().map(|name| conformance::engine(&alone.workshop, name, tables));
+        let engines = names.into_iter().map(|name| conformance::engine(&alone.tools, name, tables));
         let engines: Arc<[LiveEngine]> = engines.collect::<Result<Vec<_>, _>>()?.into();
         Ok(UnitSettings { engines, ..alone })
     }
@@ -127,12 +123,12 @@ impl UnitSettings {
     /// Runs the functions of a unit by every engine, and the compilers of the reference against each other.
     fn run(&self, unit: &SignatureUnit, results: &mut [CaseResult]) -> Result<Accounting, Failure> {
         let mut accounting = Accounting::default();
-        let references = self.workshop.references();
-        let second = references.get(1).map(|second| self.workshop.of_reference(second));
+        let references = self.tools.references();
+        let second = references.get(1).map(|second| self.tools.of_reference(second));
         for engine in self.engines.iter().chain(&second) {
-            let (workshop, variants) = (&self.workshop, &engine.spec.variants);
+            let (tools, variants) = (&self.tools, &engine.spec.variants);
             let Examination { functions, runs, spent, .. } =
-                conformance::examine(workshop, engine, variants, unit, self.seed, false)?;
+                conformance::examine(tools, engine, variants, unit, self.seed, false)?;
             for (result, (_, function)) in results.iter_mut().zip(functions) {
                 function.runs.into_iter().for_each(|run| add(&mut result.runs, run));
             }
@@ -224,7 +220,7 @@ impl Case for UnitCase {
     ) -> Result<BatchResult, NativeError> {
         let mut results = vec![CaseResult::default(); cases.len()];
         let units = cases.iter().map(|case| &case.unit);
-        let merged = SignatureUnit::merged(settings.workshop.target(), units);
+        let merged = SignatureUnit::merged(settings.tools.target(), units);
         let accounting = match settings.run(&merged, &mut results) {
             Ok(accounting) => accounting,
             Err(why) => {

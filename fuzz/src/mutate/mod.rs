@@ -18,7 +18,7 @@ use crate::input::{self, InputCase};
 
 /// The inputs that a target takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Diet {
+pub enum InputKind {
     /// Programs in C.
     C,
     /// Modules of LLVM IR.
@@ -29,23 +29,23 @@ pub enum Diet {
     Bytes,
 }
 
-impl Diet {
+impl InputKind {
     /// One of the languages that the target takes.
     fn language(self, rng: &mut ChaCha8Rng) -> Language {
         match self {
-            Diet::C => Language::C,
-            Diet::LlvmIr => Language::LlvmIr,
-            Diet::Either | Diet::Bytes if rng.random() => Language::C,
-            Diet::Either | Diet::Bytes => Language::LlvmIr,
+            InputKind::C => Language::C,
+            InputKind::LlvmIr => Language::LlvmIr,
+            InputKind::Either | InputKind::Bytes if rng.random() => Language::C,
+            InputKind::Either | InputKind::Bytes => Language::LlvmIr,
         }
     }
 
     /// The case of an input, if the target takes it.
     fn read(self, input: &[u8]) -> Option<Rc<InputCase>> {
         input::read(input).filter(|case| match (self, &**case) {
-            (Diet::C, InputCase::Program(_)) | (Diet::LlvmIr, InputCase::Module(_)) => true,
-            (Diet::C, InputCase::Module(_)) | (Diet::LlvmIr, InputCase::Program(_)) => false,
-            (Diet::Either | Diet::Bytes, _) => true,
+            (InputKind::C, InputCase::Program(_)) | (InputKind::LlvmIr, InputCase::Module(_)) => true,
+            (InputKind::C, InputCase::Module(_)) | (InputKind::LlvmIr, InputCase::Program(_)) => false,
+            (InputKind::Either | InputKind::Bytes, _) => true,
         })
     }
 }
@@ -59,10 +59,10 @@ const GROWS: u32 = 8;
 /// Mutates the first `size` bytes of `data` and returns the new size in bytes, at most `max_size` and `data.len()`.
 /// This is the mutator for `fuzz_mutator!`; the same arguments give the same result.
 #[must_use]
-pub fn mutate(diet: Diet, data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
+pub fn mutate(diet: InputKind, data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     let (size, limit) = (size.min(data.len()), max_size.min(data.len()));
     let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
-    if diet == Diet::Bytes && rng.random_range(0..4) > 0 {
+    if diet == InputKind::Bytes && rng.random_range(0..4) > 0 {
         let mutated = hostile::mutated(&data[..size], limit, &mut rng);
         return written(data, &mutated, limit);
     }
@@ -81,10 +81,10 @@ pub fn mutate(diet: Diet, data: &mut [u8], size: usize, max_size: usize, seed: u
 /// Writes a case that has parts of both inputs to `out`, and returns its size in bytes. This is the function for
 /// `fuzz_crossover!`; the same arguments give the same result.
 #[must_use]
-pub fn cross_over(diet: Diet, one: &[u8], other: &[u8], out: &mut [u8], seed: u32) -> usize {
+pub fn cross_over(diet: InputKind, one: &[u8], other: &[u8], out: &mut [u8], seed: u32) -> usize {
     let limit = out.len();
     let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
-    if diet == Diet::Bytes && rng.random_range(0..2) > 0 {
+    if diet == InputKind::Bytes && rng.random_range(0..2) > 0 {
         let spliced = hostile::spliced(one, other, limit, &mut rng);
         return written(out, &spliced, limit);
     }

@@ -7,7 +7,7 @@ const OTHER_EXPERIMENT: &[u8] = include_bytes!("../../../corpus/experiments/licm
 
 const LIMIT: usize = 4096;
 
-fn mutant(diet: Diet, seed_file: &[u8], seed: u32) -> Vec<u8> {
+fn mutant(diet: InputKind, seed_file: &[u8], seed: u32) -> Vec<u8> {
     let mut data = seed_file.to_vec();
     data.resize(LIMIT, 0);
     let size = mutate(diet, &mut data, seed_file.len(), LIMIT, seed);
@@ -16,7 +16,7 @@ fn mutant(diet: Diet, seed_file: &[u8], seed: u32) -> Vec<u8> {
 }
 
 /// The number of 200 mutants that differ; all must be read.
-fn different(diet: Diet, seed_file: &[u8]) -> usize {
+fn different(diet: InputKind, seed_file: &[u8]) -> usize {
     let mutants = (0..200).map(|seed| {
         let mutant = mutant(diet, seed_file, seed);
         assert!(diet.read(&mutant).is_some(), "seed {seed}: {}", String::from_utf8_lossy(&mutant));
@@ -27,13 +27,16 @@ fn different(diet: Diet, seed_file: &[u8]) -> usize {
 
 #[test]
 fn mutants_are_read_and_mostly_different() {
-    let counts =
-        [different(Diet::C, SEED), different(Diet::LlvmIr, EXPERIMENT), different(Diet::Either, b"")];
+    let counts = [
+        different(InputKind::C, SEED),
+        different(InputKind::LlvmIr, EXPERIMENT),
+        different(InputKind::Either, b""),
+    ];
     assert!(counts.iter().all(|count| *count > 120), "{counts:?} of 200");
 }
 
 /// The number of 200 cross-overs that have what both have.
-fn of_both(diet: Diet, one: &[u8], other: &[u8], has_both: impl Fn(&str) -> bool) -> usize {
+fn of_both(diet: InputKind, one: &[u8], other: &[u8], has_both: impl Fn(&str) -> bool) -> usize {
     let crossed = |seed| {
         let mut out = vec![0; LIMIT];
         let size = cross_over(diet, one, other, &mut out, seed);
@@ -46,9 +49,9 @@ fn of_both(diet: Diet, one: &[u8], other: &[u8], has_both: impl Fn(&str) -> bool
 
 #[test]
 fn a_cross_over_has_parts_of_both() {
-    let both = of_both(Diet::C, SEED, OTHER_SEED, |text| text.contains("void caller"));
+    let both = of_both(InputKind::C, SEED, OTHER_SEED, |text| text.contains("void caller"));
     assert!(both > 60, "{both} of 200 programs");
-    let divisions = of_both(Diet::LlvmIr, EXPERIMENT, OTHER_EXPERIMENT, |text| {
+    let divisions = of_both(InputKind::LlvmIr, EXPERIMENT, OTHER_EXPERIMENT, |text| {
         text.contains("select i1") && text.contains("br i1")
     });
     assert!(divisions > 60, "{divisions} of 200 modules");
@@ -57,10 +60,10 @@ fn a_cross_over_has_parts_of_both() {
 #[test]
 fn the_same_seed_changes_the_same_way_and_within_the_limit() {
     for seed in 0..100 {
-        assert_eq!(mutant(Diet::Bytes, SEED, seed), mutant(Diet::Bytes, SEED, seed));
+        assert_eq!(mutant(InputKind::Bytes, SEED, seed), mutant(InputKind::Bytes, SEED, seed));
         for limit in [0, 1, 64, 700] {
             let mut data = SEED[..700].to_vec();
-            assert!(mutate(Diet::Either, &mut data, 700, limit, seed) <= limit, "{limit}");
+            assert!(mutate(InputKind::Either, &mut data, 700, limit, seed) <= limit, "{limit}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bitfrost_fuzz::{Diet, mutate};
+use bitfrost_fuzz::{InputKind, mutate};
 
 /// The contents of a directory of `corpus`, in the order of the names.
 pub(crate) fn stored(directory: &str) -> Vec<Vec<u8>> {
@@ -14,7 +14,7 @@ pub(crate) fn stored(directory: &str) -> Vec<Vec<u8>> {
 }
 
 /// New inputs of a diet.
-pub(crate) fn fresh(diet: Diet, count: u32) -> impl Iterator<Item = Vec<u8>> {
+pub(crate) fn fresh(diet: InputKind, count: u32) -> impl Iterator<Item = Vec<u8>> {
     (0..count).map(move |seed| {
         let mut data = vec![0; 8192];
         let size = mutate(diet, &mut data, 0, 8192, seed);

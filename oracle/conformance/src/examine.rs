@@ -6,10 +6,10 @@ use std::time::Duration;
 use engines::call_defect::{DefectEvidence, DefectKind, Direction, ShownDefect};
 use engines::{Configuration, EngineName, EngineReport, Outcome};
 use lang::{SignatureUnit, UnitFunction};
-use plugins::{FunctionReport, LiveEngine, Reference, UnitCost, UnitReport, Variant, Workshop};
+use plugins::{FunctionReport, LiveEngine, Reference, UnitCost, UnitReport, UnitTools, Variant};
 
 use crate::defect::{first_difference, kind_of_layout, kind_of_refusal, shown_fault};
-use crate::{failure, travels};
+use crate::{failure, place_of_byte};
 use host::Failure;
 use host::clock::thread_cpu;
 
@@ -87,7 +87,7 @@ impl ExaminedFunction {
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine fails.
 pub fn examine(
-    workshop: &Workshop,
+    tools: &UnitTools,
     engine: &LiveEngine,
     variants: &[Variant],
     unit: &SignatureUnit,
@@ -102,8 +102,8 @@ pub fn examine(
     // A variant meets the same reference whether others are run or not.
     let all = (0..).zip(&engine.spec.variants).filter(|(_, variant)| variants.contains(variant));
     for (index, variant) in all {
-        for (reference, part) in parts(workshop, engine, unit, seed.wrapping_add(index), thorough) {
-            let prepared = workshop.prepare(&part, seed).map_err(failure)?;
+        for (reference, part) in parts(tools, engine, unit, seed.wrapping_add(index), thorough) {
+            let prepared = tools.prepare(&part, seed).map_err(failure)?;
             let report = prepared.run(engine, variant, reference).map_err(failure)?;
             examined.note(&part, &By::new(engine, variant, reference)?, &report);
         }
@@ -115,14 +115,14 @@ pub fn examine(
 /// The references that a variant meets, each with the functions that it can say: all of them if `thorough`, or else one, and
 /// another for what that one cannot say.
 fn parts<'w>(
-    workshop: &'w Workshop,
+    tools: &'w UnitTools,
     engine: &LiveEngine,
     unit: &SignatureUnit,
     number: u64,
     thorough: bool,
 ) -> Vec<(&'w Reference, SignatureUnit)> {
     // A compiler of the reference shows nothing against itself.
-    let others = workshop.references().iter().filter(|reference| reference.name != engine.spec.name);
+    let others = tools.references().iter().filter(|reference| reference.name != engine.spec.name);
     let all: Vec<&Reference> = others.collect();
     if all.is_empty() {
         return Vec::new();
@@ -221,7 +221,7 @@ fn runs_of(
         let shown = faults.map(|(_, fault)| {
             let mut shown = shown_fault(direction, fault);
             if let Some((object, byte)) = first_difference(fault)
-                && let Some(place) = travels(unit, function, object, byte)
+                && let Some(place) = place_of_byte(unit, function, object, byte)
             {
                 let expected = &mut shown.evidence.expected;
                 *expected = format!("{expected} (byte {byte} in {place})");

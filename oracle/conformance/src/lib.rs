@@ -1,41 +1,41 @@
 //! Plug-in engines at work: which there are here, what each gets wrong in units of functions, and the smallest unit that shows it.
 
+mod byte_place;
 pub mod curated;
 mod defect;
 mod examine;
 mod random;
 mod recorded;
 mod reduction;
-mod travel;
 
 use std::fmt;
 use std::path::Path;
 
 use engines::native::Settings;
 use lang::Target;
-use plugins::{EngineEnvironment, EngineSpec, LiveEngine, Workshop, WorkshopError, bundled, spec};
+use plugins::{EngineEnvironment, EngineSpec, LiveEngine, UnitTools, UnitToolsError, bundled, spec};
 use serde::Serialize;
 
 use case_files::read_text;
 use host::{Failure, machine, scratch};
 
+pub use byte_place::place_of_byte;
 pub use defect::Defect;
 pub use examine::{Examination, ExaminedFunction, Spent, configuration, examine};
 pub use random::{RandomSearch, SearchLimit, SearchResult};
 pub use recorded::{RecordedDefect, RecordedKind, RecordedState, record_of, recorded, rerun};
-pub use travel::travels;
 
 /// What the reference and the engines are built and run with.
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] where a compiler of the reference is missing.
-pub fn workshop(target: Target) -> Result<Workshop, Failure> {
+pub fn unit_tools(target: Target) -> Result<UnitTools, Failure> {
     let environment = EngineEnvironment {
         search_path: machine::search_path(),
         scratch: scratch::place(&Settings::default()),
         variables: machine::environment(),
     };
-    Workshop::new(target, environment).map_err(failure)
+    UnitTools::new(target, environment).map_err(failure)
 }
 
 /// The tables of all engines: those of the tree, and those of a file, which come before others of their names.
@@ -61,13 +61,13 @@ pub fn specs(file: Option<&Path>) -> Result<Vec<EngineSpec>, Failure> {
 /// # Errors
 /// [`Failure::Input`] if no table has the name or the engine is for other platforms; [`Failure::Infrastructure`] if it is not
 /// installed.
-pub fn engine(workshop: &Workshop, name: &str, file: Option<&Path>) -> Result<LiveEngine, Failure> {
+pub fn engine(tools: &UnitTools, name: &str, file: Option<&Path>) -> Result<LiveEngine, Failure> {
     let specs = specs(file)?;
     let names = || specs.iter().map(|spec| spec.name.as_str()).collect::<Vec<_>>().join(", ");
     let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
         return Err(Failure::input(name, format_args!("there is no such engine; there are {}", names())));
     };
-    let found = workshop.discover([spec.clone()]).map_err(failure)?;
+    let found = tools.discover([spec.clone()]).map_err(failure)?;
     match found.into_iter().next() {
         None => {
             let targets: Vec<&str> = spec.targets.iter().map(|target| target.name()).collect();
@@ -91,12 +91,12 @@ pub struct ListedEngine {
     pub missing: Option<String>,
 }
 
-/// Every engine for the workshop's platform, with the tables of a file.
+/// Every engine for the tools's platform, with the tables of a file.
 ///
 /// # Errors
 /// As [`specs`], and [`Failure::Infrastructure`] if nothing can be asked.
-pub fn list(workshop: &Workshop, file: Option<&Path>) -> Result<Vec<ListedEngine>, Failure> {
-    let found = workshop.discover(specs(file)?).map_err(failure)?;
+pub fn list(tools: &UnitTools, file: Option<&Path>) -> Result<Vec<ListedEngine>, Failure> {
+    let found = tools.discover(specs(file)?).map_err(failure)?;
     let listed = found.into_iter().map(|(spec, live)| {
         let (version, missing) = match live {
             Ok(live) => (Some(live.version), None),
@@ -118,7 +118,7 @@ impl fmt::Display for ListedEngine {
     }
 }
 
-/// A failure of the workshop.
-pub fn failure(error: WorkshopError) -> Failure {
+/// A failure of the tools.
+pub fn failure(error: UnitToolsError) -> Failure {
     Failure::Infrastructure(error.to_string())
 }

@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use generator::signature_unit;
 use lang::SignatureUnit;
-use plugins::{LiveEngine, Workshop};
+use plugins::{LiveEngine, UnitTools};
 
 use crate::reduction::{confirm, dispute, reduce};
 use crate::{Defect, Spent, examine};
 use engines::call_defect::{DefectEvidence, DefectKind};
 use host::Failure;
 use host::clock::Deadline;
-use host::control::Control;
+use host::run_end::Control;
 
 /// The functions of a unit.
 const UNIT: u32 = 150;
@@ -35,7 +35,7 @@ pub struct SearchLimit {
 #[derive(Debug)]
 pub struct RandomSearch<'a> {
     /// Builds and runs.
-    pub workshop: &'a Workshop,
+    pub tools: &'a UnitTools,
     /// The engine.
     pub engine: &'a LiveEngine,
     /// The first seed.
@@ -99,7 +99,7 @@ impl RandomSearch<'_> {
             }
             let count = UNIT.min(u32::try_from(left).unwrap_or(UNIT));
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
-            let unit = signature_unit(self.workshop.target(), &sayable, count, seed);
+            let unit = signature_unit(self.tools.target(), &sayable, count, seed);
             let new = self.unit(&unit, seed, &explain, &mut result)?;
             for defect in new {
                 let key = (CauseClass::of(defect.kind), cause(&defect.unit));
@@ -124,8 +124,8 @@ impl RandomSearch<'_> {
         explain: impl Fn(&SignatureUnit) -> Option<String>,
         result: &mut SearchResult,
     ) -> Result<Vec<Defect>, Failure> {
-        let RandomSearch { workshop, engine, .. } = *self;
-        let examined = examine(workshop, engine, &engine.spec.variants, unit, seed, false)?;
+        let RandomSearch { tools, engine, .. } = *self;
+        let examined = examine(tools, engine, &engine.spec.variants, unit, seed, false)?;
         result.functions += unit.functions.len() as u64;
         result.checks += examined.checks;
         result.runs += examined.runs;
@@ -159,11 +159,11 @@ impl RandomSearch<'_> {
             }
         });
         let mut chosen = varied(found);
-        reduce(workshop, engine, &mut chosen, seed, &mut result.reducing)?;
+        reduce(tools, engine, &mut chosen, seed, &mut result.reducing)?;
         let mut seen = BTreeSet::new();
         chosen.retain(|defect| seen.insert((defect.kind, defect.unit.to_string())));
-        confirm(workshop, engine, &mut chosen, seed, &mut result.reducing)?;
-        dispute(workshop, &mut chosen, seed, &mut result.reducing)?;
+        confirm(tools, engine, &mut chosen, seed, &mut result.reducing)?;
+        dispute(tools, &mut chosen, seed, &mut result.reducing)?;
         Ok(chosen)
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use lang::{SignatureUnit, Target};
-use plugins::{LiveEngine, Workshop};
+use plugins::{LiveEngine, UnitTools};
 use serde::{Deserialize, Serialize};
 
 use crate::examine;
@@ -117,19 +117,19 @@ impl RecordedDefect {
     }
 }
 
-/// Runs what is on record of an engine on the workshop's platform.
+/// Runs what is on record of an engine on the tools's platform.
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine fails.
 pub fn rerun(
-    workshop: &Workshop,
+    tools: &UnitTools,
     engine: &LiveEngine,
     defects: &[RecordedDefect],
     seed: u64,
 ) -> Result<Vec<RecordedState>, Failure> {
     let units = defects.iter().map(RecordedDefect::unit).collect::<Result<Vec<_>, _>>()?;
-    let merged = SignatureUnit::merged(workshop.target(), &units);
-    let examined = examine(workshop, engine, &engine.spec.variants, &merged, seed, true)?;
+    let merged = SignatureUnit::merged(tools.target(), &units);
+    let examined = examine(tools, engine, &engine.spec.variants, &merged, seed, true)?;
     let state = |(number, defect): (u32, &RecordedDefect)| {
         let Some(found) = examined.functions.get(&number) else { return RecordedState::NotRun };
         if found.defects.keys().any(|kind| RecordedKind::of(*kind) == Some(defect.kind)) {

@@ -1,7 +1,7 @@
 //! Reduces defects of an engine, all together: every round of candidates is one unit.
 
 use lang::SignatureUnit;
-use plugins::{LiveEngine, Variant, Workshop};
+use plugins::{LiveEngine, UnitTools, Variant};
 use reducer::reduce_units;
 
 use crate::{Defect, Spent, examine};
@@ -19,7 +19,7 @@ const MOST_UNITS: u32 = 40;
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine fails.
 pub(super) fn reduce(
-    workshop: &Workshop,
+    tools: &UnitTools,
     engine: &LiveEngine,
     defects: &mut [Defect],
     seed: u64,
@@ -40,8 +40,8 @@ pub(super) fn reduce(
                 continue;
             }
             left -= 1;
-            let merged = SignatureUnit::merged(workshop.target(), some.iter().map(|(_, unit)| unit));
-            let examined = examine(workshop, engine, &variants, &merged, seed, false)?;
+            let merged = SignatureUnit::merged(tools.target(), some.iter().map(|(_, unit)| unit));
+            let examined = examine(tools, engine, &variants, &merged, seed, false)?;
             *spent += examined.spent;
             for (number, (case, _)) in (0..).zip(some) {
                 let found = examined.functions.get(&number);
@@ -61,7 +61,7 @@ pub(super) fn reduce(
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine fails.
 pub(super) fn confirm(
-    workshop: &Workshop,
+    tools: &UnitTools,
     engine: &LiveEngine,
     defects: &mut Vec<Defect>,
     seed: u64,
@@ -70,8 +70,8 @@ pub(super) fn confirm(
     if defects.is_empty() {
         return Ok(());
     }
-    let merged = SignatureUnit::merged(workshop.target(), defects.iter().map(|defect| &defect.unit));
-    let examined = examine(workshop, engine, &engine.spec.variants, &merged, seed, true)?;
+    let merged = SignatureUnit::merged(tools.target(), defects.iter().map(|defect| &defect.unit));
+    let examined = examine(tools, engine, &engine.spec.variants, &merged, seed, true)?;
     *spent += examined.spent;
     let mut number = 0;
     defects.retain_mut(|defect| {
@@ -90,15 +90,15 @@ pub(super) fn confirm(
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine fails.
 pub(super) fn dispute(
-    workshop: &Workshop,
+    tools: &UnitTools,
     defects: &mut [Defect],
     seed: u64,
     spent: &mut Spent,
 ) -> Result<(), Failure> {
-    let Some(second) = workshop.references().get(1).filter(|_| !defects.is_empty()) else { return Ok(()) };
-    let other = workshop.of_reference(second);
-    let merged = SignatureUnit::merged(workshop.target(), defects.iter().map(|defect| &defect.unit));
-    let examined = examine(workshop, &other, &other.spec.variants, &merged, seed, true)?;
+    let Some(second) = tools.references().get(1).filter(|_| !defects.is_empty()) else { return Ok(()) };
+    let other = tools.of_reference(second);
+    let merged = SignatureUnit::merged(tools.target(), defects.iter().map(|defect| &defect.unit));
+    let examined = examine(tools, &other, &other.spec.variants, &merged, seed, true)?;
     *spent += examined.spent;
     for (number, defect) in (0..).zip(defects) {
         let found = examined.functions.get(&number);

@@ -12,10 +12,10 @@ use lowering::Options;
 use lowering::strategy::STRATEGIES;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use support::carry::{Carrier, Knows, carrier};
+use support::carry::{Carrier, KnownTypes, carrier};
 use support::native::{BITS, Machine, driver_with, ours, theirs};
 
-fn carriers(target: Target, knows: Knows, seed: u64, count: u32) -> Vec<Carrier> {
+fn carriers(target: Target, knows: KnownTypes, seed: u64, count: u32) -> Vec<Carrier> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     (0..count).map(|_| carrier(&mut rng, target, knows, 6)).collect()
 }
@@ -31,7 +31,7 @@ fn interpreted(carrier: &Carrier, options: &Options) -> (Outcome, Vec<(u32, u64)
 
 /// Interpreted, what arrives is what was sent.
 fn every_strategy(target: Target) {
-    for (index, carrier) in carriers(target, Knows::ALL, 1, 100).iter().enumerate() {
+    for (index, carrier) in carriers(target, KnownTypes::ALL, 1, 100).iter().enumerate() {
         for strategy in STRATEGIES {
             let options = Options { strategy: *strategy, ..Options::default() };
             let (outcome, observed) = interpreted(carrier, &options);
@@ -81,7 +81,7 @@ fn ours_alone(machine: &Machine) {
     if !machine.is_there() {
         return;
     }
-    let carriers = carriers(machine.target, Knows::ALL, 2, 60);
+    let carriers = carriers(machine.target, KnownTypes::ALL, 2, 60);
     let directory = tempfile::tempdir().unwrap();
     let at = directory.path();
     let driver = machine.compile(at, machine.gcc, "driver.c", &driver_with(BITS, &carriers), "-O1");
@@ -104,7 +104,7 @@ fn native_aarch64() {
 }
 
 /// Our callers with a compiler's callees and the other way round.
-fn crossed(machine: &Machine, compiler: &str, knows: Knows, seed: u64) {
+fn crossed(machine: &Machine, compiler: &str, knows: KnownTypes, seed: u64) {
     if !machine.is_there() {
         return;
     }
@@ -129,17 +129,17 @@ fn crossed(machine: &Machine, compiler: &str, knows: Knows, seed: u64) {
 }
 
 /// clang 19 has `_BitInt` of more than 128 bits only with an option.
-const CLANG: Knows = Knows { bit_int: 128, ..Knows::ALL };
+const CLANG: KnownTypes = KnownTypes { bit_int: 128, ..KnownTypes::ALL };
 /// gcc 12 has no `_BitInt`, and passes vectors longer than its registers as no other compiler does.
-const GCC: Knows = Knows { bit_int: 0, vector: 16, agreed: true, ..Knows::ALL };
+const GCC: KnownTypes = KnownTypes { bit_int: 0, vector: 16, agreed: true, ..KnownTypes::ALL };
 /// On x86-64 it has no `__fp16` either.
-const GCC_X86_64: Knows = Knows { storage16: false, ..GCC };
+const GCC_X86_64: KnownTypes = KnownTypes { storage16: false, ..GCC };
 
 /// As a caller clang 19 puts the integer that follows an `__int128` on the stack there as well, where `va_arg` does not
 /// look for it while a register is left (psABI 3.2.3p3, 3.5.7); gcc and we do not.
 #[test]
 fn clang_on_the_other_side_x86_64() {
-    crossed(&Machine::X86_64, "clang-19", Knows { int128_unnamed: false, ..CLANG }, 3);
+    crossed(&Machine::X86_64, "clang-19", KnownTypes { int128_unnamed: false, ..CLANG }, 3);
 }
 
 #[test]

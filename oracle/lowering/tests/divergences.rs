@@ -15,7 +15,7 @@ use lowering::shape::MemTypes;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use support::divergence::{Between, Divergence, divergences, of_record};
-use support::random::{self, Taste};
+use support::random::{self, RandomTypes};
 use support::{aapcs, c, tools, wide};
 
 /// Random bytes for a record, and which of their bits are values.
@@ -141,7 +141,7 @@ fn damaged(
 fn programs() -> Vec<(ChaCha8Rng, Program)> {
     let of_standard_types = [(51, 3, false), (52, 2, true), (54, 3, true)].map(|(seed, members, nested)| {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
+        let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members, nested };
         let program = random::program(&mut rng, 700, taste);
         (rng, program)
     });

@@ -13,7 +13,7 @@ use lang::{Program, Record, RecordId, Target};
 use lowering::layout::{Dialect, Layouts, answer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use support::random::{self, Taste};
+use support::random::{self, RandomTypes};
 use support::{aapcs, c, tools};
 
 /// The program's records, and a program that asks a compiler every question about them: the static ones it
@@ -90,7 +90,7 @@ fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
 /// Runs both compilers on `records` random records, each against its own dialect.
 fn check_random(target: Target, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members, nested: true };
     let program = Program { target, ..random::program(&mut rng, records, taste) };
     check(&program, &[Dialect::Clang, Dialect::Gcc]);
 }
@@ -108,7 +108,7 @@ fn check(program: &Program, dialects: &[Dialect]) {
 fn random_bit_fields_of_aligned_types() {
     for (seed, target) in (10..).zip(Target::ALL) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+        let taste = RandomTypes { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
         let program = Program { target, ..random::program(&mut rng, 3000, taste) };
         let program = random::with_aligned_bit_field_types(&mut rng, program);
         let fields = program.records.iter().flat_map(|record| &record.fields);
@@ -122,7 +122,7 @@ fn random_bit_fields_of_aligned_types() {
 fn random_members_of_aligned_enumerations() {
     for (seed, target) in (13..).zip(Target::ALL) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+        let taste = RandomTypes { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
         let program = Program { target, ..random::program(&mut rng, 3000, taste) };
         check(&random::with_aligned_enums(program), &[Dialect::Clang, Dialect::Gcc]);
     }
@@ -132,7 +132,7 @@ fn random_members_of_aligned_enumerations() {
 #[test]
 fn random_records_with_ms_struct() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
     let program = random::with_ms_struct(random::program(&mut rng, 4000, taste));
     assert!(program.records.iter().filter(|record| record.ms_struct).count() > 1000);
     check(&program, &[Dialect::Clang, Dialect::Gcc]);
@@ -142,7 +142,7 @@ fn random_records_with_ms_struct() {
 #[test]
 fn random_records_with_a_storage_order() {
     let mut rng = ChaCha8Rng::seed_from_u64(10);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
     let program = random::with_storage_order(random::program(&mut rng, 4000, taste));
     assert!(program.records.iter().filter(|record| record.big_endian).count() > 2000);
     check(&program, &[Dialect::Gcc]);
@@ -151,7 +151,7 @@ fn random_records_with_a_storage_order() {
 /// The small world big-endian. `cargo test` takes a part; `BITFROST_LAYOUTS=full` takes all.
 #[test]
 fn the_small_world_with_a_storage_order() {
-    let plain = Taste { attributes: false, aligned_bit_fields: false, members: 1, nested: false };
+    let plain = RandomTypes { attributes: false, aligned_bit_fields: false, members: 1, nested: false };
     let empty = random::program(&mut ChaCha8Rng::seed_from_u64(1), 0, plain);
     let mut world = (0..).zip(SmallWorld::records().step_by(tools::stride(16))).map(|(index, record)| {
         let tag = format!("B{index}").into();
@@ -170,7 +170,7 @@ fn the_small_world_with_a_storage_order() {
 /// `BITFROST_LAYOUTS=full` takes all.
 #[test]
 fn the_small_world_with_ms_struct() {
-    let plain = Taste { attributes: false, aligned_bit_fields: false, members: 1, nested: false };
+    let plain = RandomTypes { attributes: false, aligned_bit_fields: false, members: 1, nested: false };
     let empty = random::program(&mut ChaCha8Rng::seed_from_u64(1), 0, plain);
     let world = SmallWorld::records().filter(Record::can_be_ms_struct).step_by(tools::stride(16));
     let mut world = (0..).zip(world).map(|(index, record)| {

@@ -13,7 +13,7 @@ use lowering::layout::Layouts;
 use lowering::shape::{Access, MemType, MemTypes};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use support::random::{self, Taste};
+use support::random::{self, RandomTypes};
 use support::{c, tools};
 
 /// The two facts of a record in clang's dump, as text.
@@ -97,7 +97,7 @@ fn bit_field(info: &str) -> String {
 
 fn check_random(compat: ClangCompat, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members, nested: true };
     check(compat, random::program(&mut rng, records, taste));
 }
 
@@ -143,7 +143,7 @@ fn large_random_records() {
 #[test]
 fn random_bit_fields_of_aligned_types() {
     let mut rng = ChaCha8Rng::seed_from_u64(16);
-    let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
     let program = random::program(&mut rng, 2500, taste);
     check(ClangCompat::Clang19, random::with_aligned_bit_field_types(&mut rng, program));
 }
@@ -151,14 +151,14 @@ fn random_bit_fields_of_aligned_types() {
 #[test]
 fn random_members_of_aligned_enumerations() {
     let mut rng = ChaCha8Rng::seed_from_u64(17);
-    let taste = Taste { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
     check(ClangCompat::Clang19, random::with_aligned_enums(random::program(&mut rng, 2500, taste)));
 }
 
 #[test]
 fn random_records_with_ms_struct() {
     let mut rng = ChaCha8Rng::seed_from_u64(15);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
     check(ClangCompat::Clang19, random::with_ms_struct(random::program(&mut rng, 2500, taste)));
 }
 

@@ -12,7 +12,7 @@ use lowering::{ClangCompat, Options};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use support::random::{self, Taste};
+use support::random::{self, RandomTypes};
 use support::{aapcs, c, tools, wide};
 
 /// The prototype of function `f{index}`.
@@ -136,7 +136,7 @@ fn check(clang: Clang, program: &Program, signatures: &[Signature]) {
 fn random_signatures() {
     for (seed, members, nested) in [(31, 3, false), (32, 4, true), (33, 6, true)] {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
+        let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members, nested };
         let program = random::program(&mut rng, 600, taste);
         let signatures = random::signatures(&mut rng, &program, 1500);
         check(CLANG_19, &program, &signatures);
@@ -150,7 +150,7 @@ fn random_signatures_of_clang_16() {
         return;
     }
     let mut rng = ChaCha8Rng::seed_from_u64(34);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 5, nested: true };
+    let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members: 5, nested: true };
     let program = random::program(&mut rng, 600, taste);
     let signatures = random::signatures(&mut rng, &program, 1500);
     check(Clang { compat: ClangCompat::Clang16, ..CLANG_19 }, &program, &signatures);
@@ -164,7 +164,7 @@ fn random_signatures_of_clang_22() {
     }
     for target in [Target::X86_64Linux, Target::AArch64Linux] {
         let mut rng = ChaCha8Rng::seed_from_u64(38);
-        let taste = Taste { attributes: true, aligned_bit_fields: true, members: 5, nested: true };
+        let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members: 5, nested: true };
         let program = Program { target, ..random::program(&mut rng, 600, taste) };
         let signatures = random::signatures(&mut rng, &program, 1500);
         check(Clang { compat: ClangCompat::Clang22, ..CLANG_19 }, &program, &signatures);
@@ -205,7 +205,7 @@ fn records_of_float128() {
 fn random_signatures_on_aarch64() {
     for (seed, members, nested) in [(35, 3, false), (36, 6, true)] {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
+        let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members, nested };
         let program = random::program(&mut rng, 600, taste);
         let program = Program { target: Target::AArch64Linux, ..program };
         let signatures = random::signatures(&mut rng, &program, 1500);
@@ -229,7 +229,8 @@ fn by_value(program: &Program) -> Vec<Signature> {
 fn random_signatures_on_riscv64() {
     for round in 0..tools::rounds(2000) / 2 + 1 {
         let mut rng = ChaCha8Rng::seed_from_u64(3000 + round);
-        let taste = Taste { attributes: true, aligned_bit_fields: true, members: 3, nested: round % 2 == 0 };
+        let taste =
+            RandomTypes { attributes: true, aligned_bit_fields: true, members: 3, nested: round % 2 == 0 };
         let program = random::program(&mut rng, 2000, taste);
         let program = Program { target: Target::RiscV64Linux, ..program };
         let mut signatures = random::signatures(&mut rng, &program, 500);

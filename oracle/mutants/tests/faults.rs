@@ -18,7 +18,7 @@ use lowering::{Options, PlatformStages, Stages, Tier};
 use mutants::Fault;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use support::carry::{Knows, carrier};
+use support::carry::{KnownTypes, carrier};
 use support::native::{compile, driver, generated, generated_for_clang, ours, theirs};
 use support::places::{astray, by_itself};
 use support::{aapcs, tools, wide};
@@ -167,7 +167,7 @@ fn shows_in_lists(fault: Fault, target: Target) -> bool {
 fn shows_in_carriers(fault: Fault, target: Target) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(79);
     (0..200).filter(|_| fault.exposure().is_on(target)).any(|_| {
-        let program = carrier(&mut rng, target, Knows::ALL, 4).program;
+        let program = carrier(&mut rng, target, KnownTypes::ALL, 4).program;
         run(&program, fault.options()) != run(&program, Options::default())
     })
 }

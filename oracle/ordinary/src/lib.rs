@@ -4,19 +4,19 @@
 pub mod flags;
 mod guard;
 mod invocation;
-mod place;
 mod predicate;
 mod program;
 mod reached;
 mod repetition;
 pub mod script;
+mod test_place;
 mod validity;
 
 pub use guard::{Definedness, Guard};
 pub use invocation::Invocation;
-pub use place::TestPlace;
 pub use predicate::{Patience, Predicate, PredicateAnswer};
 pub use program::{ForeignProgram, ForeignRunner};
 pub use reached::without_unreached;
 pub use repetition::Repetition;
+pub use test_place::TestPlace;
 pub use validity::Validity;

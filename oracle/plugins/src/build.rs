@@ -12,7 +12,7 @@ use lowering::layout::Layouts;
 
 use crate::job::UnitJob;
 use crate::spec::{EngineSpec, Variant};
-use crate::workshop::{Workshop, WorkshopResult, file};
+use crate::tools::{UnitTools, UnitToolsResult, file};
 
 /// What an engine made of its side of a unit.
 #[derive(Debug, Default)]
@@ -76,7 +76,7 @@ const NAMED_ROUNDS: u32 = 12;
 
 /// The state of a build.
 struct SideBuilder<'a> {
-    workshop: &'a Workshop,
+    tools: &'a UnitTools,
     spec: &'a EngineSpec,
     steps: &'a [Vec<String>],
     variant: &'a Variant,
@@ -92,7 +92,7 @@ struct SideBuilder<'a> {
 /// # Errors
 /// If the engine cannot be started, or nothing can be written.
 pub(crate) fn build(
-    workshop: &Workshop,
+    tools: &UnitTools,
     spec: &EngineSpec,
     steps: &[Vec<String>],
     variant: &Variant,
@@ -100,9 +100,9 @@ pub(crate) fn build(
     layouts: &Layouts,
     numbers: &BTreeSet<u32>,
     directory: &Path,
-) -> WorkshopResult<Built> {
+) -> UnitToolsResult<Built> {
     let mut builder = SideBuilder {
-        workshop,
+        tools,
         spec,
         steps,
         variant,
@@ -119,7 +119,7 @@ pub(crate) fn build(
 
 impl SideBuilder<'_> {
     /// Compiles these functions, without those that are refused.
-    fn some(&mut self, numbers: &BTreeSet<u32>, tells_layouts: bool) -> WorkshopResult<()> {
+    fn some(&mut self, numbers: &BTreeSet<u32>, tells_layouts: bool) -> UnitToolsResult<()> {
         let mut left = numbers.clone();
         for _ in 0..NAMED_ROUNDS {
             if left.is_empty() {
@@ -152,7 +152,7 @@ impl SideBuilder<'_> {
         self.some(&second, tells_layouts && !told)
     }
 
-    fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> WorkshopResult<()> {
+    fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> UnitToolsResult<()> {
         let how = kind_of(completed);
         let said = message(&completed.said);
         let refused = numbers.iter().map(|&number| RefusedFunction { number, how, said: said.clone() });
@@ -165,7 +165,7 @@ impl SideBuilder<'_> {
         &mut self,
         numbers: &BTreeSet<u32>,
         tells_layouts: bool,
-    ) -> WorkshopResult<(Completed, PathBuf)> {
+    ) -> UnitToolsResult<(Completed, PathBuf)> {
         self.attempts += 1;
         let place = self.directory.join(format!("engine-{}", self.attempts));
         std::fs::create_dir(&place).map_err(file("make a directory"))?;
@@ -185,7 +185,7 @@ impl SideBuilder<'_> {
         ];
         let mut last = None;
         for words in self.steps {
-            let completed = self.workshop.run_engine(self.spec, words, &place, &replaced)?;
+            let completed = self.tools.run_engine(self.spec, words, &place, &replaced)?;
             self.built.cpu += completed.usage.cpu;
             self.built.starts += 1;
             let failed = !completed.succeeded();
@@ -194,7 +194,7 @@ impl SideBuilder<'_> {
                 break;
             }
         }
-        let none = || crate::workshop::WorkshopError::Missing(self.spec.name.to_string());
+        let none = || crate::tools::UnitToolsError::Missing(self.spec.name.to_string());
         Ok((last.ok_or_else(none)?, object))
     }
 }

@@ -4,7 +4,7 @@
 //! 2. `build`: an engine compiles it, and loses the functions that it refuses or dies of;
 //! 3. `tables`: the values that are passed, beside the support object (`runtime/support.c`), which fills, checks and reports them;
 //! 4. `unit_run`: all is linked with the reference's side, run in both directions, and becomes a report;
-//! 5. `spec`, `workshop`: engines as tables, and the tools and places of all this.
+//! 5. `spec`, `tools`: engines as tables, and the tools and places of all this.
 //!
 //! `docs/engines.md` describes the protocol by which anybody plugs in another one.
 
@@ -14,16 +14,16 @@ pub mod language;
 mod log;
 pub mod spec;
 mod tables;
+mod tools;
 mod unit_run;
 pub mod values;
-mod workshop;
 
 pub use build::{RefusalKind, RefusedFunction};
 pub use engines::call_defect::Direction;
 pub use job::{AFTER, MAX_PARAMETERS, RESULT, UnitJob, WIDE};
 pub use spec::{EngineSpec, Method, SpecError, Variant, bundled};
+pub use tools::{EngineEnvironment, LiveEngine, Reference, UnitTools, UnitToolsError};
 pub use unit_run::{
     CallFault, FunctionReport, LayoutDifference, LayoutFact, PassedObject, PreparedUnit, UnitCost,
     UnitReport, hex,
 };
-pub use workshop::{EngineEnvironment, LiveEngine, Reference, Workshop, WorkshopError};

@@ -19,8 +19,8 @@ use crate::language::c::reference;
 use crate::log::{Note, NoteKind, RunLog};
 use crate::spec::{Method, Variant};
 use crate::tables::{Linkage, UnitValues, tables};
+use crate::tools::{LiveEngine, Reference, UnitTools, UnitToolsError, UnitToolsResult, file};
 use crate::values::{ObjectValues, ROUNDS};
-use crate::workshop::{LiveEngine, Reference, Workshop, WorkshopError, WorkshopResult, file};
 
 /// The most times that a run is taken up again behind a call that it died of.
 const RESTARTS: u32 = 40;
@@ -33,7 +33,7 @@ const LINES_OF_LINKER: usize = 6;
 /// A unit that can be run: with its layouts, its values, and what is compiled once for all engines.
 #[derive(Debug)]
 pub struct PreparedUnit<'a> {
-    workshop: &'a Workshop,
+    tools: &'a UnitTools,
     unit: &'a SignatureUnit,
     layouts: Layouts,
     values: UnitValues,
@@ -155,17 +155,17 @@ pub struct UnitReport {
     pub cost: UnitCost,
 }
 
-impl Workshop {
+impl UnitTools {
     /// Prepares a unit; equal seeds pass equal values.
     ///
     /// # Errors
     /// If nothing can be written, or a record has no layout.
-    pub fn prepare<'a>(&'a self, unit: &'a SignatureUnit, seed: u64) -> WorkshopResult<PreparedUnit<'a>> {
+    pub fn prepare<'a>(&'a self, unit: &'a SignatureUnit, seed: u64) -> UnitToolsResult<PreparedUnit<'a>> {
         let layouts = Layouts::of(&unit.types)?;
         let values = UnitValues::new(unit, &layouts, seed);
         let directory = self.directory()?;
         let (made, cost) = (RefCell::default(), RefCell::default());
-        Ok(PreparedUnit { workshop: self, unit, layouts, values, directory, made, cost })
+        Ok(PreparedUnit { tools: self, unit, layouts, values, directory, made, cost })
     }
 }
 
@@ -191,7 +191,7 @@ impl PreparedUnit<'_> {
         engine: &LiveEngine,
         variant: &Variant,
         against: &Reference,
-    ) -> WorkshopResult<UnitReport> {
+    ) -> UnitToolsResult<UnitReport> {
         let before = self.cost();
         let mut report = match &engine.spec.method {
             Method::Objects { build: steps, link } => {
@@ -215,20 +215,19 @@ impl PreparedUnit<'_> {
         steps: &[Vec<String>],
         link: &[String],
         against: &Reference,
-    ) -> WorkshopResult<UnitReport> {
+    ) -> UnitToolsResult<UnitReport> {
         let mut numbers: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
         let mut refused = Vec::new();
         for _ in 0..LINKS {
             let place = self.subdirectory()?;
             let (spec, unit) = (&engine.spec, self.unit);
-            let built =
-                build(self.workshop, spec, steps, variant, unit, &self.layouts, &numbers, place.path())?;
+            let built = build(self.tools, spec, steps, variant, unit, &self.layouts, &numbers, place.path())?;
             self.cost.borrow_mut().engine += built.cpu;
             refused.extend(built.refused);
             let executable = place.path().join("unit");
             let said = match self.link(&executable, &built.objects, link, against)? {
                 Ok(()) => {
-                    let command = || Ok(self.workshop.executable_command(&executable, place.path()));
+                    let command = || Ok(self.tools.executable_command(&executable, place.path()));
                     let collected = self.collect(&command)?;
                     return Ok(self.report(engine, refused, collected));
                 }
@@ -264,17 +263,17 @@ impl PreparedUnit<'_> {
         objects: &[PathBuf],
         link: &[String],
         against: &Reference,
-    ) -> WorkshopResult<Result<(), String>> {
+    ) -> UnitToolsResult<Result<(), String>> {
         let mut arguments: Vec<OsString> = ["-no-pie", "-o"].iter().map(OsString::from).collect();
         arguments.push(executable.into());
-        arguments.push(self.workshop.shared_file("support.o").into());
+        arguments.push(self.tools.shared_file("support.o").into());
         arguments.push(self.tables(Linkage::Objects)?.into());
         arguments.push(self.reference(against, Linkage::Objects)?.into());
         arguments.extend(objects.iter().map(OsString::from));
         arguments.extend(link.iter().map(OsString::from));
         arguments.push("-Wl,-z,noexecstack".into());
         let directory = executable.parent().unwrap_or_else(|| self.directory.path());
-        let linked = self.workshop.link(directory, arguments)?;
+        let linked = self.tools.link(directory, arguments)?;
         self.cost.borrow_mut().reference += linked.usage.cpu;
         Ok(if linked.succeeded() { Ok(()) } else { Err(linked.said) })
     }
@@ -285,7 +284,7 @@ impl PreparedUnit<'_> {
         variant: &Variant,
         run: &[String],
         against: &Reference,
-    ) -> WorkshopResult<UnitReport> {
+    ) -> UnitToolsResult<UnitReport> {
         let place = self.subdirectory()?;
         let library = self.library(against)?;
         let all: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
@@ -303,12 +302,12 @@ impl PreparedUnit<'_> {
             ("{directory}", &[place.path().into()]),
             ("{flags}", &flags),
         ];
-        let command = || self.workshop.script_command(&engine.spec, run, place.path(), &replaced);
+        let command = || self.tools.script_command(&engine.spec, run, place.path(), &replaced);
         let collected = self.collect(&command)?;
         Ok(self.report(engine, Vec::new(), collected))
     }
 
-    fn subdirectory(&self) -> WorkshopResult<TempDir> {
+    fn subdirectory(&self) -> UnitToolsResult<TempDir> {
         tempfile::Builder::new()
             .prefix("run-")
             .tempdir_in(self.directory.path())
@@ -316,7 +315,7 @@ impl PreparedUnit<'_> {
     }
 
     /// A file that is made once.
-    fn once(&self, key: String, make: impl FnOnce() -> WorkshopResult<PathBuf>) -> WorkshopResult<PathBuf> {
+    fn once(&self, key: String, make: impl FnOnce() -> UnitToolsResult<PathBuf>) -> UnitToolsResult<PathBuf> {
         if let Some(path) = self.made.borrow().get(&key) {
             return Ok(path.clone());
         }
@@ -326,7 +325,7 @@ impl PreparedUnit<'_> {
     }
 
     /// The object of the tables.
-    fn tables(&self, linkage: Linkage) -> WorkshopResult<PathBuf> {
+    fn tables(&self, linkage: Linkage) -> UnitToolsResult<PathBuf> {
         self.once(format!("tables {linkage:?}"), || {
             let directory = self.directory.path();
             let bytes = directory.join("values.bin");
@@ -335,13 +334,13 @@ impl PreparedUnit<'_> {
             let name = format!("tables-{linkage:?}");
             let input = directory.join(format!("{name}.c"));
             std::fs::write(&input, &tables.source).map_err(file("write a unit's tables"))?;
-            let first = &self.workshop.references()[0];
+            let first = &self.tools.references()[0];
             self.compile(first, linkage, &input, &format!("{name}.o"))
         })
     }
 
     /// The object of the reference's side.
-    fn reference(&self, against: &Reference, linkage: Linkage) -> WorkshopResult<PathBuf> {
+    fn reference(&self, against: &Reference, linkage: Linkage) -> UnitToolsResult<PathBuf> {
         self.once(format!("{} {linkage:?}", against.name), || {
             let directory = self.directory.path();
             let all: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
@@ -360,38 +359,44 @@ impl PreparedUnit<'_> {
         })
     }
 
-    fn compile(&self, by: &Reference, linkage: Linkage, input: &Path, name: &str) -> WorkshopResult<PathBuf> {
+    fn compile(
+        &self,
+        by: &Reference,
+        linkage: Linkage,
+        input: &Path,
+        name: &str,
+    ) -> UnitToolsResult<PathBuf> {
         let flags: &[&str] = match linkage {
             Linkage::Objects => &[],
             Linkage::Script => &["-fPIC"],
         };
         let directory = self.directory.path();
-        let spent = self.workshop.compile_reference(by, directory, flags, input, name)?;
+        let spent = self.tools.compile_reference(by, directory, flags, input, name)?;
         self.cost.borrow_mut().reference += spent;
         Ok(directory.join(name))
     }
 
     /// The unit as a shared library, with the reference's side in it.
-    fn library(&self, against: &Reference) -> WorkshopResult<PathBuf> {
+    fn library(&self, against: &Reference) -> UnitToolsResult<PathBuf> {
         self.once(format!("library {}", against.name), || {
             let directory = self.directory.path();
             let library = directory.join(format!("unit-{}.so", against.name.replace(' ', "")));
             let mut arguments: Vec<OsString> = ["-shared", "-o"].iter().map(OsString::from).collect();
             arguments.push(library.clone().into());
-            arguments.push(self.workshop.shared_file("support.pic.o").into());
+            arguments.push(self.tools.shared_file("support.pic.o").into());
             arguments.push(self.tables(Linkage::Script)?.into());
             arguments.push(self.reference(against, Linkage::Script)?.into());
-            let linked = self.workshop.link(directory, arguments)?;
+            let linked = self.tools.link(directory, arguments)?;
             self.cost.borrow_mut().reference += linked.usage.cpu;
             if linked.succeeded() {
                 return Ok(library);
             }
-            Err(WorkshopError::Reference { tool: "ld".to_owned(), said: linked.said })
+            Err(UnitToolsError::Reference { tool: "ld".to_owned(), said: linked.said })
         })
     }
 
     /// Runs a command until it has been through the unit, behind each call that it dies of.
-    fn collect(&self, command: &dyn Fn() -> WorkshopResult<Command>) -> WorkshopResult<Collected> {
+    fn collect(&self, command: &dyn Fn() -> UnitToolsResult<Command>) -> UnitToolsResult<Collected> {
         let mut all = Collected::default();
         let (mut start, mut restarts) = (0, 0);
         let per_function = 2 * ROUNDS;
@@ -400,7 +405,7 @@ impl PreparedUnit<'_> {
             let log = RunLog::new(start).map_err(file("make shared memory"))?;
             let share = log.share().map_err(file("share memory"))?;
             let command = Command { input: StandardInput::Shared(share), ..command()? };
-            let completed = self.workshop.run(command)?;
+            let completed = self.tools.run(command)?;
             self.cost.borrow_mut().runs += completed.usage.cpu;
             let (progress, notes) = log.read().map_err(file("read shared memory"))?;
             all.notes.extend(notes);

@@ -4,7 +4,7 @@ mod support;
 
 use lang::Target;
 use plugins::{CallFault, Direction, LayoutFact, Method, PassedObject, UnitReport};
-use support::{agrees, engine, faults, reports, unit, workshop};
+use support::{agrees, engine, faults, reports, tools, unit};
 
 /// Records and functions of every kind that the references have.
 const UNIT: &str = "
@@ -78,11 +78,11 @@ fn decimals_storage_orders_and_transparent_unions_are_passed() {
 
 /// gcc with another meaning for a word.
 fn gcc_with(definition: &str, c: &str) -> Vec<UnitReport> {
-    let workshop = workshop(Target::default());
-    let Some(mut gcc) = engine(&workshop, "gcc") else { return Vec::new() };
+    let tools = tools(Target::default());
+    let Some(mut gcc) = engine(&tools, "gcc") else { return Vec::new() };
     let Method::Objects { build, .. } = &mut gcc.spec.method else { panic!("gcc makes objects") };
     build[0].insert(1, format!("-D{definition}"));
-    reports(&workshop, &gcc, &unit(c))
+    reports(&tools, &gcc, &unit(c))
 }
 
 #[test]
@@ -107,11 +107,11 @@ fn a_compiler_that_passes_decimals_as_integers_is_found() {
 
 #[test]
 fn what_tcc_passes_wrongly_is_found_in_both_directions() {
-    let workshop = workshop(Target::default());
-    let Some(tcc) = engine(&workshop, "tcc") else { return };
+    let tools = tools(Target::default());
+    let Some(tcc) = engine(&tools, "tcc") else { return };
     // tcc takes one class for both eightbytes (corpus/regressions/tcc_one_class_for_both_eightbytes.c).
     let unit = unit("struct S { float a, b; int c; }; struct S f(struct S, double); int g(int, double);");
-    for report in reports(&workshop, &tcc, &unit) {
+    for report in reports(&tools, &tcc, &unit) {
         let [wrong, right] = &report.functions[..] else { panic!("two functions") };
         let directions: Vec<Direction> = wrong.faults.iter().map(|(direction, _)| *direction).collect();
         assert!(directions.contains(&Direction::EngineCalls), "{:?}", faults(&report));

@@ -3,7 +3,7 @@
 use engines::compiler::{CLANG, CompilerIdentity, GCC, Version};
 use judge::ledger::{Ledger, Party};
 use lang::SignatureUnit;
-use plugins::{LiveEngine, Workshop};
+use plugins::{LiveEngine, UnitTools};
 
 use crate::Failure;
 
@@ -20,9 +20,9 @@ impl ExplainedCalls {
     ///
     /// # Errors
     /// Never: the ledger of the tree is sound.
-    pub(super) fn of(workshop: &Workshop, engine: &LiveEngine) -> Result<ExplainedCalls, Failure> {
+    pub(super) fn of(tools: &UnitTools, engine: &LiveEngine) -> Result<ExplainedCalls, Failure> {
         let ledger = Ledger::bundled().map_err(|why| Failure::Infrastructure(why.to_string()))?;
-        let references = workshop
+        let references = tools
             .references()
             .iter()
             .map(|reference| CompilerIdentity::of_name(reference.name.split(' ').next().unwrap_or_default()));

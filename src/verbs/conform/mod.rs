@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lang::SignatureUnit;
-use plugins::{LiveEngine, Workshop};
+use plugins::{LiveEngine, UnitTools};
 use serde::Serialize;
 
 use crate::case::read_text;
@@ -21,7 +21,7 @@ use crate::clock::Deadline;
 use crate::control::Control;
 use crate::curated::{ConformanceCase, cases, plain};
 use crate::output::{self, Output};
-use crate::plugged::{ListedEngine, RandomSearch, SearchLimit, examine, workshop};
+use crate::plugged::{ListedEngine, RandomSearch, SearchLimit, examine, unit_tools};
 use crate::{Failure, VerbOutcome, plugged};
 
 use explained::ExplainedCalls;
@@ -48,15 +48,15 @@ pub(super) fn run(args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, F
     if let Some(directory) = &args.write {
         return write_cases(args, directory, out);
     }
-    let workshop = workshop(args.target)?;
-    let Some(name) = &args.engine else { return list(&workshop, args, out) };
-    let engine = plugged::engine(&workshop, name, args.engines.as_deref())?;
+    let tools = unit_tools(args.target)?;
+    let Some(name) = &args.engine else { return list(&tools, args, out) };
+    let engine = plugged::engine(&tools, name, args.engines.as_deref())?;
     if args.recorded {
-        return recorded::run(&workshop, &engine, args.seed, out);
+        return recorded::run(&tools, &engine, args.seed, out);
     }
     let baseline = args.baseline.as_deref().map(baseline).transpose()?.unwrap_or_default();
-    let curated = curated(&workshop, &engine, args, &baseline)?;
-    let random = if args.only.is_some() { None } else { random(&workshop, &engine, args, &baseline)? };
+    let curated = curated(&tools, &engine, args, &baseline)?;
+    let random = if args.only.is_some() { None } else { random(&tools, &engine, args, &baseline)? };
     let refusal = curated.iter().filter(|case| case.verdict == report::CaseVerdict::Unsupported);
     if refusal.clone().count() == curated.len() && random.as_ref().is_none_or(|random| random.calls == 0) {
         let why = refusal.filter_map(|case| case.why.as_deref()).next_back().unwrap_or("it compiles nothing");
@@ -102,8 +102,8 @@ fn write_cases(args: &ConformArgs, directory: &Path, out: &mut Output) -> Result
 }
 
 /// Every engine, and whether it works here.
-fn list(workshop: &Workshop, args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let list = EngineList { engines: plugged::list(workshop, args.engines.as_deref())? };
+fn list(tools: &UnitTools, args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    let list = EngineList { engines: plugged::list(tools, args.engines.as_deref())? };
     out.lines(list.engines.iter().map(ToString::to_string))?;
     out.json(&list)?;
     Ok(VerbOutcome::Clean)
@@ -133,7 +133,7 @@ fn wanted_cases(args: &ConformArgs) -> Result<Vec<ConformanceCase>, Failure> {
 
 /// The curated cases of the platform, all in one unit.
 fn curated(
-    workshop: &Workshop,
+    tools: &UnitTools,
     engine: &LiveEngine,
     args: &ConformArgs,
     baseline: &BTreeSet<String>,
@@ -142,14 +142,14 @@ fn curated(
     let units: Vec<SignatureUnit> =
         cases.iter().map(|case| SignatureUnit::new(&case.program, [case.signature.clone()])).collect();
     let merged = SignatureUnit::merged(args.target, &units);
-    let examined = examine(workshop, engine, &engine.spec.variants, &merged, args.seed, true)?;
+    let examined = examine(tools, engine, &engine.spec.variants, &merged, args.seed, true)?;
     let rows = (0..).zip(&cases);
     Ok(rows.map(|(number, case)| CaseRow::new(case, examined.functions.get(&number), baseline)).collect())
 }
 
 /// Random functions, for as long as was asked.
 fn random(
-    workshop: &Workshop,
+    tools: &UnitTools,
     engine: &LiveEngine,
     args: &ConformArgs,
     baseline: &BTreeSet<String>,
@@ -162,8 +162,8 @@ fn random(
     let control = Control::new(deadline);
     control.heed_interrupts();
     let limit = SearchLimit { functions, deadline };
-    let search = RandomSearch { workshop, engine, seed: args.seed, limit };
-    let explained = ExplainedCalls::of(workshop, engine)?;
+    let search = RandomSearch { tools, engine, seed: args.seed, limit };
+    let explained = ExplainedCalls::of(tools, engine)?;
     let mut told = 0;
     let explain = |unit: &SignatureUnit| explained.entry(unit, false);
     let result = search.run(&control, explain, |so_far| {

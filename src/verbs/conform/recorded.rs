@@ -1,6 +1,6 @@
 //! `conform ENGINE --recorded`: what is on record of an engine, tried again.
 
-use plugins::{LiveEngine, Workshop};
+use plugins::{LiveEngine, UnitTools};
 use serde::Serialize;
 
 use crate::output::Output;
@@ -31,16 +31,16 @@ struct RecordedRow {
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine fails.
 pub(super) fn run(
-    workshop: &Workshop,
+    tools: &UnitTools,
     engine: &LiveEngine,
     seed: u64,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let is_its = |defect: &RecordedDefect| {
-        defect.engines().any(|name| name == engine.spec.name.as_str()) && defect.target == workshop.target()
+        defect.engines().any(|name| name == engine.spec.name.as_str()) && defect.target == tools.target()
     };
     let defects: Vec<RecordedDefect> = recorded()?.into_iter().filter(is_its).collect();
-    let states = rerun(workshop, engine, &defects, seed)?;
+    let states = rerun(tools, engine, &defects, seed)?;
     let rows: Vec<RecordedRow> = defects.into_iter().zip(states).map(RecordedRow::new).collect();
     for row in &rows {
         out.line(row.line(&engine.version))?;

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// The features of a compiler on the other side.
 #[derive(Clone, Copy)]
-pub(crate) struct Knows {
+pub(crate) struct KnownTypes {
     /// The widest `_BitInt`, 0 for none.
     pub(crate) bit_int: u16,
     /// The bytes of the longest vector.
@@ -26,10 +26,10 @@ pub(crate) struct Knows {
     pub(crate) int128_unnamed: bool,
 }
 
-impl Knows {
+impl KnownTypes {
     /// All there is.
-    pub(crate) const ALL: Knows =
-        Knows { bit_int: MAX_BIT_INT, vector: 32, storage16: true, agreed: false, int128_unnamed: true };
+    pub(crate) const ALL: KnownTypes =
+        KnownTypes { bit_int: MAX_BIT_INT, vector: 32, storage16: true, agreed: false, int128_unnamed: true };
 }
 
 /// A program, and the site and bits of everything it observes, in order.
@@ -45,7 +45,7 @@ impl std::borrow::Borrow<Program> for Carrier {
 }
 
 /// So many functions, each called once.
-pub(crate) fn carrier(rng: &mut ChaCha8Rng, target: Target, knows: Knows, functions: u32) -> Carrier {
+pub(crate) fn carrier(rng: &mut ChaCha8Rng, target: Target, knows: KnownTypes, functions: u32) -> Carrier {
     let mut maker = Maker { rng, knows, program: empty(target), sites: 0, names: 0, expected: Vec::new() };
     let mut entry = function("entry", Side::Caller);
     for index in 0..functions {
@@ -89,7 +89,7 @@ fn function(name: &str, side: Side) -> Function {
 
 struct Maker<'a> {
     rng: &'a mut ChaCha8Rng,
-    knows: Knows,
+    knows: KnownTypes,
     program: Program,
     sites: u32,
     /// The number of records so far, including unfinished ones.

@@ -52,7 +52,7 @@ pub(crate) fn with_storage_order(mut program: Program) -> Program {
 
 /// The features that random records may have.
 #[derive(Clone, Copy)]
-pub(crate) struct Taste {
+pub(crate) struct RandomTypes {
     /// `packed`, `aligned`, `#pragma pack` now and then.
     pub(crate) attributes: bool,
     /// `aligned` on bit-fields, alone and under `#pragma pack`.
@@ -64,7 +64,7 @@ pub(crate) struct Taste {
 }
 
 /// A program of `records` random records and nothing else.
-pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: Taste) -> Program {
+pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: RandomTypes) -> Program {
     let enums = vec![
         EnumDef {
             tag: "eu".into(),
@@ -123,7 +123,7 @@ fn scalar(rng: &mut ChaCha8Rng) -> Type {
 
 struct Maker<'a> {
     rng: &'a mut ChaCha8Rng,
-    taste: Taste,
+    taste: RandomTypes,
     names: usize,
     program: &'a Program,
     uses: &'a mut Vec<Use>,

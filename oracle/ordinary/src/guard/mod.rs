@@ -1,7 +1,7 @@
 //! Whether a program is free of undefined behaviour, as far as running it under sanitizers shows: what a compiler makes of an undefined
 //! program is nobody's defect (C11 3.4.3).
 
-mod painted;
+mod fills;
 mod run;
 
 use std::ffi::OsString;
@@ -12,7 +12,7 @@ use engines::process::{Completed, End};
 use interpreter::{Config, ExecutionLimits, Interpreter, Outcome as Ended, Semantics};
 use reducer::SourceText;
 
-use self::painted::PaintedPair;
+use self::fills::PaintedPair;
 use self::run::GuardedRun;
 use crate::{Invocation, TestPlace};
 use host::{Failure, machine};

@@ -1,19 +1,19 @@
-//! Units from declarations, and a workshop on this machine.
+//! Units from declarations, and a tools on this machine.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![allow(clippy::print_stdout, reason = "the test says what it leaves out")]
 #![allow(dead_code, reason = "no test binary uses all of it")]
 
 use lang::{SignatureUnit, Target};
-use plugins::{EngineEnvironment, LiveEngine, Reference, UnitReport, Workshop, bundled};
+use plugins::{EngineEnvironment, LiveEngine, Reference, UnitReport, UnitTools, bundled};
 
-/// A workshop with the tools of this machine.
-pub(crate) fn workshop(target: Target) -> Workshop {
+/// A tools with the tools of this machine.
+pub(crate) fn tools(target: Target) -> UnitTools {
     let environment = EngineEnvironment {
         search_path: std::env::var_os("PATH").unwrap(),
         scratch: std::env::temp_dir(),
         variables: std::env::vars_os().collect(),
     };
-    Workshop::new(target, environment).unwrap()
+    UnitTools::new(target, environment).unwrap()
 }
 
 /// The unit of declarations.
@@ -24,9 +24,9 @@ pub(crate) fn unit(c: &str) -> SignatureUnit {
 }
 
 /// An engine of the tree by its name; `None`, and a word about it, where it is not installed.
-pub(crate) fn engine(workshop: &Workshop, name: &str) -> Option<LiveEngine> {
+pub(crate) fn engine(tools: &UnitTools, name: &str) -> Option<LiveEngine> {
     let spec = bundled().unwrap().into_iter().find(|spec| spec.name == name).unwrap();
-    let (_, live) = workshop.discover([spec]).unwrap().pop()?;
+    let (_, live) = tools.discover([spec]).unwrap().pop()?;
     match live {
         Ok(live) => Some(live),
         Err(why) => {
@@ -37,11 +37,11 @@ pub(crate) fn engine(workshop: &Workshop, name: &str) -> Option<LiveEngine> {
 }
 
 /// What every variant of an engine makes of a unit, against every reference that has what is in it.
-pub(crate) fn reports(workshop: &Workshop, engine: &LiveEngine, unit: &SignatureUnit) -> Vec<UnitReport> {
-    let prepared = workshop.prepare(unit, 1).unwrap();
+pub(crate) fn reports(tools: &UnitTools, engine: &LiveEngine, unit: &SignatureUnit) -> Vec<UnitReport> {
+    let prepared = tools.prepare(unit, 1).unwrap();
     let sayable =
         |of: &&Reference| unit.functions.iter().all(|function| of.features.contains(unit.needs(function)));
-    let references: Vec<&Reference> = workshop.references().iter().filter(sayable).collect();
+    let references: Vec<&Reference> = tools.references().iter().filter(sayable).collect();
     let variants = engine.spec.variants.iter();
     let pairs = variants.flat_map(|variant| references.iter().map(move |reference| (variant, *reference)));
     pairs.map(|(variant, reference)| prepared.run(engine, variant, reference).unwrap()).collect()
@@ -60,9 +60,9 @@ pub(crate) fn faults(report: &UnitReport) -> Vec<String> {
 
 /// Holds that an engine gets a unit right, where it is installed.
 pub(crate) fn agrees(target: Target, name: &str, unit: &SignatureUnit) {
-    let workshop = workshop(target);
-    let Some(engine) = engine(&workshop, name) else { return };
-    for report in reports(&workshop, &engine, unit) {
+    let tools = tools(target);
+    let Some(engine) = engine(&tools, name) else { return };
+    for report in reports(&tools, &engine, unit) {
         assert_eq!(faults(&report), Vec::<String>::new(), "{name}");
         assert_eq!(report.left_out, 0);
         let said = report.functions.iter().map(|function| 2 - function.unsayable.len() as u64);

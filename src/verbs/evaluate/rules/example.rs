@@ -6,7 +6,7 @@ use reducer::{Interest, Interestingness, ReductionOptions};
 use serde::Serialize;
 
 use crate::Failure;
-use crate::calls::{CallProbe, call_probe};
+use crate::verbs::call_probe::{CallProbe, call_probe};
 
 /// Candidates tried for one example.
 const CANDIDATES: u64 = 5_000;

@@ -126,7 +126,7 @@ fn tally(args: &EvaluateArgs, target: Target) -> Result<RulesTally, Failure> {
     let progress = ProgressLine::new(Some(args.programs), "programs");
     for number in 0..args.programs {
         let program = generator::program(&generator::dna(args.seed, number), &config);
-        let program = crate::calls::settled(&Program { target, ..program });
+        let program = crate::verbs::call_probe::settled(&Program { target, ..program });
         let signatures: Vec<Signature> = program.functions.iter().map(lang::Function::signature).collect();
         tally.count(&program, &signatures, false).map_err(fail)?;
         progress.advance(1, String::new());
@@ -176,7 +176,8 @@ fn on_target(tally: RulesTally) -> Result<OnTarget, Failure> {
         }
     }
     let probes = examples.iter().map(|(_, _, reduced)| &reduced.probe);
-    let controlled = controls.iter().map(|(program, signature)| crate::calls::call_probe(program, signature));
+    let controlled =
+        controls.iter().map(|(program, signature)| crate::verbs::call_probe::call_probe(program, signature));
     let controlled: Vec<_> = controlled.collect();
     let runs = native::differ(target, probes.chain(&controlled))?;
     let (of_examples, of_controls) = runs.split_at(examples.len());

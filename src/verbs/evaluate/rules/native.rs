@@ -10,8 +10,8 @@ use judge::verdict::Verdict;
 use lang::{Program, Target};
 use lowering::Stages;
 
-use crate::calls::CallProbe;
 use crate::examine::{Examined, Oracle};
+use crate::verbs::call_probe::CallProbe;
 use crate::{Failure, toolchains, verbs};
 
 /// The compiler on the side that our lowering does not compile.

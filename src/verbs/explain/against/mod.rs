@@ -21,8 +21,8 @@ use serde::Serialize;
 
 use super::TargetVectors;
 use crate::Failure;
-use crate::calls::{CallProbe, call_probe, settled};
 use crate::examine::Oracle;
+use crate::verbs::call_probe::{CallProbe, call_probe, settled};
 use compilers::Compiler;
 use needed::Needed;
 

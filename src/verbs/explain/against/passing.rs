@@ -7,8 +7,8 @@ use lang::{Program, Type};
 
 use super::compilers::Compiler;
 use super::{Known, Subject, Verification};
-use crate::calls::Fact;
 use crate::examine::Examined;
+use crate::verbs::call_probe::Fact;
 
 /// Holds what arrived against what was sent.
 pub(super) fn compare(

@@ -29,8 +29,8 @@ pub(super) fn verify(
 }
 
 fn on_platform(declared: &Declaration, on: TargetVectors, asked: &str) -> Result<Verification, Failure> {
-    let workshop = plugged::workshop(on.target)?;
-    let engine = plugged::engine(&workshop, asked, None)?;
+    let tools = plugged::unit_tools(on.target)?;
+    let engine = plugged::engine(&tools, asked, None)?;
     let types = Program { target: on.target, ..declared.program.clone() };
     let round_trip = |id: &lang::RecordId| {
         let ty = Type::Record(*id);
@@ -40,7 +40,7 @@ fn on_platform(declared: &Declaration, on: TargetVectors, asked: &str) -> Result
     let functions = declared.functions.iter().map(|(name, signature)| (name.to_string(), signature.clone()));
     let all: Vec<(String, Signature)> = declared.records.iter().map(round_trip).chain(functions).collect();
     let unit = SignatureUnit::new(&types, all.iter().map(|(_, signature)| signature.clone()));
-    let examined = plugged::examine(&workshop, &engine, &engine.spec.variants, &unit, VALUES, true)?;
+    let examined = plugged::examine(&tools, &engine, &engine.spec.variants, &unit, VALUES, true)?;
     let mut verification = Verification {
         compiler: format!("{asked} ({})", engine.version),
         target: on.target.name(),

@@ -64,7 +64,7 @@ pub struct LiveEngine {
 
 /// The reason why units cannot be built or run at all.
 #[derive(Debug, thiserror::Error)]
-pub enum WorkshopError {
+pub enum UnitToolsError {
     /// A tool is missing.
     #[error("`{0}` is missing: it makes the other side of every call (./setup installs it)")]
     Missing(String),
@@ -92,12 +92,12 @@ pub enum WorkshopError {
     Layout(#[from] lowering::layout::LayoutError),
 }
 
-/// The result of the workshop.
-pub(crate) type WorkshopResult<T> = Result<T, WorkshopError>;
+/// The result of the tools.
+pub(crate) type UnitToolsResult<T> = Result<T, UnitToolsError>;
 
 /// Builds and runs units for one platform.
 #[derive(Debug)]
-pub struct Workshop {
+pub struct UnitTools {
     target: Target,
     environment: EngineEnvironment,
     supervisor: Supervisor,
@@ -132,17 +132,17 @@ const BUILD: ProcessLimits = ProcessLimits {
     ..ProcessLimits::COMPILER
 };
 
-/// Turns an error of the file system into one of the workshop.
-pub(crate) fn file(doing: &'static str) -> impl Fn(std::io::Error) -> WorkshopError {
-    move |source| WorkshopError::File { doing, source }
+/// Turns an error of the file system into one of the tools.
+pub(crate) fn file(doing: &'static str) -> impl Fn(std::io::Error) -> UnitToolsError {
+    move |source| UnitToolsError::File { doing, source }
 }
 
-impl Workshop {
-    /// A workshop for a platform.
+impl UnitTools {
+    /// A tools for a platform.
     ///
     /// # Errors
-    /// [`WorkshopError::Missing`] where no compiler of the reference or no emulator is there.
-    pub fn new(target: Target, environment: EngineEnvironment) -> WorkshopResult<Workshop> {
+    /// [`UnitToolsError::Missing`] where no compiler of the reference or no emulator is there.
+    pub fn new(target: Target, environment: EngineEnvironment) -> UnitToolsResult<UnitTools> {
         let native = target.spec().architecture == std::env::consts::ARCH;
         let search = environment.search_path.clone();
         let mut references = Vec::new();
@@ -159,24 +159,24 @@ impl Workshop {
         }
         if !references.first().is_some_and(|first| first.name.starts_with("gcc")) {
             let tool = if native { "gcc".to_owned() } else { format!("{}-gcc", target.name()) };
-            return Err(WorkshopError::Missing(tool));
+            return Err(UnitToolsError::Missing(tool));
         }
         let emulator = match (native, target.spec().tools.emulator) {
             (true, _) => None,
             (false, name) => {
-                Some(program(&search, name).ok_or_else(|| WorkshopError::Missing(name.to_owned()))?)
+                Some(program(&search, name).ok_or_else(|| UnitToolsError::Missing(name.to_owned()))?)
             }
         };
         let scratch = Scratch::new_in(&environment.scratch).map_err(file("make a directory"))?;
         let supervisor = Supervisor::new();
-        let mut workshop = Workshop { target, environment, supervisor, scratch, references, emulator };
-        workshop.make_support()?;
-        workshop.probe_references()?;
-        Ok(workshop)
+        let mut tools = UnitTools { target, environment, supervisor, scratch, references, emulator };
+        tools.make_support()?;
+        tools.probe_references()?;
+        Ok(tools)
     }
 
     /// Asks the compilers of the reference what they lack.
-    fn probe_references(&mut self) -> WorkshopResult<()> {
+    fn probe_references(&mut self) -> UnitToolsResult<()> {
         let directory = self.directory()?;
         let mut lacking = Vec::new();
         for reference in &self.references {
@@ -187,7 +187,7 @@ impl Workshop {
                 let asked = self.compile_reference(reference, directory.path(), &[], &input, "probe.o");
                 match asked {
                     Ok(_) => {}
-                    Err(WorkshopError::Reference { .. }) => features -= feature,
+                    Err(UnitToolsError::Reference { .. }) => features -= feature,
                     Err(other) => return Err(other),
                 }
             }
@@ -218,7 +218,7 @@ impl Workshop {
     pub fn discover(
         &self,
         specs: impl IntoIterator<Item = EngineSpec>,
-    ) -> WorkshopResult<Vec<(EngineSpec, Result<LiveEngine, String>)>> {
+    ) -> UnitToolsResult<Vec<(EngineSpec, Result<LiveEngine, String>)>> {
         let here = specs.into_iter().filter(|spec| spec.targets.contains(&self.target));
         here.map(|spec| Ok((spec.clone(), self.ask(spec)?))).collect()
     }
@@ -249,7 +249,7 @@ impl Workshop {
     }
 
     /// Asks an engine for its version.
-    fn ask(&self, spec: EngineSpec) -> WorkshopResult<Result<LiveEngine, String>> {
+    fn ask(&self, spec: EngineSpec) -> UnitToolsResult<Result<LiveEngine, String>> {
         let directory = self.directory()?;
         let limits = ProcessLimits { memory: 64 << 30, ..ProcessLimits::QUESTION };
         let Some(command) = self.engine_command(&spec, &spec.version, directory.path(), &[], limits) else {
@@ -276,7 +276,7 @@ impl Workshop {
     ///
     /// # Errors
     /// When nothing can be written.
-    pub(crate) fn directory(&self) -> WorkshopResult<tempfile::TempDir> {
+    pub(crate) fn directory(&self) -> UnitToolsResult<tempfile::TempDir> {
         tempfile::Builder::new()
             .prefix("unit-")
             .tempdir_in(self.scratch.path())
@@ -289,7 +289,7 @@ impl Workshop {
     }
 
     /// Compiles the support object, once for executables and once for shared libraries.
-    fn make_support(&self) -> WorkshopResult<()> {
+    fn make_support(&self) -> UnitToolsResult<()> {
         for (name, text) in RUNTIME {
             std::fs::write(self.shared_file(name), text).map_err(file("write the support object's text"))?;
         }
@@ -316,7 +316,7 @@ impl Workshop {
         flags: &[&str],
         input: &Path,
         output: &str,
-    ) -> WorkshopResult<Duration> {
+    ) -> UnitToolsResult<Duration> {
         let include = format!("-I{}", self.scratch.path().display());
         let mut arguments: Vec<OsString> =
             ["-std=gnu11", "-w", &include].iter().map(OsString::from).collect();
@@ -330,18 +330,18 @@ impl Workshop {
     ///
     /// # Errors
     /// If it fails.
-    pub(crate) fn link(&self, directory: &Path, arguments: Vec<OsString>) -> WorkshopResult<Completed> {
+    pub(crate) fn link(&self, directory: &Path, arguments: Vec<OsString>) -> UnitToolsResult<Completed> {
         let command = self.command(&self.references[0].path, directory, BUILD).args(arguments);
         Ok(self.supervisor.run(command)?)
     }
 
-    fn run_tool(&self, path: &Path, directory: &Path, arguments: Vec<OsString>) -> WorkshopResult<Duration> {
+    fn run_tool(&self, path: &Path, directory: &Path, arguments: Vec<OsString>) -> UnitToolsResult<Duration> {
         let completed = self.supervisor.run(self.command(path, directory, BUILD).args(arguments))?;
         if completed.succeeded() {
             return Ok(completed.usage.cpu);
         }
         let (tool, said) = (path.display().to_string(), completed.said);
-        Err(WorkshopError::Reference { tool, said })
+        Err(UnitToolsError::Reference { tool, said })
     }
 
     fn command(&self, path: &Path, directory: &Path, limits: ProcessLimits) -> Command {
@@ -394,8 +394,8 @@ impl Workshop {
         words: &[String],
         directory: &Path,
         replaced: &[(&str, &[OsString])],
-    ) -> WorkshopResult<Completed> {
-        let missing = || WorkshopError::Missing(words.first().cloned().unwrap_or_default());
+    ) -> UnitToolsResult<Completed> {
+        let missing = || UnitToolsError::Missing(words.first().cloned().unwrap_or_default());
         let command = self.engine_command(spec, words, directory, replaced, BUILD).ok_or_else(missing)?;
         Ok(self.supervisor.run(command)?)
     }
@@ -407,8 +407,8 @@ impl Workshop {
         words: &[String],
         directory: &Path,
         replaced: &[(&str, &[OsString])],
-    ) -> WorkshopResult<Command> {
-        let missing = || WorkshopError::Missing(words.first().cloned().unwrap_or_default());
+    ) -> UnitToolsResult<Command> {
+        let missing = || UnitToolsError::Missing(words.first().cloned().unwrap_or_default());
         self.engine_command(spec, words, directory, replaced, RUN).ok_or_else(missing)
     }
 
@@ -428,7 +428,7 @@ impl Workshop {
     ///
     /// # Errors
     /// If it cannot be started.
-    pub(crate) fn run(&self, command: Command) -> WorkshopResult<Completed> {
+    pub(crate) fn run(&self, command: Command) -> UnitToolsResult<Completed> {
         Ok(self.supervisor.run(command)?)
     }
 }

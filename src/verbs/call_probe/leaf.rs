@@ -4,8 +4,8 @@ use lang::{ComplexPart, Expr, PathStep, Place, PlaceBase, Program, Type};
 
 /// A scalar of an object, where it is and how C names it.
 pub(super) struct PassedScalar {
-    pub place: Place,
-    pub name: String,
+    pub(super) place: Place,
+    pub(super) name: String,
 }
 
 /// The scalars of the object in a place, in order; of a union those of its active member.

@@ -10,22 +10,22 @@ use super::value::Values;
 
 /// A program that makes one call, and what each of its observations shows.
 #[derive(Clone, Debug)]
-pub struct CallProbe {
+pub(in crate::verbs) struct CallProbe {
     /// The callee side has the function, the caller side the call.
-    pub program: Program,
+    pub(in crate::verbs) program: Program,
     /// The facts in the order of their sites.
-    pub facts: Vec<Fact>,
+    pub(in crate::verbs) facts: Vec<Fact>,
 }
 
 /// The fact that a scalar arrives.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fact {
+pub(in crate::verbs) struct Fact {
     /// The site at which it is observed: once, or several times in a row if it is wide.
-    pub site: SiteId,
+    pub(in crate::verbs) site: SiteId,
     /// The scalar as C names it: `argument 2.x`, `result[3]`.
-    pub what: String,
+    pub(in crate::verbs) what: String,
     /// Whether it travels from the callee to the caller.
-    pub returned: bool,
+    pub(in crate::verbs) returned: bool,
 }
 
 const ENTRY: FuncId = FuncId(0);
@@ -34,7 +34,7 @@ const CALLED: FuncId = FuncId(1);
 /// The program with its records as [`call_probe`] passes them. Every pointer becomes a `char *`: they all travel alike,
 /// and what a user's pointers point to need not be known. Of a union, the member in use is the one that says most.
 #[must_use]
-pub fn settled(types: &Program) -> Program {
+pub(in crate::verbs) fn settled(types: &Program) -> Program {
     let mut program = types.clone();
     for record in &mut program.records {
         record.fields.iter_mut().for_each(|field| field.ty = plain(&field.ty));
@@ -47,7 +47,7 @@ pub fn settled(types: &Program) -> Program {
 
 /// A call of a function of this signature, whose types are those of `types`, [`settled`].
 #[must_use]
-pub fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
+pub(in crate::verbs) fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
     let types = settled(types);
     let mut program = Program { globals: Vec::new(), functions: Vec::new(), entry: ENTRY, ..types };
     // A list travels as a pointer does, and only a variadic function has one to pass.

@@ -8,7 +8,7 @@ use plugins::PassedObject;
 
 /// The place in which a byte of a passed object travels by the platform's document: a register or a place on the stack.
 #[must_use]
-pub fn travels(
+pub fn place_of_byte(
     unit: &SignatureUnit,
     function: &UnitFunction,
     object: PassedObject,
