@@ -116,9 +116,28 @@ pub struct UnknownFault {
 
 /// Defines an enumeration of planted faults. The faults are in groups, each with an expression for the setting in which such a
 /// fault can be observed; `Fault::exposure` gives that of a fault. A row is a variant, its stable name in kebab-case, and its
-/// description in one line.
+/// description in one line; after `acting by` a type, each row also has its action of that type.
 #[macro_export]
 macro_rules! faults {
+    // Each row also has its action.
+    (
+        $(#[$meta:meta])* $vis:vis enum $fault:ident of $engine:literal, observable by $exposure:ty, acting by $act:ty {
+            $($group:expr => { $($variant:ident = $name:literal: $description:literal => $action:expr,)+ })+
+        }
+    ) => {
+        $crate::faults! {
+            $(#[$meta])* $vis enum $fault of $engine, observable by $exposure {
+                $($group => { $($variant = $name: $description,)+ })+
+            }
+        }
+
+        impl $fault {
+            /// The value that the fault acts on, and its change.
+            pub(crate) const fn action(self) -> $act {
+                match self { $($($fault::$variant => $action,)+)+ }
+            }
+        }
+    };
     (
         $(#[$meta:meta])* $vis:vis enum $fault:ident of $engine:literal, observable by $exposure:ty {
             $($group:expr => { $($variant:ident = $name:literal: $description:literal,)+ })+

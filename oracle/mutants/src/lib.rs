@@ -41,7 +41,7 @@ static MUTANTS: [Mutant; StageFault::ALL.len()] = {
 };
 
 const fn mutant(fault: StageFault) -> Mutant {
-    Mutant { name: fault.name(), target: fault.exposure().target, act: fault.act() }
+    Mutant { name: fault.name(), target: fault.exposure().target, act: fault.action() }
 }
 
 /// The stages of each fault of the translation of functions, in the order of [`lowering::Fault::ALL`].

@@ -8,7 +8,7 @@ use ir::{
 
 /// The place of a promise about a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PromisePlace {
+pub(crate) enum PromisePlace {
     /// In metadata of an instruction.
     Metadata,
     /// At an argument of a call.

@@ -7,7 +7,7 @@ use ir::{
 use smallvec::smallvec;
 
 /// Builds the new body of a block. Each method that returns an operand appends an instruction.
-pub(super) struct Rewriter<'m> {
+pub(crate) struct Rewriter<'m> {
     pub(super) module: &'m mut Module,
     /// The types of the function's values.
     pub(super) values: Vec<TypeId>,
