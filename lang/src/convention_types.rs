@@ -17,9 +17,9 @@ impl CallingConvention {
     }
 }
 
-/// True if the x64 calling convention says how a value of the type is passed and returned, or gcc and clang do the same where
-/// it does not. It knows no other `long double` than `double`, and of `_Float16`, `__fp16`, `__float128`, decimal types, `_BitInt`, vectors
-/// that are no `__m128`, records without members or with a flexible array, and transparent unions nothing: gcc 12 and clang 19 differ there.
+/// True if the x64 calling convention defines the passing and returning of the type, or gcc and clang agree where it does not. It knows no
+/// `long double` other than `double`. It defines nothing for `_Float16`, `__fp16`, `__float128`, decimal types, `_BitInt`, vectors other
+/// than `__m128`, records without members or with a flexible array, and transparent unions: there gcc 12 and clang 19 differ.
 fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
     match ty {
         Type::Void | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => true,

@@ -41,7 +41,7 @@ fn to_half(value: f64) -> f64 {
     (value / last).round_ties_even() * last
 }
 
-/// How the bits of a value are stored: as text in hexadecimal, since readers of JSON keep numbers up to 2^53 only.
+/// The stored form of a value's bits: text in hexadecimal, since readers of JSON keep numbers up to 2^53 only.
 pub(crate) mod stored {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 

@@ -38,7 +38,7 @@ pub struct FloatSpec {
     pub float: FloatType,
     /// The word of its specifiers that is not `long`.
     pub word: &'static str,
-    /// How often its specifiers have `long`.
+    /// The number of times that its specifiers have `long`.
     pub longs: u32,
     /// The specifiers as C spells them.
     pub spelling: &'static str,
@@ -50,15 +50,15 @@ pub struct FloatSpec {
     pub observation: FloatObservation,
     /// The type to which arithmetic promotes it.
     pub promoted: FloatType,
-    /// Whether arithmetic operators other than comparisons work on it.
+    /// True if arithmetic operators other than comparisons work on it.
     pub computes: bool,
-    /// Whether a parameter or result may have it.
+    /// True if a parameter or result may have it.
     pub passed: bool,
     /// The capability of a compiler that has the type.
     pub capability: Capabilities,
-    /// What a compiler needs for its complex type; `None` if there is none.
+    /// The capability that a compiler needs for its complex type; `None` if there is no complex type.
     pub complex: Option<Capabilities>,
-    /// Whether vectors have lanes of it.
+    /// True if vectors may have lanes of it.
     pub lane: bool,
     /// The simpler type that a reduction replaces it by; `None` for the simplest.
     pub simpler: Option<FloatType>,
@@ -69,7 +69,7 @@ pub struct FloatSpec {
 pub enum FloatLiteral {
     /// A constant with this suffix, which may be empty (C11 6.4.4.2p4).
     Suffix(&'static str),
-    /// A `double` behind a cast, because the type has no suffix.
+    /// A `double` under a cast, because the type has no suffix.
     Cast,
 }
 
@@ -171,7 +171,7 @@ impl FloatSpec {
         }
     }
 
-    /// The row of a type with constants without a suffix that is observed as a `double` and may stand everywhere.
+    /// The row of a type with constants without a suffix that is observed as a `double` and may be used everywhere.
     const fn plain(float: FloatType, spelling: &'static str, format: Option<FloatFormat>) -> FloatSpec {
         FloatSpec {
             float,
@@ -221,7 +221,7 @@ impl FloatType {
         }
     }
 
-    /// Whether its format is binary16.
+    /// True if its format is binary16.
     #[must_use]
     pub const fn is_binary16(self) -> bool {
         matches!(self.spec().format, Some(FloatFormat::Binary16))
@@ -236,19 +236,19 @@ impl FloatType {
         }
     }
 
-    /// Whether it is a decimal type.
+    /// True if it is a decimal type.
     #[must_use]
     pub const fn is_decimal(self) -> bool {
         self.decimal().is_some()
     }
 
-    /// The integers up to so many bits that a decimal type and `double` both hold.
+    /// The number of bits up to which every integer is exact both in a decimal type and in `double`.
     #[must_use]
     pub(crate) const fn integer_bits(self) -> Bits {
         Bits(self.precision_in_double() as u64)
     }
 
-    /// Whether programs observe values as two doubles, because it has some that a `double` has not.
+    /// True if programs observe values as two doubles, because the type has values that a `double` has not.
     #[must_use]
     pub const fn exceeds_double(self) -> bool {
         matches!(self.spec().observation, FloatObservation::TwoDoubles)
@@ -284,7 +284,7 @@ impl FloatType {
         }
     }
 
-    /// The type of these specifiers: a word and so many times `long`.
+    /// The type of these specifiers: a word, and `longs` times `long`.
     pub(crate) fn of_words(word: &str, longs: u32) -> Option<FloatType> {
         let is_it = |spec: &&FloatSpec| spec.word == word && spec.longs == longs;
         FLOATS.iter().find(is_it).map(|spec| spec.float)

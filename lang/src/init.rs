@@ -17,7 +17,7 @@ pub enum LocalInit {
     /// assigned (C11 6.7.9p10). The address is taken because reading an object that could have been declared
     /// `register` before it has a value is undefined whatever its type (6.3.2.1p2); of one that could not, an
     /// indeterminate value without a trap representation is merely unspecified (3.19.2, 6.2.6.1p5). What may
-    /// be done with one, [`crate::check`] says.
+    /// be done with one is the business of [`crate::check`].
     Indeterminate,
 }
 

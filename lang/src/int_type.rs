@@ -37,9 +37,9 @@ pub enum IntType {
     Int128,
     /// `unsigned __int128`
     UInt128,
-    /// `_BitInt(N)` of so many bits, the sign among them; at least 2.
+    /// `_BitInt(N)` of N bits, the sign among them; at least 2.
     BitInt(u16),
-    /// `unsigned _BitInt(N)` of so many bits; at least 1.
+    /// `unsigned _BitInt(N)` of N bits; at least 1.
     UBitInt(u16),
 }
 
@@ -54,7 +54,7 @@ pub struct IntSpec {
     pub spelling: &'static str,
     /// The number of value bits including the sign: 1 for `_Bool`, whose *storage* takes 8.
     pub width: u16,
-    /// Whether negative values exist; `None` if the platform decides.
+    /// True if negative values exist; `None` if the platform decides.
     pub signed: Option<bool>,
     /// The unsigned type of the same rank (of `_Bool`, itself).
     pub unsigned: IntType,
@@ -164,19 +164,19 @@ impl IntType {
         Bits(self.width().0.next_multiple_of(8))
     }
 
-    /// Whether it is a `_BitInt` of any width.
+    /// True if it is a `_BitInt` of any width.
     #[must_use]
     pub const fn is_bit_precise(self) -> bool {
         matches!(self, IntType::BitInt(_) | IntType::UBitInt(_))
     }
 
-    /// Whether it is an extension of compilers, or new in C23.
+    /// True if it is an extension of compilers, or new in C23.
     #[must_use]
     pub const fn is_extended(self) -> bool {
         !self.spec().capability.is_empty()
     }
 
-    /// Whether negative values exist.
+    /// True if negative values exist.
     #[inline]
     #[must_use]
     pub const fn is_signed(self, target: Target) -> bool {

@@ -83,7 +83,7 @@ pub fn truncated(value: f64) -> Option<Number> {
         .then(|| if value.abs() < 1e18 { Number::from(value as i64) } else { value.as_i256() })
 }
 
-/// How a [`Number`] is stored: as a number where JSON's readers agree on it, else as decimal text.
+/// The stored form of a [`Number`]: a number where JSON's readers agree on it, else decimal text.
 pub(crate) mod stored {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 

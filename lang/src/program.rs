@@ -34,7 +34,7 @@ pub struct Program {
     pub globals: Vec<Global>,
     /// Functions; any may call any other within the rules of recursion ([`Function::recursive`]).
     pub functions: Vec<Function>,
-    /// Takes nothing, returns nothing, stands on the caller side.
+    /// Takes nothing, returns nothing, is on the caller side.
     pub entry: FuncId,
 }
 
@@ -62,7 +62,7 @@ pub struct Function {
     pub ret: Option<Type>,
     /// The number of `locals`, from the first, that are parameters.
     pub params: u32,
-    /// Where the parameters without names begin ([`Signature::tail`]). C text has them as variables, each with the next
+    /// The first of the parameters without names ([`Signature::tail`]). C text has them as variables, each with the next
     /// `va_arg` for its first value.
     pub tail: Option<VariadicTail>,
     /// The unnamed parameter before which the list is copied: from there on both lists are read, and the parameters have their values
@@ -77,7 +77,7 @@ pub struct Function {
     /// The statements; every path of a function with a result ends in `return`.
     pub body: Vec<Stmt>,
     /// May call itself: its first parameter is then an `unsigned int` depth that it never writes, every call
-    /// to itself stands under `if (depth)` and passes `depth - 1`, and every other caller passes a constant.
+    /// to itself is under `if (depth)` and passes `depth - 1`, and every other caller passes a constant.
     pub recursive: bool,
     /// The side on which it is.
     pub side: Side,

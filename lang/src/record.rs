@@ -105,7 +105,8 @@ impl Record {
     /// - `packed`, which clang ignores there, and a type with an alignment of its own, which clang does not let lower one;
     /// - a zero-width bit-field under `#pragma pack`: by the manual "the current packing size" caps every alignment, which gcc does; clang
     ///   leaves these out;
-    /// - a zero-width bit-field with `aligned` behind no bit-field: by the manual it is ignored; clang aligns the record by it, gcc only
+    /// - a zero-width bit-field with `aligned` not directly after a bit-field: by the manual it is ignored; clang aligns the record by it,
+    /// gcc only
     ///   the next member.
     ///
     /// `_BitInt`, which gcc 12 lacks and the manual does not know, may have a size that is no power of two.

@@ -68,6 +68,6 @@ pub struct Case {
     pub label: Number,
     /// The statements. A `break` is printed after them unless the case falls through.
     pub body: Vec<Stmt>,
-    /// Whether control continues with the next case (or `default`) instead of leaving the switch.
+    /// True if control continues with the next case (or `default`) instead of leaving the switch.
     pub falls_through: bool,
 }

@@ -9,7 +9,7 @@ use crate::{Bits, Field, IntType, Program, Record, Type};
 ///
 /// - attributes of layout, because clang compares alignments and gcc machine modes;
 /// - bit-fields, whose mode is that of their width to gcc, and `_Atomic` and `_BitInt`, which are passed by rules of their own;
-/// - members that are records or arrays, though both take them behind the first.
+/// - members that are records or arrays, though both take them after the first.
 #[must_use]
 pub fn union_can_be_transparent(program: &Program, record: &Record) -> bool {
     let size = |field: &Field| scalar_size(program, field);

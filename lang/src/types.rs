@@ -22,7 +22,7 @@ pub enum ComplexPart {
 /// A type of an object, a value or a field.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Type {
-    /// The type of a call of a function without a result: such a call stands only as a statement or on the
+    /// The type of a call of a function without a result: such a call is only a statement or the
     /// left of a comma, and no object has this type.
     Void,
     /// A standard integer type.
@@ -35,12 +35,12 @@ pub enum Type {
     Pointer(Box<Type>),
     /// A pointer to a function.
     FunctionPointer(Box<Signature>),
-    /// An array of so many elements; of none only as a flexible array member, the last of a structure, which is
+    /// An array of n elements; of 0 only as a flexible array member, the last of a structure, which is
     /// laid out and never read or written.
     Array(Box<Type>, u32),
     /// `_Complex` of a real floating type of at least 32 bits, or GNU's of a standard integer type other than `_Bool`.
     Complex(PartType),
-    /// A GNU vector: so many lanes (a power of two) of an integer type of 8 to 64 bits other than `_Bool`, or of
+    /// A GNU vector of n lanes (a power of two) of an integer type of 8 to 64 bits other than `_Bool`, or of
     /// `float` or `double`.
     Vector(Box<Type>, u32),
     /// A structure or union.
@@ -54,7 +54,7 @@ pub struct Signature {
     pub ret: Option<Type>,
     /// By position; never arrays.
     pub params: Vec<Type>,
-    /// Where the parameters without names begin, in a signature that has such. Each of them has a type that the default
+    /// The first of the parameters without names, in a signature that has such. Each of them has a type that the default
     /// argument promotions (C11 6.5.2.2p6) leave as it is.
     pub tail: Option<VariadicTail>,
     /// The convention by which it is called.
@@ -99,7 +99,7 @@ pub struct EnumDef {
 }
 
 impl VariadicTail {
-    /// Behind so many named parameters, `...`.
+    /// `...` after `named` named parameters.
     #[must_use]
     pub const fn ellipsis(named: u32) -> VariadicTail {
         VariadicTail { named, passing: VariadicPassing::Ellipsis }
@@ -107,7 +107,7 @@ impl VariadicTail {
 }
 
 impl VariadicPassing {
-    /// True of a `va_list`, behind a pointer or not.
+    /// True of a `va_list`, also one that a pointer points to.
     #[must_use]
     pub const fn is_list(self) -> bool {
         matches!(self, VariadicPassing::List | VariadicPassing::ListPointer)

@@ -25,7 +25,7 @@ pub fn bit_width(program: &Program, place: &Place) -> Option<Bits> {
 /// True when an indeterminate value in `from` may be assigned to an object of type `ty`, or a bit-field of it:
 /// nothing is converted, and the type has no trap representation (C11 3.19.4, 6.2.6.1p5). That holds for the
 /// integer types of every compiler here but `_Bool`, of which clang's optimiser takes for granted that it is 0
-/// or 1; enumerations, floating types and bit-precise types, whose bytes have bits that are none of theirs, are
+/// or 1; enumerations, floating types and bit-precise types, whose bytes have padding bits, are
 /// left out as well.
 #[must_use]
 pub fn may_copy_indeterminate(program: &Program, from: &Place, ty: &Type, bits: Option<Bits>) -> bool {
@@ -34,7 +34,7 @@ pub fn may_copy_indeterminate(program: &Program, from: &Place, ty: &Type, bits: 
         && bit_width(program, from) == bits
 }
 
-/// The integer type behind an integer or enumeration type; `None` for any other.
+/// The integer type of an integer, or the compatible one of an enumeration; `None` for any other type.
 #[must_use]
 pub fn integer(program: &Program, ty: &Type) -> Option<IntType> {
     match ty {
@@ -191,7 +191,7 @@ pub fn survives_default_promotion(program: &Program, ty: &Type) -> bool {
     }
 }
 
-/// Whether an operator works on operands of the type to which both convert ([`FloatSpec::computes`](crate::FloatSpec)).
+/// True if an operator works on operands of the type to which both convert ([`FloatSpec::computes`](crate::FloatSpec)).
 #[must_use]
 pub const fn computes(op: BinaryOp, common: &Type) -> bool {
     match common {

@@ -2,13 +2,13 @@
 //!
 //! To what a program means such a call is like any other: its last arguments are reads of the caller's own unnamed
 //! parameters, which are never written. In C text and in compiled code a `va_list` is passed instead, so the
-//! call stands where statements can open the list before it and close it behind it (C11 7.16.1):
+//! call is where statements can open the list before it and close it after it (C11 7.16.1):
 //!
 //! ```c
 //! __builtin_va_start(bf_ap, last);           // or __builtin_va_copy(bf_ap, bf_list)
 //! (void)__builtin_va_arg(bf_ap, int);        // one for each argument that is not passed on
 //! x = g(1, bf_ap);                           // or &bf_ap, and
-//! p3 = __builtin_va_arg(bf_ap, double);      // what comes behind what g reads, read anew
+//! p3 = __builtin_va_arg(bf_ap, double);      // the arguments after those that g reads, read anew
 //! __builtin_va_end(bf_ap);
 //! ```
 
@@ -29,7 +29,7 @@ pub struct VaListForwarding<'p> {
     pub tail: VariadicTail,
     /// The caller's first parameter that the callee gets.
     pub from: u32,
-    /// The caller's first parameter behind those.
+    /// The first of the caller's parameters after those.
     pub to: u32,
 }
 
@@ -95,13 +95,13 @@ pub(crate) fn list_calls(program: &Program, stmt: &Stmt) -> usize {
     count
 }
 
-/// Whether a function passes a list on.
+/// True if a function passes a list on.
 #[must_use]
 pub fn passes_on(program: &Program, function: &Function) -> bool {
     function.tail.is_some() && function.body.iter().any(|stmt| list_calls(program, stmt) > 0)
 }
 
-/// Whether a function opens a list of its own to read its parameters from: `va_start` where they travel through `...`,
+/// True if a function opens a list of its own to read its parameters from: `va_start` where they travel through `...`,
 /// `va_copy` where the list it is passed will be passed on.
 #[must_use]
 pub fn opens(program: &Program, function: &Function) -> bool {

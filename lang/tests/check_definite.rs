@@ -1,4 +1,4 @@
-//! Indeterminate values are copied, never used: what the proof accepts, what it refuses, and what it says flows.
+//! Indeterminate values are copied, never used: programs that the proof accepts, programs that it refuses, and the flow it reports.
 
 use lang::check;
 use lang::parse;

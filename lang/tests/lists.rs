@@ -66,7 +66,7 @@ fn the_last_to_pass_a_list_by_value_passes_its_own() {
     );
     assert!(va_list_forwarding::opens(&program, function(&program, "by_value")));
     assert!(!va_list_forwarding::opens(&program, function(&program, "last")));
-    // In a branch it may be left out, and then what is behind it needs the list.
+    // In a branch it may be left out, and then the arguments after it need the list.
     let branch = edited("int r = last(bf_list);", "int r = 0;");
     assert!(check::program(&branch).is_ok());
 }

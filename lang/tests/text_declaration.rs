@@ -2,7 +2,7 @@
 
 use lang::{Unit, parse, print};
 
-/// What is declared, as the printer writes it.
+/// Checks the declarations of a text, as the printer writes them.
 fn check(source: &str, expected: &str) {
     let declaration = parse::declaration(source).unwrap_or_else(|error| panic!("{error}"));
     let program = &declaration.program;

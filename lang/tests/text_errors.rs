@@ -1,4 +1,4 @@
-//! What the parser says of texts that it does not read. Nothing makes it panic.
+//! The parser's errors for texts that it does not read. Nothing makes it panic.
 
 use std::fs;
 use std::path::Path;

@@ -17,7 +17,7 @@ fn a_header_is_read_whole() {
     assert!(declared.functions.len() >= 24, "{}", declared.functions.len());
 }
 
-/// How many records and functions a text declares, and what is said of the rest.
+/// Checks the number of records and functions that a text declares, and the errors for the rest.
 fn check(source: &str, records: usize, functions: usize, unread: &[&str]) {
     let declared = read(source);
     let said: Vec<String> = declared.unread.iter().map(|error| error.problem.to_string()).collect();
@@ -107,7 +107,7 @@ fn the_preprocessor_is_asked_for_little() {
     }
 }
 
-/// What [`lang::print`] writes beside C itself: on which side a function is, and what passes unnamed.
+/// Markers that [`lang::print`] writes beside C itself: the side of a function, and the types passed unnamed.
 #[test]
 fn markers_of_printed_programs_are_read() {
     let printed = "/* side: callee */\nstruct S { int a; };\n/* side: caller */\n\

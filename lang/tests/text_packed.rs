@@ -27,7 +27,7 @@ struct Tight { char x; int y; } __attribute__((packed));
 struct Wide { char x; int y __attribute__((packed)); short z; };
 ";
 
-/// A record of two packed members behind three bits, so that every bit-field may straddle.
+/// A record of two packed members after three bits, so that every bit-field may straddle.
 fn written(tag: &str, members: [&str; 2], record: &str, pack: Option<u32>) -> String {
     let [a, b] = members;
     let (a, b) = (a.replace('@', "a"), b.replace('@', "b"));

@@ -1,4 +1,4 @@
-//! What the printer prints is read back, and what people write too.
+//! Printed programs are read back, and programs by people are read too.
 
 mod text_sample;
 
@@ -172,7 +172,7 @@ fn a_record_without_a_first_value_is_no_register_variable() {
     check("struct S s; s.a = 1;", once);
     check("struct S s; (void)&s; s.a = 1;", once);
     check("struct S s[2], t;", "    struct S s[2];\n    (void)&s;\n    struct S t;\n    (void)&t;\n");
-    // What fills the padding of a new variable is told apart from a `memset` of one that is there.
+    // Code that fills the padding of a new variable is distinguished from a `memset` of an existing one.
     let filled = "    memset(&s, 0, sizeof(struct S));\n    s.a = 1;\n    s.b = 2;\n";
     check("struct S s; memset(&s, 0, sizeof s); s.a = 1; s.b = 2;", &format!("    struct S s;\n{filled}"));
     check(

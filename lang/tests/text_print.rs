@@ -1,4 +1,4 @@
-//! What the printer prints compiles everywhere without a warning.
+//! Printed programs compile everywhere without a warning.
 
 mod text_sample;
 
@@ -16,7 +16,7 @@ fn compiles(text: &str) {
     }
 }
 
-/// What a compiler says of a text.
+/// The errors and warnings of a compiler for a text.
 fn errors(compiler: &str, text: &str) -> String {
     let file = tempfile::Builder::new().suffix(".c").tempfile().expect("a temporary file");
     fs::write(file.path(), text).expect("the text is written");

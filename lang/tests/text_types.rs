@@ -36,7 +36,7 @@ fn read(text: &str) -> Program {
     parse::program(text, "sample").unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What a compiler says of a text whose every warning is an error.
+/// The errors and warnings of a compiler for a text.
 fn errors((name, options): Compiler, text: &str) -> String {
     let file = tempfile::Builder::new().suffix(".c").tempfile().expect("a temporary file");
     fs::write(file.path(), text).expect("the text is written");

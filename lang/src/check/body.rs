@@ -35,7 +35,7 @@ pub(super) struct Body<'p> {
     /// Locals known not to be zero or null here, and never written.
     pub(super) tested: Vec<LocalId>,
     pub(super) cost: Cost,
-    /// Whether the statement passes a list on, by the one call that may.
+    /// True if the statement passes a list on, by the one call that may.
     pub(super) forwards: bool,
     visible: Vec<LocalId>,
     /// The number of open blocks, counted from [`BODY`] for the function's own.

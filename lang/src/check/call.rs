@@ -62,7 +62,7 @@ impl<'p> Body<'p> {
         self.is_typed(expr, ret.unwrap_or(&Type::Void))
     }
 
-    /// Arguments convert to the parameters; tells whether they have no effects.
+    /// Checks that the arguments convert to the parameters. Returns true if they have no effects.
     fn arguments<'t>(
         &mut self,
         arguments: &[Expr],

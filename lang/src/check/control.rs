@@ -57,7 +57,7 @@ impl<'p> Body<'p> {
         Ok(())
     }
 
-    /// A loop: its cost counts so many times, and its counter's life ends with it.
+    /// A loop of `count` rounds: its cost counts that often, and its counter's life ends with it.
     fn rounds(&mut self, counter: LocalId, count: u32, part: impl FnOnce(&mut Self) -> Check) -> Check {
         let before = std::mem::take(&mut self.cost);
         self.loops += 1;

@@ -3,7 +3,8 @@
 use super::error::{Check, Violation, describe, require};
 use crate::{CallingConvention, Program, Signature, Type};
 
-/// The convention exists on the platform and says how every value of the signature travels ([`CallingConvention::takes`]).
+/// Checks that the convention exists on the platform and that it defines the passing of every value of the signature
+/// ([`CallingConvention::takes`]).
 pub(super) fn signature(program: &Program, signature: &Signature) -> Check {
     let convention = signature.convention;
     let Some(attribute) = convention.attribute() else { return Ok(()) };

@@ -46,7 +46,7 @@ impl<'p> Body<'p> {
         require(op == BinaryOp::Shr || l.low >= 0, || Violation::ShiftOfNegative)
     }
 
-    /// Floating operations overflow to infinity and give NaN as IEEE 754 says (C11 F.3); division by zero,
+    /// Floating operations overflow to infinity and give NaN by IEEE 754 (C11 F.3); division by zero,
     /// which the text outside of annex F leaves undefined, is kept out.
     pub(super) fn float_defined(&self, op: BinaryOp, divisor: &Expr, ty: &Type) -> Check {
         let Type::Float(ty) = ty else { return Ok(()) };
@@ -127,7 +127,7 @@ impl<'p> Body<'p> {
         let full = ranges::of_int(self.program, int, bits);
         match range.as_point() {
             Some(constant) if value.ty.is_integer() && !full.contains(constant) => {
-                // One value behind a test (`if (n != 0)` of an `n` of 0 or 1) is no constant.
+                // One value under a test (`if (n != 0)` of an `n` of 0 or 1) is no constant.
                 let tested = ranges::range(&self.scope, value).as_point().is_none();
                 require(tested, || Violation::ConstantRange { value: constant, range: full })
             }
@@ -178,7 +178,7 @@ impl<'p> Body<'p> {
         Ok(found)
     }
 
-    /// Where an operator reads and assigns a bit-field at once, no cast can say what it promotes to.
+    /// Refuses an operator that reads and assigns a bit-field at once unless all compilers promote it alike, for no cast can force that.
     fn promotes_alike(&self, place: &Place) -> Check {
         let precise = matches!(place.ty, Type::Int(int) if int.is_bit_precise());
         let field = typing::bit_width(self.program, place).is_some();

@@ -31,7 +31,7 @@ impl Cost {
         }
     }
 
-    /// The cost of so many repetitions, with a step for each; the stack is reused.
+    /// The cost of `count` repetitions, with a step for each; the stack is reused.
     #[must_use]
     pub const fn rounds(self, count: u32) -> Cost {
         let count = count as u64;

@@ -238,8 +238,8 @@ impl<'p> Body<'p> {
         Ok(Facts { pure: left.pure && right.pure, ..right })
     }
 
-    /// True unless this is a bit-field whose width changes what it promotes to: behind a comma the node's type
-    /// no longer tells, but the compilers still look.
+    /// True unless this is a bit-field whose width changes its promoted type: on the right of a comma the node's type no longer shows the
+    /// width, but the compilers still use it.
     fn promotes_by_type(&self, expr: &Expr) -> bool {
         let bits = typing::source_bit_field(self.program, expr);
         let int = typing::integer(self.program, &expr.ty);

@@ -1,4 +1,4 @@
-//! Initialisers: they fit the type, and what they leave out is what the language says is zero.
+//! Initialisers: they fit the type, and omitted parts are zero, as the language demands.
 
 use super::body::Body;
 use super::effects;
@@ -17,7 +17,7 @@ pub(super) enum Storage {
 }
 
 impl<'p> Body<'p> {
-    /// Checks an initialiser for an object of type `ty`, or a bit-field of it; tells whether it is pure.
+    /// Checks an initialiser for an object of type `ty`, or a bit-field of it. Returns true if it is pure.
     pub(super) fn init(
         &mut self,
         ty: &Type,

@@ -6,14 +6,14 @@
 //! statement beside it is removed, which is what a reducer needs, and each is cheap. [`program`] takes one
 //! walk over the whole program for what must be known beforehand and one over each function.
 //!
-//! **Well-formed.** Ids are in range; every node's `ty` is what [`crate::typing`] says; records are declared
+//! **Well-formed.** Ids are in range; every node's `ty` is that of [`crate::typing`]; records are declared
 //! before use by value and so contain no cycle; bit-field widths are legal (1..=width of an integer, `_Bool` or
 //! enumeration type; 0 only unnamed; 6.7.2.1p4), one of an enumeration holds all its constants; member names
 //! are unique in a record with its anonymous members, other names in their name space, and a local shadows
 //! nothing of the file; names are identifiers of neither C nor the runtime (`bf_`). An anonymous member's type
 //! is used for nothing else, and such a member has no name to be read or written by as a whole. Enumeration
 //! constants all fit `int` or all fit `unsigned int`. `aligned`/`pack` are up to 64 and 16. The entry takes and
-//! returns nothing and stands on the caller side. A global is used only by functions of its side, and its
+//! returns nothing and is on the caller side. A global is used only by functions of its side, and its
 //! initialiser has only literals and addresses of what its side has.
 //! Casts are between arithmetic types; pointers convert to nothing. A call without a result is thrown away.
 //!
@@ -32,7 +32,7 @@
 //! operand of `<<` is not negative (6.5.7p3-4). A conversion
 //! from floating to integer, also by assignment, is provably in range of the type or bit-field (6.3.1.4p1), so
 //! `op=` of an integer with a floating operand is refused. Floating `/` has a divisor that provably is not 0.
-//! Other floating operations may overflow to infinity and give NaN, whose bits no observation tells apart.
+//! Other floating operations may overflow to infinity and give NaN, whose bits no observation distinguishes.
 //! Operands of comparisons and arms of `?:` agree in sign after promotion, or their common type is signed, or
 //! the signed one is a literal that is not negative (no `-Wsign-compare`). Conversions between integers wrap
 //! and `>>` of negative values copies the sign, as gcc and clang document (6.3.1.3p3, 6.5.7p5).
@@ -81,7 +81,7 @@
 //!
 //! **Null.** A pointer (to an object or a function) that is followed is not null: it is an address; or it is a
 //! local that is not volatile, never written after its declaration, its own address not taken, and first holds
-//! an address or stands under a test of itself (`if (p)`, `p != NULL`, `p && …`, `p ? … : …`, and their
+//! an address or is used under a test of itself (`if (p)`, `p != NULL`, `p && …`, `p ? … : …`, and their
 //! negations); or nowhere in the program is a null pointer of its type made, by a null constant, by what an
 //! initialiser leaves out, or by `SetMemory`.
 //!

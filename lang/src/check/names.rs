@@ -21,7 +21,7 @@ pub(super) struct NameScopes<'p> {
 }
 
 impl<'p> NameScopes<'p> {
-    /// No name taken; room for so many.
+    /// No name is taken yet; there is room for `count` names.
     pub(super) fn with_room(count: usize) -> NameScopes<'p> {
         NameScopes { owners: FxHashMap::with_capacity_and_hasher(count, FxBuildHasher), scope: 0 }
     }

@@ -179,7 +179,7 @@ impl<'p> Body<'p> {
         }
     }
 
-    /// An index inside the array; tells whether it has no effects.
+    /// Checks that an index is inside the array. Returns true if it has no effects.
     fn index(&mut self, ty: &Type, index: &Expr) -> Check<bool> {
         let facts = self.value(index)?;
         // Compilers cut a wider index to the width of an address, each in its own way.

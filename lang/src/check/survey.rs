@@ -11,7 +11,7 @@ use crate::{
     Stmt, Type, layout_query,
 };
 
-/// The results of the walk. Ids are not checked yet: those that do not exist are skipped.
+/// The results of the walk. Ids are not checked yet: those out of range are skipped.
 pub(super) struct Survey<'p> {
     program: &'p Program,
     /// For each local of each function, one after the other, what happens to it.
@@ -149,7 +149,7 @@ impl<'p> Survey<'p> {
         Ok(())
     }
 
-    /// Notes something about the local a place is in; a global's initialiser has none, whatever it says.
+    /// Notes something about the local of a place. A global's initialiser has no locals, even if it names one.
     fn mark(&mut self, place: &Place, mark: impl FnOnce(&mut Uses)) {
         if let (PlaceBase::Local(id), Some(start)) = (&place.base, self.starts.get(self.function))
             && let Some(uses) = self.uses.get_mut(start + id.index())
@@ -181,7 +181,7 @@ impl<'p> Survey<'p> {
         }
     }
 
-    /// What an initialiser leaves out is zero (C11 6.7.9p21).
+    /// Notes the null pointers that an initialiser makes by omission: omitted parts are zero (C11 6.7.9p21).
     fn left_out(&mut self, ty: &Type, init: &Init) {
         let program = self.program;
         match (ty, init) {

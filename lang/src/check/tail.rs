@@ -5,8 +5,8 @@ use super::error::{Check, Violation, describe, require};
 use crate::va_list_forwarding::{self, VaListForwarding};
 use crate::{Function, LocalId, Program, Signature, Stmt, Type, VariadicPassing, typing};
 
-/// What travels through `...` is promoted on the way and read as what it is promoted to (C11 6.5.2.2p6, 7.16.1.1p2);
-/// before it stands a parameter that is none that would be (7.16.1.4p4).
+/// Arguments for `...` are promoted by the caller and read as the promoted type (C11 6.5.2.2p6, 7.16.1.1p2); the last named parameter has a
+/// type that promotions leave alone (7.16.1.4p4).
 pub(super) fn signature(program: &Program, signature: &Signature) -> Check {
     let Some(tail) = signature.tail else { return Ok(()) };
     let ty = |ty: &Type| describe(program, ty);
@@ -59,7 +59,7 @@ impl<'p> Body<'p> {
         Ok(())
     }
 
-    /// The parameters that are passed on, or may be read again behind them, still have their first values.
+    /// The parameters that are passed on, or may be read again after those, still have their first values.
     fn unchanged(&self, forward: &VaListForwarding<'_>) -> Check {
         (forward.from..self.function.params).map(LocalId).try_for_each(|id| {
             let uses = self.survey.uses(self.id, id);

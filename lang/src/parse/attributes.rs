@@ -237,7 +237,7 @@ impl Parser<'_> {
     }
 }
 
-/// The vector of so many bytes whose lanes are of a type; `None` where they cannot be, or none fits.
+/// The vector of `size` bytes with lanes of a type; `None` if the type cannot be a lane, or no number of lanes fits.
 pub(super) fn vector_of(lane: Type, size: Bytes) -> Option<Type> {
     let bits = match &lane {
         Type::Int(int) => int.storage(),

@@ -39,7 +39,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// A `main` that only calls the entry says which that is; any other is the entry.
+    /// Finds the entry: the function that `main` calls if it does nothing else, or `main` itself.
     fn main(&mut self) -> Result<()> {
         let callee = self.cursor.peek().text;
         if let (true, Some(Symbol::Function(signature, Some(id)))) =

@@ -55,8 +55,7 @@ impl Parser<'_> {
         Ok(Some(Expr { kind, ty: Type::Complex(part.into()) }))
     }
 
-    /// A literal or enumeration constant right behind a cast to an integer or pointer type: a constant of
-    /// that type, if that holds it.
+    /// A literal or enumeration constant right after a cast to an integer or pointer type: a constant of that type, if the type holds it.
     pub(super) fn cast_constant(&mut self, ty: &Type) -> Result<Option<Expr>> {
         let start = self.cursor.position();
         let expr = match self.literal()? {
@@ -87,7 +86,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A constant put together of words of 64 bits, right behind a cast to its type, as the printer writes it.
+    /// A constant put together of words of 64 bits, right after a cast to its type, as the printer writes it.
     pub(super) fn wide_constant(&mut self, ty: &Type) -> Result<Option<Expr>> {
         let start = self.cursor.position();
         let Type::Int(int) = *ty else { return Ok(None) };
@@ -103,7 +102,7 @@ impl Parser<'_> {
         Ok(read.map(|bits| Expr::int(typing::wrap(&self.program, bits, int, None), ty.clone())))
     }
 
-    /// `(unsigned __int128)0x1UL << 64) | 0x2UL)` behind so many open parentheses.
+    /// `(unsigned __int128)0x1UL << 64) | 0x2UL)` after `open` open parentheses.
     fn words(&mut self, int: IntType, mut open: u32) -> Result<Option<Number>> {
         self.cursor.advance();
         if self.abstract_type()? != Type::Int(int.to_unsigned()) || !self.cursor.accept(")") {
@@ -241,7 +240,7 @@ fn hexadecimal(text: &str) -> Option<Expr> {
     (exact && float::is_exact(value, ty)).then(|| floating_constant(value, ty)).flatten()
 }
 
-/// A constant without its suffix, and the type the suffix says (C11 6.4.4.2p4).
+/// A constant without its suffix, and the type of that suffix (C11 6.4.4.2p4).
 fn suffixed(text: &str) -> (&str, FloatType) {
     let stripped = |ty: FloatType| {
         let FloatLiteral::Suffix(suffix) = ty.spec().literal else { return None };
@@ -256,7 +255,7 @@ fn suffixed(text: &str) -> (&str, FloatType) {
 fn is_exact_decimal(digits: &str, value: f64) -> bool {
     let all =
         |text: &str| text.trim_start_matches('0').trim_end_matches('0').trim_end_matches('.').to_owned();
-    // No `double` has more than 1074 digits behind its point.
+    // No `double` has more than 1074 digits after its point.
     digits.contains('.') && all(digits) == all(&format!("{value:.1074}"))
 }
 

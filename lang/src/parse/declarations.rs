@@ -11,7 +11,7 @@ use super::scope::{Symbol, Tag};
 use crate::{Field, IntType, Record, RecordId, RecordKind, Signature, Type};
 
 impl<'s> Parser<'s> {
-    /// Notes what is wrong with a declaration and goes on behind it.
+    /// Records the problem of a declaration and continues after it.
     pub(super) fn pass_over(&mut self, start: usize, fault: LocatedProblem) -> Result<()> {
         self.unread.push(fault);
         self.in_parameters = 0;
@@ -45,7 +45,7 @@ impl<'s> Parser<'s> {
             || (after.text == "__attribute__" && after.kind == TokenKind::Word)
     }
 
-    /// Passes over `__asm__("name")` behind a declarator.
+    /// Skips `__asm__("name")` after a declarator.
     pub(super) fn pass_assembler_name(&mut self) -> Result<()> {
         while ["__asm__", "__asm", "asm"].iter().any(|word| self.cursor.at(&[word, "("])) {
             self.cursor.advance();
@@ -75,7 +75,7 @@ impl<'s> Parser<'s> {
         Ok(defined)
     }
 
-    /// The record of a tag that nothing defines. It is only pointed to, or else that is said where it is not.
+    /// The record of a tag that nothing defines. It may only be pointed to; any other use is an error at that use.
     pub(super) fn undefined_record(&mut self, tag: &'s str, is_union: bool) -> Type {
         let id = RecordId(self.program.records.len() as u32);
         let kind = if is_union { RecordKind::Union { active: 0 } } else { RecordKind::Struct };
@@ -88,7 +88,7 @@ impl<'s> Parser<'s> {
         Type::Record(id)
     }
 
-    /// The declarations of a text, and the errors for those that were skipped.
+    /// The declarations of a text, and the errors for the skipped ones.
     pub(super) fn declared(mut self) -> (Declaration, Vec<LocatedProblem>) {
         self.program.functions.clear();
         self.program.globals.clear();

@@ -11,7 +11,7 @@ use crate::{Align, CallingConvention, Number, Signature, Type, VariadicPassing, 
 /// More elements than this no object here has, in all its dimensions together.
 const ELEMENTS: u64 = 1 << 28;
 
-/// Words behind a `*` that change nothing here.
+/// Words after a `*` that change nothing here.
 const QUALIFIERS: [&str; 9] = [
     "const",
     "__const",
@@ -48,7 +48,7 @@ pub(super) struct Parameters<'s> {
     unnamed: Option<VariadicPassing>,
     /// Its name, if it is a list.
     pub(super) list: Option<&'s str>,
-    /// The types of the others, where a comment says them.
+    /// The types of the others, if a comment gives them.
     passes: Vec<Type>,
 }
 
@@ -286,7 +286,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Reads the text in place of the parameters without names, and the comment behind it.
+    /// Reads `...`, or the parameters without names that a comment after it lists.
     fn unnamed(&mut self, all: &mut Parameters<'s>) -> Result<bool> {
         let passing = if !all.named.is_empty() && self.cursor.accept("...") {
             VariadicPassing::Ellipsis

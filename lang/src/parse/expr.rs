@@ -284,5 +284,5 @@ const fn precedence(op: BinaryOp) -> u8 {
     }
 }
 
-/// Tighter than `&&`: what may stand behind one without parentheses.
+/// Tighter than `&&`: the lowest precedence of an operand of `&&` without parentheses.
 pub(super) const ABOVE_AND: u8 = precedence(BinaryOp::LogicalAnd) + 1;

@@ -1,7 +1,7 @@
 //! The lines of the preprocessor that headers have around their declarations, and programs at their beginning.
 //!
-//! What a file needs of it to be read as it is: guards, `#ifdef __cplusplus`, and names for constants. Everything else
-//! is the business of a compiler's preprocessor, and the message says so. Text that it made is read, too.
+//! Only the lines that most headers need are read: guards, `#ifdef __cplusplus`, and names for constants. Everything else is for a
+//! compiler's preprocessor, as the error message explains. Preprocessed text is read, too.
 
 use std::collections::HashMap;
 
@@ -81,7 +81,7 @@ impl<'s> Preprocessor<'s> {
 
     /// Gives a name of the C library its meaning.
     pub(super) fn predefine(&mut self, name: &'static str, text: &'static str, at: usize) {
-        // What a program says itself counts.
+        // A definition in the program itself comes first.
         let tokens = || pieces(text, at).flatten().map(|token| Token { start: at, ..token }).collect();
         self.macros.entry(name).or_insert_with(tokens);
     }
@@ -121,7 +121,7 @@ impl<'s> Preprocessor<'s> {
         Ok(())
     }
 
-    /// A token, or what the macro of its name stands for: all of it stands where the name does.
+    /// A token, or the replacement of the macro of its name, all of it at the position of the name.
     pub(super) fn token(&mut self, token: Token<'s>, all: &mut Vec<Token<'s>>) -> Result<()> {
         self.expand(token, "", all)
     }

@@ -38,9 +38,9 @@ pub(super) struct Parser<'s> {
     pub(super) global_sides: Vec<Option<Side>>,
     /// The function `main` calls.
     pub(super) entry: Option<FuncId>,
-    /// Whether observations have no sites yet: those of `printf` and its like.
+    /// True if observations have no sites yet: those of `printf` and its like.
     pub(super) prints: bool,
-    /// Whether declarations are read, as headers have them, and not a program.
+    /// True if the text is a header's declarations, not a program.
     pub(super) header: bool,
     /// The number of open parameter lists.
     pub(super) in_parameters: u32,
@@ -123,7 +123,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Passes over `_Static_assert(…);`, which says nothing about the program.
+    /// Skips `_Static_assert(…);`, which has no meaning for the program.
     pub(super) fn static_assertion(&mut self) -> Result<bool> {
         let asserts = ["_Static_assert", "static_assert"].iter().any(|word| self.cursor.at(&[word, "("]));
         if !asserts {
@@ -161,7 +161,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// A declarator with the attributes behind it: of a `typedef`, the size of a vector and an alignment of its own.
+    /// A declarator with the attributes after it: of a `typedef`, the size of a vector and an alignment of its own.
     fn attributed(&mut self, all: &Specifiers, declared: Declared<'s>, at: usize) -> Result<Declared<'s>> {
         self.pass_assembler_name()?;
         let attributes = self.attributes()?;
@@ -184,12 +184,12 @@ impl<'s> Parser<'s> {
         if attributes.aligned.is_some() && matches!(ty, Type::Array(..)) {
             return unsupported(at, "an array with an alignment of its own");
         }
-        // The last `typedef` of a chain that says one has its say.
+        // Of a chain of `typedef`s with alignments the last one decides.
         typedef_align = attributes.aligned.or(typedef_align);
         Ok(Declared { what: What::Object(ty), name, volatile, typedef_align })
     }
 
-    /// A function of the convention that attributes before or behind its declarator say.
+    /// A function of the convention given by attributes before or after its declarator.
     fn with_convention(
         declared: Declared<'s>,
         convention: Option<CallingConvention>,

@@ -164,7 +164,7 @@ fn passed_types(source: &str, comment: Range<usize>) -> Result<Vec<Token<'_>>> {
     Ok(all)
 }
 
-/// The tokens of a piece of a text that starts at `base`; an error stands for what is none.
+/// The tokens of a piece of a text that starts at `base`; an error takes the place of text that is no token.
 pub(super) fn pieces(text: &str, base: usize) -> impl Iterator<Item = std::result::Result<Token<'_>, ()>> {
     let token = move |(kind, span): (std::result::Result<TokenKind, ()>, Range<usize>)| {
         let start = base + span.start;

@@ -3,7 +3,7 @@
 
 use base::text::{Result, unsupported};
 
-/// A header, and lines of a name and what stands for it.
+/// A header, and lines of a name and its replacement.
 const HEADERS: [(&str, &str); 8] = [
     (
         "stdint.h",
@@ -54,7 +54,7 @@ va_copy __builtin_va_copy",
     ),
 ];
 
-/// What the header of a line `#include <…>` defines, names with what stands for them; `None` for another line.
+/// The definitions of a header for a line `#include <…>`, as names with their replacements; `None` for another line.
 pub(super) fn included(
     line: &str,
     at: usize,

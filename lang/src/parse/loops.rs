@@ -48,7 +48,7 @@ impl<'s> Parser<'s> {
         Ok(Stmt::For { variable, count, body })
     }
 
-    /// Whether a `for` whose counter begins at 0 counts up by one below a number.
+    /// True if a `for` whose counter begins at 0 counts up by one below a number.
     fn is_plain(&self, length: usize, name: &str) -> bool {
         let text = |ahead: usize| self.cursor.peek_at(length + ahead).text;
         let compares = text(0) == name && matches!(text(1), "<" | "!=");
@@ -57,7 +57,7 @@ impl<'s> Parser<'s> {
         compares && steps.iter().any(|step| (0..3).all(|ahead| text(end + 1 + ahead) == step[ahead]))
     }
 
-    /// A `for` loop behind its parenthesis, whose number of rounds is a constant.
+    /// A `for` loop after its opening parenthesis, with a constant number of rounds.
     fn ranged_loop(&mut self, at: usize) -> Result<Stmt> {
         let form = || {
             LocatedProblem::unsupported(
@@ -206,7 +206,7 @@ impl<'s> Parser<'s> {
         Ok(Some(Stmt::While { variable, bound, condition, body }))
     }
 
-    /// Reads the operands behind the first `&&`, with further ones.
+    /// Reads the operands after the first `&&`, with further ones.
     fn conjunction(&mut self) -> Result<crate::Expr> {
         let at = self.cursor.here();
         let first = self.binary(ABOVE_AND)?;
@@ -282,7 +282,7 @@ fn assigned(place: &Place, value: Expr) -> Expr {
     Expr { kind: ExprKind::Assign(place.clone(), Box::new(value)), ty: place.ty.clone() }
 }
 
-/// Whether statements may change a variable.
+/// True if statements may change a variable.
 fn changes(body: &[Stmt], variable: LocalId) -> bool {
     let mut found = false;
     let mut visit = walk::exprs(|expr| {
@@ -299,7 +299,7 @@ fn changes(body: &[Stmt], variable: LocalId) -> bool {
     found
 }
 
-/// Whether control may leave a loop in its body.
+/// True if control may leave a loop in its body.
 fn leaves(body: &[Stmt]) -> bool {
     let mut found = false;
     let mut visit = walk::stmts(|stmt| found |= matches!(stmt, Stmt::Break));

@@ -188,7 +188,7 @@ impl Parser<'_> {
                 let member = written.path.get(place.path.len()).cloned();
                 let Some(PathStep::Field(_, index)) = member else { return Err(self.out_of_order()) };
                 let init = self.assigned_member(place, id, index, next)?;
-                // The assignment says which member it is, like a designator.
+                // The assignment names the member, like a designator.
                 Ok(Init::Record { fields: vec![(index, init)], designated: true })
             }
             Type::Record(id) => {

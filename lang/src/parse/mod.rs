@@ -11,8 +11,8 @@
 //! * The entry is what `main` calls; a `main` that does more is the entry itself, under the name `entry`.
 //!   Without `main` it is the function `entry`, or else the only function that takes and returns nothing.
 //! * `/* side: caller */` and `/* side: callee */` hold for the globals and functions after them. Without a
-//!   marker the entry and the globals it uses stand on the caller side, everything else on the callee side.
-//! * `/* target: aarch64-linux-gnu */` on a line of its own says what the program is for. It decides the sign of plain
+//! marker the entry and the globals it uses are on the caller side, everything else on the callee side.
+//! * `/* target: aarch64-linux-gnu */` on a line of its own names the program's target. It decides the sign of plain
 //!   `char`, and with it the types of constants.
 //! * Functions are numbered in the order of their definitions, or, where a function calls an earlier one, in
 //!   an order in which callers come first.
@@ -82,7 +82,7 @@ pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, Te
     program_for(named_target(source).unwrap_or_default(), source, file_name)
 }
 
-/// Reads a whole program as one for this target, whatever it says it is for.
+/// Reads a whole program as one for this target, even if its text names another.
 ///
 /// # Errors
 ///
@@ -130,7 +130,7 @@ fn read_program(target: Target, source: &str) -> Result<Program> {
     parser.finish()
 }
 
-/// The declarations, and the errors for those that were skipped.
+/// The declarations, and the errors for the skipped ones.
 fn read_declaration(source: &str) -> Result<(Declaration, Vec<LocatedProblem>)> {
     let target = named_target(source).unwrap_or_default();
     let mut parser = Parser::of_header(target, lexer::header_tokens(source)?);

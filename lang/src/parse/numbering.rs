@@ -53,10 +53,10 @@ pub(super) fn definitions<'s>(tokens: &[Token<'s>], reading: TextKind) -> Defini
     all
 }
 
-/// Whether it is a union, and its tag.
+/// True for a union; and the tag.
 type Head<'s> = (bool, Option<&'s str>);
 
-/// Whether a brace behind these tokens opens the body of a function: behind a parenthesis that ends no attribute.
+/// True if a brace after these tokens opens the body of a function: it follows a parenthesis that ends no attribute.
 pub(super) fn opens_body(tokens: &[Token<'_>]) -> bool {
     tokens.last().is_some_and(|token| token.text == ")") && attribute(tokens).is_none()
 }

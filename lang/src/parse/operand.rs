@@ -11,7 +11,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(super) enum Operand {
     Value(Expr),
-    /// An lvalue, or a part of a record that is none.
+    /// An lvalue, or a part of a record that is no lvalue.
     Place(Place),
     /// A function's name.
     Function(FuncId),

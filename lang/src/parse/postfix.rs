@@ -167,7 +167,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `(real + imaginary * 1i)` behind a cast to a complex integer type, as the printer writes it.
+    /// `(real + imaginary * 1i)` after a cast to a complex integer type, as the printer writes it.
     pub(super) fn complex_of_integers(&mut self, part: IntType) -> Result<Operand> {
         let ty = Type::Int(part);
         self.cursor.expect("(")?;

@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result, unsupported};
 
 use crate::Align;
 
-/// The value in force and those that were pushed.
+/// The value in force and the pushed ones.
 #[derive(Default)]
 pub(super) struct Packing {
     current: Option<Align>,

@@ -1,4 +1,5 @@
-//! What an ordinary program tells: `printf` of numbers, `putchar`, and the result of `main`. Each number is observed; the text around
+//! The observations of an ordinary program: `printf` of numbers, `putchar`, and the result of `main`. Each number is observed; the text
+//! around
 //! it is the same by every compiler, and is left out.
 
 use base::text::{LocatedProblem, Result, unsupported};
@@ -44,7 +45,7 @@ impl Parser<'_> {
         })
     }
 
-    /// String literals, one behind the other, without their quotes.
+    /// String literals, one after the other, without their quotes.
     fn text(&mut self) -> Result<(String, usize)> {
         let at = self.cursor.here();
         let mut text = String::new();
@@ -86,7 +87,7 @@ impl Parser<'_> {
     }
 }
 
-/// What a conversion of a format takes.
+/// The kind of argument that a conversion of a format takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Conversion {
     Integer,
@@ -94,7 +95,7 @@ enum Conversion {
     LongDouble,
 }
 
-/// The conversions of a format that stands at a place.
+/// The conversions of a format whose text begins at `at`.
 fn conversions(format: &str, at: usize) -> Result<Vec<Conversion>> {
     let mut all = Vec::new();
     let mut rest = format;

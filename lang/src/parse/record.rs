@@ -222,7 +222,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// How deep records lie inside each other in an object of a type: every other part of the program that walks them
+    /// The depth of records inside each other in an object of a type. It is limited because every other part of bitfrost that walks them
     /// may recurse.
     fn depth(&self, ty: &Type) -> u32 {
         match ty.element() {

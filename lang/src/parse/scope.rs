@@ -1,4 +1,4 @@
-//! Names and what they stand for.
+//! Names and the things that they name.
 
 use std::collections::HashMap;
 

@@ -43,12 +43,12 @@ struct Words {
 }
 
 impl<'s> Parser<'s> {
-    /// True when the next token starts a type: a keyword of one, or a name that stands for one.
+    /// True if the next token starts a type: a keyword of a type, or the name of a `typedef`.
     pub(super) fn starts_type(&self) -> bool {
         self.starts_type_at(0)
     }
 
-    /// Whether the token `ahead` of the next one starts a type.
+    /// True if the token `ahead` of the next one starts a type.
     pub(super) fn starts_type_at(&self, ahead: usize) -> bool {
         const STARTS: [&str; 29] = [
             "void",

@@ -46,7 +46,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `(void)x;` only says that `x` may go unread, `(void)&x;` that it is no `register` variable.
+    /// Skips `(void)x;`, which only marks `x` as possibly unread, or `(void)&x;`, which marks it as no `register` variable.
     pub(super) fn unread_marker(&mut self) -> bool {
         let address = usize::from(self.cursor.peek_at(3).text == "&");
         let name = self.cursor.peek_at(3 + address).text;
@@ -238,7 +238,7 @@ impl Parser<'_> {
         Ok(Stmt::Switch { value, cases, default })
     }
 
-    /// The statements behind a label, without the `break` at their end, and whether control continues with the next label.
+    /// The statements after a label, without the `break` at their end, and true if control continues with the next label.
     fn case_body(&mut self) -> Result<(Vec<Stmt>, bool)> {
         self.frame.open();
         let mut body = Vec::new();

@@ -9,7 +9,7 @@
 //!     __builtin_va_end(bf_ap);
 //! ```
 //!
-//! Where the body names none of them and begins with a call that passes the list on to a function above, they need not be read: that
+//! A body that names none of them and begins with a call that passes the list on to a function above need not read them: that
 //! statement has their types. They are read before any body, because every call needs their types. [`crate::va_list_forwarding`] has the text of a call that
 //! passes a list.
 
@@ -50,7 +50,7 @@ pub(super) struct Lists<'s> {
     open: Option<(&'s str, u32)>,
     /// The list that was passed was passed on itself.
     spent: bool,
-    /// The parameter behind those that a callee has read through a pointer to the list.
+    /// The first parameter after those that a callee has read through a pointer to the list.
     reached: Option<u32>,
 }
 
@@ -65,7 +65,7 @@ impl<'s> Head<'s> {
 type ListTokens<'s> = Vec<&'s str>;
 
 impl<'s> Parser<'s> {
-    /// Reads what the body of a function with unnamed parameters begins with, behind its brace.
+    /// Reads the first statements of the body of a function with unnamed parameters, after its brace.
     pub(super) fn unnamed_parameters(
         &mut self,
         signature: &mut Signature,
@@ -111,8 +111,8 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// The parameters behind those that the first statement skips, where it passes the list on to a function that is known:
-    /// those that this function reads.
+    /// The parameters after those that the first statement skips, if it passes the list on to a known function: the parameters that this
+    /// function reads.
     fn passed_on(&self, opened: &'s str, signature: &mut Signature, head: &mut Head<'s>) -> Result<()> {
         let texts = (0..).map(|ahead| self.cursor.peek_at(ahead));
         let statement = texts.take_while(|token| token.kind != TokenKind::End && token.text != ";");
@@ -184,7 +184,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Whether the statement is a declaration with an argument as its first value.
+    /// True if the statement is a declaration with an argument as its first value.
     fn reads_argument(&self) -> bool {
         let ends = |ahead: &usize| {
             let token = self.cursor.peek_at(*ahead);
@@ -207,7 +207,7 @@ impl<'s> Parser<'s> {
         Ok(Parameter { name, ty, volatile })
     }
 
-    /// Whether the statement reads an argument of a list and drops it.
+    /// True if the statement reads an argument of a list and drops it.
     fn skips_argument(&self, list: &[&str]) -> bool {
         let start = ["(", "void", ")", "__builtin_va_arg", "("];
         self.cursor.at(&[&start[..], list, &[","]].concat())
@@ -280,7 +280,7 @@ impl<'s> Parser<'s> {
         Ok(true)
     }
 
-    /// `p3 = __builtin_va_arg(list, T);` for every parameter behind those that a callee has read.
+    /// `p3 = __builtin_va_arg(list, T);` for every parameter after those that a callee has read.
     fn read_anew(&mut self, list: &str, reached: u32) -> Result<()> {
         for number in reached..self.frame.lists.params {
             let ty = self.parameter_type(number)?;

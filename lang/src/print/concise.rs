@@ -78,7 +78,7 @@ impl Listing {
     }
 }
 
-/// What a variadic function says before its body.
+/// The number of lines before the body of a variadic function that only handle its list.
 const fn hidden_lines(function: &Function) -> usize {
     if function.tail.is_some() { 1 } else { 0 }
 }
@@ -102,7 +102,7 @@ impl Printer<'_, '_> {
     }
 }
 
-/// Puts on one line what says nothing of its own, behind `start`: casts to `void` that keep compilers from warning, and the parts of
+/// Puts on one line, from `start` on, what has no meaning of its own: casts to `void` that keep compilers from warning, and the steps of
 /// walking an argument list.
 fn fold(out: &mut String, start: usize) {
     let text = out.split_off(start);
@@ -123,7 +123,7 @@ fn fold(out: &mut String, start: usize) {
     }
 }
 
-/// Whether a line goes with the one before it.
+/// True if a line goes with the one before it.
 fn continues(before: &str, line: &str) -> bool {
     let walks = |line: &str| line.starts_with("__builtin_va_") || line.starts_with("(void)__builtin_va_arg");
     let is_void = |line: &str| line.strip_prefix("(void)").is_some_and(|name| !name.contains('('));
@@ -146,7 +146,7 @@ fn join(out: &mut String, start: usize) {
     }
 }
 
-/// The functions, each after those that it mentions and the entry last, and those that need a prototype all the same.
+/// The functions, each after those that it mentions and the entry last; and the functions that need a prototype all the same.
 fn order(program: &Program) -> (Vec<FuncId>, BTreeSet<FuncId>) {
     let mut order = Order { program, seen: BTreeSet::new(), done: Vec::new(), early: BTreeSet::new() };
     for init in program.globals.iter().filter_map(|global| global.init.as_ref()) {
@@ -294,7 +294,7 @@ int main(void)
         assert!(signatures(&program).iter().all(|one| signatures(&back).contains(one)));
     }
 
-    /// What a function only passes on has its types in the call that passes it on.
+    /// The types of parameters that a function only passes on are in the call that passes them on.
     #[test]
     fn unnamed_parameters_that_are_only_passed_on_are_not_read() {
         let source = LISTS.replace("    bf_observe(0U, (unsigned int)p2);\n", "");

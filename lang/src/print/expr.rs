@@ -133,7 +133,7 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// A constant under a cast stands in parentheses: a cast right before a literal gives it its type.
+    /// A constant under a cast is in parentheses: a cast right before a literal gives it its type.
     fn cast(&mut self, operand: &Expr, ty: &Type) {
         let text = abstract_type(self.names, ty);
         self.push(&format!("({text})"));
@@ -224,7 +224,7 @@ impl Printer<'_, '_> {
             }
             match types.get(i) {
                 Some(ty) if i < named => self.converted(argument, ty),
-                // Nothing says the type of an argument without a parameter's name but its own.
+                // An argument for an unnamed parameter has no type but its own.
                 _ => self.expr(argument, Level::Conditional),
             }
         }

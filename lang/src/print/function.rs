@@ -22,7 +22,7 @@ impl Printer<'_, '_> {
         self.line(&format!("{};", prototype(self.names, &self.names.function(id), &signature)));
     }
 
-    /// A definition. Parameters that are never read are cast to void first, but for those that brief text does not name.
+    /// A definition. Parameters that are never read are cast to void first, except those that brief text does not name.
     pub(super) fn function(&mut self, id: FuncId) {
         let function = &self.names.program[id];
         let outside = self.names;

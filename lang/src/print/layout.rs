@@ -7,7 +7,8 @@ use super::record::anonymous;
 use crate::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use crate::{Bytes, Field, Number, Program, RecordId, Unit, typing};
 
-/// A function `void function_name(void)` that answers the layout questions about a program at these sites, in order. It stands after the program's types ([`super::unit()`] with the same tag prefix).
+/// A function `void function_name(void)` that answers the layout questions about a program at these sites, in order. It comes after the
+/// program's types ([`super::unit()`] with the same tag prefix).
 ///
 /// A record that is only an anonymous member has no name in C: it is defined again, with its tag, inside the
 /// function.

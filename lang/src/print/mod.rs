@@ -1,15 +1,15 @@
 //! The C printer: one program, always the same text.
 //!
-//! What it prints compiles without a warning under `-std=c11 -Wall -Wextra`, by clang and by gcc, and is read
+//! The text compiles without a warning under `-std=c11 -Wall -Wextra`, by clang and by gcc, and is read
 //! back by [`crate::parse`]. No system header is included: the runtime, `memcpy` and `memset` are declared in the
 //! text. Beyond attributes and `#pragma pack`, GNU extensions appear where a program has what C11 has not:
 //! `__int128`, vectors (by `typedef`), `__real__`, `__imag__`, `__builtin_complex`, and `__builtin_va_arg` in place
 //! of `<stdarg.h>`; `_BitInt` and `_Float16` are C23's and an annex's.
 //!
-//! Where C leaves two compilers a choice, the text takes it away from them:
+//! The text avoids every choice that C leaves to compilers:
 //! * a read of a bit-field at least as wide as `int`, of a wider declared type, is cast to the type it
 //!   promotes to: gcc would compute in the field's own width and clang in the declared type's;
-//! * every operand that is itself a binary operation stands in parentheses;
+//! * every operand that is itself a binary operation is in parentheses;
 //! * a bit-field of a bit-precise type is cast to that type wherever it is read: clang before 19 promotes it;
 //! * a constant that no literal has the digits for is put together of words of 64 bits; a `long double` is written
 //!   in hexadecimal, all of it;
@@ -78,15 +78,15 @@ struct Printer<'a, 'o> {
     member_types: record::MemberTypes,
     /// The list that the statement being printed passes on.
     list: &'static str,
-    /// Whether that is the list that the function was passed ([`va_list_forwarding::passes_own`]).
+    /// True if that is the list that the function was passed ([`va_list_forwarding::passes_own`]).
     passes_own: bool,
-    /// Whether unnamed parameters that the body does not name are read without variables for them.
+    /// True if unnamed parameters that the body does not name are read without variables for them.
     brief: bool,
 }
 
 /// A program as one ordinary C file, with a `main` that calls the entry.
 ///
-/// A comment `/* side: caller */` or `/* side: callee */` stands where the side of the definitions after it
+/// A comment `/* side: caller */` or `/* side: callee */` is written where the side of the definitions after it
 /// differs from that of those before it; it means nothing to a C compiler and is read by [`crate::parse`]. So is
 /// `/* target: aarch64-linux-gnu */` on the first line, of a program for another target than the default one.
 #[must_use]
@@ -145,7 +145,7 @@ pub const fn unit_prelude() -> &'static str {
     PRELUDE
 }
 
-/// The definition of a record, with its tag and the pragmas it stands under.
+/// The definition of a record, with its tag and the pragmas in force.
 #[must_use]
 pub fn record(program: &Program, id: RecordId) -> String {
     let mut out = String::new();
@@ -159,7 +159,7 @@ pub fn ty(program: &Program, ty: &Type) -> String {
     types::abstract_type(Names::new(program, Unit::WHOLE), ty)
 }
 
-/// The declaration of a function, with a comment that says which types its unnamed parameters have:
+/// The declaration of a function, with a comment that lists the types of its unnamed parameters:
 /// `int f(int, ... /* passes: double */);`. [`crate::parse`] reads it back with them.
 #[must_use]
 pub fn prototype(program: &Program, name: &str, signature: &Signature) -> String {

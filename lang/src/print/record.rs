@@ -78,7 +78,7 @@ impl Printer<'_, '_> {
     }
 
     /// A definition. `before` is `volatile ` and the like, `tag` has a space in front of it, and `in_force`
-    /// is the pragma that stands around it.
+    /// is the pragma around it.
     fn body(&mut self, record: &Record, tag: &str, before: &str, in_force: Option<Align>) {
         let switched = record.pragma_pack != in_force;
         if switched {
@@ -170,7 +170,7 @@ fn attributes(packed: bool, aligned: Option<Align>, others: &[(&str, bool)]) -> 
     if all.is_empty() { String::new() } else { format!("__attribute__(({}))", all.join(", ")) }
 }
 
-/// Whether `packed` on a field is written: not where a compiler warns that it has no effect.
+/// True if `packed` on a field is written: everywhere but where a compiler warns that it has no effect.
 ///
 /// * gcc ignores it on a member whose type is aligned to one byte (`-Wattributes`): the member's alignment is
 ///   one byte either way.
@@ -185,7 +185,7 @@ fn prints_packed(program: &Program, record: &Record, field: &Field) -> bool {
     field.packed && !without_effect
 }
 
-/// Whether the declared type of a member certainly is aligned to one byte.
+/// True if the declared type of a member certainly is aligned to one byte.
 fn is_byte_type(program: &Program, field: &Field) -> bool {
     field.typedef_align.map_or_else(|| is_byte_aligned(program, &field.ty), |own| own == Align::ONE)
 }

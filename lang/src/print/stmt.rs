@@ -86,8 +86,8 @@ impl Printer<'_, '_> {
         self.push(";\n");
     }
 
-    /// What has no effect of its own is cast to void, in parentheses: `(void)x;` without them only says that
-    /// `x` may go unread.
+    /// An expression without an effect of its own is cast to void, in parentheses: `(void)x;` without them only marks `x` as possibly
+    /// unread.
     fn effect(&mut self, expr: &Expr) {
         self.terminated(|p| match expr.kind {
             ExprKind::Assign(..) | ExprKind::Compound(..) | ExprKind::Step(..) | ExprKind::Call(..) => {

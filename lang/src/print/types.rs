@@ -36,7 +36,7 @@ pub(super) fn prototype(names: Names<'_>, name: &str, signature: &Signature) -> 
     attribute(signature.convention) + &declarator(names, name, signature, unnamed)
 }
 
-/// The attribute of a convention, with a space behind it.
+/// The attribute of a convention, with a space after it.
 pub(super) fn attribute(convention: CallingConvention) -> String {
     convention.attribute().map(|attribute| format!("{attribute} ")).unwrap_or_default()
 }
@@ -47,7 +47,7 @@ fn declarator(names: Names<'_>, name: &str, signature: &Signature, unnamed: Opti
     function_declarator(names, signature.ret.as_ref(), name, &params)
 }
 
-/// `RET name(PARAMS)`, where the name may be `(*name)`. No definition says what is passed unnamed, so a comment does.
+/// `RET name(PARAMS)`, where the name may be `(*name)`. A comment lists the types passed unnamed, because no definition shows them.
 pub(super) fn function_with_passed(names: Names<'_>, name: &str, signature: &Signature) -> String {
     let passed = &signature.params[signature.named()..];
     let passed: Vec<String> = passed.iter().map(|p| abstract_type(names, p)).collect();

@@ -25,7 +25,7 @@ pub(super) fn named_locals(program: &Program, function: &Function) -> Vec<bool> 
 struct Reads<'p> {
     program: &'p Program,
     function: &'p Function,
-    /// Whether writes count.
+    /// True if writes count.
     writes: bool,
     found: Vec<bool>,
 }

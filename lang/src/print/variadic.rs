@@ -1,4 +1,4 @@
-//! Parameters without names: how they are read, and how they are passed on. No header, so that only builtins name them.
+//! Parameters without names: reading them and passing them on. No header is included, so that only builtins name them.
 
 use super::types::{abstract_type, declaration};
 use super::{Printer, uses};
@@ -7,7 +7,7 @@ use crate::{Callee, ExprKind, Function, Local, Stmt, Type, VariadicPassing};
 
 /// The parameter that is a list.
 pub(super) const PASSED: &str = "bf_list";
-/// The list behind the parameter that is a pointer to one.
+/// The list that a pointer parameter points to.
 const BEHIND: &str = "*bf_list";
 /// The list a function opens itself.
 const OPENED: &str = "bf_ap";
@@ -66,8 +66,8 @@ impl Printer<'_, '_> {
         self.depth -= 1;
     }
 
-    /// Whether brief text need not read the unnamed parameters: the body names none of them, and begins with a statement that passes
-    /// on a list with all that it does not skip, so that this statement has all their types.
+    /// True if brief text need not read the unnamed parameters: the body names none of them, and begins with a statement that passes on a
+    /// list with all that it does not skip, so that this statement has all their types.
     fn only_passes_on(&self, function: &Function, idle: &[bool]) -> bool {
         let program = self.names.program;
         let first = function.body.first().and_then(|stmt| va_list_forwarding::of(program, function, stmt));

@@ -35,7 +35,8 @@ static INTEGERS: [Type; IntType::STANDARD.len()] = {
 };
 
 impl PartType {
-    /// What a compiler needs for the complex type; `None` if there is none of such parts. Of integers these are the standard ones but
+    /// The capability that a compiler needs for the complex type; `None` if C has no complex type of such parts. Of integers these are the
+    /// standard ones but
     /// `_Bool`, which gcc and clang both refuse.
     #[must_use]
     pub fn capability(self) -> Option<Capabilities> {

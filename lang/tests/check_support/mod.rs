@@ -252,7 +252,7 @@ pub(crate) fn bodies<const COUNT: usize>(cases: [(&str, &str, Vec<Stmt>); COUNT]
     }
 }
 
-/// What is changed, the verdict, and how.
+/// The name of a change, the verdict after it, and the change.
 pub(crate) type Change = (&'static str, &'static str, fn(&mut Program));
 
 /// The same for changes to a program with an empty entry.

@@ -63,7 +63,7 @@ impl Configuration {
     /// A compiler by its name (`clang-19`, no blank or `>` in it) with flags, separated by single blanks.
     ///
     /// # Errors
-    /// When the name or the flags would make the text form ambiguous.
+    /// If the name or the flags would make the text form ambiguous.
     pub fn new(compiler: &str, flags: &str) -> Result<Configuration, NameError> {
         let fail = |why| Err(NameError(format!("{compiler} {flags}"), why));
         if compiler.is_empty() || compiler.contains([' ', '>', ':']) {

@@ -1,4 +1,4 @@
-//! Expressions: what is known of their values, and that none of those that are used is indeterminate.
+//! Expressions: the facts known of their values, and the check that no value that is used is indeterminate.
 
 use super::super::error::{Check, Violation, require};
 use super::Walk;

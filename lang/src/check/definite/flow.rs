@@ -13,8 +13,8 @@ bitflags::bitflags! {
         const ARGUMENT = 1 << 2;
         /// Such a record is returned.
         const RESULT = 1 << 3;
-        /// A bit-field gets a determinate value while the member declared before or behind it is a bit-field that
-        /// may be indeterminate.
+        /// A bit-field gets a determinate value while the member declared right before or after it is a bit-field that may be
+        /// indeterminate.
         const NEIGHBOUR = 1 << 4;
     }
 }

@@ -21,7 +21,7 @@ impl<'p> Walk<'p> {
         Ok(())
     }
 
-    /// What an initialiser makes of each scalar of an object; what it leaves out is zero (C11 6.7.9p21).
+    /// Applies an initialiser to each scalar of an object; omitted scalars become zero (C11 6.7.9p21).
     pub(super) fn initial(
         &mut self,
         ty: &'p Type,

@@ -90,7 +90,7 @@ impl<'p> Walk<'p> {
         }
     }
 
-    /// Joins the end of a round into the loop's head; tells whether the head changed.
+    /// Joins the end of a round into the loop's head. Returns true if the head changed.
     fn widens(&self, head: &mut Option<AbstractMemory>) -> bool {
         let before = head.clone();
         merge(head, self.memory.clone());

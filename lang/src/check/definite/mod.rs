@@ -50,7 +50,7 @@ const WORK: u64 = 4 * limits::STEPS;
 struct Walk<'p> {
     known: Known<'p>,
     shapes: ScalarNumbering,
-    /// `None` behind a jump, until ways meet again.
+    /// `None` after a jump, until control flow joins again.
     memory: Option<AbstractMemory>,
     frame: Frame,
     /// The states in which jumps leave the loops and switches around the statement, innermost last.
@@ -78,7 +78,7 @@ struct Returns {
     value: Vec<ScalarState>,
 }
 
-/// Proves that a program, checked in every other respect, depends on no indeterminate value; tells what flows.
+/// Proves that a program, checked in every other respect, depends on no indeterminate value. Returns the kinds of indeterminate flow in it.
 pub(super) fn check(known: Known<'_>) -> Result<Flow, CheckError> {
     let mut flow = Flow::empty();
     if known.survey.has_indeterminate() {

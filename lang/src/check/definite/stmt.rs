@@ -8,7 +8,7 @@ use super::cell::{ScalarState, merge};
 use crate::{Expr, Place, Stmt};
 
 impl<'p> Walk<'p> {
-    /// Statements one after the other; those behind a jump are never reached.
+    /// Statements one after the other; those after a jump are never reached.
     pub(super) fn block(&mut self, body: &'p [Stmt]) -> Check {
         self.descend()?;
         for stmt in body {

@@ -129,7 +129,7 @@ impl Configuration {
     /// A compiler with flags, on C.
     ///
     /// # Errors
-    /// When name and flags make no unambiguous name.
+    /// If name and flags make no unambiguous name.
     pub fn c(compiler: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
         let name = engine::Configuration::new(&compiler.name, &flags.join(" "))?;
         let flags = flags.iter().map(|&flag| flag.into()).collect();
@@ -139,7 +139,7 @@ impl Configuration {
     /// Our lowering by a strategy through a clang's back end, with flags.
     ///
     /// # Errors
-    /// When the flags make no unambiguous name.
+    /// If the flags make no unambiguous name.
     pub fn lowered(
         strategy: Strategy,
         clang: &Compiler,
@@ -152,7 +152,7 @@ impl Configuration {
     /// Our lowering by these stages through a clang's back end, with flags.
     ///
     /// # Errors
-    /// When the flags make no unambiguous name.
+    /// If the flags make no unambiguous name.
     pub fn staged(
         stages: &'static dyn Stages,
         clang: &Compiler,
@@ -169,7 +169,7 @@ impl Configuration {
     /// This configuration with one more flag.
     ///
     /// # Errors
-    /// When the flag makes no unambiguous name.
+    /// If the flag makes no unambiguous name.
     pub fn with_flag(mut self, flag: &str) -> Result<Configuration, engine::NameError> {
         self.flags.push(flag.to_owned());
         self.name = engine::Configuration::new(self.name.compiler(), &self.flags.join(" "))?;

@@ -54,7 +54,7 @@ impl Discovery<'_> {
     /// with a version, and of several executables of one name the first.
     ///
     /// # Errors
-    /// When interrupted. A compiler that does not answer is not one.
+    /// If interrupted. A compiler that does not answer is not one.
     pub(super) fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
         let mut named: BTreeMap<String, (PathBuf, Family)> = BTreeMap::new();
         for directory in std::env::split_paths(self.search_path) {
@@ -86,7 +86,7 @@ impl Discovery<'_> {
     /// A compiler at a path, if it answers.
     ///
     /// # Errors
-    /// When interrupted.
+    /// If interrupted.
     pub(super) fn compiler(
         &self,
         name: &str,
@@ -123,7 +123,7 @@ impl Discovery<'_> {
     /// A directory for one question.
     ///
     /// # Errors
-    /// When the place to work fails.
+    /// If the place to work fails.
     pub(super) fn place(&self) -> Result<TempDir, ProcessError> {
         let doing = "make a directory for a question";
         scratch::for_one_run(self.directory).map_err(|source| ProcessError::System { doing, source })
@@ -137,7 +137,7 @@ impl Discovery<'_> {
     /// The first line a compiler answers to options, if it succeeds.
     ///
     /// # Errors
-    /// When interrupted.
+    /// If interrupted.
     pub(super) fn answer(
         &self,
         name: &str,

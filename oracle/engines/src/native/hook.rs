@@ -38,7 +38,7 @@ impl Hook {
     /// A command that is run in `directory`, with its temporary files in a directory in `scratch`.
     ///
     /// # Errors
-    /// When nothing can be written in `scratch`.
+    /// If nothing can be written in `scratch`.
     pub fn new(command: &str, directory: &Path, scratch: &Path) -> std::io::Result<Hook> {
         let scratch = Scratch::new_in(scratch)?;
         Ok(Hook {

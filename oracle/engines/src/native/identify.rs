@@ -47,7 +47,7 @@ type Told = (String, Vec<OsString>);
 /// The identity of a compiler; `None` if it does not compile the question, says nothing of itself, or is left out.
 ///
 /// # Errors
-/// When interrupted.
+/// If interrupted.
 pub(super) fn identity(
     discovery: &Discovery<'_>,
     compiler: &Compiler,

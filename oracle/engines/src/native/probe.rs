@@ -202,7 +202,7 @@ type Told = (String, Vec<OsString>);
 /// itself.
 ///
 /// # Errors
-/// When interrupted, or the place to work fails.
+/// If interrupted, or the place to work fails.
 pub(super) fn lacks(
     discovery: &Discovery<'_>,
     linker: &Linker,
@@ -250,7 +250,7 @@ const fn beyond_our_ir(target: Target, vectors: VectorUnit) -> Capabilities {
 /// for anything to do, which it is not given.
 ///
 /// # Errors
-/// When interrupted, or the driver cannot be linked.
+/// If interrupted, or the driver cannot be linked.
 pub(super) fn runs(
     discovery: &Discovery<'_>,
     linker: &Linker,

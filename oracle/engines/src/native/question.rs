@@ -92,7 +92,7 @@ impl Discovery<'_> {
     /// The answer to a question; `None` from a compiler that is left out.
     ///
     /// # Errors
-    /// When interrupted, or it cannot be started.
+    /// If interrupted, or it cannot be started.
     pub(super) fn ask(
         &self,
         question: &Question<'_>,

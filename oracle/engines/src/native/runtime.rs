@@ -29,7 +29,7 @@ pub fn tcc_library() -> Option<PathBuf> {
 /// The linker, with the runtime compiled by the first compiler that answers.
 ///
 /// # Errors
-/// When there is no linker or compiler, or the compiler refuses the runtime.
+/// If there is no linker or compiler, or the compiler refuses the runtime.
 pub(super) fn linker(
     discovery: &Discovery<'_>,
     compilers: &[Compiler],

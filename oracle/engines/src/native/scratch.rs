@@ -49,7 +49,7 @@ impl Scratch {
     /// A new directory in `place`, from which those of processes that have ended are removed.
     ///
     /// # Errors
-    /// When nothing can be written there.
+    /// If nothing can be written there.
     pub fn new_in(place: &Path) -> io::Result<Scratch> {
         sweep(place);
         let _making = lock_place(place, FlockOperation::NonBlockingLockShared, MAKING);

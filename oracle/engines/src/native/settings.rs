@@ -193,7 +193,7 @@ impl Settings {
     /// Reads a configuration file's text.
     ///
     /// # Errors
-    /// When it is not TOML, or says something that is not known.
+    /// If it is not TOML, or says something that is not known.
     pub fn parse(text: &str) -> Result<Settings, toml::de::Error> {
         toml::from_str(text)
     }

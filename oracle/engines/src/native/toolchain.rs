@@ -132,7 +132,7 @@ impl Toolchain {
     /// The default configurations, those that the settings add, and what it takes to link and run them.
     ///
     /// # Errors
-    /// When something is missing or does not work; the error says what.
+    /// If something is missing or does not work; the error says what.
     pub fn new(environment: Environment, settings: &Settings) -> Result<Toolchain, ToolchainError> {
         let scratch_error = |source| ToolchainError::Scratch { path: environment.scratch.clone(), source };
         let work = Scratch::new_in(&environment.scratch).map_err(scratch_error)?;

@@ -113,7 +113,7 @@ impl Supervisor {
     /// Runs a command to its end.
     ///
     /// # Errors
-    /// When it cannot be started, the kernel refuses something, or [`Supervisor::end_all`] was called.
+    /// If it cannot be started, the kernel refuses something, or [`Supervisor::end_all`] was called.
     pub fn run(&self, command: Command) -> Result<Completed, ProcessError> {
         self.run_watched(command, &mut |_| true)
     }

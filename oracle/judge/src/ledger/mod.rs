@@ -191,7 +191,7 @@ impl Ledger {
     /// Reads a ledger.
     ///
     /// # Errors
-    /// When the text is not in the form, or an entry is not sound by itself.
+    /// If the text is not in the form, or an entry is not sound by itself.
     pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
         let File { known: mut entries, module: modules, measured } = toml::from_str(text)?;
         entries.iter_mut().try_for_each(Entry::take_compilers_of_quirk)?;

@@ -73,7 +73,7 @@ pub(crate) enum LayoutCheckError {
 /// these programs, of which nothing else is looked at. The layouts expected are those of `stages`.
 ///
 /// # Errors
-/// When the machine fails, or a record has no layout. What a compiler answers is never an error.
+/// If the machine fails, or a record has no layout. What a compiler answers is never an error.
 pub(crate) fn check_layouts(
     toolchain: &Toolchain,
     stages: &dyn Stages,
