@@ -26,7 +26,7 @@ pub struct Limits {
     pub parameters: u32,
     /// Global variables.
     pub globals: u32,
-    /// Statements drawn for a function, besides those that observe and call.
+    /// The number of statements drawn for a function, besides observations and calls.
     pub statements: u32,
     /// Operators nested in an expression.
     pub depth: u32,

@@ -12,7 +12,7 @@ const PROGRAMS: u32 = 3;
 /// The sixteenths of the functions or records of such a program that have it.
 const OF_PROGRAM: u32 = 9;
 
-/// Gives records `ms_struct` in some programs, of those that can have it.
+/// Gives records `ms_struct` in some programs, if their layout is agreed on with it.
 pub(crate) fn draw_layouts(
     program: &mut Program,
     enabled: Features,

@@ -1,11 +1,11 @@
-//! Extended types: those that are neither standard integers nor `float` nor `double`, one row for each feature.
+//! Extended types: all but the standard integers, `float` and `double`, one row for each feature.
 
 use lang::{FloatType, IntType, Type};
 
 use crate::choices::Choices;
 use crate::feature::Features;
 
-/// A family of types behind one feature.
+/// A family of types that one feature enables.
 pub(crate) struct TypeFamily {
     pub(crate) feature: Features,
     draw: fn(&mut Choices<'_>, Features) -> Type,

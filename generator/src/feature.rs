@@ -196,13 +196,13 @@ features! {
     VARIADIC_RECORD = 68 "variadic-record" 10 [VARIADIC];
     /// A record in front of other parameters.
     RECORD_FIRST = 69 "record-first" 12 [];
-    /// A record behind other parameters.
+    /// A record after other parameters.
     RECORD_LAST = 70 "record-last" 8 [];
-    /// A record behind eight integers: no platform here has a general register left.
+    /// A record after eight integers: no platform here has a general register left.
     AFTER_GENERAL = 71 "record-after-general-registers" 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
-    /// A record behind eight floating parameters: no platform here has a vector register left.
+    /// A record after eight floating parameters: no platform here has a vector register left.
     AFTER_VECTOR = 72 "record-after-vector-registers" 4 [REGISTER_EXHAUSTION FLOAT_ARGUMENT];
-    /// A record behind eight integers and eight floating parameters: no register is left.
+    /// A record after eight integers and eight floating parameters: no register is left.
     AFTER_BOTH = 73 "record-after-all-registers" 4 [AFTER_GENERAL AFTER_VECTOR];
 
     /// `__int128`
@@ -378,7 +378,7 @@ impl Features {
     }
 
     /// Draws the features that a program leaves out so that more compilers accept it: a third of the programs have only
-    /// features that every compiler has, and half of the rest only those that gcc and clang have had for long.
+    /// features that every compiler has, and half of the rest only features that gcc and clang have had for long.
     fn omitted_for_portability(choices: &mut Choices<'_>) -> Features {
         match choices.below(16) {
             0..=5 => Features::EXTENDED,

@@ -45,13 +45,13 @@ pub(crate) enum Gene {
     EnumAlignments,
     /// The members that are atomic.
     Atomics,
-    /// Whether there are complex integers among the complex numbers.
+    /// The decision to have complex integers among the complex numbers.
     ComplexIntegers,
     /// The transparent unions.
     TransparentUnions,
     /// The records with a storage order of their own.
     StorageOrders,
-    /// Whether there are decimal types.
+    /// The decision to have decimal types.
     Decimals,
 }
 
@@ -102,7 +102,7 @@ const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 /// The length in bytes of a DNA in which no gene is cut short.
 pub(crate) const DNA_BYTES: usize = Gene::Decimals.span().0 + DECIMALS_BYTES;
 
-/// The number of features for which a plan draws a byte: those that not every program may use anyhow.
+/// The number of features for which a plan draws a byte: all that some programs must not use.
 const fn with_odds() -> usize {
     let (mut count, mut row) = (0, 0);
     while row < FEATURES.len() {
@@ -225,7 +225,7 @@ impl<'a> Cells<'a> {
     }
 }
 
-/// Makes the DNA of program `index` in the sequence that a seed stands for.
+/// Makes the DNA of program `index` in the sequence of a seed.
 #[must_use]
 pub fn dna(seed: u64, index: u64) -> Vec<u8> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -146,7 +146,7 @@ fn variadic(function: &Function) -> Features {
         | when(function.va_copy_before.is_some(), Features::LIST_COPY)
 }
 
-/// The features of the positions of records among the parameters: first, last, behind eight scalars of a kind.
+/// The features of the positions of records among the parameters: first, last, after eight scalars of a kind.
 fn positions(function: &Function) -> Features {
     let params = function.parameters();
     let record = |p: Option<&lang::Local>| p.is_some_and(|p| p.ty.as_record().is_some());

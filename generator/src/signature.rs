@@ -377,8 +377,7 @@ impl SignatureDraft<'_, '_, '_> {
         }
     }
 
-    /// Draws a record behind scalars that use up the registers of one kind or of both; mostly returns false and draws
-    /// none.
+    /// Draws a record after scalars that use up the registers of one kind or of both. Mostly returns false and draws nothing.
     fn behind_registers(&mut self) -> bool {
         for (feature, integers, floats) in REGISTER_EXHAUSTING {
             if self.allows(feature) && self.likely(feature, 2) {

@@ -221,7 +221,7 @@ impl Draw<'_> {
         record
     }
 
-    /// A transparent union of what is as large as its first member, which says how it is passed.
+    /// A transparent union whose members all have the size of the first, which decides how the union is passed.
     fn transparent_union(&mut self, record: Record) -> Record {
         let mut fields = vec![Field::member("m0", self.scalar())];
         for _ in 0..ATTEMPTS {
@@ -470,7 +470,7 @@ mod tests {
             for function in &unit.functions {
                 let text = unit.only(function).to_string();
                 let read = text.parse::<SignatureUnit>().unwrap();
-                // A member of a packed record may be read as packed itself, which says the same.
+                // A member of a packed record may be read as packed itself, which means the same.
                 assert_eq!(read.to_string(), text);
             }
         }

@@ -63,7 +63,7 @@ impl Skeleton<'_> {
 
     /// True if the address of a function may be taken: it is not recursive, and no other function has its type. The
     /// checker counts a call through a pointer as a call of every function of the pointer's type whose address is
-    /// taken, so a type must stand for one function.
+    /// taken, so a type must belong to one function only.
     pub(crate) fn has_address(&self, id: FuncId) -> bool {
         let function = &self.program()[id];
         !function.recursive && unique(&self.program().functions, id)

@@ -1,9 +1,9 @@
 //! The small world: every structure of at most three bit-fields over a few widths, types and attributes, no
 //! randomness.
 //!
-//! A number stands for attributes and fields at once. Structures of one and two fields range over every field of
+//! A number encodes attributes and fields at once. Structures of one and two fields range over every field of
 //! [`FIELDS`], those of three over the first [`CORE_FIELDS`] of them, which cover each type and each way to
-//! end a storage unit. A number stands for no structure if its attribute does not apply or no field has a name.
+//! end a storage unit. A number encodes no structure if its attribute does not apply or no field has a name.
 
 use lang::{Align, Bits, Field, IntType, Record, Type};
 use smol_str::format_smolstr;
@@ -110,10 +110,10 @@ const STRUCTURES: u32 = FIELD_COUNT + FIELD_COUNT * FIELD_COUNT + CORE_FIELDS * 
 pub struct SmallWorld;
 
 impl SmallWorld {
-    /// The bound on the numbers that may stand for a structure.
+    /// The bound on the numbers of structures.
     pub const NUMBERS: u32 = STRUCTURES * ATTRIBUTES.len() as u32;
 
-    /// The structure of a number, if it stands for one.
+    /// The structure of a number; `None` if the number encodes none.
     #[must_use]
     pub fn record(number: u32) -> Option<Record> {
         let attribute = *ATTRIBUTES.get((number / STRUCTURES) as usize)?;

@@ -10,7 +10,7 @@ fn is_unpromoted(program: &Program, ty: &Type) -> bool {
         Type::Float(float) => *float >= FloatType::Double,
         Type::Int(_) | Type::Enum(_) => typing::integer(program, ty)
             .is_some_and(|int| int.is_bit_precise() || int.rank() >= IntType::Int.rank()),
-        // `va_arg` takes the name of a type with `*` behind it for a pointer to the type (C11 7.16.1.1p2).
+        // `va_arg` takes the name of a type with `*` after it for a pointer to the type (C11 7.16.1.1p2).
         Type::Void | Type::Array(..) | Type::FunctionPointer(_) => false,
         _ => true,
     }

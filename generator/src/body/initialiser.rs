@@ -42,7 +42,7 @@ impl Initialiser<'_, '_, '_> {
     }
 
     /// Draws an initialiser for a record. Without designators C initialises the first member of a union, so an active
-    /// one behind it needs a designator, and so do the members of an anonymous record in it.
+    /// member after the first needs a designator, and so do the members of an anonymous record in it.
     fn record(&mut self, record: &Record, designated: bool) -> Init {
         let designated = designated || record.is_union();
         let mut fields = Vec::new();

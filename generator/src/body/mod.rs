@@ -190,7 +190,7 @@ impl<'w> BodyBuilder<'w> {
         self.vars.len() - 1
     }
 
-    /// The integer type behind an integer or enumeration type.
+    /// The integer type of an integer, or the compatible one of an enumeration.
     pub(crate) fn integer_type(&self, ty: &Type) -> Option<IntType> {
         typing::integer(self.program(), ty)
     }

@@ -173,8 +173,8 @@ impl BodyBuilder<'_> {
         })
     }
 
-    /// Marks a variable as written. An object behind a pointer counts as observed: the function that declares it
-    /// observes it.
+    /// Marks a variable as written. An object that a pointer parameter points to counts as observed: the function that declares it observes
+    /// it.
     pub(crate) fn mark_written(&mut self, var: usize) {
         let var = &mut self.vars[var];
         var.observed = matches!(var.place.base, PlaceBase::Deref(_));
@@ -233,7 +233,7 @@ impl BodyBuilder<'_> {
     }
 
     /// Draws the address of an object of type `to` in scope: of a global, of a local declared for it, or of the object
-    /// behind a pointer parameter. A local whose address is taken anywhere counts as shared everywhere.
+    /// that a pointer parameter points to. A local whose address is taken anywhere counts as shared everywhere.
     pub(crate) fn address(&mut self, to: &Type) -> Option<(usize, Expr)> {
         let whole = |var: &ScopeVar| var.place.ty == *to && !var.volatile && var.shared;
         let vars: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();

@@ -21,7 +21,7 @@ enum AccessType {
     Short,
     /// The `int` at the start of a structure.
     First,
-    /// The `int` behind it.
+    /// The `int` after it.
     Second,
 }
 
@@ -74,7 +74,7 @@ impl IrBodyBuilder<'_> {
         self.tuple(vec![node(base), node(access), number(offset)])
     }
 
-    /// Whether the next promise is false.
+    /// True if the next promise is false.
     pub(super) fn breaks(&self, choices: &mut Choices<'_>) -> bool {
         !self.config.ub_free && choices.chance(4)
     }
@@ -105,7 +105,7 @@ pub(super) fn types(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     body.observe_byte(value);
 }
 
-/// A byte of which a load says that it never changes.
+/// Loads a byte with the promise that it never changes.
 pub(super) fn invariant(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let number = choices.word() as u8;
     let other = if body.breaks(choices) { number ^ 1 } else { number };

@@ -24,7 +24,7 @@ enum AccessedByte {
 
 use AccessedByte::{ByName, OfArgument, Own};
 
-/// Where a promise stands.
+/// The place of a promise.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LimitPlace {
     Function,
@@ -36,7 +36,7 @@ enum LimitPlace {
 const EFFECTS: [MemoryEffect; 4] =
     [MemoryEffect::None, MemoryEffect::Read, MemoryEffect::Write, MemoryEffect::ReadWrite];
 
-/// What the called function does and promises.
+/// The called function: its access, and its promises.
 #[derive(Clone)]
 struct Called {
     byte: AccessedByte,
@@ -124,7 +124,7 @@ pub(super) fn call(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
         1 | 2 => ByName(global(body, number)),
         _ => OfArgument,
     };
-    // What is promised of a pointer to a global says nothing of its name.
+    // A promise about a pointer to a global does not restrict accesses by the global's name.
     let slot = match !breaks && choices.chance(4) {
         true => global(body, number),
         false => body.builder.entry_alloca(TypeId::I8, Align::ONE),

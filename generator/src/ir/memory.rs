@@ -257,7 +257,7 @@ impl IrBodyBuilder<'_> {
         self.define(frozen, shape, true)
     }
 
-    /// Whether a range was certainly written.
+    /// True if a range was certainly written.
     pub(super) fn is_written(&self, part: ByteRange) -> bool {
         let bytes = ObjectPart::bytes(part);
         self.objects[part.object].written & bytes == bytes

@@ -16,12 +16,12 @@ use super::shape::IntShape;
 use super::signature::CalleeSignature;
 use crate::choices::Choices;
 
-/// Whether modules have promises that are not there for passing arguments.
+/// True if modules have promises beyond those needed to pass arguments.
 pub(super) fn are_drawn(body: &IrBodyBuilder<'_>) -> bool {
     body.config.flags && !body.config.is_small() && memory::has_plain(body)
 }
 
-/// Whether a call through a pointer may name the functions that it can reach.
+/// True if a call through a pointer may name the functions that it can reach.
 pub(super) fn names_callees(body: &IrBodyBuilder<'_>) -> bool {
     are_drawn(body) && super::call::is_affordable(body)
 }
@@ -154,7 +154,7 @@ pub(super) fn pointer(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     body.observe(value);
 }
 
-/// Where a pointer points.
+/// The target of a pointer.
 #[derive(Clone, Copy)]
 struct Pointed {
     null: bool,
@@ -166,7 +166,7 @@ struct Pointed {
     align: Align,
 }
 
-/// What is promised of a pointer.
+/// The promises about a pointer.
 #[derive(Clone, Copy, Default)]
 struct PointerPromises {
     nonnull: bool,
@@ -174,7 +174,7 @@ struct PointerPromises {
     align: Option<Align>,
     dereferenceable: Option<Bytes>,
     dereferenceable_or_null: Option<Bytes>,
-    /// Whether a promise that makes poison is false.
+    /// True if a promise that makes poison is false.
     makes_poison: bool,
 }
 
@@ -239,7 +239,7 @@ impl IrBodyBuilder<'_> {
         made
     }
 
-    /// A value of a type behind a call of a function that returns it, with promises in one of four places.
+    /// A value of a type, passed through a call of a function that returns it, with promises in one of four places.
     fn passed_through(
         &mut self,
         choices: &mut Choices<'_>,
@@ -393,7 +393,7 @@ impl IrBodyBuilder<'_> {
     }
 }
 
-/// What is promised of an argument or a result of a call.
+/// Draws the promises about an argument or a result of a call.
 pub(super) fn of_call(
     body: &mut IrBodyBuilder<'_>,
     choices: &mut Choices<'_>,

@@ -64,7 +64,7 @@ impl RecordDraft<'_, '_, '_> {
     }
 }
 
-/// True if `packed` can stand on a field without a warning. gcc (`-Wattributes`) and clang
+/// True if a field can have `packed` without a warning. gcc (`-Wattributes`) and clang
 /// (`-Wattribute-packed-for-bitfield`) warn about a field aligned to one byte, and the alignment of a record is not
 /// known here.
 fn can_be_packed(program: &Program, field: &Field) -> bool {

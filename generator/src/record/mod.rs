@@ -198,7 +198,7 @@ impl RecordDraft<'_, '_, '_> {
         }
     }
 
-    /// Draws the active member of a union among those that have scalars.
+    /// Draws the active member of a union, one that has scalars.
     fn choose_active(&mut self) {
         let usable: Vec<u32> =
             (0u32..).zip(&self.record.fields).filter(|(_, f)| self.scalars(f) > 0).map(|(i, _)| i).collect();

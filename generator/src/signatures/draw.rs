@@ -39,7 +39,7 @@ pub(super) struct DrawnSignature {
 pub(super) struct VaListCallee {
     /// The first parameter of the passing function that is in the list.
     pub(super) from: u32,
-    /// True if it stands on the side opposite to the passing function.
+    /// True if it is on the side opposite to the passing function.
     pub(super) crosses: bool,
     /// Its signature; the named parameters are the first parameters of the passing function.
     pub(super) signature: DrawnSignature,
@@ -193,7 +193,7 @@ impl SignatureSampler<'_, '_, '_, '_> {
         let passing = if pointer { VariadicPassing::ListPointer } else { VariadicPassing::List };
         let tail = VariadicTail { named: self.choices.between(0, own.named), passing };
         let passed = &params[from as usize..to as usize];
-        // An empty list stands at its beginning.
+        // An empty list begins and ends at its beginning.
         let from = if passed.is_empty() { own.named } else { from };
         let params = [&params[..tail.named as usize], passed].concat();
         let signature = DrawnSignature {

@@ -11,7 +11,7 @@
 //! entry | trampolines | functions | functions their lists go to | folds of the caller side | folds of the callee side
 //! ```
 //! A variadic function may pass a `va_list` on, and so may the function that takes it ([`lang::va_list_forwarding`]).
-//! A function behind a trampoline stands on the *caller* side: compiler X's entry calls compiler Y's trampoline, which
+//! A function called through a trampoline is on the *caller* side: compiler X's entry calls compiler Y's trampoline, which
 //! passes all arguments on to compiler X's function.
 //!
 //! [`Limits::signatures`]: crate::Limits::signatures

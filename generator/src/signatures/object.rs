@@ -35,7 +35,7 @@ pub(super) struct ProgramObjects {
 }
 
 impl ProgramObjects {
-    /// Draws the objects, and adds those that are globals to the program.
+    /// Draws the objects, and adds the globals among them to the program.
     pub(super) fn declare(types: &mut ProgramTypes<'_>, choices: &mut Choices<'_>) -> ProgramObjects {
         let [caller, callee] = SIDES.map(|side| {
             let sum = global(types, side, pointee(), None);

@@ -11,7 +11,7 @@ use super::tree::{SourceTree, children, is_statement, is_value};
 /// A way to change a text; it returns nothing where it does not apply.
 pub(super) struct SourceOperator {
     pub(super) name: &'static str,
-    /// How often it is drawn, among the others.
+    /// Its weight among the others.
     pub(super) weight: u32,
     pub(super) apply: fn(&SourceTree<'_>, &mut ChaCha8Rng) -> Option<Vec<Replacement>>,
 }
@@ -80,7 +80,7 @@ const NUMBERS: [&str; 16] = [
     "4294967295",
 ];
 
-/// Operators that can stand for each other: none that may be undefined for one that never is.
+/// Operators that can replace each other: an operator that may be undefined never replaces one that cannot.
 const CLASSES: [&[&str]; 5] =
     [&["+", "-", "*"], &["&", "|", "^"], &["<", "<=", ">", ">=", "==", "!="], &["&&", "||"], &["<<", ">>"]];
 

@@ -91,7 +91,7 @@ pub(super) fn role(node: Node<'_>) -> Option<&'static str> {
     }
 }
 
-/// True of an expression whose value is used, and which any other expression of its type could stand for.
+/// True of an expression whose value is used, and which any other expression of its type could replace.
 pub(super) fn is_value(node: Node<'_>) -> bool {
     const EXPRESSIONS: [&str; 11] = [
         "identifier",

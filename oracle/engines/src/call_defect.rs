@@ -1,4 +1,4 @@
-//! What a plug-in engine does wrong with a function of a unit: the kind, which a reduction keeps, and what shows it.
+//! Defects of plug-in engines in functions of a unit: the kind, which a reduction keeps, and the evidence.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ pub enum Direction {
     EngineIsCalled,
 }
 
-/// What is wrong.
+/// The kind of a defect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DefectKind {
@@ -65,7 +65,7 @@ base::named! {
 }
 
 base::named! {
-    /// How a compiler ends that does not compile.
+    /// The failure of a compiler that compiles nothing.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum CompilerEnd: "end of a compiler" {
@@ -76,23 +76,23 @@ base::named! {
     }
 }
 
-/// What shows a defect.
+/// The evidence of a defect.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DefectEvidence {
     /// The object, or the message's source.
     pub what: String,
-    /// What was expected.
+    /// The expected value.
     pub expected: String,
-    /// What came.
+    /// The value that came.
     pub got: String,
 }
 
 /// A defect, and what shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ShownDefect {
-    /// What is wrong.
+    /// The kind.
     pub kind: DefectKind,
-    /// What shows it.
+    /// The evidence.
     pub evidence: DefectEvidence,
 }
 

@@ -1,5 +1,5 @@
-//! Which compiler a configuration runs: the family and version by which the ledger and the predictions know it,
-//! whatever the compiler is called on this machine.
+//! The identity of a configuration's compiler: the family and version by which the ledger and the predictions know it, whatever its name on
+//! this machine.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -33,9 +33,9 @@ pub struct VersionError(SmolStr);
 /// The family and version of a compiler.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CompilerIdentity {
-    /// `clang`, `gcc`, `tcc`, `pcc`; a compiler that says nothing of itself is a family of its own, by its name.
+    /// `clang`, `gcc`, `tcc`, `pcc`; a compiler without a known version text is a family of its own, by its name.
     pub family: SmolStr,
-    /// `None` for a compiler that does not say. It counts as newer than every release.
+    /// `None` for a compiler that does not report it. It counts as newer than every release.
     pub version: Option<Version>,
 }
 
@@ -50,7 +50,7 @@ impl Version {
         Version { major, minor: 0, patch: 0 }
     }
 
-    /// The number that tells one year's release from the next. tcc has had 0 there for twenty years.
+    /// The number that differs from one year's release to the next. tcc has had 0 there for twenty years.
     #[must_use]
     pub const fn release(self) -> (u32, u32, u32) {
         match self.major {

@@ -103,9 +103,8 @@ impl Configuration {
         Some(Configuration { compiler: self.compiler.clone(), flags: flags.trim().into() })
     }
 
-    /// The compiler's name without what tells one of its kind from another: `clang` of `clang-19`, `gcc` of `gcc-12` and
-    /// `gcc-trunk`. It sorts findings into buckets; what a compiler is, a name does not say: [`crate::compiler::Identities`]
-    /// does.
+    /// The compiler's name without its version or variant: `clang` of `clang-19`, `gcc` of `gcc-12` and `gcc-trunk`. It sorts findings into
+    /// buckets. A name does not identify a compiler: [`crate::compiler::Identities`] does.
     #[must_use]
     pub fn family(&self) -> &str {
         let starts = |family: &&str| {

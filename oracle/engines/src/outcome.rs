@@ -39,17 +39,17 @@ pub enum Outcome {
         /// The observations before it.
         log: Observations,
     },
-    /// An ordinary program ended, which prints what it has to say.
+    /// An ordinary program ended. Its output is what it observed.
     Ended {
-        /// How.
+        /// The end.
         end: ProgramEnd,
-        /// What it wrote to standard output, in bytes, whatever they mean.
+        /// Its standard output, in bytes of any meaning.
         output: Vec<u8>,
     },
-    /// A plug-in engine laid out the records of a function, or its code called the reference's or was called by it: what is wrong
-    /// with that. Nothing if all values arrived.
+    /// A plug-in engine laid out the records of a function, or its code called the reference's or was called by it: the defects of that.
+    /// Empty if all values arrived.
     Called(Vec<ShownDefect>),
-    /// What passes made of a function does something that the function may not do.
+    /// The function that passes made does something that the original may not do.
     DoesNotRefine {
         /// An input, what the function may do on it, and what it does after the passes.
         counterexample: String,

@@ -26,7 +26,7 @@ impl Recipe {
         Recipe { passes: Some(passes.into()), level: "-O0".into() }
     }
 
-    /// The names of the passes, in order, without what is in brackets behind them.
+    /// The names of the passes, in order, without the text in brackets after them.
     pub fn pass_names(&self) -> impl Iterator<Item = &str> {
         let parts = self.passes.iter().flat_map(|passes| passes.split([',', '(', ')', ';']));
         parts.map(|part| part.split('<').next().unwrap_or(part)).filter(|name| !name.is_empty())

@@ -11,6 +11,6 @@ pub struct ModuleCase {
     pub module: Module,
     /// The name of the function that is run: it takes nothing and gives nothing back.
     pub entry: SmolStr,
-    /// What poison and undef mean to the interpreters.
+    /// The meaning of poison and undef to the interpreters.
     pub semantics: Semantics,
 }

@@ -78,7 +78,7 @@ pub(super) struct Batch<'a> {
     /// The number of cases.
     cases: usize,
     directory: TempDir,
-    /// Whether an object counts only if it links by itself.
+    /// True if an object counts only if it links by itself.
     check_links: bool,
 }
 

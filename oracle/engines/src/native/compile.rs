@@ -191,7 +191,7 @@ impl Job<'_> {
         Ok(last)
     }
 
-    /// Whether there is an object, and if not why.
+    /// Checks that there is an object; otherwise returns the reason.
     fn judge(
         &self,
         completed: &Completed,
@@ -238,7 +238,7 @@ impl Compiled {
 /// The bytes that a compiler may need for its files on a small unit. Where there are fewer, its failure may be the disk's.
 const ROOM: u64 = 16 << 20;
 
-/// True unless the file system of a directory is full, as far as it says.
+/// True unless the file system of a directory reports that it is full.
 fn has_room(directory: &Path) -> bool {
     rustix::fs::statvfs(directory)
         .map_or(true, |system| system.f_bavail.saturating_mul(system.f_frsize) >= ROOM)

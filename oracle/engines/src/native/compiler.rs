@@ -69,7 +69,7 @@ pub struct Configuration {
     pub flags: Vec<String>,
     /// The language of its units.
     pub input: Input,
-    /// What our lowering goes by, if that is said of this configuration.
+    /// The stages of our lowering, if this configuration has other ones than the platform's.
     pub stages: Option<&'static dyn Stages>,
 }
 
@@ -88,7 +88,7 @@ pub struct Fingerprint {
     pub arguments: Vec<String>,
 }
 
-/// What every clang and gcc is told. None of it changes what a defined program means, nor how a record is laid
+/// Flags for every clang and gcc. None of them changes the meaning of a defined program, nor how a record is laid
 /// out or passed: no position independence (fewer instructions per access), no unwind tables, canaries or
 /// landing pads (nothing here unwinds or is attacked), no warnings (the printer's text has none).
 const COMMON: [&str; 6] =

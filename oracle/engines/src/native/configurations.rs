@@ -1,4 +1,4 @@
-//! The configurations of a toolchain: the default ones, and those that the settings add.
+//! The configurations of a toolchain: the default ones, and the ones from the settings.
 
 use lowering::Stages;
 use lowering::abi::VectorUnit;
@@ -174,7 +174,7 @@ fn custom_identity(
     };
     let asked = answer.unwrap_or_else(|| compiler.identity.clone());
     let family = custom.family.as_deref().unwrap_or(&asked.family);
-    // The version of a compiler that calls itself another family's says nothing of this one.
+    // The version of a compiler that calls itself another family's is not the version of this one.
     let version = custom.version.or(asked.version.filter(|_| family == asked.family));
     Ok(CompilerIdentity::new(family, version))
 }

@@ -21,7 +21,7 @@ use crate::process::{Command, ProcessError, ProcessLimits, Supervisor};
 /// The compilers that are found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
 const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
 
-/// Where to look, and how to ask what was found.
+/// The search path, and the means to ask the compilers found on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Discovery<'a> {
     /// The target that compilers must support.
@@ -30,7 +30,7 @@ pub(super) struct Discovery<'a> {
     pub search_path: &'a OsStr,
     /// Runs `--version`.
     pub supervisor: &'a Supervisor,
-    /// Where that runs, each question in a directory of its own.
+    /// The parent of the directories in which it runs, one for each question.
     pub directory: &'a Path,
     /// The limits of a program that is asked a question.
     pub limits: ProcessLimits,

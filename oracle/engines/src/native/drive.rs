@@ -19,7 +19,7 @@ use crate::process::{Command, End, Look, ProcessError, ProcessLimits, StandardIn
 
 /// CPU time after which one run hangs: a checked program takes well under a millisecond.
 pub(super) const HANG: Duration = Duration::from_millis(500);
-/// After so many hangs of one program its other runs are not tried: it would take minutes.
+/// The number of hangs of one program after which its other runs are not tried: they would take minutes.
 const HANGS_PER_PROGRAM: usize = 3;
 
 /// The number of observations kept of a run that made too many.
@@ -93,7 +93,7 @@ struct Drive<'a> {
     watched: (Option<u64>, Duration),
 }
 
-/// Makes every call that `shared` tells of; `programs` has the program of each.
+/// Makes every call of `shared`; `programs` has the program of each.
 pub(super) fn drive(
     toolchain: &Toolchain,
     executable: &Path,
@@ -119,8 +119,8 @@ pub(super) fn drive(
 }
 
 impl Driven {
-    /// Takes over what one driver said of its runs, in order, up to the first that makes no sense, unless that is all
-    /// it said: then it is the run's end.
+    /// Accepts the reported ends of one driver's runs, in order, up to the first corrupt one. If a corrupt one is all that the driver
+    /// reported, it is the run's end.
     fn believe(&mut self, ends: Vec<RunEnd>) -> Belief {
         let alone = ends.len() == 1;
         let all = ends.len();

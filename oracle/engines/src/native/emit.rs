@@ -1,4 +1,4 @@
-//! The LLVM IR that a clang makes of C: what it says of a signature, beside what its machine code does.
+//! The LLVM IR that a clang makes of C: its view of a signature, beside that of its machine code.
 
 use std::path::Path;
 
@@ -11,8 +11,8 @@ use crate::outcome::Outcome;
 /// The module that a configuration's clang makes of a C text, as text.
 ///
 /// # Errors
-/// The outer ones are the machine's; the inner outcome says why there is no module: another compiler, or one that
-/// refuses the text.
+/// The outer errors are the machine's; the inner outcome gives the reason why there is no module: another compiler, or one that refuses the
+/// text.
 pub fn llvm_ir(
     toolchain: &Toolchain,
     configuration: &Configuration,

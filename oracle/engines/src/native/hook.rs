@@ -9,14 +9,14 @@ use crate::process::{Command, End, Look, ProcessError, ProcessLimits, Supervisor
 /// Goes to the directory that it is given, and runs a command there as the user wrote it.
 const SCRIPT: &str = "cd -- \"$0\" && exec /bin/sh -c \"$1\"";
 
-/// The most of what a command says that an error repeats, in bytes.
+/// The most of a command's output that an error repeats, in bytes.
 const SAID: usize = 200;
 
 /// A command for `sh -c`.
 #[derive(Debug)]
 pub struct Hook {
     command: OsString,
-    /// Where it is run.
+    /// The directory in which it runs.
     directory: PathBuf,
     supervisor: Supervisor,
     /// For its temporary files, and the only directory whose size is bounded.
@@ -49,7 +49,7 @@ impl Hook {
         })
     }
 
-    /// Runs it to its end, or until `go_on` says no. Of `variables` the last of a name counts; `TMPDIR` is always the hook's own.
+    /// Runs it to its end, or until `go_on` returns false. Of `variables` the last of a name counts; `TMPDIR` is always the hook's own.
     ///
     /// # Errors
     /// [`HookError`] if it could not be run, or did not exit with code 0.

@@ -44,7 +44,7 @@ static KNOWN: LazyLock<Mutex<HashMap<Told, Option<CompilerIdentity>>>> = LazyLoc
 
 type Told = (String, Vec<OsString>);
 
-/// The identity of a compiler; `None` if it does not compile the question, says nothing of itself, or is left out.
+/// The identity of a compiler; `None` if it does not compile the question, does not identify itself, or is left out.
 ///
 /// # Errors
 /// If interrupted.

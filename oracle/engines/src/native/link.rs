@@ -1,6 +1,6 @@
 //! One link for the whole matrix, and the addresses that come out of it.
 //!
-//! The executable is static and at fixed addresses, so its symbol table says where everything will be: the
+//! The executable is static and at fixed addresses, so its symbol table gives the address of everything: the
 //! driver needs no table of function names, and no glue has to be generated and compiled for a batch.
 
 use std::collections::HashMap;

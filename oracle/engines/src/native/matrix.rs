@@ -79,7 +79,7 @@ pub(super) fn results(toolchain: &Toolchain, outcomes: Vec<Vec<Outcome>>) -> Vec
     outcomes.into_iter().map(result).collect()
 }
 
-/// Every configuration's answers, from those that were asked.
+/// Every configuration's answers, from the configurations that were asked.
 fn layouts(toolchain: &Toolchain, answers: &[(usize, Outcome)]) -> Vec<LayoutAnswers> {
     let answer = |(number, configuration): (usize, &Configuration)| {
         let by = toolchain.answers_layouts(number);

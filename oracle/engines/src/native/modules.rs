@@ -23,7 +23,7 @@ pub type ModuleEntry<'a> = (&'a Module, &'a str);
 
 /// Compiles, links and runs modules by every recipe.
 ///
-/// What the modules do besides calling `bf_observe` is their own business: a module whose behaviour is undefined may do
+/// Anything that the modules do besides calling `bf_observe` is not checked: a module whose behaviour is undefined may do
 /// anything to its run.
 ///
 /// # Errors

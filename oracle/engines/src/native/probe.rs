@@ -1,4 +1,4 @@
-//! What a compiler lacks, found out by asking it: one small text for each capability, in the words of our printer.
+//! The capabilities that a compiler lacks, found by asking it: one small text for each capability, in the words of our printer.
 
 use std::collections::HashMap;
 use std::ffi::OsString;
@@ -177,7 +177,7 @@ const PROBES: &[Probe] = &[
                long transparent_f(union transparent_U u) { return u.a; }\n\
                long transparent_g(long a) { return transparent_f(a); }",
     },
-    // A compiler that ignores the attribute says that it has it not.
+    // A compiler that ignores the attribute reports that it lacks it.
     Probe {
         of: Capabilities::STORAGE_ORDER,
         text: "#ifndef __has_attribute\n#error it cannot be asked\n#elif !__has_attribute(scalar_storage_order)\n\
@@ -197,9 +197,9 @@ static KNOWN: LazyLock<Mutex<HashMap<Told, Capabilities>>> = LazyLock::new(Mutex
 
 type Told = (String, Vec<OsString>);
 
-/// What a configuration's compiler lacks, whatever the level of optimisation; `None` if it is left out because it does not
-/// answer. What takes our IR is asked only what its library has: it reads no C, and what our lowering does not know it says
-/// itself.
+/// The capabilities that a configuration's compiler lacks, whatever the level of optimisation; `None` if it is left out because it does not
+/// answer. A compiler that takes our IR is asked only about its library: it reads no C, and our lowering reports itself what it cannot
+/// lower.
 ///
 /// # Errors
 /// If interrupted, or the place to work fails.
@@ -231,8 +231,8 @@ pub(super) fn lacks(
     Ok(lacks)
 }
 
-/// What takes functions of the compiler's library: conversions from and to binary16, where the processor has none, which libgcc 12
-/// has on some platforms only.
+/// The capabilities that need functions of the compiler's library: conversions from and to binary16, if the processor has none, which
+/// libgcc 12 has on some platforms only.
 const BY_LIBRARY: Capabilities = Capabilities::HALF.union(Capabilities::STORAGE16);
 
 /// Vectors that would need registers which functions are not given. On AArch64 they need none: what is longer than a
@@ -246,8 +246,8 @@ const fn beyond_our_ir(target: Target, vectors: VectorUnit) -> Capabilities {
     }
 }
 
-/// Whether code with the registers that the driver was compiled for runs here: the driver writes to them before it looks
-/// for anything to do, which it is not given.
+/// True if code with the vector registers that the driver was compiled for runs here: the driver writes to them before it looks for its
+/// input, and it is given none.
 ///
 /// # Errors
 /// If interrupted, or the driver cannot be linked.
@@ -285,7 +285,7 @@ fn asked_about(
     Ok(of_right.map(|of_right| of_left | of_right))
 }
 
-/// Whether probes compile, and what the compiler calls for them by itself is there: clang 14 converts `__fp16` on x86-64 by
+/// True if probes compile, and the functions exist that the compiler calls for them by itself: clang 14 converts `__fp16` on x86-64 by
 /// functions of its own runtime library. `None` without an answer.
 fn builds(
     discovery: &Discovery<'_>,

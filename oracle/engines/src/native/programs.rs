@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// Compiles, links and runs programs with every configuration of a toolchain.
 ///
-/// What a single program or compiler does wrong is part of the result.
+/// Mistakes of a single program or compiler are part of the result.
 ///
 /// # Errors
 /// When the machine fails (disk, memory, a tool that cannot be started) or

@@ -1,4 +1,4 @@
-//! Directories to work in, none of which stays behind.
+//! Directories to work in, all of them removed in the end.
 //!
 //! One is removed when it is dropped; when this process is about to end, by [`remove_all`]; and when it was killed, by the
 //! next one that starts: each has a file on which its owner holds a lock (`flock(2)`) for as long as it lives, however it
@@ -31,7 +31,7 @@ const MAKING: Duration = Duration::from_secs(1);
 /// The time between two attempts.
 const RETRY: Duration = Duration::from_millis(5);
 
-/// What was swept and not said yet.
+/// The sweeps that were not reported yet.
 static SWEPT: Mutex<Swept> = Mutex::new(Swept { directories: 0, processes: 0 });
 
 /// The directories of this process.
@@ -89,7 +89,7 @@ pub(crate) fn remove_all() {
     ours().iter().for_each(|path| remove(path));
 }
 
-/// What processes of ours that were killed had left, and what is gone now.
+/// Counts of what killed processes of ours had left, and what is now gone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swept {
     /// Directories.
@@ -128,7 +128,7 @@ pub fn sweep(place: &Path) {
     }
 }
 
-/// What was swept by this process since it was asked last.
+/// The sweeps of this process since the last call.
 #[must_use]
 pub fn swept() -> Swept {
     std::mem::take(&mut *SWEPT.lock().unwrap_or_else(PoisonError::into_inner))

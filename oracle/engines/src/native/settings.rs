@@ -41,7 +41,7 @@ use crate::compiler::Version;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    /// What programs are compiled for, if it is said here.
+    /// The target that programs are compiled for, if it is given here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target: Option<Target>,
     /// The vector registers that all code uses: on x86-64 they are part of how values are passed, so that compilers that
@@ -56,11 +56,11 @@ pub struct Settings {
     /// The levels of optimisation that the default configurations have.
     #[serde(deserialize_with = "levels")]
     pub levels: Vec<String>,
-    /// A campaign compiles one batch of so many at all levels, the others only where nothing is optimised.
+    /// One batch of this number is compiled at all levels in a campaign, the others only where nothing is optimised.
     pub optimise_one_in: NonZeroU64,
     /// The strategies of our lowering among the default configurations.
     pub strategies: Vec<String>,
-    /// The directory in which files of compilers go, if it is said here.
+    /// The directory for the files of compilers, if it is given here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scratch: Option<PathBuf>,
     /// The limits of compilers and programs.
@@ -193,7 +193,7 @@ impl Settings {
     /// Reads a configuration file's text.
     ///
     /// # Errors
-    /// If it is not TOML, or says something that is not known.
+    /// If it is not TOML, or has an unknown key or value.
     pub fn parse(text: &str) -> Result<Settings, toml::de::Error> {
         toml::from_str(text)
     }

@@ -70,7 +70,7 @@ pub(super) enum DriverReport {
 #[derive(Debug)]
 pub(super) struct Shared {
     file: File,
-    /// What the driver is told, to be told again: code under test may have written over it.
+    /// The driver's input, kept to be written again: code under test may have overwritten it.
     told: Vec<u8>,
     runs: u64,
     runs_offset: u64,
@@ -78,7 +78,7 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    /// Shared memory that tells a driver to make these runs.
+    /// Shared memory with the input for a driver that makes these runs.
     pub(super) fn new(calls: &[Call], tables: &[u64], data: DataSegment) -> io::Result<Shared> {
         let runs = calls.len() as u64;
         let runs_offset = HEADER_WORDS as u64 * WORD;

@@ -42,7 +42,7 @@ impl Naming {
         format!("x{}l{}_layout", self.configuration, self.program)
     }
 
-    /// The symbol of a function of a program, on the part that stands for its side.
+    /// The symbol of a function of a program, on the part that represents its side.
     pub(super) fn function(self, program: &Program, id: lang::FuncId, callers: ProgramPart) -> String {
         let function = &program[id];
         let part = if function.side == Side::Caller { callers } else { ProgramPart::Callees };

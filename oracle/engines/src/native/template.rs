@@ -5,8 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-/// A command in which `{flags}`, `{input}` and `{output}` stand for what they say; the first word is the
-/// program.
+/// A command with the placeholders `{flags}`, `{input}` and `{output}`; the first word is the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<String>")]
 pub struct Template(Vec<String>);
@@ -15,7 +14,7 @@ impl Template {
     /// A template that names input and output.
     ///
     /// # Errors
-    /// A sentence that says what is missing.
+    /// A sentence that names the missing placeholder.
     pub fn new(words: Vec<String>) -> Result<Template, String> {
         for part in ["{input}", "{output}"] {
             if !words.iter().skip(1).any(|word| word.contains(part)) {

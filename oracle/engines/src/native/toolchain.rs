@@ -39,7 +39,7 @@ pub struct Environment {
     pub scratch: PathBuf,
     /// The number of compilers of one batch that may run at a time.
     pub jobs: NonZeroUsize,
-    /// Called for compilers that are slow to answer, and for those that are left out because they did not.
+    /// Called for compilers that are slow to answer, and for compilers that are left out because they did not.
     pub notify: Notify,
     /// The lowerings by other stages than the platform's that configurations may name.
     pub stages: &'static [&'static dyn Stages],
@@ -129,10 +129,10 @@ pub enum ToolchainError {
 }
 
 impl Toolchain {
-    /// The default configurations, those that the settings add, and what it takes to link and run them.
+    /// The default configurations, the ones from the settings, and the tools to link and run them.
     ///
     /// # Errors
-    /// If something is missing or does not work; the error says what.
+    /// If something is missing or does not work; the error names it.
     pub fn new(environment: Environment, settings: &Settings) -> Result<Toolchain, ToolchainError> {
         let scratch_error = |source| ToolchainError::Scratch { path: environment.scratch.clone(), source };
         let work = Scratch::new_in(&environment.scratch).map_err(scratch_error)?;
@@ -229,7 +229,7 @@ impl Toolchain {
         self.vectors
     }
 
-    /// Why nothing can run here, where that is so. Compilers still compile, and every run is
+    /// The reason why nothing can run here, if there is one. Compilers still compile, and every run is
     /// [`crate::Outcome::Unsupported`] for this reason.
     #[must_use]
     pub fn idle(&self) -> Option<&str> {
@@ -242,8 +242,8 @@ impl Toolchain {
         &self.configurations
     }
 
-    /// What each configuration lacks, in their order: a program that needs it is not given to it, and the outcome says so
-    /// ([`crate::Outcome::Unsupported`]).
+    /// The capabilities that each configuration lacks, in their order: a program that needs one is not given to it, and the outcome gives
+    /// the reason ([`crate::Outcome::Unsupported`]).
     #[must_use]
     pub fn lacks(&self) -> &[Capabilities] {
         &self.lacks

@@ -10,7 +10,7 @@ use super::group::Pid;
 /// Linux counts the blocks of a file in this unit, whatever the file system: stat(2).
 const BLOCK: u64 = 512;
 
-/// Every live descendant of a process, as far as the kernel says (`CONFIG_PROC_CHILDREN`, which distributions set).
+/// Every live descendant of a process, as far as the kernel lists them (`CONFIG_PROC_CHILDREN`, which distributions set).
 pub(super) fn descendants(ancestor: Pid) -> Vec<Pid> {
     let mut all = children(ancestor);
     let mut next = 0;

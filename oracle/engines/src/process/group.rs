@@ -79,14 +79,14 @@ impl Group {
         &self.ended
     }
 
-    /// Waits for the end of all of it, and says how the leader ended. The lifeline is closed, or it ended by itself.
+    /// Waits for the end of the whole group, and returns how the leader ended. The lifeline is closed, or the group ended by itself.
     pub(super) fn wait(self) -> io::Result<(ExitStatus, Usage)> {
         wait(self.keeper)
     }
 }
 
-/// In the child: puts it under a keeper, makes it the leader of a group that is killed when the other end of the lifeline
-/// closes, and says its number.
+/// In the child: puts it under a keeper, makes it the leader of a group that is killed when the other end of the lifeline closes, and
+/// reports its number.
 fn become_leader(lifeline: RawFd, says_number: RawFd, limits: ProcessLimits) -> io::Result<()> {
     fork_under_a_keeper(lifeline)?;
     // SAFETY: setpgid and getpid take and return ints and touch no memory of ours.
@@ -123,7 +123,7 @@ fn die_with(lifeline: RawFd, group: libc::pid_t) -> io::Result<()> {
     Ok(())
 }
 
-/// The number that the leader said. It has said it, or never will: it executes its program by now.
+/// The number that the leader reported. The report has come by now, or never will: the leader executes its program already.
 fn told_number(number: BorrowedFd<'_>) -> io::Result<Pid> {
     let mut bytes = [0; size_of::<libc::pid_t>()];
     let length = rustix::io::read(number, &mut bytes)?;

@@ -1,8 +1,8 @@
-//! The process that stands between us and a command, and ends everything that the command started.
+//! The process between us and a command, which ends everything that the command started.
 //!
 //! ```text
 //! bitfrost ── keeper ── leader (the command) ── its children …
-//!                └── orphans: what descendants of the leader left behind, in whatever group or session
+//! └── orphans: processes that descendants of the leader left, in whatever group or session
 //! ```
 //!
 //! A keeper is a *subreaper* (`PR_SET_CHILD_SUBREAPER` in `prctl(2)`): an orphan becomes its child, also one that called
@@ -162,7 +162,7 @@ impl LeaderEnd {
     }
 }
 
-/// Sends `SIGKILL` to every child, and says to how many it could be sent. Their numbers name no other processes: only this
+/// Sends `SIGKILL` to every child, and returns the number of those it could be sent to. Their numbers name no other processes: only this
 /// process reaps them.
 fn kill_children() -> usize {
     let mut listed = [0; 4096];

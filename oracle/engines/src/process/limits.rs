@@ -18,7 +18,7 @@ pub struct ProcessLimits {
     pub resident: u64,
     /// The largest file it may write, in bytes.
     pub file: u64,
-    /// All it may write, in bytes on the disk: files in its directory, what it says, and files that it has open but that
+    /// All it may write, in bytes on the disk: files in its directory, its output, and files that it has open but that
     /// have no name.
     pub scratch: u64,
     /// Processes that may exist at a time.

@@ -4,8 +4,8 @@
 //! output kept (up to a cap) or dropped. Whatever happens, every process that it started, in whatever group or session, is
 //! ended and reaped before [`Supervisor::run`] returns:
 //!
-//! - it exits, and left something running behind it: the rest is killed;
-//! - it takes too long, writes or starts too much, or the caller's watch says stop: all of it is killed;
+//! - it exits, and left something running: the rest is killed;
+//! - it takes too long, writes or starts too much, or the caller's watch returns false: all of it is killed;
 //! - the user interrupts: [`Supervisor::end_all`] kills everything;
 //! - this process dies, even of `SIGKILL`: the keepers end everything (see `keeper.rs` and `group.rs`);
 //! - the keepers are killed as well: the next process that sweeps its scratch directories ends what is left (see `strays.rs`).
@@ -31,7 +31,7 @@ pub(crate) use supervisor::halt;
 pub use supervisor::{Look, Supervisor, Watch};
 pub use usage::{Usage, own_cpu};
 
-/// The bytes that are kept of what a process says, on each of its two streams, unless its command wants more.
+/// The number of bytes kept of a process's output, on each of its two streams, unless its command wants more.
 const OUTPUT_KEPT: usize = 64 << 10;
 
 /// A command to run.
@@ -51,7 +51,7 @@ pub struct Command {
     pub limits: ProcessLimits,
     /// The standard input.
     pub input: StandardInput,
-    /// The most that is kept of what it says, on each of its two streams, in bytes.
+    /// The most that is kept of its output, on each of its two streams, in bytes.
     pub output_kept: usize,
 }
 
@@ -60,7 +60,7 @@ pub struct Command {
 pub enum StandardInput {
     /// Nothing to read.
     Null,
-    /// A file shared with us: how a driver gets its shared memory. What the process says is dropped.
+    /// A file shared with us: the way a driver gets its shared memory. Its output is dropped.
     Shared(File),
 }
 
@@ -73,7 +73,7 @@ pub enum End {
     Killed(i32),
     /// It had used up its CPU or wall time.
     OutOfTime,
-    /// The watch said stop.
+    /// The watch returned false.
     Stopped,
     /// It used more of something than its limits allow.
     Excessive(Excess),
@@ -82,11 +82,11 @@ pub enum End {
 /// The limit that a process exceeded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Excess {
-    /// It wrote more than so many bytes.
+    /// It wrote more than this number of bytes.
     Scratch(u64),
-    /// Its processes had more than so many bytes of memory.
+    /// Its processes had more than this number of bytes of memory.
     Memory(u64),
-    /// More than so many processes existed at a time.
+    /// More than this number of processes existed at a time.
     Processes(u32),
 }
 

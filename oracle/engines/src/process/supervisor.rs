@@ -20,7 +20,7 @@ use super::{Command, Completed, End, Excess, ProcessError, ProcessLimits, Standa
 /// The interval at which a watch looks, and the precision of wall time.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How long [`halt`] waits for what it ended: something that the kernel does not let die must not hold up the user.
+/// The time that [`halt`] waits for processes to end: a process that the kernel does not let die must not hold up the user.
 const HALT: Duration = Duration::from_secs(5);
 
 /// The view that a watch has of a running command.
@@ -35,7 +35,7 @@ pub struct Look {
 /// Decides at every tick whether a command goes on.
 pub type Watch<'a> = dyn FnMut(Look) -> bool + 'a;
 
-/// Starts contained processes; clones share the list of those that are alive.
+/// Starts contained processes; clones share the list of live ones.
 #[derive(Clone, Debug)]
 pub struct Supervisor {
     live: Arc<Mutex<Live>>,
@@ -118,7 +118,7 @@ impl Supervisor {
         self.run_watched(command, &mut |_| true)
     }
 
-    /// Runs a command to its end, or until `go_on`, asked about twenty times a second, says no.
+    /// Runs a command to its end, or until `go_on`, asked about twenty times a second, returns false.
     ///
     /// # Errors
     /// As [`Supervisor::run`].
@@ -183,7 +183,7 @@ impl Bounds {
         Bounds { limits: command.limits, before: bytes_in(&directory), directory }
     }
 
-    /// Waits for the end of a group; says so if it was not one of its own.
+    /// Waits for the end of a group. Returns the reason if bitfrost ended it.
     fn watch(&self, group: &Group, go_on: &mut Watch<'_>) -> io::Result<Option<End>> {
         let mut waited = Duration::ZERO;
         while !group::readable_within(group.ended().as_fd(), TICK)? {
@@ -241,7 +241,7 @@ fn native(command: Command, output: &Output) -> io::Result<std::process::Command
     Ok(native)
 }
 
-/// A compiler driver whose compiler proper ran out of CPU time exits with a code of its own: the time tells. The kernel's
+/// A compiler driver whose compiler proper ran out of CPU time exits with a code of its own: the time used shows it. The kernel's
 /// limit counts whole ticks, which on a loaded machine came to 85 to 98 % of the time that it sums up for us.
 fn end_of(status: ExitStatus, usage: &Usage, cpu: Duration) -> End {
     match (status.code(), status.signal()) {
@@ -253,7 +253,7 @@ fn end_of(status: ExitStatus, usage: &Usage, cpu: Duration) -> End {
     }
 }
 
-/// Where the two output streams go: memory, so that nothing has to read while the process runs.
+/// The destination of the two output streams: memory, so that nothing has to read while the process runs.
 enum Output {
     Dropped,
     Kept { stdout: File, stderr: File, most: usize },

@@ -16,7 +16,7 @@ use crate::case::ModuleCase;
 /// A disagreement of the concrete interpreter with another one about a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// The semantics; its choices are those that the concrete interpreter made.
+    /// The semantics, with the choices that the concrete interpreter made.
     pub semantics: Semantics,
     /// The end of the concrete interpreter's run.
     pub outcome: Outcome,
@@ -69,7 +69,7 @@ pub struct ModuleInterpreters {
 /// The answer of the interpreters on one module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModuleAnswer {
-    /// Whether the concrete interpreter did what it may.
+    /// The check of the concrete interpreter against the others.
     pub check: ModuleCheck,
     /// The counts for this module.
     pub tally: Tally,
@@ -114,8 +114,8 @@ const ALLOWED_FUEL: u64 = 200_000;
 /// The choices of the concrete interpreter where several are allowed: a run for each.
 const CHOICES: [NondetPolicy; 3] = [NondetPolicy::Seed(1), NondetPolicy::Zeros, NondetPolicy::Ones];
 
-/// Whether the concrete interpreter, with these faults, does what the symbolic interpreter allows (and, if `small`, the exhaustive
-/// engine); the first thing that it does otherwise. For `bitfrost drill`.
+/// Checks that the concrete interpreter, with these faults, does only what the symbolic interpreter allows (and, if `small`, the exhaustive
+/// engine). Returns the first thing that it does otherwise. For `bitfrost drill`.
 #[must_use]
 pub fn check(module: &Module, entry: &str, small: bool, faults: FaultSet) -> Option<Disagreement> {
     ModuleInterpreters::new(faults).check(module, entry, small)
@@ -147,7 +147,7 @@ impl ModuleInterpreters {
         ModuleAnswer { check, tally: self.tally, outcome: super::outcome(&case.module, &run) }
     }
 
-    /// As [`check`], under every published semantics in turn: the module's number says which.
+    /// As [`check`], under every published semantics in turn, chosen by the module's number.
     pub fn check(&mut self, module: &Module, entry: &str, small: bool) -> Option<Disagreement> {
         let presets = Semantics::PRESETS;
         // Not in step with what callers count by.
@@ -260,8 +260,8 @@ impl ModuleInterpreters {
     }
 }
 
-/// Whether one of the allowed outcomes ends like this run and agrees with it on the way; `None` where it cannot be
-/// said. Unlike a compiler, the machine may not make something of undefined behaviour: it has to notice.
+/// True if one of the allowed outcomes ends like this run and agrees with it on the way; `None` if that cannot be decided. Unlike a
+/// compiler, the machine may not make something of undefined behaviour: it has to notice.
 fn admitted(allowed: &OutcomeSet, undef: Undef, outcome: Outcome, log: &[Observation]) -> Option<bool> {
     if matches!(outcome, Outcome::Unsupported(_)) {
         return None;
@@ -283,11 +283,11 @@ fn admitted(allowed: &OutcomeSet, undef: Undef, outcome: Outcome, log: &[Observa
     if doubtful { None } else { Some(false) }
 }
 
-/// Whether every run that is like this outcome so far is undefined.
+/// True if every run that is like this outcome so far is undefined.
 ///
-/// A number that `freeze` chose may be a bad divisor or address, and for some choices is: the symbolic interpreter says
-/// so without listing the other choices. And where there is undef, the concrete interpreter chooses a value for it and
-/// branches on that, and the symbolic one takes for undef what it cannot follow.
+/// A number that `freeze` chose may be a bad divisor or address, and for some choices is: the symbolic interpreter then reports undefined
+/// behaviour without listing the other choices. And where there is undef, the concrete interpreter chooses a value for it and branches on
+/// that, while the symbolic one takes for undef what it cannot follow.
 fn is_certain(kind: UbKind, outcome: &MaskedOutcome, allowed: &OutcomeSet, undef: Undef) -> bool {
     let of_number = outcome.explanation.is_some() && !kind.name().contains("poison");
     allowed.precision == Precision::Exact && undef == Undef::Absent && !of_number

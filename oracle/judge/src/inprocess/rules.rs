@@ -18,11 +18,11 @@ pub enum RuleSample {
     None,
 }
 
-/// The share of modules: one in so many.
+/// The share of modules: one in `SHARE`.
 const SHARE: usize = 16;
 
 impl RuleSample {
-    /// Whether a module is held to the rules.
+    /// True if a module is held to the rules.
     fn has(self, module: &Module) -> bool {
         match self {
             RuleSample::All => true,
@@ -32,7 +32,7 @@ impl RuleSample {
     }
 }
 
-/// The outcome of a lowered module that breaks a rule: nothing is said about a run of it.
+/// The outcome of a lowered module that breaks a rule: a run of it means nothing.
 pub(super) fn broken(module: &Module, sample: RuleSample) -> Option<Outcome> {
     let (rule, place) = first(module, sample, |_| true)?;
     Some(Outcome::Undefined {

@@ -42,7 +42,7 @@ pub struct EntryId(pub SmolStr);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryKind {
-    /// Where the members of a record lie.
+    /// The places of a record's members.
     Layout,
     /// The passing of a value through a call.
     Passing,
@@ -84,7 +84,7 @@ pub struct Entry {
     /// True when the callees of a compiler that is wrong do not find what its own callers pass.
     #[serde(default)]
     pub itself: bool,
-    /// Where no clause decides: the compilers that read the document in one way, and those that read it in another.
+    /// The compilers that read the document in one way, and the compilers that read it in another, if no clause decides.
     pub readings: Option<[Vec<CompilerRange>; 2]>,
     /// The way in which programs avoid it. Such an entry is a note: it explains nothing.
     pub avoided_by: Option<String>,
@@ -93,7 +93,7 @@ pub struct Entry {
     pub reproducer: String,
 }
 
-/// When a defect of a compiler shows and when it does not.
+/// The conditions under which a defect of a compiler shows.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Defect {
@@ -316,7 +316,7 @@ impl Ledger {
             .or_else(|| of_module().map(|_| Judgement::against(&[CompilerRange::family_of("llvm")])))
     }
 
-    /// The entries that explained nothing, given those that did. Notes are not expected to.
+    /// The entries that explained nothing, given the used ones. Notes are not expected to explain anything.
     pub fn unused<'a>(&'a self, used: &'a BTreeSet<EntryId>) -> impl Iterator<Item = &'a Entry> {
         self.entries.iter().filter(|entry| entry.avoided_by.is_none() && !used.contains(&entry.id))
     }
@@ -332,7 +332,7 @@ impl Entry {
         }
         let dies = self.defect.as_ref().is_some_and(|defect| defect.crash_text.is_some());
         match (&self.pattern, &self.avoided_by) {
-            // The diagnostic says what it is about.
+            // The diagnostic identifies the defect.
             (None, None) if dies => Ok(()),
             (Some(name), None) => {
                 let (entry, pattern) = (self.id.0.clone(), name.clone());
@@ -354,7 +354,7 @@ impl Entry {
         self.kind == kind && self.targets.iter().any(|name| name == target_name(target))
     }
 
-    /// True when two parties stand on different sides of it, or on the side that does not understand itself.
+    /// True if two parties are on different sides of it, or on the side that disagrees with itself.
     fn parts(&self, one: &Party, other: &Party) -> bool {
         match &self.readings {
             Some(readings) => {
@@ -369,7 +369,7 @@ impl Entry {
         }
     }
 
-    /// Whether its clause decides against a party. `None` for a reading of the document that the clause rules out.
+    /// True if its clause decides against a party; `None` for a reading of the document that the clause rules out.
     fn blames(&self, party: &Party) -> Option<bool> {
         let is_wrong = includes(&self.wrong, party);
         match party {

@@ -21,13 +21,13 @@ pub struct ModuleEntry {
     pub prevented_by: PreventedBy,
     /// The defect, in a sentence.
     pub sentence: String,
-    /// The rule that says that it is wrong.
+    /// The rule by which it is wrong.
     pub clause: String,
     /// The module of `corpus/regressions` that shows it.
     pub reproducer: SmolStr,
 }
 
-/// When a defect does not show. Both must be so for an entry to explain a run.
+/// The conditions under which a defect does not show. Both must hold for an entry to explain a run.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PreventedBy {

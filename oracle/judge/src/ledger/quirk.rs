@@ -1,4 +1,4 @@
-//! Entries that stand for a quirk: a row of [`lowering::abi::quirks`] says which compilers are wrong, so the entry does not.
+//! Entries for a quirk: a row of [`lowering::abi::quirks`] lists the wrong compilers, so the entry does not.
 
 use lang::Target;
 use lowering::abi::quirks::{self, Compilers};
@@ -10,8 +10,7 @@ impl Entry {
     /// Fills in [`Entry::wrong`] of an entry that names a quirk.
     ///
     /// # Errors
-    /// A target of the entry has no quirk of that name, its targets have different compilers, or the entry says itself which
-    /// compilers are wrong.
+    /// A target of the entry has no quirk of that name, its targets have different compilers, or the entry itself lists wrong compilers.
     pub(super) fn take_compilers_of_quirk(&mut self) -> Result<(), LedgerError> {
         let Some(name) = &self.quirk else { return Ok(()) };
         let fail = || LedgerError::NoQuirk { entry: self.id.0.clone(), quirk: name.clone() };

@@ -1,4 +1,4 @@
-//! Which compilers can show an entry.
+//! The compilers that can show an entry.
 
 use lang::Target;
 use lowering::abi::VectorUnit;

@@ -135,7 +135,7 @@ fn freeze_conditions(function: &mut Function, _: &TypeTable) {
     function.blocks = blocks;
 }
 
-/// Whether the module has another vector type of as many bits, with lanes of which those of neither divide those of the other.
+/// True if the module has another vector type of as many bits, where neither number of lanes divides the other.
 fn is_divided_otherwise(types: &TypeTable, ty: TypeId) -> bool {
     let lanes = |ty: TypeId| match types.get(ty) {
         Type::Vector(count, _) => Some(u64::from(*count)),

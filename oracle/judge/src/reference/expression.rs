@@ -97,7 +97,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
         Ok(())
     }
 
-    /// Whether a scalar expression is unequal to zero.
+    /// True if a scalar expression is unequal to zero.
     pub(super) fn condition(&mut self, expr: &'p Expr) -> Result<bool> {
         truth(self.scalar(expr)?)
     }

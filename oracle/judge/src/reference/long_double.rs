@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn each_target_has_its_digits() {
-        // 0xaaaaaaaaaaaaaaab and 65 digits behind the point; the double ends 11 digits earlier in fives.
+        // 0xaaaaaaaaaaaaaaab and 65 digits after the point; the double ends 11 digits earlier in fives.
         assert_eq!(third(X87).observed(X87), (1.0 / 3.0, f64::from(0x2ab) * 2f64.powi(-65)));
         assert_ne!(third(X87), third(QUAD));
         let (nearest, rest) = third(QUAD).observed(QUAD);

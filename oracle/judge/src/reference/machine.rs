@@ -176,7 +176,7 @@ pub(super) fn determinate(cell: Cell) -> Result<Cell> {
     if cell == Cell::Empty { Err(super::stop::UbKind::Uninitialised.into()) } else { Ok(cell) }
 }
 
-/// Whether a scalar compares unequal to zero (6.8.4.1p2).
+/// True if a scalar compares unequal to zero (6.8.4.1p2).
 #[inline]
 pub(super) fn truth(value: Cell) -> Result<bool> {
     match value {

@@ -1,4 +1,4 @@
-//! The reference evaluator: C11's abstract machine, walking the syntax tree, says what a program must do.
+//! The reference evaluator: C11's abstract machine, which walks the syntax tree and computes what a program must do.
 //!
 //! Objects are runs of leaves ([`shape`]), values are mathematical. Neither record layout nor lowering is known
 //! here: two witnesses that share code are one witness. Operands are evaluated from left to right; a checked

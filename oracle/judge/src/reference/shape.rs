@@ -196,7 +196,7 @@ impl Shapes {
         })
     }
 
-    /// The integer type behind an integer or enumeration type.
+    /// The integer type of an integer, or the compatible one of an enumeration.
     pub(super) fn integer(&self, ty: &Type) -> Option<IntType> {
         match ty {
             Type::Int(int) => Some(*int),

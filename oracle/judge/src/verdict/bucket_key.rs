@@ -34,7 +34,7 @@ impl BucketKey {
 
 /// The families that take part in every run that is wrong: of pairs the one or two that all have in common, all families where they
 /// have none. Of a pair it is the one whose deviations from the documents nobody has written down: the other's are in
-/// [`lowering::abi::quirks`] and in the ledger, so that it is right where no entry says otherwise. That it gets along with the pair's
+/// [`lowering::abi::quirks`] and in the ledger, so that it is right unless an entry contradicts. That it gets along with the pair's
 /// third compilers is luck, as that of a register that happens to be clear.
 pub(super) fn at_fault<'a>(wrong: impl IntoIterator<Item = &'a EngineName>) -> Vec<SmolStr> {
     let of = |engine: &EngineName| -> BTreeSet<SmolStr> {

@@ -19,12 +19,12 @@ pub(super) enum Comparison {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
     pub(super) kind: FindingKind,
-    /// What tells causes of one kind apart, independent of the program: the kind of undefined behaviour, the signal,
-    /// the compiler's words.
+    /// The detail that distinguishes causes of one kind, independent of the program: the kind of undefined behaviour, the signal, the
+    /// compiler's words.
     pub(super) detail: Option<SmolStr>,
-    /// What people are told in its place, where that is more: the compiler's words with what they quote.
+    /// The text for people in its place, if there is more: the compiler's words with their quotations.
     pub(super) words: Option<String>,
-    /// The first observation that differs: its number, what was expected, what came.
+    /// The first observation that differs: its number, the expected one, the actual one.
     pub(super) first: Option<(usize, Option<Observation>, Option<Observation>)>,
 }
 
@@ -99,8 +99,8 @@ fn first_difference(
     Some((index, of(expected, index), of(log, index)))
 }
 
-/// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
-/// LLVM dumps it is where it died, of a gcc that a signal ended the pass.
+/// The rest of a compiler's words after names, numbers and places are taken out: equal for equal causes. Of a stack that LLVM dumps it is
+/// the place where it died, of a gcc that a signal ended the pass.
 pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
     if let Some(frame) = crash_frame(diagnostic) {
         return frame.into();
@@ -126,8 +126,8 @@ pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
     }
 }
 
-/// What people are told of a compiler's words: the line that tells most, with what it quotes and numbers. Of a crash it is
-/// what tells deaths apart.
+/// The text for people from a compiler's words: the most telling line, with its quotations and numbers. Of a crash it is the part that
+/// distinguishes crashes.
 fn telling_words(diagnostic: &str) -> String {
     if crash_frame(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
         return normalized_diagnostic(diagnostic).into();

@@ -49,11 +49,11 @@ pub enum Verdict {
     Unsupported(String),
     /// There is an answer, but nothing it could be held against.
     Incomparable(Incomparable),
-    /// It did what the reference says.
+    /// It did the same as the reference.
     Agree,
     /// It did something else that the semantics allows.
     Refines,
-    /// It did not, and the ledger says why.
+    /// It did not, and an entry of the ledger explains it.
     Known(EntryId),
     /// The machine failed: nothing is known.
     Infrastructure(String),
@@ -119,7 +119,7 @@ pub struct EngineVerdict {
 pub struct OutcomeClass {
     /// The outcome, in a few words.
     pub outcome: String,
-    /// Whether it is the reference's outcome.
+    /// True if it is the reference's outcome.
     pub expected: bool,
     /// The engines.
     pub engines: Vec<EngineName>,
@@ -128,7 +128,7 @@ pub struct OutcomeClass {
 /// Configurations that lay out every record of the program the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LayoutClass {
-    /// Whether our own layout is among them.
+    /// True if our own layout is among them.
     pub ours: bool,
     /// The configurations.
     pub configurations: Vec<Configuration>,

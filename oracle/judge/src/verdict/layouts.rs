@@ -220,7 +220,7 @@ fn compilers(configurations: &[Configuration]) -> BTreeSet<&str> {
     configurations.iter().map(Configuration::compiler).collect()
 }
 
-/// The answers in a log by question; none where nothing was said.
+/// The answers in a log by question; `None` for a question without an answer.
 fn by_question(log: &Observations, questions: usize) -> Answers {
     let mut answers = vec![Vec::new(); questions];
     for observation in log {

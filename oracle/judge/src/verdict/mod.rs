@@ -93,7 +93,7 @@ fn judge_runs(
     (reports, causes)
 }
 
-/// Whether a run can be compared: not if its sides lay out a record differently, unless it never ran.
+/// True if a run can be compared: not if its sides lay out a record differently, unless it never ran.
 fn comparable(run: &EngineReport, layouts: &Layouts) -> bool {
     let ran = run.outcome.log().is_some();
     !ran || run.engine.sides().is_none_or(|(caller, callee)| layouts.alike(caller, callee))

@@ -1,7 +1,7 @@
 //! The judgement of modules: each run against everything that the module may do.
 //!
-//! A native run is wrong if what it observed is no allowed outcome. That says something only of modules whose runs are
-//! all free of undefined behaviour.
+//! A native run is wrong if its observations are no allowed outcome. That means something only for modules whose runs are all free of
+//! undefined behaviour.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -93,7 +93,7 @@ fn in_process_finding(module: &Module, interpreters: &ModuleAnswer) -> Option<Fi
     Some(Finding { known: None, kind, signature: BucketKey(signature), at_fault, summary, difference })
 }
 
-/// The engines of a finding, without a place: its summary says where it shows.
+/// The engines of a finding, without a place: its summary names the place.
 fn between(agreeing: Vec<EngineName>, differing: Vec<EngineName>) -> Option<Difference> {
     Some(Difference { at: String::new(), site: None, expected: None, got: None, agreeing, differing })
 }

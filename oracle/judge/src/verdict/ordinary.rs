@@ -12,7 +12,7 @@ pub struct BehaviourGroup {
     pub engines: Vec<usize>,
 }
 
-/// What is to be said of a program that several compilers built.
+/// The judgement of a program that several compilers built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrdinaryJudgement {
     /// The verdict on all together.
@@ -78,7 +78,7 @@ pub fn judge_outcomes(outcomes: &[&Outcome]) -> OrdinaryJudgement {
     OrdinaryJudgement { verdict, groups }
 }
 
-/// What a program did, in words; against another one, the first line that differs.
+/// The outcome of a program in words; against another one, the first line that differs.
 #[must_use]
 pub fn outcome_in_words(outcome: &Outcome, other: Option<&Outcome>) -> String {
     match outcome {
@@ -108,7 +108,7 @@ pub enum OrdinaryDoubt {
     Because(Incomparable),
 }
 
-/// The verdict on an ordinary program that several compilers built and ran. What most of them make of it stands for what it has to do.
+/// The verdict on an ordinary program that several compilers built and ran. The outcome of most of them counts as the right one.
 #[must_use]
 pub fn judge_ordinary(runs: &[EngineReport], doubt: OrdinaryDoubt) -> Report {
     let outcomes: Vec<&Outcome> = runs.iter().map(|run| &run.outcome).collect();

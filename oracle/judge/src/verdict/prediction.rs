@@ -1,5 +1,5 @@
-//! What our own readings of the compilers say about a difference: an entry of the ledger explains one only where
-//! the readings differ too, and in the same way.
+//! The readings of the compilers, applied to a difference: an entry of the ledger explains one only if the readings differ too, and in the
+//! same way.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ pub(super) fn layout_of(program: &Program, party: &Party) -> Option<Vec<Vec<u64>
 pub(super) type Readings = (Reading, Reading);
 
 /// The types of the values that travel between the sides in a function which the caller calls differently from what the
-/// callee expects, or of which one of them leaves a part behind; where both are one compiler, within the sides, too.
+/// callee expects, or of which one of them loses a part; where both are one compiler, within the sides, too.
 pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) -> Vec<Type> {
     let mut called =
         if caller == callee { program.functions().map(|(id, _)| id).collect() } else { crossing(program) };
@@ -89,7 +89,7 @@ pub fn entry_of_call<'l>(
     values.find_map(|ty| ledger.passing(caller, callee, vectors, types, ty))
 }
 
-/// What is needed to read calls of functions of a program.
+/// The data needed to read calls of functions of a program.
 struct ReadCalls<'p> {
     program: &'p Program,
     shapes: MemTypes,
@@ -97,10 +97,10 @@ struct ReadCalls<'p> {
 }
 
 impl ReadCalls<'_> {
-    /// Whether a caller and a callee read a signature differently in one of these pairs, or one of the two leaves a part of a value behind.
+    /// True if a caller and a callee read a signature differently in one of these pairs, or one of the two loses a part of a value.
     fn differ(&self, signature: &Signature, (caller, callee): Readings, pairs: &[Readings]) -> bool {
         let mut values = signature.params.iter().chain(&signature.ret);
-        // Ours leaves nothing behind.
+        // Our own lowering loses nothing.
         let loses = |side: Reading, ty: &Type| {
             side.va_arg == VaArg::Compiler && abi::lost_part(self.context(side), ty).is_some()
         };

@@ -1,6 +1,6 @@
 //! The stack that LLVM dumps when it dies: the innermost function, and what LLVM was doing.
 //!
-//! How a frame is written depends on the version and on whether `llvm-symbolizer` was found:
+//! The form of a frame depends on the version and on the presence of `llvm-symbolizer`:
 //!
 //! ```text
 //!  #7 0x00007f6b clang::CodeGen::CodeGenTypes::ComputeRecordLayout(…) (/lib/libclang-cpp.so.16+0x1ddcbd9)
@@ -21,7 +21,7 @@ const HANDLING: [&str; 4] = ["llvm::sys::", "SignalHandler", "__restore_rt", "ll
 /// names what they do not export.
 const RUNTIME: [&str; 6] = ["libc.so", "libc-", "libpthread", "libgcc_s", "libstdc++", "libc++"];
 
-/// Where the sources of glibc are, in its debug information: `raise ./signal/../sysdeps/posix/raise.c:26:13`.
+/// The place of glibc's sources in its debug information: `raise ./signal/../sysdeps/posix/raise.c:26:13`.
 const GLIBC_SOURCES: &str = " ./";
 
 /// A line of a stack.
@@ -33,8 +33,8 @@ struct StackLine {
     in_runtime: bool,
 }
 
-/// What a dump says of a crash, without addresses, versions and names of the program: the innermost function with a
-/// name, `died in clang::ParseAST`, or else what LLVM was doing, `died during pass gvn`; none where there is no dump.
+/// The crash in a dump, without addresses, versions and names of the program: the innermost function with a name, `died in
+/// clang::ParseAST`, or else LLVM's activity, `died during pass gvn`; `None` without a dump.
 pub(super) fn crash_frame(dump: &str) -> Option<String> {
     let mut functions = dump.lines().filter_map(frame).filter(|frame| !frame.in_runtime);
     let telling = |name: &SmolStr| !HANDLING.iter().any(|word| name.contains(word));
@@ -87,7 +87,7 @@ fn demangled(symbol: &str) -> String {
     demangled.unwrap_or_else(|| symbol.to_owned())
 }
 
-/// A name up to its parameters or its template's arguments. A function of C has none; behind it stand the offset, the module or the
+/// A name up to its parameters or its template's arguments. A function of C has neither; after its name comes the offset, the module or the
 /// place in a source.
 fn without_parameters(said: &str) -> Option<SmolStr> {
     let end = ["(", "<", " + ", " /", GLIBC_SOURCES].iter().filter_map(|mark| said.find(mark)).min();
@@ -95,8 +95,8 @@ fn without_parameters(said: &str) -> Option<SmolStr> {
     (!name.is_empty()).then(|| name.into())
 }
 
-/// What LLVM was doing: of `2.<tab>t.c:3:5: Generating code for declaration 'f'` the words without the place and the program's
-/// names, of `3.<tab>Running pass "gvn" on function "f"` the pass.
+/// LLVM's activity: of `2.<tab>t.c:3:5: Generating code for declaration 'f'` the words without the place and the program's names, of
+/// `3.<tab>Running pass "gvn" on function "f"` the pass.
 fn activity(line: &str) -> Option<String> {
     let (number, what) = line.split_once(".\t")?;
     // The first entry is the command line.
@@ -113,7 +113,7 @@ fn activity(line: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// The same crash, as clang 16 tells it with a symbolizer and without one, and clang 14 without one.
+    /// The same crash in the text of clang 16 with a symbolizer and without one, and of clang 14 without one.
     const SYMBOLIZED: &str = "0.\tProgram arguments: clang-16 -c t.c\n1.\t<eof> parser at end of file\n \
         #0 0x00007f7c657c9ce6 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) (/lib/libLLVM-16.so.1+0xfc9ce6)\n \
         #1 0x00007f7c657c7f30 llvm::sys::RunSignalHandlers() (/lib/libLLVM-16.so.1+0xfc7f30)\n \

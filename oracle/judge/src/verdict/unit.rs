@@ -1,4 +1,5 @@
-//! Calls between plug-in engines and the compilers of the reference: what must arrive is known, and each run says itself what did not.
+//! Calls between plug-in engines and the compilers of the reference: the expected values are known, and each run reports the values that
+//! did not arrive.
 
 use std::collections::BTreeSet;
 

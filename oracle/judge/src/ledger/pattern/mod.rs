@@ -1,7 +1,7 @@
 //! Patterns: properties without which a known disagreement is impossible.
 //!
-//! Each was found by comparing clang 19, gcc 12 and tcc 0.9.27. A pattern says what is necessary; whether the
-//! compilers really differ is asked of our readings of their rules, or of the compiler itself with a flag.
+//! Each was found by comparing clang 19, gcc 12 and tcc 0.9.27. A pattern is a necessary condition; whether the compilers really differ is
+//! asked of our readings of their rules, or of the compiler itself with a flag.
 
 mod programs;
 mod records;

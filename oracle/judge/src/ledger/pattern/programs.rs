@@ -15,7 +15,7 @@ pub(super) fn lowered_single_quad_word(program: &Program) -> bool {
     })
 }
 
-/// Whether a record has a bit-field of a `_BitInt` of so many bits.
+/// True if a record has a bit-field of a `_BitInt` that fits, given the field and the type's width in bits.
 pub(super) fn bit_int_bit_field(program: &Program, is: impl Fn(&Field, u16) -> bool) -> bool {
     let mut fields = program.records.iter().flat_map(|record| &record.fields);
     fields.any(|field| match field.ty {
@@ -63,7 +63,7 @@ pub(super) fn int128_behind_the_dots(program: &Program) -> bool {
     behind_the_dots(program, |id| holds(program, id, is_int128))
 }
 
-/// Whether some unnamed argument is such a record.
+/// True if some unnamed argument is such a record.
 fn behind_the_dots(program: &Program, is: impl Fn(RecordId) -> bool) -> bool {
     program.functions.iter().map(Function::signature).any(|signature| {
         let mut unnamed = signature.params.iter().skip(signature.named());
@@ -94,7 +94,7 @@ struct Truncations<'p> {
 }
 
 impl Truncations<'_> {
-    /// Whether `place` is signed, and `int` has values that it cannot hold.
+    /// True if `place` is signed, and `int` has values that it cannot hold.
     fn cuts(&self, place: &Place, int: IntType) -> bool {
         let Some(held) = typing::integer(self.program, &place.ty) else { return false };
         let width = typing::bit_width(self.program, place).unwrap_or(held.width());

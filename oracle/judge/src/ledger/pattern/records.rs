@@ -151,7 +151,7 @@ pub(super) fn halves(program: &Program, id: RecordId) -> bool {
     count(program, &Type::Record(id)) > 1
 }
 
-/// Whether a record holds a value of such a type.
+/// True if a record holds a value of such a type.
 pub(super) fn holds(program: &Program, id: RecordId, is: fn(&Type) -> bool) -> bool {
     program[id].fields.iter().any(|field| match field.ty.element() {
         Type::Record(inner) => holds(program, *inner, is),

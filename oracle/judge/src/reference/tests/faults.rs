@@ -48,7 +48,7 @@ fn witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
     }
 }
 
-/// What only types beyond the standard ones show.
+/// Programs for faults that only types beyond the standard ones show.
 fn type_witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
     let (unsigned, seven) = (Type::Int(IntType::UInt128), Type::Int(IntType::UBitInt(7)));
     let (long, half) = (Type::Float(FloatType::LongDouble), Type::Float(FloatType::Half));

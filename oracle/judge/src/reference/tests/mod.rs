@@ -1,4 +1,4 @@
-//! The evaluator against what C11 says, one rule each.
+//! The evaluator against the rules of C11, one rule each.
 
 mod build;
 mod calls;
