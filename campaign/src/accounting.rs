@@ -40,7 +40,8 @@ pub struct Accounting {
     /// In how many programs each entry of the ledger explained something.
     #[serde(default)]
     pub known: BTreeMap<String, u64>,
-    /// How many programs were replaced because they have what triggers a bucket with enough findings, by its number.
+    /// The number of programs that were replaced because they have the trigger of a bucket with enough findings, by
+    /// bucket.
     #[serde(default)]
     pub steered: BTreeMap<String, u64>,
     /// Programs that were mutated from others.

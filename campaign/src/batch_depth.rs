@@ -28,7 +28,7 @@ impl BatchDepth {
         self.unoptimised.as_ref()
     }
 
-    /// Whether a batch has all engines, by its number.
+    /// True if the batch with this number has all engines.
     pub(super) const fn has_all_engines(&self, batch: u64) -> bool {
         self.unoptimised.is_none() || batch.is_multiple_of(self.one_in)
     }

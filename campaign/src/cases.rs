@@ -37,7 +37,7 @@ pub struct Cases<'a, S: Source> {
     pub source: S,
     /// The native engines; none: in process only.
     pub native: Option<&'a Toolchain>,
-    /// Which batches have all of them.
+    /// The batches that run on all of them.
     pub depth: BatchDepth,
     /// The settings by which the native engines were made.
     pub compilers: Option<&'a Settings>,
@@ -47,15 +47,15 @@ pub struct Cases<'a, S: Source> {
     pub ledger: &'a Ledger,
     /// The fingerprints of the native engines.
     pub fingerprints: Fingerprints,
-    /// What the cases should not have.
+    /// The triggers that the cases should avoid.
     pub steering: Steering,
-    /// Where there is one, mutants take the place of cases that would show less.
+    /// Chooses mutants in the place of cases that would show less; none: cases are never mutated.
     pub guide: Option<Guide>,
-    /// Which of the source's cases these are.
+    /// The part of the source's cases that this run examines.
     pub shard: Shard,
 }
 
-/// Where a case comes from.
+/// The origin of a case.
 enum Lineage {
     /// The source has it for a number, after so many attempts.
     Number { attempt: u64 },
@@ -79,7 +79,7 @@ impl Lineage {
     }
 }
 
-/// What the engines did with a case, each with everything that the case has.
+/// Marks of the engines' disagreements about a case, each combined with every trait of the case.
 fn behaviour<C: Case>(case: &C, examined: &Examined<C>) -> Marks {
     let known = examined.report.used().map(|entry| entry.0.to_string());
     let wrong = examined.report.mismatches().map(|finding| finding.signature.0.to_string());

@@ -1,4 +1,4 @@
-//! What programs exercise: features of C, classes of records by the ABI document, and shapes of layouts.
+//! The coverage of a program: features of C, classes of records by the ABI document, and shapes of layouts.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ pub struct ProgramCoverage {
     pub features: BTreeSet<String>,
     /// The classes of the records that one side passes to the other.
     pub classes: BTreeSet<String>,
-    /// What the layouts of its records have.
+    /// The layout traits of its records.
     pub layouts: BTreeSet<&'static str>,
 }
 
@@ -34,7 +34,7 @@ struct LaidOut {
 /// A way in which a record may be laid out.
 struct LayoutTrait {
     name: &'static str,
-    /// Whether a record is laid out so.
+    /// True if the record's layout has the trait.
     holds: fn(&LaidOut) -> bool,
 }
 
@@ -72,7 +72,7 @@ const LAYOUTS: &[LayoutTrait] = &[
     }),
 ];
 
-/// What is asked of a run of bits.
+/// A property of a run of bits.
 trait RunOfBits {
     fn end(&self) -> u64;
     fn is(&self, owner: &BitOwner) -> bool;
@@ -95,7 +95,8 @@ impl LaidOut {
 }
 
 impl ProgramCoverage {
-    /// What a program exercises in code with these vector registers. One whose records have no layout exercises its features only.
+    /// The coverage of a program compiled for these vector registers. If its records have no layout, only its features
+    /// are covered.
     #[must_use]
     pub fn of(program: &Program, vectors: VectorUnit) -> ProgramCoverage {
         let mut covered = ProgramCoverage {

@@ -13,7 +13,7 @@ use host::rotated_file::{FileBounds, RotatedFile};
 use host::run_end::CampaignEnd;
 use host::{Failure, hex, output};
 
-/// When a bucket was opened.
+/// The event by which a bucket was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OpeningStage {
@@ -30,11 +30,11 @@ pub struct OpenedBucket {
     pub bucket: BucketId,
     /// The key of its cause.
     pub cause: String,
-    /// What its first finding shows.
+    /// The title of its first finding, as lists show it.
     pub title: String,
     /// Its first finding.
     pub finding: FindingId,
-    /// When it was opened.
+    /// The event by which it was opened.
     pub stage: OpeningStage,
 }
 
@@ -78,7 +78,7 @@ pub enum CampaignEvent<'a> {
     Infrastructure {
         /// The number under which the program is kept.
         finding: FindingId,
-        /// What failed.
+        /// The failure in one line.
         summary: &'a str,
     },
     /// Programs are steered away from the trigger of a bucket from now on.
@@ -87,21 +87,21 @@ pub enum CampaignEvent<'a> {
         bucket: BucketId,
         /// The number of its findings.
         findings: u64,
-        /// What programs have that trigger it.
+        /// The traits that trigger the bucket.
         traits: &'a [String],
     },
     /// The command of `--notify` failed.
     NotifyFailed {
         /// The bucket.
         bucket: BucketId,
-        /// How.
+        /// The reason of the failure.
         why: &'a str,
     },
     /// A disk has too little room, and the campaign waits.
     DiskLow {
         /// A directory on it.
         place: &'a Path,
-        /// What is free.
+        /// The free space in bytes.
         free_bytes: u64,
     },
     /// There is room again.
@@ -112,7 +112,7 @@ pub enum CampaignEvent<'a> {
         programs: u64,
         /// Its findings.
         findings: u64,
-        /// What it takes of the machine.
+        /// The resources that the run uses.
         #[serde(flatten)]
         footprint: RunFootprint,
     },
@@ -123,7 +123,7 @@ pub enum CampaignEvent<'a> {
     },
     /// The run has ended.
     End {
-        /// Why.
+        /// The reason why the run ended.
         ended: CampaignEnd,
         /// The failure, if there was one.
         failure: Option<&'a str>,

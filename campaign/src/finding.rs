@@ -108,7 +108,7 @@ pub fn findings<C: Case>(
     wrong.into_iter().map(finding).collect()
 }
 
-/// What is known of a smaller case of a finding: whether it shows the finding, and for what cause.
+/// The result of examining a smaller case of a finding: whether it still shows the finding, and its cause.
 #[must_use]
 pub fn examination<C: Case>(
     case: &C,
@@ -168,9 +168,9 @@ struct Wrong {
     signature: String,
     cause: Cause,
     summary: String,
-    /// Whether layouts are what is wrong.
+    /// True if it is the layout of a record that is wrong.
     layout: bool,
-    /// What triggers it, as far as it is known.
+    /// The traits that trigger it, as far as they are known.
     trigger: Vec<String>,
 }
 

@@ -26,7 +26,7 @@ const AFTER_THE_END: Duration = Duration::from_secs(30);
 /// The most bytes of a text in the environment.
 const TEXT: usize = 4096;
 
-/// How often the command was run.
+/// The numbers of successful and failed runs of the command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct NotifyCount {
     /// It ended well.
@@ -52,7 +52,7 @@ pub struct NotifyCommand {
     pub profile: String,
 }
 
-/// What the thread that runs commands and the campaign share.
+/// The state shared by the campaign and the thread that runs commands.
 #[derive(Debug, Default)]
 struct NotifyState {
     count: Mutex<NotifyCount>,

@@ -15,7 +15,7 @@ const KEPT: usize = 4096;
 /// The number of mutants among which, and the program as it would be, the one that shows most is taken.
 pub(super) const MUTANTS: u32 = 3;
 
-/// What a program has, in combinations, as hashes.
+/// The traits of a program and their combinations, as hashes.
 pub type Marks = BTreeSet<u64>;
 
 /// The combinations that were met and how often, and the corpus.
@@ -29,7 +29,8 @@ struct Corpus {
 }
 
 impl Guide {
-    /// How much a program with these marks would add: each counts the less the more often it was met.
+    /// The novelty of a program with these marks: the sum over its marks, each counting less the more often it was
+    /// met.
     #[must_use]
     pub fn novelty(&self, marks: &Marks) -> f64 {
         let corpus = self.lock();

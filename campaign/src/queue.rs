@@ -42,7 +42,7 @@ pub enum Done<Case> {
     Reduced(Box<WaitingCase<Case>>, ReductionEnd<Case>, Duration),
 }
 
-/// What a reduction has reached.
+/// The result of a reduction.
 pub struct Reduced<Case> {
     /// The smallest case.
     pub reduction: NewReduction,
@@ -68,9 +68,9 @@ pub struct WaitingCase<Case> {
     pub finding: FindingId,
     /// The smallest case of it so far.
     pub case: Case,
-    /// What the generator made the first case from, if it did.
+    /// The generator's input for the first case, if it was generated.
     pub input: Option<GeneratorInput>,
-    /// What the reduction keeps.
+    /// The signature that the reduction keeps.
     pub signature: String,
     /// The candidates tested so far.
     tested: Arc<AtomicU64>,
@@ -101,7 +101,7 @@ pub struct QueueState {
 
 struct Line<Case> {
     waiting: Vec<Box<WaitingCase<Case>>>,
-    /// What is known of the findings by what their reduction keeps.
+    /// The number of findings and reductions of each signature.
     counts: HashMap<String, SignatureCount>,
     /// Reductions under way, since when, and the candidates they tested.
     begun: BTreeMap<FindingId, (Stopwatch, Arc<AtomicU64>)>,
@@ -117,7 +117,7 @@ struct SignatureCount {
 }
 
 impl SignatureCount {
-    /// How much is still to be learnt from a reduction: findings for each one that was begun.
+    /// The expected gain of a further reduction: the findings per reduction begun.
     fn weight(self) -> f64 {
         self.found as f64 / (1 + self.begun) as f64
     }

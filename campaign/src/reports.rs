@@ -1,4 +1,5 @@
-//! What the engines said about a case, in the form in which findings keep it: engines that said the same together, observations from
+//! The engines' outcomes of a case in the form that findings store: engines of equal outcome together, observations
+//! from
 //! shortly before the first difference on.
 
 use std::collections::BTreeMap;
@@ -68,7 +69,7 @@ fn first_difference<C: Case>(examined: &Examined<C>) -> usize {
     wrong.filter_map(|(run, _)| alike(expected, &run.outcome)).min().unwrap_or(0)
 }
 
-/// How much of two outcomes is the same, from the beginning on.
+/// The length of the common prefix of two outcomes, in observations or lines.
 fn alike(expected: &Outcome, outcome: &Outcome) -> Option<usize> {
     if let (Outcome::Ended { output: expected, .. }, Outcome::Ended { output, .. }) = (expected, outcome) {
         let lines = |output: &'_ [u8]| output.split(|byte| *byte == b'\n').count();

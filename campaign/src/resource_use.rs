@@ -1,4 +1,4 @@
-//! What a run takes of the machine while it runs: memory, temporary files, database.
+//! The resources that a run uses while it runs: memory, temporary files, database.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
@@ -13,7 +13,7 @@ use host::machine;
 /// The time between two measurements.
 const MEASURE: Duration = Duration::from_secs(1);
 
-/// What is in use, in bytes.
+/// The resources in use, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct RunFootprint {
     /// Resident memory of this process.
@@ -34,7 +34,7 @@ pub struct FootprintWatch {
     thread: Option<JoinHandle<()>>,
 }
 
-/// Where a run writes.
+/// The places that a run writes to.
 #[derive(Clone, Debug, Default)]
 pub struct FootprintPlaces {
     /// The directory for temporary files, if there is one.
@@ -44,7 +44,7 @@ pub struct FootprintPlaces {
 }
 
 impl FootprintPlaces {
-    /// What is in use now.
+    /// Measures the resources in use now.
     #[must_use]
     pub fn measure(&self) -> RunFootprint {
         let FootprintPlaces { scratch, database } = self;
@@ -76,7 +76,7 @@ impl FootprintWatch {
         FootprintWatch { measured, places, over: Some(over), thread: thread.ok() }
     }
 
-    /// What was in use at the last measurement.
+    /// The resources in use at the last measurement.
     #[must_use]
     pub fn latest(&self) -> RunFootprint {
         self.measured.lock().unwrap_or_else(PoisonError::into_inner).0

@@ -1,4 +1,5 @@
-//! Which programs of a campaign are done. Workers end their batches in any order, so that is a prefix and a
+//! The position of a campaign: the programs that are done. Workers end their batches in any order, so that is a prefix
+//! and a
 //! few batches beyond it; with it a killed campaign goes on without losing or repeating a program.
 //!
 //! Represents: the done programs of 0, 1, 2, …

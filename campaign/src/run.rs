@@ -19,11 +19,11 @@ pub struct RunPlan<'a, S: Source> {
     pub goal: Option<u64>,
     /// The number of workers.
     pub jobs: u16,
-    /// Whether what is new is reduced.
+    /// True if new findings are reduced.
     pub reduce: bool,
     /// The number of findings of a bucket from which on programs are steered away from its trigger.
     pub per_bucket: u64,
-    /// Where events are noted.
+    /// The log of events.
     pub log: EventLog,
     /// The disks that it writes to.
     pub room: DiskRoom,

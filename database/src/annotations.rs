@@ -1,4 +1,4 @@
-//! What people say about buckets: statuses, comments and tags.
+//! Annotations of buckets by people: statuses, comments and tags.
 //!
 //! Statuses and comments are only ever added. Their keys depend on their content alone, so that databases with the same ones
 //! merge into one with each of them once.
@@ -8,7 +8,7 @@ use rusqlite::{OptionalExtension, Transaction, params};
 use crate::{BucketId, Database, DatabaseError, content_key};
 
 base::named! {
-    /// What became of a bucket.
+    /// The status of a bucket.
     pub enum BucketStatus: "status" {
         /// No person has looked at it.
         New = "new",
@@ -28,7 +28,7 @@ base::named! {
 }
 
 impl BucketStatus {
-    /// Whether there is something left to do, so that lists show it without being asked.
+    /// True if somebody still has to act on the bucket, so that lists show it by default.
     #[must_use]
     pub const fn is_open(self) -> bool {
         match self {
@@ -45,19 +45,19 @@ impl BucketStatus {
 pub struct NewStatus {
     /// The status.
     pub status: BucketStatus,
-    /// Where it was reported.
+    /// The place where it was reported.
     pub link: Option<String>,
     /// The release in which it is fixed.
     pub fixed_in: Option<String>,
     /// The bucket that it is a duplicate of.
     pub duplicate_of: Option<BucketId>,
-    /// Why.
+    /// The reason for the status.
     pub note: String,
-    /// Who sets it.
+    /// The person who sets it.
     pub person: String,
 }
 
-/// Whether tags come or go.
+/// A change of tags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TagChange {
     /// The bucket gets them.

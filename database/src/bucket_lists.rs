@@ -29,7 +29,7 @@ pub struct BucketLine {
     pub smallest: FindingId,
     /// The size of that program in bytes.
     pub smallest_bytes: u64,
-    /// When one of its findings was last found, in milliseconds since 1970.
+    /// The time when one of its findings was last found, in milliseconds since 1970.
     pub last_seen: i64,
 }
 
@@ -42,7 +42,7 @@ pub struct FindingLine {
     pub bytes: u64,
     /// The number of times it was found.
     pub seen: u64,
-    /// When it was last found, in milliseconds since 1970.
+    /// The time when it was last found, in milliseconds since 1970.
     pub last_seen: i64,
     /// One line for people.
     pub summary: String,
@@ -51,7 +51,7 @@ pub struct FindingLine {
     pub text: String,
 }
 
-/// What buckets must have to be listed. Each is left out where it says nothing.
+/// The conditions on buckets in a list. An empty condition admits all.
 #[derive(Clone, Debug, Default)]
 pub struct BucketFilter {
     /// One of these statuses; none: any.
@@ -71,7 +71,7 @@ pub struct BucketFilter {
 }
 
 base::named! {
-    /// What a list of buckets is sorted by.
+    /// The column by which a list of buckets is sorted.
     pub enum BucketOrder: "order" {
         /// The number of the bucket, lowest first.
         Bucket = "bucket",
@@ -79,7 +79,7 @@ base::named! {
         Findings = "findings",
         /// The size of the smallest program, smallest first.
         Smallest = "smallest",
-        /// When a finding was last found, latest first.
+        /// The time when a finding was last found, latest first.
         Last = "last",
     }
 }
@@ -98,7 +98,7 @@ impl BucketOrder {
 }
 
 impl BucketFilter {
-    /// Whether a bucket has it all, but for what its findings must have.
+    /// True if a bucket meets all conditions except those on its findings.
     fn admits(&self, line: &BucketLine) -> bool {
         let status = |one: &BucketStatus| one.name() == line.status;
         let cause = |part: &String| line.cause.contains(part.as_str()) || line.title.contains(part.as_str());
@@ -205,7 +205,7 @@ impl Database {
     }
 }
 
-/// What [`bucket_line`] reads.
+/// The query whose rows [`bucket_line`] reads.
 const BUCKET_LINES: &str =
     "SELECT bucket, cause, title, status, tags, findings, first_finding, smallest_finding,
     smallest_bytes, last_seen FROM buckets";

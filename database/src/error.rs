@@ -125,7 +125,7 @@ pub fn process(held: Held) -> String {
 }
 
 impl DatabaseError {
-    /// What an error of SQLite on the file `path` means.
+    /// The meaning of an error of SQLite on the file `path`.
     #[must_use]
     pub(super) fn of(path: &std::path::Path, why: &rusqlite::Error) -> DatabaseError {
         let path = path.to_path_buf();

@@ -8,15 +8,15 @@ use serde_json::json;
 use crate::{Database, DatabaseError, FindingId, NewProgram, content_key, shared_rows};
 
 base::named! {
-    /// Whether an examination showed a finding.
+    /// The result of an examination for a finding.
     pub enum ExaminationResult {
-        /// It did.
+        /// The finding showed.
         Shown = "shown",
         /// All engines agreed, or the ledger explains what did not.
         Gone = "gone",
         /// Something else was wrong.
         Changed = "changed",
-        /// It did at times.
+        /// The finding showed in some runs only.
         Flaky = "flaky",
         /// The machine failed, or nothing could be compared.
         Unclear = "unclear",
@@ -26,26 +26,26 @@ base::named! {
 /// An examination to store.
 #[derive(Clone, Debug)]
 pub struct NewExamination {
-    /// Whether it showed the finding.
+    /// The result for the finding.
     pub result: ExaminationResult,
     /// The cause: the key of a bucket.
     pub cause: String,
-    /// What together triggers the cause, as far as that is known; else empty.
+    /// The traits that together trigger the cause, as far as they are known; else empty.
     pub trigger: Vec<String>,
     /// One line for people.
     pub summary: String,
     /// The compilers' fingerprints, by the name of their configuration.
     pub compilers: BTreeMap<String, String>,
-    /// What the engines said.
+    /// The outcomes of the engines.
     pub reports: Vec<StoredReport>,
 }
 
-/// What engines said alike.
+/// An outcome shared by engines.
 #[derive(Clone, Debug)]
 pub struct StoredReport {
     /// The names of the engines.
     pub engines: Vec<String>,
-    /// What they said, as JSON.
+    /// Their outcome, as JSON.
     pub json: String,
 }
 

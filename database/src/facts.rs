@@ -37,7 +37,7 @@ pub struct AnsweringFinding {
 /// Records that are alike up to names, and the findings that have them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AlikeRecords {
-    /// What their members are.
+    /// A description of its members.
     pub record: String,
     /// The findings.
     pub findings: Vec<FindingId>,
@@ -300,7 +300,7 @@ fn similar(
     Ok(found)
 }
 
-/// How many programs have each word.
+/// The number of programs that have each word.
 fn counts(connection: &Connection) -> rusqlite::Result<BTreeMap<i64, i64>> {
     let mut query = connection.prepare("SELECT word, count(*) FROM shape GROUP BY word")?;
     query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()

@@ -17,15 +17,15 @@ pub struct FindingDetail {
     pub bucket: BucketId,
     /// The cause: the key of its bucket.
     pub cause: String,
-    /// What a reduction keeps.
+    /// The signature that a reduction keeps.
     pub signature: String,
     /// The kind of finding.
     pub verdict: String,
     /// The number of times it was found.
     pub seen: u64,
-    /// When it was first found, in milliseconds since 1970.
+    /// The time when it was first found, in milliseconds since 1970.
     pub found_at: i64,
-    /// When it was last found.
+    /// The time when it was last found, in milliseconds since 1970.
     pub last_seen: i64,
     /// The bytes the generator made the program from, if it did.
     #[serde(skip)]
@@ -51,14 +51,14 @@ pub struct FindingDetail {
     pub reductions: Vec<ReductionLine>,
 }
 
-/// What the engines said about a program of a finding.
+/// The outcomes of the engines on a program of a finding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ExaminationDetail {
-    /// Whether it showed the finding.
+    /// The result for the finding.
     pub result: String,
     /// One line for people.
     pub summary: String,
-    /// When, in milliseconds since 1970.
+    /// The time of the examination, in milliseconds since 1970.
     pub at: i64,
     /// The compilers' fingerprints, by configuration: a JSON object, as it was stored.
     #[serde(skip)]
@@ -73,7 +73,7 @@ pub struct ExaminationDetail {
 pub struct StatusLine {
     /// The status.
     pub status: String,
-    /// Where it was reported.
+    /// The place where it was reported.
     pub link: Option<String>,
     /// The release in which it is fixed.
     pub fixed_in: Option<String>,
@@ -81,7 +81,7 @@ pub struct StatusLine {
     pub duplicate_of: Option<BucketId>,
     /// The note on it.
     pub note: String,
-    /// Who set it; empty for bitfrost itself.
+    /// The person who set it; empty for bitfrost itself.
     pub person: String,
     /// Since when, in milliseconds since 1970.
     pub at: i64,
@@ -92,9 +92,9 @@ pub struct StatusLine {
 pub struct CommentLine {
     /// The comment.
     pub text: String,
-    /// Who made it.
+    /// The person who wrote it.
     pub person: String,
-    /// When, in milliseconds since 1970.
+    /// The time of writing, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -119,7 +119,7 @@ impl FindingDetail {
         self.reductions.last().map_or(&self.text, |reduction| &reduction.text)
     }
 
-    /// What the generator made the program from, if it did.
+    /// The generator's input for the program, if it was generated.
     #[must_use]
     pub fn input(&self) -> Option<GeneratorInput> {
         Some(GeneratorInput { dna: self.dna.clone()?, configuration: self.configuration.clone() })
@@ -256,7 +256,7 @@ fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite:
     Ok(detail)
 }
 
-/// What the engines said in an examination, in the order in which it was stored.
+/// The outcomes of the engines in an examination, in the order in which they were stored.
 fn reports(connection: &Connection, examination: i64) -> rusqlite::Result<Vec<(Vec<String>, String)>> {
     rows(
         connection,

@@ -40,11 +40,11 @@ pub struct NewFinding {
     pub program: NewProgram,
     /// Its kind.
     pub verdict: FoundVerdict,
-    /// What a reduction keeps.
+    /// The signature that a reduction keeps.
     pub signature: String,
     /// The examination that found it.
     pub examination: NewExamination,
-    /// Whether it is to be reduced.
+    /// True if it is to be reduced.
     pub to_reduce: bool,
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::{Database, DatabaseError};
 
-/// What was dropped.
+/// The numbers of dropped rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Dropped {
     /// Findings.

@@ -1,4 +1,4 @@
-//! What moving the rows of version 2 into the tables of version 3 takes beyond SQL: functions that `schema_3.sql` calls.
+//! Functions that `schema_3.sql` calls where SQL alone cannot move the rows of version 2 into the tables of version 3.
 
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;

@@ -158,7 +158,7 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     }
 }
 
-/// Where SQLite keeps what is not in the file itself yet.
+/// The file in which SQLite keeps what is not in the database file yet.
 fn write_ahead_log(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push("-wal");

@@ -1,4 +1,4 @@
-//! What reports say of a database as a whole.
+//! The overview of a database in reports.
 
 use std::collections::BTreeMap;
 
@@ -24,9 +24,9 @@ pub struct CampaignOverview {
     pub accounting: String,
     /// True if it reached its goal.
     pub finished: bool,
-    /// When it began, in milliseconds since 1970.
+    /// The time when it began, in milliseconds since 1970.
     pub started_at: i64,
-    /// When it last stored something.
+    /// The time when it last stored something, in milliseconds since 1970.
     pub updated_at: i64,
     /// The fingerprints of its engines by their names.
     pub toolchains: BTreeMap<String, String>,
@@ -86,7 +86,7 @@ impl Database {
         })
     }
 
-    /// When each finding was first found, in milliseconds since 1970, the first first.
+    /// The times when each finding was first found, in milliseconds since 1970, earliest first.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be read.
@@ -97,7 +97,7 @@ impl Database {
         })
     }
 
-    /// When the first finding of each bucket was found, in milliseconds since 1970.
+    /// The time when the first finding of each bucket was found, in milliseconds since 1970.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be read.

@@ -1,4 +1,5 @@
-//! What the crash database keeps of a program as relations (docs/relations.md): rows of its module and its source, and *shapes*, which
+//! Rows that the crash database keeps of a program as relations (docs/relations.md): those of its module and its
+//! source, and *shapes*, which
 //! are facts without names that two programs may have in common.
 
 use std::collections::BTreeSet;
@@ -79,9 +80,9 @@ pub struct FieldRow {
     pub offset: u32,
     /// The width in bits.
     pub width: u32,
-    /// Whether it is a bit-field.
+    /// True if it is a bit-field.
     pub bit_field: bool,
-    /// Whether it has the attribute `packed`.
+    /// True if it has the attribute `packed`.
     pub packed: bool,
 }
 
@@ -92,13 +93,13 @@ pub struct ArgumentRow {
     pub signature: u32,
     /// The position of the parameter.
     pub position: u32,
-    /// How it is passed.
+    /// The ABI class by which it is passed.
     pub class: SmolStr,
     /// The place of its first part.
     pub place: Option<SmolStr>,
     /// The record, if it is one.
     pub record: Option<u32>,
-    /// Whether it is on the stack because earlier arguments took the registers.
+    /// True if it is on the stack because earlier arguments took the registers.
     pub after_registers: bool,
 }
 
@@ -305,7 +306,7 @@ impl RowReader<'_> {
         opcode.map_or(SmolStr::default(), |row| self.word(row[1]))
     }
 
-    /// What defines a variable.
+    /// The name of the construct that defines a variable.
     fn definition(&self, variable: Variable) -> Option<SmolStr> {
         let tables = &self.facts.tables;
         if tables.parameter.has([variable.0]) {

@@ -11,7 +11,7 @@ use crate::{CampaignId, Database, DatabaseError, FindingId, NewProgram, content_
 /// looks alike before reduction may have several causes: as long as every other reduction shows another one, more are made.
 const OF_EACH_CAUSE: i64 = 2;
 
-/// How many processes may die while a finding waits to be reduced. It may be what ends them.
+/// The number of processes that may die while a finding waits to be reduced. The finding may be what ends them.
 const DEATHS: i64 = 20;
 
 /// A smaller program that shows what a finding shows.
@@ -21,11 +21,11 @@ pub struct NewReduction {
     pub program: NewProgram,
     /// The number of candidates tested.
     pub attempts: u64,
-    /// What all engines say about it.
+    /// The outcomes of all engines on it.
     pub examination: NewExamination,
 }
 
-/// Whether a reduction is at its end.
+/// The completeness of a reduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completeness {
     /// It cannot be made smaller.
@@ -39,18 +39,18 @@ pub enum Completeness {
 pub struct PendingReduction {
     /// The finding.
     pub finding: FindingId,
-    /// What the reduction keeps.
+    /// The signature that the reduction keeps.
     pub signature: String,
 }
 
-/// What reductions have shown to be enough for findings of a bucket.
+/// The traits that, by reductions, suffice for findings of a bucket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TriggerLine {
     /// The bucket.
     pub bucket: BucketId,
     /// The number of its findings.
     pub members: u64,
-    /// What every program has that shows the cause.
+    /// The traits of every program that shows the cause.
     pub traits: Vec<String>,
 }
 

@@ -14,7 +14,7 @@ struct StoredRelation {
     from: &'static str,
     /// The values of its columns.
     values: &'static str,
-    /// Which rows there are.
+    /// The condition on its rows.
     only: &'static str,
 }
 

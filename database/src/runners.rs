@@ -27,7 +27,8 @@ pub struct Held {
 pub(super) struct Runners(File);
 
 impl Runners {
-    /// Where the locks of a database are: like SQLite's own files, beside the file itself and not beside a link to it.
+    /// The directory of a database's locks: like SQLite's own files, beside the file itself and not beside a link to
+    /// it.
     pub(super) fn path(database: &Path) -> PathBuf {
         let real = database.canonicalize().unwrap_or_else(|_| database.to_owned());
         let mut name = real.into_os_string();

@@ -42,7 +42,7 @@ impl NewProgram {
         NewProgram { origin, dna: None, configuration: None, language, text }
     }
 
-    /// What the generator made it from, if it did.
+    /// The generator's input for it, if it was generated.
     #[must_use]
     pub fn input(&self) -> Option<GeneratorInput> {
         Some(GeneratorInput { dna: self.dna.clone()?, configuration: self.configuration.clone() })

@@ -1,7 +1,4 @@
-//! What engines make of a case, and why: examination, causes, and reductions.
-//!
-//! [`examine`] asks the engines about cases of each kind and passes the verdict, [`cause`] says in equal words for equal causes
-//! what a finding shows, and [`reduction`] looks for the smallest case that shows it.
+//! Examination of cases by engines, the causes of findings, and reductions.
 
 pub mod cause;
 pub mod examine;

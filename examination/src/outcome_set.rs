@@ -30,7 +30,7 @@ pub struct AllowedOutcome {
     pub observations: Vec<(u32, Hex, Hex)>,
     /// The choices behind it, in words: which bit, of what poison or undef, and where that was born.
     pub decisions: Vec<String>,
-    /// If it is undefined: where the poison behind it was born, and how it got there.
+    /// The explanation of an undefined outcome: where its poison came from, and how it got there.
     pub explanation: Option<String>,
 }
 

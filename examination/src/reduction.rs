@@ -20,13 +20,13 @@ use host::run_end::Control;
 
 /// The engines and limits of a reduction.
 pub struct ReductionContext<'a, C: Case> {
-    /// What the generator made the case from, if it did.
+    /// The generator's input for the case, if it was generated.
     pub input: Option<&'a GeneratorInput>,
     /// The compilers; `None`: only the engines in process are asked.
     pub compilers: Option<&'a Settings>,
     /// The same, where they have been started.
     pub started: Option<&'a Toolchain>,
-    /// Where the candidates that were tested are counted for others to see.
+    /// The count of tested candidates, shared with other threads.
     pub tested: Option<&'a AtomicU64>,
     /// The settings of the other engines.
     pub settings: &'a C::Settings,
@@ -108,7 +108,8 @@ pub fn shows<C: Case>(case: &C, examined: &Examined<C>, name: &str) -> bool {
     named(case, &examined.report, name).is_some()
 }
 
-/// Whether the ledger knows a finding. What it does not know would, without this, become what it knows on the way: much goes
+/// Tells findings that the ledger knows from others. Without this, an unknown finding would become a known one on the
+/// way: much goes
 /// wrong for one cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Explained {
@@ -116,7 +117,7 @@ enum Explained {
     No,
 }
 
-/// What a smaller case must show, too.
+/// The finding that a smaller case must show, too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct WantedFinding {
     kind: FindingKind,
@@ -217,7 +218,7 @@ impl WantedFinding {
 struct SameFinding<'a, C: Case> {
     /// The original.
     case: &'a C,
-    /// What the generator made it from, if it did.
+    /// The generator's input for the case, if it was generated.
     input: Option<&'a GeneratorInput>,
     oracle: Oracle<'a, C>,
     finding: WantedFinding,
@@ -254,7 +255,7 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
         }
     }
 
-    /// What the generator makes of parts of the input.
+    /// The cases that the generator makes of parts of the input.
     fn starts(&mut self) -> Vec<C::Form> {
         let shorter = self.input.into_iter().flat_map(GeneratorInput::shorter);
         shorter.filter_map(|input| Some(self.case.of_input(&input)?.form())).collect()

@@ -28,7 +28,7 @@ struct MatrixCell {
     known: u64,
 }
 
-/// What a row or column of the matrix stands for.
+/// The configurations that a row or column of the matrix covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fold {
     Configurations,

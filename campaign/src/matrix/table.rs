@@ -9,7 +9,7 @@ const MOST_NAMES: usize = 40;
 /// The matrix, a row for each caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixTable {
-    /// What a name stands for, unless it is one configuration.
+    /// The configurations that a name covers, unless it is a single one.
     pub remark: &'static str,
     /// The names of the columns: callees.
     pub callees: Vec<String>,
@@ -22,7 +22,7 @@ pub struct MatrixTable {
 /// A cell of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixMark {
-    /// What the mark means.
+    /// The colour and weight of the mark.
     pub style: Style,
     /// The number of mismatches, or a sign: `·` for none, `~` where the ledger explains all, `-` where nothing ran.
     pub text: String,

@@ -1,4 +1,4 @@
-//! Where the cases of a campaign come from.
+//! The sources of a campaign's cases.
 
 pub mod modules;
 pub mod passes;
@@ -37,7 +37,7 @@ pub trait Source: Sync {
     /// The origin of a case.
     fn origin(&self, number: u64) -> Origin;
 
-    /// What the generator made a case from, if it did.
+    /// The generator's input for a case, if it was generated.
     fn input(&self, number: u64, attempt: u64) -> Option<GeneratorInput>;
 
     /// The case that the generator makes of bytes, and these with its configuration; none where cases are not mutated.
@@ -46,7 +46,7 @@ pub trait Source: Sync {
         None
     }
 
-    /// What a case has, in combinations.
+    /// The traits of a case and their combinations.
     fn marks(&self, case: &Self::Case, settings: &<Self::Case as Case>::Settings) -> Marks {
         let _ = (case, settings);
         Marks::new()

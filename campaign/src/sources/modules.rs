@@ -26,7 +26,7 @@ pub struct ModuleSource {
     config: ModuleConfig,
     /// The features of the configuration that a module may lack.
     variety: Variety,
-    /// What poison and undef mean in process; none: all published meanings in turn.
+    /// The semantics of poison and undef in process; none: all published ones in turn.
     semantics: Option<Semantics>,
     /// Clang's levels; none: all of [`engines::recipe::LEVELS`].
     levels: Vec<String>,
@@ -84,7 +84,7 @@ impl ModuleSource {
         generator::ir::module(&self.dna(number), &self.config_of(number))
     }
 
-    /// What poison and undef mean to the interpreters on one module.
+    /// The semantics of poison and undef by which the interpreters run one module.
     fn semantics_of(&self, number: u64) -> Semantics {
         let presets = Semantics::PRESETS;
         // Not in step with the configuration, which varies by the same number.

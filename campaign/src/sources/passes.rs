@@ -89,7 +89,7 @@ impl ModuleSeeds {
         }
     }
 
-    /// What tells these functions from others.
+    /// A hash by which these functions differ from others.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let mut hasher = blake3::Hasher::new();

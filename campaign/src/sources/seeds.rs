@@ -74,7 +74,7 @@ impl SeedFiles {
         directory.into_iter().flat_map(|directory| ["-I".into(), directory.into_os_string()]).collect()
     }
 
-    /// What tells these programs from others.
+    /// A hash by which these programs differ from others.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let mut hasher = blake3::Hasher::new();

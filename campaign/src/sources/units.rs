@@ -18,7 +18,7 @@ pub struct UnitSource {
     target: Target,
     /// A file of tables of further engines.
     tables: Option<PathBuf>,
-    /// What each engine can define, and what it can call.
+    /// The features that each engine can define, and those that it can call.
     sayable: Vec<[UnitFeatures; 2]>,
 }
 

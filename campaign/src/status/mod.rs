@@ -24,7 +24,7 @@ const RECENT: Duration = Duration::from_secs(60);
 /// The lines that are kept to be shown.
 const LINES: usize = 100;
 
-/// What a run was begun with.
+/// The facts about a run that are fixed at its start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RunTitle {
     /// The campaign's number in the database.
@@ -43,7 +43,7 @@ pub struct RunTitle {
     pub duration: Option<Duration>,
 }
 
-/// What is known of a run. Times are since its start.
+/// The state of a run. Times are since its start.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Status {
     title: RunTitle,
@@ -57,11 +57,11 @@ pub(super) struct Status {
     lines: VecDeque<String>,
 }
 
-/// What surrounds a run at one moment.
+/// The state of a run's surroundings at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Surroundings {
     elapsed: Duration,
-    /// Whether no further batch begins.
+    /// True if no further batch begins.
     is_ending: bool,
     queue: QueueState,
     /// Remarks that wait for the end of the screen.

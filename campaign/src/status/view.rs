@@ -16,9 +16,9 @@ use host::{machine, output};
 /// The time between two lines about the status, where there is no screen.
 const BETWEEN_LINES: Duration = Duration::from_secs(60);
 
-/// What a status is asked of, besides what the campaign tells it.
+/// The sources of the facts in a status that the campaign itself does not report.
 pub struct StatusSources {
-    /// When the run ends.
+    /// The control that ends the run.
     pub control: Control,
     /// The reductions.
     pub queue: Box<dyn Fn() -> QueueState + Send + Sync>,
@@ -47,7 +47,7 @@ impl Board {
         self.status.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What surrounds the run now. The files are walked over: not to be asked with each picture.
+    /// The surroundings of the run now. This walks over files, so it is too slow for every frame.
     pub(super) fn surroundings(&self) -> Surroundings {
         let StatusSources { control, queue, scratch } = &self.sources;
         let scratch = scratch.as_ref().map(|directory| ScratchUse {
@@ -117,7 +117,7 @@ impl StatusView {
         }
     }
 
-    /// What the run takes of the machine.
+    /// The resources that the run uses.
     #[must_use]
     pub fn footprint(&self) -> RunFootprint {
         self.watch.latest()

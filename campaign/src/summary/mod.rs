@@ -45,7 +45,8 @@ pub struct Summary {
     pub layouts: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
     pub known: BTreeMap<String, u64>,
-    /// How many programs were replaced because they have what triggers a bucket with enough findings, by its number.
+    /// The number of programs that were replaced because they have the trigger of a bucket with enough findings, by
+    /// bucket.
     pub steered: BTreeMap<String, u64>,
     /// Programs that were mutated from others.
     pub mutants: u64,
@@ -59,7 +60,7 @@ pub struct Summary {
     pub findings_total: u64,
     /// The buckets that were opened in this run and have findings at its end, at most [`BUCKETS_LISTED`].
     pub new_buckets: Vec<NewBucket>,
-    /// How many there were.
+    /// Their number.
     pub new_buckets_total: u64,
     /// The processor time by use.
     pub cpu: CpuTime,
@@ -84,7 +85,7 @@ pub struct Summary {
     pub ended: CampaignEnd,
     /// True if the run was ended by a signal.
     pub interrupted: bool,
-    /// How often the command of `--notify` was run, if there is one.
+    /// The number of runs of the command of `--notify`, if there is one.
     pub notifications: Option<NotifyCount>,
     /// The campaign this run is part of.
     pub campaign: CampaignSummary,
@@ -141,7 +142,7 @@ pub struct RunFacts {
     pub ended: CampaignEnd,
     /// True if the run was ended by a signal.
     pub interrupted: bool,
-    /// How often the command of `--notify` was run, if there is one.
+    /// The campaign that this run is part of.
     pub notifications: Option<NotifyCount>,
     /// The campaign this run is part of.
     pub campaign: CampaignSummary,

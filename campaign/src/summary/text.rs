@@ -112,7 +112,7 @@ impl Summary {
         lines.chain(rest(sorted.len(), most, "reasons")).collect()
     }
 
-    /// What the ledger explained, by what its clauses say.
+    /// The programs that the ledger explains, by the judgement of the entry.
     fn known_lines(&self, width: usize) -> Vec<StyledLine> {
         let mut known: Vec<(&String, &u64)> = self.known.iter().collect();
         known.sort_by_key(|(_, programs)| Reverse(**programs));

@@ -1,4 +1,4 @@
-//! Where a wrong observation comes from.
+//! The origin of a wrong observation.
 
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, FuncId, Function, LocalInit, Place, PlaceBase, Program, Stmt};
@@ -10,7 +10,7 @@ pub(super) enum Located {
     Passed {
         /// The function that was called.
         function: FuncId,
-        /// Which of its values.
+        /// The parameter or result that the value is.
         position: Position,
     },
     /// A value that was computed, or read from a variable.

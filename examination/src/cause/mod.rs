@@ -35,11 +35,11 @@ pub struct Cause {
     pub kind: SmolStr,
     /// The place of the value, and its class.
     pub place: Option<String>,
-    /// What a reduced program has that few programs have.
+    /// The rare features of a reduced program.
     pub telling: Option<String>,
 }
 
-/// Whether a program is as small as it becomes: only then what it has says something about the cause.
+/// The size of a program: only as small as it becomes, its features tell about the cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// As it was found.

@@ -1,4 +1,4 @@
-//! How a value is passed, as coarsely as causes are told apart.
+//! Classes of passed values, as coarse as causes distinguish them.
 
 use std::collections::BTreeSet;
 

@@ -9,7 +9,7 @@ pub fn cause(program: &Program, finding: &Finding) -> String {
     format!("{}: {}", finding.signature, traits(program).join(" "))
 }
 
-/// What a program has.
+/// The features of a program, by name.
 #[must_use]
 pub fn traits(program: &Program) -> Vec<String> {
     generator::features(program).names().map(str::to_owned).collect()

@@ -1,4 +1,4 @@
-//! What a program has that few programs have.
+//! The rare features of a program, which tell about a cause.
 
 use generator::{Features, feature_set};
 use lang::visit::{Visit, walk};
@@ -7,7 +7,7 @@ use lang::{BinaryOp, Expr, ExprKind, Program, Type};
 // The features that say something about a cause. What nearly every program has, and what only carries values to where they are
 // observed, is in none of these tables.
 
-/// What is done, that which says most first: a reduction takes away operators that do not matter.
+/// The operations, the most telling first: a reduction takes away operators that do not matter.
 const OPERATIONS: &[Features] = &[
     feature_set![SWITCH],
     feature_set![FLOAT_ARITHMETIC],
@@ -77,7 +77,7 @@ const TYPES: &[Features] = &[
     feature_set![BOOL],
 ];
 
-/// What says something where nothing else does.
+/// The features that tell something where no operation and no type does.
 const REST: &[Features] = &[
     feature_set![MODIFIED_COPY],
     feature_set![RECURSION],
@@ -150,7 +150,7 @@ impl Visit for CompoundOperators {
     }
 }
 
-/// What is odd about the types of a program, by name.
+/// The unusual features of a program's types, by name.
 pub(super) fn types(program: &Program) -> Vec<String> {
     let all = TYPES.iter().fold(Features::empty(), |all, one| all | *one);
     (features(program) & all).names().map(str::to_owned).collect()

@@ -10,7 +10,7 @@ use smol_str::SmolStr;
 use super::{Cause, Stage, passing};
 use conformance;
 
-/// What says nothing of a cause by itself.
+/// The features too common to tell anything about a cause by themselves.
 const COMMON: UnitFeatures = UnitFeatures::RECORD_PARAMETER
     .union(UnitFeatures::RECORD_RESULT)
     .union(UnitFeatures::PASSED_VALUE)
@@ -32,7 +32,7 @@ pub fn of_unit(unit: &SignatureUnit, finding: &Finding, stage: Stage) -> Cause {
     Cause { at_fault: finding.at_fault.clone(), kind, place: None, telling }
 }
 
-/// What a reduced function has: its features, and of calls the classes of the values that it passes.
+/// The telling features of a reduced function, and of calls the classes of the values that it passes.
 fn telling(unit: &SignatureUnit, kind: FindingKind) -> String {
     let mut words: Vec<String> = features(unit).map(str::to_owned).collect();
     let signature = &unit.functions[0].signature;

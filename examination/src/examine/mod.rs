@@ -35,10 +35,10 @@ use case_files::{GeneratorInput, Language};
 use host::Failure;
 use host::clock::thread_cpu;
 
-/// What the database has of a case besides its text.
+/// The data that the database stores of a case besides its text.
 #[derive(Clone, Copy, Debug)]
 pub struct StoredWith<'a> {
-    /// What the engines said about it: pairs of engines and JSON.
+    /// The engines' outcomes: pairs of engines and JSON.
     pub said: &'a [(Vec<String>, String)],
     /// The generator's configuration, or the case's ([`Case::configuration`]), as JSON.
     pub configuration: Option<&'a str>,
@@ -51,7 +51,7 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// The engine that says what a case must do, or may do.
     const WITNESS: EngineName;
 
-    /// How a reduction chooses candidates: what costs a process each has few.
+    /// The order in which a reduction tries candidates: of those that cost a process each, it tries few.
     const SCHEDULE: Schedule = Schedule::Halves;
 
     /// The part of it that a reduction makes smaller.
@@ -77,7 +77,7 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// [`Failure::Input`] if the text is none of this language; `name` is for the message.
     fn restore(name: &str, text: &str, with: &StoredWith<'_>) -> Result<Self, Failure>;
 
-    /// What the case has besides its text and is stored with it, as JSON.
+    /// The data of a case that are stored besides its text, as JSON.
     fn configuration(&self) -> Option<String> {
         None
     }
@@ -104,7 +104,7 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// The answer of engines in process that panicked.
     fn panicked(settings: &Self::Settings, why: String) -> Answer<Self>;
 
-    /// Whether compiling the case may show anything.
+    /// True if compiling the case may show anything.
     fn is_worth_compiling(expected: &Self::Expected) -> bool;
 
     /// Compiles and runs cases.
@@ -173,7 +173,7 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// The cause of a finding.
     fn cause(&self, finding: &Finding, stage: Stage) -> Cause;
 
-    /// What a reduced case has that shows its cause: other cases that have all of it may show the cause, too.
+    /// The traits of a reduced case that show its cause: other cases with all of them may show the cause, too.
     fn trigger(&self, cause: &Cause, stage: Stage) -> Vec<String>;
 
     /// Everything that a trigger may name and the case has.

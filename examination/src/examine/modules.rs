@@ -30,9 +30,9 @@ use host::hex::Hex;
 /// The settings of the engines that run modules.
 #[derive(Clone, Debug)]
 pub struct ModuleSettings {
-    /// Whether the exhaustive engine is asked as well.
+    /// True if the exhaustive engine is asked as well.
     pub small: bool,
-    /// What poison and undef mean natively.
+    /// The semantics of poison and undef in compiled code.
     pub semantics: Semantics,
     /// The ways in which modules are compiled.
     pub recipes: Vec<Recipe>,

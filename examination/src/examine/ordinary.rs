@@ -38,13 +38,13 @@ pub struct OrdinaryCase {
     pub flags: Vec<String>,
 }
 
-/// What a program has besides its text, as the database has it.
+/// The data of a program that the database stores besides its text.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredFlags {
     cflags: Vec<String>,
 }
 
-/// How ordinary programs are built and run.
+/// The settings by which ordinary programs are built and run.
 #[derive(Clone, Debug)]
 pub struct OrdinarySettings {
     /// The longest that a run may take.
@@ -52,22 +52,22 @@ pub struct OrdinarySettings {
     tools: Arc<OrdinaryTools>,
 }
 
-/// What builds and runs programs, shared by all workers.
+/// The tools that build and run programs, shared by all workers.
 #[derive(Debug)]
 struct OrdinaryTools {
-    /// Where programs are built with sanitizers.
+    /// The directory in which programs are built with sanitizers.
     place: TestPlace,
     runner: ForeignRunner,
     /// Says which texts are worth compiling; without it all are.
     validity: Option<Validity>,
 }
 
-/// What is known of a program before and after it runs.
+/// The facts about a program that are found without the compilers under test, and the majority's outcome.
 #[derive(Clone, Debug, Default)]
 pub struct OrdinaryExpectation {
-    /// Why it is not compiled, if it is not.
+    /// The reason why it is not compiled, if it is not.
     refused: Option<String>,
-    /// What most compilers make of it.
+    /// The outcome that most compilers agree on.
     majority: Option<Outcome>,
 }
 
@@ -115,7 +115,7 @@ impl OrdinarySettings {
         configurations.iter().map(report).collect()
     }
 
-    /// Why programs that differ may show nothing about compilers.
+    /// The reason why a difference between compilers may show nothing about them, if there is one.
     fn doubt(
         &self,
         case: &OrdinaryCase,

@@ -33,14 +33,14 @@ pub struct PassCase {
     pub passes: SmolStr,
 }
 
-/// What a case has besides its text.
+/// The data of a case that the database stores besides its text.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredPasses {
     passes: SmolStr,
     function: SmolStr,
 }
 
-/// How functions are optimised and judged.
+/// The settings by which functions are optimised and judged.
 #[derive(Clone, Debug)]
 pub struct PassSettings {
     optimizers: Arc<Vec<NamedOptimizer>>,
@@ -55,10 +55,10 @@ struct NamedOptimizer {
     optimizer: Optimizer,
 }
 
-/// What is known of a function before it is optimised.
+/// The facts about a function that are known before it is optimised.
 #[derive(Clone, Debug, Default)]
 pub struct PassExpectation {
-    /// Why it is not optimised, if it is not.
+    /// The reason why it is not optimised, if it is not.
     refused: Option<String>,
 }
 

@@ -21,7 +21,7 @@ use host::Failure;
 /// The number of programs with one tracepoint each that are asked for the operation that goes wrong.
 const SINGLE_TRACEPOINTS: usize = 256;
 
-/// What the tracepoints of each program show of the engines that a finding is about.
+/// The divergences that the tracepoints of each program show, for the engines of a finding.
 fn shown(
     oracle: &mut Oracle<'_, Program>,
     finding: &Finding,
@@ -210,7 +210,7 @@ impl Case for Program {
         cause::traits(self)
     }
 
-    /// What the checker accepts has one meaning; on what it refuses compilers may differ.
+    /// The reason why the checker refuses the program, if it does: on such programs compilers may differ.
     fn refused(&self) -> Option<String> {
         lang::check::program(self).err().map(|why| why.to_string())
     }

@@ -30,7 +30,7 @@ pub struct UnitCase {
     pub tables: Option<PathBuf>,
 }
 
-/// What a case has besides its text, as the database has it.
+/// The data of a case that the database stores besides its text.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredTables {
     engines: PathBuf,
@@ -47,7 +47,7 @@ pub struct UnitSettings {
     seed: u64,
 }
 
-/// What is known of a function before engines are asked: nothing but, of a panic, why.
+/// The facts about a function that are known before engines are asked: only the message of a panic.
 #[derive(Clone, Debug, Default)]
 pub struct UnitExpectation {
     panicked: Option<String>,

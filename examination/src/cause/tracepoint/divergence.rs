@@ -1,4 +1,4 @@
-//! Where observations of a traced program first differ.
+//! The first difference between the observations of a traced program.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use super::{Divergence, Traced, Tracepoint};
 /// operands open.
 type BySite = HashMap<u32, Vec<usize>>;
 
-/// What the first tracepoint whose observations differ shows.
+/// The divergence that the first tracepoint with different observations shows.
 pub(super) fn first<'p>(traced: &'p Traced, expected: &Outcome, got: &Outcome) -> Divergence {
     if expected.not_run().is_some() || got.not_run().is_some() {
         return Divergence::Elsewhere;
@@ -64,7 +64,7 @@ fn by_site(log: &[Observation]) -> BySite {
     sites
 }
 
-/// How often each observation's site was observed before it.
+/// For each observation, the number of earlier ones of the same site.
 fn occurrences(log: &[Observation]) -> impl Iterator<Item = usize> {
     let mut seen: HashMap<u32, usize> = HashMap::new();
     log.iter().map(move |one| {

@@ -5,7 +5,7 @@ use lang::{ComplexPart, Expr, PathStep, Place, Program, Type};
 /// Of an object that has more scalars, the first ones are observed.
 const MOST: usize = 48;
 
-/// What surrounds a scalar in its object.
+/// The place of a scalar in its object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ScalarKind {
     /// An object of its own.

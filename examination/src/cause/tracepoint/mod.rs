@@ -1,4 +1,4 @@
-//! Which operation of a program goes wrong.
+//! Search for the operation of a program that goes wrong.
 //!
 //! A program is written out with a tracepoint behind every step: each scalar that an expression computes, each object that a statement
 //! writes, and each branch that is taken is observed as well. Where what an engine observes of the traced program first differs,
@@ -48,7 +48,7 @@ enum TracedSteps {
     One(u32),
 }
 
-/// What tracepoints show of an engine.
+/// The result of comparing an engine's observations at tracepoints with the expected ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Divergence {
     /// This operation goes wrong.
@@ -72,7 +72,7 @@ impl Traced {
         numbers.map(|number| instrument::instrument(original, TracedSteps::One(number)))
     }
 
-    /// What the tracepoints show of an engine.
+    /// Compares an engine's observations at the tracepoints with the expected ones.
     #[must_use]
     pub fn divergence(&self, expected: &Outcome, got: &Outcome) -> Divergence {
         divergence::first(self, expected, got)

@@ -1,4 +1,5 @@
-//! What is observed around a statement: what it reads before it does so, and what it has written.
+//! The observations around a statement: of values that it reads, before it does so, and of objects that it has
+//! written.
 
 use lang::visit::Visit;
 use lang::{
@@ -34,8 +35,8 @@ impl Rewrite<'_> {
         self.tracepoints.statement(Expr::int(0, Type::INT), name.clone(), Some(&name))
     }
 
-    /// What `place op value` is, and what the place then holds, computed step by step before a compound assignment does it: where
-    /// these are right, it is the assignment that goes wrong. Nothing where that would have effects.
+    /// The value of `place op value`, and the one that the place then holds, computed step by step before a compound
+    /// assignment does it: where these are right, it is the assignment that goes wrong. Empty where that would have effects.
     pub(super) fn operated(&mut self, op: BinaryOp, place: &Place, value: &Expr) -> Vec<Expr> {
         if !is_pure_place(place) || !is_pure(value) || !place.ty.is_arithmetic() {
             return Vec::new();
@@ -95,7 +96,7 @@ impl Rewrite<'_> {
         [vec![Stmt::Declare(id, LocalInit::Init(traced))], observed].concat()
     }
 
-    /// What is observed behind a statement: what it wrote, or that it is over.
+    /// The observations after a statement: of the objects that it wrote, or a marker that it is over.
     pub(super) fn behind(&mut self, stmt: &Stmt) -> Vec<Stmt> {
         let program = self.program;
         let mut behind = match stmt {

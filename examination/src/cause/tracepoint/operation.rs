@@ -201,7 +201,7 @@ pub(super) fn of_record(program: &Program, value: &Expr, leaf: &TracedScalar) ->
     }
 }
 
-/// Whether an initialiser gives a part a value of its own.
+/// Tells an initialiser that gives a part a value of its own from one that does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Named {
     Yes,

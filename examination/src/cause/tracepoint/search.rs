@@ -1,16 +1,16 @@
-//! What a program has that decides which tracepoints it may get.
+//! Properties of a program that decide which tracepoints it may get.
 
 use lang::visit::{Visit, walk};
 use lang::{Expr, ExprKind, Init, LocalInit, PathStep, Place, PlaceBase, Program, Stmt, Type};
 
-/// Whether evaluating it changes nothing, so that it may be done twice.
+/// True if evaluating the expression changes nothing, so that it may be evaluated twice.
 pub(super) fn is_pure(expr: &Expr) -> bool {
     let mut effects = EffectSearch(false);
     effects.expr(expr);
     !effects.0
 }
 
-/// Whether naming it changes nothing.
+/// True if evaluating the place changes nothing.
 pub(super) fn is_pure_place(place: &Place) -> bool {
     let mut effects = EffectSearch(false);
     effects.place(place);

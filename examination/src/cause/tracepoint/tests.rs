@@ -5,7 +5,7 @@ use lang::Target;
 
 use super::*;
 
-/// What tracepoints show of the interpreter where the reference evaluator has a fault.
+/// The operation that tracepoints show where the reference evaluator has a fault.
 fn shown(fault: Fault, program: &Program) -> Option<String> {
     let faults = [fault].into_iter().collect();
     let mut engine = InProcess::new(InProcessSettings { faults, ..InProcessSettings::default() });
