@@ -47,7 +47,7 @@ pub struct Cli {
     /// Print JSON for machines; the last line is one object.
     #[arg(long, global = true)]
     pub json: bool,
-    /// When to use colours; left to itself, as the terminal, `NO_COLOR` and `CLICOLOR_FORCE` say.
+    /// Use of colours; by default as the terminal, `NO_COLOR` and `CLICOLOR_FORCE` say.
     #[command(flatten)]
     pub color: colorchoice_clap::Color,
     /// Do not show long text through the pager that PAGER names.
@@ -123,7 +123,7 @@ pub struct EngineArgs {
     /// Leave out a compiler, by name (gcc-12) or family (gcc); may be given several times.
     #[arg(long, value_name = "COMPILER")]
     pub without: Vec<String>,
-    /// How our lowering accesses bit-fields, in process and natively; several are separated by commas
+    /// Strategies by which our lowering accesses bit-fields, in process and natively; several are separated by commas
     /// [default: word].
     #[arg(long = "strategy", value_name = "NAME", value_delimiter = ',', value_parser = strategy)]
     pub strategies: Vec<Strategy>,
@@ -133,8 +133,8 @@ pub struct EngineArgs {
     /// Also run our lowering with other rules for passing structures, against all other engines.
     #[arg(long, value_enum, conflicts_with = "no_native")]
     pub rules: Option<RulesName>,
-    /// What poison and undef mean to the interpreter: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by
-    /// KEY=VALUE after commas [default: llvm-19].
+    /// The semantics of poison and undef in the interpreter: a preset (thesis, llvm-19, llvm-trunk, alive2), changed
+    /// by KEY=VALUE after commas [default: llvm-19].
     #[arg(long, value_name = "SEMANTICS", value_parser = Semantics::parse)]
     pub semantics: Option<Semantics>,
 }
@@ -201,7 +201,7 @@ pub struct FuzzArgs {
     /// Once a bucket has this number of findings, replace programs that would trigger it again.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub per_bucket: u64,
-    /// What becomes known elsewhere, and what ends it.
+    /// Notification of new buckets, and limits that end the campaign.
     #[command(flatten)]
     pub unattended: UnattendedArgs,
     /// Print lines about the status, not a screen; the default if standard error is not a terminal.
@@ -288,7 +288,7 @@ pub struct CheckArgs {
     /// Compilers to use, as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// How ordinary programs are built and run.
+    /// The building and running of ordinary programs.
     #[command(flatten)]
     pub ordinary: OrdinaryArgs,
     /// Declarations in the place of programs.
@@ -310,7 +310,7 @@ pub struct PluggedFileArgs {
     pub tables: Option<PathBuf>,
 }
 
-/// How a program is run.
+/// The arguments and the standard input of a program.
 #[derive(Clone, Debug, Default, Args)]
 pub struct InvocationArgs {
     /// An argument for the program; may be given several times.
@@ -322,7 +322,7 @@ pub struct InvocationArgs {
 }
 
 impl InvocationArgs {
-    /// How to run the program.
+    /// Reads the program's arguments and standard input.
     ///
     /// # Errors
     /// [`Failure::Input`] if the input cannot be read.
@@ -336,7 +336,7 @@ impl InvocationArgs {
 #[command(next_help_heading = "Ordinary programs")]
 #[group(skip)]
 pub struct OrdinaryArgs {
-    /// How they are run.
+    /// The arguments and the standard input of the programs.
     #[command(flatten)]
     pub invocation: InvocationArgs,
     /// A flag that compilers need for the files (-Iinclude, -std=c99); may be given several times.
@@ -598,7 +598,7 @@ pub struct ForeignArgs {
     /// A flag that compilers need for these files (-Iinclude, -std=c99); may be given several times.
     #[arg(long, value_name = "FLAG", requires = "interest", allow_hyphen_values = true)]
     pub cflags: Vec<String>,
-    /// How --compare and --guard run the program.
+    /// The arguments and the standard input with which --compare and --guard run the program.
     #[command(flatten)]
     pub invocation: InvocationArgs,
 }
@@ -615,7 +615,7 @@ pub struct ReduceArgs {
     /// The file for the result [default: x.reduced.c for x.c; of a finding it is stored in the database in any case].
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// What is interesting in any C.
+    /// The test that makes any C interesting.
     #[command(flatten)]
     pub foreign: ForeignArgs,
     /// The database with the findings.

@@ -211,7 +211,7 @@ impl Settings {
         Ok(effective)
     }
 
-    /// What is wanted of the generators. A profile of the command line takes the place of the file's; limits and
+    /// The configuration of the generators. A profile of the command line takes the place of the file's; limits and
     /// features that the file names stay. A target of the command line is that of the programs, and with wide registers
     /// there are vectors that fill them.
     ///

@@ -31,7 +31,8 @@ pub struct InterpretArgs {
     /// An argument for it: a constant as LLVM writes it, such as `-5`, `poison` or `{ i8 1, i8 undef }`.
     #[arg(long = "arg", value_name = "VALUE", allow_hyphen_values = true)]
     pub args: Vec<String>,
-    /// What poison and undef mean: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by KEY=VALUE after commas.
+    /// The semantics of poison and undef: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by KEY=VALUE after
+    /// commas.
     #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19", value_parser = Semantics::parse)]
     pub semantics: Semantics,
     /// The seed of arbitrary bits; the same as the setting `choices=seed-N`.
@@ -97,7 +98,8 @@ pub struct RefineArgs {
     /// Only this function; may be given several times.
     #[arg(long = "function", value_name = "NAME")]
     pub functions: Vec<String>,
-    /// What poison and undef mean: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by KEY=VALUE after commas.
+    /// The semantics of poison and undef: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by KEY=VALUE after
+    /// commas.
     #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19", value_parser = Semantics::parse)]
     pub semantics: Semantics,
 }

@@ -71,7 +71,7 @@ pub struct BucketArgs {
     pub database: DatabaseArgs,
 }
 
-/// What an action on one finding is about.
+/// The subject of an action on one finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TriageSubject {
     /// A finding.
@@ -110,7 +110,7 @@ pub struct ListArgs {
     /// Also list buckets that are fixed, duplicates or will not be fixed.
     #[arg(long)]
     pub all: bool,
-    /// What to sort by: bucket, findings (most first), smallest (program), last (seen, latest first).
+    /// The column to sort by: bucket, findings (most first), smallest (program), last (seen, latest first).
     #[arg(long, value_name = "ORDER", default_value = "bucket")]
     pub sort: BucketOrder,
     /// Reverse the order.
@@ -243,7 +243,7 @@ pub struct ReportArgs {
     pub database: DatabaseArgs,
 }
 
-/// What a bisection varies.
+/// The property of the compiler that a bisection varies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum BisectAxis {
     /// The release of the compiler.
@@ -370,7 +370,7 @@ pub struct SetArgs {
     /// The bucket that it is a duplicate of.
     #[arg(long, value_name = "BUCKET", value_parser = bucket)]
     pub duplicate_of: Option<BucketId>,
-    /// Why.
+    /// The reason.
     #[arg(long, value_name = "TEXT", default_value = "")]
     pub note: String,
     /// The author [default: $USER].

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-/// What becomes known of a campaign elsewhere than on its terminal, and what ends it.
+/// Notification of a campaign's new buckets, and limits that end it.
 #[derive(Clone, Debug, Args)]
 pub struct UnattendedArgs {
     /// Run this command by `sh -c` for each new bucket, which the environment describes: BITFROST_BUCKET,

@@ -42,7 +42,7 @@ pub(super) fn run(args: &ConfigArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     Ok(VerbOutcome::Clean)
 }
 
-/// Where every value comes from that is not the default of its profile.
+/// The origin of each value that is not the default of its profile.
 fn origins(
     args: &ConfigArgs,
     file: &Settings,

@@ -25,7 +25,7 @@ struct ManualPage {
     is: PagePlace,
 }
 
-/// Where a page is.
+/// The place of a page.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum PagePlace {

@@ -24,7 +24,7 @@ pub(in crate::verbs) struct Fact {
     pub(in crate::verbs) site: SiteId,
     /// The scalar as C names it: `argument 2.x`, `result[3]`.
     pub(in crate::verbs) what: String,
-    /// Whether it travels from the callee to the caller.
+    /// True if the value is returned by the callee, false if it is passed to it.
     pub(in crate::verbs) returned: bool,
 }
 

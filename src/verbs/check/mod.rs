@@ -37,7 +37,7 @@ struct Unchecked {
     reason: String,
     #[serde(skip)]
     failure: Failure,
-    /// Whether the user has read the reason, which is said at once where each file takes seconds.
+    /// True if the user has already read the reason, which is printed at once where each file takes seconds.
     #[serde(skip)]
     is_told: bool,
 }

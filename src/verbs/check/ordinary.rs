@@ -32,7 +32,7 @@ pub(super) struct OrdinaryFile {
 pub(super) struct AsOrdinary {
     /// All its files.
     files: Vec<PathBuf>,
-    /// What the programs did, and by which engines; the most frequent first.
+    /// The behaviours of the programs, each with its engines; the most frequent first.
     behaviours: Vec<Behaviour>,
     /// The checks that found no undefined behaviour; empty if they were not asked.
     guarded_by: Vec<String>,
@@ -201,7 +201,7 @@ fn repeated(
     Ok(judgement)
 }
 
-/// What is to be told of a program.
+/// The comparison of a program's outcomes, to be printed.
 struct ProgramComparison<'a> {
     configurations: &'a [&'a Configuration],
     outcomes: &'a [Outcome],

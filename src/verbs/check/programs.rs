@@ -48,7 +48,7 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], tell: &mut Tell<'_>) -> V
     all
 }
 
-/// What a file is; with options for ordinary programs that is each C file.
+/// Reads a file; with options for ordinary programs, every C file is one.
 fn read(run: &Run<'_>, file: &Path) -> Result<CFile, Failure> {
     let is_c = file.extension().is_some_and(|extension| extension == "c");
     if is_c && run.args.ordinary.is_asked() {

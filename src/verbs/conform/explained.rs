@@ -1,4 +1,5 @@
-//! What the ledger says of a defect, where the engine or the reference is a compiler of which it is known how it departs from the others.
+//! The ledger's entries for a defect, where the engine or the reference is a compiler that is known to depart from the
+//! others.
 
 use engines::compiler::{CLANG, CompilerIdentity, GCC, Version};
 use judge::ledger::{Ledger, Party};

@@ -1,4 +1,4 @@
-//! What a run of the conformance suite says: rule by rule, then every failure.
+//! The report of a run of the conformance suite: rule by rule, then every failure.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -51,7 +51,7 @@ pub(super) struct CaseRow {
     pub wrong: Vec<WrongRow>,
 }
 
-/// What an engine makes of a case.
+/// The verdict on an engine for a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum CaseVerdict {
@@ -72,7 +72,7 @@ pub(super) struct WrongRow {
     pub evidence: DefectEvidence,
 }
 
-/// What random functions showed.
+/// The results on random functions.
 #[derive(Debug, Serialize)]
 pub(super) struct RandomRow {
     pub functions: u64,
@@ -80,7 +80,7 @@ pub(super) struct RandomRow {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<String>,
     pub wrong: u64,
-    /// How often each entry of the ledger explained what is wrong.
+    /// The number of wrong calls that each entry of the ledger explained.
     pub explained: BTreeMap<String, u64>,
     pub calls: u64,
     pub values: u64,
@@ -97,7 +97,7 @@ pub(super) struct RandomRow {
 pub(super) struct RandomDefect {
     pub id: String,
     pub known: bool,
-    /// Whether the compilers of the reference differ from each other here.
+    /// True if the compilers of the reference differ from each other here.
     pub disputed: bool,
     /// The entry of the ledger that explains it: the engine or the reference is a compiler of which it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -196,7 +196,7 @@ impl WrongRow {
 }
 
 impl RandomRow {
-    /// What a search found.
+    /// The row of a search's result.
     pub(super) fn new(
         result: &SearchResult,
         baseline: &BTreeSet<String>,
@@ -226,7 +226,7 @@ impl RandomRow {
 }
 
 impl RandomDefect {
-    /// Whether the engine is wrong, in a way that no entry of the ledger explains.
+    /// True if the engine is wrong in a way that no entry of the ledger explains.
     pub(super) const fn is_failure(&self) -> bool {
         !self.disputed && self.ledger.is_none()
     }

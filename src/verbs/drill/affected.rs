@@ -21,7 +21,7 @@ impl Affected {
         Affected { faulty, sound: mutants::sound(faulty) }
     }
 
-    /// Whether the fault changes the layout or the code of a program.
+    /// True if the fault changes the layout or the code of a program.
     pub(super) fn is(&self, program: &Program) -> bool {
         // A lowering that panics does something else, too.
         let faulty = catch_unwind(AssertUnwindSafe(|| Code::of(program, &self.faulty))).ok();

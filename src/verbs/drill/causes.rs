@@ -1,4 +1,4 @@
-//! Whether the findings of one fault fall into one bucket, and those of two faults into two.
+//! Test of the causes: the findings of one fault should fall into one bucket, and those of two faults into two.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -45,7 +45,7 @@ struct CausesReport {
     in_one_bucket: f64,
     /// The share of the pairs of found faults that have a bucket in common, 0 to 1.
     pairs_sharing: f64,
-    /// What the reductions came to, by who was asked.
+    /// The sizes that the reductions reached, by the engines that were asked.
     reduced: Vec<ReducedSizes>,
 }
 
@@ -54,7 +54,7 @@ struct CausesReport {
 struct FaultCauses {
     name: String,
     target: &'static str,
-    /// How many findings have each cause.
+    /// The number of findings of each cause.
     causes: BTreeMap<String, u64>,
     /// The smallest program of each cause.
     examples: BTreeMap<String, String>,

@@ -53,7 +53,7 @@ impl Compilers {
         platforms.iter().map(toolchain).collect::<Result<_, _>>().map(Compilers)
     }
 
-    /// What is run beside a compiler.
+    /// The settings of the engines that are compared with a compiler.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] never, as long as [`configurations`] is well-formed.

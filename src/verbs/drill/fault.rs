@@ -54,7 +54,7 @@ impl Fault {
         }
     }
 
-    /// What has to compile the programs in which it shows.
+    /// The platform that has to compile the programs in which the fault shows.
     pub(super) fn platform(self, target: Target) -> CompilePlatform {
         let compiler = match self {
             Fault::Lowering(fault) => fault.exposure().compiler,

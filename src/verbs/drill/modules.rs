@@ -52,7 +52,7 @@ impl ModuleComparison {
         }
     }
 
-    /// Whether a module shows the faults: what is wrong without them as well says nothing about them.
+    /// True if a module shows the faults. It does not if it is wrong without them as well.
     pub(super) fn shows(&mut self, drawn: &DrawnModule) -> bool {
         let DrawnModule { module, semantics, small } = drawn;
         let differs = |engine: &mut ModuleInterpreters| {

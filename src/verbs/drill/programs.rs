@@ -13,7 +13,7 @@ use super::fault::Fault;
 struct Supply {
     profile: Profile,
     only: Option<Features>,
-    /// What all of them are about.
+    /// The features of which each program has at least one.
     focus: Features,
 }
 

@@ -1,4 +1,4 @@
-//! What the reductions of a fault's findings came to.
+//! The sizes that reductions of a fault's findings reached.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ const FEW: [(Tier, u64); 3] = [(Tier::InProcess, 12), (Tier::Native, 12), (Tier:
 /// A reduced case.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct ReducedFinding {
-    /// Who was asked about candidates.
+    /// The engines that were asked about candidates.
     pub(super) tier: Tier,
     /// Lines beside `main` of a program, instructions of a module.
     pub(super) size: u64,

@@ -51,7 +51,7 @@ pub(super) struct SearchResult {
 }
 
 impl SearchResult {
-    /// Whether the search ended without finding it.
+    /// True if the search ended without finding the fault.
     pub(super) const fn survived(&self) -> bool {
         !self.found && self.left_out.is_none()
     }

@@ -41,14 +41,14 @@ struct RediscoveryRun {
     /// The profile of the programs.
     profile: String,
     target: Target,
-    /// Where each entry that was met came first.
+    /// The first finding of each entry that was met.
     met: BTreeMap<String, FirstMet>,
     missed: Vec<String>,
     /// The median over the entries that the compilers can show; `null` if more than half of them were missed.
     median_s: Option<f64>,
 }
 
-/// Where an entry was met first.
+/// The first finding of an entry.
 #[derive(Clone, Copy, Debug, Serialize)]
 struct FirstMet {
     /// Seconds of processor time.

@@ -29,7 +29,7 @@ struct Cell {
     select: &'static str,
     /// `right`, `wrong` or `open`.
     computed: &'static str,
-    /// Whether the thesis prints a check mark; it prints none where freezes are inserted.
+    /// True if the thesis prints a check mark; it prints none where freezes are inserted.
     printed: Option<bool>,
     /// The input that shows it is wrong, and the executions there.
     counterexample: Option<String>,

@@ -185,7 +185,7 @@ mod tests {
         all.concat()
     }
 
-    /// What is read is explained on every target, or refused with a sentence; whatever it is, nothing panics.
+    /// Everything that is read is explained on every target, or refused with a sentence; nothing panics.
     #[test]
     fn whatever_is_read_is_explained() {
         let mut rng = StdRng::seed_from_u64(1);
@@ -203,7 +203,7 @@ mod tests {
         assert!(explained > 60, "{explained}");
     }
 
-    /// What the printer writes, with its markers of sides and of what passes unnamed, is read whole.
+    /// The text that the printer writes, with its markers of sides and of unnamed arguments, is read whole.
     #[test]
     fn whatever_is_printed_is_read() {
         for (profile, target) in Profile::ALL.into_iter().flat_map(|p| Target::ALL.map(|t| (p, t))) {

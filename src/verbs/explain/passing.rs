@@ -33,7 +33,7 @@ pub(super) struct PassedValue {
     /// The type as declared.
     #[serde(rename = "type")]
     pub ty: String,
-    /// Whether `...` matches it.
+    /// True if `...` matches it.
     pub unnamed: bool,
     /// The places in which it travels, in words.
     pub travels: String,

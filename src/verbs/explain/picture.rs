@@ -150,7 +150,7 @@ fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, Stri
 }
 
 impl Run {
-    /// Whether it is a member of the record.
+    /// True if it is a member of the record.
     #[must_use]
     pub(super) const fn is_member(&self) -> bool {
         self.ty.is_some()

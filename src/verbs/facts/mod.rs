@@ -22,7 +22,7 @@ use crate::{Failure, VerbOutcome, translated};
 #[derive(Debug, Serialize)]
 struct FactsReport {
     file: String,
-    /// What made the IR.
+    /// The origin of the IR: the file itself, or the compiler that made it.
     from: &'static str,
     instructions: usize,
     /// Rows by relation, those that were extracted and those that rules derive.
@@ -44,7 +44,7 @@ struct BrokenRule {
     /// The file of rules; those of `beyond` LLVM's verifier lacks.
     of: &'static str,
     place: String,
-    /// What the rule says, behind its source.
+    /// The comment after the rule in its source.
     says: &'static str,
 }
 

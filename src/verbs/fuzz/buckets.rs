@@ -43,7 +43,7 @@ impl OpenedBuckets {
         Ok(())
     }
 
-    /// What these buckets are now: a reduction may have moved all findings of one to another.
+    /// The buckets as they are now: a reduction may have moved all findings of one to another.
     pub(super) fn list(&self, database: &Database) -> Result<Vec<NewBucket>, Failure> {
         let mut listed = Vec::new();
         for bucket in &self.opened {
@@ -59,7 +59,7 @@ impl OpenedBuckets {
     }
 }
 
-/// What is said of a bucket that a finding opened.
+/// The message about a bucket that a finding opened.
 pub(super) fn opened(
     bucket: BucketId,
     finding: FindingId,

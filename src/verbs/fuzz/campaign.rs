@@ -42,7 +42,7 @@ pub(super) struct Campaign {
     /// The buckets that were opened in this run and still have findings, as it ended.
     new_buckets: Vec<NewBucket>,
     watch: Stopwatch,
-    /// When the status was noted last, since the start.
+    /// The time of the last status in the log, since the start.
     noted: Duration,
     view: StatusView,
     log: EventLog,

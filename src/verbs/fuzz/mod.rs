@@ -169,7 +169,7 @@ fn note_end(log: &EventLog, summary: &Summary, failure: Option<&Failure>) {
     });
 }
 
-/// What the status of a run is asked of.
+/// The sources of a run's status.
 fn sources<S: Source>(plan: &RunPlan<'_, S>, control: &Control, queue: &Queue<S::Case>) -> StatusSources {
     let queue = queue.clone();
     StatusSources {

@@ -5,12 +5,12 @@ use crate::campaign::DiskRoom;
 use crate::control::Control;
 use crate::database::{Database, DatabaseError};
 
-/// How things are stored in a run.
+/// The means by which a run stores things.
 #[derive(Clone, Copy)]
 pub(super) struct Storing<'a> {
     /// The disks.
     pub(super) room: &'a DiskRoom,
-    /// When the run is over.
+    /// The control that ends the run.
     pub(super) control: &'a Control,
 }
 

@@ -81,7 +81,7 @@ fn with_header(seed: u64, index: u64, dna: Dna, program: &lang::Program) -> Stri
     header.print(&name) + &lang::print::program(program)
 }
 
-/// Where a program of a seed came from, for people.
+/// The origin of a program of a seed, for people.
 #[must_use]
 pub(crate) fn origin(seed: u64, index: u64) -> String {
     format!("seed {seed}, program {index}")

@@ -1,4 +1,5 @@
-//! Where a program stopped, for people: the line of its source, the instruction, and the way that poison took there.
+//! The place where a program stopped, for people: the line of its source, the instruction, and the way that poison
+//! took there.
 
 use interpreter::ProgramOutput;
 use ir::{MetadataBody, MetadataField, MetadataId, MetadataValue, Module, ProgramPoint};

@@ -33,7 +33,8 @@ struct ProgramReport {
     status: Option<i32>,
     output: String,
     errors: String,
-    /// Where it is undefined: the instruction and its line, the way that poison took there, and the calls.
+    /// The explanation of an undefined program: the instruction and its line, the way that poison took there, and the
+    /// calls.
     explanation: Vec<String>,
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Report {
     run: Shown,
     /// `exact`, `masked` or `open`; `unknown` if only one run was asked for.
     precision: &'static str,
-    /// What every allowed outcome has in common, if all show the same things and end alike.
+    /// The bits common to all allowed outcomes, if all show the same things and end alike.
     agreed: Option<Shown>,
     /// Everything that may happen, whatever is chosen.
     allowed: Vec<Allows>,
@@ -34,7 +34,7 @@ struct Allows {
     shown: Shown,
     /// The choices behind it, in words.
     decisions: Vec<String>,
-    /// Where the poison was born that made it undefined, or its result poison, and how it got there.
+    /// The explanation of an undefined outcome or a poison result: where the poison came from, and how it got there.
     explanation: Option<String>,
 }
 

@@ -64,7 +64,7 @@ impl Shown {
         observations.chain(result).collect()
     }
 
-    /// What is the same here and there; `None` if other things were shown, or the ends differ.
+    /// The bits common to both; `None` if the observations are at other sites, or the ends differ.
     pub(super) fn meet(mut self, other: &Shown) -> Option<Shown> {
         let same_sites = self
             .observations
@@ -108,7 +108,7 @@ impl Display for Masked {
     }
 }
 
-/// What the program showed, and after it the pieces of its result.
+/// Divides observations into those of the program and, after them, the pieces of its result.
 fn split(entry: &Entry, mut seen: Vec<(u32, Masked)>) -> (Vec<(u32, Masked)>, Vec<Piece>) {
     let own = seen.iter().rposition(|(site, _)| *site != RESULT).map_or(0, |last| last + 1);
     // A program may observe at that site itself; of the last ones only so many are pieces.

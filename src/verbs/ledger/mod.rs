@@ -31,12 +31,12 @@ struct EntryReport {
     targets: Vec<String>,
     judgement: Judgement,
     sentence: String,
-    /// What its reproducer shows, by target; empty without `--rerun`.
+    /// The results of its reproducer, by target; empty without `--rerun`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     runs: Vec<Rerun>,
 }
 
-/// What an entry's reproducer shows on a target.
+/// The result of an entry's reproducer on a target.
 #[derive(Debug, Serialize)]
 struct Rerun {
     target: &'static str,
@@ -97,7 +97,7 @@ pub(super) fn run(args: &LedgerArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     Ok(if differs { VerbOutcome::Found } else { VerbOutcome::Clean })
 }
 
-/// What the reproducers of entries show, on each of their targets that programs can be run for.
+/// Runs the reproducers of entries, on each of their targets that programs can be run for.
 fn rerun(entries: &[&Entry], jobs: Option<u16>) -> Result<Vec<Vec<Rerun>>, Failure> {
     let mut machines = Vec::new();
     for target in Target::ALL {

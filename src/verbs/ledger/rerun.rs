@@ -204,7 +204,7 @@ impl<'a> Reproduction<'a> {
         Ok(sides)
     }
 
-    /// Whether two compilers agree, whichever compiles the caller; `None` if one does not take its half.
+    /// True if two compilers agree, whichever compiles the caller; `None` if one does not compile its half.
     fn agree_either_way(&mut self, one: usize, other: usize) -> Result<Option<bool>, Failure> {
         let there = self.agree(one, other, &UNOPTIMISED)?;
         Ok(match there {
@@ -213,7 +213,8 @@ impl<'a> Reproduction<'a> {
         })
     }
 
-    /// Whether a callee compiled with flags finds what the caller passes; `None` if one of them does not compile.
+    /// True if a callee compiled with flags receives the values that the caller passes; `None` if one of them does not
+    /// compile.
     fn agree(&mut self, caller: usize, callee: usize, flags: &[&'a str]) -> Result<Option<bool>, Failure> {
         let halves =
             [self.object(caller, Half::Caller, &UNOPTIMISED)?, self.object(callee, Half::Callee, flags)?];

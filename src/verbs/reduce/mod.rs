@@ -44,7 +44,7 @@ struct ReduceReport {
     finding: Option<FindingId>,
     #[serde(rename = "c")]
     text: String,
-    /// Whether the user ended the reduction.
+    /// True if the user ended the reduction.
     #[serde(skip)]
     interrupted: bool,
 }
@@ -52,7 +52,7 @@ struct ReduceReport {
 /// A case to be reduced.
 struct ReduceInput<C> {
     case: C,
-    /// What the generator made it from, if it did.
+    /// The generator's input for the case, if it was generated.
     made_from: Option<GeneratorInput>,
     origin: InputOrigin,
 }

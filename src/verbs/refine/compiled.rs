@@ -12,7 +12,7 @@ use crate::refinement::{RefinementJudge, RefinementVerdict, defined};
 /// Calls of one function.
 const CALLS: usize = 128;
 
-/// What compiled code does, against what it must do.
+/// The comparison of compiled code with the source.
 #[derive(Debug, Serialize)]
 pub(super) struct CodegenCheck {
     /// The program that compiled it, with its version.

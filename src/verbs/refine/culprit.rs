@@ -17,7 +17,7 @@ pub(super) struct Culprit {
     pass: String,
     /// Its number among all runs of passes, from 1; 0 for passes that always run, which LLVM does not number.
     number: u32,
-    /// Whether all before it is known to be right; otherwise it could not be judged.
+    /// True if everything before it is known to be right; otherwise it could not be judged.
     right_before: bool,
     /// The command that runs the passes up to and with it.
     command: String,

@@ -22,7 +22,7 @@ pub(super) struct MinimalPair {
     passes: String,
     /// The module.
     before: String,
-    /// What becomes of it.
+    /// The module after the pass.
     after: String,
     /// An input on which they differ, and how, in words.
     counterexample: String,
@@ -30,7 +30,7 @@ pub(super) struct MinimalPair {
     command: String,
     /// Instructions of the module before and after the reduction.
     instructions: [u64; 2],
-    /// Whether the time was up before no smaller module was found.
+    /// True if the time ran out before the smallest module was found.
     cut_short: bool,
 }
 

@@ -29,7 +29,7 @@ struct RefineReport {
     /// Each `opt` that was asked.
     opts: Vec<AskedOpt>,
     functions: Vec<JudgedFunction>,
-    /// What optimising and judging cost, where there are passes.
+    /// The cost of optimising and judging, where there are passes.
     cost: Option<RoundCost>,
 }
 
@@ -42,7 +42,7 @@ struct JudgedFunction {
     #[serde(flatten)]
     judgement: PairJudgement,
     culprit: Option<Culprit>,
-    /// What compiled code does, where that was asked.
+    /// The verdict on compiled code, where that was asked.
     codegen: Option<CodegenCheck>,
 }
 

@@ -21,7 +21,7 @@ const RANKED: u64 = 200;
 pub(super) struct BucketFindings {
     bucket: BucketLine,
     findings: Vec<RankedFinding>,
-    /// How many findings the bucket has beside those.
+    /// The number of further findings of the bucket.
     beyond_limit: u64,
 }
 

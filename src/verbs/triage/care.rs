@@ -17,7 +17,7 @@ struct MergeReport<'a> {
     merged: Vec<MergedFile<'a>>,
 }
 
-/// What a file had that was new.
+/// The rows that a file added to the database.
 #[derive(Debug, Serialize)]
 struct MergedFile<'a> {
     file: &'a Path,

@@ -90,7 +90,7 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
     Ok(text)
 }
 
-/// What disagrees, by the cause.
+/// The kind of entry for a cause.
 fn kind(cause: &str) -> EntryKind {
     match cause {
         _ if blame::is_layout(cause) => EntryKind::Layout,
@@ -139,7 +139,7 @@ fn pattern_lines(program: &Program, kind: EntryKind) -> Vec<String> {
     }
 }
 
-/// What the engines' reports say about releases.
+/// The releases that the engines' reports name.
 struct Measured {
     /// Configurations that take part in something wrong, and those that never do.
     wrong: BTreeSet<Configuration>,

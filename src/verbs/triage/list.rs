@@ -17,9 +17,9 @@ use super::table::{self, Column, age, width};
 #[derive(Debug, Serialize)]
 struct BucketList {
     buckets: Vec<BucketLine>,
-    /// How many of each status are left out because there is nothing left to do.
+    /// The number of buckets of each status that are left out because nobody has to act on them.
     hidden: BTreeMap<String, usize>,
-    /// How many are left out by `--limit`.
+    /// The number of buckets that are left out by `--limit`.
     beyond_limit: usize,
 }
 
@@ -100,7 +100,7 @@ fn selected(all: Vec<BucketLine>, args: &ListArgs) -> BucketList {
     BucketList { buckets, hidden, beyond_limit }
 }
 
-/// What a status means to those who look for work.
+/// The style of a status, for those who look for work.
 pub(super) fn status_style(status: &str) -> Style {
     match BucketStatus::named(status) {
         Some(BucketStatus::New) => Style::Doubt,

@@ -83,7 +83,7 @@ pub(super) fn folded(line: &str, width: usize) -> Vec<String> {
     }
 }
 
-/// How long ago a moment is, in at most four characters: `now`, `5m`, `3h`, `2d`, `7w`, `3y`.
+/// The age of a moment, in at most four characters: `now`, `5m`, `3h`, `2d`, `7w`, `3y`.
 pub(super) fn age(at: i64, now: i64) -> String {
     const MINUTE: i64 = 60 * 1000;
     const UNITS: [(i64, &str); 5] = [

@@ -29,7 +29,7 @@ pub(super) enum Crossed {
 }
 
 impl Crossed {
-    /// Whether no value is known to be lost.
+    /// True if no value is known to be lost.
     pub(super) const fn is_agreement(&self) -> bool {
         !matches!(self, Crossed::Differ(_))
     }

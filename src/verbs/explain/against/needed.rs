@@ -32,7 +32,7 @@ impl Needed {
         }
     }
 
-    /// Whether the record is passed, or part of one that is.
+    /// True if the record is passed, or is part of one that is.
     pub(super) fn has(&self, id: RecordId) -> bool {
         self.records.contains(&id)
     }

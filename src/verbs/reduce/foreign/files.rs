@@ -12,7 +12,7 @@ use crate::{Failure, case, output};
 pub(super) struct ForeignFiles {
     /// As the command line has them.
     pub(super) from: Vec<PathBuf>,
-    /// Where the result goes.
+    /// The files that the result is written to.
     pub(super) to: Vec<PathBuf>,
     /// Their names in the directory of a test.
     pub(super) names: Vec<PathBuf>,
@@ -50,7 +50,8 @@ impl ForeignFiles {
         Ok(SourceText::new(texts.iter().map(String::as_str)))
     }
 
-    /// What to begin with: the result of an earlier reduction that was interrupted, if the test takes it, or else the original.
+    /// The text to begin with: the result of an earlier reduction that was interrupted, if the test accepts it, or
+    /// else the original.
     pub(super) fn start(
         &self,
         original: &SourceText,

@@ -1,4 +1,5 @@
-//! What is interesting: a test of the user's, or one that is written for two compilers that differ or one that crashes.
+//! Interestingness of any C: a test of the user's, or one that is written for two compilers that differ or one that
+//! crashes.
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -12,19 +13,19 @@ use crate::foreign::script::{self, Deaths, MARK};
 use crate::foreign::{Predicate, PredicateAnswer, TestPlace};
 use crate::{Failure, case, output};
 
-/// What is interesting.
+/// A criterion of interestingness.
 #[derive(Debug)]
 pub(in crate::verbs::reduce) enum ForeignInterest {
-    /// What this command takes.
+    /// The command accepts the text.
     Test(PathBuf),
-    /// What these two compilers make programs of that differ.
+    /// The programs that the two compilers make of the text behave differently.
     Compare([String; 2]),
-    /// What this compiler fails on, saying this text.
+    /// The compiler fails on the text with a message that contains this one.
     Crash { compiler: String, text: String },
 }
 
 impl ForeignInterest {
-    /// What the command line says; `None` if nothing.
+    /// The criterion that the command line gives; `None` without one.
     pub(in crate::verbs::reduce) fn of(args: &ForeignArgs) -> Option<ForeignInterest> {
         match (&args.test, args.compare.as_deref(), args.crash.as_deref()) {
             (Some(test), ..) => Some(ForeignInterest::Test(test.clone())),

@@ -29,7 +29,7 @@ struct ForeignReport {
     tokens_before: u32,
     tokens_after: u32,
     bytes_after: u32,
-    /// How often the test ran.
+    /// The number of runs of the test.
     tested: u64,
     /// Candidates that no test had to see: they are not valid C.
     invalid: u64,
@@ -144,7 +144,8 @@ pub(super) fn run(
     Ok(VerbOutcome::found_if(early))
 }
 
-/// How often to run the test: as the command line says, and otherwise once, unless two runs on the original differ.
+/// The number of times to run the test: as the command line says, and otherwise once, unless two runs on the original
+/// differ.
 fn repetition(
     args: &ForeignArgs,
     name: &Path,

@@ -14,7 +14,7 @@ use crate::foreign::{
     Definedness, Guard, Patience, Predicate, PredicateAnswer, Repetition, TestPlace, Validity,
 };
 
-/// What a candidate has to pass.
+/// The checks that a candidate has to pass.
 pub(super) struct ForeignChecks {
     pub(super) place: TestPlace,
     /// A compiler that only looks at it. `None`: no compiler takes the original.
@@ -24,14 +24,14 @@ pub(super) struct ForeignChecks {
     pub(super) guard: Option<Guard>,
     /// The number of times that the test ran.
     pub(super) runs: AtomicU64,
-    /// How long the test may take of a candidate; `None`: as long as the command line says.
+    /// The longest time that the test of a candidate may take; `None`: the limit of the command line.
     pub(super) patience: Option<Patience>,
 }
 
-/// What is found of a candidate.
+/// The result of testing a candidate.
 struct Tested {
     interest: Interest,
-    /// Why a run of the test was stopped.
+    /// The reason why a run of the test was stopped.
     excess: Option<String>,
     /// The time that the test took.
     took: Duration,
@@ -62,7 +62,7 @@ impl ForeignChecks {
         self.predicate.test_with(patience, text, &self.place)
     }
 
-    /// Whether a candidate passes.
+    /// Checks a candidate.
     fn answer(&self, candidate: &SourceText, repetition: Repetition) -> Result<Tested, Failure> {
         if let Some(validity) = &self.validity
             && !validity.holds(candidate, &self.place)?
@@ -96,7 +96,7 @@ pub(super) struct ForeignTest<'a> {
     pub(super) began: Stopwatch,
     /// Runs of the test and the size, for people who watch.
     pub(super) line: ProgressLine,
-    /// What the line says of the best so far.
+    /// The progress line's text about the best candidate so far.
     pub(super) shown: String,
     /// Tokens after so many runs of the test: `[runs, seconds, tokens]`, for each success.
     pub(super) history: Vec<(u64, f64, u32)>,
@@ -104,11 +104,11 @@ pub(super) struct ForeignTest<'a> {
     pub(super) took: Option<Duration>,
     /// The case without what does not run.
     pub(super) starts: Vec<SourceText>,
-    /// What was kept, the smallest last.
+    /// The candidates that were kept, the smallest last.
     pub(super) kept: Vec<SourceText>,
-    /// What ended the reduction.
+    /// The failure that ended the reduction.
     pub(super) failure: Option<Failure>,
-    /// Why a test was stopped, the first time.
+    /// The reason why a test was stopped for the first time.
     pub(super) excess: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Which optimisations of gcc it takes: the flags that switch them off.
+//! Search for the optimisations of gcc that a defect needs, by the flags that switch them off.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use super::smallest::smallest;
 use super::trial::{Showing, Variant, Workbench};
 use crate::Failure;
 
-/// What switching off optimisations does.
+/// The results of trials with optimisations switched off.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct FlagTrials {
     /// The optimisations that were switched off.

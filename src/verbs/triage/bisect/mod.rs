@@ -41,12 +41,12 @@ struct BisectReport {
     suspects: Vec<Bisection>,
 }
 
-/// What is known of one compiler that is suspected.
+/// The bisection of one suspected compiler.
 #[derive(Debug, Serialize)]
 struct Bisection {
     configuration: String,
     version: Option<String>,
-    /// How the reproducer ends with it.
+    /// The end of the reproducer's run with it.
     #[serde(flatten)]
     end: TrialEnd,
     releases: Option<Vec<ReleaseTrial>>,
@@ -55,7 +55,7 @@ struct Bisection {
     passes: Option<Passes>,
 }
 
-/// What a level does.
+/// The result of a trial at one level.
 #[derive(Clone, Debug, Serialize)]
 struct LevelTrial {
     level: &'static str,
@@ -116,7 +116,7 @@ fn suspected(reproducer: &Reproducer, cause: &str) -> Vec<String> {
     if named.is_empty() { all } else { named }
 }
 
-/// What all bisections of a finding share.
+/// The parameters shared by all bisections of a finding.
 struct BisectContext<'a> {
     args: &'a BisectArgs,
     reproducer: &'a Reproducer,

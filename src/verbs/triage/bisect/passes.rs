@@ -1,4 +1,5 @@
-//! Which pass it takes: clang counts its passes and stops after any number, gcc leaves out any of them.
+//! Search for the pass that a defect needs: clang counts its passes and stops after any number, gcc leaves out any of
+//! them.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};

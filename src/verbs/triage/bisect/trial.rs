@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use crate::verbs::triage::plain::{Reproducer, Step, StepRole};
 use crate::{Failure, machine};
 
-/// How a variant of the compiler differs from the one that the reproducer names.
+/// The difference between a variant of the compiler and the one that the reproducer names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Variant {
     /// Another executable.
@@ -29,7 +29,7 @@ pub(super) struct Variant {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "end", content = "said")]
 pub(super) enum TrialEnd {
-    /// What the program observes is right.
+    /// The program observes the expected values.
     Right,
     /// The program observes something wrong, dies or does not end.
     Wrong(String),
@@ -37,7 +37,7 @@ pub(super) enum TrialEnd {
     NotCompiled(String),
 }
 
-/// Whether a trial shows what the reproducer shows.
+/// Tells whether a trial shows the defect of the reproducer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Showing {
@@ -56,9 +56,9 @@ pub(super) struct Workbench {
     search_path: OsString,
     steps: Vec<Step>,
     suspect: String,
-    /// How the reproducer ends as it is.
+    /// The end of the unchanged reproducer's run.
     base: TrialEnd,
-    /// How it ends with objects that the suspect made, by their hash: most variants make the same.
+    /// The ends of runs with objects that the suspect made, by their hash: most variants make the same.
     known: RefCell<HashMap<blake3::Hash, TrialEnd>>,
 }
 
@@ -74,8 +74,8 @@ const PROGRAM: ProcessLimits = ProcessLimits {
 const TRIALS: usize = 3;
 
 impl TrialEnd {
-    /// Whether it is what `base` is. At run time it depends on what lies in registers and on the stack in which way a program goes
-    /// wrong.
+    /// Compares the end with that of the unchanged reproducer. At run time, the way in which a program goes wrong
+    /// depends on the content of registers and of the stack.
     fn shows(&self, base: &TrialEnd) -> Showing {
         match (self, base) {
             (TrialEnd::Right, _) => Showing::No,
@@ -158,7 +158,7 @@ impl Workbench {
         })
     }
 
-    /// How the reproducer ends as it is.
+    /// The end of the unchanged reproducer's run.
     pub(super) const fn base(&self) -> &TrialEnd {
         &self.base
     }
@@ -168,7 +168,7 @@ impl Workbench {
         self.steps.iter().find(|step| self.is_of_suspect(step)).map(|step| &step.words[..])
     }
 
-    /// Whether a variant shows what the reproducer shows.
+    /// Tries a variant.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if a command cannot be run.
@@ -177,7 +177,7 @@ impl Workbench {
         Ok((end.shows(&self.base), end))
     }
 
-    /// What the suspect says when it compiles the program, and how it ends.
+    /// The messages of the suspect when it compiles the program, each with its end.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if it cannot be run.

@@ -1,4 +1,4 @@
-//! Which releases of the compiler show it.
+//! Search for the releases of the compiler that show the defect.
 
 use std::path::{Path, PathBuf};
 
@@ -21,7 +21,7 @@ pub(super) struct Release {
     says: String,
 }
 
-/// What a release does.
+/// The result of a trial with one release.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct ReleaseTrial {
     pub(super) compiler: String,
@@ -119,7 +119,7 @@ pub(super) fn tried(
     releases.into_iter().map(tried).collect()
 }
 
-/// What the trials of releases say together.
+/// The conclusion from the trials of releases.
 pub(super) fn conclusion(trials: &[ReleaseTrial]) -> String {
     let change = trials.windows(2).find(|pair| {
         [pair[0].shows, pair[1].shows] == [Showing::No, Showing::Yes]

@@ -24,9 +24,9 @@ const WIDTH: usize = 100;
 /// A finding with what reports say of it.
 pub(super) struct Exported {
     pub(super) detail: FindingDetail,
-    /// Who is wrong.
+    /// The sentence that names the engine at fault.
     pub(super) sentence: String,
-    /// What is wrong, in some words.
+    /// The kind of defect in a few words.
     pub(super) what: &'static str,
     /// Its smallest program, if it is in C and can be read.
     pub(super) program: Option<Program>,

@@ -24,7 +24,7 @@ enum Checker {
     Bytes,
 }
 
-/// What all checkers are made of.
+/// The counters that all checkers share.
 const FAILURE: &str = "\
 static int checks, failures;
 ";
@@ -49,8 +49,9 @@ const LIBRARY: [(&str, &str); 5] = [
     ("memset", "void *memset(void *, int, unsigned long)"),
 ];
 
-/// Where a zero is right, what was never written may be right by chance. No argument is on the stack, by whatever convention, so that the frame
-/// begins where that of the function does that is called next, and nothing in it has another value.
+/// The code that fills the stack before a call: where a zero is right, an object that was never written may be right
+/// by chance. No argument is on the stack in any convention, so that the frame begins where that of the function
+/// begins that is called next, and nothing in it has another value.
 const PAINT: &str = "\
 /* Leaves a5a5... on the stack and in the registers of arguments and results, so that what is never written is not the zero that is expected. */
 struct paint {
@@ -213,7 +214,7 @@ impl CheckedFile<'_> {
         Some((format!("{}({expected}, ", checker.name()), length))
     }
 
-    /// What is expected at the next call of a site, as an expression.
+    /// The value expected at the next call of a site, as an expression.
     fn expected(&mut self, site: u32, name: &str, checker: Checker) -> String {
         let own = self.values.0.get(&site).map_or(&[][..], Vec::as_slice);
         let call = format!("{name}{site}U, ");

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::verbs::triage) struct StoredCompilers(BTreeMap<String, String>);
 
-/// What compilers are told for speed or quiet, and a reproducer does without.
+/// The flags of compilers for speed or quiet, which a reproducer does without.
 const NEEDLESS: [&str; 8] = [
     "-w",
     "-g0",

@@ -17,11 +17,11 @@ use crate::campaign::finding;
 use crate::case::Language;
 use crate::database::FindingDetail;
 
-/// What the files of a reproducer say about a finding.
+/// The description of a finding in the files of its reproducer.
 struct About<'a> {
     /// The key of its cause.
     cause: &'a str,
-    /// Who is wrong.
+    /// The sentence that names the engine at fault.
     sentence: &'a str,
     /// The rule that is broken, in lines of a comment.
     clause: &'a [String],

@@ -41,11 +41,11 @@ pub(in crate::verbs::triage) struct Reproducer {
     pub(in crate::verbs::triage) steps: Vec<Step>,
     /// The configurations whose code runs.
     pub(in crate::verbs::triage) configurations: Vec<String>,
-    /// What is right: site and value of each observation.
+    /// The expected observations: site and value of each.
     pub(in crate::verbs::triage) expected: Vec<(u32, u64)>,
 }
 
-/// How the program is divided into files.
+/// The division of the program into files.
 enum Division {
     /// A file for each side, by these configurations.
     Sides { caller: String, callee: String },
@@ -118,7 +118,7 @@ pub(in crate::verbs::triage) fn reproducer(
     Ok(Reproducer { files, steps: build.steps, configurations, expected })
 }
 
-/// Whether anything is defined on the side of the callees.
+/// True if anything is defined on the side of the callees.
 fn has_callees(program: &Program) -> bool {
     let functions = program.functions.iter().map(|function| function.side);
     functions.chain(program.globals.iter().map(|global| global.side)).any(|side| side == Side::Callee)
@@ -225,7 +225,7 @@ fn laid_out_wrongly(program: &Program, groups: &[EngineGroup]) -> Result<Divisio
     Err("the stored answers about layouts do not differ".to_owned())
 }
 
-/// What the program observes, as the reference evaluator says.
+/// The observations of the program by the reference evaluator.
 fn observations(program: &Program) -> Result<Vec<(u32, u64)>, String> {
     match reference::run(program, &EvaluationLimits::default(), reference::FaultSet::NONE) {
         Outcome::Finished(log) => Ok(log.0.iter().map(|one| (one.site, one.value)).collect()),
@@ -233,7 +233,7 @@ fn observations(program: &Program) -> Result<Vec<(u32, u64)>, String> {
     }
 }
 
-/// What our layout answers to the questions of `layout.c`.
+/// The answers of our layout to the questions of `layout.c`.
 fn layout_answers(program: &Program) -> Result<Vec<(u32, u64)>, String> {
     let layouts = Layouts::of(program).map_err(|why| why.to_string())?;
     let answers = (SITE_BASE..).zip(lowering::layout::answers(program, &layouts));

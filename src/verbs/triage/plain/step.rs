@@ -7,13 +7,13 @@ use crate::shell;
 /// A command of a reproducer, in the directory with its files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::verbs::triage) struct Step {
-    /// What it does.
+    /// The role of the command.
     pub(in crate::verbs::triage) role: StepRole,
     /// The program and its arguments.
     pub(in crate::verbs::triage) words: Vec<String>,
 }
 
-/// What a command does.
+/// The role of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::verbs::triage) enum StepRole {
     /// A configuration compiles a file of the program.

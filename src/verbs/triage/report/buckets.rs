@@ -12,7 +12,7 @@ use super::fragments::{counted, number, titled_lines};
 
 /// The columns of tables of a bucket.
 const WIDTH: usize = 120;
-/// What a list is sorted by: the attribute of a bucket's element, and the words.
+/// The orders of a list: the attribute of a bucket's element to sort by, and the words for it.
 const ORDERS: [(&str, &str); 5] = [
     ("place", "those that differ most first"),
     ("findings", "most findings first"),

@@ -1,4 +1,4 @@
-//! What the programs of campaigns exercised, and how many findings and buckets have it.
+//! The coverage by programs of campaigns, with the numbers of findings and buckets.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use crate::database::{FindingDetail, FoundProgram};
 use super::data::CountedCampaign;
 use super::fragments::{number, share_bar};
 
-/// What was covered.
+/// The coverage of campaigns.
 pub(super) struct Coverage {
     /// The number of programs of all campaigns.
     programs: u64,
@@ -28,12 +28,12 @@ pub(super) struct Coverage {
 #[derive(Default)]
 struct CoverageTable {
     heading: &'static str,
-    /// What an entry is.
+    /// The heading of the entries' column.
     column: &'static str,
     entries: BTreeMap<String, Covered>,
 }
 
-/// How often a thing occurs.
+/// The number of occurrences of an entry.
 #[derive(Default)]
 struct Covered {
     programs: u64,
@@ -84,7 +84,7 @@ fn covered(program: &Program) -> ProgramCoverage {
     ProgramCoverage::of(program, VectorUnit::default())
 }
 
-/// What a program that was found exercises: of a module, the productions that it is made of.
+/// The coverage of a program that was found; of a module, the productions that it is made of.
 fn covered_by(found: &FoundProgram) -> ProgramCoverage {
     if let Some(program) = found.language.program(&found.text) {
         return covered(&program);

@@ -1,4 +1,4 @@
-//! What the page shows, read from the database.
+//! The data of the page, read from the database.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -24,15 +24,15 @@ pub(super) struct ReportData {
     pub(super) campaigns: Vec<CountedCampaign>,
     /// The counts of all campaigns.
     pub(super) counts: Accounting,
-    /// When each finding was first found, the first first.
+    /// The times when each finding was first found, earliest first.
     pub(super) finding_times: Vec<i64>,
-    /// When the first finding of each bucket was found.
+    /// The time when the first finding of each bucket was found.
     pub(super) bucket_times: BTreeMap<BucketId, i64>,
     /// The buckets that are shown, furthest point first.
     pub(super) buckets: Vec<ReportedBucket>,
-    /// How many buckets there is something left to do for, also of those that are not shown.
+    /// The number of buckets that somebody has to act on, those that are not shown included.
     pub(super) open_buckets: usize,
-    /// How many buckets are not shown.
+    /// The number of buckets that are not shown.
     pub(super) beyond_limit: usize,
     pub(super) coverage: Coverage,
 }
@@ -47,7 +47,7 @@ pub(super) struct CountedCampaign {
 /// A bucket with its smallest finding.
 pub(super) struct ReportedBucket {
     pub(super) line: BucketLine,
-    /// When its first finding was found.
+    /// The time when its first finding was found.
     pub(super) first_seen: i64,
     /// The distance of its program from the nearest one before it, 0 to 1.
     pub(super) distance: f64,

@@ -28,9 +28,9 @@ use data::ReportData;
 #[derive(Debug, Serialize)]
 struct WrittenReport {
     file: PathBuf,
-    /// How many buckets the page shows.
+    /// The number of buckets that the page shows.
     buckets: usize,
-    /// How many it leaves out.
+    /// The number of buckets that it leaves out.
     beyond_limit: usize,
 }
 

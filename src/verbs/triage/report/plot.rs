@@ -26,11 +26,11 @@ pub(super) struct Span {
     to: i64,
 }
 
-/// What happened, and when.
+/// Events over time.
 pub(super) struct Curve<'a> {
-    /// What the plot shows, for those who cannot see it.
+    /// The text alternative of the plot.
     pub(super) label: &'a str,
-    /// When it happened, the first first.
+    /// The times of the events, earliest first.
     pub(super) times: &'a [i64],
     /// Moments to be marked, each with a remark.
     pub(super) marks: &'a [(i64, String)],
@@ -92,7 +92,7 @@ impl Span {
     }
 }
 
-/// How many had happened until each moment.
+/// The plot of the number of events up to each moment.
 pub(super) fn plot(curve: &Curve<'_>, span: Span) -> String {
     let most = curve.times.len() as u64;
     let y = |count: u64| rounded(BOTTOM - count as f64 / most.max(1) as f64 * (BOTTOM - TOP));
@@ -143,7 +143,7 @@ pub(super) fn plot(curve: &Curve<'_>, span: Span) -> String {
     drawn.to_string()
 }
 
-/// Where the curve rises, and to how many.
+/// The points at which the curve rises, each with the new number of events.
 fn points(times: &[i64], span: Span) -> Vec<(f64, u64)> {
     let length = span.to - span.from;
     let mut points: Vec<(f64, u64)> = Vec::new();

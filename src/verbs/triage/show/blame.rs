@@ -1,4 +1,4 @@
-//! Who is wrong, in one sentence.
+//! The engine at fault, in one sentence.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub(in crate::verbs::triage) fn wrong_engines<'a>(groups: &'a [EngineGroup], wit
     engines.filter(|name| !name.starts_with(LAYOUT_BY) && *name != witness).collect()
 }
 
-/// What the witness said.
+/// The outcome of the witness.
 pub(in crate::verbs::triage) fn expected<'a>(
     groups: &'a [EngineGroup],
     witness: &str,
@@ -61,7 +61,7 @@ pub(in crate::verbs::triage) fn is_of_compiler(cause: &str) -> bool {
     ["rejected(", "compiler-crash", "compiler-hang"].iter().any(|kind| cause.contains(kind))
 }
 
-/// What is wrong, in some words, by the kind with which a summary begins.
+/// The kind of defect in a few words, by the kind with which a summary begins.
 pub(in crate::verbs::triage) fn what(detail: &FindingDetail) -> &'static str {
     const KINDS: [(&str, &str); 9] = [
         ("value", "wrong value"),
@@ -81,7 +81,7 @@ pub(in crate::verbs::triage) fn what(detail: &FindingDetail) -> &'static str {
     KINDS.iter().find(begins).map_or("wrong code", |(_, what)| what)
 }
 
-/// Where every wrong engine has a caller and a callee.
+/// The sentence if every wrong engine has a caller and a callee.
 fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
     let sides: Vec<(&Configuration, &Configuration)> = names.iter().filter_map(EngineName::sides).collect();
     if sides.is_empty() || sides.len() < names.len() {

@@ -1,4 +1,4 @@
-//! What was expected of a program and what came, and who disagrees with whom.
+//! The differences between the expected and the observed outcomes of a program, and the engines that disagree.
 
 use std::collections::BTreeMap;
 
@@ -92,7 +92,7 @@ fn engines(names: &[String]) -> String {
     }
 }
 
-/// Who disagrees with whom: callers against callees.
+/// The matrix of engines that disagree: callers against callees.
 pub(super) fn matrix(groups: &[EngineGroup], witness: &str, width: usize) -> Vec<StyledLine> {
     let wrong = blame::wrong_engines(groups, witness);
     let counts: BTreeMap<String, EngineCount> = groups

@@ -13,7 +13,7 @@ pub(in crate::verbs::triage) struct ShownFinding<'a> {
     detail: &'a FindingDetail,
     summary: &'a str,
     configuration: Option<Value>,
-    /// What each engine said when it was found.
+    /// The outcomes of the engines when it was found.
     said: Vec<(&'a str, Value)>,
     examinations: Vec<ShownExamination<'a>>,
 }
@@ -27,7 +27,7 @@ struct ShownExamination<'a> {
     said: Vec<ShownReport<'a>>,
 }
 
-/// What engines said alike.
+/// An outcome shared by engines.
 #[derive(Debug, Serialize)]
 struct ShownReport<'a> {
     engines: &'a [String],

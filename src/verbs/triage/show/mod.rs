@@ -50,7 +50,7 @@ pub(super) fn page_lines(
 pub(super) struct Page<'a> {
     detail: &'a FindingDetail,
     text: &'a str,
-    /// What the engines said about it, as it was stored.
+    /// The outcomes of the engines on it, as they were stored.
     pub(super) examination: Option<&'a ExaminationDetail>,
     /// The same, understood.
     pub(super) groups: Vec<outcome::EngineGroup>,
@@ -120,12 +120,12 @@ impl Page<'_> {
         ]
     }
 
-    /// What was expected and what came.
+    /// The expected outcome beside those that differ.
     pub(super) fn differences(&self, width: usize) -> Vec<StyledLine> {
         differences::lines(&self.groups, witness(self.detail.language), width)
     }
 
-    /// Who disagrees with whom: callers against callees; nothing where no engine is wrong.
+    /// The matrix of engines that disagree: callers against callees; nothing where no engine is wrong.
     pub(super) fn disagreement(&self, width: usize) -> Vec<StyledLine> {
         let witness = witness(self.detail.language);
         match blame::wrong_engines(&self.groups, witness).is_empty() {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::stored_json;
 
-/// What engines said.
+/// An outcome of engines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::verbs::triage) enum StoredOutcome {
     /// The same as the witness.
@@ -21,7 +21,7 @@ pub(in crate::verbs::triage) enum StoredOutcome {
     Skipped(String),
 }
 
-/// What was observed in a run, and how it ended.
+/// The observations of a run, and its end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::verbs::triage) struct StoredLog {
     /// The number of the first observation that is stored.
@@ -30,7 +30,7 @@ pub(in crate::verbs::triage) struct StoredLog {
     pub(in crate::verbs::triage) made: usize,
     /// Site and value of each that is stored.
     pub(in crate::verbs::triage) observations: Vec<StoredObservation>,
-    /// How the run ended, unless it finished.
+    /// The end of the run, unless it finished.
     pub(in crate::verbs::triage) end: Option<String>,
 }
 
@@ -48,7 +48,7 @@ pub(in crate::verbs::triage) struct StoredObservation {
 pub(in crate::verbs::triage) struct EngineGroup {
     /// Their names.
     pub(in crate::verbs::triage) engines: Vec<String>,
-    /// What they said.
+    /// Their outcome.
     pub(in crate::verbs::triage) outcome: StoredOutcome,
 }
 

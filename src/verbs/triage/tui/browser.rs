@@ -1,4 +1,4 @@
-//! What the screen shows, and what becomes of it.
+//! The state of the screen, and its transitions.
 
 use crate::Failure;
 use crate::database::{BucketId, BucketLine, BucketStatus};
@@ -21,7 +21,7 @@ pub(super) enum Focus {
     Page,
 }
 
-/// What a page tells of a bucket.
+/// The kind of a page about a bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PageKind {
     /// Its finding with the smallest program, as `triage show` does.
@@ -30,7 +30,7 @@ pub(super) enum PageKind {
     Findings,
 }
 
-/// What a page is made for.
+/// The key of a page: it is made anew when one of these changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PageKey {
     pub(super) bucket: BucketId,
@@ -38,18 +38,18 @@ pub(super) struct PageKey {
     pub(super) width: usize,
 }
 
-/// What is asked of the user, over all else.
+/// A dialogue with the user, in front of everything else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Dialogue {
     /// The keys.
     Help,
-    /// Which status; the place of the one that is chosen.
+    /// The choice of a status; the place of the selected one.
     Statuses(usize),
     /// A line.
     Entry(Question, EntryLine),
 }
 
-/// What a line is the answer to.
+/// The question that a line answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Question {
     Filter,

@@ -1,4 +1,4 @@
-//! What the keys do.
+//! The bindings of the keys.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 

@@ -2,7 +2,7 @@
 
 use crate::database::{BucketId, BucketLine, BucketOrder, BucketStatus};
 
-/// Which statuses are shown.
+/// The statuses that are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StatusChoice {
     /// Those with something left to do.
@@ -21,7 +21,7 @@ pub(super) struct BucketListing {
     shown: Vec<BucketLine>,
     pub(super) order: BucketOrder,
     pub(super) statuses: StatusChoice,
-    /// What the cause, the title, the status or a tag has.
+    /// The text that the cause, the title, the status or a tag must contain.
     pub(super) filter: String,
     selected: usize,
 }

@@ -123,7 +123,7 @@ fn question(question: Question) -> String {
     }
 }
 
-/// What draws with one choice of colours.
+/// Draws with one choice of colours.
 struct Canvas {
     colours: Colours,
 }

@@ -1,4 +1,4 @@
-//! What the user asks for that is not only shown: it is written, by the same actions as on the command line.
+//! Requests of the user that write something, by the same actions as on the command line.
 
 use std::fs::File;
 use std::io::Write;
@@ -9,7 +9,7 @@ use crate::Failure;
 use crate::cli::{BucketArgs, CommentArgs, DatabaseArgs, SetArgs, TagArgs};
 use crate::database::{BucketId, BucketStatus, Database};
 
-/// What a key asks for.
+/// The request of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Request {
     /// Nothing that is not only shown.
@@ -26,7 +26,7 @@ pub(super) enum Request {
     Export(BucketId, PathBuf),
 }
 
-/// What a status is asked for besides.
+/// The further detail that the user is asked for with a status.
 pub(super) const fn detail_of(status: BucketStatus) -> &'static str {
     match status {
         BucketStatus::New | BucketStatus::Confirmed | BucketStatus::WontFix | BucketStatus::Flaky => {

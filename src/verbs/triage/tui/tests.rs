@@ -1,4 +1,4 @@
-//! What keys do, and what the screen shows then.
+//! Tests of the keys and of the screen.
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

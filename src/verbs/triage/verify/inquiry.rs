@@ -37,7 +37,7 @@ pub(super) struct Engines {
     programs: Result<InProcessSettings, Failure>,
     modules: ModuleSettings,
     ordinary: Result<OrdinarySettings, Failure>,
-    /// Where signatures are asked about.
+    /// The settings for signatures.
     units: Option<UnitSettings>,
     /// CompilersHere that took part when the finding was made and are not here.
     missing: Vec<String>,

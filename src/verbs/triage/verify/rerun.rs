@@ -9,9 +9,9 @@ use crate::campaign::finding;
 use crate::database::{ExaminationResult, FindingDetail, NewExamination};
 use crate::examine::{Case, Oracle};
 
-/// How findings are examined again.
+/// The settings by which findings are examined again.
 pub(super) struct Again<'a> {
-    /// How often.
+    /// The number of runs.
     pub(super) runs: u32,
     /// The known disagreements.
     pub(super) ledger: &'a Ledger,
@@ -60,7 +60,7 @@ impl Again<'_> {
     }
 }
 
-/// What several examinations of the same say together: the last one, which is flaky if they differ.
+/// The common result of several examinations of the same: the last one, marked flaky if they differ.
 fn together(runs: Vec<NewExamination>) -> Option<NewExamination> {
     let clear = |one: &&NewExamination| one.result != ExaminationResult::Unclear;
     let mut results = runs.iter().filter(clear).map(|one| one.result);

@@ -1,4 +1,4 @@
-//! What came of a finding, for people and in JSON.
+//! The result of verifying a finding, for people and in JSON.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::database::{BucketId, ExaminationResult, FindingDetail, FindingId, NewExamination};
 
-/// What came of a finding.
+/// The result of verifying a finding.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Verified {
     pub(super) bucket: BucketId,
@@ -39,7 +39,7 @@ impl Verified {
         }
     }
 
-    /// If it cannot be examined.
+    /// The result for a finding that cannot be examined, with the reason.
     pub(super) fn unclear(detail: &FindingDetail, why: &str) -> Verified {
         Verified {
             bucket: detail.bucket,
