@@ -15,7 +15,7 @@ use std::process::{Command, ExitCode};
 
 use serde_json::Value;
 
-/// What the toy language can say, by the names of docs/engines.md.
+/// The features that the toy language has, by the names of docs/engines.md.
 const CAPABILITIES: &str = r#"{
     "defines": ["unsigned", "pointer", "record-parameter", "record-result"],
     "calls": ["unsigned", "pointer", "record-parameter", "record-result"]
@@ -32,7 +32,7 @@ struct Piece {
     size: u64,
 }
 
-/// How a type is laid out: size, alignment, and for each eightbyte whether only floating members lie in it.
+/// The layout of a type: size, alignment, and for each eightbyte true if only floating members lie in it.
 struct Layout {
     size: u64,
     align: u64,

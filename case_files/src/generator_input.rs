@@ -1,4 +1,4 @@
-//! What the generator made a case from.
+//! The input from which the generator made a case.
 
 use crate::Dna;
 

@@ -16,7 +16,7 @@ const WRAP: usize = 96;
 /// The contents of a header.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
-    /// Where the program came from, for people.
+    /// The origin of the program, for people.
     pub from: Option<String>,
     /// The generator's input, if it made the program.
     pub dna: Option<Dna>,

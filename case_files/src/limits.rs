@@ -1,4 +1,4 @@
-//! How much may be asked of the generator. A configuration comes from files of unknown origin, and one
+//! Limits on configurations of the generator. A configuration comes from files of unknown origin, and one
 //! that asks for a billion functions is a mistake or a trap.
 
 use generator::{Config, Limits};

@@ -40,7 +40,7 @@ pub fn read_as(name: &Path, path: &Path) -> Result<ModuleFile, Failure> {
     made_of(name, path, from_text)
 }
 
-/// What a function makes of the text of a module that was made of the file `name`; its first argument is that name.
+/// Applies a function to the name and the text of the file at `path`, which holds the module made of the file `name`.
 ///
 /// # Errors
 /// [`Failure::Input`] if the file cannot be read, and those of the function.

@@ -12,7 +12,7 @@ use host::{Failure, machine, scratch};
 
 /// A program of LLVM or clang that makes text of a kind of file.
 struct Translator {
-    /// How the file's name ends.
+    /// The extension of the file's name.
     extension: &'static str,
     program: &'static str,
     arguments: &'static [&'static str],
@@ -52,7 +52,7 @@ pub fn of_c(text: &str) -> Result<Module, Failure> {
     read_any(&file)
 }
 
-/// What a function makes of the text of a file's module; its first argument is the file's name.
+/// Applies a function to the name of a file and the text of its module.
 fn text<T>(path: &Path, make: fn(&str, &str) -> Result<T, Failure>) -> Result<T, Failure> {
     let extension = path.extension().and_then(OsStr::to_str);
     match TRANSLATORS.iter().find(|translator| extension == Some(translator.extension)) {

@@ -131,7 +131,8 @@ fn small_modules_have_narrow_integers_and_no_memory_calls_or_vectors() {
     }
 }
 
-/// If undefined behaviour is excluded, every branch condition is a frozen value, or computed from frozen values.
+/// No branch condition is poison if undefined behaviour is excluded: it is a frozen value, or computed from frozen
+/// values.
 #[test]
 fn no_branch_condition_is_poison_if_undefined_behaviour_is_excluded() {
     let poison_condition = |block: &ir::Block| {

@@ -20,7 +20,7 @@ pub struct RotatedFile {
     length: u64,
 }
 
-/// How much is kept.
+/// The bounds on a rotated log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileBounds {
     /// The bytes of a file, unless one line has more.

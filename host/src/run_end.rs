@@ -1,4 +1,4 @@
-//! When a run ends: its time is up, the user says so, or something failed.
+//! The end of a run: its time is up, the user ends it, or something failed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -72,7 +72,7 @@ impl Control {
         self.enough.store(true, Ordering::Relaxed);
     }
 
-    /// What ended the run, as far as it did not end by itself.
+    /// The event that ended the run, or [`CampaignEnd::Done`] if it ended by itself.
     #[must_use]
     pub fn end(&self) -> CampaignEnd {
         if self.failed.load(Ordering::Relaxed) {

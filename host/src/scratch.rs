@@ -1,5 +1,5 @@
-//! Where the files of compilers go: in memory, where that is large enough for the worst that compilers may do to it, and
-//! on the disk otherwise.
+//! The place for the files of compilers: in memory, where that is large enough for the worst that compilers may do to
+//! it, and on the disk otherwise.
 
 use std::path::{Path, PathBuf};
 

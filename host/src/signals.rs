@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::{Failure, output};
 
-/// What shells expect of a program that an interrupt killed: 128 and the signal's number.
+/// The exit code that shells expect of a program that an interrupt killed: 128 and the signal's number.
 const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
 
 /// Set by the first interrupt, for work that can end by itself.

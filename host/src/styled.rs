@@ -6,20 +6,20 @@ use std::fmt;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// What a part of a line is. The output and the status screen choose colours by it.
+/// The meaning of a part of a line. The output and the status screen choose colours by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// Ordinary text.
     Plain,
     /// The word that a line is found by.
     Strong,
-    /// What is as it must be.
+    /// A correct result.
     Right,
-    /// What is wrong.
+    /// A wrong result.
     Wrong,
-    /// What may be wrong, or is wrong and known.
+    /// A result that may be wrong, or is wrong and known.
     Doubt,
-    /// What only completes the rest.
+    /// Secondary text.
     Dim,
 }
 

@@ -1,4 +1,5 @@
-//! What a compiler has to know beyond plain C11, to compile a program: old ones and small ones lack some of it.
+//! The capabilities of a compiler beyond plain C11 that a program needs: old compilers and small ones lack some of
+//! them.
 
 use bitflags::bitflags;
 
@@ -71,7 +72,7 @@ bitflags! {
     }
 }
 
-/// What each is called where a compiler lacks it.
+/// The name of each capability, for messages about a compiler that lacks it.
 const NAMES: [(Capabilities, &str); 31] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),

@@ -4,7 +4,7 @@ use crate::visit::{Visit, walk};
 use crate::{Bits, CallingConvention, Capabilities, Expr, IntType, Place, Program, Record, Signature, Type};
 
 impl Capabilities {
-    /// What a program needs.
+    /// The capabilities that a program needs.
     #[must_use]
     pub fn needed_by(program: &Program) -> Capabilities {
         let mut needs = Needs(Capabilities::empty());

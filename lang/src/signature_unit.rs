@@ -35,7 +35,7 @@ pub struct UnitFunction {
 }
 
 bitflags! {
-    /// What a function and its records need of a language: what not every language can say.
+    /// The features of a function and its records that not every language has.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub struct UnitFeatures: u64 {
         /// Integers without negative values, `_Bool` apart.
@@ -127,7 +127,7 @@ bitflags! {
     }
 }
 
-/// What each feature is called, in configuration files and reports.
+/// The name of each feature, in configuration files and reports.
 const NAMES: [(UnitFeatures, &str); 43] = [
     (UnitFeatures::UNSIGNED, "unsigned"),
     (UnitFeatures::BOOL, "bool"),
@@ -190,7 +190,7 @@ impl UnitFeatures {
         NAMES.into_iter().find(|(_, own)| *own == name).map(|(feature, _)| feature)
     }
 
-    /// What a function needs, with all records that it passes.
+    /// The features of a function and of all records that it passes.
     #[must_use]
     pub fn of(types: &Program, signature: &Signature) -> UnitFeatures {
         let mut needed = UnitFeatures::empty();
@@ -209,13 +209,13 @@ impl UnitFeatures {
         signature.ret.as_ref().map_or(needed, |ty| needed | passed(types, ty, UnitFeatures::RECORD_RESULT))
     }
 
-    /// What an object of a type needs, however it is passed.
+    /// The features of an object of a type, however it is passed.
     #[must_use]
     pub fn of_passed(types: &Program, ty: &Type) -> UnitFeatures {
         of_type(types, ty)
     }
 
-    /// What a record needs.
+    /// The features of a record.
     #[must_use]
     pub fn of_record(types: &Program, record: &Record) -> UnitFeatures {
         let mut needed = UnitFeatures::empty();
@@ -417,7 +417,7 @@ impl SignatureUnit {
         }
     }
 
-    /// What one of its functions needs.
+    /// The features of one of its functions.
     #[must_use]
     pub fn needs(&self, function: &UnitFunction) -> UnitFeatures {
         UnitFeatures::of(&self.types, &function.signature)

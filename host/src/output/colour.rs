@@ -7,12 +7,12 @@ use anstyle::AnsiColor;
 use crate::printable;
 use crate::styled::{Style, StyledLine};
 
-/// Whether lines are coloured.
+/// Turns the colours of lines on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
-    /// They are.
+    /// Colours, by escape sequences.
     On,
-    /// They are not.
+    /// Plain text.
     Off,
 }
 

@@ -102,7 +102,7 @@ impl Output {
         self.write(&printable::text(text))
     }
 
-    /// What a program wrote to its standard output, as it is.
+    /// Writes the standard output of a program unchanged.
     ///
     /// # Errors
     /// As [`Output::line`].

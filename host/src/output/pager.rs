@@ -12,12 +12,12 @@ static PAGING: AtomicBool = AtomicBool::new(false);
 /// text on the terminal (`-X`).
 const DEFAULT: &str = "less -FRX";
 
-/// Whether text may go through a pager.
+/// The use of a pager for long text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paging {
-    /// Where a person reads standard output on a terminal.
+    /// Only if a person reads standard output on a terminal.
     OnTerminals,
-    /// As the user wishes.
+    /// Never: the user wishes so.
     Never,
 }
 

@@ -27,7 +27,7 @@ use crate::printable;
 /// The terminal that a screen is drawn on.
 pub type ScreenTerminal = Terminal<CrosstermBackend<io::Stderr>>;
 
-/// What waits until the screen is left, in bytes; all beyond is dropped, earliest first.
+/// The bytes of text that wait until the screen is left; all beyond is dropped, earliest first.
 const HELD: usize = 1 << 16;
 
 /// `Some` while the screen is shown: what was said meanwhile.
@@ -105,7 +105,7 @@ pub fn draw<T>(draw: impl FnOnce() -> io::Result<T>) -> Option<io::Result<T>> {
     is_shown().then(draw)
 }
 
-/// What a terminal had for us within a time.
+/// The result of waiting for a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyWait {
     /// Something was typed, or the window has another size.

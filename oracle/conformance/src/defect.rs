@@ -9,17 +9,17 @@ use plugins::{CallFault, LayoutFact, PassedObject, RefusalKind, hex};
 /// A defect of an engine.
 #[derive(Clone, Debug)]
 pub struct Defect {
-    /// What is wrong.
+    /// The kind of defect.
     pub kind: DefectKind,
     /// The smallest unit that shows it.
     pub unit: SignatureUnit,
     /// The variants of the engine that have it, by their flags.
     pub variants: Vec<String>,
-    /// What shows it.
+    /// The evidence for the defect.
     pub evidence: DefectEvidence,
-    /// How often it was met, with other functions.
+    /// The number of functions with which it was met.
     pub met: u64,
-    /// Whether the compilers of the reference differ from each other here, so that the engine may be right.
+    /// True if the compilers of the reference differ from each other here, so that the engine may be right.
     pub disputed: bool,
 }
 
@@ -94,7 +94,7 @@ pub(super) fn shown_fault(direction: Direction, fault: &CallFault) -> ShownDefec
     ShownDefect { kind: kind_of_fault(direction, fault), evidence: DefectEvidence { what, expected, got } }
 }
 
-/// Where the first value that differs lies in its object, in bytes.
+/// The offset of the first value that differs in its object, in bytes.
 pub(super) fn first_difference(fault: &CallFault) -> Option<(PassedObject, u64)> {
     let CallFault::Value { object, expected, got, mask, .. } = fault else { return None };
     let differs = expected.iter().zip(got).zip(mask).position(|((a, b), mask)| (a ^ b) & mask != 0);

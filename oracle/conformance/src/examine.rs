@@ -13,7 +13,7 @@ use crate::{failure, place_of_byte};
 use host::Failure;
 use host::clock::thread_cpu;
 
-/// What an engine made of the functions of a unit.
+/// The results of an engine for the functions of a unit.
 #[derive(Clone, Debug, Default)]
 pub struct Examination {
     /// For each function by its number, what became of it.
@@ -39,14 +39,14 @@ pub struct Spent {
     pub own: Duration,
 }
 
-/// What an engine made of a function.
+/// The results of an engine for a function.
 #[derive(Clone, Debug, Default)]
 pub struct ExaminedFunction {
     /// The engine's code with itself, for layouts and what does not compile, and each call with a reference: what is wrong.
     pub runs: Vec<EngineReport>,
-    /// What is wrong with it, each with the variants that do it and what shows it.
+    /// Its defects, each with the variants that have it and the evidence.
     pub defects: BTreeMap<DefectKind, (Vec<String>, DefectEvidence)>,
-    /// What the engine says to refuse it, if a variant does.
+    /// The message with which a variant refuses it, if one does.
     pub refused: Option<String>,
     /// The directions that the engine cannot say.
     pub unsayable: Vec<Direction>,
@@ -164,7 +164,7 @@ impl Examination {
     }
 }
 
-/// What is wrong with a function by itself and in each direction.
+/// The reports on a function by itself and in each direction.
 fn runs_of(
     unit: &SignatureUnit,
     function: &UnitFunction,

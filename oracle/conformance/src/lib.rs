@@ -25,7 +25,7 @@ pub use examine::{Examination, ExaminedFunction, Spent, configuration, examine};
 pub use random::{RandomSearch, SearchLimit, SearchResult};
 pub use recorded::{RecordedDefect, RecordedKind, RecordedState, record_of, recorded, rerun};
 
-/// What the reference and the engines are built and run with.
+/// The tools by which the reference and the engines are built and run.
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] where a compiler of the reference is missing.
@@ -85,9 +85,9 @@ pub struct ListedEngine {
     pub name: String,
     /// The language that it is given.
     pub language: &'static str,
-    /// What it says its version is.
+    /// The version that it reports.
     pub version: Option<String>,
-    /// Why it does not work, and how it is installed.
+    /// The reason why it does not work, and how it is installed.
     pub missing: Option<String>,
 }
 

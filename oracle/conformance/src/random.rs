@@ -22,7 +22,7 @@ const REDUCED: usize = 16;
 /// The functions that are reduced of those that one entry of the ledger explains.
 const REDUCED_OF_ENTRY: u64 = 4;
 
-/// How far a search goes.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchLimit {
     /// The most functions.
@@ -40,22 +40,22 @@ pub struct RandomSearch<'a> {
     pub engine: &'a LiveEngine,
     /// The first seed.
     pub seed: u64,
-    /// How far it goes.
+    /// The limits of the search.
     pub limit: SearchLimit,
 }
 
-/// What a search found.
+/// The results of a search.
 #[derive(Debug, Default)]
 pub struct SearchResult {
     /// The functions that were run.
     pub functions: u64,
     /// The functions that the engine refused, and what it said of the first.
     pub refused: u64,
-    /// What it said of the first that it refused.
+    /// The message with which the engine refused the first of these.
     pub refusal: Option<String>,
     /// The functions with which something is wrong.
     pub wrong: u64,
-    /// How often each entry of the ledger explained a function with which something is wrong. Most of these are not reduced.
+    /// The number of wrong functions that each entry of the ledger explained. Most of these are not reduced.
     pub explained: BTreeMap<String, u64>,
     /// The values that were compared.
     pub checks: u64,
@@ -63,13 +63,13 @@ pub struct SearchResult {
     pub runs: u64,
     /// The facts of layouts that were compared.
     pub layout_facts: u64,
-    /// What is wrong, each in its smallest unit.
+    /// The defects, each in its smallest unit.
     pub defects: Vec<Defect>,
     /// Processor time of looking.
     pub spent: Spent,
     /// Processor time of reducing.
     pub reducing: Spent,
-    /// Whether the user ended it.
+    /// True if the user ended it.
     pub interrupted: bool,
 }
 
@@ -168,7 +168,7 @@ impl RandomSearch<'_> {
     }
 }
 
-/// What is wrong with a function, without what follows from it: of each direction the first kind.
+/// The first defect of a function in each direction: the others follow from it.
 fn first_of_each_way(
     defects: &BTreeMap<DefectKind, (Vec<String>, DefectEvidence)>,
 ) -> impl Iterator<Item = (&DefectKind, &(Vec<String>, DefectEvidence))> {
@@ -198,7 +198,7 @@ impl CauseClass {
     }
 }
 
-/// What defects of one cause have in common: the records, or where there is none the function.
+/// The part of a unit that defects of one cause share: the records, or where there is none the function.
 fn cause(unit: &SignatureUnit) -> String {
     if unit.types.records.is_empty() { unit.to_string() } else { lang::print::types(&unit.types, []) }
 }

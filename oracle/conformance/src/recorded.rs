@@ -1,4 +1,4 @@
-//! What engines were found to do wrong, as `corpus/engines.toml` has it, tried again.
+//! Defects of engines on record in `corpus/engines.toml`, tried again.
 
 use std::sync::LazyLock;
 
@@ -28,13 +28,13 @@ pub struct RecordedDefect {
     pub versions: Vec<String>,
     /// The platform.
     pub target: Target,
-    /// What is wrong.
+    /// The kind of defect.
     pub kind: RecordedKind,
     /// The clause that says what is right.
     pub clause: String,
-    /// What the engine does.
+    /// The behaviour of the engine in a sentence.
     pub sentence: String,
-    /// What a search of public trackers found.
+    /// The result of a search of public trackers.
     pub report: String,
     /// The smallest declarations that show it, with one function.
     pub c: String,
@@ -52,7 +52,7 @@ pub enum RecordedKind {
     Extension,
 }
 
-/// What a defect on record does today.
+/// The state of a defect on record today.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RecordedState {

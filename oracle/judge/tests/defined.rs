@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 
 const SHAPES: u32 = 4000;
 
-/// What is done with the first member; the second may be its operand.
+/// The operation on the first member; the second may be its operand.
 #[derive(Clone, Debug)]
 enum Action {
     Step(StepOp),
@@ -173,7 +173,7 @@ impl Shape {
         program
     }
 
-    /// What a member may hold, at the ends and around zero.
+    /// Values that a member may hold, at the ends and around zero.
     fn values(&self, index: usize) -> Vec<Number> {
         let Field { ty, bits, .. } = &self.members[index];
         let range = ranges::of_type(&empty(self.target), ty, *bits);
@@ -208,7 +208,7 @@ impl Shape {
     }
 }
 
-/// Whether any of the programs is undefined to the reference evaluator.
+/// True if any of the programs is undefined to the reference evaluator.
 fn undefined(engine: &mut InProcess, programs: &[Program]) -> bool {
     programs.iter().any(|program| matches!(engine.expected(program), Outcome::Undefined { .. }))
 }

@@ -44,8 +44,9 @@ fn tight() -> Vec<Strategy> {
     STRATEGIES.iter().filter(|strategy| ["vector", "packed"].contains(&strategy.name)).copied().collect()
 }
 
-/// Where fields are indeterminate, their neighbours are not. A strategy that moves whole words loses them: `word` to
-/// poison; one that freezes, where a word it passes in a register holds padding, to whatever the frozen word is.
+/// Determinate neighbours of indeterminate fields stay determinate. A strategy that moves whole words loses them:
+/// `word` to poison; one that freezes, where a word it passes in a register holds padding, to whatever the frozen word
+/// is.
 #[test]
 fn poison_is_kept_from_the_neighbours_by_the_tight_strategies() {
     check(Profile::Poison, &tight());
@@ -77,7 +78,7 @@ fn faults_of_the_evaluator_are_found() {
     assert!(surviving.is_empty(), "{surviving:?}");
 }
 
-/// What GetSSETypeAtOffset of clang sees of such a union is its `float`.
+/// GetSSETypeAtOffset of clang finds only the `float` of such a union.
 #[test]
 fn a_double_behind_the_float_of_a_union_travels() {
     const TEXT: &str = "

@@ -49,7 +49,8 @@ fn all_three_engines_agree_on_what_is_small() {
     assert!(tally.exhausted * 10 > tally.runs * 7, "{tally:?}");
 }
 
-/// What no generated module shows: members packed at bits, and loads that freeze bit by bit, are not generated.
+/// The faults that no generated module shows: members packed at bits, and loads that freeze bit by bit, are not
+/// generated.
 const NOT_SHOWN: [Fault; 3] = [Fault::LoadFieldSpreads, Fault::LoadFrozenSpreads, Fault::StoreFieldClears];
 
 /// A module, the semantics it runs under, and its runs by the concrete interpreter.

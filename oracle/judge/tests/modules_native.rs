@@ -11,7 +11,7 @@ use interpreter::Semantics;
 use judge::inprocess::modules::allowed;
 use judge::verdict::{Verdict, judge_run};
 
-/// What every generated module does natively is allowed, and where nothing is arbitrary it is what must be.
+/// The native outcome of every generated module is allowed, and where nothing is arbitrary it is the only one.
 #[test]
 fn native_code_does_what_it_may() {
     let toolchain = common::toolchain("");

@@ -1,4 +1,4 @@
-//! What compilers lack is found out, and a program that needs it is not given to them.
+//! Capabilities of compilers are found out, and no compiler is given a program that needs one that it lacks.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;

@@ -20,7 +20,7 @@ use lang::{
 use lowering::layout::{Layouts, answers};
 use mutants::{Fault, StageFault};
 
-/// How a record is passed does not depend on the level of optimisation.
+/// The passing of a record does not depend on the level of optimisation.
 const COMPILERS: &str = r#"
 only = true
 configuration = [
@@ -30,7 +30,7 @@ configuration = [
 ]
 "#;
 
-/// How many programs are compiled together: they are tiny.
+/// The number of programs that are compiled together: they are tiny.
 const BATCH: usize = 256;
 
 const CALLEE: FuncId = FuncId(1);
@@ -125,7 +125,7 @@ fn value(program: &Program, index: u32) -> Expr {
     Expr::int(value, field.ty.clone())
 }
 
-/// What came of it.
+/// The counts of programs, runs and verdicts.
 #[derive(Default)]
 struct Tally {
     programs: usize,

@@ -1,4 +1,4 @@
-//! What foreign programs cannot do: stay, write without end, multiply, or keep the user waiting in silence.
+//! Containment: foreign programs cannot stay, write without end, multiply, or keep the user waiting in silence.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! What a compiler is, asked from the compiler itself, whatever it is called.
+//! The identity of a compiler, asked from the compiler itself, whatever it is called.
 
 mod common;
 

@@ -17,7 +17,7 @@ use layout_check::{LayoutTally, UnexpectedAnswer, UnexpectedKind, check_layouts}
 use lowering::{PlatformStages, Stages};
 use mutants::{Fault, StageFault};
 
-/// How much is asked.
+/// The extent of the test.
 struct Extent {
     /// Every so many-th record of the small world.
     stride: usize,
@@ -25,7 +25,7 @@ struct Extent {
     random: usize,
 }
 
-/// How many programs are held at a time.
+/// The number of programs that are held at a time.
 const SLICE: usize = 4000;
 
 #[expect(clippy::disallowed_methods, reason = "who runs the test says how much it takes")]
@@ -60,7 +60,7 @@ fn random(records: usize) -> impl Iterator<Item = Program> {
     })
 }
 
-/// What came of it, and the first disagreements of each slice.
+/// Checks the layouts of programs; returns the counts, and the first disagreements of each slice.
 fn check(stages: &dyn Stages, mut programs: impl Iterator<Item = Program>) -> (LayoutTally, Vec<String>) {
     let toolchain = toolchain("");
     let ledger = Ledger::bundled().unwrap();

@@ -72,7 +72,7 @@ fn all_configurations_have_the_same_registers() {
     assert!(said.contains("`avx` is a unit of x86-64"), "{said}");
 }
 
-/// Where a processor lacks the registers nothing runs, and compilers still say what they make of them.
+/// On a processor that lacks the registers nothing runs, and compilers still compile.
 #[test]
 fn what_a_processor_lacks_is_said_and_compiled() {
     let toolchain = toolchain("levels = [\"-O0\"]\nvectors = \"avx512\"");

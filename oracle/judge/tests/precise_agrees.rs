@@ -14,7 +14,7 @@ use lowering::strategy::STRATEGIES;
 use lowering::{Options, lower};
 use refine::bits::{self, Containment, MaskedObservation, OutcomeSet, Precision, RunEnd};
 
-/// How often each kind of agreement was met.
+/// The number of times that each kind of agreement was met.
 #[derive(Debug, Default)]
 struct Tally {
     exactly: u64,
@@ -161,7 +161,7 @@ fn mistakes_are_found_out() {
     }
 }
 
-/// What is shown of a module that depends on nothing is the same log, bit by bit.
+/// A module that depends on nothing shows the same log in both engines, bit by bit.
 #[test]
 fn determined_modules_are_determined() {
     let mut fast = Interpreter::new();

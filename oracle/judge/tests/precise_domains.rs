@@ -9,7 +9,7 @@ use ir::Module;
 use refine::bits::{self, OutcomeSet, Precision, RunEnd};
 use refine::sets::{self, Behaviour, Containment, Ending, Event, FunctionRef, Scalar};
 
-/// What a program shows, and whether it then ended well or undefined.
+/// The observations of a program, and whether it then ended well or undefined.
 type Log = (Vec<(u64, u64)>, Finish);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

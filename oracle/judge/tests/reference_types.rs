@@ -53,7 +53,7 @@ fn output(command: &mut Command) -> Output {
     command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"))
 }
 
-/// What the text of a program observes.
+/// Compiles and runs the text of a program, and returns its observations.
 fn native(program: &Program, (_, compiler, options, runner): Compiler) -> Observations {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let [text, runtime, executable] = ["p.c", "r.c", "p"].map(|name| folder.path().join(name));

@@ -19,7 +19,8 @@ const PRELUDE: &str = include_str!("prelude.h");
 const DRIVER: &str = include_str!("driver.c");
 const MAIN: &str = include_str!("main.c");
 
-/// What a case needs of a compiler, and the macro of `prelude.h` that says whether it is there.
+/// The capabilities that cases need of a compiler, and the macro of `prelude.h` that is defined where the compiler has
+/// them.
 const CONDITIONS: [(Capabilities, &str); 11] = [
     (Capabilities::INT128.union(Capabilities::INT128_BIT_FIELD), "INT128"),
     (Capabilities::BIT_INT.union(Capabilities::BIT_INT_BIT_FIELD), "BIT_INT"),

@@ -1,4 +1,5 @@
-//! Why the article's rules part from the platform's: one row for each cause, the first that fits counts.
+//! The causes for which the article's rules differ from the platform's: one row for each cause, the first that fits
+//! counts.
 
 use lang::{Bytes, Field, FloatType, IntType, PartType, Program, RecordId, Target, Type};
 use lowering::layout::Layouts;
@@ -12,7 +13,7 @@ pub struct Subject<'a> {
     pub layouts: &'a Layouts,
     /// Its type.
     pub ty: &'a Type,
-    /// It would be the same if nothing else were passed.
+    /// True if it would be passed differently without the other arguments, too.
     pub alone: bool,
 }
 
@@ -23,7 +24,7 @@ pub struct Cause {
     pub name: &'static str,
     /// The platform's rule.
     pub clause: &'static str,
-    /// True if it is this one; the target counts.
+    /// True if this is the cause of a value that is passed differently; it depends on the target.
     pub fits: fn(&Subject<'_>) -> bool,
 }
 
@@ -37,7 +38,7 @@ macro_rules! causes {
     };
 }
 
-/// Every one.
+/// All causes.
 pub const CAUSES: &[Cause] = causes! {
     X86_64Linux "alignment of the copy on the stack",
         "psABI 3.2.3p3 rule 1: memory respects the argument's alignment, which `aligned` raises": |s: &Subject<'_>| {

@@ -19,7 +19,7 @@ pub struct Disagreement {
     pub article: String,
     /// The place by the platform's document.
     pub platform: String,
-    /// Why, by its position in [`CAUSES`].
+    /// The cause, by its position in [`CAUSES`].
     pub cause: usize,
 }
 

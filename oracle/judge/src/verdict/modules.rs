@@ -160,8 +160,8 @@ pub struct RunVerdict {
     pub verdict: Verdict,
     /// The way in which it is wrong, if it is a mismatch.
     pub kind: Option<FindingKind>,
-    /// If it is a mismatch: where the run left what is allowed, which bits were determined there, and which choices the
-    /// nearest allowed outcome depends on. Empty otherwise.
+    /// The explanation of a mismatch: the place where the run left what is allowed, the bits that were determined
+    /// there, and the choices that the nearest allowed outcome depends on. Empty otherwise.
     pub explanation: String,
 }
 

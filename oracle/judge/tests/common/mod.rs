@@ -29,12 +29,12 @@ pub fn toolchain(settings: &str) -> Toolchain {
     Toolchain::new(environment(), &settings).unwrap()
 }
 
-/// What is on the machine, with vector registers; `None` where the processor has none, and the test says so.
+/// The toolchain of the machine, with vector registers; `None` where the processor has none, and the test says so.
 pub fn with_vectors(settings: &str, vectors: VectorUnit) -> Option<Toolchain> {
     runs(vectors).then(|| toolchain(&format!("vectors = \"{vectors}\"\n{settings}")))
 }
 
-/// Whether the processor has the registers; where it has not, the test says that something is left out, on the standard
+/// True if the processor has the registers; if not, the test says that something is left out, on the standard
 /// error itself, which is not captured.
 pub fn runs(vectors: VectorUnit) -> bool {
     let settings = format!("only = true\nvectors = \"{vectors}\"");
@@ -168,7 +168,7 @@ fn echoing(mut program: Program, values: [Expr; 3]) -> Program {
     program
 }
 
-/// What [`echo`] observes.
+/// The observations of [`echo`].
 pub fn echoed(value: u64) -> Vec<(u32, u64)> {
     vec![(3, u64::MAX), (4, 300), (5, value), (0, u64::MAX), (1, 300), (2, value)]
 }

@@ -1,4 +1,4 @@
-//! Where bit-fields lie, read off the images of initialised objects.
+//! The places of bit-fields, read off the images of initialised objects.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

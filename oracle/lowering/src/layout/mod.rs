@@ -22,7 +22,7 @@ pub use rules::lay_out;
 /// No object is larger: 2 GiB, where offsets stop fitting an `int`.
 pub const MAX_SIZE: Bytes = Bytes(1 << 31);
 
-/// Why a record has no layout. No program that the checker passes has such a record.
+/// The reason why a record has no layout. No program that the checker passes has such a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LayoutError {
     /// It contains itself or a record that is declared later.

@@ -10,7 +10,7 @@ use super::environment::Environment;
 use super::literal;
 use crate::fault::Fault;
 
-/// Why an initialiser is no constant.
+/// The reason why an initialiser is no constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ImageError {
     /// An initialiser that its type does not allow.

@@ -75,7 +75,7 @@ impl Default for Options {
     }
 }
 
-/// Why a program has no lowering. No program that the checker passes is refused.
+/// The reason why a program has no lowering. No program that the checker passes is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LowerError {
     /// A record has no layout.

@@ -251,7 +251,7 @@ impl Readings<'_> {
         differ(one, other) || differ(other, one)
     }
 
-    /// Why they part over a signature of whose values, alone, each is passed in one way.
+    /// The divergence in placement for a signature whose values, each alone, the two compilers pass in one way.
     fn placement(&self, signature: &Signature) -> Divergence {
         let wide = |ty: &Type| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
         let named = signature.named();
@@ -324,7 +324,7 @@ impl Readings<'_> {
         }
     }
 
-    /// Why they flatten a structure differently: the divergence is named like the quirk of one of them that makes the
+    /// The divergence in flattening a structure, named like the quirk of one of the two that makes the
     /// difference.
     fn of_lp64d(&self, id: RecordId) -> Option<Divergence> {
         let ty = Type::Record(id);
@@ -342,7 +342,7 @@ impl Readings<'_> {
         Divergence::ALL.iter().find(makes_it).copied()
     }
 
-    /// Why they part over a value that is taken and returned.
+    /// The divergence for a value that is taken and returned.
     fn value(&self, ty: &Type) -> Option<Divergence> {
         let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], ..Default::default() };
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {

@@ -33,9 +33,9 @@ pub struct ProgramOutput {
     pub errors: Vec<u8>,
     /// The status, if the program ended by itself.
     pub status: Option<i32>,
-    /// If the program met undefined behaviour: the instructions through which poison came there, the latest first.
+    /// The instructions through which poison came to undefined behaviour, the latest first; empty without it.
     pub poison: Vec<ir::ProgramPoint>,
-    /// If the program met undefined behaviour: the calls that led there, the latest first.
+    /// The calls that led to undefined behaviour, the latest first; empty without it.
     pub calls: Vec<ir::ProgramPoint>,
 }
 
