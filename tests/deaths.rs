@@ -12,7 +12,7 @@ use serde_json::json;
 
 /// Clangs that die of a `_BitInt` bit-field, on AArch64.
 const DYING: [&str; 2] = ["clang-14", "clang-16"];
-/// What it takes besides.
+/// The further tools that the test needs.
 const TOOLS: [&str; 4] = ["clang-19", "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-ld", "qemu-aarch64"];
 /// Part of llvm-19, which `setup` installs.
 const SYMBOLIZER: &str = "/usr/lib/llvm-19/bin/llvm-symbolizer";
@@ -25,7 +25,7 @@ fn link(directory: &Path, program: &Path) {
     symlink(program, directory.join(program.file_name().unwrap())).unwrap();
 }
 
-/// What clang says when it dies, and what bitfrost makes of it.
+/// Checks the message of clang when it dies, and the report of bitfrost; returns the latter.
 fn check_death(place: &Place, compiler: &str, search_path: &OsStr) -> String {
     let configuration = format!("[[native.configuration]]\ncompiler = \"{compiler}\"\nflags = [\"-O0\"]\n");
     place.write("dying.toml", format!("[native]\nonly = true\n{configuration}").as_bytes());

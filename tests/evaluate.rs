@@ -81,7 +81,8 @@ fn what_to_measure_has_to_be_said() {
     assert_eq!(evaluate(&["--leaks", "--programs", "0"]).0, Some(2));
 }
 
-/// What is known to be wrong with the article's rules is found, and running shows it; what agrees runs well.
+/// The known defects of the article's rules are found, and running shows them; where the rules agree, programs run
+/// well.
 #[test]
 fn the_articles_rules_part_from_the_platforms_where_they_are_known_to() {
     let expected = [

@@ -122,7 +122,7 @@ fn clang_confirms_every_example() {
     }
 }
 
-/// What gcc does otherwise is known by name; what it lacks is said.
+/// The differences of gcc are known by name; the types that it lacks are reported.
 #[test]
 fn gcc_confirms_every_example_or_the_difference_is_known() {
     let against = against("gcc");

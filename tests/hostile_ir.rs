@@ -68,7 +68,7 @@ const NUMBERS: [&str; 8] = [
     "2147483648",
 ];
 
-/// What opens and closes again, to be nested.
+/// Pairs that open and close, to be nested.
 const NESTS: [(&str, &str); 6] = [
     ("{ ", " }"),
     ("[2 x ", "]"),
@@ -147,7 +147,7 @@ fn modules(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// How a run ended; `None` if it did not.
+/// The exit status of a run; `None` if it did not end.
 fn run(file: &Path, said: &Path) -> Option<ExitStatus> {
     let limited = format!("ulimit -v {MEMORY}; exec \"$0\" \"$@\"");
     let mut child = Command::new("sh")
@@ -173,7 +173,7 @@ fn run(file: &Path, said: &Path) -> Option<ExitStatus> {
     None
 }
 
-/// What is wrong with a mutant's run.
+/// The complaint about a mutant's run, if there is one.
 fn complaint(bytes: &[u8], name: &str, folder: &Path) -> Option<String> {
     let (file, said) = (folder.join(name), folder.join(format!("{name}.said")));
     fs::write(&file, bytes).expect("a file");

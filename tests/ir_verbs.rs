@@ -279,7 +279,7 @@ fn interpret_stops_where_a_program_is_undefined() {
     assert!(stderr.contains("undefined: poison-argument in @main"), "{stderr}");
 }
 
-/// Where, on which line, how poison got there, and who called.
+/// The explanation names the instruction, its line, the way of the poison, and the callers.
 #[test]
 fn interpret_says_how_a_program_became_undefined() {
     let place = Place::new();

@@ -38,7 +38,7 @@ fn random(state: &mut u64) -> u64 {
     *state
 }
 
-/// What the campaign said before it was killed.
+/// The output of the campaign before it was killed.
 #[derive(Default)]
 struct Announced {
     /// Findings that opened a bucket, with their summaries.
@@ -74,7 +74,7 @@ impl Announced {
     }
 }
 
-/// How often each finding was seen, by its key.
+/// The number of times that each finding was seen, by its key.
 fn seen(place: &Place, database: &str) -> BTreeMap<String, u64> {
     #[expect(clippy::disallowed_methods, reason = "the test looks at what is stored")]
     let connection = rusqlite::Connection::open(place.path(database)).unwrap();

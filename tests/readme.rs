@@ -76,8 +76,8 @@ fn commands_that_only_look_end_well() {
     }
 }
 
-/// What the tour does with a compiler on the search path that lays records out wrongly: a campaign of eight hours, ended by `^C`
-/// after its first findings, and the commands of the next morning, all as README writes them.
+/// Runs the tour with a compiler on the search path that lays records out wrongly: a campaign of eight hours, ended by
+/// `^C` after its first findings, and the commands of the next morning, all as README writes them.
 #[test]
 fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
     let place = Place::new();
@@ -257,7 +257,8 @@ const PRINTING: [&str; 12] = [
     "interpret corpus/experiments/select-hoist.ll --entry tgt --arg poison --arg 2 --arg 1 --arg 1",
 ];
 
-/// What is called after engines, features, verdicts, limits, classes, layouts or keys of a configuration file.
+/// The sections of JSON whose keys are names of engines, features, verdicts, limits, classes, layouts, or keys of a
+/// configuration file.
 const BY_NAME: [&str; 8] =
     ["engines", "features", "verdicts", "config", "settings", "origins", "classes", "layouts"];
 

@@ -69,7 +69,7 @@ fn tell(line: &str) {
     std::io::stderr().write_all(format!("regressions: {line}\n").as_bytes()).unwrap();
 }
 
-/// Whose sides an engine's are; in process, its own.
+/// The families of compilers that an engine's sides are compiled with; in process, its own.
 fn families(engine: &EngineName) -> Vec<&str> {
     match engine.sides() {
         Some((caller, callee)) => vec![caller.family(), callee.family()],
@@ -93,13 +93,13 @@ fn verdict_on(family: &str, trusted: &[&str], examined: &Examined<Program>) -> O
 }
 
 impl Replayed {
-    /// What is expected of a family: of one that is not named, to agree.
+    /// The expected result of a family; one that is not named must agree.
     fn expected(&self, family: &str) -> Option<&str> {
         let said = self.expect.get(family).map(String::as_str);
         said.or_else(|| ALWAYS.contains(&family).then_some("agree"))
     }
 
-    /// What is not as expected.
+    /// The results that are not as expected.
     fn surprises(&self, examined: &Examined<Program>, toolchain: &Toolchain) -> Vec<String> {
         let trusted: Vec<&str> =
             ALWAYS.into_iter().filter(|family| self.expected(family) == Some("agree")).collect();
@@ -149,8 +149,8 @@ impl Replayed {
     }
 }
 
-/// What is replayed on a target: seeds but those that give a plain `char`, where it is unsigned, a negative number, and the
-/// regressions that are for it.
+/// The programs that are replayed on a target: seeds but those that give a plain `char`, where it is unsigned, a
+/// negative number, and the regressions that are for it.
 fn corpus(target: Target) -> Vec<Replayed> {
     let is_for = |file: &PathBuf| {
         let read = ProgramFile::read(file, Some(target));

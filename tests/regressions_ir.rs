@@ -23,7 +23,7 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-/// What the header says under a key, the first time.
+/// The first value of a key in the header.
 fn said<'t>(text: &'t str, key: &str) -> Option<&'t str> {
     text.lines().find_map(|line| line.strip_prefix("; ")?.strip_prefix(key)?.strip_prefix(": "))
 }

@@ -1,4 +1,4 @@
-//! What `./setup` finds missing and installs, on a made-up machine whose every command is a script.
+//! Tests of `./setup`, which finds and installs missing tools, on a made-up machine whose every command is a script.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;

@@ -38,7 +38,7 @@ flags = ["-O0"]
 /// A directory of its own, so that no other database is touched.
 pub struct Place(pub TempDir);
 
-/// How a run of the binary ended.
+/// The end of a run of the binary, with its output.
 #[derive(Debug)]
 pub struct Ended {
     pub code: i32,

@@ -122,7 +122,7 @@ impl OnTerminal {
     }
 }
 
-/// What comes from the terminal, read as it comes: a full terminal would stop the process.
+/// Reads the terminal's output as it comes: a full terminal would stop the process.
 fn reader(master: &OwnedFd) -> Receiver<Vec<u8>> {
     let (send, receive) = channel();
     let mut terminal = File::from(master.try_clone().unwrap());
@@ -137,7 +137,7 @@ fn reader(master: &OwnedFd) -> Receiver<Vec<u8>> {
     receive
 }
 
-/// Whether the kernel's signal about a terminal that is gone reaches a process.
+/// Tells whether the kernel's signal about a closed terminal reaches the process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hangup {
     Heard,

@@ -23,7 +23,7 @@ pub(crate) struct Browser {
     answers: Receiver<Value>,
     commands: u64,
     session: Option<String>,
-    /// What the browser told without being asked.
+    /// The events that the browser sent without being asked.
     events: Vec<Value>,
     _profile: TempDir,
 }
@@ -131,7 +131,7 @@ impl Browser {
         self.call("Emulation.setDeviceMetricsOverride", size);
     }
 
-    /// What the page has asked for, by address, since it was opened.
+    /// The addresses that the page has requested since it was opened.
     pub(crate) fn requests(&self) -> Vec<&str> {
         let requests =
             self.events.iter().filter(|event| event["method"] == json!("Network.requestWillBeSent"));

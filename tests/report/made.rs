@@ -11,7 +11,7 @@ use crate::common::Place;
 
 /// 2023-11-14 22:13 UTC.
 const START: i64 = 1_700_000_000_000;
-/// What would be seen in the page if anything of the database were more than text.
+/// A text that would show in the page if anything of the database were more than text.
 pub(crate) const HOSTILE: &str = "</code></script><script>document.title='owned'</script><img src=x onerror=alert(1)> \u{1b}[31m \u{202e} \"'&amp;";
 
 /// `a`, `b` and padding are in the first row of the picture, padding in the second, `c` in the third and fourth.

@@ -160,7 +160,7 @@ fn signatures_are_related() {
     );
 }
 
-/// What is made of programs by compilers.
+/// Programs that compilers turn into modules.
 mod compiled {
     use super::*;
 

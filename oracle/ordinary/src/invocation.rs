@@ -1,4 +1,4 @@
-//! How a program is run: its arguments and its standard input.
+//! The invocation of a program: its arguments and its standard input.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

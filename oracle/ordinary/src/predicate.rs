@@ -20,7 +20,7 @@ pub struct Predicate {
     limits: ProcessLimits,
 }
 
-/// What one run of the test says.
+/// The answer of one run of the test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PredicateAnswer {
     /// It exited with 0.
@@ -31,7 +31,8 @@ pub enum PredicateAnswer {
     Excessive(String),
 }
 
-/// How long a run of the test may take: of what is left of a program without an end the test waits for its own time limit.
+/// The longest time that a run of the test may take. A reduction may leave a program without an end, and the test
+/// would wait for its own time limit.
 #[derive(Debug)]
 pub struct Patience {
     /// In milliseconds.

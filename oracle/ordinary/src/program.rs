@@ -18,7 +18,7 @@ pub struct ForeignProgram {
     pub units: Vec<PathBuf>,
     /// The user's flags for compilers.
     pub flags: Vec<OsString>,
-    /// How it is run.
+    /// The arguments and the standard input of the program.
     pub invocation: Invocation,
     /// The longest that a run may take.
     pub timeout: Duration,
@@ -27,7 +27,7 @@ pub struct ForeignProgram {
 /// A program that was built and run.
 #[derive(Clone, Debug)]
 pub struct ForeignRun {
-    /// What it did.
+    /// Its outcome.
     pub outcome: Outcome,
     /// CPU time of the compiler.
     pub compiling: Duration,

@@ -1,4 +1,5 @@
-//! Which statements of a program run: it is run once with marks, so that a reduction need not ask about the others one by one.
+//! Search for the statements of a program that run: it is run once with marks, so that a reduction need not ask about
+//! the others one by one.
 
 use std::ffi::OsString;
 use std::time::Duration;

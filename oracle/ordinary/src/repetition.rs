@@ -1,4 +1,4 @@
-//! How often a test runs on one candidate. One that is flaky, of which two runs differ, runs several times.
+//! Repetition of a test on one candidate. A flaky test, of which two runs differ, runs several times.
 
 use crate::PredicateAnswer;
 
@@ -12,10 +12,10 @@ pub struct Repetition {
 }
 
 impl Repetition {
-    /// What a test is asked that gives one answer.
+    /// For a test that gives one answer.
     pub const ONCE: Repetition = Repetition { runs: 1, needed: 1 };
-    /// What a test is asked that was found to be flaky: one that errs in one run of twenty takes what is interesting in 999 of
-    /// 1,000 cases, and what is not once in ten millions.
+    /// For a test that was found to be flaky: one that errs in one run of twenty accepts an interesting candidate in
+    /// 999 of 1,000 cases, and another one once in ten millions.
     pub const FLAKY: Repetition = Repetition { runs: 10, needed: 7 };
 
     /// Runs until the answer is known; an excess counts as a no, and is the answer if there is nothing but excesses.

@@ -9,7 +9,7 @@ use host::shell::{quoted, words};
 /// The second line of each script. A file that lacks it is not ours to write over.
 pub const MARK: &str = "# Written by `bitfrost reduce`.";
 
-/// What a program of two that differ may not do in a candidate.
+/// Tells whether one of two differing programs may die in a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deaths {
     /// Die of a signal: in the original both end by themselves.

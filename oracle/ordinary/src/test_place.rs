@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use host::{Failure, scratch};
 
-/// Where the files of a case go to be tested, and what runs there.
+/// The directory in which the files of a case are tested, and the supervisor of processes there.
 #[derive(Debug)]
 pub struct TestPlace {
     /// The names of the files, relative to the directory of a test.

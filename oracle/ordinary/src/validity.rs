@@ -1,5 +1,5 @@
-//! Whether C text is valid C: a compiler that only looks at it says so, far sooner than a test does. What is valid compiles, and has no
-//! warning of a kind that the original does not have.
+//! Validity of C text: a compiler that only checks the text finds it far sooner than a test does. Valid text compiles,
+//! and has no warning of a kind that the original does not have.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -14,14 +14,15 @@ use host::{Failure, machine};
 /// The compilers that are asked, the first that takes the original: clangs first, which warn of most.
 const COMPILERS: [&str; 8] = ["clang-22", "clang-19", "clang-16", "clang-14", "clang", "gcc-12", "gcc", "cc"];
 
-/// What clang needs, if anything, for text that gcc has preprocessed: for gcc the headers of the C library use a type that clang does
-/// not have.
+/// The flags that clang may need for text that gcc has preprocessed: for gcc the headers of the C library use a type
+/// that clang does not have.
 const PREPROCESSED_BY_GCC: [Option<&str>; 2] = [None, Some("-D_Float128=__float128")];
 
 /// The number of clangs among them.
 const CLANGS: usize = 5;
 
-/// What a reduction leaves without a use it removes later, and what it does not need says nothing false.
+/// The harmless kinds of warnings: a reduction later removes an unused item that it leaves, and an unneeded one claims
+/// nothing false.
 const HARMLESS: [&str; 4] = ["-Wunused", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
 
 /// The flags, besides the user's own. Errors are those of C11: an undeclared function is one.

@@ -24,7 +24,7 @@ pub struct WrongPass {
     pub pass: String,
     /// Its number among all runs of passes, from 1; 0 for passes that always run, which LLVM does not number.
     pub number: u32,
-    /// Whether all before it is known to be right; otherwise it could not be judged.
+    /// True if everything before it is known to be right; otherwise it could not be judged.
     pub right_before: bool,
     /// The text that all passes were given.
     pub source: String,

@@ -11,7 +11,7 @@ use case_files::module_file::ModuleFile;
 /// Judges pairs of functions under one semantics.
 #[derive(Clone, Copy, Debug)]
 pub struct RefinementJudge {
-    /// What poison and undef mean.
+    /// The semantics of poison and undef.
     pub semantics: Semantics,
     /// The limits of an enumeration.
     pub limits: EnumerationLimits,

@@ -14,7 +14,7 @@ use crate::job::UnitJob;
 use crate::spec::{EngineSpec, Variant};
 use crate::tools::{UnitTools, UnitToolsResult, file};
 
-/// What an engine made of its side of a unit.
+/// The objects and refusals of an engine for its side of a unit.
 #[derive(Debug, Default)]
 pub(crate) struct Built {
     /// The objects.
@@ -23,7 +23,7 @@ pub(crate) struct Built {
     pub refused: Vec<RefusedFunction>,
     /// Processor time of the engine.
     pub cpu: Duration,
-    /// How often it was started.
+    /// The number of times that it was started.
     pub starts: u32,
 }
 
@@ -32,9 +32,9 @@ pub(crate) struct Built {
 pub struct RefusedFunction {
     /// Its number.
     pub number: u32,
-    /// How it was refused.
+    /// The way in which it was refused.
     pub how: RefusalKind,
-    /// What the engine said, from the first line that says something of an error.
+    /// The message of the engine, from the first line that mentions an error.
     pub said: String,
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn job<'a>(
     UnitJob { unit, layouts, callees, callers, tells_layouts }
 }
 
-/// How a failed run refused what it was given.
+/// The kind of refusal that a failed run shows.
 fn kind_of(completed: &Completed) -> RefusalKind {
     match completed.end {
         End::OutOfTime => RefusalKind::Hung,

@@ -1,4 +1,4 @@
-//! What an engine is asked to make of a unit: some of its functions, called or calling, and the layouts of the records in them.
+//! The job of an engine: some functions of a unit, called or calling, and the layouts of the records in them.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ pub struct UnitJob<'a> {
     pub callees: BTreeSet<u32>,
     /// The numbers of the functions to call.
     pub callers: BTreeSet<u32>,
-    /// Whether to tell the layouts of the records, too.
+    /// True if the layouts of the records are asked for, too.
     pub tells_layouts: bool,
 }
 

@@ -19,16 +19,16 @@ pub(crate) struct RunLog {
     file: File,
 }
 
-/// What a run noted, at a position.
+/// A note of a run, at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Note {
     /// The position of the run in the unit.
     pub position: u32,
-    /// What it is.
+    /// The kind of note.
     pub kind: NoteKind,
     /// The slot, the member, or the number of a signal.
     pub slot: u32,
-    /// What was found.
+    /// The bytes that were found.
     pub bytes: Vec<u8>,
 }
 
@@ -44,20 +44,20 @@ pub(crate) enum NoteKind {
     Refused,
 }
 
-/// How far a run got.
+/// The progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Progress {
     /// The position that was going on last.
     pub position: u32,
-    /// Whether all positions were.
+    /// True if all positions were reached.
     pub finished: bool,
-    /// Whether notes are missing because there were too many.
+    /// True if notes are missing because there were too many.
     pub dropped: bool,
     /// The values that were compared.
     pub checks: u32,
     /// The calls that were made.
     pub runs: u32,
-    /// Whether it came as far as its first run.
+    /// True if it reached its first run.
     pub entered: bool,
 }
 
@@ -76,7 +76,7 @@ impl RunLog {
         self.file.try_clone()
     }
 
-    /// What is in it now.
+    /// The current content.
     pub(crate) fn read(&self) -> io::Result<(Progress, Vec<Note>)> {
         let mut header = [0; HEADER];
         self.file.read_exact_at(&mut header, 0)?;

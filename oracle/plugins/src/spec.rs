@@ -16,7 +16,7 @@ pub struct EngineSpec {
     pub name: SmolStr,
     /// The language that it is given.
     pub language: &'static LanguageSpec,
-    /// How its code comes to run.
+    /// The way in which its code is run.
     pub method: Method,
     /// The flags of each variant: at least unoptimised and optimised, where there is a choice.
     pub variants: Vec<Variant>,
@@ -30,22 +30,22 @@ pub struct EngineSpec {
     pub set: Vec<(String, String)>,
     /// The platforms.
     pub targets: Vec<Target>,
-    /// What it can say of functions that it defines.
+    /// The features of functions that it can define.
     pub defines: UnitFeatures,
-    /// What it can say of functions that it calls.
+    /// The features of functions that it can call.
     pub calls: UnitFeatures,
-    /// How it is installed, for who lacks it.
+    /// The instruction for installing it.
     pub install: String,
 }
 
-/// How the code of an engine comes to run.
+/// The way in which the code of an engine is run.
 #[derive(Clone, Debug)]
 pub enum Method {
     /// Commands make an object.
     Objects {
         /// One after the other; tokens are `{input}`, `{output}`, `{directory}` and `{flags}`.
         build: Vec<Vec<String>>,
-        /// What the linker is given besides the objects.
+        /// The arguments of the linker besides the objects.
         link: Vec<String>,
     },
     /// A script is run, which loads the unit as a shared library.
@@ -81,7 +81,7 @@ pub enum SpecError {
     Language {
         /// The engine.
         engine: String,
-        /// What it names.
+        /// The unknown language.
         language: String,
         /// The languages.
         known: String,
@@ -91,7 +91,7 @@ pub enum SpecError {
     Feature {
         /// The engine.
         engine: String,
-        /// What it names.
+        /// The unknown feature.
         feature: String,
     },
     /// It has neither `build` nor `run`, or both.
@@ -102,7 +102,7 @@ pub enum SpecError {
     Target {
         /// The engine.
         engine: String,
-        /// What is wrong.
+        /// The error.
         why: String,
     },
 }
@@ -207,7 +207,7 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
     })
 }
 
-/// What an engine answers to its `capabilities` command.
+/// The answer of an engine to its `capabilities` command.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CapabilityAnswer {

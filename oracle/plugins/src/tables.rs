@@ -27,7 +27,7 @@ pub(crate) struct FunctionValues {
     pub wide: Vec<ObjectValues>,
 }
 
-/// How code under test is reached.
+/// The way in which code under test is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Linkage {
     /// Objects define `f_N` and `call_N`, and are linked.

@@ -12,7 +12,7 @@ use smol_str::SmolStr;
 
 use crate::spec::EngineSpec;
 
-/// What the machine has for engines. Only the command line's package reads the environment.
+/// The environment of engines on this machine. Only the command line's package reads the environment.
 #[derive(Clone, Debug)]
 pub struct EngineEnvironment {
     /// Directories with programs, as in `PATH`.
@@ -32,7 +32,7 @@ pub struct Reference {
     pub path: PathBuf,
     /// Its flags.
     pub flags: Vec<String>,
-    /// What it can say: old compilers lack some types.
+    /// The features that it has: old compilers lack some types.
     pub features: UnitFeatures,
 }
 
@@ -71,7 +71,7 @@ pub enum UnitToolsError {
     /// A file could not be written or read.
     #[error("cannot {doing}: {source}")]
     File {
-        /// What was tried.
+        /// The action that failed.
         doing: &'static str,
         /// The system's reason.
         source: std::io::Error,
@@ -84,7 +84,7 @@ pub enum UnitToolsError {
     Reference {
         /// The tool.
         tool: String,
-        /// What it said.
+        /// Its message.
         said: String,
     },
     /// A unit cannot be laid out.

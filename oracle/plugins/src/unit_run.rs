@@ -66,7 +66,7 @@ pub enum PassedObject {
     Argument(u32),
 }
 
-/// What went wrong in the calls of a function.
+/// A fault in the calls of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallFault {
     /// A value did not arrive.
@@ -102,7 +102,7 @@ pub struct FunctionReport {
     pub number: u32,
     /// For each direction in which it was run, what went wrong.
     pub faults: Vec<(Direction, CallFault)>,
-    /// Why it was not run in a direction.
+    /// The refusals of the function, by direction.
     pub refused: Vec<(Option<Direction>, RefusedFunction)>,
     /// The directions in which the engine cannot say it.
     pub unsayable: Vec<Direction>,
@@ -115,7 +115,7 @@ pub struct FunctionReport {
 pub struct LayoutDifference {
     /// The record.
     pub record: RecordId,
-    /// What differs.
+    /// The fact that differs.
     pub what: LayoutFact,
     /// By our rules, in bytes; of a bit-field its bits as bytes of the record.
     pub expected: String,
@@ -504,7 +504,7 @@ impl PreparedUnit<'_> {
         }
     }
 
-    /// What a note says of a call.
+    /// The fault that a note describes, with the function's number and the direction.
     fn fault(&self, note: &Note) -> Option<(u32, Direction, CallFault)> {
         let run = note.position.checked_sub(1)?;
         let (index, rest) = (run / (2 * ROUNDS), run % (2 * ROUNDS));
@@ -542,7 +542,7 @@ impl PreparedUnit<'_> {
         Some(CallFault::Value { object, round, expected, got: note.bytes.clone(), mask })
     }
 
-    /// What a told fact of a layout differs in from our rules.
+    /// The difference between a fact of a layout and our rules.
     fn layout_difference(&self, note: &Note) -> Option<LayoutDifference> {
         let number = |at: usize| note.bytes.get(at..at + 8)?.try_into().ok().map(i64::from_ne_bytes);
         let record = RecordId(u32::try_from(number(0)?).ok()?);
@@ -606,7 +606,7 @@ fn not_started(completed: &Completed) -> (RefusalKind, String) {
     (how, format!("it did not come to its first call ({:?}): {}", completed.end, completed.said.trim()))
 }
 
-/// What a run noted, over all its restarts.
+/// The notes of a run, over all its restarts.
 #[derive(Debug, Default)]
 struct Collected {
     notes: Vec<Note>,

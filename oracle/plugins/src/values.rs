@@ -22,7 +22,7 @@ pub struct ValueLeaf {
     pub width: Bits,
     /// The values that it can have.
     pub kind: LeafKind,
-    /// Whether the most significant byte or bit comes first.
+    /// True if the most significant byte or bit comes first.
     pub big_endian: bool,
 }
 

@@ -39,7 +39,7 @@ fn compilers_of_the_reference_agree_with_each_other() {
     }
 }
 
-/// What only gcc has, on x86-64.
+/// Types that only gcc has, on x86-64.
 const OF_GCC: &str = r#"
 struct D { _Decimal64 a; _Decimal32 b; };
 struct Q { _Decimal128 a; };
@@ -57,7 +57,7 @@ struct N f6(struct N, struct B);
 _Decimal64 f7(int, ... /* passes: _Decimal32, _Decimal128, struct O */);
 "#;
 
-/// What gcc and clang have.
+/// Types that gcc and clang have.
 const TRANSPARENT: &str = "
 enum K { LOW = -3, HIGH = 40 };
 union __attribute__((transparent_union)) T { int i; float x; enum K k; };

@@ -183,7 +183,7 @@ void f8(void);
 struct L f9(struct L, float, long);
 ";
 
-/// What every script says in both directions, and then what each can call.
+/// Functions that every script can define and call, followed by those that each can call.
 const SCRIPT: &str = "
 enum K { LOW = -3, HIGH = 40 };
 short f0(long, long, long, long, long, long, long, char, short);

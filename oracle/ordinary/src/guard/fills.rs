@@ -61,7 +61,7 @@ impl PaintedPair {
         Ok(None)
     }
 
-    /// Whether both do the same.
+    /// Compares the outcomes of the two builds.
     pub(super) fn look(
         &self,
         text: &SourceText,

@@ -1,5 +1,5 @@
-//! Whether a program is free of undefined behaviour, as far as running it under sanitizers shows: what a compiler makes of an undefined
-//! program is nobody's defect (C11 3.4.3).
+//! Guard against undefined behaviour, as far as running a program under sanitizers shows it: what a compiler makes of
+//! an undefined program is nobody's defect (C11 3.4.3).
 
 mod fills;
 mod run;
@@ -51,7 +51,7 @@ const GCCS: &[&str] = &["gcc", "gcc-12", "gcc-13", "gcc-14"];
 
 const CLANGS: &[&str] = &["clang-22", "clang-19", "clang-16", "clang-14", "clang"];
 
-/// What every sanitizer is told: to write what it finds into files, and to end there.
+/// The options of every sanitizer: to write its findings into files, and to end the program there.
 const OPTIONS: &str = "log_path=sanitizer.report:halt_on_error=1:abort_on_error=0:detect_leaks=0:symbolize=0:print_stacktrace=0";
 
 /// The variables by which they are told.
@@ -74,7 +74,7 @@ pub struct Guard {
     run: GuardedRun,
 }
 
-/// What running a program shows.
+/// The result of running a program under guard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Definedness {
     /// Nothing undefined.
@@ -157,7 +157,7 @@ impl Guard {
         Ok(Ok(guard))
     }
 
-    /// What is asked, in words.
+    /// The names of the checks.
     #[must_use]
     pub fn witnesses(&self) -> Vec<String> {
         let sanitizers = self.sanitizers.iter().map(|(compiler, sanitizer)| {
@@ -168,7 +168,7 @@ impl Guard {
         sanitizers.chain(interpreter).chain(self.painted.iter().map(PaintedPair::names)).collect()
     }
 
-    /// Whether a program is free of undefined behaviour.
+    /// Checks a program for undefined behaviour.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if a compiler cannot be run.
@@ -214,7 +214,8 @@ impl Guard {
         })
     }
 
-    /// What our interpreter says of a program of one file that has a `main` without parameters and calls nothing outside.
+    /// The result of our interpreter for a program of one file that has a `main` without parameters and calls no
+    /// function outside.
     fn interpreted(&self, text: &SourceText, place: &TestPlace) -> Result<Definedness, Failure> {
         let unknown = |why: &str| Ok(Definedness::Unknown(why.to_owned()));
         let (Some(clang), 1) = (&self.clang, place.units().count()) else {

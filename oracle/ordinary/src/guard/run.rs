@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use crate::{Invocation, TestPlace};
 use host::{Failure, machine};
 
-/// How candidates are built and run.
+/// The means to build and run candidates.
 #[derive(Debug)]
 pub(super) struct GuardedRun {
     /// The user's flags.
@@ -24,7 +24,7 @@ pub(super) struct GuardedRun {
 /// A program that ended by itself or of a signal.
 pub(super) struct GuardedEnd {
     pub(super) end: End,
-    /// Where it ran.
+    /// The directory in which it ran.
     pub(super) directory: TempDir,
 }
 
@@ -77,7 +77,7 @@ impl GuardedRun {
 }
 
 impl GuardedEnd {
-    /// What the program wrote to standard output.
+    /// The program's standard output.
     pub(super) fn output(&self) -> Result<Vec<u8>, Failure> {
         let path = self.directory.path().join(OUTPUT);
         std::fs::read(&path).map_err(|why| Failure::unreadable(&path, &why))

@@ -247,7 +247,7 @@ fn note(
     }
 }
 
-/// How a word of an object differs from what must be there.
+/// The difference between a word of an object and the value that must be there.
 fn memory_difference(call: &ConcreteCall, object: usize, word: usize, value: u64) -> Option<String> {
     let bits = call.objects.get(object)?.after.get(word * WORD * 8..)?;
     let wrong = bits

@@ -9,7 +9,7 @@ use super::divide::DividedText;
 use super::{OptError, Optimizer};
 use case_files::module_file::{self, ModuleFile};
 
-/// What `opt` made of some modules.
+/// The results of one run of `opt` on some modules.
 #[derive(Debug, Default)]
 pub struct OptimizedBatch {
     /// For each module, in their order, what it became. Where our reader does not know what came out, the error is

@@ -82,7 +82,7 @@ pub fn only_symbol(text: &str, name: &str) -> String {
     DividedText::new(text).symbol(name)
 }
 
-/// What begins in this way, if it is more than a comment.
+/// The item of a module that begins with this text, if it is more than a comment.
 fn top_level(text: &str) -> Option<TopLevel<'_>> {
     let first = text.bytes().next()?;
     let name = match first {

@@ -39,7 +39,7 @@ pub struct Optimizer {
     program: PathBuf,
     /// Its name, as in `opt-19`.
     name: String,
-    /// What it says its version is, as in `19.1.7`; nothing if it does not say.
+    /// The version that it reports, as in `19.1.7`; empty if it reports none.
     version: String,
     supervisor: Supervisor,
     place: PathBuf,

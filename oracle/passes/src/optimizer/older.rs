@@ -23,7 +23,7 @@ pub struct AdaptedModule {
     pub given: Module,
     /// The promises that it does not have any more, each once, by their keywords.
     pub without: Vec<&'static str>,
-    /// Whether the version takes the text that the module was read from; otherwise it takes the one that we print.
+    /// True if the version takes the text that the module was read from; otherwise it takes the one that we print.
     pub is_as_written: bool,
 }
 

@@ -20,7 +20,7 @@ pub static ADA: LanguageSpec = LanguageSpec {
     emit: package,
 };
 
-/// What types of convention C can say; bit-fields and packed records by representation clauses.
+/// The features of types of convention C; bit-fields and packed records by representation clauses.
 const FEATURES: UnitFeatures = UnitFeatures::UNSIGNED
     .union(UnitFeatures::BOOL)
     .union(UnitFeatures::INT128)

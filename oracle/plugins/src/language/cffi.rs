@@ -8,7 +8,7 @@ use super::script::{ScriptRecord, declaration, enums, members, parameters, recor
 use super::{LanguageSpec, SourceFile};
 use crate::job::UnitJob;
 
-/// What it passes by value.
+/// The features of values that it passes.
 const CALLS: UnitFeatures = UnitFeatures::UNSIGNED
     .union(UnitFeatures::BOOL)
     .union(UnitFeatures::LONG_DOUBLE)

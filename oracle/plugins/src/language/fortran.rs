@@ -11,7 +11,7 @@ use crate::job::{AFTER, RESULT, UnitJob};
 pub static FORTRAN: LanguageSpec =
     LanguageSpec { name: "fortran", defines: FEATURES, calls: FEATURES, emit: module };
 
-/// What `bind(C)` types and procedures can say (Fortran 2018, 18.3).
+/// The features of `bind(C)` types and procedures (Fortran 2018, 18.3).
 const FEATURES: UnitFeatures = UnitFeatures::UNSIGNED
     .union(UnitFeatures::BOOL)
     .union(UnitFeatures::INT128)

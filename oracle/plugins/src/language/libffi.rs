@@ -31,7 +31,7 @@ const SAYS: UnitFeatures = UnitFeatures::UNSIGNED
 /// libffi from C.
 pub static LIBFFI: LanguageSpec = LanguageSpec { name: "libffi", defines: SAYS, calls: SAYS, emit };
 
-/// What every unit begins with. Functions that libffi does not prepare are refused with its status.
+/// The text at the beginning of every unit. Functions that libffi does not prepare are refused with its status.
 const PRELUDE: &str = "\
 #include <ffi.h>
 void bf_refuse(int, int, const char *);
@@ -189,7 +189,7 @@ impl TypeTables<'_, '_> {
         self.text.push_str("}\n");
     }
 
-    /// What is done before the first run: call interfaces, and closures.
+    /// Prints the code to run before the first call: call interfaces, and closures.
     fn start(&mut self) {
         self.text.push_str("void bf_engine_start(void);\nvoid bf_engine_start(void) {\n    int status;\n");
         let _ = writeln!(self.text, "    void *code;\n    ffi_closure *closure;");

@@ -28,9 +28,9 @@ use crate::job::UnitJob;
 pub struct LanguageSpec {
     /// Its name in configuration files.
     pub name: &'static str,
-    /// What it can say of functions that it defines.
+    /// The features of functions that it can define.
     pub defines: UnitFeatures,
-    /// What it can say of functions that it calls.
+    /// The features of functions that it can call.
     pub calls: UnitFeatures,
     /// Prints a job.
     pub emit: fn(&UnitJob<'_>) -> Vec<SourceFile>,

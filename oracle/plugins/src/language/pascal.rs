@@ -15,7 +15,7 @@ pub static PASCAL: LanguageSpec = LanguageSpec {
     emit: module,
 };
 
-/// What records and `cdecl` functions can say.
+/// The features of records and `cdecl` functions.
 const FEATURES: UnitFeatures = UnitFeatures::UNSIGNED
     .union(UnitFeatures::BOOL)
     .union(UnitFeatures::LONG_DOUBLE)

@@ -1,11 +1,11 @@
-//! What the languages of scripts share. A script loads the unit as a shared library while it runs; a fixed text
+//! Common parts of scripting languages. A script loads the unit as a shared library while it runs; a fixed text
 //! (`runtime/scripts/`) drives it, and what a unit consists of is printed behind that as calls of a few functions.
 
 use lang::{Program, RecordId, Signature, Type, Unit};
 
 use crate::job::UnitJob;
 
-/// What a script hears of a record.
+/// The description of a record for a script.
 pub(crate) struct ScriptRecord {
     /// Its index.
     pub id: RecordId,

@@ -36,7 +36,7 @@ pub(crate) fn engine(tools: &UnitTools, name: &str) -> Option<LiveEngine> {
     }
 }
 
-/// What every variant of an engine makes of a unit, against every reference that has what is in it.
+/// The reports on every variant of an engine for a unit, against every reference that has the unit's features.
 pub(crate) fn reports(tools: &UnitTools, engine: &LiveEngine, unit: &SignatureUnit) -> Vec<UnitReport> {
     let prepared = tools.prepare(unit, 1).unwrap();
     let sayable =
@@ -47,7 +47,7 @@ pub(crate) fn reports(tools: &UnitTools, engine: &LiveEngine, unit: &SignatureUn
     pairs.map(|(variant, reference)| prepared.run(engine, variant, reference).unwrap()).collect()
 }
 
-/// What is wrong in a report, in words.
+/// The faults of a report, in words.
 pub(crate) fn faults(report: &UnitReport) -> Vec<String> {
     let layouts = report.layouts.iter().map(|one| format!("{one:?}"));
     let functions = report.functions.iter().flat_map(|function| {
