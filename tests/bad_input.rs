@@ -123,6 +123,40 @@ fn without_compilers_it_says_what_to_do() {
     }
 }
 
+/// Commands with a name that no engine has, and the sentence that says so.
+const UNKNOWN_NAMES: &[(&[&str], &str)] = &[
+    (
+        &["explain", "struct S { int a; };", "--against", "gcc", "--against", "nocc"],
+        "no compiler has this name",
+    ),
+    (&["fuzz", "--programs", "1", "--without", "gcc", "--without", "nocc"], "no engine has this name"),
+    (&["fuzz", "--programs", "1", "--engine", "klingon"], "there is no such engine"),
+    (&["conform", "klingon"], "there is no such engine"),
+    (
+        &["refine", "argument.ll", "--passes", "gvn", "--opt", "opt", "--opt", "noopt"],
+        "not on the search path",
+    ),
+];
+
+#[test]
+fn unknown_names_start_no_compiler() {
+    let place = Place::new();
+    prepare(&place);
+    fs::create_dir(place.path("bin")).unwrap();
+    let script = format!("#!/bin/sh\necho \"$0 $*\" >> {}\n", place.path("started").display());
+    for name in ["gcc", "clang-19", "aarch64-linux-gnu-gcc", "ld", "opt"] {
+        let path = place.path("bin").join(name);
+        fs::write(&path, &script).unwrap();
+        fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    }
+    for (arguments, expected) in UNKNOWN_NAMES {
+        let ended = ended(place.command().args(*arguments).env("PATH", place.path("bin"))).code(2);
+        assert!(ended.stderr.contains(expected), "{arguments:?}: {ended:?}");
+        let started = fs::read_to_string(place.path("started")).unwrap_or_default();
+        assert_eq!(started, "", "{arguments:?}");
+    }
+}
+
 #[test]
 fn a_reader_that_leaves_is_no_error() {
     let place = Place::new();

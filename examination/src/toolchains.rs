@@ -75,14 +75,20 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
     if without.is_empty() {
         return Ok(settings.clone());
     }
+    let unknown = |word: &String| {
+        Failure::Input(format!("--without {word}: no engine has this name; see `bitfrost doctor`"))
+    };
+    let target = settings.target.unwrap_or_default();
+    let may_be_elsewhere = |word: &str| target.others().any(|other| may_be_called(&on(other), word));
+    if let Some(word) = without.iter().find(|word| !may_be_called(settings, word) && !may_be_elsewhere(word))
+    {
+        return Err(unknown(word));
+    }
     let all = compilers(settings, 1)?;
     let configured = |word: &str| all.configurations().iter().any(|one| is_called(one, word));
     let is_here = |word: &str| all.left_out().contains(word) || configured(word);
-    let target = settings.target.unwrap_or_default();
-    if let Some(unknown) = without.iter().find(|word| !is_here(word) && !is_elsewhere(target, word)) {
-        return Err(Failure::Input(format!(
-            "--without {unknown}: no engine has this name; see `bitfrost doctor`"
-        )));
+    if let Some(word) = without.iter().find(|word| !is_here(word) && !is_elsewhere(target, word)) {
+        return Err(unknown(word));
     }
     let kept: Vec<_> =
         all.configurations().iter().filter(|one| !without.iter().any(|word| is_called(one, word))).collect();
@@ -107,10 +113,20 @@ fn is_called(one: &native::Configuration, word: &str) -> bool {
 
 /// True if a compiler that is found for another target than this one has the name.
 fn is_elsewhere(here: Target, word: &str) -> bool {
-    let others = here.others();
-    let settings = |target| Settings { target: Some(target), ..Settings::default() };
-    let found = others.filter_map(|target| compilers(&settings(target), 1).ok());
-    found.into_iter().any(|all| all.configurations().iter().any(|one| is_called(one, word)))
+    let others = here.others().map(on).filter(|settings| may_be_called(settings, word));
+    let mut found = others.filter_map(|settings| compilers(&settings, 1).ok());
+    found.any(|all| all.configurations().iter().any(|one| is_called(one, word)))
+}
+
+/// The default settings for a target.
+fn on(target: Target) -> Settings {
+    Settings { target: Some(target), ..Settings::default() }
+}
+
+/// False if it is certain, without asking any compiler, that no engine of these settings goes by a name.
+#[must_use]
+pub fn may_be_called(settings: &Settings, word: &str) -> bool {
+    native::may_be_called(word, &environment(settings, 1), settings)
 }
 
 /// A configuration as settings list it.

@@ -80,10 +80,9 @@ impl PassSettings {
         programs: impl IntoIterator<Item = &'a str>,
         semantics: Semantics,
     ) -> Result<PassSettings, Failure> {
-        let named = |program: &str| {
-            Ok(NamedOptimizer { given: program.to_owned(), optimizer: Optimizer::new(program)? })
-        };
-        let optimizers = programs.into_iter().map(named).collect::<Result<Vec<_>, Failure>>()?;
+        let programs: Vec<&str> = programs.into_iter().collect();
+        let named = |(given, optimizer): (&&str, _)| NamedOptimizer { given: (*given).to_owned(), optimizer };
+        let optimizers = programs.iter().zip(Optimizer::all(&programs)?).map(named).collect();
         let limits = EnumerationLimits {
             inputs: INPUTS,
             executions: EXECUTIONS,

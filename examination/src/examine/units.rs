@@ -71,6 +71,9 @@ impl UnitSettings {
     /// # Errors
     /// [`Failure::Input`] if there is no such engine; [`Failure::Infrastructure`] if it, or a compiler of the reference, is missing.
     pub fn named(target: Target, names: &[String], tables: Option<&Path>) -> Result<UnitSettings, Failure> {
+        for name in names {
+            conformance::spec_named(name, tables)?;
+        }
         let tools = conformance::unit_tools(target)?;
         let engines = names.iter().map(|name| conformance::engine(&tools, name, tables));
         let engines = engines.collect::<Result<Vec<_>, _>>()?;

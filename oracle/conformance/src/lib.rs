@@ -56,17 +56,27 @@ pub fn specs(file: Option<&Path>) -> Result<Vec<EngineSpec>, Failure> {
     Ok(all)
 }
 
+/// The table of a name. Nothing is asked for it.
+///
+/// # Errors
+/// [`Failure::Input`] if no table has the name.
+pub fn spec_named(name: &str, file: Option<&Path>) -> Result<EngineSpec, Failure> {
+    let specs = specs(file)?;
+    let names = || specs.iter().map(|spec| spec.name.as_str()).collect::<Vec<_>>().join(", ");
+    specs
+        .iter()
+        .find(|spec| spec.name == name)
+        .cloned()
+        .ok_or_else(|| Failure::input(name, format_args!("there is no such engine; there are {}", names())))
+}
+
 /// The engine of a name.
 ///
 /// # Errors
 /// [`Failure::Input`] if no table has the name or the engine is for other platforms; [`Failure::Infrastructure`] if it is not
 /// installed.
 pub fn engine(tools: &UnitTools, name: &str, file: Option<&Path>) -> Result<LiveEngine, Failure> {
-    let specs = specs(file)?;
-    let names = || specs.iter().map(|spec| spec.name.as_str()).collect::<Vec<_>>().join(", ");
-    let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-        return Err(Failure::input(name, format_args!("there is no such engine; there are {}", names())));
-    };
+    let spec = spec_named(name, file)?;
     let found = tools.discover([spec.clone()]).map_err(failure)?;
     match found.into_iter().next() {
         None => {

@@ -48,6 +48,9 @@ pub(super) fn run(args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, F
     if let Some(directory) = &args.write {
         return write_cases(args, directory, out);
     }
+    if let Some(name) = &args.engine {
+        plugged::spec_named(name, args.engines.as_deref())?;
+    }
     let tools = unit_tools(args.target)?;
     let Some(name) = &args.engine else { return list(&tools, args, out) };
     let engine = plugged::engine(&tools, name, args.engines.as_deref())?;

@@ -31,6 +31,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, F
     let DeclaredText { name, declaration: declared } = input::declared(&args.declaration)?;
     let platforms = platforms(args)?;
     let ledger = verbs::ledger()?;
+    args.against.iter().try_for_each(|compiler| against::check_name(compiler, &platforms))?;
     let mut against = Vec::new();
     for compiler in &args.against {
         against.extend(against::verify(&declared, &platforms, compiler, &ledger)?);

@@ -69,8 +69,8 @@ pub(super) fn judge(
         [] => vec![DEFAULT],
         some => some.iter().map(String::as_str).collect(),
     };
+    let optimizers = Optimizer::all(&named)?;
     let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
-    let optimizers = named.into_iter().map(Optimizer::new).collect::<Result<Vec<_>, _>>()?;
     let (mut failure, mut cost) = (None, RoundCost::default());
     for optimizer in &optimizers {
         let (asked, failed) =

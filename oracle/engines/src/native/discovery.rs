@@ -19,7 +19,8 @@ use crate::compiler::CompilerIdentity;
 use crate::process::{Command, ProcessError, ProcessLimits, Supervisor};
 
 /// The compilers that are found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
-const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
+pub(super) const FAMILIES: [(&str, Family); 3] =
+    [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
 
 /// The search path, and the means to ask the compilers found on it.
 #[derive(Clone, Copy, Debug)]
@@ -56,12 +57,7 @@ impl Discovery<'_> {
     /// # Errors
     /// If interrupted. A compiler that does not answer is not one.
     pub(super) fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
-        let mut named: BTreeMap<String, (PathBuf, Family)> = BTreeMap::new();
-        for directory in std::env::split_paths(self.search_path) {
-            for (file, family) in entries(&directory, Platform::of(self.target)) {
-                named.entry(file.name).or_insert((file.path, family));
-            }
-        }
+        let named = compilers_by_name(self.search_path, Platform::of(self.target));
         let mut compilers: Vec<Compiler> = Vec::new();
         // Names with a version first, so that they are the ones that are kept.
         let (bare, versioned): (Vec<_>, Vec<_>) =
@@ -155,6 +151,21 @@ impl Discovery<'_> {
             Ok(_) | Err(_) => Ok(None),
         }
     }
+}
+
+/// The files on a search path that are called like a compiler for a platform, by the name without the target before it: of several
+/// of one name the first.
+pub(super) fn compilers_by_name(
+    search_path: &OsStr,
+    platform: Platform,
+) -> BTreeMap<String, (PathBuf, Family)> {
+    let mut named = BTreeMap::new();
+    for directory in std::env::split_paths(search_path) {
+        for (file, family) in entries(&directory, platform) {
+            named.entry(file.name).or_insert((file.path, family));
+        }
+    }
+    named
 }
 
 /// A file that is called like a compiler.

@@ -16,6 +16,9 @@ use crate::process::ProcessError;
 /// Marks the answer in the object file.
 const MARK: &[u8] = b"bf-identity:";
 
+/// The families by which compilers identify themselves: those in [`QUESTION`].
+pub(super) const FAMILIES: [&str; 6] = ["clang", "tcc", "pcc", "icc", "nvc", "gcc"];
+
 /// Compilers that define `__GNUC__` to please headers are asked before gcc, and told from it by `__GXX_ABI_VERSION`, which
 /// only gcc and clang define in C.
 const QUESTION: &str = r#"
@@ -112,6 +115,12 @@ mod tests {
     fn answered(text: &str) -> Option<String> {
         let object = [b"\x7fELF\0\x01", text.as_bytes(), b"\0.text\0"].concat();
         answer(&object).map(|identity| identity.to_string())
+    }
+
+    #[test]
+    fn every_family_is_listed() {
+        let named = QUESTION.split("BF_IDENTITY \"").filter_map(|rest| rest.split_once(':'));
+        assert_eq!(named.map(|(family, _)| family).collect::<Vec<_>>(), FAMILIES);
     }
 
     #[test]

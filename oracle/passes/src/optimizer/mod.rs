@@ -74,17 +74,22 @@ pub enum OptError {
 }
 
 impl Optimizer {
+    /// Those of names or paths, in order. All names are looked up before the first program is asked.
+    ///
+    /// # Errors
+    /// As [`Optimizer::new`].
+    pub fn all(programs: &[&str]) -> Result<Vec<Optimizer>, Failure> {
+        programs.iter().try_for_each(|program| find(program).map(drop))?;
+        programs.iter().map(|program| Optimizer::new(program)).collect()
+    }
+
     /// The `opt` of a name, or of a path.
     ///
     /// # Errors
     /// [`Failure::Input`] if there is no such program, or it does not say what it is; [`Failure::Infrastructure`] if
     /// it cannot be run.
     pub fn new(program: &str) -> Result<Optimizer, Failure> {
-        let path = engines::native::program(&machine::search_path(), program).ok_or_else(|| {
-            Failure::Input(format!(
-                "--opt {program}: not on the search path; `bitfrost doctor` lists what to install"
-            ))
-        })?;
+        let path = find(program)?;
         let path = std::path::absolute(&path).unwrap_or(path);
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         let place = scratch::place(&Settings::default());
@@ -217,6 +222,15 @@ impl Optimizer {
         let search_path = Some(machine::search_path());
         Command { search_path, output_kept: SAYINGS, ..Command::new(&self.program, directory.path()) }
     }
+}
+
+/// The path of a program that a user names.
+fn find(program: &str) -> Result<PathBuf, Failure> {
+    engines::native::program(&machine::search_path(), program).ok_or_else(|| {
+        Failure::Input(format!(
+            "--opt {program}: not on the search path; `bitfrost doctor` lists what to install"
+        ))
+    })
 }
 
 impl Optimized {

@@ -2,7 +2,7 @@
 
 use engines::native::{Configuration, Input, Settings, Toolchain};
 use judge::ledger::{Entry, Ledger, Party};
-use lang::{Program, RecordId};
+use lang::{Program, RecordId, Target};
 
 use super::super::TargetVectors;
 use crate::{Failure, toolchains};
@@ -15,6 +15,20 @@ pub(super) struct Compiler {
     pub toolchain: Toolchain,
 }
 
+/// The name on a target of what a user means, `gcc-12` also of `aarch64-linux-gnu-gcc-12`; `None` if it is another target's.
+fn name_on(target: Target, asked: &str) -> Option<&str> {
+    if target.others().any(|other| asked.starts_with(other.name())) {
+        return None;
+    }
+    Some(asked.strip_prefix(target.name()).and_then(|rest| rest.strip_prefix('-')).unwrap_or(asked))
+}
+
+/// False if it is certain, without asking any, that a target has no compiler of this name.
+pub(super) fn may_exist(target: Target, asked: &str) -> bool {
+    let settings = Settings { target: Some(target), ..Settings::default() };
+    name_on(target, asked).is_some_and(|name| toolchains::may_be_called(&settings, name))
+}
+
 /// The compiler that a user means: by its name (`gcc-12`), another name of its executable (`gcc`), its
 /// family (the first of them), or the name of its executable (`aarch64-linux-gnu-gcc-12`). `None` if this target has none.
 ///
@@ -24,11 +38,7 @@ pub(super) fn find(
     TargetVectors { target, vectors }: TargetVectors,
     asked: &str,
 ) -> Result<Option<Compiler>, Failure> {
-    let others = target.others();
-    if others.into_iter().any(|other| asked.starts_with(other.name())) {
-        return Ok(None);
-    }
-    let name = asked.strip_prefix(target.name()).and_then(|rest| rest.strip_prefix('-')).unwrap_or(asked);
+    let Some(name) = name_on(target, asked).filter(|_| may_exist(target, asked)) else { return Ok(None) };
     let levels = vec!["-O0".to_owned()];
     let settings = Settings { target: Some(target), vectors, levels, ..Settings::default() };
     let every = toolchains::compilers(&settings, 1)?;

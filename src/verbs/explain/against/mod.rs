@@ -105,15 +105,25 @@ pub(super) fn verify(
     if all.is_empty() {
         all = plugged::verify(declared, platforms, asked)?;
     }
-    if all.is_empty() {
-        let names: Vec<_> = platforms.iter().map(|on| on.name()).collect();
-        let why = format!(
-            "no compiler has this name for {}; see `bitfrost doctor` and `bitfrost conform`",
-            names.join(" or ")
-        );
-        return Err(Failure::input(format_args!("--against {asked}"), why));
-    }
-    Ok(all)
+    if all.is_empty() { Err(unknown(asked, platforms)) } else { Ok(all) }
+}
+
+/// Refuses a name that no compiler can have, before any is asked.
+///
+/// # Errors
+/// [`Failure::Input`] for such a name.
+pub(super) fn check_name(asked: &str, platforms: &[TargetVectors]) -> Result<(), Failure> {
+    let is_compiler = platforms.iter().any(|on| compilers::may_exist(on.target, asked));
+    if is_compiler || plugged::exists(asked)? { Ok(()) } else { Err(unknown(asked, platforms)) }
+}
+
+fn unknown(asked: &str, platforms: &[TargetVectors]) -> Failure {
+    let names: Vec<_> = platforms.iter().map(|on| on.name()).collect();
+    let why = format!(
+        "no compiler has this name for {}; see `bitfrost doctor` and `bitfrost conform`",
+        names.join(" or ")
+    );
+    Failure::input(format_args!("--against {asked}"), why)
 }
 
 fn on_platform(

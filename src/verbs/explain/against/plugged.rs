@@ -11,6 +11,11 @@ use crate::{Failure, plugged};
 /// The seed of the values that are passed.
 const VALUES: u64 = 1;
 
+/// True if a table of the tree has the name.
+pub(super) fn exists(asked: &str) -> Result<bool, Failure> {
+    Ok(plugged::specs(None)?.iter().any(|spec| spec.name == asked))
+}
+
 /// Holds declarations against the plug-in engine of a name. `None` if no table has the name.
 ///
 /// # Errors
