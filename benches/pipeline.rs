@@ -84,7 +84,7 @@ fn interpret(bencher: Bencher<'_, '_>, profile: Profile) {
 }
 
 #[divan::bench(args = PROFILES)]
-fn all(bencher: Bencher<'_, '_>, profile: Profile) {
+fn whole_pipeline(bencher: Bencher<'_, '_>, profile: Profile) {
     let config = Config::new(profile);
     let semantics = interpreter::Config::default();
     let (mut evaluator, mut interpreter) = (Evaluator::default(), Interpreter::new());

@@ -47,13 +47,13 @@ impl<F> FaultSet<F> {
 impl<F: PlantedFault> FaultSet<F> {
     /// The set of one fault.
     #[must_use]
-    pub fn only(fault: F) -> FaultSet<F> {
-        FaultSet::NONE.with(fault)
+    pub fn single(fault: F) -> FaultSet<F> {
+        FaultSet::NONE.with_fault(fault)
     }
 
     /// The set with `fault` added.
     #[must_use]
-    pub fn with(mut self, fault: F) -> FaultSet<F> {
+    pub fn with_fault(mut self, fault: F) -> FaultSet<F> {
         self.0[fault.index() / 64] |= 1 << (fault.index() % 64);
         self
     }
@@ -68,7 +68,7 @@ impl<F: PlantedFault> FaultSet<F> {
 
 impl<F: PlantedFault> FromIterator<F> for FaultSet<F> {
     fn from_iter<I: IntoIterator<Item = F>>(faults: I) -> FaultSet<F> {
-        faults.into_iter().fold(FaultSet::NONE, FaultSet::with)
+        faults.into_iter().fold(FaultSet::NONE, FaultSet::with_fault)
     }
 }
 

@@ -37,14 +37,14 @@ fn a_set_contains_its_members() {
     let set: FaultSet<Fault> = [Fault::First, Fault::Third].into_iter().collect();
     assert!(set.has(Fault::First) && set.has(Fault::Third) && !set.has(Fault::Second));
     assert!(FaultSet::<Fault>::default().is_empty() && !set.is_empty());
-    assert_eq!(set, FaultSet::only(Fault::Third).with(Fault::First));
+    assert_eq!(set, FaultSet::single(Fault::Third).with_fault(Fault::First));
 }
 
 #[test]
 fn sound_code_has_no_fault() {
     let asked = |faults: &dyn Fn(Fault) -> bool| Fault::ALL.iter().filter(|&&fault| faults(fault)).count();
     assert_eq!(asked(&|fault| Faults::has(Sound, fault)), 0);
-    assert_eq!(asked(&|fault| Faults::has(FaultSet::only(Fault::Third), fault)), 1);
+    assert_eq!(asked(&|fault| Faults::has(FaultSet::single(Fault::Third), fault)), 1);
 }
 
 #[test]

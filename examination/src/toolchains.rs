@@ -79,7 +79,7 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
         Failure::Input(format!("--without {word}: no engine has this name; see `bitfrost doctor`"))
     };
     let target = settings.target.unwrap_or_default();
-    let may_be_elsewhere = |word: &str| target.others().any(|other| may_be_called(&on(other), word));
+    let may_be_elsewhere = |word: &str| target.other_platforms().any(|other| may_be_called(&on(other), word));
     if let Some(word) = without.iter().find(|word| !may_be_called(settings, word) && !may_be_elsewhere(word))
     {
         return Err(unknown(word));
@@ -113,7 +113,7 @@ fn is_called(one: &native::Configuration, word: &str) -> bool {
 
 /// True if a compiler that is found for another target than this one has the name.
 fn is_elsewhere(here: Target, word: &str) -> bool {
-    let others = here.others().map(on).filter(|settings| may_be_called(settings, word));
+    let others = here.other_platforms().map(on).filter(|settings| may_be_called(settings, word));
     let mut found = others.filter_map(|settings| compilers(&settings, 1).ok());
     found.any(|all| all.configurations().iter().any(|one| is_called(one, word)))
 }

@@ -108,7 +108,7 @@ fn interpreter_finds_a_wrong_machine() {
         Fault::VectorLoadWhole,
     ];
     for fault in planted {
-        let mut interpreters = ModuleInterpreters::new(FaultSet::only(fault));
+        let mut interpreters = ModuleInterpreters::new(FaultSet::single(fault));
         let found =
             |case: &ModuleCase| two_engines(&mut interpreters, case, is_small(&case.module)).is_some();
         assert!(cases.iter().any(found), "{fault:?}");

@@ -24,7 +24,7 @@ impl<'a> Choices<'a> {
     }
 
     /// Draws a number in `low..=high`; `low` when the bytes are used up.
-    pub(crate) fn between(&mut self, low: u32, high: u32) -> u32 {
+    pub(crate) fn number_between(&mut self, low: u32, high: u32) -> u32 {
         low + self.below(high.saturating_sub(low) + 1)
     }
 
@@ -64,7 +64,7 @@ mod tests {
     fn used_up_bytes_read_as_the_first_alternative() {
         let mut choices = Choices::new(&[]);
         assert_eq!(choices.below(7), 0);
-        assert_eq!(choices.between(3, 9), 3);
+        assert_eq!(choices.number_between(3, 9), 3);
         assert!(!choices.chance(15));
         assert_eq!(choices.pick(&['a', 'b']), Some(&'a'));
         assert_eq!(choices.pick::<char>(&[]), None);

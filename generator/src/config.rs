@@ -88,7 +88,7 @@ impl From<PartialConfig> for Config {
 impl Limits {
     /// The default limits of a profile.
     #[must_use]
-    pub const fn of(profile: Profile) -> Limits {
+    pub const fn for_profile(profile: Profile) -> Limits {
         let mixed = Limits {
             callees: 3,
             callbacks: 1,
@@ -146,7 +146,7 @@ impl Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits::of(Profile::default())
+        Limits::for_profile(Profile::default())
     }
 }
 
@@ -156,8 +156,8 @@ impl Config {
     pub fn new(profile: Profile) -> Config {
         Config {
             profile,
-            limits: Limits::of(profile),
-            features: Features::of(profile),
+            limits: Limits::for_profile(profile),
+            features: Features::for_profile(profile),
             without: Features::empty(),
             focus: Features::empty(),
             target: Target::default(),

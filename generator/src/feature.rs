@@ -276,7 +276,7 @@ features! {
 impl Features {
     /// The default features of a profile.
     #[must_use]
-    pub const fn of(profile: Profile) -> Features {
+    pub const fn for_profile(profile: Profile) -> Features {
         match profile {
             Profile::Bitfields => {
                 Features::all().difference(feature_set![REGISTER_EXHAUSTION CALLBACK RECURSION])
@@ -472,7 +472,7 @@ mod tests {
 
     #[test]
     fn a_third_of_the_programs_has_no_extended_features_and_a_third_may_have_recent_ones() {
-        let allowed = Features::of(Profile::Mixed);
+        let allowed = Features::for_profile(Profile::Mixed);
         let drawn: Vec<Features> =
             (0..400).map(|i| Features::swarm(&mut Choices::new(&crate::dna(1, i)), allowed)).collect();
         let plain = drawn.iter().filter(|d| !d.intersects(Features::EXTENDED)).count();

@@ -116,7 +116,7 @@ const fn with_odds() -> usize {
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
-    pub(crate) fn all() -> impl Iterator<Item = Gene> {
+    pub(crate) fn iter() -> impl Iterator<Item = Gene> {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
         let indeterminate = (0..ROUNDS).map(Gene::IndeterminateParams);
         let first = [Gene::Plan, Gene::Globals].into_iter();
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn genes_cover_the_dna_without_gap_or_overlap() {
         let mut end = 0;
-        for gene in Gene::all() {
+        for gene in Gene::iter() {
             let (start, length) = gene.span();
             assert_eq!(start, end, "{gene:?}");
             end = start + length;

@@ -36,7 +36,7 @@ impl IndeterminateSet {
     }
 
     /// The set with one scalar added, if `indeterminate`, or removed.
-    pub(crate) const fn with(self, leaf: usize, indeterminate: bool) -> IndeterminateSet {
+    pub(crate) const fn with_leaf(self, leaf: usize, indeterminate: bool) -> IndeterminateSet {
         match (leaf < IndeterminateSet::MAX_SCALARS, indeterminate) {
             (false, _) => self,
             (true, true) => IndeterminateSet(self.0 | 1 << leaf),
@@ -45,12 +45,12 @@ impl IndeterminateSet {
     }
 
     /// The union of two sets.
-    pub(crate) const fn or(self, other: IndeterminateSet) -> IndeterminateSet {
+    pub(crate) const fn union(self, other: IndeterminateSet) -> IndeterminateSet {
         IndeterminateSet(self.0 | other.0)
     }
 
     /// The difference of two sets.
-    pub(crate) const fn without(self, other: IndeterminateSet) -> IndeterminateSet {
+    pub(crate) const fn difference(self, other: IndeterminateSet) -> IndeterminateSet {
         IndeterminateSet(self.0 & !other.0)
     }
 
@@ -92,12 +92,14 @@ mod tests {
     fn parts_are_taken_out_and_put_back() {
         let all = IndeterminateSet::first(6);
         assert_eq!(all.part(4, 5), IndeterminateSet::first(2));
-        let holed = all.with_part(1, 3, IndeterminateSet::NONE.with(1, true));
+        let holed = all.with_part(1, 3, IndeterminateSet::NONE.with_leaf(1, true));
         assert_eq!(holed.leaves().collect::<Vec<_>>(), [0, 2, 4, 5]);
         assert_eq!(holed.part(1, 3).leaves().collect::<Vec<_>>(), [1]);
         assert_eq!((all.part(64, 2), all.with_part(64, 2, all)), (IndeterminateSet::NONE, all));
         assert!(
-            !all.with(3, false).contains(3) && !all.contains(64) && IndeterminateSet::first(99).contains(63)
+            !all.with_leaf(3, false).contains(3)
+                && !all.contains(64)
+                && IndeterminateSet::first(99).contains(63)
         );
     }
 }

@@ -69,7 +69,7 @@ impl DnaMutator<'_> {
 
     /// Draws a gene that has at least one byte: the gene, its position and its length in bytes.
     fn gene(&mut self) -> (Gene, usize, usize) {
-        let there: Vec<Gene> = Gene::all().filter(|g| g.span().0 < self.size).collect();
+        let there: Vec<Gene> = Gene::iter().filter(|g| g.span().0 < self.size).collect();
         let gene = there[self.below(there.len())];
         let (start, length) = gene.span();
         (gene, start, length.min(self.size - start))
@@ -78,7 +78,7 @@ impl DnaMutator<'_> {
     /// Draws the position of a complete cell.
     fn cell(&mut self) -> Option<usize> {
         let whole = |g: &Gene| matches!(g, Gene::Body(_)) && g.span().0 + CELL_BYTES <= self.size;
-        let bodies: Vec<Gene> = Gene::all().filter(whole).collect();
+        let bodies: Vec<Gene> = Gene::iter().filter(whole).collect();
         let (start, length) = bodies.get(self.below(bodies.len()))?.span();
         let cells = length.min(self.size - start) / CELL_BYTES;
         Some(start + CELL_BYTES * self.below(cells))

@@ -73,16 +73,17 @@ impl ProgramPlan {
             | Features::EMPTY_RECORD
             | Features::UNNAMED_RECORD;
         let few = if config.profile == Profile::Signatures { limits.records / 2 } else { 1 };
-        let records = if focus.intersects(nests) { 2 } else { choices.between(few.max(1), limits.records) };
+        let records =
+            if focus.intersects(nests) { 2 } else { choices.number_between(few.max(1), limits.records) };
         let most_callees = limits.callees.max(1);
         let chained = Features::NESTED_CALL | Features::VARIADIC_LIST;
         let least_callees = if focus.intersects(chained) { 2 } else { most_callees.div_ceil(2) };
-        let callees = choices.between(least_callees, most_callees.max(least_callees));
+        let callees = choices.number_between(least_callees, most_callees.max(least_callees));
         let calls_back = enabled.contains(Features::CALLBACK) && limits.callbacks > 0;
-        let callbacks = if calls_back { choices.between(1, limits.callbacks) } else { 0 };
+        let callbacks = if calls_back { choices.number_between(1, limits.callbacks) } else { 0 };
         let has_globals =
             enabled.intersects(Features::GLOBAL | Features::POINTER_FIELD) && limits.globals > 0;
-        let globals = if has_globals { choices.between(1, limits.globals) } else { 0 };
+        let globals = if has_globals { choices.number_between(1, limits.globals) } else { 0 };
         let mut plan =
             ProgramPlan { enabled, focus, records, callees, callbacks, globals, parents: Vec::new() };
         for function in 1..=callees + callbacks {
@@ -95,7 +96,7 @@ impl ProgramPlan {
     /// Draws the certain caller of a function: mostly the entry for a callee, always a callee for a callback.
     fn parent(&self, choices: &mut Choices<'_>, function: u32) -> u32 {
         if function > self.callees {
-            return choices.between(1, self.callees);
+            return choices.number_between(1, self.callees);
         }
         // A function that takes a `va_list` is called by the variadic function before it.
         if self.focus.contains(Features::VARIADIC_LIST) {

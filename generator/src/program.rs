@@ -156,8 +156,11 @@ fn globals(types: &mut ProgramTypes<'_>, plan: &ProgramPlan, choices: &mut Choic
             Type::Int(choices.one_of([IntType::Int, IntType::UChar, IntType::ULong, IntType::Short]))
         };
         let flexible = element.as_record().is_some_and(|id| types.summaries[id.index()].flexible);
-        let ty =
-            if array && !flexible { Type::Array(Box::new(element), choices.between(2, 3)) } else { element };
+        let ty = if array && !flexible {
+            Type::Array(Box::new(element), choices.number_between(2, 3))
+        } else {
+            element
+        };
         let volatile =
             types.enabled.contains(Features::VOLATILE_VARIABLE) && ty.is_arithmetic() && choices.chance(8);
         let initialised = types.enabled.contains(Features::GLOBAL_INITIALISER)

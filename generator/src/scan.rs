@@ -20,9 +20,9 @@ pub fn features(program: &Program) -> Features {
     for global in &program.globals {
         found |= Features::GLOBAL
             | of_type(program, &global.ty)
-            | when(global.init.is_some(), Features::GLOBAL_INITIALISER)
-            | when(global.volatile, Features::VOLATILE_VARIABLE)
-            | when(is_array(&global.ty), Features::ARRAY_VARIABLE);
+            | features_if(global.init.is_some(), Features::GLOBAL_INITIALISER)
+            | features_if(global.volatile, Features::VOLATILE_VARIABLE)
+            | features_if(is_array(&global.ty), Features::ARRAY_VARIABLE);
     }
     for function in &program.functions {
         found |= of_function(program, function);
@@ -36,7 +36,7 @@ pub fn features(program: &Program) -> Features {
 }
 
 /// `found` if `condition` holds, no features otherwise.
-fn when(condition: bool, found: Features) -> Features {
+fn features_if(condition: bool, found: Features) -> Features {
     if condition { found } else { Features::empty() }
 }
 
@@ -48,8 +48,8 @@ fn is_array(ty: &Type) -> bool {
 fn of_type(program: &Program, ty: &Type) -> Features {
     match ty.element() {
         Type::Enum(id) => {
-            let aligned = when(program[*id].aligned.is_some(), Features::ALIGNED_ENUM);
-            Features::ENUM | when(program[*id].packed, Features::PACKED_ENUM) | aligned
+            let aligned = features_if(program[*id].aligned.is_some(), Features::ALIGNED_ENUM);
+            Features::ENUM | features_if(program[*id].packed, Features::PACKED_ENUM) | aligned
         }
         Type::Int(int) => of_int(*int),
         Type::Float(FloatType::LongDouble) => Features::LONG_DOUBLE,
@@ -62,8 +62,8 @@ fn of_type(program: &Program, ty: &Type) -> Features {
             let long = *float == FloatType::LongDouble;
             let quad = *float == FloatType::Quad;
             Features::COMPLEX
-                | when(long, Features::LONG_COMPLEX | Features::LONG_DOUBLE)
-                | when(quad, Features::QUAD)
+                | features_if(long, Features::LONG_COMPLEX | Features::LONG_DOUBLE)
+                | features_if(quad, Features::QUAD)
         }
         Type::Vector(lane, lanes) => {
             let bits = u64::from(*lanes) * lane_bits(lane);
@@ -84,7 +84,7 @@ fn of_int(int: IntType) -> Features {
         IntType::Bool => Features::BOOL,
         IntType::Int128 | IntType::UInt128 => Features::INT128,
         IntType::BitInt(width) | IntType::UBitInt(width) => {
-            Features::BIT_INT | when(width > 128, Features::WIDE_BIT_INT)
+            Features::BIT_INT | features_if(width > 128, Features::WIDE_BIT_INT)
         }
         _ => Features::empty(),
     }
@@ -109,14 +109,14 @@ fn exhausts(function: &Function) -> bool {
 }
 
 fn of_function(program: &Program, function: &Function) -> Features {
-    let mut found = when(exhausts(function), Features::REGISTER_EXHAUSTION)
-        | when(function.params > 16, Features::MANY_ARGUMENTS)
+    let mut found = features_if(exhausts(function), Features::REGISTER_EXHAUSTION)
+        | features_if(function.params > 16, Features::MANY_ARGUMENTS)
         | variadic(function)
-        | when(function.convention == CallingConvention::Microsoft, Features::MS_ABI)
+        | features_if(function.convention == CallingConvention::Microsoft, Features::MS_ABI)
         | positions(function)
         | function.ret.as_ref().map_or(Features::empty(), |ty| of_type(program, ty))
-        | when(function.recursive, Features::RECURSION)
-        | when(matches!(function.ret, Some(Type::Record(_))), Features::RECORD_RESULT);
+        | features_if(function.recursive, Features::RECURSION)
+        | features_if(matches!(function.ret, Some(Type::Record(_))), Features::RECORD_RESULT);
     for param in function.parameters() {
         found |= of_type(program, &param.ty);
         found |= match &param.ty {
@@ -129,8 +129,8 @@ fn of_function(program: &Program, function: &Function) -> Features {
     }
     for local in &function.locals {
         found |= of_type(program, &local.ty)
-            | when(local.volatile, Features::VOLATILE_VARIABLE)
-            | when(is_array(&local.ty), Features::ARRAY_VARIABLE);
+            | features_if(local.volatile, Features::VOLATILE_VARIABLE)
+            | features_if(is_array(&local.ty), Features::ARRAY_VARIABLE);
     }
     found
 }
@@ -140,10 +140,10 @@ fn variadic(function: &Function) -> Features {
     let Some(tail) = function.tail else { return Features::empty() };
     let (_, unnamed) = function.split_parameters();
     Features::VARIADIC
-        | when(unnamed.iter().any(|p| p.ty.as_record().is_some()), Features::VARIADIC_RECORD)
-        | when(tail.passing.is_list(), Features::VARIADIC_LIST)
-        | when(tail.passing == VariadicPassing::ListPointer, Features::LIST_POINTER)
-        | when(function.va_copy_before.is_some(), Features::LIST_COPY)
+        | features_if(unnamed.iter().any(|p| p.ty.as_record().is_some()), Features::VARIADIC_RECORD)
+        | features_if(tail.passing.is_list(), Features::VARIADIC_LIST)
+        | features_if(tail.passing == VariadicPassing::ListPointer, Features::LIST_POINTER)
+        | features_if(function.va_copy_before.is_some(), Features::LIST_COPY)
 }
 
 /// The features of the positions of records among the parameters: first, last, after eight scalars of a kind.
@@ -151,16 +151,16 @@ fn positions(function: &Function) -> Features {
     let params = function.parameters();
     let record = |p: Option<&lang::Local>| p.is_some_and(|p| p.ty.as_record().is_some());
     let others = params.iter().any(|p| p.ty.as_record().is_none());
-    let mut found = when(others && record(params.first()), Features::RECORD_FIRST)
-        | when(others && record(params.last()), Features::RECORD_LAST);
+    let mut found = features_if(others && record(params.first()), Features::RECORD_FIRST)
+        | features_if(others && record(params.last()), Features::RECORD_LAST);
     let (mut general, mut vector) = (0, 0);
     for param in params {
         match &param.ty {
             Type::Record(_) => {
                 let (general, vector) = (general >= 8, vector >= 8);
-                found |= when(general, Features::AFTER_GENERAL)
-                    | when(vector, Features::AFTER_VECTOR)
-                    | when(general && vector, Features::AFTER_BOTH);
+                found |= features_if(general, Features::AFTER_GENERAL)
+                    | features_if(vector, Features::AFTER_VECTOR)
+                    | features_if(general && vector, Features::AFTER_BOTH);
             }
             Type::Float(FloatType::Float | FloatType::Double) => vector += 1,
             Type::Int(_) | Type::Enum(_) | Type::Pointer(_) => general += 1,

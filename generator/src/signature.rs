@@ -304,9 +304,12 @@ impl SignatureDraft<'_, '_, '_> {
             return None;
         }
         let pointer = self.allows(Features::LIST_POINTER) && self.likely(Features::LIST_POINTER, 7);
-        let from = self.choices.between(tail.named, parent.params);
-        let to =
-            if self.choices.chance(6) { self.choices.between(from, parent.params) } else { parent.params };
+        let from = self.choices.number_between(tail.named, parent.params);
+        let to = if self.choices.chance(6) {
+            self.choices.number_between(from, parent.params)
+        } else {
+            parent.params
+        };
         let passed = parent.parameters()[from as usize..to as usize].iter().map(|p| p.ty.clone()).collect();
         let passing = if pointer { VariadicPassing::ListPointer } else { VariadicPassing::List };
         Some(ForwardedList { passing, from, passed })
@@ -316,7 +319,7 @@ impl SignatureDraft<'_, '_, '_> {
     fn va_copy_before(&mut self, tail: Option<VariadicTail>) -> Option<u32> {
         let named = tail.filter(|_| self.allows(Features::LIST_COPY))?.named;
         let last = (self.params.len() as u32).checked_sub(1).filter(|last| named <= *last)?;
-        self.likely(Features::LIST_COPY, 6).then(|| self.choices.between(named, last))
+        self.likely(Features::LIST_COPY, 6).then(|| self.choices.number_between(named, last))
     }
 
     /// Draws `true` in `parts` of sixteen cases, and always if the feature is in focus.
@@ -360,8 +363,8 @@ impl SignatureDraft<'_, '_, '_> {
         let exhausts = many
             || self.allows(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 5);
         let count = match exhausts {
-            true if many => self.choices.between(MIN_MANY_PARAMETERS, MAX_MANY_PARAMETERS),
-            true => self.choices.between(7, limit.max(10)),
+            true if many => self.choices.number_between(MIN_MANY_PARAMETERS, MAX_MANY_PARAMETERS),
+            true => self.choices.number_between(7, limit.max(10)),
             false => self.choices.below(limit.min(3)),
         };
         for _ in 0..count {

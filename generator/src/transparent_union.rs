@@ -52,7 +52,7 @@ pub(crate) fn draw(types: &mut ProgramTypes<'_>, mut choices: Choices<'_>) {
     if !open || !(choices.chance(PROGRAMS) || about) {
         return;
     }
-    for _ in 0..choices.between(1, 2) {
+    for _ in 0..choices.number_between(1, 2) {
         let record = union(types, &mut choices);
         types.take(record);
     }
@@ -70,7 +70,7 @@ fn union(types: &ProgramTypes<'_>, choices: &mut Choices<'_>) -> Record {
     }
     others.extend(first.iter().cloned());
     let mut members = vec![choices.pick(&first).cloned().unwrap_or(Type::INT)];
-    for _ in 0..choices.between(1, 2) {
+    for _ in 0..choices.number_between(1, 2) {
         members.extend(choices.pick(&others).cloned());
     }
     let active = choices.below(members.len() as u32);

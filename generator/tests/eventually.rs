@@ -49,7 +49,7 @@ fn every_feature_is_in_some_of_three_thousand_programs() {
         let config = Config::new(profile);
         let found =
             (0..3_000).fold(Features::empty(), |all, i| all | features(&program(&dna(12, i), &config)));
-        let missing = Features::of(profile).difference(found);
+        let missing = Features::for_profile(profile).difference(found);
         assert!(missing.is_empty(), "{profile}: {missing}");
     }
 }
@@ -68,7 +68,7 @@ fn common_features_are_common() {
     {
         assert!(counts[feature] >= least, "{feature}: {}", counts[feature]);
     }
-    let table = FEATURES.iter().filter(|r| Features::of(Profile::Mixed).contains(r.feature));
+    let table = FEATURES.iter().filter(|r| Features::for_profile(Profile::Mixed).contains(r.feature));
     let rare: Vec<_> = table.filter(|r| counts.get(r.name).is_none_or(|n| *n < 8)).map(|r| r.name).collect();
     assert!(rare.is_empty(), "{rare:?}");
 }

@@ -48,7 +48,7 @@ impl<A> AttributeSet<A> {
     }
 
     /// The members that `other` does not have.
-    pub const fn without(self, other: Self) -> Self {
+    pub const fn difference(self, other: Self) -> Self {
         AttributeSet(self.0 & !other.0, PhantomData)
     }
 }
@@ -88,7 +88,7 @@ macro_rules! keyword_set {
 
         impl $crate::attributes::AttributeSet<$name> {
             /// The set with `attribute` added.
-            pub const fn with(self, attribute: $name) -> Self {
+            pub const fn with_attribute(self, attribute: $name) -> Self {
                 self.with_if(true, attribute)
             }
 
@@ -280,11 +280,11 @@ impl ParamAttrs {
     };
 
     /// `noundef`, which clang gives most parameters.
-    pub const NOUNDEF: ParamAttrs = ParamAttrs::NONE.with(ParamAttr::NoUndef);
+    pub const NOUNDEF: ParamAttrs = ParamAttrs::NONE.with_attribute(ParamAttr::NoUndef);
 
     /// The attributes with one added.
-    pub const fn with(mut self, attribute: ParamAttr) -> Self {
-        self.flags = self.flags.with(attribute);
+    pub const fn with_attribute(mut self, attribute: ParamAttr) -> Self {
+        self.flags = self.flags.with_attribute(attribute);
         self
     }
 
@@ -318,8 +318,8 @@ impl ParamAttrs {
     /// Clang's attributes for the result object: `dead_on_unwind writable sret(ty) align N`.
     pub const fn sret(ty: TypeId, align: Align) -> Self {
         ParamAttrs { passing: Passing::SRet(ty), ..ParamAttrs::NONE }
-            .with(ParamAttr::Writable)
-            .with(ParamAttr::DeadOnUnwind)
+            .with_attribute(ParamAttr::Writable)
+            .with_attribute(ParamAttr::DeadOnUnwind)
             .aligned(align)
     }
 }

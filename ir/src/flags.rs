@@ -45,16 +45,16 @@ pub type FlagSet = AttributeSet<Flag>;
 
 /// All fast-math flags: `fast`. LangRef "Fast-Math Flags".
 pub const FAST_MATH: FlagSet = FlagSet::NONE
-    .with(Flag::Reassoc)
-    .with(Flag::NNan)
-    .with(Flag::NInf)
-    .with(Flag::Nsz)
-    .with(Flag::Arcp)
-    .with(Flag::Contract)
-    .with(Flag::Afn);
+    .with_attribute(Flag::Reassoc)
+    .with_attribute(Flag::NNan)
+    .with_attribute(Flag::NInf)
+    .with_attribute(Flag::Nsz)
+    .with_attribute(Flag::Arcp)
+    .with_attribute(Flag::Contract)
+    .with_attribute(Flag::Afn);
 
 /// The flags in [`crate::Instruction::flags`], which are no part of an operation.
-pub(crate) const INSTRUCTION_FLAGS: FlagSet = FAST_MATH.with(Flag::SameSign);
+pub(crate) const INSTRUCTION_FLAGS: FlagSet = FAST_MATH.with_attribute(Flag::SameSign);
 
 /// Poison-generating flags of an integer operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -79,7 +79,7 @@ pub struct AttachmentsId(NonZeroU32);
 
 impl AttachmentsId {
     /// The list at a position.
-    pub(crate) fn at(index: usize) -> AttachmentsId {
+    pub(crate) fn from_index(index: usize) -> AttachmentsId {
         AttachmentsId(NonZeroU32::MIN.saturating_add(index as u32))
     }
 

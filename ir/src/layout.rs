@@ -51,7 +51,7 @@ impl MemberOffsets {
 
 impl TypeLayout {
     /// Computes the layout of a type. `types` and `known` must contain all component types and their layouts.
-    pub(crate) fn of(ty: &Type, data: &DataLayout, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
+    pub(crate) fn compute(ty: &Type, data: &DataLayout, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
         let float = |width: u32| TypeLayout::scalar(width.into(), data.float(width));
         match ty {
             Type::Void | Type::Token | Type::Metadata => TypeLayout::default(),

@@ -287,7 +287,7 @@ impl Merger<'_> {
     }
 
     fn attached(&self, id: Option<AttachmentsId>) -> Option<AttachmentsId> {
-        id.map(|id| AttachmentsId::at(id.index() + self.attachments))
+        id.map(|id| AttachmentsId::from_index(id.index() + self.attachments))
     }
 
     fn initializers(&mut self) {

@@ -136,7 +136,7 @@ impl MetadataTable {
             return None;
         }
         self.attachments.push(attachments);
-        Some(AttachmentsId::at(self.attachments.len() - 1))
+        Some(AttachmentsId::from_index(self.attachments.len() - 1))
     }
 
     /// Lists a node under a name, unless an equal one is listed already.

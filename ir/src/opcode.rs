@@ -58,17 +58,18 @@ pub enum Conversion {
 /// No flags.
 const NONE: FlagSet = FlagSet::NONE;
 /// `nuw`, `nsw`.
-const WRAP: FlagSet = NONE.with(Flag::Nuw).with(Flag::Nsw);
+const WRAP: FlagSet = NONE.with_attribute(Flag::Nuw).with_attribute(Flag::Nsw);
 /// `exact`.
-const EXACT: FlagSet = NONE.with(Flag::Exact);
+const EXACT: FlagSet = NONE.with_attribute(Flag::Exact);
 /// `disjoint`.
-const DISJOINT: FlagSet = NONE.with(Flag::Disjoint);
+const DISJOINT: FlagSet = NONE.with_attribute(Flag::Disjoint);
 /// `nneg`.
-const NNEG: FlagSet = NONE.with(Flag::NNeg);
+const NNEG: FlagSet = NONE.with_attribute(Flag::NNeg);
 /// `samesign`.
-const SAME_SIGN: FlagSet = NONE.with(Flag::SameSign);
+const SAME_SIGN: FlagSet = NONE.with_attribute(Flag::SameSign);
 /// Those of `getelementptr`.
-const ADDRESS: FlagSet = NONE.with(Flag::Inbounds).with(Flag::NUsw).with(Flag::Nuw);
+const ADDRESS: FlagSet =
+    NONE.with_attribute(Flag::Inbounds).with_attribute(Flag::NUsw).with_attribute(Flag::Nuw);
 
 /// Operators with two operands of the result's type. The rule is the class of that type.
 macro_rules! binary_opcodes {
@@ -288,7 +289,7 @@ pub enum Opcode {
 
 impl Opcode {
     /// All opcodes, family by family.
-    pub fn all() -> impl Iterator<Item = Opcode> {
+    pub fn iter() -> impl Iterator<Item = Opcode> {
         let binary = BinaryOp::ALL.iter().copied().map(Opcode::Binary);
         let cast = CastOp::ALL.iter().copied().map(Opcode::Cast);
         let special = SpecialOp::ALL.iter().copied().map(Opcode::Special);
@@ -299,7 +300,7 @@ impl Opcode {
     /// The opcode with this keyword.
     pub fn from_keyword(keyword: &str) -> Option<Opcode> {
         static BY_KEYWORD: LazyLock<FxHashMap<&'static str, Opcode>> =
-            LazyLock::new(|| Opcode::all().map(|opcode| (opcode.keyword(), opcode)).collect());
+            LazyLock::new(|| Opcode::iter().map(|opcode| (opcode.keyword(), opcode)).collect());
         BY_KEYWORD.get(keyword).copied()
     }
 
@@ -330,7 +331,7 @@ mod tests {
 
     #[test]
     fn keywords_are_unique() {
-        for opcode in Opcode::all() {
+        for opcode in Opcode::iter() {
             assert_eq!(Opcode::from_keyword(opcode.keyword()), Some(opcode));
         }
         assert_eq!(Opcode::from_keyword("frobnicate"), None);

@@ -85,13 +85,13 @@ impl PromiseSet {
 
     /// The set with a rule.
     #[must_use]
-    pub const fn with(self, promise: Promise) -> PromiseSet {
+    pub const fn with_promise(self, promise: Promise) -> PromiseSet {
         PromiseSet(self.0 | 1 << promise as u16)
     }
 
     /// The set without a rule.
     #[must_use]
-    pub const fn without(self, promise: Promise) -> PromiseSet {
+    pub const fn without_promise(self, promise: Promise) -> PromiseSet {
         PromiseSet(self.0 & !(1 << promise as u16))
     }
 
@@ -120,7 +120,7 @@ impl Module {
             }
             let dropped = |flag: FunctionAttr| of_function(flag).is_some_and(|promise| !kept.has(promise));
             let flags = function.attrs.flags.iter().filter(|flag| !dropped(*flag));
-            function.attrs.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
+            function.attrs.flags = flags.fold(Default::default(), |set, flag| set.with_attribute(flag));
             for call in function.calls_mut() {
                 let args = call.args.iter_mut().map(|(_, attrs)| attrs);
                 args.for_each(|attrs| attrs.keep(kept));
@@ -129,7 +129,7 @@ impl Module {
                     call.attrs.memory = None;
                 }
                 let flags = call.attrs.flags.iter().filter(|flag| !dropped(*flag));
-                call.attrs.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
+                call.attrs.flags = flags.fold(Default::default(), |set, flag| set.with_attribute(flag));
                 if !kept.has(Promise::Tail) && call.tail == TailCall::Tail {
                     call.tail = TailCall::Any;
                 }
@@ -162,7 +162,7 @@ impl MetadataTable {
 impl ParamAttrs {
     /// As [`ParamAttrs::keep`], but keeps the `noalias` of a result, by which a function allocates.
     fn keep_of_result(&mut self, kept: PromiseSet) {
-        self.keep(kept.with(Promise::NoAlias));
+        self.keep(kept.with_promise(Promise::NoAlias));
     }
 
     fn keep(&mut self, kept: PromiseSet) {
@@ -177,7 +177,7 @@ impl ParamAttrs {
             _ => None,
         };
         let flags = self.flags.iter().filter(|&flag| promise(flag).is_none_or(|promise| kept.has(promise)));
-        self.flags = flags.fold(Default::default(), |set, flag| set.with(flag));
+        self.flags = flags.fold(Default::default(), |set, flag| set.with_attribute(flag));
         self.range = self.range.filter(|_| kept.has(Promise::Range));
         if !kept.has(Promise::NoFpClass) {
             self.no_fp_class = FpClasses::NONE;

@@ -86,7 +86,7 @@ pub struct LaneCount {
 
 impl LaneCount {
     /// The vector with this number of lanes.
-    pub const fn of(self, lane: TypeId) -> Type {
+    pub const fn vector_of(self, lane: TypeId) -> Type {
         match self.scalable {
             true => Type::Scalable(self.count, lane),
             false => Type::Vector(self.count, lane),

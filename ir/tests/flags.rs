@@ -23,7 +23,7 @@ const CAST: [(&str, CastFlags); 3] = [
 ];
 
 /// A module with one function of one instruction, on parameters of these types.
-fn one(params: &[TypeId], build: impl FnOnce(&mut FunctionBuilder)) -> Module {
+fn module_with(params: &[TypeId], build: impl FnOnce(&mut FunctionBuilder)) -> Module {
     let params = params.iter().map(|&ty| Param::plain(ty)).collect();
     let mut b = FunctionBuilder::new(Function::declaration("f", TypeId::VOID, params));
     build(&mut b);
@@ -56,7 +56,7 @@ fn arithmetic_flags_are_accepted_as_by_llvm() {
     for &op in BinaryOp::ALL {
         let ty = if op.is_float() { TypeId::FLOAT } else { TypeId::I32 };
         for (name, flags) in ARITH {
-            if stands(&one(&[ty], |b| _ = b.binary(op, flags, b.param(0), b.param(0)))) {
+            if stands(&module_with(&[ty], |b| _ = b.binary(op, flags, b.param(0), b.param(0)))) {
                 allowed += &format!("{} {name}; ", op.keyword());
             }
         }
@@ -90,7 +90,7 @@ fn conversion_flags_are_accepted_as_by_llvm() {
             AddrSpaceCast => (TypeId::PTR, space),
         };
         for (name, flags) in CAST {
-            if stands(&one(&[from], |b| _ = b.cast(op, flags, b.param(0), to))) {
+            if stands(&module_with(&[from], |b| _ = b.cast(op, flags, b.param(0), to))) {
                 allowed += &format!("{} {name}; ", op.keyword());
             }
         }

@@ -7,7 +7,7 @@ mod text;
 use ir::read::read;
 use ir::{Module, Neighbours, legalize, print_module, read_module};
 use support::accept;
-use text::{refused, same};
+use text::{check_round_trip, refused};
 
 /// A function with this instruction, and these nodes.
 fn function(line: &str, nodes: &str) -> String {
@@ -16,7 +16,7 @@ fn function(line: &str, nodes: &str) -> String {
 
 #[track_caller]
 fn same_line(line: &str, nodes: &str) {
-    same(&function(line, nodes));
+    check_round_trip(&function(line, nodes));
 }
 
 #[track_caller]
@@ -43,7 +43,7 @@ fn attachments_are_kept() {
         "store i32 %v1, ptr %v0, align 4, !tbaa !0",
         "!0 = !{!1, !1, i64 0}\n!1 = !{!\"int\", !2, i64 0}\n!2 = !{!\"char\", !3, i64 0}\n!3 = !{!\"C\\00\\22\"}",
     );
-    same(
+    check_round_trip(
         "@g = global i8 0, align 1, !type !0\n\ndeclare !callback !1 void @f(ptr)\n\n!0 = !{i64 0, !\"t\"}\n!1 = !{!2}\n!2 = !{i64 0, i1 false}",
     );
 }
@@ -51,7 +51,7 @@ fn attachments_are_kept() {
 /// LangRef "Metadata as Value": a function's own value is metadata as it is.
 #[test]
 fn values_of_a_function_are_arguments() {
-    same(
+    check_round_trip(
         "define void @f(i32 %v0, ptr %v1) {\nb0:\n  call void @llvm.note(metadata i32 %v0, i32 1)\n  \
          call void @llvm.note(metadata ptr %v1, i32 1)\n  call void @llvm.note(metadata i32 7, i32 1)\n  ret void\n}\n\n\
          declare void @llvm.note(metadata, i32)",
@@ -60,7 +60,7 @@ fn values_of_a_function_are_arguments() {
 
 #[test]
 fn terminators_have_attachments() {
-    same(
+    check_round_trip(
         "define void @f(i1 %v0) {\nb0:\n  br label %b1\nb1:\n  br i1 %v0, label %b1, label %b2, !prof !1, !llvm.loop !0\n\
          b2:\n  ret void\n}\n\n!0 = distinct !{!0, !2}\n!1 = !{!\"branch_weights\", i32 1, i32 2}\n\
          !2 = !{!\"llvm.loop.unroll.disable\"}",
@@ -69,7 +69,7 @@ fn terminators_have_attachments() {
 
 #[test]
 fn debug_information_is_kept() {
-    same(
+    check_round_trip(
         "define void @f() !dbg !3 {\nb0:\n  ret void, !dbg !6\n}\n\n!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n\n\
          !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug)\n\
          !1 = !DIFile(filename: \"a b.c\", directory: \"/\")\n!2 = !{i32 2, !\"Debug Info Version\", i32 3}\n\

@@ -6,7 +6,7 @@ mod text;
 
 use ir::{Module, print_module, read_module, verify};
 use support::accept;
-use text::{refused, same};
+use text::{check_round_trip, refused};
 
 /// Values for the lines of a function body.
 const HEAD: &str = "define void @f(i32 %v0, ptr %v1, <4 x float> %v2, float %v3, i64 %v4) {\nb0:\n  ";
@@ -17,7 +17,7 @@ fn body(line: &str) -> String {
 
 #[track_caller]
 fn same_line(line: &str) {
-    same(&body(line));
+    check_round_trip(&body(line));
 }
 
 #[track_caller]
@@ -47,7 +47,7 @@ fn fast_math_flags() {
     same_line("%v5 = call nnan [2 x float] %v1()");
     same_line("%v5 = frem fast <4 x float> %v2, %v2\n  %v6 = call fast <4 x float> %v1(<4 x float> %v5)");
     let phi = "define float @f(float %v0) {\nb0:\n  br label %b1\nb1:\n  %v1 = phi nnan float [ %v0, %b0 ]\n  ret float %v1\n}";
-    same(phi);
+    check_round_trip(phi);
     refused(&body("%v5 = add fast i32 %v0, 1"), "3:13: `add` has no flag `fast`");
     refused(&body("%v5 = fadd nsw float %v3, %v3"), "3:14: `fadd` has no flag `nsw`");
     refused_line("%v5 = select nnan i1 true, i32 %v0, i32 %v0", "misplaced flag: fast-math");
@@ -122,11 +122,11 @@ fn pointers_of_other_address_spaces() {
         "%v2 = cmpxchg ptr addrspace(1) %v1, i32 1, i32 2 seq_cst seq_cst, align 4",
         "%v2 = atomicrmw add ptr addrspace(1) %v1, i32 1 monotonic, align 4",
     ] {
-        same(&body(line));
+        check_round_trip(&body(line));
     }
     let copy = "call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) %v1, ptr %v0, i64 4, i1 false)";
     let declaration = "declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1), ptr, i64, i1 immarg)";
-    same(&format!("{declaration}\n\n{}", body(copy)));
+    check_round_trip(&format!("{declaration}\n\n{}", body(copy)));
     let zero = body("%v2 = load i8, ptr addrspace(0) %v0, align 1");
     let module = read_module(&zero).unwrap_or_else(|error| panic!("{error}"));
     accept(&module);
@@ -181,7 +181,7 @@ fn inline_assembly() {
 
 #[test]
 fn indirect_branches_and_block_addresses() {
-    same(
+    check_round_trip(
         "@table = constant [2 x ptr] [ptr blockaddress(@f, %b1), ptr blockaddress(@f, %b2)]\n\n\
          define void @f(ptr %v0) {\nb0:\n  store ptr blockaddress(@f, %b2), ptr %v0, align 8\n  \
          indirectbr ptr %v0, [label %b1, label %b2]\nb1:\n  ret void\nb2:\n  indirectbr ptr %v0, []\n}",
@@ -195,7 +195,7 @@ fn indirect_branches_and_block_addresses() {
 
 #[test]
 fn calls_that_jump() {
-    same(
+    check_round_trip(
         "define i32 @f(i32 %v0) {\nb0:\n  %v1 = callbr i32 asm sideeffect \"\", \"=r,r,!i\"(i32 %v0) to label %b1 \
          [label %b2]\nb1:\n  ret i32 %v1\nb2:\n  ret i32 0\n}",
     );
@@ -215,11 +215,11 @@ fn throwing(blocks: &str) -> String {
 
 #[test]
 fn landing_pads() {
-    same(&throwing(
+    check_round_trip(&throwing(
         "b0:\n  %v1 = invoke noundef i32 @g(i32 signext %v0) to label %b1 unwind label %b2\nb1:\n  ret i32 %v1\nb2:\n  \
          %v2 = landingpad { ptr, i32 } cleanup catch ptr null filter [1 x ptr] [ptr @g]\n  resume { ptr, i32 } %v2",
     ));
-    same(&throwing(
+    check_round_trip(&throwing(
         "b0:\n  %v1 = invoke i32 @g(i32 1) to label %b1 unwind label %b2\nb1:\n  \
          %v2 = phi i32 [ %v1, %b0 ], [ 7, %b2 ]\n  ret i32 %v2\nb2:\n  %v3 = landingpad i32 cleanup\n  br label %b1",
     ));
@@ -234,7 +234,7 @@ fn funclets() {
                   %v1 = catchpad within %v0 [ptr null, i32 64, ptr null]\n  catchret from %v1 to label %b1\nb4:\n  \
                   %v2 = catchpad within %v0 []\n  unreachable\nb5:\n  %v3 = cleanuppad within none []\n  \
                   cleanupret from %v3 unwind to caller\n}";
-    same(&format!("{personality}{blocks}"));
+    check_round_trip(&format!("{personality}{blocks}"));
 }
 
 #[test]
@@ -343,7 +343,7 @@ fn constant_addresses_with_computed_indices() {
 /// LangRef "Floating-Point Types", "X86_AMX Type", "Target Extension Type".
 #[test]
 fn types_that_some_targets_have() {
-    same(
+    check_round_trip(
         "@a = global ppc_fp128 0xM3FF00000000000003C00000000000000\n@b = global <2 x ppc_fp128> zeroinitializer\n\
          @c = external global target(\"spirv.Image\", float, 1, 0)\n@d = global target(\"spirv.Event\") zeroinitializer",
     );
@@ -360,7 +360,7 @@ fn types_that_some_targets_have() {
         "%v5 = alloca target(\"aarch64.svcount\"), align 2\n  %v6 = load target(\"aarch64.svcount\"), ptr %v5, align 2",
     );
     let unsized_target = "target(\"t\", void, target(\"u\"), 3, 0)";
-    same(&format!(
+    check_round_trip(&format!(
         "declare {unsized_target} @g({unsized_target})\n\ndefine void @f() {{\nb0:\n  \
          %v0 = call {unsized_target} @g({unsized_target} poison)\n  br label %b1\nb1:\n  \
          %v1 = phi {unsized_target} [ %v0, %b0 ]\n  ret void\n}}"
@@ -378,7 +378,7 @@ fn types_that_some_targets_have() {
 #[test]
 fn opaque_objects_and_results() {
     let opaque = "%o = type opaque\n%s = type { i8, %o }\n\n";
-    same(&format!(
+    check_round_trip(&format!(
         "{opaque}@a = external global %o\n@b = external global [0 x %s]\n\ndeclare void @f(ptr sret(%o))"
     ));
     refused(
@@ -403,7 +403,7 @@ fn same_with_layout(layout: &str, text: &str) {
 /// LangRef "Data Layout", `A`, `P` and `G`.
 #[test]
 fn address_spaces_of_objects_and_code() {
-    same(
+    check_round_trip(
         "define void @f() {\nb0:\n  %v0 = alloca i32, align 4, addrspace(5)\n  store i32 1, ptr addrspace(5) %v0, align 4\n  ret void\n}",
     );
     same_with_layout(
@@ -421,7 +421,7 @@ fn address_spaces_of_objects_and_code() {
     );
     let printed = print_module(&zero.unwrap_or_else(|error| panic!("{error}")));
     assert!(printed.contains("alloca i8, align 1, addrspace(0)\n"), "{printed}");
-    same(
+    check_round_trip(
         "@p = global ptr addrspace(1) @f\n\ndefine void @f(ptr addrspace(1) %v0) addrspace(1) {\nb0:\n  \
          call addrspace(1) void @f(ptr addrspace(1) @f)\n  call addrspace(1) void %v0()\n  br label %b1\nb1:\n  \
          store ptr addrspace(1) blockaddress(@f, %b1), ptr @p, align 8\n  ret void\n}",
@@ -446,7 +446,7 @@ fn address_spaces_of_objects_and_code() {
 
 #[test]
 fn aliases_in_address_spaces() {
-    same(
+    check_round_trip(
         "@g = addrspace(3) global [2 x i32] zeroinitializer\n\n\
          @a = alias i32, ptr addrspace(3) @g\n\
          @b = alias i32, addrspacecast (ptr addrspace(3) @g to ptr)\n\
@@ -464,11 +464,11 @@ fn aliases_in_address_spaces() {
 /// LangRef "'alloca' Instruction", "Parameter Attributes".
 #[test]
 fn arguments_that_the_caller_lays_out() {
-    same(
+    check_round_trip(
         "declare void @g(ptr inalloca(i32))\n\ndeclare void @h(ptr preallocated({ i8, i32 }) align 4)\n\n\
          define void @f() {\nb0:\n  %v0 = alloca inalloca i32, align 4\n  call void @g(ptr inalloca(i32) %v0)\n  ret void\n}",
     );
-    same(
+    check_round_trip(
         "declare void @g(ptr swifterror)\n\ndefine void @f() {\nb0:\n  %v0 = alloca swifterror ptr, align 8\n  \
          call void @g(ptr swifterror %v0)\n  ret void\n}",
     );
@@ -485,7 +485,7 @@ fn arguments_that_the_caller_lays_out() {
 /// LangRef "'call' Instruction": a `musttail` call passes on all arguments.
 #[test]
 fn variable_arguments_passed_on() {
-    same(
+    check_round_trip(
         "define void @f(ptr %v0, ...) {\nb0:\n  musttail call void (ptr, ...) @f(ptr %v0, ...)\n  ret void\n}\n\n\
          define void @g(...) {\nb0:\n  musttail call void (...) @g(...)\n  ret void\n}",
     );
@@ -507,8 +507,8 @@ fn variable_arguments_passed_on() {
 /// LangRef "'call' Instruction": what a `musttail` call and its caller have in common.
 #[test]
 fn tail_calls_that_must_be() {
-    same("define i8 @f(i8 %v0) {\nb0:\n  %v1 = musttail call i8 @f(i8 %v0)\n  ret i8 %v1\n}");
-    same("define fastcc void @f() {\nb0:\n  musttail call fastcc void @f()\n  ret void\n}");
+    check_round_trip("define i8 @f(i8 %v0) {\nb0:\n  %v1 = musttail call i8 @f(i8 %v0)\n  ret i8 %v1\n}");
+    check_round_trip("define fastcc void @f() {\nb0:\n  musttail call fastcc void @f()\n  ret void\n}");
     let at = "function #0, block %b0, instruction 0: ";
     let message = |what: &str| format!("{at}call does not match the callee: {what}");
     refused(
@@ -535,8 +535,8 @@ fn tail_calls_that_must_be() {
 
 #[test]
 fn phis_and_pads_without_values() {
-    same("define i8 @f() {\nb0:\n  ret i8 0\nb1:\n  %v0 = phi i8 \n  ret i8 %v0\n}");
-    same(
+    check_round_trip("define i8 @f() {\nb0:\n  ret i8 0\nb1:\n  %v0 = phi i8 \n  ret i8 %v0\n}");
+    check_round_trip(
         "declare i32 @p(...)\n\ndefine void @f() personality ptr @p {\nb0:\n  invoke void @f() to label %b1 unwind label %b2\n\
          b1:\n  ret void\nb2:\n  %v0 = landingpad token cleanup\n  ret void\n}",
     );
@@ -549,7 +549,7 @@ fn phis_and_pads_without_values() {
 /// LangRef "DSO Local Equivalent", "No CFI", "Pointer Authentication Constants".
 #[test]
 fn other_addresses_of_symbols() {
-    same(
+    check_round_trip(
         "@a = global ptr dso_local_equivalent @f\n@b = global [2 x ptr] [ptr no_cfi @f, ptr @f]\n\
          @c = global ptr ptrauth (ptr @a, i32 2)\n@d = global ptr ptrauth (ptr @f, i32 0, i64 0, ptr @a)\n\
          @e = global i64 ptrtoint (ptr ptrauth (ptr @f, i32 1, i64 7) to i64)\n\n\

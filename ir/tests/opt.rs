@@ -172,7 +172,7 @@ fn calls_and_attributes() {
     let record = module.types.named("struct.R", &[TypeId::I64, TypeId::I64, TypeId::I8], Packing::Natural);
     let sret = ParamAttrs::sret(record, Align::EIGHT);
     let byval = ParamAttrs::byval(record, Align::EIGHT);
-    let short = ParamAttrs::NOUNDEF.with(ParamAttr::SignExt);
+    let short = ParamAttrs::NOUNDEF.with_attribute(ParamAttr::SignExt);
     let mut callee = Function::declaration(
         "callee",
         TypeId::VOID,
@@ -182,7 +182,8 @@ fn calls_and_attributes() {
             Param { ty: TypeId::I16, attrs: short },
         ],
     );
-    callee.attrs.flags = callee.attrs.flags.with(FunctionAttr::NoUnwind).with(FunctionAttr::NoInline);
+    callee.attrs.flags =
+        callee.attrs.flags.with_attribute(FunctionAttr::NoUnwind).with_attribute(FunctionAttr::NoInline);
     callee.attrs.strings = vec![("target-features".into(), "+sse2".into()), ("key".into(), "".into())];
     let callee = module.add_function(callee);
     let mut printf = Function::declaration("printf", TypeId::I32, vec![Param::plain(TypeId::PTR)]);
@@ -192,7 +193,7 @@ fn calls_and_attributes() {
     assert_eq!(copy, module.memcpy());
 
     let mut function = Function::declaration("calls", TypeId::I8, vec![Param::plain(TypeId::PTR)]);
-    function.ret_attrs = ParamAttrs::NOUNDEF.with(ParamAttr::ZeroExt);
+    function.ret_attrs = ParamAttrs::NOUNDEF.with_attribute(ParamAttr::ZeroExt);
     function.linkage = Linkage::Internal;
     let mut b = FunctionBuilder::new(function);
     let (x, y) = (b.entry_alloca(record, Align::EIGHT), b.entry_alloca(record, Align::EIGHT));

@@ -21,7 +21,7 @@ fn check(text: &str, wanted: &str) {
 }
 
 /// Checks that a text is printed as it is read.
-fn same(text: &str) {
+fn check_round_trip(text: &str) {
     check(text, text);
 }
 
@@ -207,20 +207,20 @@ fn constants() {
     refused("@a = global [2 x i8] c\"abc\"", "1:22: `c\"abc\"` is not of type [2 x i8]");
     refused("@a = global [2 x i8] [i8 1]", "1:23: 1 is no number of members of [2 x i8]");
     refused("@a = global { i8 } { i16 1 }", "1:22: { i8 } has no such member here");
-    same("@a = global ptr getelementptr (i8, ptr @a, i64 9)");
-    same("@a = global ptr getelementptr nuw (i8, ptr null, i64 4)");
+    check_round_trip("@a = global ptr getelementptr (i8, ptr @a, i64 9)");
+    check_round_trip("@a = global ptr getelementptr nuw (i8, ptr null, i64 4)");
     check("@a = global ptr inttoptr (i64 -1 to ptr)", "@a = global ptr inttoptr (i64 -1 to ptr)");
     check("@a = global ptr inttoptr (i8 -1 to ptr)", "@a = global ptr inttoptr (i64 255 to ptr)");
     check("@a = global ptr inttoptr (i32 0 to ptr)", "@a = global ptr null");
     refused("@a = global ptr inttoptr (ptr null to ptr)", "1:27: an integer is needed here");
-    same("@a = global ptr inttoptr (i8 undef to ptr)");
-    same("@a = global i64 ptrtoint (ptr @a to i64)");
-    same("@a = global i64 sub nuw nsw (i64 ptrtoint (ptr @a to i64), i64 5)");
-    same("@a = global i32 trunc (i64 xor (i64 ptrtoint (ptr @a to i64), i64 1) to i32)");
+    check_round_trip("@a = global ptr inttoptr (i8 undef to ptr)");
+    check_round_trip("@a = global i64 ptrtoint (ptr @a to i64)");
+    check_round_trip("@a = global i64 sub nuw nsw (i64 ptrtoint (ptr @a to i64), i64 5)");
+    check_round_trip("@a = global i32 trunc (i64 xor (i64 ptrtoint (ptr @a to i64), i64 1) to i32)");
     refused("@a = global i8 trunc (i64 0 to i16)", "1:32: `i16` is not of type i8");
-    same("@a = global ptr addrspacecast (ptr addrspace(1) null to ptr)");
-    same("@a = global double bitcast (i64 ptrtoint (ptr @a to i64) to double)");
-    same("@a = global <2 x i64> ptrtoint (<2 x ptr> <ptr @a, ptr null> to <2 x i64>)");
+    check_round_trip("@a = global ptr addrspacecast (ptr addrspace(1) null to ptr)");
+    check_round_trip("@a = global double bitcast (i64 ptrtoint (ptr @a to i64) to double)");
+    check_round_trip("@a = global <2 x i64> ptrtoint (<2 x ptr> <ptr @a, ptr null> to <2 x i64>)");
     refused("@a = global i8", "1:15: expected a constant, found the end of the text");
 }
 
@@ -325,27 +325,29 @@ fn unsupported_features_are_named() {
 
 #[test]
 fn what_linkers_are_told_is_kept() {
-    same("@a = hidden thread_local(initialexec) local_unnamed_addr global i8 0, section \"s t\", align 4");
-    same(
+    check_round_trip(
+        "@a = hidden thread_local(initialexec) local_unnamed_addr global i8 0, section \"s t\", align 4",
+    );
+    check_round_trip(
         "@a = dso_local externally_initialized constant i8 0, partition \"p\", code_model \"large\" \"key\"=\"value\"",
     );
-    same("$a = comdat any\n\n@a = linkonce_odr global i8 0, comdat($a)");
+    check_round_trip("$a = comdat any\n\n@a = linkonce_odr global i8 0, comdat($a)");
     check(
         "$a = comdat largest\n@a = weak global i8 0, comdat",
         "$a = comdat largest\n\n@a = weak global i8 0, comdat($a)",
     );
-    same("declare protected fastcc void @f() section \"s\" gc \"shadow-stack\"");
+    check_round_trip("declare protected fastcc void @f() section \"s\" gc \"shadow-stack\"");
     check(
         "declare cc 10 void @f()\ndeclare cc77 void @g()\ndeclare cc 500 void @h()",
         "declare ghccc void @f()\n\ndeclare intel_ocl_bicc void @g()\n\ndeclare cc 500 void @h()",
     );
     refused("declare cc 1024 void @f()", "1:12: the number of a calling convention has 10 bits");
-    same("module asm \"nop\"\nmodule asm \".globl \\22x\\22\"");
+    check_round_trip("module asm \"nop\"\nmodule asm \".globl \\22x\\22\"");
 }
 
 #[test]
 fn aliases_stand_for_addresses() {
-    same(
+    check_round_trip(
         "@a = global [4 x i8] zeroinitializer\n\n\
          @b = internal unnamed_addr alias i8, getelementptr inbounds (i8, ptr @a, i64 2)\n\
          @c = weak alias i8, ptr @b, partition \"p\"\n\
@@ -362,7 +364,7 @@ fn aliases_stand_for_addresses() {
 
 #[test]
 fn globals_lie_in_address_spaces() {
-    same(
+    check_round_trip(
         "@a = addrspace(1) global i8 0\n\
          @b = global ptr addrspace(1) @a\n\
          @c = global ptr addrspacecast (ptr addrspace(1) @a to ptr)\n\
@@ -373,7 +375,7 @@ fn globals_lie_in_address_spaces() {
 
 #[test]
 fn scalable_vectors_are_kept() {
-    same(
+    check_round_trip(
         "define <vscale x 4 x i32> @f(<vscale x 4 x i32> %v0, ptr %v1, { <vscale x 2 x i64>, <vscale x 2 x i64> } %v2) {\nb0:\n  \
          %v3 = add <vscale x 4 x i32> %v0, splat (i32 1)\n  \
          %v4 = icmp eq <vscale x 4 x i32> %v3, zeroinitializer\n  \
@@ -388,7 +390,7 @@ fn scalable_vectors_are_kept() {
 
 #[test]
 fn functions_have_data_before_their_code() {
-    same(
+    check_round_trip(
         "define void @f() section \"s\" align 16 prefix i32 7 prologue ptr @g personality ptr @g {\nb0:\n  ret void\n}\n\n\
          define void @g() prologue <{ i8, i8 }> <{i8 -21, i8 8}> {\nb0:\n  ret void\n}",
     );
@@ -396,7 +398,7 @@ fn functions_have_data_before_their_code() {
 
 #[test]
 fn tokens_are_arguments() {
-    same(
+    check_round_trip(
         "declare token @llvm.coro.id.x(i32, ptr swiftself)\n\ndeclare void @g(token)\n\n\
          define void @f(ptr nest %v0) {\nb0:\n  \
          %v1 = call token @llvm.coro.id.x(i32 0, ptr swiftself null)\n  \
@@ -406,7 +408,7 @@ fn tokens_are_arguments() {
 
 #[test]
 fn metadata_is_an_argument() {
-    same(
+    check_round_trip(
         "declare void @llvm.write_register.i64(metadata, i64)\n\n\
          define void @f(i64 %v0) {\nb0:\n  \
          call void @llvm.write_register.i64(metadata !0, i64 %v0), !mine !0\n  \

@@ -239,7 +239,7 @@ impl Place {
 
     /// One step further in.
     #[must_use]
-    pub fn then(mut self, step: PathStep, ty: Type) -> Place {
+    pub fn stepped(mut self, step: PathStep, ty: Type) -> Place {
         self.path.push(step);
         Place { ty, ..self }
     }

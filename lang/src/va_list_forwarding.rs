@@ -59,7 +59,7 @@ pub fn tail_of(program: &Program, callee: &Callee) -> Option<VariadicTail> {
 
 /// The forwarding of a list by a statement of a function; `None` if the statement passes no list on.
 #[must_use]
-pub fn of<'p>(program: &Program, function: &Function, stmt: &'p Stmt) -> Option<VaListForwarding<'p>> {
+pub fn find<'p>(program: &Program, function: &Function, stmt: &'p Stmt) -> Option<VaListForwarding<'p>> {
     let call = call_of(stmt)?;
     let ExprKind::Call(callee, arguments) = &call.kind else { return None };
     let tail = tail_of(program, callee).filter(|tail| tail.passing.is_list())?;
@@ -119,6 +119,6 @@ pub fn opens(program: &Program, function: &Function) -> bool {
 pub fn passes_own(program: &Program, function: &Function) -> Option<usize> {
     function.tail.filter(|tail| tail.passing == VariadicPassing::List)?;
     let last = function.body.iter().rposition(|stmt| list_calls(program, stmt) > 0)?;
-    let forwarding = of(program, function, &function.body[last])?;
+    let forwarding = find(program, function, &function.body[last])?;
     (forwarding.tail.passing == VariadicPassing::List).then_some(last)
 }

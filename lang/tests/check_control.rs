@@ -50,7 +50,7 @@ fn returning(body: Vec<Stmt>) -> String {
 
 #[test]
 fn every_path_returns() {
-    let k = || rd(at(0, Type::INT));
+    let k = || rd(local_place(0, Type::INT));
     let r = || vec![ret(i(1))];
     let switched = |one: Vec<Stmt>, falls_through, default| {
         let cases = vec![Case { label: lang::Number::ONE, body: one, falls_through }];
@@ -98,7 +98,7 @@ fn recursion_goes_down_to_zero() {
         p.functions[DEEP as usize].body = of.into_iter().chain([ret(uint(0))]).collect();
         verdict(&p)
     }
-    let depth = || at(0, Type::UINT);
+    let depth = || local_place(0, Type::UINT);
     let again = |argument| observe(call(DEEP, Type::UINT, vec![argument]));
     let less = || bin(Sub, rd(depth()), uint(1));
     assert_eq!(body(vec![Stmt::If(rd(depth()), vec![again(less())], vec![])]), "ok");
@@ -134,7 +134,7 @@ fn function_pointers_lead_to_later_functions() {
         ("called by a later one", "CallbackOrder", |p| {
             p.functions[0].body.push(run(fn_addr(ADD)));
             let pointer = Type::FunctionPointer(Box::new(int_to_int()));
-            let body = vec![run(call_pointer(rd(at(0, pointer.clone())), Type::INT, vec![i(1)]))];
+            let body = vec![run(call_pointer(rd(local_place(0, pointer.clone())), Type::INT, vec![i(1)]))];
             p.functions[QUIET as usize] = function("last", None, &[("h", pointer)], body);
         }),
         ("recursive", "RecursiveAddress", |p| {
@@ -212,30 +212,30 @@ fn names_are_unique_where_they_must_be() {
 
 #[test]
 fn records_are_big_endian_where_gcc_reverses_their_members() {
-    fn with(p: &mut Program, ty: Type) {
+    fn add_record(p: &mut Program, ty: Type) {
         let fields = vec![Field::member("m", ty)];
         p.records.push(Record { big_endian: true, ..Record::structure("Reversed", fields) });
     }
     const LONG_DOUBLE: Type = Type::Float(FloatType::LongDouble);
     changes([
-        ("int", "ok", |p| with(p, Type::INT)),
-        ("array", "ok", |p| with(p, Type::Array(Box::new(Type::Float(FloatType::Double)), 3))),
-        ("pointer", "StorageOrder", |p| with(p, Type::INT.pointer_to())),
-        ("record", "ok", |p| with(p, Type::Record(RecordId(0)))),
-        ("long double", "StorageOrder", |p| with(p, LONG_DOUBLE)),
+        ("int", "ok", |p| add_record(p, Type::INT)),
+        ("array", "ok", |p| add_record(p, Type::Array(Box::new(Type::Float(FloatType::Double)), 3))),
+        ("pointer", "StorageOrder", |p| add_record(p, Type::INT.pointer_to())),
+        ("record", "ok", |p| add_record(p, Type::Record(RecordId(0)))),
+        ("long double", "StorageOrder", |p| add_record(p, LONG_DOUBLE)),
         ("long double of 128 bits", "ok", |p| {
             p.target = Target::AArch64Linux;
-            with(p, LONG_DOUBLE);
+            add_record(p, LONG_DOUBLE);
         }),
-        ("complex", "StorageOrder", |p| with(p, Type::Complex(FloatType::Double.into()))),
-        ("vector", "StorageOrder", |p| with(p, Type::Vector(Box::new(Type::INT), 4))),
-        ("_BitInt", "StorageOrder", |p| with(p, Type::Int(IntType::BitInt(20)))),
+        ("complex", "StorageOrder", |p| add_record(p, Type::Complex(FloatType::Double.into()))),
+        ("vector", "StorageOrder", |p| add_record(p, Type::Vector(Box::new(Type::INT), 4))),
+        ("_BitInt", "StorageOrder", |p| add_record(p, Type::Int(IntType::BitInt(20)))),
     ]);
 }
 
 #[test]
 fn unions_are_transparent_where_gcc_and_clang_let_them() {
-    fn with(p: &mut Program, fields: Vec<Field>) {
+    fn add_union(p: &mut Program, fields: Vec<Field>) {
         let kind = RecordKind::Union { active: 0 };
         p.records.push(Record { kind, transparent: true, ..Record::structure("Transparent", fields) });
     }
@@ -244,22 +244,22 @@ fn unions_are_transparent_where_gcc_and_clang_let_them() {
     }
     const FLOAT: Type = Type::Float(FloatType::Float);
     changes([
-        ("int and float", "ok", |p| with(p, vec![member(Type::INT), member(FLOAT)])),
-        ("pointer", "ok", |p| with(p, vec![member(FLOAT.pointer_to())])),
-        ("float first", "TransparentUnion", |p| with(p, vec![member(FLOAT), member(Type::INT)])),
-        ("smaller first", "TransparentUnion", |p| with(p, vec![member(Type::INT), member(Type::ULL)])),
-        ("bit-field", "TransparentUnion", |p| with(p, vec![Field::bit_field("a", Type::INT, 32)])),
-        ("_Bool", "ok", |p| with(p, vec![member(Type::Int(IntType::Bool))])),
+        ("int and float", "ok", |p| add_union(p, vec![member(Type::INT), member(FLOAT)])),
+        ("pointer", "ok", |p| add_union(p, vec![member(FLOAT.pointer_to())])),
+        ("float first", "TransparentUnion", |p| add_union(p, vec![member(FLOAT), member(Type::INT)])),
+        ("smaller first", "TransparentUnion", |p| add_union(p, vec![member(Type::INT), member(Type::ULL)])),
+        ("bit-field", "TransparentUnion", |p| add_union(p, vec![Field::bit_field("a", Type::INT, 32)])),
+        ("_Bool", "ok", |p| add_union(p, vec![member(Type::Int(IntType::Bool))])),
         ("_Bool and char", "TransparentUnion", |p| {
             let [a, b] = [IntType::Bool, IntType::Char].map(|int| member(Type::Int(int)));
-            with(p, vec![a, Field { name: Some("a".into()), ..b }]);
+            add_union(p, vec![a, Field { name: Some("a".into()), ..b }]);
         }),
         ("array", "TransparentUnion", |p| {
-            with(p, vec![member(Type::INT), member(Type::Array(Box::new(Type::INT), 1))]);
+            add_union(p, vec![member(Type::INT), member(Type::Array(Box::new(Type::INT), 1))]);
         }),
-        ("atomic", "TransparentUnion", |p| with(p, vec![Field { atomic: true, ..member(Type::INT) }])),
+        ("atomic", "TransparentUnion", |p| add_union(p, vec![Field { atomic: true, ..member(Type::INT) }])),
         ("aligned", "TransparentUnion", |p| {
-            with(p, vec![Field { aligned: Align::from_bytes(16), ..member(Type::INT) }]);
+            add_union(p, vec![Field { aligned: Align::from_bytes(16), ..member(Type::INT) }]);
         }),
         ("no union", "TransparentUnion", |p| {
             p.records.push(Record {
@@ -273,39 +273,39 @@ fn unions_are_transparent_where_gcc_and_clang_let_them() {
 /// Records with `ms_struct`, and what gcc and clang disagree on there.
 #[test]
 fn structures_lie_as_microsofts_where_compilers_agree() {
-    fn with(p: &mut Program, record: Record) {
+    fn add_record(p: &mut Program, record: Record) {
         p.records.push(Record { ms_struct: true, ..record });
     }
     fn structure(field: Field) -> Record {
         Record::structure("ms", vec![Field::member("m", Type::INT), field])
     }
     changes([
-        ("bit-field", "ok", |p| with(p, structure(Field::bit_field("q", Type::INT, 3)))),
-        ("no width", "ok", |p| with(p, structure(unnamed(0)))),
+        ("bit-field", "ok", |p| add_record(p, structure(Field::bit_field("q", Type::INT, 3)))),
+        ("no width", "ok", |p| add_record(p, structure(unnamed(0)))),
         ("elsewhere", "MsStruct", |p| {
             p.target = Target::AArch64Linux;
-            with(p, structure(unnamed(3)));
+            add_record(p, structure(unnamed(3)));
         }),
         ("union", "MsStruct", |p| {
-            with(p, Record { kind: RecordKind::Union { active: 0 }, ..structure(unnamed(3)) });
+            add_record(p, Record { kind: RecordKind::Union { active: 0 }, ..structure(unnamed(3)) });
         }),
-        ("packed", "MsStruct", |p| with(p, Record { packed: true, ..structure(unnamed(3)) })),
-        ("packed member", "MsStruct", |p| with(p, structure(Field { packed: true, ..unnamed(3) }))),
+        ("packed", "MsStruct", |p| add_record(p, Record { packed: true, ..structure(unnamed(3)) })),
+        ("packed member", "MsStruct", |p| add_record(p, structure(Field { packed: true, ..unnamed(3) }))),
         ("pragma", "ok", |p| {
-            with(p, Record { pragma_pack: Align::from_bytes(2), ..structure(unnamed(3)) });
+            add_record(p, Record { pragma_pack: Align::from_bytes(2), ..structure(unnamed(3)) });
         }),
         ("no width, pragma", "MsStruct", |p| {
-            with(p, Record { pragma_pack: Align::from_bytes(2), ..structure(unnamed(0)) });
+            add_record(p, Record { pragma_pack: Align::from_bytes(2), ..structure(unnamed(0)) });
         }),
         ("no width, aligned", "MsStruct", |p| {
-            with(p, structure(Field { aligned: Align::from_bytes(8), ..unnamed(0) }));
+            add_record(p, structure(Field { aligned: Align::from_bytes(8), ..unnamed(0) }));
         }),
         ("aligned type", "MsStruct", |p| {
             let field = Field::member("q", Type::INT);
-            with(p, structure(Field { typedef_align: Align::from_bytes(2), ..field }));
+            add_record(p, structure(Field { typedef_align: Align::from_bytes(2), ..field }));
         }),
         ("_BitInt", "MsStruct", |p| {
-            with(p, structure(Field::bit_field("q", Type::Int(IntType::BitInt(20)), 3)));
+            add_record(p, structure(Field::bit_field("q", Type::Int(IntType::BitInt(20)), 3)));
         }),
     ]);
 }
@@ -313,7 +313,7 @@ fn structures_lie_as_microsofts_where_compilers_agree() {
 /// Bit-fields whose type a `typedef` aligns, and what gcc and clang disagree on there.
 #[test]
 fn types_of_bit_fields_are_aligned_where_compilers_agree() {
-    fn with(p: &mut Program, bytes: u64, field: Field) {
+    fn add_record(p: &mut Program, bytes: u64, field: Field) {
         let field = Field { typedef_align: Align::from_bytes(bytes), ..field };
         p.records.push(Record::structure("T", vec![Field::member("m", Type::INT), field]));
     }
@@ -324,23 +324,23 @@ fn types_of_bit_fields_are_aligned_where_compilers_agree() {
         p.records.iter_mut().for_each(|record| record.packed = record.tag == "T");
     }
     changes([
-        ("below its type", "ok", |p| with(p, 2, bits(IntType::Int, 20))),
-        ("as its type", "ok", |p| with(p, 8, bits(IntType::LongLong, 20))),
-        ("unnamed", "ok", |p| with(p, 1, unnamed(0))),
-        ("above its type", "TypedefAlign", |p| with(p, 8, bits(IntType::Int, 20))),
+        ("below its type", "ok", |p| add_record(p, 2, bits(IntType::Int, 20))),
+        ("as its type", "ok", |p| add_record(p, 8, bits(IntType::LongLong, 20))),
+        ("unnamed", "ok", |p| add_record(p, 1, unnamed(0))),
+        ("above its type", "TypedefAlign", |p| add_record(p, 8, bits(IntType::Int, 20))),
         ("above its type, packed", "ok", |p| {
-            with(p, 8, bits(IntType::Int, 20));
+            add_record(p, 8, bits(IntType::Int, 20));
             packed(p);
         }),
-        ("as wide as an integer type", "TypedefAlign", |p| with(p, 2, bits(IntType::Int, 16))),
+        ("as wide as an integer type", "TypedefAlign", |p| add_record(p, 2, bits(IntType::Int, 16))),
         ("as wide, packed", "ok", |p| {
-            with(p, 2, bits(IntType::Int, 32));
+            add_record(p, 2, bits(IntType::Int, 32));
             packed(p);
         }),
-        ("__int128", "TypedefAlign", |p| with(p, 2, bits(IntType::Int128, 20))),
-        ("_BitInt", "TypedefAlign", |p| with(p, 2, bits(IntType::BitInt(30), 20))),
+        ("__int128", "TypedefAlign", |p| add_record(p, 2, bits(IntType::Int128, 20))),
+        ("_BitInt", "TypedefAlign", |p| add_record(p, 2, bits(IntType::BitInt(30), 20))),
         ("array", "TypedefAlign", |p| {
-            with(p, 2, Field::member("q", Type::Array(Box::new(Type::INT), 2)));
+            add_record(p, 2, Field::member("q", Type::Array(Box::new(Type::INT), 2)));
         }),
     ]);
 }
@@ -385,28 +385,28 @@ fn members_are_atomic_where_one_access_reads_them() {
     fn atomic(ty: Type) -> Field {
         Field { atomic: true, ..Field::member("q", ty) }
     }
-    fn with(p: &mut Program, field: Field) {
+    fn add_record(p: &mut Program, field: Field) {
         p.records.push(Record::structure("Held", vec![field]));
     }
     fn inside(p: &mut Program, record: Record) {
         let inner = Type::Record(RecordId(p.records.len() as u32));
-        with(p, atomic(Type::INT));
+        add_record(p, atomic(Type::INT));
         p.records.push(Record { fields: vec![Field::member("m", inner)], ..record });
     }
     changes([
-        ("int", "ok", |p| with(p, atomic(Type::INT))),
-        ("pointer", "ok", |p| with(p, atomic(Type::INT.pointer_to()))),
-        ("aligned", "ok", |p| with(p, Field { aligned: Align::from_bytes(16), ..atomic(Type::INT) })),
+        ("int", "ok", |p| add_record(p, atomic(Type::INT))),
+        ("pointer", "ok", |p| add_record(p, atomic(Type::INT.pointer_to()))),
+        ("aligned", "ok", |p| add_record(p, Field { aligned: Align::from_bytes(16), ..atomic(Type::INT) })),
         ("in another", "ok", |p| inside(p, Record::structure("Around", Vec::new()))),
         ("short on RISC-V", "Atomic", |p| {
             p.target = Target::RiscV64Linux;
-            with(p, atomic(Type::Int(IntType::Short)));
+            add_record(p, atomic(Type::Int(IntType::Short)));
         }),
-        ("bit-field", "Atomic", |p| with(p, Field { bits: Some(Bits(3)), ..atomic(Type::INT) })),
-        ("double", "Atomic", |p| with(p, atomic(Type::Float(FloatType::Double)))),
-        ("__int128", "Atomic", |p| with(p, atomic(Type::Int(IntType::Int128)))),
-        ("array", "Atomic", |p| with(p, atomic(Type::Array(Box::new(Type::INT), 2)))),
-        ("packed", "Atomic", |p| with(p, Field { packed: true, ..atomic(Type::INT) })),
+        ("bit-field", "Atomic", |p| add_record(p, Field { bits: Some(Bits(3)), ..atomic(Type::INT) })),
+        ("double", "Atomic", |p| add_record(p, atomic(Type::Float(FloatType::Double)))),
+        ("__int128", "Atomic", |p| add_record(p, atomic(Type::Int(IntType::Int128)))),
+        ("array", "Atomic", |p| add_record(p, atomic(Type::Array(Box::new(Type::INT), 2)))),
+        ("packed", "Atomic", |p| add_record(p, Field { packed: true, ..atomic(Type::INT) })),
         ("in a packed one", "Atomic", |p| {
             inside(p, Record { packed: true, ..Record::structure("Around", Vec::new()) });
         }),

@@ -88,7 +88,7 @@ fn indices_are_inside() {
 #[test]
 fn paths_fit_their_types() {
     let inactive = field(var(NV), N, 0);
-    let unnamed = Place { ty: Type::INT, ..field(at(HV, Type::Record(H)), H, 0) };
+    let unnamed = Place { ty: Type::INT, ..field(local_place(HV, Type::Record(H)), H, 0) };
     let anonymous = field(var(OV), O, 0);
     let o = || declare(OV, list([list([val(i(1)), val(i(2))]), val(i(3))]));
     let give = || call(GIVE, Type::Record(S), vec![get(SV)]);
@@ -169,7 +169,7 @@ fn with_function(ret: Option<Type>, body: Vec<Stmt>) -> Program {
 #[test]
 fn pointers_are_passed_down_and_never_up() {
     let pointer = Type::INT.pointer_to();
-    let q = || rd(at(0, Type::INT.pointer_to()));
+    let q = || rd(local_place(0, Type::INT.pointer_to()));
     let global = field(global_place(1, Type::Record(P)), P, 0);
     let down = with_function(None, vec![run(assign(deref(q()), i(1)))]);
     assert_eq!(verdict(&down), "ok", "followed");

@@ -84,8 +84,8 @@ fn operations_contain_every_result() {
         ("%", Interval::remainder, Number::checked_rem),
         ("<<", Interval::shifted_left, |a, b| (b >= 0).then(|| a << b)),
         (">>", Interval::shifted_right, |a, b| (b >= 0).then(|| a >> b)),
-        ("&", Interval::and, |a, b| Some(a & b)),
-        ("|", Interval::or, |a, b| Some(a | b)),
+        ("&", Interval::bitwise_and, |a, b| Some(a & b)),
+        ("|", Interval::bitwise_or, |a, b| Some(a | b)),
         ("^", Interval::xor, |a, b| Some(a ^ b)),
     ];
     let all = small_intervals();

@@ -42,7 +42,8 @@ fn a_program_reads_back_as_it_was_printed() {
 fn arguments_in_a_list_are_reads_of_parameters() {
     let program = seed();
     let f = function(&program, "f");
-    let passes: Vec<_> = f.body.iter().filter_map(|stmt| va_list_forwarding::of(&program, f, stmt)).collect();
+    let passes: Vec<_> =
+        f.body.iter().filter_map(|stmt| va_list_forwarding::find(&program, f, stmt)).collect();
     let spans: Vec<_> = passes.iter().map(|pass| (pass.from, pass.to, pass.tail.passing)).collect();
     assert_eq!(spans, [(2, 6, VariadicPassing::List), (2, 4, VariadicPassing::ListPointer)]);
     assert_eq!(f.va_copy_before, Some(2));
@@ -55,7 +56,7 @@ fn the_last_to_pass_a_list_by_value_passes_its_own() {
     let own = |name: &str| {
         let function = function(&program, name);
         let at = va_list_forwarding::passes_own(&program, function)?;
-        va_list_forwarding::of(&program, function, &function.body[at]).map(|own| own.tail.passing)
+        va_list_forwarding::find(&program, function, &function.body[at]).map(|own| own.tail.passing)
     };
     assert_eq!((own("by_value"), own("f")), (Some(VariadicPassing::List), None));
     let by_value = function(&program, "by_value");

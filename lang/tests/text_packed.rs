@@ -40,7 +40,7 @@ fn written(tag: &str, members: [&str; 2], record: &str, pack: Option<u32>) -> St
 }
 
 /// Every pair of members, in plain and packed records, under every pragma that matters.
-fn all(mut each: impl FnMut([&str; 2], &str, Option<u32>)) {
+fn for_each_pair(mut each: impl FnMut([&str; 2], &str, Option<u32>)) {
     for a in MEMBERS {
         for b in MEMBERS {
             for record in ["", "__attribute__((packed))"] {
@@ -94,7 +94,7 @@ fn the_layout_stays() {
     let mut types = String::from("#include <string.h>\n") + HELPERS;
     let mut body = String::new();
     let mut number = 0;
-    all(|members, record, pack| {
+    for_each_pair(|members, record, pack| {
         types += &written(&format!("W{number}"), members, record, pack);
         types += &printed(&written(&format!("P{number}"), members, record, pack));
         body += &comparison(number, members);
@@ -115,7 +115,7 @@ fn the_layout_stays() {
 fn the_warnings_are_gone() {
     let mut types = HELPERS.to_owned();
     let mut number = 0;
-    all(|members, record, pack| {
+    for_each_pair(|members, record, pack| {
         types += &printed(&written(&format!("P{number}"), members, record, pack));
         number += 1;
     });

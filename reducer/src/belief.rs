@@ -172,7 +172,7 @@ const fn meet(a: &Range<usize>, b: &Range<usize>) -> bool {
 mod tests {
     use super::*;
 
-    fn of(infos: Vec<SiteInfo>) -> PassSites {
+    fn pass_sites(infos: Vec<SiteInfo>) -> PassSites {
         Beliefs::of_passes(1).sites(0, infos)
     }
 
@@ -201,14 +201,15 @@ mod tests {
 
     #[test]
     fn few_needed_sites_take_few_candidates() {
-        let few = candidates(of((0..1000).map(|at| info(at..at + 1)).collect()), &[17, 400, 401, 900]);
+        let few =
+            candidates(pass_sites((0..1000).map(|at| info(at..at + 1)).collect()), &[17, 400, 401, 900]);
         assert!(few < 120, "{few}");
-        assert_eq!(candidates(of(vec![info(0..1)]), &[0]), 1);
+        assert_eq!(candidates(pass_sites(vec![info(0..1)]), &[0]), 1);
     }
 
     #[test]
     fn the_heaviest_sites_come_first_and_none_inside_another() {
-        let mut sites = of(vec![info(0..100), info(10..20), info(200..205)]);
+        let mut sites = pass_sites(vec![info(0..100), info(10..20), info(200..205)]);
         assert_eq!(sites.next_set().sites, [0]);
         sites.failed(&SiteSet { gain: 0.0, sites: vec![0] });
         assert_eq!(sites.next_set().sites, [1]);
@@ -217,7 +218,7 @@ mod tests {
     #[test]
     fn sites_of_which_it_is_known_that_nothing_needs_them_go_together() {
         let unused = |at: usize| SiteInfo { needed: Some(0.001), ..info(at..at + 1) };
-        let sites = of((0..300).map(unused).chain([info(300..301)]).collect());
+        let sites = pass_sites((0..300).map(unused).chain([info(300..301)]).collect());
         assert!(sites.next_set().sites.len() >= 300);
     }
 }

@@ -52,7 +52,7 @@ fn local(name: &str, ty: Type) -> Local {
 
 fn field(object: Place, at: u32) -> Place {
     let ty = record().fields[at as usize].ty.clone();
-    object.then(PathStep::Field(RecordId(0), at), ty)
+    object.stepped(PathStep::Field(RecordId(0), at), ty)
 }
 
 fn observe(site: u32, expr: Expr) -> Stmt {
@@ -63,9 +63,9 @@ fn observe(site: u32, expr: Expr) -> Stmt {
 fn callee() -> Function {
     let s = Place::local(LocalId(1), Type::Record(RecordId(0)));
     let double = Type::Float(FloatType::Double);
-    let part = field(s.clone(), 3).then(PathStep::Part(ComplexPart::Imaginary), double.clone());
+    let part = field(s.clone(), 3).stepped(PathStep::Part(ComplexPart::Imaginary), double.clone());
     let index = PathStep::Index(Box::new(Expr::int(3, Type::INT)));
-    let lane = Place::local(LocalId(2), vector()).then(index, Type::Float(FloatType::Float));
+    let lane = Place::local(LocalId(2), vector()).stepped(index, Type::Float(FloatType::Float));
     Function {
         name: "f".into(),
         ret: None,
@@ -142,7 +142,7 @@ fn edited(name: &str) -> Program {
     for site in 0..sites {
         let mut edited = original.clone();
         pass(name).apply(&mut edited, &mut SiteRange::new(site..site + 1));
-        assert!(ProgramSize::of(&edited) < ProgramSize::of(&original), "{name} at {site}");
+        assert!(ProgramSize::measure(&edited) < ProgramSize::measure(&original), "{name} at {site}");
     }
     let mut all = original;
     pass(name).apply(&mut all, &mut SiteRange::new(0..sites));

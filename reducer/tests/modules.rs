@@ -142,11 +142,11 @@ fn every_single_edit_is_refused_by_the_verifier_or_gives_a_module_that_is_read_b
 #[test]
 fn every_fine_edit_makes_the_sample_smaller() {
     let original = sample();
-    let before = ModuleSize::of(&original.module);
+    let before = ModuleSize::measure(&original.module);
     for pass in EntryModule::PASSES.iter().filter(|pass| pass.tier == PassTier::Fine) {
         let mut edited = original.clone();
         pass.apply(&mut edited, &mut SiteRange::new(0..1));
-        let after = ModuleSize::of(&edited.module);
+        let after = ModuleSize::measure(&edited.module);
         assert!(after < before, "{}: {before:?} to {after:?}", pass.name);
     }
 }

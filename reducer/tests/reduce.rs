@@ -232,12 +232,12 @@ fn every_single_edit_is_rejected_by_the_checker_or_gives_a_program_that_is_read_
 #[test]
 fn every_fine_edit_decreases_the_size() {
     let original = program();
-    let before = ProgramSize::of(&original);
+    let before = ProgramSize::measure(&original);
     let fine = Program::PASSES.iter().filter(|p| p.tier == reducer::PassTier::Fine && p.sites(&original) > 0);
     for pass in fine {
         let mut edited = original.clone();
         pass.apply(&mut edited, &mut reducer::SiteRange::new(0..1));
-        assert!(ProgramSize::of(&edited) < before, "{} does not make the sample smaller", pass.name);
+        assert!(ProgramSize::measure(&edited) < before, "{} does not make the sample smaller", pass.name);
     }
 }
 
@@ -260,7 +260,7 @@ fn a_member_that_is_a_structure_gives_way_to_its_members() {
     let mut flat = program.clone();
     pass.apply(&mut flat, &mut SiteRange::new(0..1));
     lang::check::program(&flat).unwrap_or_else(|e| panic!("{e}"));
-    assert!(ProgramSize::of(&flat) < ProgramSize::of(&program));
+    assert!(ProgramSize::measure(&flat) < ProgramSize::measure(&program));
     insta::assert_snapshot!(lang::print::concise(&flat));
 }
 
@@ -270,7 +270,7 @@ fn edited(program: &Program, pass: &str) -> Program {
     let mut edited = program.clone();
     pass.apply(&mut edited, &mut SiteRange::new(0..usize::MAX));
     lang::check::program(&edited).unwrap_or_else(|e| panic!("{e}"));
-    assert!(ProgramSize::of(&edited) < ProgramSize::of(program));
+    assert!(ProgramSize::measure(&edited) < ProgramSize::measure(program));
     edited
 }
 

@@ -117,7 +117,7 @@ fn examine(ledger: &Ledger) -> DoctorReport {
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
     let here = for_target(Target::default(), ledger);
     let ForTarget { target: _, engines, unmeasured, problem } = here;
-    let others = Target::default().others().map(|target| for_target(target, ledger)).collect();
+    let others = Target::default().other_platforms().map(|target| for_target(target, ledger)).collect();
     // Without a reference there is nothing to hold them against, and `problem` says so.
     let plugins = plugged::unit_tools(Target::default()).and_then(|tools| plugged::list(&tools, None));
     DoctorReport {

@@ -41,7 +41,7 @@ impl Target {
     }
 
     /// The platforms other than this one.
-    pub fn others(self) -> impl Iterator<Item = Target> {
+    pub fn other_platforms(self) -> impl Iterator<Item = Target> {
         Target::ALL.into_iter().filter(move |&other| other != self)
     }
 }

@@ -58,7 +58,7 @@ impl<T: TextToken> Cursor<T> {
     }
 
     /// Byte position of the next token, for messages.
-    pub fn here(&self) -> usize {
+    pub fn byte_position(&self) -> usize {
         self.peek().start()
     }
 
@@ -96,7 +96,7 @@ impl<T: TextToken> Cursor<T> {
     }
 
     /// True if the next tokens are words or punctuation with these texts.
-    pub fn at(&self, texts: &[&str]) -> bool {
+    pub fn is_at(&self, texts: &[&str]) -> bool {
         texts.iter().enumerate().all(|(ahead, text)| {
             let token = self.peek_at(ahead);
             token.text() == *text && token.is_symbol()
@@ -105,7 +105,7 @@ impl<T: TextToken> Cursor<T> {
 
     /// Skips the next token if it has this text; returns whether it did.
     pub fn accept(&mut self, text: &str) -> bool {
-        let found = self.at(&[text]);
+        let found = self.is_at(&[text]);
         if found {
             self.at += 1;
         }
@@ -122,7 +122,7 @@ impl<T: TextToken> Cursor<T> {
 
     /// The error that the next token is not the expected one.
     pub fn unexpected(&self, expected: impl Into<String>) -> Box<LocatedProblem> {
-        LocatedProblem::syntax(self.here(), expected, self.peek().describe())
+        LocatedProblem::syntax(self.byte_position(), expected, self.peek().describe())
     }
 
     /// Increases the nesting depth by one.
@@ -133,7 +133,7 @@ impl<T: TextToken> Cursor<T> {
         self.nesting += 1;
         if self.nesting > NESTING {
             let feature = format!("nesting deeper than {NESTING} levels");
-            return Err(LocatedProblem::unsupported(self.here(), feature));
+            return Err(LocatedProblem::unsupported(self.byte_position(), feature));
         }
         Ok(())
     }

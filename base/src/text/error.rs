@@ -49,7 +49,7 @@ pub struct TextPosition {
 impl TextPosition {
     /// The position of byte `at`.
     #[must_use]
-    pub fn of(source: &str, at: usize) -> TextPosition {
+    pub fn new(source: &str, at: usize) -> TextPosition {
         let (before, start) = line_start(source, at);
         let line = before.matches('\n').count() as u32 + 1;
         TextPosition { line, column: before[start..].chars().count() as u32 + 1 }
@@ -155,7 +155,7 @@ impl LocatedProblem {
     pub fn locate(self, source: &str) -> TextError {
         let (_, start) = line_start(source, self.at);
         let line = source[start..].lines().next().unwrap_or("").to_owned();
-        TextError { file: None, position: TextPosition::of(source, self.at), problem: self.problem, line }
+        TextError { file: None, position: TextPosition::new(source, self.at), problem: self.problem, line }
     }
 
     /// The error with file, line and column.

@@ -43,12 +43,15 @@ impl BodyBuilder<'_> {
             ty if is_aggregate(ty) => places.push(object.clone()),
             Type::Record(id) => {
                 for (i, field) in self.program()[*id].live_fields() {
-                    self.aggregates(&object.clone().then(PathStep::Field(*id, i), field.ty.clone()), places);
+                    self.aggregates(
+                        &object.clone().stepped(PathStep::Field(*id, i), field.ty.clone()),
+                        places,
+                    );
                 }
             }
             Type::Array(of, count) if of.as_record().is_some() || is_aggregate(of) => {
                 for i in 0..*count {
-                    self.aggregates(&object.clone().then(index(i), (**of).clone()), places);
+                    self.aggregates(&object.clone().stepped(index(i), (**of).clone()), places);
                 }
             }
             _ => {}

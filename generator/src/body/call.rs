@@ -47,10 +47,10 @@ impl BodyBuilder<'_> {
         let target = &self.program()[function];
         let ty = target.ret.clone().unwrap_or(Type::Void);
         let depth = self.skeleton.config.limits.recursion.clamp(1, lang::check::limits::RECURSION);
-        let fixed = target.recursive.then(|| Expr::int(self.choices.between(1, depth), Type::UINT));
+        let fixed = target.recursive.then(|| Expr::int(self.choices.number_between(1, depth), Type::UINT));
         let (arguments, effect) = self.arguments(function, fixed);
         let callee = self.callee_of(function);
-        (Expr { kind: ExprKind::Call(callee, arguments), ty }, effect.and(SideEffect::CALL))
+        (Expr { kind: ExprKind::Call(callee, arguments), ty }, effect.joined(SideEffect::CALL))
     }
 
     /// Builds the arguments of a call; `first` is the depth for a recursive function.
@@ -139,7 +139,7 @@ impl BodyBuilder<'_> {
                 (var, Expr { kind, ty: to.clone().pointer_to() })
             }
         };
-        self.give_constants(var, 0, self.vars[var].indeterminate.without(allowed));
+        self.give_constants(var, 0, self.vars[var].indeterminate.difference(allowed));
         address
     }
 

@@ -78,7 +78,7 @@ impl BodyBuilder<'_> {
         value: RecordValue,
         allowed: IndeterminateSet,
     ) -> RecordValue {
-        let missing = value.indeterminate.without(allowed);
+        let missing = value.indeterminate.difference(allowed);
         if missing.is_empty() {
             return value;
         }
@@ -111,7 +111,7 @@ impl BodyBuilder<'_> {
         if !indeterminate.is_empty()
             && let Some(at) = leaves.iter().position(|l| l.path == leaf.path)
         {
-            *indeterminate = indeterminate.with(at, false);
+            *indeterminate = indeterminate.with_leaf(at, false);
         }
     }
 
@@ -141,7 +141,7 @@ impl BodyBuilder<'_> {
 
     /// Sets the indeterminate scalars to the union of two states, of which either may hold.
     pub(super) fn merge_indeterminate(&mut self, sets: &[IndeterminateSet], others: &[IndeterminateSet]) {
-        let both = sets.iter().zip(others).map(|(a, b)| a.or(*b));
+        let both = sets.iter().zip(others).map(|(a, b)| a.union(*b));
         self.vars.iter_mut().zip(both).for_each(|(var, indeterminate)| var.indeterminate = indeterminate);
     }
 }

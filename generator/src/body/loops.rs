@@ -8,7 +8,7 @@ use super::{BodyBuilder, EffectMode};
 impl BodyBuilder<'_> {
     /// Writes a block of one or two drawn statements.
     fn drawn_block(&mut self, times: u32) -> Vec<Stmt> {
-        let count = self.choices.between(1, 2);
+        let count = self.choices.number_between(1, 2);
         self.block(times, |b| {
             for _ in 0..count {
                 b.drawn_statement();
@@ -33,7 +33,7 @@ impl BodyBuilder<'_> {
 
     fn rounds(&mut self) -> u32 {
         let most = self.skeleton.config.limits.rounds.max(1);
-        self.choices.between(1.max(most.min(2)), most)
+        self.choices.number_between(1.max(most.min(2)), most)
     }
 
     /// Adds a loop counter; no drawn statement writes it.
@@ -73,7 +73,7 @@ impl BodyBuilder<'_> {
     pub(super) fn switch_statement(&mut self) {
         let (value, range) = self.switched();
         let mut labels = Vec::new();
-        for _ in 0..self.choices.between(1, 3) {
+        for _ in 0..self.choices.number_between(1, 3) {
             let offset = Number::from(self.choices.below(4));
             let label = if self.choices.chance(8) { range.high - offset } else { range.low + offset };
             if range.contains(label) && !labels.contains(&label) {

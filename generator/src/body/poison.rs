@@ -28,7 +28,7 @@ pub(super) fn piecemeal(body: &mut BodyBuilder<'_>) {
 }
 
 fn write_some(body: &mut BodyBuilder<'_>, var: usize) {
-    for _ in 0..body.choices.between(1, 2) {
+    for _ in 0..body.choices.number_between(1, 2) {
         let indeterminate: Vec<usize> = body.vars[var].indeterminate.leaves().collect();
         let Some(&at) = body.choices.pick(&indeterminate) else { return };
         let leaf = body.vars[var].leaves[at].clone();
@@ -65,7 +65,7 @@ pub(super) fn copy_scalar(body: &mut BodyBuilder<'_>) {
     let Some(&(at, i)) = body.choices.pick(&targets) else { return piecemeal(body) };
     let target = body.vars[at].leaves[i].place(&body.vars[at].place);
     let indeterminate = body.vars[at].indeterminate;
-    body.vars[at].indeterminate = indeterminate.with(i, true);
+    body.vars[at].indeterminate = indeterminate.with_leaf(i, true);
     body.mark_written(at);
     body.push(Stmt::Expr(assignment(target, Expr::read(source))));
 }

@@ -102,7 +102,7 @@ impl BodyBuilder<'_> {
                 for (i, field) in self.program()[*own].live_fields() {
                     if field.ty.element().as_record().is_some() && field.name.is_some() {
                         self.parts(
-                            &object.clone().then(PathStep::Field(*own, i), field.ty.clone()),
+                            &object.clone().stepped(PathStep::Field(*own, i), field.ty.clone()),
                             id,
                             places,
                         );
@@ -111,7 +111,7 @@ impl BodyBuilder<'_> {
             }
             Type::Array(of, count) if of.as_record().is_some() => {
                 for i in 0..*count {
-                    self.parts(&object.clone().then(index(i), (**of).clone()), id, places);
+                    self.parts(&object.clone().stepped(index(i), (**of).clone()), id, places);
                 }
             }
             _ => {}
@@ -182,7 +182,7 @@ fn conditional(body: &mut BodyBuilder<'_>, request: RecordRequest) -> RecordValu
     }
     let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes.expr), Box::new(no.expr));
     let expr = Expr { kind, ty: Type::Record(request.id) };
-    RecordValue::new(expr, yes.effect.and(no.effect), yes.indeterminate.or(no.indeterminate))
+    RecordValue::new(expr, yes.effect.joined(no.effect), yes.indeterminate.union(no.indeterminate))
 }
 
 fn call(body: &mut BodyBuilder<'_>, request: RecordRequest) -> RecordValue {

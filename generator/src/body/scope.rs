@@ -42,7 +42,7 @@ impl SideEffect {
     }
 
     /// Joins two effects; at most one of them touches a variable.
-    pub(crate) fn and(self, other: SideEffect) -> SideEffect {
+    pub(crate) fn joined(self, other: SideEffect) -> SideEffect {
         SideEffect { calls: self.calls || other.calls, touches: self.touches.or(other.touches) }
     }
 }

@@ -56,7 +56,7 @@ pub(crate) static STATEMENTS: &[StatementProduction] = &[
 impl BodyBuilder<'_> {
     /// Writes the drawn statements of a body.
     pub(super) fn statements(&mut self) {
-        for _ in 0..self.choices.between(1, self.skeleton.config.limits.statements.max(1)) {
+        for _ in 0..self.choices.number_between(1, self.skeleton.config.limits.statements.max(1)) {
             self.drawn_statement();
         }
     }
@@ -205,7 +205,7 @@ fn array(body: &mut BodyBuilder<'_>) {
         false if body.choices.chance(8) => Type::Record(record),
         _ => Type::Int(body.choices.one_of([IntType::Int, IntType::UChar, IntType::Short, IntType::ULong])),
     };
-    let count = body.choices.between(2, 3.min(body.skeleton.config.limits.elements).max(2));
+    let count = body.choices.number_between(2, 3.min(body.skeleton.config.limits.elements).max(2));
     let var = body.declare_plain(Type::Array(Box::new(element), count));
     if let Some(leaf) = body.vars[var].leaves.first().cloned() {
         body.assign_leaf(var, &leaf, EffectMode::Reads);

@@ -35,7 +35,7 @@ impl IrBodyBuilder<'_> {
 }
 
 pub(super) fn pair(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let members = [body.palette.any(choices), body.palette.any(choices)];
+    let members = [body.palette.any_shape(choices), body.palette.any_shape(choices)];
     let pair = body.pair_of(choices, members);
     if choices.chance(4) {
         let operand = body.builder.freeze(pair.operand);

@@ -87,7 +87,7 @@ impl IrBodyBuilder<'_> {
                 (operand, promise::of_call(self, choices, shape, ParamAttrs::NONE))
             }
             ParamKind::Object(size) => {
-                let attrs = ParamAttrs::NOUNDEF.with(ParamAttr::NonNull);
+                let attrs = ParamAttrs::NOUNDEF.with_attribute(ParamAttr::NonNull);
                 (self.passed(choices, size), attrs)
             }
         }

@@ -59,7 +59,7 @@ pub struct ModuleConfig {
 impl ModuleLimits {
     /// The default limits of a profile.
     #[must_use]
-    pub const fn of(profile: Profile) -> ModuleLimits {
+    pub const fn for_profile(profile: Profile) -> ModuleLimits {
         match profile {
             Profile::Ir => ModuleLimits {
                 functions: 3,
@@ -85,7 +85,7 @@ impl ModuleLimits {
 
 impl Default for ModuleLimits {
     fn default() -> ModuleLimits {
-        ModuleLimits::of(Profile::default())
+        ModuleLimits::for_profile(Profile::default())
     }
 }
 
@@ -95,7 +95,7 @@ impl ModuleConfig {
     pub const fn new(profile: Profile) -> ModuleConfig {
         ModuleConfig {
             profile,
-            limits: ModuleLimits::of(profile),
+            limits: ModuleLimits::for_profile(profile),
             flags: true,
             poison: true,
             undef: true,

@@ -21,7 +21,7 @@ impl IrBodyBuilder<'_> {
         self.region(|body| {
             body.builder.position(block);
             if choices.chance(11) {
-                body.statements(choices.between(1, 2));
+                body.statements(choices.number_between(1, 2));
             }
             let values = shapes.iter().map(|&shape| body.operand(choices, shape)).collect();
             let end = body.builder.current();
@@ -44,7 +44,7 @@ impl IrBodyBuilder<'_> {
     }
 
     fn phi_shapes(&self, choices: &mut Choices<'_>) -> Vec<IntShape> {
-        (0..choices.between(1, 2)).map(|_| self.palette.any(choices)).collect()
+        (0..choices.number_between(1, 2)).map(|_| self.palette.any_shape(choices)).collect()
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn switch(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let most = 3.min(1u32 << shape.width().min(2));
     let first = super::constant::number(choices, shape.width());
     let mask = u128::MAX >> (128 - shape.width());
-    let cases: Vec<(u128, BlockId)> = (0..choices.between(1, most))
+    let cases: Vec<(u128, BlockId)> = (0..choices.number_between(1, most))
         .map(|at| (first.wrapping_add(at.into()) & mask, body.builder.new_block()))
         .collect();
     body.builder.switch(value.operand, default, cases.clone());
@@ -88,7 +88,7 @@ pub(super) fn switch(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 /// known only at run time.
 pub(super) fn repeat(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let counter = IntShape::int(if body.config.is_small() { 3 } else { choices.one_of([32, 8, 64, 17]) });
-    let rounds = choices.between(1, body.config.limits.rounds.clamp(1, MAX_ROUNDS));
+    let rounds = choices.number_between(1, body.config.limits.rounds.clamp(1, MAX_ROUNDS));
     let bound = bound(body, choices, counter, rounds);
     let shapes = body.phi_shapes(choices);
     let first: Vec<ScopeValue> = shapes.iter().map(|&shape| body.operand(choices, shape)).collect();

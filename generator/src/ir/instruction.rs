@@ -76,7 +76,7 @@ pub(super) const INSTRUCTIONS: &[IrProduction] = &[
 impl IrBodyBuilder<'_> {
     /// Draws two operands of one shape.
     fn two(&mut self, choices: &mut Choices<'_>) -> (ScopeValue, ScopeValue) {
-        let shape = self.palette.any(choices);
+        let shape = self.palette.any_shape(choices);
         let lhs = self.operand(choices, shape);
         let rhs = self.operand(choices, shape);
         (lhs, rhs)
@@ -128,7 +128,7 @@ fn shift(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
         BinaryOp::Shl => body.overflow_flags(choices),
         _ => ArithFlags { exact: body.draws_violable_flag(choices), ..ArithFlags::NONE },
     };
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let lhs = body.operand(choices, shape);
     let wild = body.config.poison && choices.chance(3);
     let amount = if wild { body.operand(choices, shape) } else { body.amount(choices, shape) };
@@ -182,7 +182,7 @@ impl IrBodyBuilder<'_> {
 /// that does not fit (LangRef `udiv`, `sdiv`). In one bit, 1 is -1, so one-bit division is unsigned.
 fn division(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     use BinaryOp::{SDiv, SRem, UDiv, URem};
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let signed = shape.width() > 1 && choices.chance(8);
     let quotient = choices.chance(10);
     let op = match (signed, quotient) {
@@ -231,7 +231,7 @@ impl IrBodyBuilder<'_> {
 
 /// Builds a `select`; vectors are selected wholly or lane by lane.
 fn select(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let by_lane = shape.is_vector() && choices.chance(8);
     let condition = body.operand(choices, if by_lane { shape.with_width(1) } else { IntShape::BOOL });
     let if_true = body.operand(choices, shape);
@@ -241,20 +241,20 @@ fn select(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 
 /// Builds a `freeze`, of clean values too: `freeze` must not change them.
 fn freeze(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let value = body.operand(choices, shape);
     let frozen = body.builder.freeze(value.operand);
     body.define(frozen, shape, true);
 }
 
 fn trunc(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let from = body.palette.any(choices);
+    let from = body.palette.any_shape(choices);
     if from.width() == 1 {
         return arithmetic(body, choices);
     }
-    let to = match body.palette.any(choices).width() {
+    let to = match body.palette.any_shape(choices).width() {
         width if width < from.width() => from.with_width(width),
-        _ => from.with_width(choices.between(1, from.width() - 1)),
+        _ => from.with_width(choices.number_between(1, from.width() - 1)),
     };
     let flags = CastFlags {
         nuw: body.draws_violable_flag(choices),
@@ -268,11 +268,11 @@ fn trunc(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 }
 
 fn extend(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let from = body.palette.any(choices);
+    let from = body.palette.any_shape(choices);
     let widest = if body.config.is_small() { 4 } else { 64.max(from.width() + 1) };
-    let to = match body.palette.any(choices).width() {
+    let to = match body.palette.any_shape(choices).width() {
         width if width > from.width() => from.with_width(width),
-        _ => from.with_width(choices.between(from.width() + 1, widest)),
+        _ => from.with_width(choices.number_between(from.width() + 1, widest)),
     };
     if !to.fits() || to.width() > widest.max(128) || body.config.is_small() && to.width() > 4 {
         return arithmetic(body, choices);

@@ -96,7 +96,7 @@ fn effects(choices: &mut Choices<'_>, byte: AccessedByte, write: bool, breaks: b
         ByName(_) => &mut drawn.other,
         Own => return drawn,
     };
-    *concerned = if breaks { concerned.and(others) } else { concerned.or(needed) };
+    *concerned = if breaks { concerned.intersection(others) } else { concerned.union(needed) };
     drawn
 }
 
@@ -137,8 +137,8 @@ pub(super) fn call(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     match place {
         LimitPlace::Function => called.attrs.memory = Some(effects),
         LimitPlace::Call => attrs.memory = Some(effects),
-        LimitPlace::Parameter => called.param = called.param.with(attribute),
-        LimitPlace::Argument => given = given.with(attribute),
+        LimitPlace::Parameter => called.param = called.param.with_attribute(attribute),
+        LimitPlace::Argument => given = given.with_attribute(attribute),
     }
     let callee = called.define(body);
     touched(body, callee, (slot, given), attrs, TailCall::Any);

@@ -77,7 +77,7 @@ impl IrBodyBuilder<'_> {
     }
 
     fn allocate_bytes(&mut self, choices: &mut Choices<'_>) {
-        let size = Bytes(choices.between(4, MAX_OBJECT_BYTES).into());
+        let size = Bytes(choices.number_between(4, MAX_OBJECT_BYTES).into());
         let align = choices.one_of([Align::EIGHT, Align::ONE, Align::FOUR, Align::SIXTEEN]);
         let object = self.new_object(size, align);
         for _ in 0..choices.below(3) {
@@ -113,7 +113,7 @@ impl IrBodyBuilder<'_> {
     }
 
     fn allocate_whole(&mut self, choices: &mut Choices<'_>) {
-        let mut shape = self.palette.any(choices);
+        let mut shape = self.palette.any_shape(choices);
         if shape.fills_bytes() {
             shape = choices.one_of([
                 IntShape::int(3),
@@ -144,7 +144,7 @@ impl IrBodyBuilder<'_> {
 
     /// Draws a shape that fills its bytes and has at most `most` of them.
     fn byte_shape(&mut self, choices: &mut Choices<'_>, most: Bytes) -> IntShape {
-        let any = self.palette.any(choices);
+        let any = self.palette.any_shape(choices);
         let fits = |shape: IntShape| shape.fills_bytes() && shape.bits().bytes_ceil() <= most;
         let other = choices.one_of([
             IntShape::int(8),
@@ -340,7 +340,7 @@ pub(super) fn copy(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let Some(to) = body.object_where(choices, |object| object.is_plain() && !object.constant) else { return };
     let Some(from) = body.object_where(choices, ObjectPart::is_plain) else { return };
     let most = body.objects[from].size.min(body.objects[to].size);
-    let size = Bytes(choices.between(1, most.0 as u32).into());
+    let size = Bytes(choices.number_between(1, most.0 as u32).into());
     let (target, source) = (body.draw_range(choices, to, size), body.draw_range(choices, from, size));
     let bytes = ObjectPart::bytes(source);
     let written = body.objects[from].written & bytes == bytes;
@@ -383,7 +383,7 @@ pub(super) fn copy_bits(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>)
 
 pub(super) fn fill(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let Some(to) = body.object_where(choices, |object| object.is_plain() && !object.constant) else { return };
-    let size = Bytes(choices.between(1, body.objects[to].size.0 as u32).into());
+    let size = Bytes(choices.number_between(1, body.objects[to].size.0 as u32).into());
     let part = body.draw_range(choices, to, size);
     let (dst, _) = body.address(choices, part);
     let byte = body.operand(choices, IntShape::int(8));

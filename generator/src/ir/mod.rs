@@ -72,7 +72,7 @@ fn build<'c>(
     let mut draft = ModuleDraft { config, module, palette, callees, globals, observe, site: 0, trace };
     // The entry takes one round of genes.
     let most = config.limits.functions.min(ROUNDS - 1);
-    let functions = choices.between(most.min(1), most);
+    let functions = choices.number_between(most.min(1), most);
     add_globals(&mut draft, &mut genome.choices(Gene::Globals));
     // From the last to the first: a caller must know how many steps its callees take.
     for number in (1..=functions).rev() {
@@ -83,8 +83,8 @@ fn build<'c>(
 }
 
 fn add_globals(draft: &mut ModuleDraft<'_>, choices: &mut Choices<'_>) {
-    for number in 0..choices.between(0, draft.config.limits.globals) {
-        let size = choices.between(4, 16);
+    for number in 0..choices.number_between(0, draft.config.limits.globals) {
+        let size = choices.number_between(4, 16);
         let bytes: Vec<u8> = (0..size)
             .map(|i| if choices.chance(12) { 0xA0 | i as u8 } else { choices.below(256) as u8 })
             .collect();
@@ -105,7 +105,7 @@ fn add_function(draft: &mut ModuleDraft<'_>, genome: Genome<'_>, number: u32) {
     let mut signature = CalleeSignature::draw(draft, &mut choices, number);
     let declaration = draft.module.functions[signature.id.index()].clone();
     let limits = &draft.config.limits;
-    let statements = choices.between(limits.statements.min(1), limits.statements);
+    let statements = choices.number_between(limits.statements.min(1), limits.statements);
     let memory = !draft.config.is_small();
     let mut body = IrBodyBuilder::new(draft, declaration, genome.cells(number));
     body.define_parameters(&signature.params);
@@ -127,7 +127,7 @@ const SMALL_CALLS: u32 = 4;
 fn add_entry(draft: &mut ModuleDraft<'_>, genome: Genome<'_>) {
     let mut choices = genome.choices(Gene::Record(0));
     let mut entry = Function::declaration(ENTRY, TypeId::VOID, Vec::new());
-    entry.attrs.flags = entry.attrs.flags.with(FunctionAttr::NoUnwind);
+    entry.attrs.flags = entry.attrs.flags.with_attribute(FunctionAttr::NoUnwind);
     let calls = if draft.config.is_small() { SMALL_CALLS } else { 1 };
     let memory = !draft.config.is_small();
     let mut body = IrBodyBuilder::new(draft, entry, genome.cells(0));

@@ -8,10 +8,10 @@ use crate::choices::Choices;
 
 /// Builds `(a & mask) | (b & ~mask)`, as in a store to a bit-field. The flag `disjoint` is never violated.
 pub(super) fn merge(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let (inside, outside) = (body.operand(choices, shape), body.operand(choices, shape));
     let low = choices.below(shape.width());
-    let bits = choices.between(1, shape.width() - low);
+    let bits = choices.number_between(1, shape.width() - low);
     let mask = (u128::MAX >> (128 - bits)) << low;
     let (mask, rest) = (body.given_constant(shape, mask), body.given_constant(shape, !mask));
     let inside = body.unflagged(BinaryOp::And, inside, mask);
@@ -37,7 +37,7 @@ pub(super) fn logical(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 
 /// Builds `a + b > a` (thesis 2.3): with `nsw` it is `b > 0`.
 pub(super) fn overflow_check(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let (a, b) = (body.operand(choices, shape), body.operand(choices, shape));
     let op = choices.one_of([BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul]);
     let flags = body.overflow_flags(choices);
@@ -47,7 +47,7 @@ pub(super) fn overflow_check(body: &mut IrBodyBuilder<'_>, choices: &mut Choices
 
 /// Builds the minimum or maximum of two values.
 pub(super) fn clamp(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let (a, b) = (body.operand(choices, shape), body.operand(choices, shape));
     let condition = body.compared(choices, a, b);
     if choices.chance(8) {
@@ -59,7 +59,7 @@ pub(super) fn clamp(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 
 /// Applies an operation to a value and itself: the operands are equal unless the value is undef.
 pub(super) fn twice(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let value = body.operand(choices, shape);
     match choices.below(5) {
         0 => drop(body.unflagged(BinaryOp::Xor, value, value)),
@@ -77,7 +77,7 @@ pub(super) fn twice(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 /// Builds an operation whose result is constant for every number but poison for poison, like `and poison, 0` in thesis
 /// 2.1.
 pub(super) fn absorb(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let value = body.operand(choices, shape);
     let op = choices.one_of([BinaryOp::And, BinaryOp::Mul, BinaryOp::Or]);
     let constant = body.given_constant(shape, if op == BinaryOp::Or { u128::MAX } else { 0 });
@@ -86,7 +86,7 @@ pub(super) fn absorb(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 
 /// Builds an operation and its inverse, with flags that let a pass remove both.
 pub(super) fn undo(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let value = body.operand(choices, shape);
     if choices.chance(8) {
         let by = body.operand(choices, shape);

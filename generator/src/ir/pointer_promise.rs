@@ -19,7 +19,7 @@ fn declaration(
     attr: ParamAttr,
 ) -> Function {
     let name = format_smolstr!("keep{}", body.module.functions.len());
-    let promised = Param { ty: TypeId::PTR, attrs: ParamAttrs::NONE.with(attr) };
+    let promised = Param { ty: TypeId::PTR, attrs: ParamAttrs::NONE.with_attribute(attr) };
     let mut declaration = Function::declaration(name, ret, vec![promised, Param::plain(TypeId::PTR)]);
     // True of every such function.
     for attr in [FunctionAttr::WillReturn, FunctionAttr::NoFree] {

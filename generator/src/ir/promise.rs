@@ -184,7 +184,7 @@ impl PointerPromises {
         let attrs = flags
             .into_iter()
             .filter(|(set, _)| *set)
-            .fold(ParamAttrs::NONE, |attrs, (_, flag)| attrs.with(flag));
+            .fold(ParamAttrs::NONE, |attrs, (_, flag)| attrs.with_attribute(flag));
         ParamAttrs {
             align: self.align,
             dereferenceable: self.dereferenceable,

@@ -102,8 +102,12 @@ impl Palette {
     pub(super) fn draw(choices: &mut Choices<'_>, config: &ModuleConfig) -> Palette {
         let mut shapes = Vec::with_capacity(6);
         if config.is_small() {
-            let width = choices.between(2, 4);
-            shapes.extend([IntShape::int(width), IntShape::BOOL, IntShape::int(choices.between(1, 4))]);
+            let width = choices.number_between(2, 4);
+            shapes.extend([
+                IntShape::int(width),
+                IntShape::BOOL,
+                IntShape::int(choices.number_between(1, 4)),
+            ]);
             return Palette { shapes };
         }
         let width = |choices: &mut Choices<'_>| {
@@ -111,7 +115,7 @@ impl Palette {
         };
         let first = width(choices);
         shapes.extend([IntShape::int(first), IntShape::BOOL]);
-        for _ in 0..choices.between(1, 2) {
+        for _ in 0..choices.number_between(1, 2) {
             shapes.push(IntShape::int(width(choices)));
         }
         for _ in 0..choices.below(3) {
@@ -126,13 +130,13 @@ impl Palette {
     }
 
     /// Draws one of the shapes.
-    pub(super) fn any(&self, choices: &mut Choices<'_>) -> IntShape {
+    pub(super) fn any_shape(&self, choices: &mut Choices<'_>) -> IntShape {
         choices.pick(&self.shapes).copied().unwrap_or(IntShape::BOOL)
     }
 
     /// Draws one of the integer shapes.
     pub(super) fn int(&self, choices: &mut Choices<'_>) -> IntShape {
-        self.any(choices).lane()
+        self.any_shape(choices).lane()
     }
 
     /// Draws one of the vector shapes; `None` if there are none.

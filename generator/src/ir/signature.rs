@@ -53,8 +53,8 @@ impl CalleeSignature {
         let small = draft.config.is_small();
         let most = draft.config.limits.parameters;
         let mut params = Vec::new();
-        for _ in 0..choices.between(most.min(1), most) {
-            let shape = draft.palette.any(choices);
+        for _ in 0..choices.number_between(most.min(1), most) {
+            let shape = draft.palette.any_shape(choices);
             let taken = match choices.below(8) {
                 7 if !small => ParamKind::Object(MIN_PASSED_OBJECT),
                 6 => ParamKind::Value { shape, noundef: true },
@@ -62,9 +62,9 @@ impl CalleeSignature {
             };
             params.push(taken);
         }
-        let shape = draft.palette.any(choices);
+        let shape = draft.palette.any_shape(choices);
         let result = match choices.below(8) {
-            7 if !small => ResultKind::Pair([shape, draft.palette.any(choices)]),
+            7 if !small => ResultKind::Pair([shape, draft.palette.any_shape(choices)]),
             6 => ResultKind::Value { shape, noundef: true },
             _ => ResultKind::Value { shape, noundef: false },
         };
@@ -88,7 +88,7 @@ fn declaration(
         }
         ParamKind::Object(size) => {
             let dereferenceable = (draft.config.flags && choices.chance(4)).then_some(size);
-            let attrs = ParamAttrs::NOUNDEF.with(ParamAttr::NonNull);
+            let attrs = ParamAttrs::NOUNDEF.with_attribute(ParamAttr::NonNull);
             Param { ty: TypeId::PTR, attrs: ParamAttrs { dereferenceable, ..attrs } }
         }
     });
@@ -107,7 +107,7 @@ fn declaration(
     let kept_apart = [(FunctionAttr::NoUnwind, 8), (FunctionAttr::NoInline, 5)];
     for (attribute, odds) in kept_apart {
         if choices.chance(odds) {
-            function.attrs.flags = function.attrs.flags.with(attribute);
+            function.attrs.flags = function.attrs.flags.with_attribute(attribute);
         }
     }
     function

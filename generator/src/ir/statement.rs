@@ -88,13 +88,13 @@ fn loops(body: &IrBodyBuilder<'_>) -> bool {
 }
 
 fn compute(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    for _ in 0..choices.between(1, MAX_INSTRUCTIONS_PER_CELL) {
+    for _ in 0..choices.number_between(1, MAX_INSTRUCTIONS_PER_CELL) {
         production::build(instruction::INSTRUCTIONS, body, choices);
     }
 }
 
 fn observe(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let shape = body.palette.any(choices);
+    let shape = body.palette.any_shape(choices);
     let value = body.operand(choices, shape);
     body.observe(value);
 }

@@ -307,7 +307,7 @@ fn record_array(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
 fn small_element(draft: &mut RecordDraft<'_, '_, '_>) -> RecordId {
     let number = draft.types.program.records.len();
     let record = Record::structure(format_smolstr!("N{number}"), Vec::new());
-    let scalars_left = draft.choices.between(1, 2).min(draft.context.scalars_left / 2);
+    let scalars_left = draft.choices.number_between(1, 2).min(draft.context.scalars_left / 2);
     let context =
         RecordContext { prefix: "f".to_owned(), scalars_left, nested: true, in_packed: draft.packs() };
     let record = draft.types.draft(draft.choices, record, context);
@@ -318,7 +318,7 @@ impl RecordDraft<'_, '_, '_> {
     /// Draws the number of elements of an array whose elements have `each` scalars.
     fn elements(&mut self, each: u32) -> u32 {
         let most = (self.context.scalars_left / each.max(1)).min(self.types.limits.elements).max(1);
-        self.choices.between(1.max(most.min(2)), most)
+        self.choices.number_between(1.max(most.min(2)), most)
     }
 }
 

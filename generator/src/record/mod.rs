@@ -113,7 +113,7 @@ impl ProgramTypes<'_> {
         if open[0] && (!open[1] || choices.chance(8)) {
             return Some(Vec::new());
         }
-        let unnamed = (0..choices.between(1, 3)).map(|_| field::unnamed(choices));
+        let unnamed = (0..choices.number_between(1, 3)).map(|_| field::unnamed(choices));
         Some(unnamed.collect())
     }
 
@@ -165,7 +165,7 @@ impl RecordDraft<'_, '_, '_> {
         let most = if self.context.nested { 3 } else { self.types.limits.fields.max(1) };
         // Poison leaks between neighbouring fields, so a record needs some.
         let least = if self.allows(Features::INDETERMINATE) { 3.min(most) } else { 1 };
-        let count = self.choices.between(least, most);
+        let count = self.choices.number_between(least, most);
         for _ in 0..count {
             if self.context.scalars_left == 0 {
                 break;

@@ -6,7 +6,7 @@ use lang::{
     Side, Stmt, Type,
 };
 
-use super::{is_callback, when};
+use super::{features_if, is_callback};
 use crate::feature::Features;
 
 /// A visitor that collects the features of statements and expressions.
@@ -30,7 +30,7 @@ impl<'p> FeatureScan<'p> {
     }
 
     fn see(&mut self, condition: bool, features: Features) {
-        self.found |= when(condition, features);
+        self.found |= features_if(condition, features);
     }
 
     fn call(&mut self, callee: &Callee, arguments: &[Expr]) {
@@ -75,7 +75,7 @@ impl<'p> FeatureScan<'p> {
     fn operator(&mut self, op: BinaryOp, operand: &Expr) {
         let float = matches!(operand.ty, Type::Float(_));
         self.found |= match op {
-            _ if op.is_comparison() => when(operand.ty.is_arithmetic(), Features::COMPARISON),
+            _ if op.is_comparison() => features_if(operand.ty.is_arithmetic(), Features::COMPARISON),
             _ if op.is_logical() => Features::LOGICAL,
             _ if op.is_shift() => Features::SHIFT,
             _ if float => Features::FLOAT_ARITHMETIC,

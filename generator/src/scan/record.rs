@@ -2,34 +2,34 @@
 
 use lang::{Bits, Field, IntType, Program, Record, Type, typing};
 
-use super::when;
+use super::features_if;
 use crate::feature::Features;
 
 /// The features of a record and its fields.
 pub(super) fn features(program: &Program, record: &Record) -> Features {
-    let own = when(record.is_union(), Features::UNION)
-        | when(record.packed, Features::PACKED_RECORD)
-        | when(record.aligned.is_some(), Features::ALIGNED_RECORD)
-        | when(record.pragma_pack.is_some(), Features::PRAGMA_PACK)
-        | when(record.ms_struct, Features::MS_STRUCT)
-        | when(record.transparent, Features::TRANSPARENT_UNION)
-        | when(record.big_endian, Features::STORAGE_ORDER);
+    let own = features_if(record.is_union(), Features::UNION)
+        | features_if(record.packed, Features::PACKED_RECORD)
+        | features_if(record.aligned.is_some(), Features::ALIGNED_RECORD)
+        | features_if(record.pragma_pack.is_some(), Features::PRAGMA_PACK)
+        | features_if(record.ms_struct, Features::MS_STRUCT)
+        | features_if(record.transparent, Features::TRANSPARENT_UNION)
+        | features_if(record.big_endian, Features::STORAGE_ORDER);
     let scalars = record.live_fields().next().is_some();
     let own = own
-        | when(record.fields.is_empty(), Features::EMPTY_RECORD)
-        | when(!scalars && !record.fields.is_empty(), Features::UNNAMED_RECORD);
+        | features_if(record.fields.is_empty(), Features::EMPTY_RECORD)
+        | features_if(!scalars && !record.fields.is_empty(), Features::UNNAMED_RECORD);
     record.fields.iter().fold(own, |found, field| found | of_field(program, field))
 }
 
 fn of_field(program: &Program, field: &Field) -> Features {
-    let attributes =
-        when(field.packed, Features::PACKED_FIELD) | when(field.volatile, Features::VOLATILE_FIELD);
+    let attributes = features_if(field.packed, Features::PACKED_FIELD)
+        | features_if(field.volatile, Features::VOLATILE_FIELD);
     let typedef = match (field.typedef_align, field.bits) {
         (Some(_), Some(_)) => Features::ALIGNED_BIT_FIELD_TYPE,
         (Some(_), None) => Features::ALIGNED_TYPEDEF,
         (None, _) => Features::empty(),
     };
-    let attributes = attributes | typedef | when(field.atomic, Features::ATOMIC_FIELD);
+    let attributes = attributes | typedef | features_if(field.atomic, Features::ATOMIC_FIELD);
     let aligned = match (field.aligned, field.bits) {
         (Some(_), Some(_)) => Features::ALIGNED_BIT_FIELD,
         (Some(_), None) => Features::ALIGNED_FIELD,
@@ -45,8 +45,8 @@ fn of_field(program: &Program, field: &Field) -> Features {
 fn of_bits(program: &Program, field: &Field, bits: Bits) -> Features {
     let int = typing::integer(program, &field.ty);
     let full = int.is_some_and(|int| int != IntType::Bool && bits == int.width());
-    let sizes =
-        when(bits > IntType::Int.width(), Features::WIDE_BIT_FIELD) | when(full, Features::FULL_BIT_FIELD);
+    let sizes = features_if(bits > IntType::Int.width(), Features::WIDE_BIT_FIELD)
+        | features_if(full, Features::FULL_BIT_FIELD);
     let kind = match &field.ty {
         _ if bits == Bits::ZERO => Features::ZERO_WIDTH,
         _ if field.name.is_none() => Features::UNNAMED_BIT_FIELD,
@@ -66,7 +66,7 @@ fn of_bits(program: &Program, field: &Field, bits: Bits) -> Features {
 fn of_member(program: &Program, field: &Field) -> Features {
     match &field.ty {
         Type::Record(id) if field.is_anonymous_record() => {
-            Features::ANONYMOUS_RECORD | when(program[*id].is_union(), Features::ANONYMOUS_UNION)
+            Features::ANONYMOUS_RECORD | features_if(program[*id].is_union(), Features::ANONYMOUS_UNION)
         }
         Type::Array(_, 0) => Features::FLEXIBLE_ARRAY,
         Type::Record(_) => Features::NESTED_RECORD,

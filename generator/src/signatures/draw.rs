@@ -104,12 +104,12 @@ impl SignatureSampler<'_, '_, '_, '_> {
     fn count(&mut self) -> u32 {
         let limit = self.types.limits.parameters;
         let count = match self.choices.below(16) {
-            0..=8 => self.choices.between(1, 4),
-            9..=12 => self.choices.between(3, 9),
-            13 if self.allows(Features::REGISTER_EXHAUSTION) => self.choices.between(8, 16),
-            14 if self.allows(Features::MANY_ARGUMENTS) => self.choices.between(16, 24),
+            0..=8 => self.choices.number_between(1, 4),
+            9..=12 => self.choices.number_between(3, 9),
+            13 if self.allows(Features::REGISTER_EXHAUSTION) => self.choices.number_between(8, 16),
+            14 if self.allows(Features::MANY_ARGUMENTS) => self.choices.number_between(16, 24),
             15 => 0,
-            _ => self.choices.between(1, 6),
+            _ => self.choices.number_between(1, 6),
         };
         count.min(limit)
     }
@@ -167,7 +167,7 @@ impl SignatureSampler<'_, '_, '_, '_> {
     /// Draws the parameter before which a `va_list` of these parameters is copied; `None` for no copy.
     fn va_copy_before(&mut self, unnamed: Range<u32>) -> Option<u32> {
         let copies = self.allows(Features::LIST_COPY) && !unnamed.is_empty() && self.choices.chance(4);
-        copies.then(|| self.choices.between(unnamed.start, unnamed.end - 1))
+        copies.then(|| self.choices.number_between(unnamed.start, unnamed.end - 1))
     }
 
     /// Draws the function that is passed the `va_list` of a function with these parameters, and its successors: at most
@@ -185,13 +185,13 @@ impl SignatureSampler<'_, '_, '_, '_> {
             return None;
         }
         let count = params.len() as u32;
-        let from = self.choices.between(own.named, count);
+        let from = self.choices.number_between(own.named, count);
         let pointer = self.allows(Features::LIST_POINTER) && self.choices.chance(6);
         // If a callee gets a pointer to the list and leaves arguments in it, the caller continues with those.
         let leaves = self.choices.chance(if pointer { 12 } else { 5 });
-        let to = if leaves { self.choices.between(from, count) } else { count };
+        let to = if leaves { self.choices.number_between(from, count) } else { count };
         let passing = if pointer { VariadicPassing::ListPointer } else { VariadicPassing::List };
-        let tail = VariadicTail { named: self.choices.between(0, own.named), passing };
+        let tail = VariadicTail { named: self.choices.number_between(0, own.named), passing };
         let passed = &params[from as usize..to as usize];
         // An empty list begins and ends at its beginning.
         let from = if passed.is_empty() { own.named } else { from };

@@ -33,7 +33,7 @@ pub(super) const fn is_summed(ty: &Type) -> bool {
 
 impl<'a> FoldBuilder<'a> {
     /// Starts a fold from a checksum.
-    pub(super) const fn from(program: &'a Program, h: Expr) -> FoldBuilder<'a> {
+    pub(super) const fn new(program: &'a Program, h: Expr) -> FoldBuilder<'a> {
         FoldBuilder { program, h, words: Vec::new(), floats: Vec::new() }
     }
 
@@ -183,7 +183,7 @@ pub(super) fn observe(
     objects: &[Place],
     locals: &mut Vec<Local>,
 ) -> Vec<Stmt> {
-    let mut fold = FoldBuilder::from(context.program(), Expr::int(1, Type::ULL));
+    let mut fold = FoldBuilder::new(context.program(), Expr::int(1, Type::ULL));
     objects.iter().for_each(|object| fold.object(context, side, object));
     let d = context.sum(side);
     let begun = objects.iter().any(|o| o.ty.as_record().is_some_and(|id| context.sums_up(id)));
@@ -214,7 +214,7 @@ pub(super) fn function(context: &ProgramContext<'_, '_>, id: RecordId, side: Sid
     let object =
         Place { base: PlaceBase::Deref(Box::new(Expr::read(pointer.clone()))), path: Vec::new(), ty: to };
     let (h, d) = (Place::local(LocalId(1), Type::ULL), context.sum(side));
-    let mut fold = FoldBuilder::from(context.program(), Expr::read(h.clone()));
+    let mut fold = FoldBuilder::new(context.program(), Expr::read(h.clone()));
     for leaf in context.types.summaries[id.index()].leaves.iter() {
         fold.leaf(&object, leaf);
     }

@@ -194,6 +194,6 @@ impl ConstantSource<'_, '_> {
     fn pointed(&mut self) -> Place {
         let ty = Type::Array(Box::new(pointee()), POINTEES);
         let element: PathStep = index(self.choices.below(POINTEES));
-        Place::global(self.pointees, ty).then(element, pointee())
+        Place::global(self.pointees, ty).stepped(element, pointee())
     }
 }

@@ -45,7 +45,7 @@ pub fn mutant(text: &str, seed: u64) -> Option<SourceMutant> {
     let mut mutant = SourceMutant { text: text.to_owned(), operators: Vec::new() };
     for _ in 0..rng.random_range(1..=CHANGES) {
         let parsed = parser.parse(&mutant.text, None)?;
-        let tree = SourceTree::of(&parsed, &mutant.text);
+        let tree = SourceTree::new(&parsed, &mutant.text);
         if let Some((operator, changes)) = change(&tree, &mut rng) {
             mutant.text = applied(&mutant.text, changes);
             mutant.operators.push(operator);
@@ -105,7 +105,7 @@ mod tests {
         let mut parser = Parser::new();
         parser.set_language(&tree_sitter_c::LANGUAGE.into()).unwrap();
         let parsed = parser.parse(TEXT, None).unwrap();
-        let tree = SourceTree::of(&parsed, TEXT);
+        let tree = SourceTree::new(&parsed, TEXT);
         for operator in OPERATORS {
             let changed = (0..64).filter_map(|seed| {
                 let changes = (operator.apply)(&tree, &mut ChaCha8Rng::seed_from_u64(seed))?;

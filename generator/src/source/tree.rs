@@ -14,7 +14,7 @@ pub(super) struct SourceTree<'t> {
 }
 
 impl<'t> SourceTree<'t> {
-    pub(super) fn of(tree: &'t Tree, text: &'t str) -> SourceTree<'t> {
+    pub(super) fn new(tree: &'t Tree, text: &'t str) -> SourceTree<'t> {
         let mut nodes = Vec::new();
         let mut cursor = tree.walk();
         loop {

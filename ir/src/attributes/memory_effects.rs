@@ -64,17 +64,17 @@ impl MemoryEffect {
 
     /// The effect that both allow.
     #[must_use]
-    pub const fn and(self, other: MemoryEffect) -> MemoryEffect {
-        MemoryEffect::of(self.reads() && other.reads(), self.writes() && other.writes())
+    pub const fn intersection(self, other: MemoryEffect) -> MemoryEffect {
+        MemoryEffect::from_accesses(self.reads() && other.reads(), self.writes() && other.writes())
     }
 
     /// The effect that one of the two allows.
     #[must_use]
-    pub const fn or(self, other: MemoryEffect) -> MemoryEffect {
-        MemoryEffect::of(self.reads() || other.reads(), self.writes() || other.writes())
+    pub const fn union(self, other: MemoryEffect) -> MemoryEffect {
+        MemoryEffect::from_accesses(self.reads() || other.reads(), self.writes() || other.writes())
     }
 
-    const fn of(reads: bool, writes: bool) -> MemoryEffect {
+    const fn from_accesses(reads: bool, writes: bool) -> MemoryEffect {
         match (reads, writes) {
             (true, true) => MemoryEffect::ReadWrite,
             (true, false) => MemoryEffect::Read,
@@ -86,28 +86,28 @@ impl MemoryEffect {
 
 impl MemoryEffects {
     /// Those of a function without the attribute.
-    pub const UNKNOWN: MemoryEffects = MemoryEffects::all(MemoryEffect::ReadWrite);
+    pub const UNKNOWN: MemoryEffects = MemoryEffects::uniform(MemoryEffect::ReadWrite);
 
     /// The same effect on all memory.
     #[must_use]
-    pub const fn all(effect: MemoryEffect) -> MemoryEffects {
+    pub const fn uniform(effect: MemoryEffect) -> MemoryEffects {
         MemoryEffects { argument: effect, inaccessible: effect, other: effect }
     }
 
     /// The effects that both allow: attributes of LLVM 15 and before add up.
     #[must_use]
-    pub const fn and(self, other: MemoryEffects) -> MemoryEffects {
+    pub const fn intersection(self, other: MemoryEffects) -> MemoryEffects {
         MemoryEffects {
-            argument: self.argument.and(other.argument),
-            inaccessible: self.inaccessible.and(other.inaccessible),
-            other: self.other.and(other.other),
+            argument: self.argument.intersection(other.argument),
+            inaccessible: self.inaccessible.intersection(other.inaccessible),
+            other: self.other.intersection(other.other),
         }
     }
 
     /// True if `others` allow everything that these effects allow.
     #[must_use]
     pub fn is_within(self, others: MemoryEffects) -> bool {
-        self.and(others) == self
+        self.intersection(others) == self
     }
 
     /// True if it neither reads nor writes anything.
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn old_words_add_up() {
         let of = |word| MemoryEffects::of_old_word(word).expect(word);
-        let both = of("readonly").and(of("argmemonly"));
+        let both = of("readonly").intersection(of("argmemonly"));
         assert_eq!(both.to_string(), "memory(argmem: read)");
         assert_eq!(MemoryEffects::of_old_word("nounwind"), None);
     }

@@ -107,7 +107,7 @@ impl Intrinsic {
             Effect::Abort => FunctionAttr::NoReturn,
             Effect::Pure | Effect::Memory | Effect::Other => FunctionAttr::WillReturn,
         };
-        AttributeSet::<FunctionAttr>::NONE.with(FunctionAttr::NoUnwind).with(returns)
+        AttributeSet::<FunctionAttr>::NONE.with_attribute(FunctionAttr::NoUnwind).with_attribute(returns)
     }
 }
 
@@ -129,7 +129,7 @@ impl Module {
         let params = spec.params.iter().map(|param| Param {
             ty: param.instantiate(&mut self.types, overloads),
             attrs: match param {
-                TypePattern::Immediate(_) => ParamAttrs::NONE.with(ParamAttr::ImmArg),
+                TypePattern::Immediate(_) => ParamAttrs::NONE.with_attribute(ParamAttr::ImmArg),
                 _ => ParamAttrs::NONE,
             },
         });

@@ -38,7 +38,8 @@ fn constant(module: &mut Module, layouts: &LegalLayouts, old: Const) -> Const {
 /// The members of the new structure.
 fn members(module: &mut Module, layout: &LegalLayout, old: &[Const]) -> Vec<Const> {
     let mut new: Vec<Const> = layout.body().iter().map(|&ty| Const::Zero(ty)).collect();
-    let mut images: Vec<_> = layout.body().iter().map(|&ty| ByteImage::of(&module.types, ty)).collect();
+    let mut images: Vec<_> =
+        layout.body().iter().map(|&ty| ByteImage::for_array(&module.types, ty)).collect();
     for (placement, &value) in layout.placements().iter().zip(old) {
         let bytes = module.integer_bytes(value);
         match *placement {
@@ -66,7 +67,7 @@ struct ByteImage {
 
 impl ByteImage {
     /// An image for the byte array `ty`; `None` for a location of a single integer, which needs none.
-    fn of(types: &TypeTable, ty: TypeId) -> Option<ByteImage> {
+    fn for_array(types: &TypeTable, ty: TypeId) -> Option<ByteImage> {
         let bytes = types.element_count(ty).filter(|_| types.element(ty, 0) == Some(TypeId::I8))? as usize;
         Some(ByteImage { value: vec![0; bytes], undefined: vec![0xff; bytes] })
     }

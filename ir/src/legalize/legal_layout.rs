@@ -48,7 +48,7 @@ pub(super) struct LegalLayout {
 }
 
 impl LegalLayout {
-    fn of(types: &mut TypeTable, ty: TypeId) -> LegalLayout {
+    fn compute(types: &mut TypeTable, ty: TypeId) -> LegalLayout {
         let fields = types.fields(ty).map(<[TypeId]>::to_vec).unwrap_or_default();
         let mut layout = LegalLayout::default();
         let mut at = 0;
@@ -108,10 +108,10 @@ fn span(types: &TypeTable, ty: TypeId, index: u64, field: TypeId) -> BitSpan {
 pub(super) struct LegalLayouts(BTreeMap<TypeId, LegalLayout>);
 
 impl LegalLayouts {
-    pub(super) fn of(types: &mut TypeTable) -> LegalLayouts {
+    pub(super) fn compute(types: &mut TypeTable) -> LegalLayouts {
         let packed = |id: &TypeId| types.packing(*id) == Some(Packing::Bits);
         let ids: Vec<_> = types.iter().map(|(id, _)| id).filter(packed).collect();
-        LegalLayouts(ids.into_iter().map(|id| (id, LegalLayout::of(types, id))).collect())
+        LegalLayouts(ids.into_iter().map(|id| (id, LegalLayout::compute(types, id))).collect())
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -137,7 +137,7 @@ mod tests {
         fields.extend_from_slice(then);
         fields.extend(more.iter().map(|&width| types.int(width)));
         let ty = types.structure(&fields, Packing::Bits);
-        let layouts = LegalLayouts::of(&mut types);
+        let layouts = LegalLayouts::compute(&mut types);
         layouts.get(ty).unwrap().body().iter().map(|&member| types.size(member).0).collect()
     }
 
@@ -154,7 +154,7 @@ mod tests {
         let mut types = TypeTable::default();
         assert_eq!(types.array(0, TypeId::I8), boundary);
         let ty = types.structure(&[TypeId::I8, boundary, TypeId::I8, TypeId::I16], Packing::Bits);
-        let layouts = LegalLayouts::of(&mut types);
+        let layouts = LegalLayouts::compute(&mut types);
         let run = |index| match layouts.get(ty).unwrap().placement(index) {
             MemberPlacement::Part { run, .. } => Some((run.start.0, run.end.0)),
             MemberPlacement::Member(_) => None,

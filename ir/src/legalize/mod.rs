@@ -73,7 +73,7 @@ pub enum Neighbours {
 /// The module does not pass [`verify`].
 pub fn legalize(module: &mut Module, neighbours: Neighbours) -> Result<(), VerifyError> {
     verify(module)?;
-    let layouts = LegalLayouts::of(&mut module.types);
+    let layouts = LegalLayouts::compute(&mut module.types);
     if layouts.is_empty() && !module.functions.iter().any(loads_frozen) {
         return Ok(());
     }

@@ -76,7 +76,7 @@ pub(super) fn function(
     layouts: &LegalLayouts,
     neighbours: Neighbours,
 ) -> Function {
-    let windows = AccessWindows::of(&function, layouts);
+    let windows = AccessWindows::for_function(&function, layouts);
     let blocks = std::mem::take(&mut function.blocks);
     let build = FunctionBuilder::emptied(function, blocks.len());
     let mut rewriter = Rewriter { build, types, layouts, windows, neighbours };
@@ -134,7 +134,7 @@ impl Rewriter<'_> {
     /// The `sext` of the member that follows its load, if the load can include it.
     fn extension(&self, access: &WindowAccess, next: &Instruction, member: ValueId) -> Option<SignExtension> {
         let possible = !access.fills() && !self.by_lanes(access);
-        SignExtension::of(next, member).filter(|_| possible)
+        SignExtension::find(next, member).filter(|_| possible)
     }
 
     /// Emits the load; the last instruction emitted has the member's value.

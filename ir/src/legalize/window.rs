@@ -35,14 +35,14 @@ impl AccessWindow {
             AccessWindow { start: Bytes(start), size: Bytes(size) }
         });
         let mut candidates = aligned.chain(shifted);
-        candidates.find(|window| window.within(run) && window.holds(exact)).unwrap_or(exact)
+        candidates.find(|window| window.lies_in(run) && window.holds(exact)).unwrap_or(exact)
     }
 
     fn end(self) -> u64 {
         self.start.0 + self.size.0
     }
 
-    fn within(self, run: MemoryLocation) -> bool {
+    fn lies_in(self, run: MemoryLocation) -> bool {
         self.start >= run.start && self.end() <= run.end.0
     }
 
@@ -66,7 +66,7 @@ pub(super) struct AccessWindows(BTreeMap<TypeId, Vec<AccessWindow>>);
 
 impl AccessWindows {
     /// The windows of a function's accesses, without volatile ones.
-    pub(super) fn of(function: &Function, layouts: &LegalLayouts) -> AccessWindows {
+    pub(super) fn for_function(function: &Function, layouts: &LegalLayouts) -> AccessWindows {
         let mut windows = AccessWindows::default();
         for instruction in function.instructions() {
             let (Op::Memory(MemoryOp::LoadField(field)) | Op::Memory(MemoryOp::StoreField { field, .. })) =
@@ -140,7 +140,7 @@ mod tests {
                     let window = AccessWindow::own(span, run);
                     let member =
                         AccessWindow { start: span.first_byte(), size: Bytes(span.end_byte().0 - first / 8) };
-                    assert!(window.within(run) && window.holds(member), "{span:?} in {run:?}: {window:?}");
+                    assert!(window.lies_in(run) && window.holds(member), "{span:?} in {run:?}: {window:?}");
                     assert!(window.size.0 < 2 * REGISTER.max(member.size.0), "{window:?}");
                 }
             }

@@ -34,7 +34,7 @@ pub(super) struct SignExtension {
 
 impl SignExtension {
     /// The extension, if `next` is a `sext` of `member`.
-    pub(super) fn of(next: &Instruction, member: ValueId) -> Option<SignExtension> {
+    pub(super) fn find(next: &Instruction, member: ValueId) -> Option<SignExtension> {
         match (&next.op, next.result) {
             (Op::Cast(Cast { op: CastOp::SExt, value, to, .. }), Some(result))
                 if *value == Operand::Value(member) =>

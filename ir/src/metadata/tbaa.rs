@@ -23,7 +23,8 @@ impl MetadataTable {
     pub fn tags_may_alias(&self, one: MetadataId, other: MetadataId) -> bool {
         let (Some(one), Some(other)) = (self.access_tag(one), self.access_tag(other)) else { return true };
         let Some(common) = self.common_type(one.access, other.access) else { return true };
-        let within = self.within(one, other, common).or_else(|| self.within(other, one, common));
+        let within =
+            self.may_be_member(one, other, common).or_else(|| self.may_be_member(other, one, common));
         within.unwrap_or(false)
     }
 
@@ -34,7 +35,7 @@ impl MetadataTable {
     }
 
     /// True if an access may be of the other's member; `None` if nothing shows that it is of the base or one of its members.
-    fn within(&self, base: AccessTag, member: AccessTag, common: MetadataId) -> Option<bool> {
+    fn may_be_member(&self, base: AccessTag, member: AccessTag, common: MetadataId) -> Option<bool> {
         if self.is_same(base.access, base.base) && self.is_same(base.access, common) {
             return Some(true);
         }

@@ -29,13 +29,13 @@ impl Printer<'_> {
 
     /// `within %v1 [ptr null]`
     fn funclet(&mut self, parent: Option<Operand>, args: &[Operand], values: &[TypeId]) {
-        self.within(parent);
+        self.parent_pad(parent);
         self.text(" [");
         self.list(args.iter().copied(), values);
         self.out.push(']');
     }
 
-    fn within(&mut self, parent: Option<Operand>) {
+    fn parent_pad(&mut self, parent: Option<Operand>) {
         self.text("within ");
         match parent {
             Some(pad) => self.operand(pad),
@@ -59,7 +59,7 @@ impl Printer<'_> {
             }
             UnwindTerminator::Resume(value) => self.typed(*value, values),
             UnwindTerminator::CatchSwitch { parent, handlers, unwind, result: _ } => {
-                self.within(*parent);
+                self.parent_pad(*parent);
                 self.out.push(' ');
                 self.labels(handlers);
                 self.unwind(*unwind);

@@ -80,7 +80,7 @@ impl Printer<'_> {
         self.text(op.opcode().keyword());
         self.out.push(' ');
         let fast = flags.intersection(FAST_MATH) == FAST_MATH;
-        let single = if fast { flags.without(FAST_MATH) } else { flags };
+        let single = if fast { flags.difference(FAST_MATH) } else { flags };
         for flag in op.flags().union(single).iter() {
             self.text(flag.keyword());
             self.out.push(' ');

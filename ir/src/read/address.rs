@@ -25,14 +25,14 @@ enum ConstantDistance {
 impl Reader<'_> {
     /// `getelementptr inbounds (i8, ptr @g, i64 4)`, nested or not.
     pub(super) fn constant_address(&mut self, ty: TypeId) -> Result<Const> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         self.cursor.enter()?;
         self.cursor.expect("getelementptr")?;
         let flags = self.address_flags()?;
         self.cursor.expect("(")?;
         let source = self.sized_type()?;
         self.cursor.expect(",")?;
-        let here = self.cursor.here();
+        let here = self.cursor.byte_position();
         let base = self.typed_constant()?;
         let distance = self.distance(source)?;
         self.cursor.leave();
@@ -109,9 +109,9 @@ impl Reader<'_> {
         let mut reached: Option<TypeId> = None;
         let mut sums: SmallVec<[i128; 1]> = smallvec![0];
         let mut is_vector = false;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         while !self.cursor.at_list_end(")", false)? {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let constant = self.typed_constant()?;
             let Some(indices) = self.numbers(constant) else {
                 // A step of single bytes is the distance.

@@ -22,7 +22,7 @@ impl BodyReader<'_, '_> {
     pub(super) fn insert_value(&mut self) -> Result<ReadOperation> {
         let (ty, aggregate) = self.typed_operand()?;
         self.reader.cursor.expect(",")?;
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (value_type, value) = self.typed_operand()?;
         let (indices, member) = self.path(ty)?;
         if member != value_type {
@@ -36,7 +36,7 @@ impl BodyReader<'_, '_> {
         let mut path = IndexPath::new();
         while path.is_empty() || self.reader.cursor.peek_at(1).kind == TokenKind::Integer {
             self.reader.cursor.expect(",")?;
-            let at = self.reader.cursor.here();
+            let at = self.reader.cursor.byte_position();
             let index = self.index()?;
             let Some(member) = self.reader.module.types.element(ty, u64::from(index)) else {
                 let ty = self.reader.type_text(ty);
@@ -49,7 +49,7 @@ impl BodyReader<'_, '_> {
     }
 
     pub(super) fn extract_element(&mut self) -> Result<ReadOperation> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (of, vector) = self.typed_operand()?;
         let (_, ty) = self.lanes(of, at)?;
         let (_, index) = self.next_operand()?;
@@ -57,7 +57,7 @@ impl BodyReader<'_, '_> {
     }
 
     pub(super) fn insert_element(&mut self) -> Result<ReadOperation> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (ty, vector) = self.typed_operand()?;
         let (_, lane) = self.lanes(ty, at)?;
         self.reader.cursor.expect(",")?;
@@ -67,7 +67,7 @@ impl BodyReader<'_, '_> {
     }
 
     pub(super) fn shuffle(&mut self) -> Result<ReadOperation> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (of, first) = self.typed_operand()?;
         let (lanes, lane) = self.lanes(of, at)?;
         self.reader.cursor.expect(",")?;
@@ -75,7 +75,7 @@ impl BodyReader<'_, '_> {
         self.reader.cursor.expect(",")?;
         let mask = self.mask()?;
         let lanes = LaneCount { count: mask.len() as u32, ..lanes };
-        let ty = self.reader.module.types.intern(lanes.of(lane));
+        let ty = self.reader.module.types.intern(lanes.vector_of(lane));
         Ok(ReadOperation { op: Op::Vector(VectorOp::Shuffle { first, second, mask }), ty })
     }
 
@@ -90,7 +90,7 @@ impl BodyReader<'_, '_> {
 
     /// Reads `<4 x i32> <i32 0, i32 poison, …>`, or one of the short forms for all lanes.
     fn mask(&mut self) -> Result<Vec<Option<u32>>> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let constant = self.reader.typed_constant()?;
         let (LaneCount { count, scalable: _ }, lane) = self.lanes(constant.ty(), at)?;
         if lane != TypeId::I32 {

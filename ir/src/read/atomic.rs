@@ -74,7 +74,7 @@ impl BodyReader<'_, '_> {
 
     /// A pointer in any address space, with its type.
     pub(super) fn typed_pointer(&mut self) -> Result<(TypeId, Operand)> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (ty, pointer) = self.typed_operand()?;
         if self.reader.module.types.get(ty).is_pointer() {
             return Ok((ty, pointer));

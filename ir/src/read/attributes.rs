@@ -22,7 +22,7 @@ impl Reader<'_> {
         let mut attrs = ParamAttrs::NONE;
         loop {
             // A target's own attribute of a parameter has no rule here.
-            if self.cursor.is(TokenKind::Text) {
+            if self.cursor.next_is(TokenKind::Text) {
                 let token = self.cursor.advance();
                 if self.cursor.accept("=") {
                     self.cursor.expect_kind(TokenKind::Text, "a string")?;
@@ -33,7 +33,7 @@ impl Reader<'_> {
             let Some(word) = self.cursor.word() else { break };
             if let Some(flag) = ParamAttr::from_keyword(word) {
                 self.cursor.advance();
-                attrs = attrs.with(flag);
+                attrs = attrs.with_attribute(flag);
             } else if !self.valued_attr(word, &mut attrs)? && !self.skip_parameter_attribute()? {
                 break;
             }
@@ -60,9 +60,9 @@ impl Reader<'_> {
             "range" => attrs.range = Some(self.range()?),
             "nofpclass" => attrs.no_fp_class = self.fp_classes()?,
             // LLVM 21 has this for what was `nocapture`; what is captured in part counts as captured.
-            "captures" if self.cursor.at(&["captures", "(", "none", ")"]) => {
+            "captures" if self.cursor.is_at(&["captures", "(", "none", ")"]) => {
                 self.cursor.skip(4);
-                *attrs = attrs.with(ParamAttr::NoCapture);
+                *attrs = attrs.with_attribute(ParamAttr::NoCapture);
             }
             "inalloca" => attrs.passing = Passing::InAlloca(self.type_argument()?),
             "preallocated" => attrs.passing = Passing::Preallocated(self.type_argument()?),
@@ -84,7 +84,7 @@ impl Reader<'_> {
     fn fp_classes(&mut self) -> Result<FpClasses> {
         self.cursor.advance();
         self.cursor.expect("(")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let mut classes = FpClasses::NONE;
         while let Some(word) = self.cursor.word() {
             let Some(more) = FpClasses::from_word(word) else {
@@ -108,7 +108,7 @@ impl Reader<'_> {
     fn range(&mut self) -> Result<IntegerRange> {
         self.cursor.advance();
         self.cursor.expect("(")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let ty = self.sized_type()?;
         let first = self.constant(ty)?;
         self.cursor.expect(",")?;
@@ -130,8 +130,8 @@ impl Reader<'_> {
     /// Reads `align 4` or `align(4)`, for any keyword.
     pub(super) fn align(&mut self) -> Result<Align> {
         self.cursor.advance();
-        let at = self.cursor.here();
-        let bytes = if self.cursor.at(&["("]) { self.bracketed_number()? } else { self.number()? };
+        let at = self.cursor.byte_position();
+        let bytes = if self.cursor.is_at(&["("]) { self.bracketed_number()? } else { self.number()? };
         match Align::from_bytes(bytes) {
             Some(align) => Ok(align),
             None => self.invalid(at, "an alignment is a power of two up to 2^32"),
@@ -156,7 +156,7 @@ impl Reader<'_> {
     /// Reads all attributes of a function or call, groups included.
     pub(super) fn function_attrs(&mut self) -> Result<FunctionAttrs> {
         let mut attrs = FunctionAttrs::default();
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         while self.function_attr(&mut attrs)? {
             if attrs.strings.len() + attrs.words.len() > STRINGS {
                 return Err(LocatedProblem::unsupported(
@@ -178,7 +178,8 @@ impl Reader<'_> {
             TokenKind::Word if MemoryEffects::of_old_word(token.text).is_some() => {
                 self.cursor.advance();
                 let before = attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
-                attrs.memory = MemoryEffects::of_old_word(token.text).map(|effects| before.and(effects));
+                attrs.memory =
+                    MemoryEffects::of_old_word(token.text).map(|effects| before.intersection(effects));
             }
             TokenKind::Word => {
                 if let Some(word) = self.function_word()? {
@@ -190,7 +191,7 @@ impl Reader<'_> {
                 };
                 self.cursor.advance();
                 self.skip_argument()?;
-                attrs.flags = attrs.flags.with(flag);
+                attrs.flags = attrs.flags.with_attribute(flag);
             }
             _ => return Ok(false),
         }
@@ -201,19 +202,19 @@ impl Reader<'_> {
     fn memory_effects(&mut self) -> Result<MemoryEffects> {
         self.cursor.advance();
         self.cursor.expect("(")?;
-        let mut effects = MemoryEffects::all(MemoryEffect::None);
+        let mut effects = MemoryEffects::uniform(MemoryEffect::None);
         let mut first = true;
         while !self.cursor.at_list_end(")", first)? {
-            let kind = self.cursor.is(TokenKind::Label).then(|| self.cursor.advance());
+            let kind = self.cursor.next_is(TokenKind::Label).then(|| self.cursor.advance());
             let token = self.cursor.peek();
             let effect = MemoryEffect::from_keyword(token.text);
             let effect = effect.ok_or_else(|| self.cursor.unexpected("an effect on memory"))?;
             self.cursor.advance();
             match kind.map(|kind| kind.text) {
-                None => effects = MemoryEffects::all(effect),
+                None => effects = MemoryEffects::uniform(effect),
                 Some("argmem:") => effects.argument = effect,
                 Some("inaccessiblemem:") => effects.inaccessible = effect,
-                Some(_) => effects.other = effects.other.or(effect),
+                Some(_) => effects.other = effects.other.union(effect),
             }
             first = false;
         }
@@ -237,7 +238,7 @@ impl Reader<'_> {
         self.cursor.expect("(")?;
         let mut first = true;
         while !self.cursor.at_list_end(")", first)? {
-            let of_float = self.cursor.is(TokenKind::Label) && self.cursor.advance().text == "float:";
+            let of_float = self.cursor.next_is(TokenKind::Label) && self.cursor.advance().text == "float:";
             let results = self.denormal_mode()?;
             let operands = if self.cursor.accept("|") { self.denormal_mode()? } else { results };
             let key = if of_float { "denormal-fp-math-f32" } else { "denormal-fp-math" };
@@ -265,7 +266,7 @@ impl Reader<'_> {
         // LLVM takes a group that is not defined for an empty one.
         let Some(group) = self.groups.get(token.text) else { return Ok(()) };
         for flag in group.flags.iter() {
-            attrs.flags = attrs.flags.with(flag);
+            attrs.flags = attrs.flags.with_attribute(flag);
         }
         attrs.memory = group.memory.or(attrs.memory);
         attrs.strings.extend(group.strings.iter().cloned());
@@ -280,7 +281,7 @@ impl Reader<'_> {
         self.cursor.expect("=")?;
         self.cursor.expect("{")?;
         let attrs = self.function_attrs()?;
-        if !self.cursor.at(&["}"]) {
+        if !self.cursor.is_at(&["}"]) {
             return Err(self.cursor.unexpected("an attribute of a function, or `}`"));
         }
         self.cursor.advance();

@@ -31,13 +31,13 @@ impl<'s> BodyReader<'_, 's> {
     pub(super) fn call_site(&mut self) -> Result<Call> {
         let convention = self.reader.convention()?;
         let ret_attrs = self.reader.param_attrs()?;
-        let space = match self.reader.cursor.at(&["addrspace"]) {
+        let space = match self.reader.cursor.is_at(&["addrspace"]) {
             true => self.reader.address_space()?,
             false => self.reader.module.types.data_layout().program_space,
         };
         let ret = self.reader.ty()?;
         let spelled = self.reader.function_type()?;
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let assembly = self.reader.cursor.accept("asm");
         let undeclared = if assembly { None } else { self.undeclared_intrinsic()? };
         let named = match undeclared {
@@ -84,7 +84,7 @@ impl<'s> BodyReader<'_, 's> {
         let mut flags = AttributeSet::<AsmFlag>::NONE;
         while let Some(flag) = self.reader.cursor.word().and_then(AsmFlag::from_keyword) {
             self.reader.cursor.advance();
-            flags = flags.with(flag);
+            flags = flags.with_attribute(flag);
         }
         let template = name::bytes(self.reader.cursor.expect_kind(TokenKind::Text, "a string")?.text);
         self.reader.cursor.expect(",")?;
@@ -146,9 +146,9 @@ impl<'s> BodyReader<'_, 's> {
         self.reader.cursor.expect("(")?;
         while !self.reader.cursor.at_list_end(")", arguments.all.is_empty())? {
             // LLVM writes `...` last where a call passes on what a variadic function got (`LLParser::parseParameterList`).
-            if self.reader.cursor.at(&["..."]) {
+            if self.reader.cursor.is_at(&["..."]) {
                 if !self.passes_on {
-                    let at = self.reader.cursor.here();
+                    let at = self.reader.cursor.byte_position();
                     return self
                         .reader
                         .invalid(at, "only a musttail call of a variadic function passes on arguments");
@@ -172,11 +172,11 @@ impl<'s> BodyReader<'_, 's> {
     /// Metadata as an argument: `!0`, `i32 1`, or the function's own value `i32 %v`, which stays that value.
     fn metadata_operand(&mut self) -> Result<Operand> {
         let cursor = &self.reader.cursor;
-        if cursor.is(TokenKind::Metadata) || cursor.at(&["distinct"]) || cursor.at(&["null"]) {
+        if cursor.next_is(TokenKind::Metadata) || cursor.is_at(&["distinct"]) || cursor.is_at(&["null"]) {
             return self.operand(TypeId::METADATA);
         }
         let ty = self.reader.argument_type()?;
-        if self.reader.cursor.is(TokenKind::Local) {
+        if self.reader.cursor.next_is(TokenKind::Local) {
             return self.operand(ty);
         }
         let constant = self.reader.constant(ty)?;

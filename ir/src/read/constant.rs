@@ -166,7 +166,7 @@ impl Reader<'_> {
         self.cursor.enter()?;
         self.cursor.expect("bitcast")?;
         self.cursor.expect("(")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let inner = self.typed_constant()?;
         self.cursor.expect("to")?;
         let to = self.sized_type()?;
@@ -269,7 +269,7 @@ impl Reader<'_> {
 
     /// Reads typed constants up to `close`, whose number and types must be those of `ty`.
     fn elements(&mut self, ty: TypeId, close: &str) -> Result<Vec<Const>> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let mut elements = Vec::new();
         while !self.cursor.at_list_end(close, elements.is_empty())? {
             let token = self.cursor.peek();
@@ -301,7 +301,7 @@ impl Reader<'_> {
     /// `ptrtoint (ptr @g to i64)`, `sub nsw (i64 1, i64 2)`
     fn operation(&mut self, ty: TypeId) -> Result<Const> {
         self.cursor.enter()?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let word = self.cursor.advance();
         let opcode = Opcode::from_keyword(word.text);
         let flags = self.expression_flags();
@@ -355,7 +355,7 @@ impl Reader<'_> {
         let mut flags = FlagSet::NONE;
         for (keyword, flag) in [("nuw", Flag::Nuw), ("nsw", Flag::Nsw), ("nuw", Flag::Nuw)] {
             if self.cursor.accept(keyword) {
-                flags = flags.with(flag);
+                flags = flags.with_attribute(flag);
             }
         }
         ArithFlags::from_set(flags)

@@ -29,7 +29,7 @@ impl<'s> Cursor<'s> {
 
     /// Skips `, word` if it comes next; returns whether it did.
     pub(super) fn accept_after_comma(&mut self, word: &str) -> bool {
-        let found = self.at(&[",", word]);
+        let found = self.is_at(&[",", word]);
         if found {
             self.skip(2);
         }
@@ -38,10 +38,10 @@ impl<'s> Cursor<'s> {
 
     /// Skips and returns the next token, which must be of this kind.
     pub(super) fn expect_kind(&mut self, kind: TokenKind, what: &str) -> Result<Token<'s>> {
-        if self.is(kind) { Ok(self.advance()) } else { Err(self.unexpected(what)) }
+        if self.next_is(kind) { Ok(self.advance()) } else { Err(self.unexpected(what)) }
     }
 
-    pub(super) fn is(&self, kind: TokenKind) -> bool {
+    pub(super) fn next_is(&self, kind: TokenKind) -> bool {
         self.peek().kind == kind
     }
 
@@ -64,7 +64,7 @@ impl<'s> Cursor<'s> {
 
     /// Skips an opening bracket and everything up to its closing bracket.
     pub(super) fn skip_brackets(&mut self) -> Result<()> {
-        let open = self.here();
+        let open = self.byte_position();
         let mut depth = 0i32;
         loop {
             let token = self.peek();

@@ -66,7 +66,7 @@ impl<'s> BodyReader<'_, 's> {
 
     /// Reads a block; only the entry block may lack its label.
     fn block(&mut self, entry: bool) -> Result<Block> {
-        let label = match self.reader.cursor.is(TokenKind::Label) {
+        let label = match self.reader.cursor.next_is(TokenKind::Label) {
             true => Some(self.reader.cursor.advance()),
             false if entry => None,
             false => return Err(self.reader.cursor.unexpected("a label, or `}`")),
@@ -76,7 +76,7 @@ impl<'s> BodyReader<'_, 's> {
         loop {
             self.reader.skip_markers()?;
             let name = self.result_name();
-            let (marker_at, tail) = (self.reader.cursor.here(), self.reader.tail());
+            let (marker_at, tail) = (self.reader.cursor.byte_position(), self.reader.tail());
             self.passes_on = self.varargs && tail == TailCall::MustTail;
             let (opcode, flags) = self.opcode()?;
             let mut read = match opcode {
@@ -86,7 +86,7 @@ impl<'s> BodyReader<'_, 's> {
                 Opcode::Terminator(op) => {
                     let ReadTerminator { ty, build } = self.terminator(op)?;
                     let terminator = build(self.define(name, ty)?);
-                    let at = self.reader.cursor.here();
+                    let at = self.reader.cursor.byte_position();
                     let metadata = self.reader.attached()?;
                     self.reader.drop_promises(at, metadata);
                     return Ok(Block { instructions, terminator, metadata });
@@ -97,7 +97,7 @@ impl<'s> BodyReader<'_, 's> {
                 _ if tail == TailCall::Any => {}
                 _ => return self.reader.invalid(marker_at, "only a call can be a tail call"),
             }
-            let at = self.reader.cursor.here();
+            let at = self.reader.cursor.byte_position();
             let metadata = self.reader.attached()?;
             if !takes_promises(&self.reader.module.types, &read.op) {
                 self.reader.drop_promises(at, metadata);
@@ -137,7 +137,7 @@ impl<'s> BodyReader<'_, 's> {
 
     /// Reads a value or a constant of type `ty`, which precedes it in the text.
     pub(super) fn operand(&mut self, ty: TypeId) -> Result<Operand> {
-        if !self.reader.cursor.is(TokenKind::Local) {
+        if !self.reader.cursor.next_is(TokenKind::Local) {
             return Ok(self.reader.constant(ty)?.into());
         }
         let token = self.reader.cursor.advance();

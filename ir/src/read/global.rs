@@ -77,7 +77,7 @@ impl Reader<'_> {
             return self.alias(token, kind, head, unnamed_addr, end).map(PendingSymbol::Alias);
         }
         let SymbolHead { linkage, dso_local, placement } = head;
-        let space = if self.cursor.at(&["addrspace"]) { self.address_space()? } else { None };
+        let space = if self.cursor.is_at(&["addrspace"]) { self.address_space()? } else { None };
         let externally_initialized = self.cursor.accept("externally_initialized");
         let constant = self.cursor.accept("constant");
         if !constant && !self.cursor.accept("global") {
@@ -145,29 +145,31 @@ impl Reader<'_> {
         self.cursor.expect(",")?;
         let address = self.cursor.accept("getelementptr");
         if address {
-            while !self.cursor.at(&["("]) && self.cursor.is(TokenKind::Word) {
+            while !self.cursor.is_at(&["("]) && self.cursor.next_is(TokenKind::Word) {
                 self.cursor.advance();
-                if self.cursor.at(&["("]) && self.cursor.peek_at(1).kind == TokenKind::Integer {
+                if self.cursor.is_at(&["("]) && self.cursor.peek_at(1).kind == TokenKind::Integer {
                     self.cursor.skip_brackets()?;
                 }
             }
             self.cursor.expect("(")?;
             self.ty()?;
             self.cursor.expect(",")?;
-        } else if self.cursor.at(&["bitcast"])
-            || self.cursor.at(&["addrspacecast"])
-            || self.cursor.at(&["inttoptr"])
+        } else if self.cursor.is_at(&["bitcast"])
+            || self.cursor.is_at(&["addrspacecast"])
+            || self.cursor.is_at(&["inttoptr"])
         {
             self.cursor.skip(2);
             while !self.cursor.accept("to") {
-                match self.cursor.at(&["("]) {
+                match self.cursor.is_at(&["("]) {
                     true => self.cursor.skip_brackets()?,
-                    false if self.cursor.is(TokenKind::End) => return Err(self.cursor.unexpected("`to`")),
+                    false if self.cursor.next_is(TokenKind::End) => {
+                        return Err(self.cursor.unexpected("`to`"));
+                    }
                     false => _ = self.cursor.advance(),
                 }
             }
         }
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let ty = self.ty()?;
         match *self.module.types.get(ty) {
             Type::Ptr => Ok(None),
@@ -218,7 +220,7 @@ impl Reader<'_> {
         let name = self.module.globals[id.index()].name.clone();
         let mut attachments = self.attachments()?;
         while self.cursor.accept(",") {
-            if self.cursor.at(&["align"]) {
+            if self.cursor.is_at(&["align"]) {
                 self.module.globals[id.index()].align = Some(self.align()?);
             } else if let Some(word) = self.placement_tail(&name)? {
                 self.module.globals[id.index()].placement.tail.push(word);

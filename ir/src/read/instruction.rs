@@ -27,11 +27,11 @@ impl BodyReader<'_, '_> {
             let named = match token.text {
                 "fast" => FAST_MATH,
                 text => match Flag::from_keyword(text) {
-                    Some(flag) => FlagSet::NONE.with(flag),
+                    Some(flag) => FlagSet::NONE.with_attribute(flag),
                     None => return Ok(flags),
                 },
             };
-            if !named.without(opcode.flags()).is_empty() {
+            if !named.difference(opcode.flags()).is_empty() {
                 let problem = format!("`{}` has no flag `{}`", opcode.keyword(), token.text);
                 return self.reader.invalid(token.start, problem);
             }
@@ -97,7 +97,7 @@ impl BodyReader<'_, '_> {
         let ty = self.reader.value_type()?;
         let mut incoming = Vec::new();
         // In a block that nothing leads to, it may be empty.
-        if !self.reader.cursor.at(&["["]) {
+        if !self.reader.cursor.is_at(&["["]) {
             return Ok(ReadOperation { op: Op::Choice(ChoiceOp::Phi { ty, incoming }), ty });
         }
         loop {
@@ -116,7 +116,7 @@ impl BodyReader<'_, '_> {
 
     /// Reads `type value`, whose type must be `wanted`.
     pub(super) fn operand_of(&mut self, wanted: TypeId) -> Result<crate::Operand> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (ty, value) = self.typed_operand()?;
         if ty == wanted {
             return Ok(value);

@@ -43,8 +43,8 @@ impl<'s> LocalNames<'s> {
     ) -> Result<LocalNames<'s>> {
         let mut names = DefinedNames { values: params.to_vec(), ..DefinedNames::default() };
         let start = cursor.position();
-        if !cursor.is(TokenKind::Label) {
-            names.blocks.push((SmolStr::new(unnamed.to_string()), cursor.here()));
+        if !cursor.next_is(TokenKind::Label) {
+            names.blocks.push((SmolStr::new(unnamed.to_string()), cursor.byte_position()));
         }
         let mut depth = 0;
         while cursor.position() < end {

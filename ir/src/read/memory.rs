@@ -19,14 +19,14 @@ impl BodyReader<'_, '_> {
             kind = word;
         }
         let ty = self.reader.sized_type()?;
-        let at_rest = [[",", "align"], [",", "addrspace"]].iter().any(|rest| self.reader.cursor.at(rest));
+        let at_rest = [[",", "align"], [",", "addrspace"]].iter().any(|rest| self.reader.cursor.is_at(rest));
         let count = match at_rest || self.at_attachment() {
             true => None,
-            false if self.reader.cursor.at(&[","]) => Some(self.next_operand()?.1),
+            false if self.reader.cursor.is_at(&[","]) => Some(self.next_operand()?.1),
             false => None,
         };
         let align = self.align_of(ty)?;
-        let space = match self.reader.cursor.at(&[",", "addrspace"]) {
+        let space = match self.reader.cursor.is_at(&[",", "addrspace"]) {
             true => {
                 self.reader.cursor.advance();
                 self.reader.address_space()?
@@ -81,7 +81,7 @@ impl BodyReader<'_, '_> {
         let volatile = self.reader.cursor.accept("volatile");
         let of = self.bit_structure()?;
         self.reader.cursor.expect(",")?;
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (value_type, value) = self.typed_operand()?;
         let (field, ty) = self.field(of, volatile)?;
         if value_type != ty {
@@ -91,7 +91,7 @@ impl BodyReader<'_, '_> {
     }
 
     fn bit_structure(&mut self) -> Result<TypeId> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let ty = self.reader.sized_type()?;
         match self.reader.module.types.packing(ty) {
             Some(Packing::Bits) if self.reader.module.types.data_layout().byte_order == ByteOrder::Big => {
@@ -107,7 +107,7 @@ impl BodyReader<'_, '_> {
         let ptr = self.next_pointer()?;
         self.reader.cursor.expect(",")?;
         self.reader.cursor.expect("i32")?;
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let index = self.index()?;
         let Some(ty) = self.reader.module.types.element(of, u64::from(index)) else {
             return self.reader.invalid(at, format!("there is no member {index}"));
@@ -128,14 +128,14 @@ impl BodyReader<'_, '_> {
     pub(super) fn address(&mut self, flags: GepFlags) -> Result<ReadOperation> {
         let source = self.reader.sized_type()?;
         self.reader.cursor.expect(",")?;
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (mut ty, base) = self.typed_operand()?;
         let types = &self.reader.module.types;
         if !types.get(types.scalar(ty)).is_pointer() {
             return self.reader.invalid(at, "an address is needed here");
         }
         let mut indices = Vec::new();
-        while self.reader.cursor.at(&[","]) && !self.at_attachment() {
+        while self.reader.cursor.is_at(&[","]) && !self.at_attachment() {
             let (index_ty, index) = self.next_index()?;
             indices.push(index);
             let types = &mut self.reader.module.types;
@@ -150,7 +150,7 @@ impl BodyReader<'_, '_> {
     /// Reads an index of a `getelementptr`, or a vector of them.
     fn next_index(&mut self) -> Result<(TypeId, Operand)> {
         self.reader.cursor.expect(",")?;
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (ty, index) = self.typed_operand()?;
         let types = &self.reader.module.types;
         match types.int_width(types.scalar(ty)) {
@@ -161,7 +161,7 @@ impl BodyReader<'_, '_> {
 
     /// Reads `, align 4`; without it the alignment is the type's.
     pub(super) fn align_of(&mut self, ty: TypeId) -> Result<Align> {
-        if self.reader.cursor.at(&[",", "align"]) {
+        if self.reader.cursor.is_at(&[",", "align"]) {
             self.reader.cursor.advance();
             return self.reader.align();
         }
@@ -169,7 +169,7 @@ impl BodyReader<'_, '_> {
     }
 
     fn at_attachment(&self) -> bool {
-        self.reader.cursor.at(&[","]) && self.reader.cursor.peek_at(1).kind == TokenKind::Metadata
+        self.reader.cursor.is_at(&[","]) && self.reader.cursor.peek_at(1).kind == TokenKind::Metadata
     }
 }
 

@@ -108,7 +108,7 @@ impl<'s> Reader<'s> {
             self.cursor.advance();
             return Ok(MetadataValue::Text(name::bytes(self.cursor.advance().text)));
         }
-        if token.kind == TokenKind::Metadata || self.cursor.at(&["distinct"]) {
+        if token.kind == TokenKind::Metadata || self.cursor.is_at(&["distinct"]) {
             return self.node_id().map(MetadataValue::Node);
         }
         self.typed_constant().map(MetadataValue::Constant)
@@ -124,7 +124,7 @@ impl<'s> Reader<'s> {
         self.cursor.expect("(")?;
         let mut fields = Vec::new();
         while !self.cursor.at_list_end(")", fields.is_empty())? {
-            let label = match self.cursor.is(TokenKind::Label) {
+            let label = match self.cursor.next_is(TokenKind::Label) {
                 true => Some(name::name(self.cursor.advance())?),
                 false => None,
             };
@@ -134,14 +134,14 @@ impl<'s> Reader<'s> {
     }
 
     fn field_value(&mut self) -> Result<MetadataField> {
-        if self.cursor.at(&["{"]) {
+        if self.cursor.is_at(&["{"]) {
             return self.braced_values().map(MetadataField::List);
         }
-        if self.cursor.at(&["null"]) || self.cursor.is(TokenKind::Metadata) {
+        if self.cursor.is_at(&["null"]) || self.cursor.next_is(TokenKind::Metadata) {
             return self.metadata_value().map(MetadataField::Value);
         }
         let mut words = Vec::new();
-        while !self.cursor.at(&[","]) && !self.cursor.at(&[")"]) {
+        while !self.cursor.is_at(&[","]) && !self.cursor.is_at(&[")"]) {
             let token = self.cursor.advance();
             if !is_word(token) {
                 return Err(LocatedProblem::syntax(token.start, "the value of a field", token.describe()));
@@ -157,7 +157,7 @@ impl<'s> Reader<'s> {
     /// Reads `, !kind !0, …` after an instruction or a global.
     pub(super) fn attachments(&mut self) -> Result<Vec<Attachment>> {
         let mut attachments = Vec::new();
-        while self.cursor.at(&[","]) && self.cursor.peek_at(1).kind == TokenKind::Metadata {
+        while self.cursor.is_at(&[","]) && self.cursor.peek_at(1).kind == TokenKind::Metadata {
             self.cursor.advance();
             attachments.push(self.attachment()?);
         }
@@ -208,5 +208,5 @@ fn is_word(token: Token<'_>) -> bool {
 
 /// True if the item that starts at the next token is a node or named metadata.
 pub(super) fn at_metadata(cursor: &Cursor<'_>) -> bool {
-    cursor.is(TokenKind::Metadata) && cursor.peek_at(1).text == "="
+    cursor.next_is(TokenKind::Metadata) && cursor.peek_at(1).text == "="
 }

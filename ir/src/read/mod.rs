@@ -96,7 +96,7 @@ pub fn read(text: &str) -> std::result::Result<ParsedModule, TextError> {
     let (module, dropped_annotations) = read_items(text).map_err(|fault| fault.locate(text))?;
     let dropped_annotations = dropped_annotations
         .into_iter()
-        .map(|(at, keyword)| DroppedAnnotation { position: TextPosition::of(text, at), keyword })
+        .map(|(at, keyword)| DroppedAnnotation { position: TextPosition::new(text, at), keyword })
         .collect();
     Ok(ParsedModule { module, dropped_annotations })
 }

@@ -45,7 +45,7 @@ pub(super) struct ModuleItem {
 /// All items of the text, in order.
 pub(super) fn prescan(cursor: &mut Cursor<'_>) -> Result<Vec<ModuleItem>> {
     let mut items = Vec::new();
-    while !cursor.is(TokenKind::End) {
+    while !cursor.next_is(TokenKind::End) {
         let kind = head(cursor).ok_or_else(|| not_an_item(cursor))?;
         let start = cursor.position();
         skip_item(cursor);
@@ -88,7 +88,7 @@ fn skip_item(cursor: &mut Cursor<'_>) {
     loop {
         depth += cursor.advance().nesting();
         let outside = depth <= 0 && head(cursor).is_some();
-        if outside || cursor.is(TokenKind::End) {
+        if outside || cursor.next_is(TokenKind::End) {
             return;
         }
     }

@@ -38,7 +38,7 @@ impl<'s> Reader<'s> {
     pub(super) fn declaration(&mut self, end: usize) -> Result<()> {
         self.cursor.expect("declare")?;
         let mut attachments = Vec::new();
-        while self.cursor.is(TokenKind::Metadata) {
+        while self.cursor.next_is(TokenKind::Metadata) {
             attachments.push(self.attachment()?);
         }
         self.signature(attachments)?;
@@ -88,7 +88,7 @@ impl<'s> Reader<'s> {
     /// Reads `addrspace(N)` after the parameters and words about the address that are skipped.
     fn code_space(&mut self) -> Result<Option<NonZeroU32>> {
         while self.cursor.accept("unnamed_addr") || self.cursor.accept("local_unnamed_addr") {}
-        match self.cursor.at(&["addrspace"]) {
+        match self.cursor.is_at(&["addrspace"]) {
             true => self.address_space(),
             false => Ok(self.module.types.data_layout().program_space),
         }
@@ -124,7 +124,7 @@ impl<'s> Reader<'s> {
     /// Skips a constant without its type: a word, a number or a name, and what is in brackets.
     fn skip_constant(&mut self) -> Result<()> {
         let packed = self.cursor.accept("<");
-        if packed || self.cursor.at(&["{"]) || self.cursor.at(&["["]) {
+        if packed || self.cursor.is_at(&["{"]) || self.cursor.is_at(&["["]) {
             self.cursor.skip_brackets()?;
             return if packed { self.cursor.expect(">") } else { Ok(()) };
         }
@@ -134,7 +134,7 @@ impl<'s> Reader<'s> {
             TokenKind::Integer | TokenKind::Hexadecimal | TokenKind::Bytes => return Ok(()),
             _ => return Err(LocatedProblem::syntax(token.start, "a constant", token.describe())),
         }
-        if self.cursor.at(&["("]) { self.cursor.skip_brackets() } else { Ok(()) }
+        if self.cursor.is_at(&["("]) { self.cursor.skip_brackets() } else { Ok(()) }
     }
 
     /// Reads the parameters up to the closing bracket.

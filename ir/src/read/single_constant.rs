@@ -50,6 +50,10 @@ impl Reader<'_> {
     }
 
     fn only_end(&self, constant: Const) -> Result<Const> {
-        if self.cursor.is(TokenKind::End) { Ok(constant) } else { Err(self.cursor.unexpected("the end")) }
+        if self.cursor.next_is(TokenKind::End) {
+            Ok(constant)
+        } else {
+            Err(self.cursor.unexpected("the end"))
+        }
     }
 }

@@ -14,7 +14,7 @@ use crate::print::push_symbol;
 
 /// True if the next tokens are `keyword void @marker`.
 pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
-    cursor.at(&[keyword, "void"]) && MARKERS.contains(&cursor.peek_at(2).text)
+    cursor.is_at(&[keyword, "void"]) && MARKERS.contains(&cursor.peek_at(2).text)
 }
 
 impl Reader<'_> {
@@ -118,7 +118,7 @@ impl Reader<'_> {
 
     /// Skips `(…)` or `= 4`.
     pub(super) fn skip_argument(&mut self) -> Result<()> {
-        if self.cursor.at(&["("]) {
+        if self.cursor.is_at(&["("]) {
             return self.cursor.skip_brackets();
         }
         if self.cursor.accept("=") {
@@ -129,8 +129,8 @@ impl Reader<'_> {
 
     /// Skips `uselistorder i64 %v, { 1, 0 }`, the order in which LLVM keeps the uses of a value in memory.
     pub(super) fn skip_use_order(&mut self) -> Result<()> {
-        while !self.cursor.at(&["{"]) {
-            if self.cursor.is(TokenKind::End) || self.cursor.at(&["}"]) {
+        while !self.cursor.is_at(&["{"]) {
+            if self.cursor.next_is(TokenKind::End) || self.cursor.is_at(&["}"]) {
                 return Err(self.cursor.unexpected("an order of uses"));
             }
             self.cursor.advance();
@@ -141,7 +141,7 @@ impl Reader<'_> {
     /// Skips `#dbg_value(…)` and calls of markers.
     pub(super) fn skip_markers(&mut self) -> Result<()> {
         loop {
-            if self.cursor.is(TokenKind::DebugRecord) {
+            if self.cursor.next_is(TokenKind::DebugRecord) {
                 self.cursor.advance();
                 self.cursor.skip_brackets()?;
             } else if !self.skip_marker()? {
@@ -176,7 +176,7 @@ impl Reader<'_> {
             }
             Some("comdat") => {
                 self.cursor.advance();
-                if !self.cursor.at(&["("]) {
+                if !self.cursor.is_at(&["("]) {
                     let mut word = String::from("comdat(");
                     push_symbol('$', symbol, &mut word);
                     word.push(')');

@@ -64,10 +64,10 @@ impl BodyReader<'_, '_> {
     }
 
     fn br(&mut self) -> Result<Terminator> {
-        if self.reader.cursor.at(&["label"]) {
+        if self.reader.cursor.is_at(&["label"]) {
             return Ok(Terminator::Br(self.label()?));
         }
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (ty, condition) = self.typed_operand()?;
         if ty != TypeId::I1 {
             return self.reader.invalid(at, "the condition of a branch is an i1");
@@ -80,7 +80,7 @@ impl BodyReader<'_, '_> {
     }
 
     fn switch(&mut self) -> Result<Terminator> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         let (ty, value) = self.typed_operand()?;
         let Some(width) = self.reader.module.types.int_width(ty) else {
             return self.reader.invalid(at, "a switch is on an integer");
@@ -99,7 +99,7 @@ impl BodyReader<'_, '_> {
 
     /// Reads `type value` of a case.
     fn case(&mut self, wanted: TypeId, width: u32) -> Result<u128> {
-        let at = self.reader.cursor.here();
+        let at = self.reader.cursor.byte_position();
         if self.reader.ty()? != wanted {
             return self.reader.invalid(at, "a case has the type of the switch");
         }

@@ -109,7 +109,7 @@ impl Reader<'_> {
         let name = name::string(self.cursor.expect_kind(TokenKind::Text, "a string")?)?;
         let (mut types, mut numbers) = (Vec::new(), Vec::new());
         while !self.cursor.at_list_end(")", false)? {
-            if !self.cursor.is(TokenKind::Integer) && numbers.is_empty() {
+            if !self.cursor.next_is(TokenKind::Integer) && numbers.is_empty() {
                 types.push(self.ty()?);
                 continue;
             }
@@ -124,7 +124,7 @@ impl Reader<'_> {
 
     /// A type that registers can hold.
     pub(super) fn value_type(&mut self) -> Result<TypeId> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let ty = self.ty()?;
         if self.module.types.is_first_class(ty) {
             return Ok(ty);
@@ -134,7 +134,7 @@ impl Reader<'_> {
 
     /// A type that aggregates and globals may have, with a size or without (`StructType::isValidElementType`).
     pub(super) fn object_type(&mut self) -> Result<TypeId> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let ty = self.ty()?;
         match self.module.types.get(ty) {
             Type::Void | Type::Token | Type::Metadata | Type::X86Amx => {
@@ -146,7 +146,7 @@ impl Reader<'_> {
 
     /// A type that memory can hold.
     pub(super) fn sized_type(&mut self) -> Result<TypeId> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let ty = self.ty()?;
         if self.module.types.is_sized(ty) {
             return Ok(ty);
@@ -161,7 +161,7 @@ impl Reader<'_> {
             None => self.integer_type(token)?,
         };
         self.cursor.advance();
-        match self.cursor.at(&["addrspace"]) {
+        match self.cursor.is_at(&["addrspace"]) {
             true if ty == TypeId::PTR => self.pointer_in(),
             true => Err(LocatedProblem::unsupported(token.start, "a typed pointer")),
             false => Ok(ty),
@@ -213,7 +213,7 @@ impl Reader<'_> {
         if self.cursor.accept("[") {
             return self.array();
         }
-        if self.cursor.at(&["<", "{"]) || !self.cursor.at(&["<"]) {
+        if self.cursor.is_at(&["<", "{"]) || !self.cursor.is_at(&["<"]) {
             let (fields, packing) = self.members()?;
             return Ok(self.module.types.structure(&fields, packing));
         }
@@ -230,14 +230,14 @@ impl Reader<'_> {
     }
 
     fn vector(&mut self) -> Result<TypeId> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let scalable = self.cursor.accept("vscale");
         if scalable {
             self.cursor.expect("x")?;
         }
         let count = self.count()?;
         self.cursor.expect("x")?;
-        let lane_at = self.cursor.here();
+        let lane_at = self.cursor.byte_position();
         let lane = self.ty()?;
         self.cursor.expect(">")?;
         let ty = self.module.types.get(lane);
@@ -247,7 +247,9 @@ impl Reader<'_> {
         }
         match count {
             0 => self.invalid(at, "a vector has at least one lane"),
-            1..=LANES => Ok(self.module.types.intern(LaneCount { count: count as u32, scalable }.of(lane))),
+            1..=LANES => {
+                Ok(self.module.types.intern(LaneCount { count: count as u32, scalable }.vector_of(lane)))
+            }
             _ => Err(LocatedProblem::unsupported(at, format!("a vector of more than {LANES} lanes"))),
         }
     }

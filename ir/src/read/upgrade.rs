@@ -58,7 +58,7 @@ pub(super) fn declaration(types: &TypeTable, function: &mut Function) {
     }
     let is_new = function.params.len() == 1 && function.params[0].ty == TypeId::PTR;
     if is_lifetime(&function.name) && is_new {
-        let size = Param { ty: TypeId::I64, attrs: ParamAttrs::NONE.with(ParamAttr::ImmArg) };
+        let size = Param { ty: TypeId::I64, attrs: ParamAttrs::NONE.with_attribute(ParamAttr::ImmArg) };
         function.params.insert(0, size);
         function.values.insert(0, TypeId::I64);
     }

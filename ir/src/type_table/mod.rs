@@ -51,7 +51,7 @@ impl TypeTable {
 
     fn push(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.types.len() as u32);
-        self.layouts.push(TypeLayout::of(&ty, &self.data_layout, &self.types, &self.layouts));
+        self.layouts.push(TypeLayout::compute(&ty, &self.data_layout, &self.types, &self.layouts));
         self.types.push(ty);
         id
     }
@@ -138,7 +138,7 @@ impl TypeTable {
         }
         // Components precede the types that contain them, or (as new members) did not change.
         for at in 0..self.types.len() {
-            let layout = TypeLayout::of(&self.types[at], &self.data_layout, &self.types, &self.layouts);
+            let layout = TypeLayout::compute(&self.types[at], &self.data_layout, &self.types, &self.layouts);
             let old = std::mem::replace(&mut self.layouts[at], layout);
             debug_assert_eq!(
                 (old.bits, old.align),
@@ -239,7 +239,7 @@ impl TypeTable {
     /// `lane`, or the vector of it with as many lanes as `like`.
     pub fn like(&mut self, like: TypeId, lane: TypeId) -> TypeId {
         match self.lanes(like) {
-            Some(lanes) => self.intern(lanes.of(lane)),
+            Some(lanes) => self.intern(lanes.vector_of(lane)),
             None => lane,
         }
     }

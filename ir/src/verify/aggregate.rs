@@ -60,7 +60,7 @@ impl FunctionVerifier<'_> {
         second: Operand,
         mask: &[Option<u32>],
     ) -> TypeResult {
-        let ty = self.same(place, first, second)?;
+        let ty = self.common_type(place, first, second)?;
         let lane = self.lane(ty)?;
         let Some(LaneCount { count: lanes, scalable }) = self.lanes(ty) else {
             return Err(BadType("a vector is needed"));
@@ -69,7 +69,7 @@ impl FunctionVerifier<'_> {
         require(in_range, || BadIndex)?;
         let same = mask.iter().all(|at| *at == mask[0] && at.is_none_or(|at| at == 0));
         require(!scalable || same, || BadIndex)?;
-        let wanted = LaneCount { count: mask.len() as u32, scalable }.of(lane);
+        let wanted = LaneCount { count: mask.len() as u32, scalable }.vector_of(lane);
         let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
         known.map(|(id, _)| id).ok_or(TypeMismatch("shuffle and its value"))
     }

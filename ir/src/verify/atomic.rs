@@ -17,33 +17,33 @@ impl FunctionVerifier<'_> {
             AtomicOp::Load { ty, access, sync } => {
                 check_sized(self.module, *ty)?;
                 self.atomic_access(place, access, *ty)?;
-                not(sync.ordering, &[Release, AcqRel])?;
+                exclude(sync.ordering, &[Release, AcqRel])?;
                 Ok(*ty)
             }
             AtomicOp::Store { value, access, sync } => {
                 self.atomic_access(place, access, self.operand(place, *value)?)?;
-                not(sync.ordering, &[Acquire, AcqRel])?;
+                exclude(sync.ordering, &[Acquire, AcqRel])?;
                 Ok(TypeId::VOID)
             }
             AtomicOp::Fence(sync) => {
-                not(sync.ordering, &[Unordered, AtomicOrdering::Monotonic])?;
+                exclude(sync.ordering, &[Unordered, AtomicOrdering::Monotonic])?;
                 Ok(TypeId::VOID)
             }
             AtomicOp::CompareExchange { access, expected, new, sync, failure, weak: _ } => {
-                let ty = self.same(place, *expected, *new)?;
+                let ty = self.common_type(place, *expected, *new)?;
                 self.atomic_access(place, access, ty)?;
                 require(self.class(ty) != Some(ScalarClass::Float), || {
                     BadType("an integer or pointer is needed")
                 })?;
-                not(sync.ordering, &[Unordered])?;
-                not(*failure, &[Unordered, Release, AcqRel])?;
+                exclude(sync.ordering, &[Unordered])?;
+                exclude(*failure, &[Unordered, Release, AcqRel])?;
                 self.with_success(ty)
             }
             AtomicOp::ReadModifyWrite { operation, access, value, sync } => {
                 let ty = self.operand(place, *value)?;
                 self.pointer(place, access.ptr)?;
                 self.rmw_type(*operation, ty)?;
-                not(sync.ordering, &[Unordered])?;
+                exclude(sync.ordering, &[Unordered])?;
                 Ok(ty)
             }
         }
@@ -89,6 +89,6 @@ impl FunctionVerifier<'_> {
     }
 }
 
-fn not(ordering: AtomicOrdering, excluded: &[AtomicOrdering]) -> VerifyResult {
+fn exclude(ordering: AtomicOrdering, excluded: &[AtomicOrdering]) -> VerifyResult {
     require(!excluded.contains(&ordering), || BadOrdering(ordering.keyword()))
 }

@@ -193,6 +193,6 @@ impl FunctionVerifier<'_> {
 /// Checks that the opcode may have the instruction's flags.
 fn flags_allowed(instruction: &Instruction) -> VerifyResult {
     let Instruction { op, flags, .. } = instruction;
-    let misplaced = op.flags().union(*flags).without(op.opcode().flags()).iter().next();
+    let misplaced = op.flags().union(*flags).difference(op.opcode().flags()).iter().next();
     misplaced.map_or(Ok(()), |flag| Err(BadFlag(flag.keyword())))
 }

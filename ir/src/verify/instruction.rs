@@ -45,7 +45,7 @@ impl FunctionVerifier<'_> {
 
     fn binary(&self, place: ProgramPoint, binary: &Binary) -> TypeResult {
         let Binary { op, flags: _, lhs, rhs } = *binary;
-        let ty = self.same(place, lhs, rhs)?;
+        let ty = self.common_type(place, lhs, rhs)?;
         require(self.class(ty) == Some(op.spec().rule), || BadType("operator and operands"))?;
         Ok(ty)
     }
@@ -93,7 +93,7 @@ impl FunctionVerifier<'_> {
 
     fn compare(&self, place: ProgramPoint, compare: &Compare) -> TypeResult {
         let (Compare::Int { lhs, rhs, .. } | Compare::Float { lhs, rhs, .. }) = *compare;
-        let ty = self.same(place, lhs, rhs)?;
+        let ty = self.common_type(place, lhs, rhs)?;
         let class = self.class(ty);
         let fits = match compare {
             Compare::Int { .. } => matches!(class, Some(ScalarClass::Integer | ScalarClass::Pointer)),
@@ -106,7 +106,7 @@ impl FunctionVerifier<'_> {
     /// `i1`, or the vector of `i1` with as many lanes as `ty`.
     fn truth(&self, ty: TypeId) -> TypeResult {
         let Some(lanes) = self.lanes(ty) else { return Ok(TypeId::I1) };
-        let wanted = lanes.of(TypeId::I1);
+        let wanted = lanes.vector_of(TypeId::I1);
         let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
         known.map(|(id, _)| id).ok_or(TypeMismatch("comparison and its value"))
     }
@@ -114,7 +114,7 @@ impl FunctionVerifier<'_> {
     fn choice(&self, place: ProgramPoint, choice: &ChoiceOp) -> TypeResult {
         match choice {
             ChoiceOp::Select { condition, if_true, if_false } => {
-                let ty = self.same(place, *if_true, *if_false)?;
+                let ty = self.common_type(place, *if_true, *if_false)?;
                 let condition = self.operand(place, *condition)?;
                 let fits = condition == TypeId::I1 || self.truth(ty)? == condition;
                 require(fits, || BadType("condition of select"))?;

@@ -78,7 +78,7 @@ impl FunctionVerifier<'_> {
                 (_, None) => {}
                 (Some(known), Some(lanes)) => require(known == lanes, || TypeMismatch("operands"))?,
                 (None, Some(lanes)) => {
-                    let wanted = lanes.of(address);
+                    let wanted = lanes.vector_of(address);
                     let vector = self.module.types.iter().find(|(_, ty)| **ty == wanted);
                     address = vector.ok_or(UnknownType)?.0;
                 }

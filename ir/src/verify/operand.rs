@@ -29,7 +29,7 @@ impl FunctionVerifier<'_> {
     }
 
     /// The common type of two operands.
-    pub(super) fn same(&self, place: ProgramPoint, lhs: Operand, rhs: Operand) -> TypeResult {
+    pub(super) fn common_type(&self, place: ProgramPoint, lhs: Operand, rhs: Operand) -> TypeResult {
         let ty = self.operand(place, lhs)?;
         self.of_type(place, rhs, ty)?;
         Ok(ty)

@@ -6,7 +6,7 @@ use crate::support::{accept, opt};
 
 /// Checks that a module is accepted by LLVM and by us, and printed as it is read.
 #[track_caller]
-pub(crate) fn same(text: &str) {
+pub(crate) fn check_round_trip(text: &str) {
     let module = read_module(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     accept(&module);
     let printed = print_module(&module);

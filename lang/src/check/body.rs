@@ -130,7 +130,7 @@ impl<'p> Body<'p> {
         let returns = function.ret.is_none() || always_returns(&function.body);
         require(returns, || Violation::MissingReturn)?;
         for (local, variable) in function.locals.iter().zip(&self.locals) {
-            self.cost.frame = self.cost.frame.saturating_add(self.objects.of(&local.ty).scalars);
+            self.cost.frame = self.cost.frame.saturating_add(self.objects.contents(&local.ty).scalars);
             let declared = variable.life != Life::Undeclared;
             require(declared, || Violation::NeverDeclared { name: local.name.clone() })?;
         }
@@ -152,7 +152,7 @@ impl<'p> Body<'p> {
     fn stmt(&mut self, stmt: &'p Stmt) -> Check {
         self.statement += 1;
         self.kind = kind(stmt);
-        self.cost = self.cost.and(Cost::STEP);
+        self.cost = self.cost.plus(Cost::STEP);
         self.forward(stmt)?;
         let checked = match stmt {
             Stmt::Declare(id, init) => self.declare(*id, init),
@@ -202,7 +202,7 @@ impl<'p> Body<'p> {
             require(plain, || Violation::VolatileMemory)?;
         }
         self.init(&local.ty, None, init, storage)?;
-        let holds = if self.objects.of(&local.ty).pointers { self.init_region(init) } else { 0 };
+        let holds = if self.objects.contents(&local.ty).pointers { self.init_region(init) } else { 0 };
         let sure = matches!(init, Init::Value(value) if self.is_sure(value));
         self.bring_in(id, holds, sure);
         Ok(())

@@ -47,7 +47,8 @@ impl<'p> Body<'p> {
         let operands = std::iter::once(self.effects.callee(callee));
         // What travels in a list is not evaluated.
         let evaluated = if lists { self.named_of(callee, arguments) } else { arguments };
-        let clash = !pure && effects::conflict(operands.chain(evaluated.iter().map(|a| self.effects.of(a))));
+        let clash =
+            !pure && effects::conflict(operands.chain(evaluated.iter().map(|a| self.effects.effects(a))));
         require(!clash, || Violation::Unsequenced)?;
         self.temporary(&expr.ty);
         Ok(Facts { range: ranges::of_type(self.program, &expr.ty, None), pure: false })
@@ -101,7 +102,7 @@ impl<'p> Body<'p> {
                 && self.tested.contains(&LocalId(0))
                 && arguments.first().is_some_and(is_one_less);
             require(guarded, || Violation::Recursion { name: name() })?;
-            self.cost = self.cost.and(Cost { own_calls: 1, ..Cost::STEP });
+            self.cost = self.cost.plus(Cost { own_calls: 1, ..Cost::STEP });
             return Ok(());
         }
         require(id > self.id, || Violation::CallOrder { name: name() })?;
@@ -109,7 +110,7 @@ impl<'p> Body<'p> {
         let Some(depth) = depth else {
             return Err(Box::new(Violation::RecursionDepth { name: name() }));
         };
-        self.cost = self.cost.and(self.costs[id.index()].of_call(depth));
+        self.cost = self.cost.plus(self.costs[id.index()].of_call(depth));
         Ok(())
     }
 
@@ -121,12 +122,12 @@ impl<'p> Body<'p> {
             below: most.below.max(cost.below),
             ..most
         });
-        self.cost = self.cost.and(most);
+        self.cost = self.cost.plus(most);
     }
 
     /// Room on the stack for an argument, a result or another temporary.
     pub(super) fn temporary(&mut self, ty: &Type) {
-        self.cost.frame = self.cost.frame.saturating_add(self.objects.of(ty).scalars);
+        self.cost.frame = self.cost.frame.saturating_add(self.objects.contents(ty).scalars);
     }
 }
 

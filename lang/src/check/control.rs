@@ -8,8 +8,8 @@ use crate::{Case, Expr, LocalId, Number, Stmt, Type, typing};
 impl<'p> Body<'p> {
     pub(super) fn branch(&mut self, condition: &'p Expr, yes: &'p [Stmt], no: &'p [Stmt]) -> Check {
         self.condition(condition)?;
-        self.under(condition, true, |this| this.block(yes))?;
-        self.under(condition, false, |this| this.block(no))
+        self.assuming(condition, true, |this| this.block(yes))?;
+        self.assuming(condition, false, |this| this.block(no))
     }
 
     /// A counter comes into scope for as long as its loop.
@@ -30,7 +30,7 @@ impl<'p> Body<'p> {
     pub(super) fn for_loop(&mut self, variable: LocalId, count: u32, body: &'p [Stmt]) -> Check {
         self.counter(variable)?;
         let range = Interval::new(0, Number::from(count.max(1)) - 1);
-        self.rounds(variable, count, |this| this.within(variable, range, |this| this.block(body)))
+        self.rounds(variable, count, |this| this.with_range(variable, range, |this| this.block(body)))
     }
 
     pub(super) fn while_loop(
@@ -43,14 +43,19 @@ impl<'p> Body<'p> {
         self.counter(variable)?;
         let most = Number::from(bound.max(1));
         self.rounds(variable, bound, |this| {
-            this.within(variable, Interval::new(0, most - 1), |this| this.condition(condition))?;
-            this.within(variable, Interval::new(1, most), |this| {
-                this.under(condition, true, |this| this.block(body))
+            this.with_range(variable, Interval::new(0, most - 1), |this| this.condition(condition))?;
+            this.with_range(variable, Interval::new(1, most), |this| {
+                this.assuming(condition, true, |this| this.block(body))
             })
         })
     }
 
-    fn within(&mut self, local: LocalId, range: Interval, part: impl FnOnce(&mut Self) -> Check) -> Check {
+    fn with_range(
+        &mut self,
+        local: LocalId,
+        range: Interval,
+        part: impl FnOnce(&mut Self) -> Check,
+    ) -> Check {
         self.scope.enter(local, range);
         part(self)?;
         self.scope.leave();
@@ -63,7 +68,7 @@ impl<'p> Body<'p> {
         self.loops += 1;
         part(self)?;
         self.loops -= 1;
-        self.cost = before.and(self.cost.rounds(count));
+        self.cost = before.plus(self.cost.rounds(count));
         self.locals[counter.index()].life = Life::Over;
         Ok(())
     }

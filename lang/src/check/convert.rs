@@ -109,7 +109,7 @@ impl<'p> Body<'p> {
             return Ok(Interval::TRUTH);
         }
         let truncated = ranges::float_range(&self.scope, value).truncated();
-        let kept = truncated.filter(|values| values.within(ranges::of_int(program, int, bits)));
+        let kept = truncated.filter(|values| values.is_subset_of(ranges::of_int(program, int, bits)));
         kept.ok_or_else(|| Box::new(Violation::FloatToInteger))
     }
 
@@ -161,9 +161,9 @@ impl<'p> Body<'p> {
         let range = self.assigned(value, facts.range, &place.ty, bits)?;
         self.outlives(place, value)?;
         if !found.pure || !facts.pure {
-            let (at, with) = (self.effects.locating(place), self.effects.of(value));
+            let (at, with) = (self.effects.locating(place), self.effects.effects(value));
             let conflicts = at.conflicts(&with);
-            let again = at.and(&with).stores.meets(&self.effects.roots(place));
+            let again = at.joined(&with).stores.meets(&self.effects.roots(place));
             require(!conflicts && !again, || Violation::Unsequenced)?;
         }
         Ok(Facts { range, pure: false })
@@ -202,9 +202,9 @@ impl<'p> Body<'p> {
             return Err(Box::new(Violation::Operands { operator, ty }));
         };
         if !found.pure || !facts.pure {
-            let (at, with) = (self.effects.reading(place), self.effects.of(value));
+            let (at, with) = (self.effects.reading(place), self.effects.effects(value));
             let conflicts = at.conflicts(&with);
-            let again = at.and(&with).stores.meets(&self.effects.roots(place));
+            let again = at.joined(&with).stores.meets(&self.effects.roots(place));
             require(!conflicts && !again, || Violation::Unsequenced)?;
         }
         match common {
@@ -247,7 +247,7 @@ impl<'p> Body<'p> {
             return Ok(());
         }
         let exact = ranges::binary(op, self.values(place), Interval::point(1));
-        let held = exact.within(ranges::of_int(program, int, bits));
+        let held = exact.is_subset_of(ranges::of_int(program, int, bits));
         require(held, || Violation::SignedOverflow { operator: op.name(), range: exact })
     }
 

@@ -22,7 +22,7 @@ impl Cost {
 
     /// One after the other.
     #[must_use]
-    pub fn and(self, more: Cost) -> Cost {
+    pub fn plus(self, more: Cost) -> Cost {
         Cost {
             steps: self.steps.saturating_add(more.steps),
             own_calls: self.own_calls.saturating_add(more.own_calls),
@@ -67,6 +67,6 @@ mod tests {
         assert_eq!([0, 1, 2].map(|depth| body.of_call(depth).steps), [4, 10, 22]);
         assert_eq!([0, 1, 2].map(|depth| body.of_call(depth).below), [12, 17, 22]);
         assert_eq!(Cost { own_calls: u64::MAX, ..body }.of_call(9).steps, u64::MAX);
-        assert_eq!(body.and(Cost { frame: 1, below: 3, ..Cost::STEP }).below, 7);
+        assert_eq!(body.plus(Cost { frame: 1, below: 3, ..Cost::STEP }).below, 7);
     }
 }

@@ -80,7 +80,7 @@ pub(super) struct Effects {
 
 impl Effects {
     /// Those of both.
-    pub(super) fn and(mut self, more: &Effects) -> Effects {
+    pub(super) fn joined(mut self, more: &Effects) -> Effects {
         self.reads.add(&more.reads);
         self.writes.add(&more.writes);
         self.stores.add(&more.stores);
@@ -89,13 +89,15 @@ impl Effects {
     }
 
     /// True when evaluation does more than give a value.
-    fn any(&self) -> bool {
+    fn has_effect(&self) -> bool {
         self.volatile || !self.writes.is_empty()
     }
 
     /// True when the order of two unsequenced evaluations could matter.
     pub(super) fn conflicts(&self, other: &Effects) -> bool {
-        (self.any() && other.any()) || self.writes.meets(&other.reads) || other.writes.meets(&self.reads)
+        (self.has_effect() && other.has_effect())
+            || self.writes.meets(&other.reads)
+            || other.writes.meets(&self.reads)
     }
 }
 
@@ -144,17 +146,17 @@ impl<'a> Context<'a> {
     }
 
     fn has_volatile(&self, ty: &Type) -> bool {
-        ty.element().as_record().is_some() && self.objects.of(ty).volatile
+        ty.element().as_record().is_some() && self.objects.contents(ty).volatile
     }
 
     /// The effects of finding out where a place is: its pointer and its indices.
     pub(super) fn locating(&self, place: &Place) -> Effects {
         let base = match &place.base {
-            PlaceBase::Deref(e) | PlaceBase::Temporary(e) => self.of(e),
+            PlaceBase::Deref(e) | PlaceBase::Temporary(e) => self.effects(e),
             PlaceBase::Local(_) | PlaceBase::Global(_) => Effects::default(),
         };
         place.path.iter().fold(base, |sum, step| match step {
-            PathStep::Index(index) => sum.and(&self.of(index)),
+            PathStep::Index(index) => sum.joined(&self.effects(index)),
             PathStep::Field(..) | PathStep::Part(_) => sum,
         })
     }
@@ -162,35 +164,38 @@ impl<'a> Context<'a> {
     /// The effects of reading a place.
     pub(super) fn reading(&self, place: &Place) -> Effects {
         let volatile = self.is_volatile(place);
-        self.locating(place).and(&Effects { reads: self.roots(place), volatile, ..Effects::default() })
+        self.locating(place).joined(&Effects { reads: self.roots(place), volatile, ..Effects::default() })
     }
 
     /// The effects of assigning to a place.
     pub(super) fn writing(&self, place: &Place) -> Effects {
         let roots = self.roots(place);
-        self.locating(place).and(&Effects { writes: roots.clone(), stores: roots, ..Effects::default() })
+        self.locating(place).joined(&Effects { writes: roots.clone(), stores: roots, ..Effects::default() })
     }
 
     /// The effects of evaluating `expr`, whichever way its conditions go.
-    pub(super) fn of(&self, expr: &Expr) -> Effects {
+    pub(super) fn effects(&self, expr: &Expr) -> Effects {
         match &expr.kind {
             ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null | ExprKind::FunctionAddress(_) => {
                 Effects::default()
             }
             ExprKind::Read(place) => self.reading(place),
             ExprKind::AddressOf(place) => self.locating(place),
-            ExprKind::Unary(_, a) | ExprKind::Cast(a) => self.of(a),
-            ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) => self.of(a).and(&self.of(b)),
-            ExprKind::Conditional(c, a, b) => self.of(c).and(&self.of(a)).and(&self.of(b)),
-            ExprKind::Assign(place, value) => self.writing(place).and(&self.of(value)),
-            ExprKind::Compound(_, place, value) => {
-                self.writing(place).and(&self.reading(place)).and(&self.of(value))
+            ExprKind::Unary(_, a) | ExprKind::Cast(a) => self.effects(a),
+            ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) => self.effects(a).joined(&self.effects(b)),
+            ExprKind::Conditional(c, a, b) => {
+                self.effects(c).joined(&self.effects(a)).joined(&self.effects(b))
             }
-            ExprKind::Step(_, place) => self.writing(place).and(&self.reading(place)),
+            ExprKind::Assign(place, value) => self.writing(place).joined(&self.effects(value)),
+            ExprKind::Compound(_, place, value) => {
+                self.writing(place).joined(&self.reading(place)).joined(&self.effects(value))
+            }
+            ExprKind::Step(_, place) => self.writing(place).joined(&self.reading(place)),
             ExprKind::Call(callee, arguments) => {
-                let before = arguments.iter().fold(self.callee(callee), |sum, a| sum.and(&self.of(a)));
+                let before =
+                    arguments.iter().fold(self.callee(callee), |sum, a| sum.joined(&self.effects(a)));
                 let (reads, writes) = (self.exposed.clone(), self.exposed.clone());
-                before.and(&Effects { reads, writes, ..Effects::default() })
+                before.joined(&Effects { reads, writes, ..Effects::default() })
             }
             ExprKind::Literal(init) => self.initialising(init),
         }
@@ -200,17 +205,17 @@ impl<'a> Context<'a> {
     pub(super) fn callee(&self, callee: &Callee) -> Effects {
         match callee {
             Callee::Direct(_) => Effects::default(),
-            Callee::Pointer(pointer) => self.of(pointer),
+            Callee::Pointer(pointer) => self.effects(pointer),
         }
     }
 
     /// The effects of evaluating an initialiser.
     pub(super) fn initialising(&self, init: &Init) -> Effects {
         match init {
-            Init::Value(value) => self.of(value),
-            Init::Complex(real, imaginary) => self.of(real).and(&self.of(imaginary)),
+            Init::Value(value) => self.effects(value),
+            Init::Complex(real, imaginary) => self.effects(real).joined(&self.effects(imaginary)),
             Init::Record { fields: parts, .. } | Init::Array { elements: parts, .. } => {
-                parts.iter().fold(Effects::default(), |sum, (_, part)| sum.and(&self.initialising(part)))
+                parts.iter().fold(Effects::default(), |sum, (_, part)| sum.joined(&self.initialising(part)))
             }
         }
     }
@@ -221,7 +226,7 @@ pub(super) fn conflict(parts: impl IntoIterator<Item = Effects>) -> bool {
     let mut sum = Effects::default();
     parts.into_iter().any(|part| {
         let conflicts = sum.conflicts(&part);
-        sum = std::mem::take(&mut sum).and(&part);
+        sum = std::mem::take(&mut sum).joined(&part);
         conflicts
     })
 }

@@ -136,7 +136,7 @@ impl<'p> Body<'p> {
         let found = self.place(place)?;
         self.is_typed(expr, &place.ty)?;
         require(!matches!(expr.ty, Type::Array(..)), || self.no_object(&expr.ty))?;
-        let volatile = found.qualified || self.objects.of(&place.ty).volatile;
+        let volatile = found.qualified || self.objects.contents(&place.ty).volatile;
         Ok(Facts { range: self.values(place), pure: found.pure && !volatile })
     }
 
@@ -164,15 +164,15 @@ impl<'p> Body<'p> {
 
     /// A signed result that its type can hold.
     pub(super) fn fits(&self, int: IntType, operator: &'static str, exact: Interval) -> Check {
-        let held =
-            !int.is_signed(self.program.target) || exact.within(ranges::of_int(self.program, int, None));
+        let held = !int.is_signed(self.program.target)
+            || exact.is_subset_of(ranges::of_int(self.program, int, None));
         require(held, || Violation::SignedOverflow { operator, range: exact })
     }
 
     /// `&&` and `||`: the second operand is evaluated knowing the first (C11 6.5.13p4).
     fn logical(&mut self, expr: &Expr, op: BinaryOp, a: &Expr, b: &Expr) -> Check<Facts> {
         let left = self.value(a)?;
-        let right = self.under(a, op == BinaryOp::LogicalAnd, |this| this.value(b))?;
+        let right = self.assuming(a, op == BinaryOp::LogicalAnd, |this| this.value(b))?;
         let result = typing::binary(self.program, op, a, b);
         self.operands_fit(op.name(), expr, result.as_ref())?;
         Ok(Facts { range: Interval::TRUTH, pure: left.pure && right.pure })
@@ -182,7 +182,7 @@ impl<'p> Body<'p> {
         let (left, right) = (self.value(a)?, self.value(b)?);
         let pure = left.pure && right.pure;
         self.sequenced(pure, [a, b])?;
-        let Some(operands) = Operands::of(self.program, a, b) else {
+        let Some(operands) = Operands::new(self.program, a, b) else {
             let result = typing::binary(self.program, op, a, b);
             self.operands_fit(op.name(), expr, result.as_ref())?;
             self.float_defined(op, b, &expr.ty)?;
@@ -201,15 +201,15 @@ impl<'p> Body<'p> {
 
     /// Operands that may be evaluated in any order do not affect one another.
     pub(super) fn sequenced<'e>(&self, pure: bool, operands: impl IntoIterator<Item = &'e Expr>) -> Check {
-        let conflicts = !pure && effects::conflict(operands.into_iter().map(|e| self.effects.of(e)));
+        let conflicts = !pure && effects::conflict(operands.into_iter().map(|e| self.effects.effects(e)));
         require(!conflicts, || Violation::Unsequenced)
     }
 
     fn conditional(&mut self, expr: &Expr, c: &Expr, a: &Expr, b: &Expr) -> Check<Facts> {
         let decided = self.value(c)?;
         require(c.ty.is_scalar(), || self.no_object(&c.ty))?;
-        let left = self.under(c, true, |this| this.value(a))?;
-        let right = self.under(c, false, |this| this.value(b))?;
+        let left = self.assuming(c, true, |this| this.value(a))?;
+        let right = self.assuming(c, false, |this| this.value(b))?;
         let pure = decided.pure && left.pure && right.pure;
         if !a.ty.is_arithmetic() || !b.ty.is_arithmetic() {
             let same = a.ty == b.ty && a.ty == expr.ty && expr.ty != Type::Void;
@@ -220,7 +220,7 @@ impl<'p> Body<'p> {
         let common =
             typing::usual_arithmetic(program, &typing::promoted(program, a), &typing::promoted(program, b));
         self.operands_fit("?:", expr, common.as_ref())?;
-        let Some(operands) = Operands::of(program, a, b) else {
+        let Some(operands) = Operands::new(program, a, b) else {
             return Ok(Facts { range: Interval::ALL, pure });
         };
         self.signs_agree("?:", operands, a, b)?;

@@ -59,7 +59,7 @@ impl<'p> Body<'p> {
             pure &= self.init_value(ty, None, part, storage)?;
         }
         let unordered = !pure && storage != Storage::Graffiti;
-        let clash = unordered && effects::conflict([real, imaginary].map(|part| self.effects.of(part)));
+        let clash = unordered && effects::conflict([real, imaginary].map(|part| self.effects.effects(part)));
         require(!clash, || Violation::Unsequenced)?;
         Ok(pure)
     }
@@ -106,7 +106,7 @@ impl<'p> Body<'p> {
                 continue;
             }
             require(designated, || Violation::InitOrder)?;
-            require(storage != Storage::Graffiti || self.objects.of(&field.ty).live == 0, || {
+            require(storage != Storage::Graffiti || self.objects.contents(&field.ty).live == 0, || {
                 Violation::GraffitiIncomplete
             })?;
         }

@@ -46,7 +46,7 @@ impl Interval {
 
     /// True when every member is one of `outer`.
     #[must_use]
-    pub fn within(self, outer: Interval) -> bool {
+    pub fn is_subset_of(self, outer: Interval) -> bool {
         outer.low <= self.low && self.high <= outer.high
     }
 
@@ -125,20 +125,20 @@ impl Interval {
     /// Every left shift by amounts in 0..=254.
     #[must_use]
     pub fn shifted_left(self, r: Interval) -> Interval {
-        let scale = |amount: Number| Number::ONE << within(amount, 254);
+        let scale = |amount: Number| Number::ONE << clamped_amount(amount, 254);
         self.product(Interval::new(scale(r.low), scale(r.high)))
     }
 
     /// Every arithmetic right shift by amounts in 0..=255.
     #[must_use]
     pub fn shifted_right(self, r: Interval) -> Interval {
-        let (least, most) = (within(r.low, 255), within(r.high, 255));
+        let (least, most) = (clamped_amount(r.low, 255), clamped_amount(r.high, 255));
         Interval::corners([self.low >> least, self.low >> most, self.high >> least, self.high >> most])
     }
 
     /// Every bitwise and.
     #[must_use]
-    pub fn and(self, r: Interval) -> Interval {
+    pub fn bitwise_and(self, r: Interval) -> Interval {
         match (self.low >= 0, r.low >= 0) {
             (true, true) => Interval::new(0, self.high.min(r.high)),
             (true, false) => Interval::new(0, self.high),
@@ -149,7 +149,7 @@ impl Interval {
 
     /// Every bitwise or: of non-negative operands no less than either.
     #[must_use]
-    pub fn or(self, r: Interval) -> Interval {
+    pub fn bitwise_or(self, r: Interval) -> Interval {
         let bits = self.bits(r);
         if self.low >= 0 && r.low >= 0 { Interval::new(self.low.max(r.low), bits.high) } else { bits }
     }
@@ -188,7 +188,7 @@ fn exact(low: Option<Number>, high: Option<Number>) -> Interval {
 }
 
 /// A shift's amount, cut to `0..=most`.
-fn within(amount: Number, most: u32) -> u32 {
+fn clamped_amount(amount: Number, most: u32) -> u32 {
     if amount < 0 { 0 } else { u32::try_from(amount).map_or(most, |amount| amount.min(most)) }
 }
 

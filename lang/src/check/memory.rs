@@ -13,7 +13,7 @@ impl Body<'_> {
         let clash = self.effects.locating(to).conflicts(&self.effects.locating(from));
         require(!clash, || Violation::Unsequenced)?;
         require(self.disjoint(to, from), || Violation::Overlap)?;
-        if self.objects.of(&to.ty).pointers {
+        if self.objects.contents(&to.ty).pointers {
             require(self.place_region(from) <= self.limit(to), || Violation::Dangling)?;
         }
         Ok(())
@@ -21,7 +21,7 @@ impl Body<'_> {
 
     pub(super) fn set_memory(&mut self, place: &Place, byte: u8) -> Check {
         self.memory(place)?;
-        let valued = byte == 0 || (byte == 0xFF && self.objects.of(&place.ty).all_ones);
+        let valued = byte == 0 || (byte == 0xFF && self.objects.contents(&place.ty).all_ones);
         require(valued, || Violation::MemsetByte { byte })
     }
 

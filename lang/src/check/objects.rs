@@ -37,7 +37,7 @@ impl Contents {
     const OTHER: Contents = Contents { all_ones: false, ..Contents::INTEGER };
     const POINTER: Contents = Contents { pointers: true, ..Contents::OTHER };
 
-    fn and(self, next: Contents) -> Contents {
+    fn joined(self, next: Contents) -> Contents {
         Contents {
             live: self.live.saturating_add(next.live),
             scalars: self.scalars.saturating_add(next.scalars),
@@ -90,19 +90,19 @@ impl Objects {
         let mut live = record.live_fields().map(|(index, _)| index).peekable();
         for (index, field) in (0u32..).zip(&record.fields) {
             let is_live = live.next_if_eq(&index).is_some();
-            let mut part = self.of(&field.ty);
+            let mut part = self.contents(&field.ty);
             part.atomic |= field.atomic;
             if field.volatile {
                 part = Contents { volatile: true, all_ones: false, ..part };
             }
-            sum = sum.and(if is_live { part } else { part.dead() });
+            sum = sum.joined(if is_live { part } else { part.dead() });
         }
         self.records.push(Contents { depth: sum.depth.saturating_add(1), ..sum });
         require(sum.depth < limits::NESTING, || Violation::TooDeep)
     }
 
     /// The contents of an object of type `ty`, whose records are all known.
-    pub(super) fn of(&self, ty: &Type) -> Contents {
+    pub(super) fn contents(&self, ty: &Type) -> Contents {
         match ty {
             Type::Void => Contents::NONE,
             // Of a bit-precise integer bytes may hold more bits than the type.
@@ -110,8 +110,8 @@ impl Objects {
             Type::Float(_) | Type::FunctionPointer(_) => Contents::OTHER,
             Type::Int(_) | Type::Enum(_) => Contents::INTEGER,
             Type::Pointer(_) => Contents::POINTER,
-            Type::Complex(part) => self.of(Type::of_part(*part)).times(2),
-            Type::Array(of, count) | Type::Vector(of, count) => self.of(of).times(*count),
+            Type::Complex(part) => self.contents(Type::of_part(*part)).times(2),
+            Type::Array(of, count) | Type::Vector(of, count) => self.contents(of).times(*count),
             Type::Record(id) => self.records[id.index()],
         }
     }
@@ -119,7 +119,7 @@ impl Objects {
     /// The type of an object: known, complete, and no larger than the limit.
     pub(super) fn object_type(&self, program: &Program, ty: &Type) -> Check {
         self.known_type(program, ty, 0)?;
-        require(self.of(ty).scalars <= limits::SCALARS, || Violation::TooLarge)
+        require(self.contents(ty).scalars <= limits::SCALARS, || Violation::TooLarge)
     }
 
     /// The type of a parameter or result: no array (C11 6.7.6.3p1), and no `__fp16` (ACLE: it is "a storage and

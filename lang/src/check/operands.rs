@@ -15,7 +15,7 @@ pub(super) struct Operands {
 
 impl Operands {
     /// `None` unless both are integers.
-    pub(super) fn of(program: &Program, a: &Expr, b: &Expr) -> Option<Operands> {
+    pub(super) fn new(program: &Program, a: &Expr, b: &Expr) -> Option<Operands> {
         let promote = |e: &Expr| {
             let int = typing::integer(program, &e.ty)?;
             Some(typing::promote(program, int, typing::source_bit_field(program, e)))

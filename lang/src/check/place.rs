@@ -99,7 +99,7 @@ impl<'p> Body<'p> {
             PathStep::Index(index) => Some(&**index),
             PathStep::Field(..) | PathStep::Part(_) => None,
         });
-        super::effects::conflict(base.into_iter().chain(indices).map(|e| self.effects.of(e)))
+        super::effects::conflict(base.into_iter().chain(indices).map(|e| self.effects.effects(e)))
     }
 
     /// The type of what a path starts from.
@@ -212,7 +212,7 @@ impl<'p> Body<'p> {
         require(!found.packed, || Violation::AddressOfPacked)?;
         require(!found.atomic, || Violation::AddressOfAtomic)?;
         require(!found.reversed, || Violation::AddressOfReversed)?;
-        require(self.objects.of(&place.ty).live > 0, || Violation::AddressOfEmpty)
+        require(self.objects.contents(&place.ty).live > 0, || Violation::AddressOfEmpty)
     }
 
     /// The values a place may hold here.

@@ -69,13 +69,13 @@ impl<'p> Body<'p> {
 
     /// A value that goes into a place points to nothing shorter-lived than what is there already.
     pub(super) fn outlives(&self, place: &Place, value: &Expr) -> Check {
-        let kept = !self.objects.of(&place.ty).pointers || self.region(value) <= self.limit(place);
+        let kept = !self.objects.contents(&place.ty).pointers || self.region(value) <= self.limit(place);
         require(kept, || Violation::Dangling)
     }
 
     /// A value that leaves the function points to globals only.
     pub(super) fn stays_global(&self, ty: &Type, value: &Expr) -> Check {
-        let kept = !self.objects.of(ty).pointers || self.region(value) == GLOBAL;
+        let kept = !self.objects.contents(ty).pointers || self.region(value) == GLOBAL;
         require(kept, || Violation::Dangling)
     }
 
@@ -108,7 +108,7 @@ impl<'p> Body<'p> {
     }
 
     /// Checks a part of the function that runs only if `condition` came out as `truth`.
-    pub(super) fn under<T>(
+    pub(super) fn assuming<T>(
         &mut self,
         condition: &Expr,
         truth: bool,

@@ -109,7 +109,7 @@ const fn of_width(width: Bits, signed: bool) -> Interval {
 #[must_use]
 pub fn convert(program: &Program, values: Interval, int: IntType, bits: Option<Bits>) -> Interval {
     let full = of_int(program, int, bits);
-    if values.within(full) { values } else { wrapped(program, values, full, int, bits) }
+    if values.is_subset_of(full) { values } else { wrapped(program, values, full, int, bits) }
 }
 
 /// Integers that are not all in range, converted.
@@ -143,7 +143,7 @@ fn convert_to(scope: &Scope<'_>, values: Interval, from: &Expr, to: &Type) -> In
     if int == IntType::Bool || !matches!(from.ty, Type::Float(_)) {
         return full;
     }
-    float_range(scope, from).truncated().filter(|v| v.within(full)).unwrap_or(full)
+    float_range(scope, from).truncated().filter(|v| v.is_subset_of(full)).unwrap_or(full)
 }
 
 fn unary_range(scope: &Scope<'_>, op: UnaryOp, a: &Expr) -> Interval {
@@ -205,8 +205,8 @@ pub(super) fn binary(op: BinaryOp, l: Interval, r: Interval) -> Interval {
         BinaryOp::Rem => l.remainder(r),
         BinaryOp::Shl => l.shifted_left(r),
         BinaryOp::Shr => l.shifted_right(r),
-        BinaryOp::BitAnd => l.and(r),
-        BinaryOp::BitOr => l.or(r),
+        BinaryOp::BitAnd => l.bitwise_and(r),
+        BinaryOp::BitOr => l.bitwise_or(r),
         BinaryOp::BitXor => l.xor(r),
         _ => Interval::TRUTH,
     }

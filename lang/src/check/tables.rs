@@ -140,7 +140,7 @@ impl<'p> Tables<'p> {
     fn atomic(&self, record: &Record, field: &Field) -> Check {
         let is_lowered =
             record.packed || field.packed || record.pragma_pack.is_some() || field.typedef_align.is_some();
-        let has = field.atomic || (field.bits.is_none() && self.objects.of(&field.ty).atomic);
+        let has = field.atomic || (field.bits.is_none() && self.objects.contents(&field.ty).atomic);
         let can_be = !field.atomic || field_can_be_atomic(self.program, field);
         require(!has || (can_be && !is_lowered), || Violation::Atomic)
     }

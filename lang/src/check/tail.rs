@@ -49,7 +49,9 @@ impl<'p> Body<'p> {
     /// Notes whether a statement passes a list on, as it may: by the one call that it consists of or whose value it uses.
     pub(super) fn forward(&mut self, stmt: &'p Stmt) -> Check {
         self.forwards = false;
-        let Some(forward) = va_list_forwarding::of(self.program, self.function, stmt) else { return Ok(()) };
+        let Some(forward) = va_list_forwarding::find(self.program, self.function, stmt) else {
+            return Ok(());
+        };
         let own = self.function.tail.filter(|own| own.passing != VariadicPassing::ListPointer);
         let Some(own) = own else { return Err(Box::new(Violation::NoList)) };
         let passed = own.named <= forward.from && forward.to <= self.function.params;

@@ -10,7 +10,7 @@ use crate::{BinaryOp, Expr, ExprKind, Place, Type, typing};
 impl Parser<'_> {
     /// Without commas.
     pub(super) fn assignment(&mut self) -> Result<Operand> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let left = self.conditional()?;
         let token = self.cursor.peek();
         if token.kind != TokenKind::Punctuator {
@@ -57,7 +57,7 @@ impl Parser<'_> {
     fn right_side(&mut self) -> Result<Expr> {
         self.cursor.advance();
         self.cursor.enter()?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let right = self.assignment()?;
         self.cursor.leave();
         self.value(right, at)

@@ -95,7 +95,7 @@ impl Attributes {
     pub(super) const PACKED: Attributes = Attributes { packed: true, ..Attributes::NONE };
 
     /// Several attributes on one thing: the strictest alignment holds (C11 6.7.5p6).
-    pub(super) fn and(self, other: Attributes) -> Attributes {
+    pub(super) fn joined(self, other: Attributes) -> Attributes {
         Attributes {
             packed: self.packed || other.packed,
             aligned: self.aligned.max(other.aligned),
@@ -137,17 +137,17 @@ impl Parser<'_> {
             if self.cursor.accept("__attribute__") || self.cursor.accept("__attribute") {
                 self.cursor.expect("(")?;
                 self.cursor.expect("(")?;
-                all = all.and(self.attribute_list()?);
+                all = all.joined(self.attribute_list()?);
                 self.cursor.expect(")")?;
                 self.cursor.expect(")")?;
-            } else if self.cursor.at(&["[", "["]) {
+            } else if self.cursor.is_at(&["[", "["]) {
                 self.cursor.advance();
                 self.cursor.advance();
-                all = all.and(self.attribute_list()?);
+                all = all.joined(self.attribute_list()?);
                 self.cursor.expect("]")?;
                 self.cursor.expect("]")?;
             } else if self.cursor.accept("_Alignas") || self.cursor.accept("alignas") {
-                all = all.and(Attributes::aligned(self.alignment()?));
+                all = all.joined(Attributes::aligned(self.alignment()?));
             } else {
                 return Ok(all);
             }
@@ -157,14 +157,14 @@ impl Parser<'_> {
     fn attribute_list(&mut self) -> Result<Attributes> {
         let mut all = Attributes::NONE;
         loop {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             // C23 6.7.13: `gnu::packed`.
-            if self.cursor.at(&["gnu", ":", ":"]) {
+            if self.cursor.is_at(&["gnu", ":", ":"]) {
                 self.cursor.skip(3);
             }
             if self.cursor.is_word() {
                 let name = self.cursor.advance().text;
-                all = all.and(match name.trim_matches('_') {
+                all = all.joined(match name.trim_matches('_') {
                     of_no_matter if OF_NO_MATTER.contains(&of_no_matter) => {
                         if self.cursor.accept("(") {
                             self.cursor.skip_to_close(")")?;
@@ -192,10 +192,10 @@ impl Parser<'_> {
     }
 
     fn aligned(&mut self) -> Result<Align> {
-        if self.cursor.at(&["("]) {
+        if self.cursor.is_at(&["("]) {
             return self.alignment();
         }
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         Align::from_bytes(BIGGEST).ok_or_else(|| LocatedProblem::invalid(at, "no greatest alignment"))
     }
 
@@ -219,7 +219,7 @@ impl Parser<'_> {
 
     fn alignment(&mut self) -> Result<Align> {
         self.cursor.expect("(")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let value = if self.starts_type() {
             let ty = self.abstract_type()?;
             Number::from(self.scalar_extent(&ty, at)?.align.0)

@@ -43,7 +43,7 @@ impl<'s> Parser<'s> {
     fn main(&mut self) -> Result<()> {
         let callee = self.cursor.peek().text;
         if let (true, Some(Symbol::Function(signature, Some(id)))) =
-            (self.cursor.at(&[callee, "(", ")", ";"]), self.names.symbols.get(callee))
+            (self.cursor.is_at(&[callee, "(", ")", ";"]), self.names.symbols.get(callee))
             && signature.ret.is_none()
             && self.ends_main()
         {
@@ -53,7 +53,7 @@ impl<'s> Parser<'s> {
         if self.program.functions.iter().any(|f| f.name == ENTRY) {
             let feature =
                 format!("a `main` that does more than call a function, beside a function `{ENTRY}`");
-            return unsupported(self.cursor.here(), feature);
+            return unsupported(self.cursor.byte_position(), feature);
         }
         let side = self.cursor.peek().side;
         let id = self.add_function(ENTRY, &Signature::default(), side);
@@ -68,7 +68,7 @@ impl<'s> Parser<'s> {
     }
 
     fn function_body(&mut self, id: FuncId, head: Head<'s>, is_main: bool) -> Result<()> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         self.frame = FunctionScope {
             id: Some(id),
             ret: self.program[id].ret.clone(),

@@ -13,7 +13,7 @@ use crate::{
 impl Parser<'_> {
     /// The value of an integer constant expression.
     pub(super) fn constant(&mut self) -> Result<Number> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let operand = self.conditional()?;
         let expr = self.value(operand, at)?;
         fold(&self.program, &expr)
@@ -22,7 +22,7 @@ impl Parser<'_> {
 
     /// A literal, or a minus sign and a literal of a signed type, as one constant.
     pub(super) fn literal(&mut self) -> Result<Option<Expr>> {
-        let negative = self.cursor.at(&["-"]);
+        let negative = self.cursor.is_at(&["-"]);
         let token = self.cursor.peek_at(usize::from(negative));
         if !matches!(token.kind, TokenKind::Integer | TokenKind::Floating | TokenKind::Character) {
             return Ok(None);
@@ -91,11 +91,11 @@ impl Parser<'_> {
         let start = self.cursor.position();
         let Type::Int(int) = *ty else { return Ok(None) };
         let mut open = 0;
-        while self.cursor.at(&["("]) && !self.starts_type_at(1) {
+        while self.cursor.is_at(&["("]) && !self.starts_type_at(1) {
             self.cursor.advance();
             open += 1;
         }
-        let read = if open > 0 && self.cursor.at(&["("]) { self.words(int, open)? } else { None };
+        let read = if open > 0 && self.cursor.is_at(&["("]) { self.words(int, open)? } else { None };
         if read.is_none() {
             self.cursor.go_to(start);
         }

@@ -78,7 +78,7 @@ impl<'s> ParserCursor<'s> {
         self.chain += 1;
         if self.chain > CHAIN {
             let feature = format!("an expression of more than {CHAIN} operators in a row");
-            return unsupported(self.here(), feature);
+            return unsupported(self.byte_position(), feature);
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ impl<'s> Parser<'s> {
         self.unread.push(fault);
         self.in_parameters = 0;
         self.cursor.restart(start);
-        let types = self.cursor.at(&["typedef"]);
+        let types = self.cursor.is_at(&["typedef"]);
         loop {
             let token = self.cursor.peek();
             let body = opens_body(self.cursor.passed());
@@ -47,7 +47,7 @@ impl<'s> Parser<'s> {
 
     /// Skips `__asm__("name")` after a declarator.
     pub(super) fn pass_assembler_name(&mut self) -> Result<()> {
-        while ["__asm__", "__asm", "asm"].iter().any(|word| self.cursor.at(&[word, "("])) {
+        while ["__asm__", "__asm", "asm"].iter().any(|word| self.cursor.is_at(&[word, "("])) {
             self.cursor.advance();
             self.cursor.advance();
             self.cursor.skip_to_close(")")?;

@@ -91,7 +91,7 @@ impl<'s> Declared<'s> {
 impl<'s> Parser<'s> {
     /// A declarator, with or without a name.
     pub(super) fn declarator(&mut self, specifiers: &Specifiers) -> Result<Declared<'s>> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         if specifiers.atomic {
             return unsupported(at, "`_Atomic` on what is no member");
         }
@@ -135,7 +135,7 @@ impl<'s> Parser<'s> {
         self.cursor.enter()?;
         let mut stars = Vec::new();
         if self.starts_convention(0) {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let attributes = self.attributes()?;
             match attributes.convention {
                 Some(convention) if attributes.without_convention() == Attributes::NONE => {
@@ -146,7 +146,7 @@ impl<'s> Parser<'s> {
         }
         while self.cursor.accept("*") {
             if stars.len() >= 8 {
-                return unsupported(self.cursor.here(), "more than eight levels of pointers");
+                return unsupported(self.cursor.byte_position(), "more than eight levels of pointers");
             }
             stars.push(Layer::Pointer { volatile: self.pointer_qualifiers()? });
         }
@@ -169,7 +169,7 @@ impl<'s> Parser<'s> {
     fn pointer_qualifiers(&mut self) -> Result<bool> {
         let mut volatile = false;
         loop {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             if self.attributes()? != Attributes::NONE {
                 return unsupported(at, "an attribute of layout on a pointer");
             }
@@ -186,7 +186,7 @@ impl<'s> Parser<'s> {
     fn is_nested_declarator(&self) -> bool {
         let next = self.cursor.peek_at(1).text;
         let starts = next == "*" || next == "(" || self.is_plain_name(1) || self.starts_convention(1);
-        self.cursor.at(&["("]) && starts
+        self.cursor.is_at(&["("]) && starts
     }
 
     /// `__attribute__((ms_abi))` or `sysv_abi`
@@ -213,7 +213,7 @@ impl<'s> Parser<'s> {
 
     fn suffixes(&mut self, layers: &mut Vec<Layer<'s>>) -> Result<()> {
         loop {
-            if self.cursor.at(&["[", "["]) {
+            if self.cursor.is_at(&["[", "["]) {
                 return Ok(());
             }
             if self.cursor.accept("[") {
@@ -232,13 +232,13 @@ impl<'s> Parser<'s> {
     }
 
     fn array_length(&mut self) -> Result<u32> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         if self.in_parameters > 0 {
-            while self.cursor.at(&["static"]) || QUALIFIERS.iter().any(|word| self.cursor.at(&[word])) {
+            while self.cursor.is_at(&["static"]) || QUALIFIERS.iter().any(|word| self.cursor.is_at(&[word])) {
                 self.cursor.advance();
             }
             // The length of an array that is a pointer may be known only in the call.
-            if self.header && !self.cursor.at(&["]"]) && self.next_in_brackets_is_variable() {
+            if self.header && !self.cursor.is_at(&["]"]) && self.next_in_brackets_is_variable() {
                 self.cursor.skip_to_close("]")?;
                 return Ok(0);
             }
@@ -267,7 +267,7 @@ impl<'s> Parser<'s> {
 
     fn parameters(&mut self) -> Result<Parameters<'s>> {
         let mut all = Parameters::default();
-        if self.cursor.at(&["void", ")"]) {
+        if self.cursor.is_at(&["void", ")"]) {
             self.cursor.advance();
         }
         if self.cursor.accept(")") {
@@ -313,7 +313,7 @@ impl<'s> Parser<'s> {
 
     /// An array is a pointer to its first element here, a function a pointer to it (C11 6.7.6.3p7-8).
     fn parameter(&mut self) -> Result<Parameter<'s>> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         self.cursor.enter()?;
         let specifiers = self.specifiers()?;
         if specifiers.attributes != Attributes::NONE {

@@ -27,7 +27,7 @@ impl Parser<'_> {
             return invalid(at, format!("`{}` is defined twice", tag.unwrap_or("")));
         }
         let constants = self.enumerators()?;
-        let attributes = before.and(self.attributes()?);
+        let attributes = before.joined(self.attributes()?);
         let Attributes { packed, aligned, .. } = attributes;
         if attributes != (Attributes { packed, aligned, ..Attributes::NONE }) {
             return unsupported(at, "an attribute other than `packed` and `aligned` on an enumeration");
@@ -46,7 +46,7 @@ impl Parser<'_> {
         let mut constants = Vec::new();
         let mut next = Number::ZERO;
         while !self.cursor.accept("}") {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let name = self.cursor.identifier("an enumeration constant")?;
             if self.attributes()? != Attributes::NONE {
                 return unsupported(at, "an attribute of layout on an enumeration constant");

@@ -15,7 +15,7 @@ impl Parser<'_> {
         let mut left = self.assignment()?;
         while self.cursor.accept(",") {
             self.cursor.link()?;
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let right = self.assignment()?;
             let right = self.value(right, at)?;
             let ty = right.ty.clone();
@@ -27,14 +27,14 @@ impl Parser<'_> {
 
     /// An expression whose value is wanted.
     pub(super) fn expression_value(&mut self) -> Result<Expr> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let operand = self.expression()?;
         self.value(operand, at)
     }
 
     /// An expression that decides something.
     pub(super) fn condition(&mut self) -> Result<Expr> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let value = self.expression_value()?;
         self.require_scalar(value, at)
     }
@@ -48,7 +48,7 @@ impl Parser<'_> {
 
     /// Without assignments and commas.
     pub(super) fn conditional(&mut self) -> Result<Operand> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let condition = self.binary(1)?;
         if !self.cursor.accept("?") {
             return Ok(condition);
@@ -85,12 +85,12 @@ impl Parser<'_> {
 
     /// Binary operators that bind at least as tightly as `least`.
     pub(super) fn binary(&mut self, least: u8) -> Result<Operand> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let mut left = self.unary()?;
         while let Some((op, level)) = self.binary_operator().filter(|(_, level)| *level >= least) {
             self.cursor.link()?;
             self.cursor.advance();
-            let place = self.cursor.here();
+            let place = self.cursor.byte_position();
             let right = self.binary(level + 1)?;
             let (a, b) = (self.value(left, at)?, self.value(right, place)?);
             left = Operand::Value(self.combined(op, a, b, at)?);
@@ -205,7 +205,7 @@ impl Parser<'_> {
         let at = self.cursor.advance().start;
         let ty = self.abstract_type()?;
         self.cursor.expect(")")?;
-        if self.cursor.at(&["{"]) {
+        if self.cursor.is_at(&["{"]) {
             return self.compound_literal(ty, at);
         }
         if let Type::Complex(PartType::Int(part)) = ty {
@@ -242,7 +242,7 @@ impl Parser<'_> {
         match operand {
             Operand::Place(Place { ty: Type::Complex(of), base, path }) => {
                 let whole = Place { ty: Type::Complex(of), base, path };
-                Ok(Operand::Place(whole.then(PathStep::Part(part), Type::of_part(of).clone())))
+                Ok(Operand::Place(whole.stepped(PathStep::Part(part), Type::of_part(of).clone())))
             }
             _ => unsupported(at, "a part of what is no complex variable or member"),
         }

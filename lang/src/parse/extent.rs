@@ -17,7 +17,7 @@ impl Parser<'_> {
     /// `sizeof(T)` or `_Alignof(T)` of a scalar type, or an array of such.
     pub(super) fn extent_of_type(&mut self) -> Result<Operand> {
         let token = self.cursor.advance();
-        if !self.cursor.at(&["("]) || !self.starts_type_at(1) {
+        if !self.cursor.is_at(&["("]) || !self.starts_type_at(1) {
             return unsupported(token.start, format!("`{}` of an expression", token.text));
         }
         self.cursor.advance();

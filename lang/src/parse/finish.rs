@@ -28,7 +28,7 @@ impl Parser<'_> {
         let found = self.entry.or_else(|| named().or_else(only).map(|(id, _)| id));
         found.ok_or_else(|| {
             let wanted = "`main`, `entry` or one function that takes and returns nothing is wanted";
-            LocatedProblem::invalid(self.cursor.here(), wanted)
+            LocatedProblem::invalid(self.cursor.byte_position(), wanted)
         })
     }
 

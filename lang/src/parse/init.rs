@@ -12,8 +12,8 @@ type Parts = Vec<(u32, Init)>;
 impl Parser<'_> {
     /// An initialiser of an object of the given type.
     pub(super) fn initialiser(&mut self, ty: &Type) -> Result<Init> {
-        let at = self.cursor.here();
-        if !self.cursor.at(&["{"]) {
+        let at = self.cursor.byte_position();
+        if !self.cursor.is_at(&["{"]) {
             let operand = self.assignment()?;
             let value = self.value(operand, at)?;
             return match ty {
@@ -61,13 +61,13 @@ impl Parser<'_> {
             return Ok(Init::Record { fields: Vec::new(), designated: true });
         }
         let mut fields = Parts::new();
-        if self.cursor.at(&["."]) {
+        if self.cursor.is_at(&["."]) {
             self.designated_members(id, &mut fields)?;
             return Ok(Init::Record { fields, designated: true });
         }
         let mut rest = members.iter();
         while !self.cursor.accept("}") {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let Some(index) = rest.next() else {
                 return invalid(at, "an initialiser too many, or a designator after others");
             };
@@ -91,7 +91,7 @@ impl Parser<'_> {
 
     fn designated_members(&mut self, id: RecordId, fields: &mut Parts) -> Result<()> {
         while !self.cursor.accept("}") {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             self.cursor.expect(".")?;
             let name = self.cursor.identifier("a member's name")?;
             let Some(path) = self.member_path(id, name) else {
@@ -117,10 +117,10 @@ impl Parser<'_> {
         if self.is_all_zero(!of.is_scalar()) {
             return Ok(Init::Array { elements: Vec::new(), designated: true });
         }
-        let designated = self.cursor.at(&["["]);
+        let designated = self.cursor.is_at(&["["]);
         let mut elements = Parts::new();
         while !self.cursor.accept("}") {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let index =
                 if designated { self.index_designator()? } else { Number::from(elements.len() as u64) };
             let index = u32::try_from(index).ok().filter(|index| *index < length);
@@ -156,14 +156,14 @@ impl Parser<'_> {
     }
 
     fn designator_ends(&mut self) -> Result<()> {
-        if self.cursor.at(&["."]) || self.cursor.at(&["["]) {
-            return unsupported(self.cursor.here(), "a designator of more than one step");
+        if self.cursor.is_at(&["."]) || self.cursor.is_at(&["["]) {
+            return unsupported(self.cursor.byte_position(), "a designator of more than one step");
         }
         self.cursor.expect("=")
     }
 
     fn separator(&mut self) -> Result<()> {
-        if self.cursor.at(&["}"]) { Ok(()) } else { self.cursor.expect(",") }
+        if self.cursor.is_at(&["}"]) { Ok(()) } else { self.cursor.expect(",") }
     }
 }
 

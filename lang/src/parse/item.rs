@@ -63,15 +63,15 @@ const PRINTING: [&str; 3] = ["printf", "puts", "putchar"];
 impl<'s> Parser<'s> {
     /// A parser of a program.
     pub(super) fn new(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
-        Parser::over(target, tokens, TextKind::Program)
+        Parser::for_text(target, tokens, TextKind::Program)
     }
 
     /// A parser of a text of declarations.
     pub(super) fn of_header(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
-        Parser::over(target, tokens, TextKind::Header)
+        Parser::for_text(target, tokens, TextKind::Header)
     }
 
-    fn over(target: Target, tokens: Vec<Token<'s>>, reading: TextKind) -> Parser<'s> {
+    fn for_text(target: Target, tokens: Vec<Token<'s>>, reading: TextKind) -> Parser<'s> {
         let definitions = definitions(&tokens, reading);
         let count = definitions.unions.len();
         let names = Names { tags: definitions.tags.clone(), ..Names::default() };
@@ -125,7 +125,7 @@ impl<'s> Parser<'s> {
 
     /// Skips `_Static_assert(…);`, which has no meaning for the program.
     pub(super) fn static_assertion(&mut self) -> Result<bool> {
-        let asserts = ["_Static_assert", "static_assert"].iter().any(|word| self.cursor.at(&[word, "("]));
+        let asserts = ["_Static_assert", "static_assert"].iter().any(|word| self.cursor.is_at(&[word, "("]));
         if !asserts {
             return Ok(false);
         }
@@ -137,7 +137,7 @@ impl<'s> Parser<'s> {
     }
 
     fn item(&mut self) -> Result<()> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let specifiers = self.specifiers()?;
         if specifiers.attributes.without_convention() != Attributes::NONE {
             return unsupported(at, "an attribute before a declaration");
@@ -149,7 +149,7 @@ impl<'s> Parser<'s> {
             return Ok(());
         }
         loop {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let declared = self.declarator(&specifiers)?;
             let declared = self.attributed(&specifiers, declared, at)?;
             if self.declare(&specifiers, declared, at)? || self.ends_declaration() {
@@ -293,7 +293,7 @@ impl<'s> Parser<'s> {
         parameters: Parameters<'s>,
         at: usize,
     ) -> Result<bool> {
-        let defined = self.cursor.at(&["{"]);
+        let defined = self.cursor.is_at(&["{"]);
         if self.header {
             return self.header_function(name, signature, at);
         }
@@ -314,7 +314,7 @@ impl<'s> Parser<'s> {
         }
         let side = self.cursor.peek().side;
         self.cursor.advance();
-        let (mut signature, mut head) = (signature, Head::of(parameters));
+        let (mut signature, mut head) = (signature, Head::new(parameters));
         self.unnamed_parameters(&mut signature, &mut head)?;
         let start = self.cursor.position();
         self.cursor.skip_to_close("}")?;

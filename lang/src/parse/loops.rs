@@ -39,7 +39,7 @@ impl<'s> Parser<'s> {
         let variable = self.declare_counter(name, at)?;
         let count = self.bound(name)?.ok_or_else(form)?;
         self.cursor.expect(";")?;
-        if !self.cursor.at(&[name, "++", ")"]) && !self.cursor.at(&["++", name, ")"]) {
+        if !self.cursor.is_at(&[name, "++", ")"]) && !self.cursor.is_at(&["++", name, ")"]) {
             return Err(form());
         }
         self.skip(3);
@@ -145,7 +145,7 @@ impl<'s> Parser<'s> {
 
     /// A constant expression; `None` if it is none.
     fn folded(&mut self) -> Result<Option<Number>> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let operand = self.binary(ABOVE_AND)?;
         let value = self.value(operand, at)?;
         Ok(super::constant::fold(&self.program, &value))
@@ -154,12 +154,12 @@ impl<'s> Parser<'s> {
     /// `i++`, `--i`, `i += 2`
     fn step(&mut self, name: &str) -> Result<Option<Number>> {
         for (operator, step) in [("++", 1), ("--", -1)] {
-            if self.cursor.at(&[name, operator]) || self.cursor.at(&[operator, name]) {
+            if self.cursor.is_at(&[name, operator]) || self.cursor.is_at(&[operator, name]) {
                 self.skip(2);
                 return Ok(Some(Number::from(step)));
             }
         }
-        let sign = match (self.cursor.at(&[name, "+="]), self.cursor.at(&[name, "-="])) {
+        let sign = match (self.cursor.is_at(&[name, "+="]), self.cursor.is_at(&[name, "-="])) {
             (true, _) => 1,
             (_, true) => -1,
             _ => return Ok(None),
@@ -183,7 +183,7 @@ impl<'s> Parser<'s> {
 
     /// `{ unsigned int v = 0; while (v < bound && condition) { v++; … } }`; `None` for any other block.
     pub(super) fn bounded_loop(&mut self) -> Result<Option<Stmt>> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let Some((length, name)) = self.counter(1) else { return Ok(None) };
         let text = |ahead: usize| self.cursor.peek_at(1 + length + ahead).text;
         if text(0) != "while" || text(1) != "(" || text(2) != name || !matches!(text(3), "<" | "!=") {
@@ -208,7 +208,7 @@ impl<'s> Parser<'s> {
 
     /// Reads the operands after the first `&&`, with further ones.
     fn conjunction(&mut self) -> Result<crate::Expr> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let first = self.binary(ABOVE_AND)?;
         let mut all = self.value(first, at)?;
         while self.cursor.accept("&&") {
@@ -241,12 +241,12 @@ impl<'s> Parser<'s> {
 
     /// `v < N`, or `v != 0` for no time at all.
     fn bound(&mut self, name: &str) -> Result<Option<u32>> {
-        let never = self.cursor.at(&[name, "!="]);
-        if !never && !self.cursor.at(&[name, "<"]) {
+        let never = self.cursor.is_at(&[name, "!="]);
+        if !never && !self.cursor.is_at(&[name, "<"]) {
             return Ok(None);
         }
         self.skip(2);
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let operand = self.binary(ABOVE_AND)?;
         let bound = self.value(operand, at)?;
         let bound = super::constant::fold(&self.program, &bound).and_then(|n| u32::try_from(n).ok());

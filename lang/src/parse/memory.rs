@@ -12,7 +12,7 @@ impl Parser<'_> {
     /// A call of the runtime or the library, with its semicolon; `None` for any other statement.
     pub(super) fn runtime_call(&mut self) -> Result<Option<Stmt>> {
         let token = self.cursor.peek();
-        if !self.cursor.at(&[token.text, "("]) || self.frame.find(token.text).is_some() {
+        if !self.cursor.is_at(&[token.text, "("]) || self.frame.find(token.text).is_some() {
             return Ok(None);
         }
         let stmt = match token.text {
@@ -45,7 +45,7 @@ impl Parser<'_> {
     }
 
     fn site(&mut self) -> Result<SiteId> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let site = u32::try_from(self.constant()?);
         site.map(SiteId).map_err(|_| LocatedProblem::invalid(at, "the number of a site does not fit 32 bits"))
     }
@@ -54,7 +54,7 @@ impl Parser<'_> {
         self.skip_name_and_parenthesis();
         let site = self.site()?;
         self.cursor.expect(",")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let operand = self.assignment()?;
         let value = self.value(operand, at)?;
         if !value.ty.is_arithmetic() {
@@ -82,7 +82,7 @@ impl Parser<'_> {
         self.specifiers()?;
         self.cursor.expect("bf_v")?;
         self.cursor.expect("=")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let value = self.assignment()?;
         let value = self.value(value, at)?;
         if !value.ty.is_arithmetic() {
@@ -107,7 +107,7 @@ impl Parser<'_> {
     fn filled(&mut self) -> Result<(Place, u8)> {
         let place = self.memory_place()?;
         self.cursor.expect(",")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let byte = u8::try_from(self.constant()?)
             .map_err(|_| LocatedProblem::unsupported(at, "a `memset` to anything but 0 to 255"))?;
         self.size_of(&place)?;
@@ -121,10 +121,10 @@ impl Parser<'_> {
 
     /// The place a pointer argument points at.
     fn memory_argument(&mut self) -> Result<Place> {
-        if self.cursor.at(&["(", "void", "*", ")"]) {
+        if self.cursor.is_at(&["(", "void", "*", ")"]) {
             self.cursor.skip(4);
         }
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         match self.assignment()? {
             Operand::Place(place) if matches!(place.ty, Type::Array(..)) => Ok(place),
             operand => match self.value(operand, at)? {
@@ -140,9 +140,9 @@ impl Parser<'_> {
     /// `, sizeof(T)` or `, sizeof x`, the whole place.
     fn size_of(&mut self, place: &Place) -> Result<()> {
         self.cursor.expect(",")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         self.cursor.expect("sizeof")?;
-        let ty = if self.cursor.at(&["("]) && self.starts_type_at(1) {
+        let ty = if self.cursor.is_at(&["("]) && self.starts_type_at(1) {
             self.cursor.advance();
             let ty = self.abstract_type()?;
             self.cursor.expect(")")?;
@@ -199,7 +199,7 @@ impl Parser<'_> {
                 Ok(Init::Record { fields: fields.collect::<Result<_>>()?, designated: false })
             }
             Type::Complex(float) => {
-                let part = |part| place.clone().then(PathStep::Part(part), Type::of_part(float).clone());
+                let part = |part| place.clone().stepped(PathStep::Part(part), Type::of_part(float).clone());
                 let real = self.assigned_scalar(&part(ComplexPart::Real), next)?;
                 let imaginary = self.assigned_scalar(&part(ComplexPart::Imaginary), next)?;
                 Ok(Init::Complex(Box::new(real), Box::new(imaginary)))
@@ -207,7 +207,7 @@ impl Parser<'_> {
             Type::Array(of, length) | Type::Vector(of, length) => {
                 let element = |i: u32| {
                     let index = PathStep::Index(Box::new(Expr::int(i, Type::INT)));
-                    place.clone().then(index, (*of).clone())
+                    place.clone().stepped(index, (*of).clone())
                 };
                 let elements = (0..length).map(|i| Ok((i, self.assigned(&element(i), next)?)));
                 Ok(Init::Array { elements: elements.collect::<Result<_>>()?, designated: false })
@@ -230,7 +230,7 @@ impl Parser<'_> {
         next: &mut Option<(Place, Expr)>,
     ) -> Result<Init> {
         let ty = self.program[record].fields[index as usize].ty.clone();
-        self.assigned(&place.clone().then(PathStep::Field(record, index), ty), next)
+        self.assigned(&place.clone().stepped(PathStep::Field(record, index), ty), next)
     }
 
     fn next_assignment(&mut self, next: &mut Option<(Place, Expr)>) -> Result<Place> {
@@ -253,6 +253,6 @@ impl Parser<'_> {
 
     fn out_of_order(&self) -> Box<LocatedProblem> {
         let feature = "a `memset` of a new variable without an assignment to each member in order after it";
-        LocatedProblem::unsupported(self.cursor.here(), feature)
+        LocatedProblem::unsupported(self.cursor.byte_position(), feature)
     }
 }

@@ -38,7 +38,7 @@ impl Parser<'_> {
             Operand::Value(expr) | Operand::Discarded(expr) => expr,
             Operand::Place(place) => match place.ty.clone() {
                 Type::Array(of, _) => {
-                    let first = place.then(PathStep::Index(Box::new(Expr::int(0, Type::INT))), *of);
+                    let first = place.stepped(PathStep::Index(Box::new(Expr::int(0, Type::INT))), *of);
                     address_of(first)
                 }
                 _ => Expr::read(place),
@@ -64,7 +64,7 @@ impl Parser<'_> {
             && let Type::Array(of, _) = &place.ty
         {
             let first = PathStep::Index(Box::new(Expr::int(0, Type::INT)));
-            return Ok(Operand::Place(place.clone().then(first, (**of).clone())));
+            return Ok(Operand::Place(place.clone().stepped(first, (**of).clone())));
         }
         let pointer = self.value(operand, at)?;
         match pointer.ty.clone() {
@@ -108,7 +108,7 @@ impl Parser<'_> {
         for (record, index) in path {
             self.note_use(record, index, at)?;
             let ty = self.program[record].fields[index as usize].ty.clone();
-            place = place.then(PathStep::Field(record, index), ty);
+            place = place.stepped(PathStep::Field(record, index), ty);
         }
         Ok(Operand::Place(place))
     }

@@ -10,7 +10,7 @@ use crate::{Callee, Expr, ExprKind, Init, IntType, Number, PathStep, Place, Sign
 
 impl Parser<'_> {
     pub(super) fn postfix(&mut self) -> Result<Operand> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let primary = self.primary()?;
         self.suffixes_of(primary, at)
     }
@@ -54,7 +54,7 @@ impl Parser<'_> {
         }
         if let Operand::Place(place) = operand {
             if let Type::Array(of, _) | Type::Vector(of, _) = place.ty.clone() {
-                return Ok(Operand::Place(place.then(PathStep::Index(Box::new(index)), *of)));
+                return Ok(Operand::Place(place.stepped(PathStep::Index(Box::new(index)), *of)));
             }
             return self.pointed_element(Operand::Place(place), &index, at);
         }
@@ -94,7 +94,7 @@ impl Parser<'_> {
         let lists = signature.tail.is_some_and(|tail| tail.passing.is_list());
         let mut open = !self.cursor.accept(")");
         while open {
-            let here = self.cursor.here();
+            let here = self.cursor.byte_position();
             if lists && arguments.len() == signature.named() {
                 self.list_argument(signature, &mut arguments)?;
                 self.cursor.expect(")")?;
@@ -140,7 +140,7 @@ impl Parser<'_> {
         if token.kind == TokenKind::Text {
             return unsupported(token.start, "a string");
         }
-        if self.cursor.at(&["__builtin_complex", "("]) {
+        if self.cursor.is_at(&["__builtin_complex", "("]) {
             return self.complex();
         }
         let name = self.cursor.identifier("an expression")?;
@@ -187,7 +187,7 @@ impl Parser<'_> {
 
     /// A part, which the cast converts.
     fn integer_part(&mut self, ty: &Type) -> Result<Expr> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let part = self.unary()?;
         let part = self.value(part, at)?;
         let part = self.converted(part, ty, at)?;

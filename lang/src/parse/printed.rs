@@ -47,7 +47,7 @@ impl Parser<'_> {
 
     /// String literals, one after the other, without their quotes.
     fn text(&mut self) -> Result<(String, usize)> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let mut text = String::new();
         while self.cursor.peek().kind == TokenKind::Text {
             let literal = self.cursor.advance().text;
@@ -60,7 +60,7 @@ impl Parser<'_> {
     }
 
     fn observed(&mut self, conversion: Conversion) -> Result<Stmt> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let operand = self.assignment()?;
         let value = self.value(operand, at)?;
         let fits = match conversion {

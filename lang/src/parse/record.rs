@@ -33,7 +33,7 @@ impl<'s> Parser<'s> {
         let before = self.attributes()?;
         let tag = self.tag()?;
         let open = self.cursor.position();
-        if !self.cursor.at(&["{"]) {
+        if !self.cursor.is_at(&["{"]) {
             let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
             if self.header && !self.names.tags.contains_key(tag) {
                 return Ok((self.undefined_record(tag, keyword.text == "union"), false));
@@ -52,7 +52,7 @@ impl<'s> Parser<'s> {
         let Members { fields, depth, names: _ } = self.fields()?;
         self.cursor.leave();
         let last = self.cursor.peek();
-        let attributes = before.and(self.attributes()?).of_layout(keyword.start)?;
+        let attributes = before.joined(self.attributes()?).of_layout(keyword.start)?;
         let Attributes { packed, aligned, ms_struct, transparent, big_endian, .. } = attributes;
         if keyword.pack != last.pack {
             return unsupported(keyword.start, "a `#pragma pack` that ends inside a record");
@@ -118,7 +118,7 @@ impl<'s> Parser<'s> {
     }
 
     fn members(&mut self, members: &mut Members) -> Result<()> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let mut specifiers = self.specifiers()?;
         let atomic = std::mem::take(&mut specifiers.atomic);
         if specifiers.typedef || specifiers.external {
@@ -134,7 +134,7 @@ impl<'s> Parser<'s> {
             return self.add_member(members, field, at);
         }
         loop {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let field = self.member(&specifiers)?;
             if atomic && field.ty != specifiers.ty {
                 return unsupported(at, "`_Atomic` on a part of a member's type");
@@ -169,8 +169,8 @@ impl<'s> Parser<'s> {
     }
 
     fn member(&mut self, specifiers: &Specifiers) -> Result<Field> {
-        let at = self.cursor.here();
-        let unnamed = self.cursor.at(&[":"]);
+        let at = self.cursor.byte_position();
+        let unnamed = self.cursor.is_at(&[":"]);
         let declared = if unnamed {
             let what = What::Object(specifiers.ty.clone());
             let typedef_align = specifiers.typedef_align;
@@ -185,7 +185,7 @@ impl<'s> Parser<'s> {
         }
         let bits = if self.cursor.accept(":") { Some(self.width(&ty, name.is_some(), at)?) } else { None };
         let Attributes { packed, aligned, .. } =
-            specifiers.attributes.and(self.attributes()?).of_layout(at)?;
+            specifiers.attributes.joined(self.attributes()?).of_layout(at)?;
         let name = name.map(SmolStr::new);
         Ok(Field { name, ty, bits, packed, aligned, typedef_align, volatile, atomic: false })
     }

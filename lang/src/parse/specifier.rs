@@ -90,7 +90,7 @@ impl<'s> Parser<'s> {
     pub(super) fn starts_declaration(&self) -> bool {
         const STORAGE: [&str; 7] =
             ["typedef", "extern", "static", "inline", "register", "auto", "_Thread_local"];
-        self.starts_type() || STORAGE.iter().any(|word| self.cursor.at(&[word]))
+        self.starts_type() || STORAGE.iter().any(|word| self.cursor.is_at(&[word]))
     }
 
     fn type_name(&self, name: &str) -> Option<Symbol> {
@@ -107,7 +107,7 @@ impl<'s> Parser<'s> {
     }
 
     pub(super) fn specifiers(&mut self) -> Result<Specifiers> {
-        let start = self.cursor.here();
+        let start = self.cursor.byte_position();
         let mut words = Words::default();
         let mut named = None;
         let mut all = Specifiers {
@@ -122,7 +122,7 @@ impl<'s> Parser<'s> {
             defines: false,
         };
         loop {
-            all.attributes = all.attributes.and(self.attributes()?);
+            all.attributes = all.attributes.joined(self.attributes()?);
             if self.storage_class(&mut all)? || self.arithmetic_word(&mut words)? {
                 continue;
             }
@@ -192,7 +192,7 @@ impl<'s> Parser<'s> {
     /// `(N)` (C23 6.7.3.1p3).
     fn bit_int_width(&mut self) -> Result<u16> {
         self.cursor.expect("(")?;
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let value = self.constant()?;
         self.cursor.expect(")")?;
         let width = u16::try_from(value).ok().filter(|width| (1..=MAX_BIT_INT).contains(width));
@@ -206,17 +206,17 @@ impl<'s> Parser<'s> {
 
     /// A record, an enumeration or a `typedef` name.
     fn named_type(&mut self, all: &mut Specifiers) -> Result<Option<Type>> {
-        if self.cursor.at(&["struct"]) || self.cursor.at(&["union"]) {
+        if self.cursor.is_at(&["struct"]) || self.cursor.is_at(&["union"]) {
             let (ty, defines) = self.record_specifier()?;
             all.defines |= defines;
             return Ok(Some(ty));
         }
-        if self.cursor.at(&["enum"]) {
+        if self.cursor.is_at(&["enum"]) {
             let (ty, defines) = self.enum_specifier()?;
             all.defines |= defines;
             return Ok(Some(ty));
         }
-        if self.cursor.at(&["_Atomic"]) {
+        if self.cursor.is_at(&["_Atomic"]) {
             // C11 6.7.2.4: the specifier, not the qualifier, where a parenthesis follows.
             self.cursor.advance();
             self.cursor.expect("(")?;
@@ -248,7 +248,7 @@ impl<'s> Parser<'s> {
 
     /// A type without a name, as in a cast.
     pub(super) fn abstract_type(&mut self) -> Result<Type> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let specifiers = self.specifiers()?;
         if specifiers.attributes != Attributes::NONE || specifiers.typedef || specifiers.external {
             return unsupported(at, "an attribute or storage class on a type name");

@@ -52,9 +52,9 @@ impl Parser<'_> {
         let name = self.cursor.peek_at(3 + address).text;
         let tokens = ["(", "void", ")", "&", name, ";"];
         let marker = if address == 1 {
-            self.cursor.at(&tokens)
+            self.cursor.is_at(&tokens)
         } else {
-            self.cursor.at(&["(", "void", ")", name, ";"])
+            self.cursor.is_at(&["(", "void", ")", name, ";"])
         };
         let marker = marker && self.frame.find(name).is_some();
         if marker {
@@ -140,7 +140,7 @@ impl Parser<'_> {
     }
 
     fn local_declaration(&mut self, body: &mut Vec<Stmt>) -> Result<()> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let specifiers = self.specifiers()?;
         if specifiers.typedef || specifiers.external || specifiers.attributes != Attributes::NONE {
             return unsupported(at, "a `typedef`, `extern` or attribute inside a function");
@@ -149,7 +149,7 @@ impl Parser<'_> {
             return Ok(());
         }
         loop {
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             let declared = self.declarator(&specifiers)?;
             let (name, volatile) = (declared.name, declared.volatile);
             let ty = declared.object(at)?;
@@ -161,7 +161,7 @@ impl Parser<'_> {
             if self.cursor.accept("=") {
                 let init = self.initialiser(&ty)?;
                 body.push(Stmt::Declare(id, LocalInit::Init(init)));
-            } else if self.cursor.at(&[";", "memset", "("]) {
+            } else if self.cursor.is_at(&[";", "memset", "("]) {
                 self.cursor.advance();
                 let init = self.graffiti(&Place::local(id, ty), at)?;
                 body.push(Stmt::Declare(id, init));
@@ -181,10 +181,10 @@ impl Parser<'_> {
 
     /// `x = 1;` in the block of `int x;`, or a loop that begins with that.
     fn first_value(&mut self, body: &mut Vec<Stmt>) -> Result<bool> {
-        let in_loop = self.cursor.at(&["for", "("]);
+        let in_loop = self.cursor.is_at(&["for", "("]);
         let name = self.cursor.peek_at(if in_loop { 2 } else { 0 }).text;
         let tokens = if in_loop { &["for", "(", name, "="][..] } else { &[name, "="] };
-        let Some(id) = self.cursor.at(tokens).then(|| self.frame.find(name)).flatten() else {
+        let Some(id) = self.cursor.is_at(tokens).then(|| self.frame.find(name)).flatten() else {
             return Ok(false);
         };
         let here = (id, self.frame.scopes.len());
@@ -193,7 +193,7 @@ impl Parser<'_> {
         let ty = self.frame.locals[id.index()].ty.clone();
         if in_loop {
             let zero = Expr::int(0, Type::INT);
-            let zero = self.converted(zero, &ty, self.cursor.here())?;
+            let zero = self.converted(zero, &ty, self.cursor.byte_position())?;
             body.push(Stmt::Declare(id, LocalInit::Init(Init::Value(zero))));
             let stmt = self.single()?;
             body.push(stmt);
@@ -224,7 +224,7 @@ impl Parser<'_> {
                 self.cursor.expect("}")?;
                 break;
             }
-            let at = self.cursor.here();
+            let at = self.cursor.byte_position();
             self.cursor.expect("case")?;
             let label = self.constant()?;
             let label = typing::wrap(&self.program, label, promoted, None);
@@ -242,7 +242,7 @@ impl Parser<'_> {
     fn case_body(&mut self) -> Result<(Vec<Stmt>, bool)> {
         self.frame.open();
         let mut body = Vec::new();
-        while !["case", "default", "}"].iter().any(|end| self.cursor.at(&[end])) {
+        while !["case", "default", "}"].iter().any(|end| self.cursor.is_at(&[end])) {
             self.statement(&mut body)?;
         }
         self.frame.close();

@@ -55,7 +55,7 @@ pub(super) struct Lists<'s> {
 }
 
 impl<'s> Head<'s> {
-    pub(super) fn of(declared: Parameters<'s>) -> Head<'s> {
+    pub(super) fn new(declared: Parameters<'s>) -> Head<'s> {
         let lists = Lists { passed: declared.list, ..Lists::default() };
         Head { parameters: declared.named, lists, va_copy_before: None }
     }
@@ -97,12 +97,14 @@ impl<'s> Parser<'s> {
             self.tokens(&["__builtin_va_end", "(", COPY, ")", ";"])?;
         }
         match (head.lists.opened, head.lists.passed) {
-            (Some(opened), _) if head.va_copy_before.is_none() && !self.cursor.at(&["__builtin_va_end"]) => {
+            (Some(opened), _)
+                if head.va_copy_before.is_none() && !self.cursor.is_at(&["__builtin_va_end"]) =>
+            {
                 self.passed_on(opened, signature, head)?;
                 self.cursor.go_to(start);
             }
             (Some(opened), _) => self.tokens(&["__builtin_va_end", "(", opened, ")", ";"])?,
-            (None, Some(passed)) if self.cursor.at(&["(", "void", ")", passed, ";"]) => {
+            (None, Some(passed)) if self.cursor.is_at(&["(", "void", ")", passed, ";"]) => {
                 self.tokens(&["(", "void", ")", passed, ";"])?;
             }
             _ => {}
@@ -126,7 +128,7 @@ impl<'s> Parser<'s> {
             let feature = format!(
                 "a statement before `__builtin_va_end({opened})` that passes the list to no function above"
             );
-            return unsupported(self.cursor.here(), feature);
+            return unsupported(self.cursor.byte_position(), feature);
         };
         for ty in &callee.params[callee.named()..] {
             signature.params.push(ty.clone());
@@ -158,7 +160,7 @@ impl<'s> Parser<'s> {
         let copy = vec![COPY];
         loop {
             let number = head.parameters.len() as u32;
-            if head.va_copy_before.is_none() && self.cursor.at(&["__builtin_va_copy", "(", COPY]) {
+            if head.va_copy_before.is_none() && self.cursor.is_at(&["__builtin_va_copy", "(", COPY]) {
                 self.tokens(&["__builtin_va_copy", "(", COPY, ","])?;
                 self.tokens(list)?;
                 self.tokens(&[")", ";"])?;
@@ -197,7 +199,7 @@ impl<'s> Parser<'s> {
 
     /// `T p = __builtin_va_arg(list, T);`
     fn unnamed_parameter(&mut self, list: &ListTokens<'s>) -> Result<Parameter<'s>> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let specifiers = self.specifiers()?;
         let declared: Declared<'s> = self.declarator(&specifiers)?;
         let (name, volatile) = (declared.name, declared.volatile);
@@ -210,12 +212,12 @@ impl<'s> Parser<'s> {
     /// True if the statement reads an argument of a list and drops it.
     fn skips_argument(&self, list: &[&str]) -> bool {
         let start = ["(", "void", ")", "__builtin_va_arg", "("];
-        self.cursor.at(&[&start[..], list, &[","]].concat())
+        self.cursor.is_at(&[&start[..], list, &[","]].concat())
     }
 
     /// `(void)__builtin_va_arg(list, T);`, of an argument that the body does not name.
     fn argument_without_variable(&mut self, list: &[&str]) -> Result<Parameter<'s>> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         self.tokens(&["(", "void", ")", "__builtin_va_arg", "("])?;
         self.tokens(list)?;
         self.cursor.expect(",")?;
@@ -229,7 +231,7 @@ impl<'s> Parser<'s> {
 
     /// `__builtin_va_arg(list, T);`
     fn argument_of(&mut self, list: &[&str], ty: &Type) -> Result<()> {
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         self.tokens(&["__builtin_va_arg", "("])?;
         self.tokens(list)?;
         self.cursor.expect(",")?;
@@ -250,7 +252,7 @@ impl<'s> Parser<'s> {
     pub(super) fn passes_list(&mut self, body: &mut Vec<Stmt>) -> Result<bool> {
         let lists = self.frame.lists;
         let opened = lists.opened.filter(|_| !lists.spent).filter(|_| {
-            ["__builtin_va_start", "__builtin_va_copy"].iter().any(|open| self.cursor.at(&[open]))
+            ["__builtin_va_start", "__builtin_va_copy"].iter().any(|open| self.cursor.is_at(&[open]))
         });
         let list = match (opened, lists.passed) {
             (Some(opened), _) => {
@@ -295,7 +297,7 @@ impl<'s> Parser<'s> {
         let parameters = self.frame.locals.get(..self.frame.lists.params as usize).unwrap_or(&[]);
         let parameter = parameters.get(number as usize).map(|local| local.ty.clone());
         parameter.ok_or_else(|| {
-            LocatedProblem::unsupported(self.cursor.here(), "an argument that was not read before")
+            LocatedProblem::unsupported(self.cursor.byte_position(), "an argument that was not read before")
         })
     }
 
@@ -309,7 +311,7 @@ impl<'s> Parser<'s> {
     /// The list that a call passes: the arguments that are in it.
     pub(super) fn list_argument(&mut self, signature: &Signature, arguments: &mut Vec<Expr>) -> Result<()> {
         let behind = self.cursor.accept("&");
-        let at = self.cursor.here();
+        let at = self.cursor.byte_position();
         let name = self.cursor.identifier("a list of arguments")?;
         let lists = self.frame.lists;
         let is_pointer = signature.tail.is_some_and(|tail| tail.passing == VariadicPassing::ListPointer);

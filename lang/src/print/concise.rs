@@ -16,7 +16,7 @@ const LINES: usize = 6;
 /// The lines that a person has to read: of definitions other than those of `main` and the entry, which is its body.
 #[must_use]
 pub fn lines_beside_main(program: &Program) -> usize {
-    let parts = Listing::of(program);
+    let parts = Listing::new(program);
     let is_code = |line: &&str| !line.is_empty() && !line.starts_with("/*");
     parts.beside.lines().filter(is_code).count()
 }
@@ -24,7 +24,7 @@ pub fn lines_beside_main(program: &Program) -> usize {
 /// As [`super::program()`], which reads the same back but for the order of functions, and only as long as it must be.
 #[must_use]
 pub fn concise(program: &Program) -> String {
-    let Listing { target, beside, main } = Listing::of(program);
+    let Listing { target, beside, main } = Listing::new(program);
     let used = RUNTIME.lines().filter(|line| {
         let name =
             line.split('(').next().and_then(|start| start.rsplit([' ', '*']).next()).unwrap_or_default();
@@ -43,7 +43,7 @@ struct Listing {
 }
 
 impl Listing {
-    fn of(program: &Program) -> Listing {
+    fn new(program: &Program) -> Listing {
         let mut beside = String::new();
         let mut printer = Printer::new(&mut beside, Names::new(program, Unit::WHOLE));
         printer.short_types();

@@ -55,7 +55,7 @@ impl Printer<'_, '_> {
     }
 
     fn forward<'s>(&self, stmt: &'s Stmt) -> Option<VaListForwarding<'s>> {
-        va_list_forwarding::of(self.names.program, self.names.function?, stmt)
+        va_list_forwarding::find(self.names.program, self.names.function?, stmt)
     }
 
     pub(super) fn simple(&mut self, stmt: &Stmt) {
@@ -132,19 +132,19 @@ impl Printer<'_, '_> {
             (Init::Record { fields, .. }, Type::Record(id)) => {
                 for (index, init) in fields {
                     let ty = self.names.program[id].fields[*index as usize].ty.clone();
-                    self.assign_each(place.clone().then(PathStep::Field(id, *index), ty), init);
+                    self.assign_each(place.clone().stepped(PathStep::Field(id, *index), ty), init);
                 }
             }
             (Init::Complex(real, imaginary), Type::Complex(float)) => {
                 for (part, value) in [(ComplexPart::Real, real), (ComplexPart::Imaginary, imaginary)] {
-                    let part = place.clone().then(PathStep::Part(part), Type::of_part(float).clone());
+                    let part = place.clone().stepped(PathStep::Part(part), Type::of_part(float).clone());
                     self.assign_each(part, &Init::Value((**value).clone()));
                 }
             }
             (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 for (index, init) in elements {
                     let step = PathStep::Index(Box::new(Expr::int(*index, Type::INT)));
-                    self.assign_each(place.clone().then(step, (*of).clone()), init);
+                    self.assign_each(place.clone().stepped(step, (*of).clone()), init);
                 }
             }
             (Init::Value(value), _) => self.terminated(|p| {

@@ -46,7 +46,7 @@ impl Reads<'_> {
 
     /// Behind a call through a pointer to a list, the parameters that are left are read anew, into their variables.
     fn read_anew(&mut self, stmt: &Stmt) {
-        if let Some(forward) = va_list_forwarding::of(self.program, self.function, stmt)
+        if let Some(forward) = va_list_forwarding::find(self.program, self.function, stmt)
             && forward.tail.passing == VariadicPassing::ListPointer
         {
             let left = self.found[..self.function.params as usize].iter_mut().skip(forward.to as usize);

@@ -70,7 +70,7 @@ impl Printer<'_, '_> {
     /// list with all that it does not skip, so that this statement has all their types.
     fn only_passes_on(&self, function: &Function, idle: &[bool]) -> bool {
         let program = self.names.program;
-        let first = function.body.first().and_then(|stmt| va_list_forwarding::of(program, function, stmt));
+        let first = function.body.first().and_then(|stmt| va_list_forwarding::find(program, function, stmt));
         let passes_all = first.is_some_and(|forward| {
             forward.tail.passing == VariadicPassing::List
                 && matches!(forward.call.kind, ExprKind::Call(Callee::Direct(_), _))

@@ -157,13 +157,13 @@ pub(crate) const QUIET: u32 = 5;
 /// 1 `int add(int k)`, 2 `int take(int *q)`, which tests it, 3 `unsigned deep(unsigned depth)`, 4 `struct S give(struct S t)`,
 /// 5 `void quiet(void)`.
 fn functions() -> Vec<Function> {
-    let q = || rd(at(0, Type::INT.pointer_to()));
-    let one_less = bin(BinaryOp::Sub, rd(at(0, Type::UINT)), uint(1));
+    let q = || rd(local_place(0, Type::INT.pointer_to()));
+    let one_less = bin(BinaryOp::Sub, rd(local_place(0, Type::UINT)), uint(1));
     let again = Stmt::Return(Some(call(DEEP, Type::UINT, vec![one_less])));
-    let deep = vec![Stmt::If(rd(at(0, Type::UINT)), vec![again], vec![]), ret(uint(0))];
+    let deep = vec![Stmt::If(rd(local_place(0, Type::UINT)), vec![again], vec![]), ret(uint(0))];
     let record = Type::Record(S);
     vec![
-        function("add", Some(Type::INT), &[("k", Type::INT)], vec![ret(rd(at(0, Type::INT)))]),
+        function("add", Some(Type::INT), &[("k", Type::INT)], vec![ret(rd(local_place(0, Type::INT)))]),
         function(
             "take",
             Some(Type::INT),
@@ -171,7 +171,12 @@ fn functions() -> Vec<Function> {
             vec![ret(choose(q(), rd(deref(q())), i(0)))],
         ),
         Function { recursive: true, ..function("deep", Some(Type::UINT), &[("depth", Type::UINT)], deep) },
-        function("give", Some(record.clone()), &[("t", record.clone())], vec![ret(rd(at(0, record)))]),
+        function(
+            "give",
+            Some(record.clone()),
+            &[("t", record.clone())],
+            vec![ret(rd(local_place(0, record)))],
+        ),
         function("quiet", None, &[], vec![]),
     ]
 }
@@ -347,11 +352,11 @@ fn world() -> Program {
 
 // Places.
 
-pub(crate) fn at(id: u32, ty: Type) -> Place {
+pub(crate) fn local_place(id: u32, ty: Type) -> Place {
     Place::local(LocalId(id), ty)
 }
 pub(crate) fn var(id: u32) -> Place {
-    at(id, types()[id as usize].1.clone())
+    local_place(id, types()[id as usize].1.clone())
 }
 pub(crate) fn get(id: u32) -> Expr {
     rd(var(id))
@@ -364,11 +369,11 @@ pub(crate) fn g() -> Place {
 }
 pub(crate) fn field(place: Place, record: RecordId, index: u32) -> Place {
     let ty = records()[record.index()].fields[index as usize].ty.clone();
-    place.then(PathStep::Field(record, index), ty)
+    place.stepped(PathStep::Field(record, index), ty)
 }
 pub(crate) fn index(place: Place, index: Expr) -> Place {
     let Type::Array(of, _) = place.ty.clone() else { panic!("an array is indexed") };
-    place.then(PathStep::Index(Box::new(index)), *of)
+    place.stepped(PathStep::Index(Box::new(index)), *of)
 }
 pub(crate) fn element(at: Expr) -> Place {
     index(field(var(SV), S, 3), at)

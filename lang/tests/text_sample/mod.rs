@@ -136,7 +136,7 @@ fn globals() -> Vec<Global> {
     };
     let ints = Type::Array(Box::new(Type::INT), 4);
     let element = Place::global(GlobalId(1), ints.clone())
-        .then(PathStep::Index(Box::new(Expr::int(2, Type::INT))), Type::INT);
+        .stepped(PathStep::Index(Box::new(Expr::int(2, Type::INT))), Type::INT);
     let address = Expr { kind: ExprKind::AddressOf(element), ty: Type::INT.pointer_to() };
     let table = Init::Array {
         elements: vec![(1, value(Expr::int(-7, Type::INT))), (3, value(Expr::int(i32::MIN, Type::INT)))],
@@ -254,7 +254,7 @@ impl Builder<'_> {
     }
 
     fn field(&self, place: Place, record: RecordId, index: u32) -> Place {
-        place.then(PathStep::Field(record, index), self.program[record].fields[index as usize].ty.clone())
+        place.stepped(PathStep::Field(record, index), self.program[record].fields[index as usize].ty.clone())
     }
 
     fn declare(&mut self, name: &str, ty: Type, init: Init) -> Stmt {
@@ -461,8 +461,8 @@ fn places(b: &mut Builder<'_>) -> Vec<Stmt> {
     let index = |i| PathStep::Index(Box::new(Expr::int(i, Type::INT)));
     let row = Type::Array(Box::new(Type::INT), 3);
     let q = |b: &Builder<'_>| b.field(b.field(o(b), OUTER, 1), INNER, 1);
-    let leaf = |b: &Builder<'_>| b.field(o(b), OUTER, 3).then(index(1), Type::Record(LEAF));
-    let grid = |b: &Builder<'_>| b.field(b.place(1), LATER, 2).then(index(1), row.clone());
+    let leaf = |b: &Builder<'_>| b.field(o(b), OUTER, 3).stepped(index(1), Type::Record(LEAF));
+    let grid = |b: &Builder<'_>| b.field(b.place(1), LATER, 2).stepped(index(1), row.clone());
     let address = |p: Place| Expr { ty: p.ty.clone().pointer_to(), kind: ExprKind::AddressOf(p) };
     let copy = b.declare("copy", Type::Record(OUTER), value(Expr::read(o(b))));
     let ints = b.declare("row", row.clone().pointer_to(), value(address(grid(b))));

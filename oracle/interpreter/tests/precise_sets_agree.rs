@@ -88,7 +88,7 @@ fn faults_are_found() {
     let missed = |fault: &&Fault| {
         let wrong = |seed: &u64| {
             let (module, semantics) = (program(*seed), semantics("thesis", *seed));
-            let faulty = run(&module, semantics, FaultSet::only(**fault));
+            let faulty = run(&module, semantics, FaultSet::single(**fault));
             // What the fault does not change is right, by the tests above.
             faulty != run(&module, semantics, FaultSet::NONE)
                 && !matches!(

@@ -110,7 +110,7 @@ fn empty(target: Target) -> Program {
 impl Shape {
     fn place(&self, index: u32) -> Place {
         let whole = Place::local(LocalId(0), Type::Record(RecordId(0)));
-        whole.then(PathStep::Field(RecordId(0), index), self.members[index as usize].ty.clone())
+        whole.stepped(PathStep::Field(RecordId(0), index), self.members[index as usize].ty.clone())
     }
 
     /// The expression that is proved defined or not.

@@ -96,9 +96,9 @@ fn faults_of_poison_are_found() {
         })
         .collect();
     let found = |fault: Fault| {
-        let mut interpreters = ModuleInterpreters::new(FaultSet::only(fault));
+        let mut interpreters = ModuleInterpreters::new(FaultSet::single(fault));
         sound.iter().any(|Sound { module, semantics, runs: right }| {
-            runs(module, *semantics, FaultSet::only(fault)) != *right
+            runs(module, *semantics, FaultSet::single(fault)) != *right
                 && interpreters.check_under(*semantics, module, ENTRY, false).is_some()
         })
     };
@@ -167,5 +167,5 @@ fn nothing_is_said_of_modules_that_are_undefined() {
 fn a_planted_fault_is_a_disagreement_and_no_fault_is_none() {
     let module = ir::read_module(TWICE).unwrap();
     assert_eq!(check(&module, ENTRY, true, FaultSet::NONE), None);
-    assert!(check(&module, ENTRY, false, FaultSet::only(Fault::FreezeVaries)).is_some());
+    assert!(check(&module, ENTRY, false, FaultSet::single(Fault::FreezeVaries)).is_some());
 }

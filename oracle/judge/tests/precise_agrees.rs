@@ -153,7 +153,7 @@ fn mistakes_are_found_out() {
     ] {
         let (mut program, mut machine) = (Bytecode::default(), ConcreteMachine::new());
         let found = modules.iter().any(|(module, allowed)| {
-            decode_with_faults(FaultSet::only(fault), module, &honest, &mut program);
+            decode_with_faults(FaultSet::single(fault), module, &honest, &mut program);
             let run = machine.run(&program, module.function(random::ENTRY), &honest);
             Tally::default().count(&run, allowed).is_err()
         });

@@ -121,7 +121,7 @@ impl Stages for Mutant {
         options: &Options,
     ) -> Result<(), LowerError> {
         if let Act::Translation(fault, _) = self.act {
-            return append_with_faults(module, program, unit, options, FaultSet::only(fault));
+            return append_with_faults(module, program, unit, options, FaultSet::single(fault));
         }
         PlatformStages.translate(module, program, unit, options)?;
         if let Act::Module(change) = self.act {

@@ -10,7 +10,7 @@ const EXTENSIONS: [ParamAttr; 2] = [ParamAttr::ZeroExt, ParamAttr::SignExt];
 
 fn without_extension(attrs: &mut ParamAttrs) {
     for extension in EXTENSIONS {
-        attrs.flags = attrs.flags.without(ir::AttributeSet::<ParamAttr>::NONE.with(extension));
+        attrs.flags = attrs.flags.difference(ir::AttributeSet::<ParamAttr>::NONE.with_attribute(extension));
     }
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn call_inreg_added(module: &mut Module) {
             if let (true, Some((_, attrs))) = (callable[id.index()], call.args.first_mut())
                 && attrs.passing == Passing::Direct
             {
-                *attrs = attrs.with(ParamAttr::InReg);
+                *attrs = attrs.with_attribute(ParamAttr::InReg);
             }
         }
     }

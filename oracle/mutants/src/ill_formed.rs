@@ -129,7 +129,7 @@ pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
         11 => {
             let flags = [Flag::NNan, Flag::Reassoc];
             let instruction = &mut function.blocks[block].instructions[index];
-            instruction.flags = FlagSet::NONE.with(flags[numbers.below(2)]);
+            instruction.flags = FlagSet::NONE.with_attribute(flags[numbers.below(2)]);
         }
         // A call has another callee, or an argument more or less.
         12 | 13 => {
@@ -174,7 +174,7 @@ pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
             match numbers.below(3) {
                 0 => param.attrs.passing = Passing::SRet(TypeId::I32),
                 1 => param.attrs.passing = Passing::ByVal(ty),
-                _ => param.attrs = param.attrs.with(flags[numbers.below(flags.len())]),
+                _ => param.attrs = param.attrs.with_attribute(flags[numbers.below(flags.len())]),
             }
         }
         // A definition has another linkage.

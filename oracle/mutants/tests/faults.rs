@@ -274,7 +274,7 @@ fn wrong_calls_with_wide_vectors_have_other_signatures() {
 /// And where unnamed ones are looked for.
 #[test]
 fn wrong_code_with_wide_vectors_observes_otherwise() {
-    let features = Features::of(Profile::Signatures) | Features::VECTOR_32;
+    let features = Features::for_profile(Profile::Signatures) | Features::VECTOR_32;
     let config = generator::Config { features, ..generator::Config::new(Profile::Signatures) };
     let right = Options { vector_unit: VectorUnit::Avx, ..Options::default() };
     for fault in of_unit(Tier::Reference, VectorUnit::Avx) {

@@ -225,8 +225,8 @@ fn change_promise_of_pointer(attrs: &mut ParamAttrs, rng: &mut ChaCha8Rng) {
 
 fn toggle(flags: &mut AttributeSet<ParamAttr>, attribute: ParamAttr) {
     *flags = match flags.has(attribute) {
-        true => flags.without(AttributeSet::<ParamAttr>::NONE.with(attribute)),
-        false => flags.with(attribute),
+        true => flags.difference(AttributeSet::<ParamAttr>::NONE.with_attribute(attribute)),
+        false => flags.with_attribute(attribute),
     };
 }
 
@@ -253,12 +253,12 @@ fn change_function_attribute(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option
             let effects =
                 [MemoryEffect::None, MemoryEffect::Read, MemoryEffect::Write, MemoryEffect::ReadWrite];
             let effect = effects[rng.random_range(0..effects.len())];
-            *memory = (effect != MemoryEffect::ReadWrite).then(|| MemoryEffects::all(effect));
+            *memory = (effect != MemoryEffect::ReadWrite).then(|| MemoryEffects::uniform(effect));
         }
         _ => {
             let attribute = OF_FUNCTIONS[rng.random_range(0..OF_FUNCTIONS.len())];
-            let one = AttributeSet::<FunctionAttr>::NONE.with(attribute);
-            *flags = if flags.has(attribute) { flags.without(one) } else { flags.union(one) };
+            let one = AttributeSet::<FunctionAttr>::NONE.with_attribute(attribute);
+            *flags = if flags.has(attribute) { flags.difference(one) } else { flags.union(one) };
         }
     }
     Some(changed)
@@ -295,8 +295,8 @@ fn change_flag(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option<EntryModule> 
         },
         _ => {
             let flags = [Flag::NNan, Flag::NInf, Flag::Nsz, Flag::Reassoc, Flag::Contract];
-            let one = FlagSet::NONE.with(flags[rng.random_range(0..flags.len())]);
-            let without = instruction.flags.without(one);
+            let one = FlagSet::NONE.with_attribute(flags[rng.random_range(0..flags.len())]);
+            let without = instruction.flags.difference(one);
             instruction.flags = if without == instruction.flags { without.union(one) } else { without };
         }
     }

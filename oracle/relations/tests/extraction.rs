@@ -104,7 +104,7 @@ fn all_operands_and_labels_are_there() {
 #[test]
 fn the_instruction_set_is_that_of_ir() {
     let ours: Vec<&str> = OPCODES.iter().map(|one| one.opcode).collect();
-    let mut theirs: Vec<&str> = Opcode::all().map(Opcode::keyword).collect();
+    let mut theirs: Vec<&str> = Opcode::iter().map(Opcode::keyword).collect();
     let mut sorted = ours.clone();
     theirs.sort_unstable();
     sorted.sort_unstable();
@@ -113,7 +113,7 @@ fn the_instruction_set_is_that_of_ir() {
     let module = Module::new();
     let text = |number: u32| empty.text(&module, Domain::Word, number).to_string();
     let word = |text: &str| empty.find_word(text).unwrap().0;
-    for opcode in Opcode::all() {
+    for opcode in Opcode::iter() {
         let at = word(opcode.keyword());
         let flags: BTreeSet<String> =
             language().opcode_flag.prefix([at]).iter().map(|row| text(row[1])).collect();

@@ -22,7 +22,7 @@ pub(super) fn drop_flag(_: &TypeTable, function: &mut Function, sites: &mut Site
 
 /// The flags whose sites are not chosen.
 fn kept(flags: FlagSet, sites: &mut SiteRange) -> FlagSet {
-    flags.iter().filter(|_| !sites.next_is_chosen()).fold(FlagSet::NONE, FlagSet::with)
+    flags.iter().filter(|_| !sites.next_is_chosen()).fold(FlagSet::NONE, FlagSet::with_attribute)
 }
 
 fn set_flags(op: &mut Op, flags: FlagSet) {
@@ -66,7 +66,7 @@ pub(super) fn drop_attribute(case: &mut EntryModule, sites: &mut SiteRange) {
     for function in &mut case.module.functions {
         let kept = function.attrs.flags.iter().filter(|_| !sites.next_is_chosen());
         function.attrs.flags =
-            kept.fold(AttributeSet::<FunctionAttr>::NONE, AttributeSet::<FunctionAttr>::with);
+            kept.fold(AttributeSet::<FunctionAttr>::NONE, AttributeSet::<FunctionAttr>::with_attribute);
         function.attrs.strings.retain(|_| !sites.next_is_chosen());
         drop_mark(&mut function.dso_local, sites);
         let own = function.params.iter_mut().map(|param| &mut param.attrs).chain([&mut function.ret_attrs]);

@@ -122,7 +122,7 @@ impl Reducible for EntryModule {
     const PASSES: &'static [ReductionPass<EntryModule>] = PASSES;
 
     fn size(&self) -> ModuleSize {
-        ModuleSize::of(&self.module)
+        ModuleSize::measure(&self.module)
     }
 
     /// Edits the sites in the range, then removes blocks that nothing reaches.

@@ -36,7 +36,7 @@ impl fmt::Display for ModuleSize {
 impl ModuleSize {
     /// Measures a module.
     #[must_use]
-    pub fn of(module: &Module) -> ModuleSize {
+    pub fn measure(module: &Module) -> ModuleSize {
         let mut size = ModuleSize {
             functions: 0,
             instructions: 0,

@@ -56,14 +56,14 @@ struct FieldRemoval<'a> {
 }
 
 impl FieldRemoval<'_> {
-    fn through(&self, place: &Place) -> bool {
+    fn mentions_field(&self, place: &Place) -> bool {
         place.path.iter().any(|s| matches!(s, PathStep::Field(r, f) if (*r, *f) == (self.record, self.field)))
     }
 
     fn gone(&self, expr: &Expr) -> bool {
         match &expr.kind {
             ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) | ExprKind::Step(_, place) => {
-                self.through(place)
+                self.mentions_field(place)
             }
             _ => false,
         }
@@ -125,16 +125,15 @@ impl VisitMut for FieldRemoval<'_> {
     fn body(&mut self, body: &mut Vec<Stmt>) {
         body.retain(|stmt| match stmt {
             Stmt::Expr(expr) => !self.gone(expr),
-            Stmt::CopyMemory(to, from) => !self.through(to) && !self.through(from),
-            Stmt::SetMemory(place, _) => !self.through(place),
+            Stmt::CopyMemory(to, from) => !self.mentions_field(to) && !self.mentions_field(from),
+            Stmt::SetMemory(place, _) => !self.mentions_field(place),
             _ => true,
         });
         walk_mut::body(self, body);
     }
 
     fn expr(&mut self, expr: &mut Expr) {
-        let reads_gone =
-            matches!(&expr.kind, ExprKind::Read(place) | ExprKind::AddressOf(place) if self.through(place));
+        let reads_gone = matches!(&expr.kind, ExprKind::Read(place) | ExprKind::AddressOf(place) if self.mentions_field(place));
         if (reads_gone || self.gone(expr))
             && let Some(zero) = zero(self.program, &expr.ty)
         {

@@ -5,7 +5,7 @@ use lang::{Bits, Field, IntType, Program, Type};
 use crate::SiteRange;
 
 /// Applies a rule to every field that it simplifies.
-fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Field) -> Option<Field>) {
+fn simplify_fields(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Field) -> Option<Field>) {
     for field in program.records.iter_mut().flat_map(|r| &mut r.fields) {
         if let Some(simpler) = simpler(field)
             && sites.next_is_chosen()
@@ -21,19 +21,19 @@ fn with_width(field: &Field, width: u64) -> Field {
 
 /// Makes named bit-fields ordinary members.
 pub(super) fn plain_member(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |f| {
+    simplify_fields(program, sites, |f| {
         (f.bits.is_some() && f.name.is_some()).then(|| Field { bits: None, ..f.clone() })
     });
 }
 
 /// Makes fields of a scalar type `int`.
 pub(super) fn to_int(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |f| with_type(f, IntType::Int));
+    simplify_fields(program, sites, |f| with_type(f, IntType::Int));
 }
 
 /// Makes fields of a scalar type other than `int` `unsigned int`.
 pub(super) fn to_unsigned(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |f| if f.ty == Type::INT { None } else { with_type(f, IntType::UInt) });
+    simplify_fields(program, sites, |f| if f.ty == Type::INT { None } else { with_type(f, IntType::UInt) });
 }
 
 fn with_type(field: &Field, int: IntType) -> Option<Field> {
@@ -44,17 +44,17 @@ fn with_type(field: &Field, int: IntType) -> Option<Field> {
 
 /// Narrows bit-fields to one bit.
 pub(super) fn width_to_one(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |f| f.bits.filter(|w| w.0 > 1).map(|_| with_width(f, 1)));
+    simplify_fields(program, sites, |f| f.bits.filter(|w| w.0 > 1).map(|_| with_width(f, 1)));
 }
 
 /// Halves the widths of bit-fields.
 pub(super) fn halve_width(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 / 2)));
+    simplify_fields(program, sites, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 / 2)));
 }
 
 /// Narrows bit-fields by one bit.
 pub(super) fn decrement_width(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 - 1)));
+    simplify_fields(program, sites, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 - 1)));
 }
 
 /// Shortens arrays to one element, wherever they are declared.

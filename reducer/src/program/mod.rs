@@ -121,7 +121,7 @@ impl Reducible for Program {
     const PASSES: &'static [ReductionPass<Program>] = PASSES;
 
     fn size(&self) -> ProgramSize {
-        ProgramSize::of(self)
+        ProgramSize::measure(self)
     }
 
     /// Edits the sites in the range, then removes unmentioned locals and recomputes types.

@@ -32,7 +32,7 @@ impl fmt::Display for ProgramSize {
 impl ProgramSize {
     /// Measures a program.
     #[must_use]
-    pub fn of(program: &Program) -> ProgramSize {
+    pub fn measure(program: &Program) -> ProgramSize {
         let mut count = SizeCounter::default();
         walk::program(&mut count, program);
         let locals: u64 = program.functions.iter().map(|f| f.locals.len() as u64).sum();

@@ -120,20 +120,24 @@ fn collect(program: &Program, place: Place, scalars: &mut Vec<Place>) {
     match place.ty.clone() {
         Type::Record(id) => {
             for (index, field) in program[id].live_fields() {
-                collect(program, place.clone().then(PathStep::Field(id, index), field.ty.clone()), scalars);
+                collect(
+                    program,
+                    place.clone().stepped(PathStep::Field(id, index), field.ty.clone()),
+                    scalars,
+                );
             }
         }
         Type::Array(of, length) | Type::Vector(of, length) => {
             for index in 0..length.min(ELEMENTS) {
                 let step = PathStep::Index(Box::new(Expr::int(index, Type::INT)));
-                collect(program, place.clone().then(step, (*of).clone()), scalars);
+                collect(program, place.clone().stepped(step, (*of).clone()), scalars);
             }
         }
         Type::Complex(float) => {
             for part in [ComplexPart::Real, ComplexPart::Imaginary] {
                 collect(
                     program,
-                    place.clone().then(PathStep::Part(part), Type::of_part(float).clone()),
+                    place.clone().stepped(PathStep::Part(part), Type::of_part(float).clone()),
                     scalars,
                 );
             }

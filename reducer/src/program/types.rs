@@ -11,7 +11,11 @@ use super::{remap, retype};
 use crate::SiteRange;
 
 /// Applies a rule to every type that it simplifies.
-fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Program, &Type) -> Option<Type>) {
+fn simplify_types(
+    program: &mut Program,
+    sites: &mut SiteRange,
+    simpler: fn(&Program, &Type) -> Option<Type>,
+) {
     let mut found: Vec<Type> = Vec::new();
     remap::types(program, &mut |ty| {
         if !found.contains(ty) {
@@ -30,7 +34,7 @@ fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Program, &Typ
 /// Replaces an extended integer type by `int`, a floating type by the simpler
 /// one of its row, and a complex or vector type by `int`.
 pub(super) fn to_plain(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |_, ty| match ty {
+    simplify_types(program, sites, |_, ty| match ty {
         Type::Int(int) if !IntType::STANDARD.contains(int) => Some(Type::INT),
         Type::Float(float) => float.spec().simpler.map(Type::Float),
         Type::Complex(_) | Type::Vector(..) => Some(Type::INT),
@@ -40,7 +44,7 @@ pub(super) fn to_plain(program: &mut Program, sites: &mut SiteRange) {
 
 /// Replaces a complex type by the type of its parts, a vector by its lane.
 pub(super) fn to_part(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |_, ty| match ty {
+    simplify_types(program, sites, |_, ty| match ty {
         Type::Complex(float) => Some(Type::of_part(*float).clone()),
         Type::Vector(lane, _) => Some((**lane).clone()),
         _ => None,
@@ -49,7 +53,7 @@ pub(super) fn to_part(program: &mut Program, sites: &mut SiteRange) {
 
 /// Halves the bits of a `_BitInt` or the lanes of a vector; replaces the parts of a complex type by a simpler type.
 pub(super) fn halve(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |_, ty| match ty {
+    simplify_types(program, sites, |_, ty| match ty {
         Type::Int(IntType::BitInt(width)) if *width > 3 => Some(Type::Int(IntType::BitInt(width / 2))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width / 2))),
         Type::Vector(lane, lanes) if *lanes > 1 => Some(Type::Vector(lane.clone(), lanes / 2)),
@@ -63,7 +67,7 @@ pub(super) fn halve(program: &mut Program, sites: &mut SiteRange) {
 
 /// Replaces a record of one member, and an array, by the type of what it holds.
 pub(super) fn to_member(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |program, ty| match ty {
+    simplify_types(program, sites, |program, ty| match ty {
         Type::Record(id) => match &program.records.get(id.index())?.fields[..] {
             [only] if only.bits.is_none() && only.name.is_some() => Some(only.ty.clone()),
             _ => None,
@@ -75,7 +79,7 @@ pub(super) fn to_member(program: &mut Program, sites: &mut SiteRange) {
 
 /// Narrows a `_BitInt` by one bit.
 pub(super) fn narrow(program: &mut Program, sites: &mut SiteRange) {
-    each(program, sites, |_, ty| match ty {
+    simplify_types(program, sites, |_, ty| match ty {
         Type::Int(IntType::BitInt(width)) if *width > 2 => Some(Type::Int(IntType::BitInt(width - 1))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width - 1))),
         _ => None,

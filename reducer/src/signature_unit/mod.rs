@@ -45,7 +45,7 @@ impl Reducible for SignatureUnit {
     const PASSES: &'static [ReductionPass<SignatureUnit>] = PASSES;
 
     fn size(&self) -> UnitSize {
-        UnitSize::of(self)
+        UnitSize::measure(self)
     }
 
     /// Edits the sites in the range, then removes records that the function does not pass any more.

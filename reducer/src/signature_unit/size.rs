@@ -20,7 +20,7 @@ pub struct UnitSize {
 impl UnitSize {
     /// Measures a unit.
     #[must_use]
-    pub fn of(unit: &SignatureUnit) -> UnitSize {
+    pub fn measure(unit: &SignatureUnit) -> UnitSize {
         let [UnitFunction { signature, .. }] = &unit.functions[..] else { return UnitSize::default() };
         let used = unit.records_of(&unit.functions);
         let records = used.iter().map(|id| &unit.types[*id]);

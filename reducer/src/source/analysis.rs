@@ -15,9 +15,9 @@ pub(super) struct Analysis {
 }
 
 impl Analysis {
-    pub(super) fn of(text: &str, ends: &[usize]) -> Analysis {
+    pub(super) fn new(text: &str, ends: &[usize]) -> Analysis {
         let syntax = Syntax::parse(text, ends);
-        let model = Model::of(text, &syntax);
+        let model = Model::new(text, &syntax);
         let token = |id: &NodeId| syntax[*id].tokens == 1 && syntax[*id].children.is_empty();
         let starts = syntax.ids().filter(token).map(|id| syntax[id].range.start).collect();
         Analysis { syntax, model, starts }

@@ -169,7 +169,7 @@ impl SourceText {
     }
 
     fn analysis(&self) -> &Analysis {
-        self.analysis.get_or_init(|| Analysis::of(&self.text, &self.ends))
+        self.analysis.get_or_init(|| Analysis::new(&self.text, &self.ends))
     }
 
     fn changed(&mut self, edits: Edits) {
@@ -193,7 +193,7 @@ impl Reducible for SourceText {
     const PASSES: &'static [ReductionPass<SourceText>] = PASSES;
 
     fn size(&self) -> SourceSize {
-        SourceSize::of(self.analysis(), &self.text)
+        SourceSize::measure(self.analysis(), &self.text)
     }
 
     fn weight(&self) -> u32 {

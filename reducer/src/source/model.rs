@@ -109,7 +109,7 @@ impl Ty {
 }
 
 impl Model {
-    pub(super) fn of(text: &str, syntax: &Syntax) -> Model {
+    pub(super) fn new(text: &str, syntax: &Syntax) -> Model {
         let mut builder = Builder {
             text,
             syntax,

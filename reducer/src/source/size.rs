@@ -16,7 +16,7 @@ pub struct SourceSize {
 }
 
 impl SourceSize {
-    pub(super) fn of(analysis: &Analysis, text: &str) -> SourceSize {
+    pub(super) fn measure(analysis: &Analysis, text: &str) -> SourceSize {
         let syntax = &analysis.syntax;
         let tokens =
             syntax.ids().map(|id| &syntax[id]).filter(|node| node.tokens == 1 && node.children.is_empty());

@@ -21,19 +21,19 @@ fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<PassedSc
         Type::Record(id) => {
             for (index, field) in program[id].live_fields() {
                 let dot = field.name.as_ref().map_or_else(String::new, |own| format!(".{own}"));
-                let member = place.clone().then(PathStep::Field(id, index), field.ty.clone());
+                let member = place.clone().stepped(PathStep::Field(id, index), field.ty.clone());
                 walk(program, member, format!("{name}{dot}"), leaves);
             }
         }
         Type::Array(of, count) | Type::Vector(of, count) => {
             for index in 0..count {
                 let step = PathStep::Index(Box::new(Expr::int(i128::from(index), Type::INT)));
-                walk(program, place.clone().then(step, (*of).clone()), format!("{name}[{index}]"), leaves);
+                walk(program, place.clone().stepped(step, (*of).clone()), format!("{name}[{index}]"), leaves);
             }
         }
         Type::Complex(of) => {
             for (part, spelled) in [(ComplexPart::Real, "real"), (ComplexPart::Imaginary, "imaginary")] {
-                let part = place.clone().then(PathStep::Part(part), of.ty().clone());
+                let part = place.clone().stepped(PathStep::Part(part), of.ty().clone());
                 walk(program, part, format!("{name} ({spelled})"), leaves);
             }
         }

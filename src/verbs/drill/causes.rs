@@ -194,7 +194,7 @@ impl CausesSearch<'_> {
             }
             let watch = Stopwatch::start();
             let Some(reduced) = comparison.reduced(&drawn, REDUCTION.1) else { continue };
-            let (size, seconds) = (ModuleSize::of(&reduced).instructions, watch.elapsed().as_secs_f64());
+            let (size, seconds) = (ModuleSize::measure(&reduced).instructions, watch.elapsed().as_secs_f64());
             all.reduced.push(ReducedFinding { tier: Tier::Modules, size, seconds });
             all.add("modules".to_owned(), print_module(&reduced));
         }

@@ -124,7 +124,7 @@ impl Fault {
     /// The interpreter's faults that are switched on.
     pub(super) fn interpreter(self) -> interpreter::FaultSet {
         match self {
-            Fault::Interpreter(fault) => interpreter::FaultSet::only(fault),
+            Fault::Interpreter(fault) => interpreter::FaultSet::single(fault),
             Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) => interpreter::FaultSet::NONE,
         }
     }

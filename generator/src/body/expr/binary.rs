@@ -24,7 +24,7 @@ impl BodyBuilder<'_> {
     /// Applies an operator to operands for which it is defined.
     pub(super) fn apply(&self, op: BinaryOp, left: IntegerExpr, right: IntegerExpr) -> IntegerExpr {
         let int = self.common(op, &left.expr, &right.expr);
-        let effect = left.effect.and(right.effect);
+        let effect = left.effect.joined(right.effect);
         let kind = ExprKind::Binary(op, Box::new(left.expr), Box::new(right.expr));
         let number = self.with_range(Expr { kind, ty: Type::Int(int) }, effect);
         IntegerExpr { constant: number.constant || left.constant && right.constant, ..number }
@@ -33,7 +33,7 @@ impl BodyBuilder<'_> {
     /// Builds `left op right` for `+ - *`: plainly if no value can overflow, in the unsigned type otherwise.
     pub(super) fn wrapping(&self, op: BinaryOp, left: IntegerExpr, right: IntegerExpr) -> IntegerExpr {
         let int = self.common(op, &left.expr, &right.expr);
-        if !self.signed(int) || exact(op, left.range, right.range).within(self.range(int)) {
+        if !self.signed(int) || exact(op, left.range, right.range).is_subset_of(self.range(int)) {
             return self.apply(op, left, right);
         }
         let left = self.convert(left, int.to_unsigned());
@@ -143,7 +143,7 @@ impl BodyBuilder<'_> {
         let value =
             self.as_sibling_of(beside, mode, |b, mode| b.read_integer(IntegerRequest { depth: 0, mode }));
         if value.constant {
-            return fixed(self.choices.between(2, 9));
+            return fixed(self.choices.number_between(2, 9));
         }
         let masked = self.apply(BinaryOp::BitAnd, value, fixed(7));
         self.apply(BinaryOp::Add, masked, fixed(1))

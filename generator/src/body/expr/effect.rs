@@ -145,7 +145,7 @@ pub(super) fn short_circuit(body: &mut BodyBuilder<'_>, request: IntegerRequest)
     let written = Expr { kind: step, ty: leaf.ty.clone() };
     let right = body.written(var, &leaf, written);
     let op = body.choices.one_of([BinaryOp::LogicalAnd, BinaryOp::LogicalOr]);
-    let effect = left.effect.and(right.effect);
+    let effect = left.effect.joined(right.effect);
     let kind = ExprKind::Binary(op, Box::new(left.expr), Box::new(right.expr));
     body.with_range(Expr { kind, ty: Type::INT }, effect)
 }
@@ -167,7 +167,7 @@ pub(super) fn comma(body: &mut BodyBuilder<'_>, request: IntegerRequest) -> Inte
         return if first.constant { second } else { first };
     }
     let second = body.promote(second);
-    let effect = first.effect.and(second.effect);
+    let effect = first.effect.joined(second.effect);
     let ty = second.expr.ty.clone();
     let kind = ExprKind::Comma(Box::new(first.expr), Box::new(second.expr));
     IntegerExpr { expr: Expr { kind, ty }, effect, ..second }

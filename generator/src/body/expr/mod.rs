@@ -182,7 +182,7 @@ fn unary(body: &mut BodyBuilder<'_>, request: IntegerRequest) -> IntegerExpr {
     let operand = body.promote(operand);
     let int = body.promoted(&operand.expr);
     // Compilers warn about the complement of a value that can only be 0 or 1 as one of a truth value.
-    let op = if operand.range.within(Interval::TRUTH) { UnaryOp::Negate } else { op };
+    let op = if operand.range.is_subset_of(Interval::TRUTH) { UnaryOp::Negate } else { op };
     let overflows = op == UnaryOp::Negate && body.signed(int) && operand.range.low <= body.range(int).low;
     let (operand, int) = if overflows {
         (body.convert(operand, int.to_unsigned()), int.to_unsigned())

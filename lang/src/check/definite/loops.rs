@@ -13,7 +13,7 @@ pub(super) struct Exits {
 }
 
 impl Exits {
-    const fn of(is_loop: bool) -> Exits {
+    const fn new(is_loop: bool) -> Exits {
         Exits { is_loop, breaks: None, continues: None }
     }
 }
@@ -30,9 +30,9 @@ impl<'p> Walk<'p> {
 
     /// One round of a loop: leaves what reaches its end in `memory`, gives what left by `break`.
     fn round(&mut self, body: &'p [Stmt]) -> Check<Option<AbstractMemory>> {
-        self.exits.push(Exits::of(true));
+        self.exits.push(Exits::new(true));
         self.block(body)?;
-        let exits = self.exits.pop().unwrap_or(Exits::of(true));
+        let exits = self.exits.pop().unwrap_or(Exits::new(true));
         merge(&mut self.memory, exits.continues);
         Ok(exits.breaks)
     }
@@ -100,7 +100,7 @@ impl<'p> Walk<'p> {
     pub(super) fn switch(&mut self, value: &'p Expr, cases: &'p [Case], default: &'p [Stmt]) -> Check {
         self.scalar(value)?;
         let head = self.memory.take();
-        self.exits.push(Exits::of(false));
+        self.exits.push(Exits::new(false));
         for case in cases {
             merge(&mut self.memory, head.clone());
             self.block(&case.body)?;
@@ -110,7 +110,7 @@ impl<'p> Walk<'p> {
         }
         merge(&mut self.memory, head);
         self.block(default)?;
-        let exits = self.exits.pop().unwrap_or(Exits::of(false));
+        let exits = self.exits.pop().unwrap_or(Exits::new(false));
         merge(&mut self.memory, exits.breaks);
         Ok(())
     }

@@ -166,7 +166,8 @@ pub(super) fn return_spreads_poison(r: &mut Rewriter<'_>, terminator: &mut Termi
 pub(super) fn noundef_ignored(module: &mut Module) {
     let forget = |attrs: &mut ParamAttrs| {
         let others = attrs.flags.iter().filter(|&attribute| attribute != ParamAttr::NoUndef);
-        attrs.flags = others.fold(AttributeSet::<ParamAttr>::default(), |set, attribute| set.with(attribute));
+        attrs.flags =
+            others.fold(AttributeSet::<ParamAttr>::default(), |set, attribute| set.with_attribute(attribute));
     };
     for function in &mut module.functions {
         forget(&mut function.ret_attrs);

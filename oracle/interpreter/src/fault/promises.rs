@@ -63,7 +63,7 @@ pub(super) fn ignored(module: &mut Module, promise: Promise, place: PromisePlace
 
 fn without(attrs: &mut ParamAttrs, dropped: ParamAttr) {
     let kept = attrs.flags.iter().filter(|&flag| flag != dropped);
-    attrs.flags = kept.fold(Default::default(), |set, flag| set.with(flag));
+    attrs.flags = kept.fold(Default::default(), |set, flag| set.with_attribute(flag));
 }
 
 /// Changes the range of every attribute; a range without a limit is dropped.
@@ -165,7 +165,7 @@ pub(super) fn null_is_undefined(module: &mut Module) {
     for place in places {
         attributes(module, place, |attrs| {
             if attrs.has(ParamAttr::NonNull) {
-                *attrs = attrs.with(ParamAttr::NoUndef);
+                *attrs = attrs.with_attribute(ParamAttr::NoUndef);
             }
         });
     }
@@ -242,7 +242,9 @@ pub(super) fn memory_of_arguments_as_other(module: &mut Module) {
 /// Gives every parameter that is a pointer an attribute.
 pub(super) fn of_all_pointers(module: &mut Module, attr: ParamAttr) {
     let params = module.functions.iter_mut().flat_map(|function| &mut function.params);
-    params.filter(|param| param.ty == TypeId::PTR).for_each(|param| param.attrs = param.attrs.with(attr));
+    params
+        .filter(|param| param.ty == TypeId::PTR)
+        .for_each(|param| param.attrs = param.attrs.with_attribute(attr));
 }
 
 /// A `writeonly` pointer is a `readonly` one.
@@ -251,7 +253,7 @@ pub(super) fn write_only_as_read_only(module: &mut Module) {
         attributes(module, place, |attrs| {
             if attrs.has(ParamAttr::WriteOnly) {
                 without(attrs, ParamAttr::WriteOnly);
-                *attrs = attrs.with(ParamAttr::ReadOnly);
+                *attrs = attrs.with_attribute(ParamAttr::ReadOnly);
             }
         });
     }

@@ -108,7 +108,7 @@ impl ConcreteMachine {
             else {
                 return;
             };
-            effects = effects.and(function.effects);
+            effects = effects.intersection(function.effects);
             params = &tables.params[function.params.0 as usize..function.params.1 as usize];
         }
         let args = &tables.args[call.args.0 as usize..call.args.1 as usize];

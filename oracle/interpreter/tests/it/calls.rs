@@ -174,7 +174,7 @@ fn fuel_is_counted() {
 fn extension_attributes_change_nothing() {
     for attribute in [ParamAttr::SignExt, ParamAttr::ZeroExt, ParamAttr::InReg] {
         let got = run(|lib, f| {
-            let attrs = ParamAttrs::NOUNDEF.with(attribute);
+            let attrs = ParamAttrs::NOUNDEF.with_attribute(attribute);
             let same = lib.function("same", TypeId::I8, vec![Param { ty: TypeId::I8, attrs }], |_, f| {
                 f.ret(f.param(0));
             });

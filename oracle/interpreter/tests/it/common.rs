@@ -127,7 +127,7 @@ pub(crate) fn under(semantics: &str) -> Config {
 /// Runs a module with a planted fault.
 pub(crate) fn run_faulty(module: &Module, fault: Fault) -> Got {
     let (mut program, mut machine, config) = (Bytecode::default(), ConcreteMachine::new(), Config::default());
-    decode_with_faults(FaultSet::only(fault), module, &config, &mut program);
+    decode_with_faults(FaultSet::single(fault), module, &config, &mut program);
     got(machine.run(&program, module.function("main"), &config))
 }
 

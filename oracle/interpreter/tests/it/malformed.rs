@@ -138,7 +138,7 @@ fn damaged_modules_do_not_panic() {
             damage(&mut module.functions[at], &mut dice);
         }
         let fault = Fault::ALL[dice.below(Fault::ALL.len())];
-        let faults = if seed % 2 == 0 { FaultSet::NONE } else { FaultSet::only(fault) };
+        let faults = if seed % 2 == 0 { FaultSet::NONE } else { FaultSet::single(fault) };
         let config = Config { limits, ..Config::default() };
         decode_with_faults(faults, &module, &config, &mut program);
         match machine.run(&program, module.function("main"), &config).outcome {

@@ -78,7 +78,7 @@ fn beside(lib: &mut Lib, f: &mut FunctionBuilder, first: Const) -> (TypeId, Oper
 
 /// Passes poison to a function with `noundef` parameters and result, which returns it.
 fn promises(lib: &mut Lib, f: &mut FunctionBuilder) {
-    let attrs = ParamAttrs::NONE.with(ParamAttr::NoUndef);
+    let attrs = ParamAttrs::NONE.with_attribute(ParamAttr::NoUndef);
     let ignore = lib.function("ignore", TypeId::VOID, vec![Param { ty: TypeId::I32, attrs }], |_, f| {
         f.ret_void();
     });
@@ -234,6 +234,6 @@ fn the_symbolic_machine_detects_each_fault() {
         let mut lib = Lib::new();
         lib.main(build);
         assert!(known(&lib.module, FaultSet::NONE), "{fault}: the faithful machine");
-        assert!(!known(&lib.module, FaultSet::only(fault)), "{fault}: the faulty one");
+        assert!(!known(&lib.module, FaultSet::single(fault)), "{fault}: the faulty one");
     }
 }

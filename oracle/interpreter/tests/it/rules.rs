@@ -72,7 +72,7 @@ fn undef_constants_where_they_are_undefined_behaviour() {
     let division = run_with(&under_19, |_, f| _ = f.udiv(Const::i8(1), Const::Undef(TypeId::I8)));
     assert_eq!(division, Got::Ub(UbKind::PoisonDivisor));
     let argument = run_with(&under_19, |lib, f| {
-        let attrs = ParamAttrs::NONE.with(ParamAttr::NoUndef);
+        let attrs = ParamAttrs::NONE.with_attribute(ParamAttr::NoUndef);
         let params = vec![Param { ty: TypeId::I8, attrs }];
         let callee = lib.function("callee", TypeId::VOID, params, |_, f| f.ret_void());
         f.call_plain(callee, TypeId::VOID, &[Const::Undef(TypeId::I8).into()]);

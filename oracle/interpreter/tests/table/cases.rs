@@ -143,7 +143,7 @@ impl TableCases {
 
     /// True if a case has a result that is not allowed when a fault is planted.
     pub(crate) fn detect(&self, fault: Fault) -> bool {
-        !self.wrong(&Config::default(), FaultSet::only(fault)).is_empty()
+        !self.wrong(&Config::default(), FaultSet::single(fault)).is_empty()
     }
 
     /// Asserts that there are `count` cases and that all results are allowed.

@@ -108,7 +108,7 @@ pub fn call(function: FuncId, arguments: Vec<Expr>, ty: Type) -> Expr {
 /// Field `index` of the record in a local.
 pub fn field(program: &Program, variable: LocalId, index: u32) -> Expr {
     let ty = program[RECORD].fields[index as usize].ty.clone();
-    Expr::read(Place::local(variable, record_type()).then(PathStep::Field(RECORD, index), ty))
+    Expr::read(Place::local(variable, record_type()).stepped(PathStep::Field(RECORD, index), ty))
 }
 
 fn skeleton(functions: Vec<Function>) -> Program {

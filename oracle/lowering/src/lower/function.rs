@@ -28,7 +28,7 @@ pub(super) fn define<F: Faults<Fault>>(
         && let Some(result) = declaration.params.first_mut()
     {
         // No other code has a pointer to the result while the function runs.
-        result.attrs = result.attrs.with(ParamAttr::NoAlias);
+        result.attrs = result.attrs.with_attribute(ParamAttr::NoAlias);
     }
     let build = FunctionBuilder::new(declaration);
     let options = &environment.options;

@@ -56,7 +56,7 @@ pub(super) fn declaration_in(
     function.varargs = signature.is_variadic();
     function.convention = ir_convention(environment.program.target, signature.convention);
     function.dso_local = true;
-    function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
+    function.attrs.flags = function.attrs.flags.with_attribute(FunctionAttr::NoUnwind);
     function.attrs.strings.extend(features::of_unit(environment.options.vector_unit));
     function
 }
@@ -105,8 +105,8 @@ fn is_all_value(environment: &Environment<'_>, ty: &Type, pieces: &[Piece]) -> b
 fn extended(attrs: ParamAttrs, extension: Extension) -> ParamAttrs {
     match extension {
         Extension::None => attrs,
-        Extension::Zero => attrs.with(ParamAttr::ZeroExt),
-        Extension::Sign => attrs.with(ParamAttr::SignExt),
+        Extension::Zero => attrs.with_attribute(ParamAttr::ZeroExt),
+        Extension::Sign => attrs.with_attribute(ParamAttr::SignExt),
     }
 }
 

@@ -33,7 +33,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     }
 
     fn statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
-        match va_list_forwarding::of(self.environment.program, self.function, statement) {
+        match va_list_forwarding::find(self.environment.program, self.function, statement) {
             Some(forward) => self.forwarding(statement, &forward),
             None => self.plain_statement(statement),
         }

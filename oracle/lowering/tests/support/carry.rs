@@ -428,18 +428,22 @@ fn leaves(program: &Program, place: Place, out: &mut Vec<Place>) {
     match place.ty.clone() {
         Type::Record(id) => {
             for (at, field) in program[id].live_fields() {
-                leaves(program, place.clone().then(PathStep::Field(id, at), field.ty.clone()), out);
+                leaves(program, place.clone().stepped(PathStep::Field(id, at), field.ty.clone()), out);
             }
         }
         Type::Array(of, count) | Type::Vector(of, count) => {
             for at in 0..count {
                 let index = Expr::int(at, Type::INT);
-                leaves(program, place.clone().then(PathStep::Index(Box::new(index)), (*of).clone()), out);
+                leaves(program, place.clone().stepped(PathStep::Index(Box::new(index)), (*of).clone()), out);
             }
         }
         Type::Complex(float) => {
             for part in [ComplexPart::Real, ComplexPart::Imaginary] {
-                leaves(program, place.clone().then(PathStep::Part(part), Type::of_part(float).clone()), out);
+                leaves(
+                    program,
+                    place.clone().stepped(PathStep::Part(part), Type::of_part(float).clone()),
+                    out,
+                );
             }
         }
         _ => out.push(place),

@@ -85,9 +85,9 @@ pub(super) fn readable(text: &str, major: u32) -> Cow<'_, str> {
 /// The word that LLVM 15 and before have for what all memory is used for, if it is one thing.
 fn memory_word(memory: MemoryEffects) -> Option<&'static str> {
     match memory {
-        _ if memory == MemoryEffects::all(MemoryEffect::None) => Some("readnone"),
-        _ if memory == MemoryEffects::all(MemoryEffect::Read) => Some("readonly"),
-        _ if memory == MemoryEffects::all(MemoryEffect::Write) => Some("writeonly"),
+        _ if memory == MemoryEffects::uniform(MemoryEffect::None) => Some("readnone"),
+        _ if memory == MemoryEffects::uniform(MemoryEffect::Read) => Some("readonly"),
+        _ if memory == MemoryEffects::uniform(MemoryEffect::Write) => Some("writeonly"),
         _ => None,
     }
 }
@@ -129,9 +129,9 @@ impl Older {
             | Flag::Contract
             | Flag::Afn => true,
         };
-        let kept = all.iter().filter(|flag| is_known(*flag)).fold(FlagSet::NONE, FlagSet::with);
+        let kept = all.iter().filter(|flag| is_known(*flag)).fold(FlagSet::NONE, FlagSet::with_attribute);
         if kept != all {
-            self.without.extend(all.without(kept).iter().map(Flag::keyword));
+            self.without.extend(all.difference(kept).iter().map(Flag::keyword));
             set(kept);
         }
     }
@@ -183,7 +183,8 @@ impl Older {
             if self.major < since && attrs.has(attribute) {
                 self.without.push(attribute.keyword());
                 let kept = attrs.flags.iter().filter(|other| *other != attribute);
-                attrs.flags = kept.fold(ir::AttributeSet::NONE, ir::AttributeSet::<ParamAttr>::with);
+                attrs.flags =
+                    kept.fold(ir::AttributeSet::NONE, ir::AttributeSet::<ParamAttr>::with_attribute);
             }
         }
     }
@@ -222,6 +223,6 @@ mod tests {
         assert!(oldest.contains("add nsw i8"), "{oldest}");
         // It is the same promise in another word.
         let judged = AdaptedModule::new(&module, 14).module;
-        assert_eq!(judged.functions[0].attrs.memory, Some(MemoryEffects::all(MemoryEffect::None)));
+        assert_eq!(judged.functions[0].attrs.memory, Some(MemoryEffects::uniform(MemoryEffect::None)));
     }
 }

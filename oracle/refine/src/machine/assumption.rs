@@ -25,7 +25,7 @@ impl<D: Domain> Machine<'_, D> {
         let Some(&first) = bundle.args.first() else { return Ok(()) };
         let (value, ty) = (self.operand_value(first)?, self.type_of(first)?);
         let attrs = match bundle.tag.as_str() {
-            "nonnull" => ParamAttrs::NOUNDEF.with(ParamAttr::NonNull),
+            "nonnull" => ParamAttrs::NOUNDEF.with_attribute(ParamAttr::NonNull),
             "noundef" => ParamAttrs::NOUNDEF,
             "dereferenceable" => {
                 ParamAttrs { dereferenceable: self.operand_number(bundle, 1)?.map(Bytes), ..ParamAttrs::NONE }

@@ -42,7 +42,10 @@ impl<'m, D: Domain> Machine<'m, D> {
     /// directly or not.
     pub(crate) fn promised_of_callees(&self) -> AttributeSet<FunctionAttr> {
         let running = |attr: &FunctionAttr| self.frames.iter().any(|frame| self.runs_with(frame, *attr));
-        OF_CALLEES.into_iter().filter(running).fold(AttributeSet::NONE, AttributeSet::<FunctionAttr>::with)
+        OF_CALLEES
+            .into_iter()
+            .filter(running)
+            .fold(AttributeSet::NONE, AttributeSet::<FunctionAttr>::with_attribute)
     }
 
     /// Checks that all functions that run allow that the life of an object ends; the object is given by its index in memory.

@@ -249,7 +249,7 @@ impl<D: Domain> Machine<'_, D> {
     ) -> OrHalt<Option<Box<AccessLimits>>, D> {
         let declared = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
         let promised = call.and_then(|call| call.attrs.memory).unwrap_or(MemoryEffects::UNKNOWN);
-        let effects = declared.and(promised);
+        let effects = declared.intersection(promised);
         let of_call = |at: usize| {
             call.and_then(|call| call.args.get(at)).map_or((true, true), |(_, attrs)| allowed(attrs))
         };
@@ -334,7 +334,7 @@ impl<D: Domain> Machine<'_, D> {
 /// The memory that a call of a function may access.
 pub(crate) fn effects_of(function: &Function, call: &Call) -> MemoryEffects {
     let declared = function.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
-    declared.and(call.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN))
+    declared.intersection(call.attrs.memory.unwrap_or(MemoryEffects::UNKNOWN))
 }
 
 /// True if a call of a function has an attribute.

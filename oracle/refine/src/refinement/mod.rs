@@ -369,9 +369,9 @@ fn opened(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Module> {
         function.name = "sideeffect".into();
         function.attrs.memory = Some(MemoryEffects {
             inaccessible: MemoryEffect::ReadWrite,
-            ..MemoryEffects::all(MemoryEffect::None)
+            ..MemoryEffects::uniform(MemoryEffect::None)
         });
-        function.attrs.flags = function.attrs.flags.with(FunctionAttr::WillReturn);
+        function.attrs.flags = function.attrs.flags.with_attribute(FunctionAttr::WillReturn);
     }
     for global in opened.globals.iter_mut().filter(|global| global.initializer.is_none()) {
         global.initializer = Some(Const::Zero(global.ty));

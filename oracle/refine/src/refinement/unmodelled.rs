@@ -56,8 +56,11 @@ const OPAQUE: Unmodelled = Unmodelled {
 const PERMISSIVE: Unmodelled = Unmodelled {
     what: "fast-math flags that permit other results",
     is_there: |subject| {
-        const PERMITTING: FlagSet =
-            FlagSet::NONE.with(Flag::Reassoc).with(Flag::Arcp).with(Flag::Contract).with(Flag::Afn);
+        const PERMITTING: FlagSet = FlagSet::NONE
+            .with_attribute(Flag::Reassoc)
+            .with_attribute(Flag::Arcp)
+            .with_attribute(Flag::Contract)
+            .with_attribute(Flag::Afn);
         reaches(subject.module, subject.function, |_, function| {
             let flagged = |flags: FlagSet| !flags.intersection(PERMITTING).is_empty();
             function.intrinsic() == Some(Intrinsic::FMulAdd)

@@ -8,23 +8,23 @@ use crate::machine::promises::effects_of;
 
 /// The promises about the called function.
 const OF_FUNCTION: AttributeSet<FunctionAttr> = AttributeSet::<FunctionAttr>::NONE
-    .with(FunctionAttr::NoReturn)
-    .with(FunctionAttr::WillReturn)
-    .with(FunctionAttr::NoUnwind)
-    .with(FunctionAttr::NoFree)
-    .with(FunctionAttr::NoSync)
-    .with(FunctionAttr::NoCallback);
+    .with_attribute(FunctionAttr::NoReturn)
+    .with_attribute(FunctionAttr::WillReturn)
+    .with_attribute(FunctionAttr::NoUnwind)
+    .with_attribute(FunctionAttr::NoFree)
+    .with_attribute(FunctionAttr::NoSync)
+    .with_attribute(FunctionAttr::NoCallback);
 
 /// The promises about what the called function does with an argument. Those about the argument itself are tested where
 /// it is passed.
 const OF_ARGUMENT: AttributeSet<ParamAttr> = AttributeSet::<ParamAttr>::NONE
-    .with(ParamAttr::NoAlias)
-    .with(ParamAttr::NoCapture)
-    .with(ParamAttr::NoFree)
-    .with(ParamAttr::ReadOnly)
-    .with(ParamAttr::WriteOnly)
-    .with(ParamAttr::ReadNone)
-    .with(ParamAttr::Returned);
+    .with_attribute(ParamAttr::NoAlias)
+    .with_attribute(ParamAttr::NoCapture)
+    .with_attribute(ParamAttr::NoFree)
+    .with_attribute(ParamAttr::ReadOnly)
+    .with_attribute(ParamAttr::WriteOnly)
+    .with_attribute(ParamAttr::ReadNone)
+    .with_attribute(ParamAttr::Returned);
 
 /// The promises of one call.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,8 +66,8 @@ impl CallPromises {
     /// True if everything that `other` promises is promised here.
     pub(crate) fn cover(&self, other: &CallPromises) -> bool {
         let arguments = self.arguments.iter().zip(&other.arguments);
-        other.flags.without(self.flags).is_empty()
+        other.flags.difference(self.flags).is_empty()
             && self.memory.is_within(other.memory)
-            && arguments.into_iter().all(|(ours, theirs)| theirs.without(*ours).is_empty())
+            && arguments.into_iter().all(|(ours, theirs)| theirs.difference(*ours).is_empty())
     }
 }

@@ -297,7 +297,7 @@ pub(crate) fn allocates(function: &Function) -> bool {
 /// The memory that a call may access. What a trap leaves nobody looks at.
 pub(crate) fn observed_effects(function: &Function, call: &Call) -> MemoryEffects {
     match function.name.starts_with("llvm.") && stops(function) {
-        true => MemoryEffects::all(MemoryEffect::None),
+        true => MemoryEffects::uniform(MemoryEffect::None),
         false => effects_of(function, call),
     }
 }

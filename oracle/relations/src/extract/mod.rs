@@ -164,7 +164,7 @@ impl Extractor<'_> {
 fn opcode_word(opcode: Opcode) -> Word {
     static WORDS: LazyLock<FxHashMap<Opcode, Word>> = LazyLock::new(|| {
         let word = |opcode: Opcode| FIXED.iter().position(|&known| known == opcode.keyword());
-        Opcode::all().map(|opcode| (opcode, Word(word(opcode).map_or(u32::MAX, |at| at as u32)))).collect()
+        Opcode::iter().map(|opcode| (opcode, Word(word(opcode).map_or(u32::MAX, |at| at as u32)))).collect()
     });
     WORDS.get(&opcode).copied().unwrap_or(Word(u32::MAX))
 }

@@ -21,7 +21,7 @@ pub(super) fn plain(
     if flags.is_empty() || matches!(instruction.op, Op::Choice(ChoiceOp::Phi { .. })) {
         return None;
     }
-    let flags_left = instruction.flags.without(FAST_MATH);
+    let flags_left = instruction.flags.difference(FAST_MATH);
     if ![Flag::NNan, Flag::NInf, Flag::Nsz].into_iter().any(|flag| flags.has(flag)) {
         return Some(Instruction { flags: flags_left, ..instruction.clone() });
     }

@@ -46,7 +46,7 @@ pub fn bits_type(types: &TypeTable, ty: TypeId) -> Option<TypeId> {
     let width = u32::try_from(types.bit_width(lane).0).ok().filter(|_| types.is_float(lane))?;
     let number = types.find(&Type::Int(width))?;
     match types.lanes(ty) {
-        Some(lanes) => types.find(&lanes.of(number)),
+        Some(lanes) => types.find(&lanes.vector_of(number)),
         None => Some(number),
     }
 }

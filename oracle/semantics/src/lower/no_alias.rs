@@ -122,7 +122,7 @@ fn accessed(module: &Module, op: &Op) -> Option<(SmallVec<[Operand; 2]>, bool)> 
 /// True if a call enters a function of the module that may access memory.
 fn enters(module: &Module, call: &Call) -> bool {
     let none = |effects: Option<MemoryEffects>| {
-        effects.is_some_and(|effects| effects == MemoryEffects::all(MemoryEffect::None))
+        effects.is_some_and(|effects| effects == MemoryEffects::uniform(MemoryEffect::None))
     };
     let defined = match call.callee {
         Callee::Asm(_) => false,

@@ -64,8 +64,8 @@ fn of_memory(module: &Module, instruction: &Instruction) -> Vec<Attachment> {
 /// and the last.
 fn promised(attrs: ParamAttrs, promises: &[LoadPromise]) -> ParamAttrs {
     promises.iter().fold(attrs, |attrs, promise| match promise {
-        LoadPromise::NoUndef => attrs.with(ParamAttr::NoUndef),
-        LoadPromise::NonNull => attrs.with(ParamAttr::NonNull),
+        LoadPromise::NoUndef => attrs.with_attribute(ParamAttr::NoUndef),
+        LoadPromise::NonNull => attrs.with_attribute(ParamAttr::NonNull),
         LoadPromise::Align(align) => attrs.aligned(*align),
         LoadPromise::Dereferenceable(bytes) => ParamAttrs { dereferenceable: Some(*bytes), ..attrs },
         LoadPromise::DereferenceableOrNull(bytes) => {

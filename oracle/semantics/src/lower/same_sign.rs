@@ -20,7 +20,7 @@ pub(super) fn plain(
     let ty = lhs.ty(&function.values)?;
     let Some(Type::Int(_)) = module.types.checked_get(ty) else { return None };
     let comparison = comparison(module, predicate, ty);
-    let flags = instruction.flags.without(ir::FlagSet::NONE.with(Flag::SameSign));
+    let flags = instruction.flags.difference(ir::FlagSet::NONE.with_attribute(Flag::SameSign));
     let op = call(comparison, TypeId::I1, &[lhs, rhs]);
     Some(Instruction { op, flags, ..instruction.clone() })
 }

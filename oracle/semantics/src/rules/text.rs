@@ -52,8 +52,8 @@ impl SemanticsParameter for PromiseSet {
             let end = name.find(['+', '-']).unwrap_or(name.len());
             let promise = Promise::named(&name[..end])?;
             set = match sign {
-                "-" => set.without(promise),
-                "+" => set.with(promise),
+                "-" => set.without_promise(promise),
+                "+" => set.with_promise(promise),
                 _ => return None,
             };
             rest = &name[end..];
@@ -231,7 +231,7 @@ mod tests {
                                     select,
                                     branch,
                                     undef,
-                                    promises: PromiseSet::ALL.without(Promise::TbaaStruct),
+                                    promises: PromiseSet::ALL.without_promise(Promise::TbaaStruct),
                                     choices,
                                 });
                             }

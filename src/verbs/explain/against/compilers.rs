@@ -17,7 +17,7 @@ pub(super) struct Compiler {
 
 /// The name on a target of what a user means, `gcc-12` also of `aarch64-linux-gnu-gcc-12`; `None` if it is another target's.
 fn name_on(target: Target, asked: &str) -> Option<&str> {
-    if target.others().any(|other| asked.starts_with(other.name())) {
+    if target.other_platforms().any(|other| asked.starts_with(other.name())) {
         return None;
     }
     Some(asked.strip_prefix(target.name()).and_then(|rest| rest.strip_prefix('-')).unwrap_or(asked))

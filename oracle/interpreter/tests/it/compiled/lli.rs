@@ -186,7 +186,7 @@ impl ProgramWriter<'_> {
         let record = self.lib.module.types.array(3, TypeId::I64);
         let attrs = ParamAttrs::byval(record, Align::EIGHT);
         let (a, b) = (self.value(f, 16), self.value(f, 64));
-        let short = ParamAttrs::NOUNDEF.with(ir::ParamAttr::SignExt);
+        let short = ParamAttrs::NOUNDEF.with_attribute(ir::ParamAttr::SignExt);
         let args = vec![(a, short), (self.buffer, attrs), (b, ParamAttrs::NONE)];
         let pair = self.lib.module.types.structure(&[TypeId::I64, TypeId::I16], Packing::Natural);
         let callee = Callee::Direct(self.callee);
@@ -257,7 +257,7 @@ fn callee(lib: &mut Lib) -> FuncId {
     let record = lib.module.types.array(3, TypeId::I64);
     let pair = lib.module.types.structure(&[TypeId::I64, TypeId::I16], Packing::Natural);
     let params = vec![
-        Param { ty: TypeId::I16, attrs: ParamAttrs::NOUNDEF.with(ir::ParamAttr::SignExt) },
+        Param { ty: TypeId::I16, attrs: ParamAttrs::NOUNDEF.with_attribute(ir::ParamAttr::SignExt) },
         Param { ty: TypeId::PTR, attrs: ParamAttrs::byval(record, Align::EIGHT) },
         Param::plain(TypeId::I64),
     ];

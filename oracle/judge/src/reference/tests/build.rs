@@ -104,7 +104,7 @@ pub(super) fn global(id: u32, ty: Type) -> Place {
 /// Member `index` of the [`S`] at `place`.
 pub(super) fn member(place: Place, index: u32) -> Place {
     let ty = [Type::INT, Type::UINT, Type::INT, BOOL][index as usize].clone();
-    place.then(PathStep::Field(RecordId(0), index), ty)
+    place.stepped(PathStep::Field(RecordId(0), index), ty)
 }
 
 /// Member `index` of the [`S`] in local `id`.
@@ -114,7 +114,7 @@ pub(super) fn field(id: u32, index: u32) -> Place {
 
 pub(super) fn element(place: Place, index: Expr) -> Place {
     let Type::Array(of, _) = place.ty.clone() else { panic!("no array: {place:?}") };
-    place.then(PathStep::Index(Box::new(index)), *of)
+    place.stepped(PathStep::Index(Box::new(index)), *of)
 }
 
 pub(super) fn deref(pointer: Expr) -> Place {

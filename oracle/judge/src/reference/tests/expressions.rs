@@ -120,7 +120,7 @@ fn addresses_of_parts_compare_and_dereference() {
 #[test]
 fn a_union_holds_its_active_member() {
     let union = Type::Record(lang::RecordId(1));
-    let y = local(0, union.clone()).then(lang::PathStep::Field(lang::RecordId(1), 1), Type::UINT);
+    let y = local(0, union.clone()).stepped(lang::PathStep::Field(lang::RecordId(1), 1), Type::UINT);
     let init = Init::Record { fields: vec![(1, Init::Value(uint(6)))], designated: true };
     let body = vec![declare(0, init), observe(compound(Mul, y, uint(7)))];
     check(&Build::entry(&[union], body).union().0, &[42]);

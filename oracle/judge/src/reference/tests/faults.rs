@@ -83,7 +83,7 @@ fn part_witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
         }
     };
     let whole = Init::Value(literal(ty.clone(), init));
-    let read_first = read(local(0, ty.clone()).then(first.0, first.1)).cast(Type::INT);
+    let read_first = read(local(0, ty.clone()).stepped(first.0, first.1)).cast(Type::INT);
     (Build::entry(&[ty], vec![declare(0, whole), observe(read_first)]).0, vec![1], vec![2])
 }
 

@@ -85,7 +85,7 @@ fn memset_and_memcpy_reach_every_scalar() {
     );
     let ty = Type::Record(lang::RecordId(1));
     let at = |id: u32, index: u32, of: &Type| {
-        local(id, ty.clone()).then(lang::PathStep::Field(lang::RecordId(1), index), of.clone())
+        local(id, ty.clone()).stepped(lang::PathStep::Field(lang::RecordId(1), index), of.clone())
     };
     let observe_from = |id| {
         [Type::UINT, Type::INT, UCHAR].iter().zip(0..).map(|(of, i)| observe(read(at(id, i, of)))).collect()

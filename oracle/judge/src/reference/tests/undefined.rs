@@ -115,7 +115,7 @@ fn an_indeterminate_scalar_travels_with_its_record() {
 #[test]
 fn unions_and_memory() {
     let union = Type::Record(lang::RecordId(1));
-    let x = local(0, union.clone()).then(lang::PathStep::Field(lang::RecordId(1), 0), Type::INT);
+    let x = local(0, union.clone()).stepped(lang::PathStep::Field(lang::RecordId(1), 0), Type::INT);
     let body = vec![declare(0, Init::Record { fields: vec![], designated: true }), observe(read(x))];
     let program = Build::entry(&[union], body).union();
     check_undefined(&program.0, UbKind::InactiveUnionMember, "entry, statement 1");

@@ -226,7 +226,7 @@ impl SingleSteps<'_> {
 /// True if every value is one of a parameter with these attributes, except undef and poison.
 fn is_free(attrs: &ParamAttrs) -> bool {
     let rest = ParamAttrs {
-        flags: attrs.flags.without(AttributeSet::<ParamAttr>::NONE.with(ParamAttr::NoUndef)),
+        flags: attrs.flags.difference(AttributeSet::<ParamAttr>::NONE.with_attribute(ParamAttr::NoUndef)),
         ..*attrs
     };
     !rest.restricts_value()

@@ -330,7 +330,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
         else {
             return false;
         };
-        let more = theirs.flags.without(ours.flags).union(theirs.op.flags().without(ours.op.flags()));
+        let more = theirs.flags.difference(ours.flags).union(theirs.op.flags().difference(ours.op.flags()));
         if !more.is_empty() || !self.is_same_operation(&theirs.op, &ours.op) {
             return false;
         }
