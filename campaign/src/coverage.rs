@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lang::{Bits, Program, RecordId, Target, Type};
+use lang::{Bits, Features, Program, RecordId, Target, Type};
 use lowering::abi::aarch64::{self, Base, Homogeneous};
 use lowering::abi::{Context, VectorUnit, riscv64, x86_64};
 use lowering::layout::{BitOwner, BitRun, Layouts, folded_bit_map};
@@ -100,7 +100,7 @@ impl ProgramCoverage {
     #[must_use]
     pub fn of(program: &Program, vectors: VectorUnit) -> ProgramCoverage {
         let mut covered = ProgramCoverage {
-            features: generator::features(program).names().map(str::to_owned).collect(),
+            features: Features::of_program(program).names().map(str::to_owned).collect(),
             ..ProgramCoverage::default()
         };
         let Ok(layouts) = Layouts::of(program) else { return covered };

@@ -2,7 +2,7 @@
 
 use host::clock::thread_cpu;
 use ir::Statistics;
-use lang::Program;
+use lang::{Features, Program};
 use reducer::{
     EntryModule, Interest, Interestingness, ReduceError, Reducible, Reduction, ReductionOptions, reduce,
 };
@@ -27,9 +27,7 @@ pub trait Featured: Reducible {
 
 impl Featured for Program {
     fn features(&self) -> Vec<&'static str> {
-        let present = generator::features(self);
-        let rows = generator::FEATURES.iter().filter(|row| present.contains(row.feature));
-        rows.map(|row| row.name).collect()
+        Features::of_program(self).names().collect()
     }
 }
 

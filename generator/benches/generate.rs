@@ -1,7 +1,8 @@
 //! Benchmarks of program generation.
 
 use divan::{Bencher, counter::ItemsCount};
-use generator::{Config, Profile, dna, features, program, record};
+use generator::{Config, Profile, dna, program, record};
+use lang::Features;
 
 fn main() {
     divan::main();
@@ -41,5 +42,5 @@ fn scans(bencher: Bencher<'_, '_>) {
     let programs: Vec<_> = (0..PROGRAMS).map(|i| program(&dna(1, i), &config)).collect();
     bencher
         .counter(ItemsCount::new(PROGRAMS))
-        .bench(|| programs.iter().map(|p| features(p).bits().count_ones()).sum::<u32>());
+        .bench(|| programs.iter().map(|p| Features::of_program(p).bits().count_ones()).sum::<u32>());
 }

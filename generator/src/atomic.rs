@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 
 use lang::visit::{Visit, walk};
-use lang::{Expr, ExprKind, PathStep, Place, PlaceBase, Program, Record, RecordId};
+use lang::{Expr, ExprKind, Features, PathStep, Place, PlaceBase, Program, Record, RecordId};
 
 use crate::choices::Choices;
-use crate::feature::Features;
 
 /// The sixteenths of the programs that have such members, if any can be one.
 const PROGRAMS: u32 = 3;

@@ -1,10 +1,9 @@
 //! Bit-fields of types that a `typedef` aligns, drawn by a gene of their own: every other part of a program is as it would be without
 //! them.
 
-use lang::{Align, Program, RecordId};
+use lang::{Align, Features, Program, RecordId};
 
 use crate::choices::Choices;
-use crate::feature::Features;
 
 /// The sixteenths of the programs that have such bit-fields, if any can have one.
 const PROGRAMS: u32 = 3;

@@ -1,10 +1,10 @@
 //! The generator's configuration, stated once: command line, TOML and the fuzzer's own configuration derive from it.
 
-use lang::Target;
+use lang::{Features, Target};
 use serde::{Deserialize, Serialize};
 
-use crate::feature::Features;
 use crate::profile::Profile;
+use crate::swarm;
 
 /// Upper bounds on the size of a program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,7 +157,7 @@ impl Config {
         Config {
             profile,
             limits: Limits::for_profile(profile),
-            features: Features::for_profile(profile),
+            features: swarm::features_for_profile(profile),
             without: Features::empty(),
             focus: Features::empty(),
             target: Target::default(),
@@ -169,8 +169,8 @@ impl Config {
     #[must_use]
     pub fn allowed(&self) -> Features {
         let possible = match self.profile {
-            Profile::Signatures => Features::IN_SIGNATURES,
-            _ => Features::all(),
+            Profile::Signatures => swarm::IN_SIGNATURES,
+            _ => Features::NAMED,
         };
         (self.features & possible).difference(self.without).with_needs_met()
     }

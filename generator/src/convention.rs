@@ -1,10 +1,9 @@
 //! Windows's conventions for functions and records, drawn by genes of their own: every other part of a program is as it would be
 //! without them.
 
-use lang::{CallingConvention, Program, Signature};
+use lang::{CallingConvention, Features, Program, Signature};
 
 use crate::choices::Choices;
-use crate::feature::Features;
 use crate::record::ProgramTypes;
 
 /// The sixteenths of the programs that have functions or records of another convention than the platform's, if any can have one.

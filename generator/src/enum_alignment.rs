@@ -1,9 +1,8 @@
 //! Enumerations with an alignment of their own, drawn by a gene of their own when all else is: it changes no more than where objects lie.
 
-use lang::{Align, EnumId, Program};
+use lang::{Align, EnumId, Features, Program};
 
 use crate::choices::Choices;
-use crate::feature::Features;
 
 /// The sixteenths of the programs that have such enumerations, if they have any: gcc takes no part in them.
 const PROGRAMS: u32 = 2;

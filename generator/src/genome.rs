@@ -14,11 +14,11 @@
 //!      | transparent unions | storage orders | decimal numbers
 //! ```
 
+use lang::FEATURES;
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::choices::Choices;
-use crate::feature::FEATURES;
 
 /// A gene, named after the part of a program that it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! [`Config`] always give the same program, and choices past the end of the bytes take the cheapest alternative.
 //! [`dna`] makes bytes from a seed, so that a seeded campaign and a fuzzer's corpus go through the same code.
 //!
-//! **Order of generation.** The generator first draws a plan: the [`Features`] that this program may use (swarm
+//! **Order of generation.** The generator first draws a plan: the [`lang::Features`] that this program may use (swarm
 //! testing) and the number of records, functions and globals. Then come types, globals and signatures, then bodies
 //! from the last function to the first, because a caller must know how many steps its callees take. Members,
 //! statements, expressions, record values and the uses of call results are tables of productions: name, predicate,
@@ -36,7 +36,6 @@ mod convention;
 mod cross_side_calls;
 mod enum_alignment;
 mod extended_types;
-mod feature;
 mod genome;
 mod indeterminate_set;
 pub mod ir;
@@ -47,7 +46,6 @@ mod production_list;
 mod profile;
 mod program;
 mod record;
-mod scan;
 mod signature;
 mod signature_units;
 mod signatures;
@@ -55,18 +53,18 @@ mod skeleton;
 mod small_world;
 pub mod source;
 mod storage_order;
+mod swarm;
 mod transparent_union;
 mod value;
 mod variadic;
 
 pub use config::{Config, Limits};
 pub use cross_side_calls::cross_side_calls;
-pub use feature::{FEATURES, FeatureRow, Features};
 pub use genome::dna;
 pub use mutate::mutate;
 pub use production_list::productions;
 pub use profile::Profile;
 pub use program::{productions_used, program, record};
-pub use scan::features;
 pub use signature_units::signature_unit;
 pub use small_world::SmallWorld;
+pub use swarm::features_for_profile;

@@ -1,12 +1,12 @@
 //! The plan of a program: its features, counts and certain calls.
 
-use lang::FuncId;
+use lang::{Features, FuncId};
 
 use crate::choices::Choices;
 use crate::config::Config;
-use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::profile::Profile;
+use crate::swarm;
 
 /// The sixteenths of the programs with complex numbers that have complex integers among them.
 const COMPLEX_INTEGER_PROGRAMS: u32 = 5;
@@ -37,16 +37,16 @@ impl ProgramPlan {
         let asked = config.focus.with_needs() & features;
         let focus = match config.profile {
             Profile::Single if asked.is_empty() => {
-                Features::draw_one(&mut choices, &mut genome.choices(Gene::Conventions), features)
+                swarm::draw_focus(&mut choices, &mut genome.choices(Gene::Conventions), features)
             }
             // Bit-fields that share a storage unit are where a poison field can spoil a neighbour.
             Profile::Poison => Features::BIT_FIELD & features | asked,
             _ => asked,
         };
         let enabled = match config.profile {
-            Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD) & features,
+            Profile::Single => (focus | swarm::ALWAYS | Features::BIT_FIELD) & features,
             Profile::SmallWorld => small_world(&mut choices) & features,
-            _ => Features::swarm(&mut choices, features) | asked,
+            _ => swarm::draw(&mut choices, features) | asked,
         };
         // The tracking of indeterminate scalars does not handle recursion.
         let enabled = match enabled.contains(Features::INDETERMINATE) {
@@ -114,7 +114,7 @@ impl ProgramPlan {
 
 /// Draws the features around a record of the small world: few, so that the program tests the record.
 fn small_world(choices: &mut Choices<'_>) -> Features {
-    let mut enabled = Features::ALWAYS | Features::RECORD_RESULT | Features::MODIFIED_COPY;
+    let mut enabled = swarm::ALWAYS | Features::RECORD_RESULT | Features::MODIFIED_COPY;
     for feature in [Features::SCALAR_ARGUMENT, Features::GRAFFITI, Features::COMPOUND, Features::STEP] {
         if choices.chance(8) {
             enabled |= feature;

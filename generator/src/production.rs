@@ -1,7 +1,8 @@
 //! Productions: the rows of the tables that programs are built from.
 
+use lang::Features;
+
 use crate::choices::Choices;
-use crate::feature::Features;
 
 /// A row of a production table: name, weight, features, predicate and builder.
 ///

@@ -1,6 +1,6 @@
 //! Generation of a whole program from a DNA.
 
-use lang::{FuncId, Global, IntType, Program, Side, Type, visit};
+use lang::{Features, FuncId, Global, IntType, Program, Side, Type, visit};
 use smol_str::format_smolstr;
 
 use crate::atomic;
@@ -11,7 +11,6 @@ use crate::config::Config;
 use crate::convention;
 use crate::enum_alignment;
 use crate::extended_types;
-use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::plan::ProgramPlan;
 use crate::profile::Profile;

@@ -1,15 +1,14 @@
 //! Signatures of functions: parameters, results, and the certain calls between functions.
 
 use lang::{
-    CallingConvention, FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type, VariadicPassing,
-    VariadicTail,
+    CallingConvention, Features, FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type,
+    VariadicPassing, VariadicTail,
 };
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
 use crate::convention;
 use crate::extended_types;
-use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::indeterminate_set::IndeterminateSet;
 use crate::plan::ProgramPlan;

@@ -6,8 +6,8 @@
 use std::ops::RangeInclusive;
 
 use lang::{
-    Align, CallingConvention, EnumDef, EnumId, Field, FloatType, FuncId, IntType, NARROW_BIT_INT, Program,
-    Record, RecordId, RecordKind, Signature, SignatureUnit, Target, Type, UnitFeatures, VariadicTail,
+    Align, CallingConvention, EnumDef, EnumId, Features, Field, FloatType, FuncId, IntType, NARROW_BIT_INT,
+    Program, Record, RecordId, RecordKind, Signature, SignatureUnit, Target, Type, VariadicTail, feature_set,
     record_can_be_big_endian, union_can_be_transparent,
 };
 use rand::seq::IndexedRandom;
@@ -68,7 +68,7 @@ fn bit_int(random: &mut ChaCha8Rng) -> Type {
     bit_int_of(random, 2..=NARROW_BIT_INT)
 }
 
-/// A bit-precise integer that is an array of words: [`UnitFeatures::WIDE_BIT_INT`]. Values have 256 bits.
+/// A bit-precise integer that is an array of words: [`Features::WIDE_BIT_INT`]. Values have 256 bits.
 fn wide_bit_int(random: &mut ChaCha8Rng) -> Type {
     bit_int_of(random, NARROW_BIT_INT + 1..=WIDEST_BIT_INT)
 }
@@ -88,13 +88,13 @@ struct Draw<'a> {
     random: ChaCha8Rng,
     types: Program,
     /// A function has to need no more than one of these.
-    sayable: &'a [UnitFeatures],
+    sayable: &'a [Features],
 }
 
 /// A unit of so many functions, each of which needs no more than one of the sets in `sayable` has: what an engine can define,
 /// and what it can call. Equal seeds give equal units.
 #[must_use]
-pub fn signature_unit(target: Target, sayable: &[UnitFeatures], count: u32, seed: u64) -> SignatureUnit {
+pub fn signature_unit(target: Target, sayable: &[Features], count: u32, seed: u64) -> SignatureUnit {
     let types = Program {
         target,
         enums: enumerations(),
@@ -104,7 +104,7 @@ pub fn signature_unit(target: Target, sayable: &[UnitFeatures], count: u32, seed
         entry: FuncId(0),
     };
     let mut draw = Draw { random: ChaCha8Rng::seed_from_u64(seed), types, sayable };
-    let records = if draw.may(UnitFeatures::RECORD_PARAMETER) || draw.may(UnitFeatures::RECORD_RESULT) {
+    let records = if draw.may(Features::RECORD_ARGUMENT) || draw.may(Features::RECORD_RESULT) {
         count / FUNCTIONS_PER_RECORD + 2
     } else {
         0
@@ -131,12 +131,12 @@ fn enumerations() -> Vec<EnumDef> {
 
 impl Draw<'_> {
     /// True if some function that needs it can be said.
-    fn may(&self, feature: UnitFeatures) -> bool {
+    fn may(&self, feature: Features) -> bool {
         self.sayable.iter().any(|set| set.contains(feature))
     }
 
     /// True if one set has everything.
-    fn is_sayable(&self, needed: UnitFeatures) -> bool {
+    fn is_sayable(&self, needed: Features) -> bool {
         self.sayable.iter().any(|set| set.contains(needed))
     }
 
@@ -144,7 +144,7 @@ impl Draw<'_> {
         self.random.random_range(0..100) < in_hundred
     }
 
-    fn feature(&mut self, feature: UnitFeatures, in_hundred: u32) -> bool {
+    fn feature(&mut self, feature: Features, in_hundred: u32) -> bool {
         self.may(feature) && self.chance(in_hundred)
     }
 
@@ -159,7 +159,7 @@ impl Draw<'_> {
             });
             let Some(row) = row else { continue };
             let ty = (row.ty)(&mut self.random);
-            if self.is_sayable(UnitFeatures::of_passed(&self.types, &ty)) {
+            if self.is_sayable(Features::of_type(&self.types, &ty)) {
                 return ty;
             }
         }
@@ -169,11 +169,11 @@ impl Draw<'_> {
     /// A record that some function can pass; after some attempts a plain one.
     fn record(&mut self) {
         let tag = format_smolstr!("R{}", self.types.records.len());
-        let passed = UnitFeatures::RECORD_PARAMETER;
-        let result = UnitFeatures::RECORD_RESULT;
+        let passed = Features::RECORD_ARGUMENT;
+        let result = Features::RECORD_RESULT;
         for _ in 0..ATTEMPTS {
             let record = self.any_record(tag.clone());
-            let needed = UnitFeatures::of_record(&self.types, &record);
+            let needed = Features::of_record(&self.types, &record);
             let small = size_estimate(&self.types, &record) <= 96;
             if small && (self.is_sayable(needed | passed) || self.is_sayable(needed | result)) {
                 self.types.records.push(record);
@@ -187,20 +187,20 @@ impl Draw<'_> {
 
     fn any_record(&mut self, tag: smol_str::SmolStr) -> Record {
         let mut record = Record::structure(tag, Vec::new());
-        if self.feature(UnitFeatures::EMPTY_RECORD, 3) {
+        if self.feature(Features::HOLLOW_RECORD, 3) {
             return record;
         }
-        if self.feature(UnitFeatures::TRANSPARENT_UNION, 4) {
+        if self.feature(Features::TRANSPARENT_UNION, 4) {
             return self.transparent_union(record);
         }
-        if self.feature(UnitFeatures::UNION, 14) {
+        if self.feature(Features::UNION, 14) {
             record.kind = RecordKind::Union { active: 0 };
         }
         let count =
             1 + self.random.random_range(0..MOST_MEMBERS).min(self.random.random_range(0..MOST_MEMBERS));
         // Members of one type are what homogeneous aggregates are made of.
         let one = self.chance(22).then(|| self.scalar());
-        let bit_fields = self.feature(UnitFeatures::BIT_FIELD, 40);
+        let bit_fields = self.feature(Features::BIT_FIELD, 40);
         for index in 0..count {
             let field = match &one {
                 Some(ty) if !self.chance(10) => Field::member(format_smolstr!("m{index}"), ty.clone()),
@@ -208,14 +208,14 @@ impl Draw<'_> {
             };
             record.fields.push(field);
         }
-        record.packed = self.feature(UnitFeatures::PACKED, 10);
-        if self.feature(UnitFeatures::ALIGNED, 8) {
+        record.packed = self.feature(Features::PACKED_RECORD, 10);
+        if self.feature(Features::ALIGNED_RECORD, 8) {
             record.aligned = self.alignment();
         }
-        if self.feature(UnitFeatures::PRAGMA_PACK, 4) {
+        if self.feature(Features::PRAGMA_PACK, 4) {
             record.pragma_pack = Align::from_bytes(*[1, 2, 4].choose(&mut self.random).unwrap_or(&4));
         }
-        if self.feature(UnitFeatures::STORAGE_ORDER, 6) {
+        if self.feature(Features::STORAGE_ORDER, 6) {
             record.big_endian = record_can_be_big_endian(&self.types, &record);
         }
         record
@@ -249,13 +249,13 @@ impl Draw<'_> {
         }
         let mut field = Field::member(name, self.member_type());
         let is_plain = field.ty.is_scalar();
-        if self.feature(UnitFeatures::PACKED_MEMBER, 4) {
+        if self.feature(Features::PACKED_MEMBER, 4) {
             field.packed = true;
         }
-        if self.feature(UnitFeatures::ALIGNED_MEMBER, 5) {
+        if self.feature(Features::ALIGNED_FIELD, 5) {
             field.aligned = self.alignment();
         }
-        if is_plain && self.feature(UnitFeatures::ALIGNED_TYPE, 3) {
+        if is_plain && self.feature(Features::ALIGNED_TYPEDEF, 3) {
             field.typedef_align = self.alignment();
         }
         field
@@ -276,7 +276,7 @@ impl Draw<'_> {
         let int = *TYPES.choose(&mut self.random).unwrap_or(&IntType::Int);
         let most = int.width().0;
         let width = self.random.random_range(1..=most).min(self.random.random_range(1..=most));
-        if self.feature(UnitFeatures::UNNAMED_BIT_FIELD, 12) {
+        if self.feature(Features::UNNAMED_BIT_FIELD, 12) {
             let width = if self.chance(40) { 0 } else { width };
             return Field::unnamed(Type::Int(int), width);
         }
@@ -285,25 +285,25 @@ impl Draw<'_> {
 
     fn member_type(&mut self) -> Type {
         let earlier = self.types.records.len() as u32;
-        if earlier > 0 && self.feature(UnitFeatures::NESTED, 12) {
+        if earlier > 0 && self.feature(Features::NESTED_RECORD, 12) {
             let back = self.random.random_range(1..=earlier.min(6));
             return Type::Record(RecordId(earlier - back));
         }
-        if self.feature(UnitFeatures::ARRAY, 12) {
+        if self.feature(Features::ARRAY_FIELD, 12) {
             let of = self.scalar();
             return Type::Array(Box::new(of), self.random.random_range(1..=5));
         }
-        if self.feature(UnitFeatures::COMPLEX, 4) {
+        if self.feature(Features::COMPLEX, 4) {
             return self.complex();
         }
-        if self.feature(UnitFeatures::VECTOR, 3) {
+        if self.feature(Features::VECTOR, 3) {
             return self.vector();
         }
         self.scalar()
     }
 
     fn complex(&mut self) -> Type {
-        let wide = self.feature(UnitFeatures::COMPLEX_WIDE | UnitFeatures::LONG_DOUBLE, 20);
+        let wide = self.feature(feature_set![COMPLEX_WIDE LONG_DOUBLE], 20);
         let part = if wide {
             FloatType::LongDouble
         } else if self.chance(50) {
@@ -331,7 +331,7 @@ impl Draw<'_> {
     fn function(&mut self) -> Signature {
         for _ in 0..ATTEMPTS {
             let signature = self.any_function();
-            if self.is_sayable(UnitFeatures::of(&self.types, &signature)) {
+            if self.is_sayable(Features::of_signature(&self.types, &signature)) {
                 return signature;
             }
         }
@@ -351,7 +351,7 @@ impl Draw<'_> {
         }
         let ret = (!self.chance(12)).then(|| self.passed(70));
         let mut tail = None;
-        if self.feature(UnitFeatures::VARIADIC, 8) && !params.is_empty() {
+        if self.feature(Features::VARIADIC, 8) && !params.is_empty() {
             let named = params.len() as u32;
             for _ in 0..self.random.random_range(1..=4) {
                 let ty = self.promoted();
@@ -385,10 +385,10 @@ impl Draw<'_> {
         if count > 0 && self.chance(records_in_hundred) {
             return Type::Record(RecordId(self.random.random_range(0..count)));
         }
-        if self.feature(UnitFeatures::PASSED_VALUE | UnitFeatures::COMPLEX, 6) {
+        if self.feature(feature_set![PASSED_VALUE COMPLEX], 6) {
             return self.complex();
         }
-        if self.feature(UnitFeatures::PASSED_VALUE | UnitFeatures::VECTOR, 5) {
+        if self.feature(feature_set![PASSED_VALUE VECTOR], 5) {
             return self.vector();
         }
         self.scalar()
@@ -404,7 +404,7 @@ impl Draw<'_> {
                 Type::Record(_) | Type::Pointer(_) => true,
                 _ => false,
             };
-            if stays && self.is_sayable(UnitFeatures::of_passed(&self.types, &ty) | UnitFeatures::VARIADIC) {
+            if stays && self.is_sayable(Features::of_type(&self.types, &ty) | Features::VARIADIC) {
                 return ty;
             }
         }
@@ -434,29 +434,29 @@ mod tests {
 
     #[test]
     fn equal_seeds_give_equal_units() {
-        let unit = |seed| signature_unit(Target::default(), &[UnitFeatures::all()], 20, seed);
+        let unit = |seed| signature_unit(Target::default(), &[Features::IN_LANGUAGES], 20, seed);
         assert_eq!(unit(3), unit(3));
         assert_ne!(unit(3), unit(4));
     }
 
     #[test]
     fn every_feature_is_drawn_at_last_and_none_that_cannot_be_said() {
-        let all = UnitFeatures::all()
-            - UnitFeatures::ANONYMOUS
-            - UnitFeatures::FLEXIBLE_ARRAY
-            - UnitFeatures::MS_ABI
-            - UnitFeatures::MS_STRUCT
-            - UnitFeatures::ALIGNED_BIT_FIELD_TYPE
-            - UnitFeatures::ALIGNED_ENUM
-            - UnitFeatures::ATOMIC_MEMBER
-            - UnitFeatures::COMPLEX_INTEGER;
-        let mut seen = UnitFeatures::empty();
+        let all = Features::IN_LANGUAGES
+            - Features::ANONYMOUS_RECORD
+            - Features::FLEXIBLE_ARRAY
+            - Features::MS_ABI
+            - Features::MS_STRUCT
+            - Features::ALIGNED_BIT_FIELD_TYPE
+            - Features::ALIGNED_ENUM
+            - Features::ATOMIC_FIELD
+            - Features::COMPLEX_INTEGER;
+        let mut seen = Features::empty();
         for seed in 0..60 {
             let unit = signature_unit(Target::default(), &[all], 100, seed);
             unit.functions.iter().for_each(|function| seen |= unit.needs(function));
         }
-        assert_eq!(seen, all, "{:?}", (all - seen).names().collect::<Vec<_>>());
-        let few = UnitFeatures::RECORD_PARAMETER | UnitFeatures::NESTED | UnitFeatures::POINTER;
+        assert_eq!(seen, all, "{:?}", (all - seen).language_names().collect::<Vec<_>>());
+        let few = feature_set![RECORD_ARGUMENT NESTED_RECORD POINTER];
         for seed in 0..20 {
             let unit = signature_unit(Target::AArch64Linux, &[few], 100, seed);
             assert!(unit.functions.iter().all(|function| few.contains(unit.needs(function))));
@@ -466,7 +466,7 @@ mod tests {
     #[test]
     fn units_print_and_are_read_back() {
         for seed in 0..10 {
-            let unit = signature_unit(Target::default(), &[UnitFeatures::all()], 30, seed);
+            let unit = signature_unit(Target::default(), &[Features::IN_LANGUAGES], 30, seed);
             for function in &unit.functions {
                 let text = unit.only(function).to_string();
                 let read = text.parse::<SignatureUnit>().unwrap();

@@ -1,9 +1,8 @@
 //! The skeleton of a program: types, globals and signatures, all settled before the first statement is drawn.
 
-use lang::{FuncId, Function, Program};
+use lang::{Features, FuncId, Function, Program};
 
 use crate::config::Config;
-use crate::feature::Features;
 use crate::indeterminate_set::IndeterminateSet;
 use crate::record::ProgramTypes;
 use crate::record::summary::RecordSummary;

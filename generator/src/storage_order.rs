@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 
 use lang::visit::{Visit, walk};
-use lang::{Expr, ExprKind, PathStep, Place, Program, RecordId};
+use lang::{Expr, ExprKind, Features, PathStep, Place, Program, RecordId};
 
 use crate::choices::Choices;
-use crate::feature::Features;
 
 /// The sixteenths of the programs that have such records, if any can be one.
 const PROGRAMS: u32 = 2;

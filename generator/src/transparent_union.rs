@@ -1,10 +1,9 @@
 //! Transparent unions, drawn by a gene of their own: the programs that have none are as they would be without it.
 
-use lang::{EnumId, Field, FloatType, IntType, Record, RecordKind, Type};
+use lang::{EnumId, Features, Field, FloatType, IntType, Record, RecordKind, Type};
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
-use crate::feature::Features;
 use crate::record::{ProgramTypes, pointee};
 
 /// The sixteenths of the programs that have such unions.

@@ -1,7 +1,7 @@
 //! The C text of a generated program is parsed as a program that the checker accepts and that prints as the same text.
 
-use generator::{Config, Features, Profile, dna, program};
-use lang::{check, parse, print};
+use generator::{Config, Profile, dna, program};
+use lang::{Features, check, parse, print};
 
 #[test]
 fn printed_programs_are_read_back_and_checked() {

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use generator::{Config, Features, Profile, SmallWorld, dna, program, record};
-use lang::{Function, Program, Side, SidesDefined, Unit};
+use generator::{Config, Profile, SmallWorld, dna, program, record};
+use lang::{Features, Function, Program, Side, SidesDefined, Unit};
 
 /// The compilers, each with the features that it lacks.
 const COMPILERS: [(&str, Features); 2] = [

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use generator::{Config, FEATURES, Features, Profile, dna, features, productions, productions_used, program};
+use generator::{Config, Profile, dna, features_for_profile, productions, productions_used, program};
+use lang::{FEATURES, Features};
 
 #[test]
 fn every_production_is_used_within_two_thousand_programs() {
@@ -26,8 +27,8 @@ fn extended(profile: Profile) -> Config {
 fn every_extended_feature_is_in_some_of_three_thousand_programs() {
     for profile in [Profile::Mixed, Profile::Calls, Profile::Single, Profile::Signatures] {
         let config = extended(profile);
-        let found =
-            (0..3_000).fold(Features::empty(), |all, i| all | features(&program(&dna(14, i), &config)));
+        let found = (0..3_000)
+            .fold(Features::empty(), |all, i| all | Features::of_program(&program(&dna(14, i), &config)));
         let missing = Features::EXTENDED.difference(found);
         assert!(missing.is_empty(), "{profile}: {missing}");
     }
@@ -37,7 +38,7 @@ fn every_extended_feature_is_in_some_of_three_thousand_programs() {
 fn a_feature_excluded_by_the_configuration_is_in_no_program() {
     for (i, row) in (0..).zip(FEATURES.iter().filter(|row| Features::EXTENDED.contains(row.feature))) {
         let config = Config { without: row.feature, ..extended(Profile::Mixed) };
-        let found = (0..60).map(|n| features(&program(&dna(15, 60 * i + n), &config)));
+        let found = (0..60).map(|n| Features::of_program(&program(&dna(15, 60 * i + n), &config)));
         let found = found.fold(Features::empty(), |all, one| all | one);
         assert!(!found.contains(row.feature), "{}", row.name);
     }
@@ -47,9 +48,9 @@ fn a_feature_excluded_by_the_configuration_is_in_no_program() {
 fn every_feature_is_in_some_of_three_thousand_programs() {
     for profile in [Profile::Mixed, Profile::Single, Profile::Poison, Profile::Signatures] {
         let config = Config::new(profile);
-        let found =
-            (0..3_000).fold(Features::empty(), |all, i| all | features(&program(&dna(12, i), &config)));
-        let missing = Features::for_profile(profile).difference(found);
+        let found = (0..3_000)
+            .fold(Features::empty(), |all, i| all | Features::of_program(&program(&dna(12, i), &config)));
+        let missing = features_for_profile(profile).difference(found);
         assert!(missing.is_empty(), "{profile}: {missing}");
     }
 }
@@ -59,7 +60,7 @@ fn common_features_are_common() {
     let config = Config::new(Profile::Mixed);
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
     for i in 0..2_000 {
-        for name in features(&program(&dna(13, i), &config)).names() {
+        for name in Features::of_program(&program(&dna(13, i), &config)).names() {
             *counts.entry(name).or_default() += 1;
         }
     }
@@ -68,7 +69,7 @@ fn common_features_are_common() {
     {
         assert!(counts[feature] >= least, "{feature}: {}", counts[feature]);
     }
-    let table = FEATURES.iter().filter(|r| Features::for_profile(Profile::Mixed).contains(r.feature));
+    let table = FEATURES.iter().filter(|r| features_for_profile(Profile::Mixed).contains(r.feature));
     let rare: Vec<_> = table.filter(|r| counts.get(r.name).is_none_or(|n| *n < 8)).map(|r| r.name).collect();
     assert!(rare.is_empty(), "{rare:?}");
 }

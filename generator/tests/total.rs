@@ -1,6 +1,7 @@
 //! Any bytes are a DNA, and the same bytes give the same program.
 
-use generator::{Config, Features, Limits, Profile, dna, mutate, program, record};
+use generator::{Config, Limits, Profile, dna, mutate, program, record};
+use lang::Features;
 
 /// The configuration of a profile with the features that some compilers lack.
 fn extended(profile: Profile) -> Config {
@@ -121,8 +122,8 @@ fn zero_limits_and_high_limits_give_accepted_programs() {
 
 #[test]
 fn any_set_of_features_gives_accepted_programs() {
-    for row in generator::FEATURES {
-        for features in [row.feature, Features::all().difference(row.feature)] {
+    for row in Features::NAMED.rows() {
+        for features in [row.feature, Features::NAMED.difference(row.feature)] {
             for profile in [Profile::Mixed, Profile::Single, Profile::Signatures] {
                 let config = Config { features, ..Config::new(profile) };
                 for index in 0..4 {

@@ -3,7 +3,7 @@
 use base::{DecimalFormat, FloatFormat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Bits, Capabilities, Target};
+use crate::{Bits, Target};
 
 /// Floating types, the one of lower rank less; the decimal ones after the binary ones, with which they have no common type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -54,10 +54,8 @@ pub struct FloatSpec {
     pub computes: bool,
     /// True if a parameter or result may have it.
     pub passed: bool,
-    /// The capability of a compiler that has the type.
-    pub capability: Capabilities,
-    /// The capability that a compiler needs for its complex type; `None` if there is no complex type.
-    pub complex: Option<Capabilities>,
+    /// True if there is a complex type of such parts.
+    pub complex: bool,
     /// True if vectors may have lanes of it.
     pub lane: bool,
     /// The simpler type that a reduction replaces it by; `None` for the simplest.
@@ -91,8 +89,7 @@ const FLOATS: [FloatSpec; 9] = [
         observation: FloatObservation::Float,
         promoted: FloatType::Float,
         passed: false,
-        capability: Capabilities::STORAGE16,
-        complex: None,
+        complex: false,
         lane: false,
         // It is promoted to `float`, so operations keep their types.
         simpler: Some(FloatType::Float),
@@ -104,8 +101,7 @@ const FLOATS: [FloatSpec; 9] = [
         // Without instructions for it gcc computes in `float` and rounds late (`FLT_EVAL_METHOD`, C23 5.2.4.2.2), clang
         // rounds each result.
         computes: false,
-        capability: Capabilities::HALF,
-        complex: None,
+        complex: false,
         lane: false,
         simpler: Some(FloatType::Double),
         ..FloatSpec::plain(FloatType::Half, "_Float16", Some(FloatFormat::Binary16))
@@ -121,8 +117,7 @@ const FLOATS: [FloatSpec; 9] = [
         longs: 1,
         literal: FloatLiteral::Suffix("L"),
         observation: FloatObservation::TwoDoubles,
-        capability: Capabilities::LONG_DOUBLE,
-        complex: Some(Capabilities::COMPLEX.union(Capabilities::COMPLEX_LONG_DOUBLE)),
+        complex: true,
         lane: false,
         simpler: Some(FloatType::Double),
         ..FloatSpec::plain(FloatType::LongDouble, "long double", None)
@@ -131,8 +126,7 @@ const FLOATS: [FloatSpec; 9] = [
         // gcc has the suffixes `q` and `f128`, clang `q`, and neither on every platform.
         literal: FloatLiteral::Cast,
         observation: FloatObservation::TwoDoubles,
-        capability: Capabilities::QUAD,
-        complex: Some(Capabilities::COMPLEX.union(Capabilities::QUAD)),
+        complex: true,
         lane: false,
         simpler: Some(FloatType::Double),
         ..FloatSpec::plain(FloatType::Quad, "__float128", Some(FloatFormat::Binary128))
@@ -164,8 +158,7 @@ impl FloatSpec {
             // Sums and products have a preferred exponent (C23 F.3), which no value of a program shows; and a program computes
             // with numbers that `double` holds, too, which quotients are not.
             computes: false,
-            capability: Capabilities::DECIMAL,
-            complex: None,
+            complex: false,
             lane: false,
             ..FloatSpec::plain(float, "_Decimal32", Some(FloatFormat::Decimal(DecimalFormat::Decimal32)))
         }
@@ -184,8 +177,7 @@ impl FloatSpec {
             promoted: float,
             computes: true,
             passed: true,
-            capability: Capabilities::empty(),
-            complex: Some(Capabilities::COMPLEX),
+            complex: true,
             lane: true,
             simpler: None,
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 
-use crate::{Bits, Capabilities, Target};
+use crate::{Bits, Target};
 
 /// The integer types, by their usual spelling: the standard ones (C11 6.2.5), gcc's of 128 bits, and the
 /// bit-precise ones (C23 6.2.5p4).
@@ -62,15 +62,12 @@ pub struct IntSpec {
     pub rank_among_equals: u16,
     /// The suffix of its constants, which may be empty; `None` if constants have no such type.
     pub suffix: Option<&'static str>,
-    /// The capability of a compiler that has the type.
-    pub capability: Capabilities,
 }
 
 impl IntSpec {
     const fn standard(spelling: &'static str, width: u16, signed: bool, unsigned: IntType) -> IntSpec {
         let signed = Some(signed);
-        let capability = Capabilities::empty();
-        IntSpec { spelling, width, signed, unsigned, rank_among_equals: 1, suffix: None, capability }
+        IntSpec { spelling, width, signed, unsigned, rank_among_equals: 1, suffix: None }
     }
 
     const fn with_suffix(self, suffix: &'static str) -> IntSpec {
@@ -81,21 +78,12 @@ impl IntSpec {
         IntSpec { rank_among_equals, ..self }
     }
 
-    const fn with_capability(self, capability: Capabilities) -> IntSpec {
-        IntSpec { capability, ..self }
-    }
-
     const fn bit_precise(spelling: &'static str, width: u16, signed: bool) -> IntSpec {
-        let capability = match width > NARROW_BIT_INT {
-            true => Capabilities::BIT_INT.union(Capabilities::WIDE_BIT_INT),
-            false => Capabilities::BIT_INT,
-        };
-        let standard = IntSpec::standard(spelling, width, signed, IntType::UBitInt(width));
-        standard.with_rank(0).with_capability(capability)
+        IntSpec::standard(spelling, width, signed, IntType::UBitInt(width)).with_rank(0)
     }
 }
 
-/// The widest `_BitInt` of compilers that have only [`Capabilities::BIT_INT`].
+/// The widest `_BitInt` of compilers that have only [`crate::Features::BIT_INT`].
 pub const NARROW_BIT_INT: u16 = 128;
 
 impl IntType {
@@ -139,12 +127,8 @@ impl IntType {
             IntType::ULongLong => {
                 row("unsigned long long", 64, false, IntType::ULongLong).with_rank(2).with_suffix("ULL")
             }
-            IntType::Int128 => {
-                row("__int128", 128, true, IntType::UInt128).with_capability(Capabilities::INT128)
-            }
-            IntType::UInt128 => {
-                row("unsigned __int128", 128, false, IntType::UInt128).with_capability(Capabilities::INT128)
-            }
+            IntType::Int128 => row("__int128", 128, true, IntType::UInt128),
+            IntType::UInt128 => row("unsigned __int128", 128, false, IntType::UInt128),
             IntType::BitInt(width) => IntSpec::bit_precise("_BitInt", width, true),
             IntType::UBitInt(width) => IntSpec::bit_precise("unsigned _BitInt", width, false),
         }
@@ -173,7 +157,7 @@ impl IntType {
     /// True if it is an extension of compilers, or new in C23.
     #[must_use]
     pub const fn is_extended(self) -> bool {
-        !self.spec().capability.is_empty()
+        self.is_bit_precise() || matches!(self, IntType::Int128 | IntType::UInt128)
     }
 
     /// True if negative values exist.

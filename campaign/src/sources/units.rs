@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use generator::signature_unit;
-use lang::{Target, UnitFeatures};
+use lang::{Features, Target};
 
 use crate::accounting::Accounting;
 use crate::sources::Source;
@@ -19,7 +19,7 @@ pub struct UnitSource {
     /// A file of tables of further engines.
     tables: Option<PathBuf>,
     /// The features that each engine can define, and those that it can call.
-    sayable: Vec<[UnitFeatures; 2]>,
+    sayable: Vec<[Features; 2]>,
 }
 
 impl UnitSource {
@@ -67,7 +67,8 @@ impl Source for UnitSource {
     }
 
     fn count(&self, _: u64, case: &UnitCase, _: &UnitSettings, accounting: &mut Accounting) {
-        let needed = case.unit.functions.iter().flat_map(|function| case.unit.needs(function).names());
+        let needed =
+            case.unit.functions.iter().flat_map(|function| case.unit.needs(function).language_names());
         needed.for_each(|name| accounting.feature(name));
     }
 }

@@ -1,6 +1,6 @@
 //! Causes of findings in programs.
 
-use lang::Program;
+use lang::{Features, Program};
 use judge::verdict::Finding;
 
 /// The cause of a finding of a program.
@@ -12,5 +12,5 @@ pub fn cause(program: &Program, finding: &Finding) -> String {
 /// The features of a program, by name.
 #[must_use]
 pub fn traits(program: &Program) -> Vec<String> {
-    generator::features(program).names().map(str::to_owned).collect()
+    Features::of_program(program).names().map(str::to_owned).collect()
 }

@@ -1,8 +1,7 @@
 //! The rare features of a program, which tell about a cause.
 
-use generator::{Features, feature_set};
 use lang::visit::{Visit, walk};
-use lang::{BinaryOp, Expr, ExprKind, Program, Type};
+use lang::{BinaryOp, Expr, ExprKind, Features, Program, Type, feature_set};
 
 // The features that say something about a cause. What nearly every program has, and what only carries values to where they are
 // observed, is in none of these tables.
@@ -129,7 +128,7 @@ fn first(program: &Program, tables: &[&[Features]]) -> Option<String> {
 fn features(program: &Program) -> Features {
     let mut operators = CompoundOperators(Features::empty());
     walk::program(&mut operators, program);
-    generator::features(program) | operators.0
+    Features::of_program(program) | operators.0
 }
 
 /// The features that the operators of compound assignments would have by themselves.

@@ -4,18 +4,14 @@
 use std::collections::BTreeSet;
 
 use judge::verdict::{Finding, FindingKind};
-use lang::{SignatureUnit, UnitFeatures};
+use lang::{Features, SignatureUnit, feature_set};
 use smol_str::SmolStr;
 
 use super::{Cause, Stage, passing};
 use conformance;
 
 /// The features too common to tell anything about a cause by themselves.
-const COMMON: UnitFeatures = UnitFeatures::RECORD_PARAMETER
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::PASSED_VALUE)
-    .union(UnitFeatures::UNSIGNED)
-    .union(UnitFeatures::POINTER);
+const COMMON: Features = feature_set![RECORD_ARGUMENT RECORD_RESULT PASSED_VALUE UNSIGNED POINTER];
 
 /// The cause of a finding of a function.
 #[must_use]
@@ -44,7 +40,7 @@ fn telling(unit: &SignatureUnit, kind: FindingKind) -> String {
 
 fn features(unit: &SignatureUnit) -> impl Iterator<Item = &'static str> {
     let needed = unit.functions.iter().map(|function| unit.needs(function));
-    needed.fold(UnitFeatures::empty(), UnitFeatures::union).difference(COMMON).names()
+    needed.fold(Features::empty(), Features::union).difference(COMMON).language_names()
 }
 
 /// Everything that a function has and that may be part of what triggers a defect.

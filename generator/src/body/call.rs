@@ -1,11 +1,10 @@
 //! Calls: arguments, the callee by name or through a pointer, and the use of the result.
 
-use lang::{Callee, Expr, ExprKind, FuncId, Place, PlaceBase, RecordId, Stmt, Type};
+use lang::{Callee, Expr, ExprKind, Features, FuncId, Place, PlaceBase, RecordId, Stmt, Type};
 
 use super::scope::SideEffect;
 use super::statement::assignment;
 use super::{BodyBuilder, EffectMode, IndeterminateSet};
-use crate::feature::Features;
 use crate::production::{self, Production, row};
 
 /// A call expression and the effects of its evaluation.

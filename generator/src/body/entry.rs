@@ -1,9 +1,8 @@
 //! The entry function: declares variables, calls functions, and observes every variable afterwards.
 
-use lang::{Place, Side, Type};
+use lang::{Features, Place, Side, Type};
 
 use super::{BodyBuilder, ScopeVar};
-use crate::feature::Features;
 
 impl BodyBuilder<'_> {
     /// Writes the entry's body.

@@ -1,10 +1,9 @@
 //! Functions other than the entry: observe the parameters, work on them, observe every written variable, and return.
 
 use lang::check::Interval;
-use lang::{BinaryOp, Expr, ExprKind, LocalId, Place, PlaceBase, Stmt, Type};
+use lang::{BinaryOp, Expr, ExprKind, Features, LocalId, Place, PlaceBase, Stmt, Type};
 
 use super::{BodyBuilder, EffectMode, IndeterminateSet, ScopeVar};
-use crate::feature::Features;
 
 impl BodyBuilder<'_> {
     /// Writes the body of a function with parameters.

@@ -7,13 +7,12 @@
 //! may be indeterminate ([`crate::skeleton::IndeterminateParams`]): the function that passes or returns a record gives
 //! values to the rest.
 
-use lang::{LocalInit, Place, PlaceBase, RecordId, Stmt, Type};
+use lang::{Features, LocalInit, Place, PlaceBase, RecordId, Stmt, Type};
 
 use super::IndeterminateSet;
 use super::record::RecordValue;
 use super::statement::assignment;
 use super::{BodyBuilder, ScopeVar};
-use crate::feature::Features;
 use crate::record::summary::ScalarPart;
 
 impl BodyBuilder<'_> {

@@ -1,11 +1,10 @@
 //! Initialisers of variables, and constants for scalars.
 
-use lang::{Bits, Expr, ExprKind, Init, IntType, LocalInit, Program, Record, Stmt, Type, typing};
+use lang::{Bits, Expr, ExprKind, Features, Init, IntType, LocalInit, Program, Record, Stmt, Type, typing};
 
 use super::scope::SideEffect;
 use super::{BodyBuilder, EffectMode, IndeterminateSet};
 use crate::choices::Choices;
-use crate::feature::Features;
 use crate::value::{self, ValueOrigin};
 
 /// Draws initialisers made of constants.

@@ -1,9 +1,8 @@
 //! Operations on whole records: assignment, `memcpy`, `memset`.
 
-use lang::{Expr, ExprKind, PlaceBase, RecordId, Stmt, Type};
+use lang::{Expr, ExprKind, Features, PlaceBase, RecordId, Stmt, Type};
 
 use super::{BodyBuilder, EffectMode, IndeterminateSet};
-use crate::feature::Features;
 
 impl BodyBuilder<'_> {
     /// The record types of writable objects in scope.

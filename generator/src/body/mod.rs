@@ -17,11 +17,10 @@ mod scope;
 mod statement;
 
 use lang::check::ranges::Scope;
-use lang::{FuncId, IntType, Local, LocalId, Place, Program, SiteId, Stmt, Type, typing};
+use lang::{Features, FuncId, IntType, Local, LocalId, Place, Program, SiteId, Stmt, Type, typing};
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
-use crate::feature::Features;
 use crate::genome::{Cells, Gene, Genome};
 use crate::indeterminate_set::IndeterminateSet;
 use crate::skeleton::Skeleton;

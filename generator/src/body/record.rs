@@ -1,10 +1,9 @@
 //! Record values: expressions that are passed, returned and assigned.
 
-use lang::{Expr, ExprKind, PathStep, Place, RecordId, Type};
+use lang::{Expr, ExprKind, Features, PathStep, Place, RecordId, Type};
 
 use super::scope::SideEffect;
 use super::{BodyBuilder, EffectMode, IndeterminateSet};
-use crate::feature::Features;
 use crate::production::{self, Production, row};
 use crate::record::summary::index;
 

@@ -1,13 +1,12 @@
 //! The production table of statements.
 
 use lang::check::ranges;
-use lang::{BinaryOp, Expr, ExprKind, FuncId, IntType, StepOp, Stmt, Type, typing};
+use lang::{BinaryOp, Expr, ExprKind, Features, FuncId, IntType, StepOp, Stmt, Type, typing};
 
 use super::BodyBuilder;
 use super::poison;
 use super::scope::{EffectMode, SideEffect};
 use crate::extended_types;
-use crate::feature::Features;
 use crate::production::{self, Production, row};
 use crate::record::summary::ScalarPart;
 

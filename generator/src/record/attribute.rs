@@ -1,9 +1,8 @@
 //! `packed`, `aligned`, `#pragma pack` and `volatile`, where compilers accept them without a warning.
 
-use lang::{Align, Field, IntType, Program, RecordKind, Type};
+use lang::{Align, Features, Field, IntType, Program, RecordKind, Type};
 
 use super::RecordDraft;
-use crate::feature::Features;
 
 impl RecordDraft<'_, '_, '_> {
     /// Draws the attributes of the record.

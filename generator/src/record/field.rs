@@ -1,12 +1,11 @@
 //! The production table of members.
 
-use lang::{EnumId, Field, FloatType, IntType, Record, RecordId, Type};
+use lang::{EnumId, Features, Field, FloatType, IntType, Record, RecordId, Type};
 use smol_str::format_smolstr;
 
 use super::{RecordContext, RecordDraft, scalars};
 use crate::choices::Choices;
 use crate::extended_types;
-use crate::feature::Features;
 use crate::production::{self, Production, row};
 
 type FieldProduction =

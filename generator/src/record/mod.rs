@@ -4,12 +4,11 @@ mod attribute;
 mod field;
 pub(crate) mod summary;
 
-use lang::{EnumDef, Field, IntType, Program, Record, RecordId, RecordKind, Type};
+use lang::{EnumDef, Features, Field, IntType, Program, Record, RecordId, RecordKind, Type};
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
 use crate::config::Limits;
-use crate::feature::Features;
 use summary::RecordSummary;
 
 pub(crate) use field::{FIELDS, pointee};

@@ -1,7 +1,8 @@
 //! The functions that have the signatures, and trampolines to them.
 
 use lang::{
-    Callee, Expr, ExprKind, FuncId, Function, Init, Local, LocalId, LocalInit, Place, Side, Stmt, Type,
+    Callee, Expr, ExprKind, Features, FuncId, Function, Init, Local, LocalId, LocalInit, Place, Side, Stmt,
+    Type,
 };
 use smol_str::format_smolstr;
 
@@ -9,7 +10,6 @@ use super::ProgramContext;
 use super::draw::{DrawnSignature, VaListCallee};
 use super::fold;
 use crate::choices::Choices;
-use crate::feature::Features;
 use crate::record::summary::leaves;
 
 fn parameters(types: impl Iterator<Item = Type>) -> Vec<Local> {

@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use lang::{CallingConvention, EnumId, FloatType, IntType, Type, VariadicPassing, VariadicTail};
+use lang::{CallingConvention, EnumId, Features, FloatType, IntType, Type, VariadicPassing, VariadicTail};
 
 use crate::choices::Choices;
 use crate::extended_types;
-use crate::feature::Features;
 use crate::record::{ProgramTypes, pointee};
 use crate::signature::REGISTER_EXHAUSTING;
 use crate::variadic;

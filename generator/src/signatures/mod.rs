@@ -22,10 +22,9 @@ mod draw;
 mod fold;
 mod object;
 
-use lang::{FuncId, Place, Program, RecordId, Side};
+use lang::{Features, FuncId, Place, Program, RecordId, Side};
 
 use crate::convention;
-use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::record::ProgramTypes;
 use callee::CalleeSpec;

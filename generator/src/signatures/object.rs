@@ -1,14 +1,13 @@
 //! The objects of a program: those passed, those returned, the targets of pointers, and the floating sums.
 
 use lang::{
-    Bits, Expr, ExprKind, FloatType, Global, GlobalId, Init, Local, LocalId, LocalInit, PathStep, Place,
-    Program, RecordId, Side, Stmt, Type, typing,
+    Bits, Expr, ExprKind, Features, FloatType, Global, GlobalId, Init, Local, LocalId, LocalInit, PathStep,
+    Place, Program, RecordId, Side, Stmt, Type, typing,
 };
 use smol_str::format_smolstr;
 
 use super::SIDES;
 use crate::choices::Choices;
-use crate::feature::Features;
 use crate::record::summary::index;
 use crate::record::{ProgramTypes, pointee};
 use crate::value::{self, ValueOrigin};

@@ -143,7 +143,7 @@ impl Objects {
             Type::Int(IntType::BitInt(width)) => require((2..=MAX_BIT_INT).contains(width), missing),
             Type::Int(IntType::UBitInt(width)) => require((1..=MAX_BIT_INT).contains(width), missing),
             Type::Int(_) | Type::Float(_) => Ok(()),
-            Type::Complex(part) => require(part.capability().is_some(), missing),
+            Type::Complex(part) => require(part.has_complex(), missing),
             Type::Vector(..) => require(ty.is_vector() && vector_fits(ty), missing),
             Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
             Type::Record(id) => {

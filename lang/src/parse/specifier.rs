@@ -315,10 +315,7 @@ impl Words {
             Some(Type::Int(int)) => PartType::Int(int),
             _ => return Err(no_type(at)),
         };
-        match part.capability() {
-            Some(_) if self.complex == 1 => Ok(Type::Complex(part)),
-            _ => Err(no_type(at)),
-        }
+        if part.has_complex() && self.complex == 1 { Ok(Type::Complex(part)) } else { Err(no_type(at)) }
     }
 }
 

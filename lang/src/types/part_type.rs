@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::{Bits, Capabilities, FloatType, IntType, Type};
+use crate::{Bits, FloatType, IntType, Type};
 
 /// The type of both parts of a complex number: floating (C11 6.2.5p11), or integer (GNU C, "Complex Data Types").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -35,15 +35,12 @@ static INTEGERS: [Type; IntType::STANDARD.len()] = {
 };
 
 impl PartType {
-    /// The capability that a compiler needs for the complex type; `None` if C has no complex type of such parts. Of integers these are the
-    /// standard ones but
-    /// `_Bool`, which gcc and clang both refuse.
+    /// True if C has a complex type of such parts. Of integers these are the standard ones but `_Bool`, which gcc and clang both refuse.
     #[must_use]
-    pub fn capability(self) -> Option<Capabilities> {
+    pub fn has_complex(self) -> bool {
         match self {
             PartType::Float(float) => float.spec().complex,
-            PartType::Int(int) => (IntType::STANDARD.contains(&int) && int != IntType::Bool)
-                .then_some(Capabilities::COMPLEX.union(Capabilities::COMPLEX_INT)),
+            PartType::Int(int) => !int.is_extended() && int != IntType::Bool,
         }
     }
 
@@ -109,7 +106,7 @@ mod tests {
             assert_eq!(PartType::from(int).ty(), &Type::Int(int));
         }
         for int in [IntType::Bool, IntType::Int128, IntType::BitInt(8)] {
-            assert_eq!(PartType::from(int).capability(), None);
+            assert!(!PartType::from(int).has_complex());
         }
     }
 

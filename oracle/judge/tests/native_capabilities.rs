@@ -1,4 +1,4 @@
-//! Capabilities of compilers are found out, and no compiler is given a program that needs one that it lacks.
+//! Features of compilers are found out, and no compiler is given a program that needs one that it lacks.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
@@ -6,7 +6,7 @@ mod common;
 use common::{outcome_of, pairs, toolchain};
 use engines::Outcome;
 use engines::native::{Toolchain, run_programs};
-use lang::{Capabilities, Program, parse};
+use lang::{Features, Program, feature_set, parse};
 
 const CLANG_AND_GCC: &str = r#"
 only = true
@@ -23,7 +23,7 @@ fn program(text: &str) -> Program {
     parse::program(&format!("{RUNTIME}{text}"), "test.c").unwrap()
 }
 
-fn lacks(toolchain: &Toolchain, engine: &str) -> Capabilities {
+fn lacks(toolchain: &Toolchain, engine: &str) -> Features {
     let at = toolchain.configurations().iter().position(|c| c.name.to_string() == engine).unwrap();
     toolchain.lacks()[at]
 }
@@ -31,14 +31,11 @@ fn lacks(toolchain: &Toolchain, engine: &str) -> Capabilities {
 #[test]
 fn compilers_lack_what_they_refuse_to_compile() {
     let toolchain = toolchain(CLANG_AND_GCC);
-    let wide_registers = Capabilities::VECTOR_32 | Capabilities::VECTOR_64;
-    let clang = wide_registers | Capabilities::STORAGE_ORDER | Capabilities::DECIMAL;
+    let wide_registers = feature_set![VECTOR_32 VECTOR_64];
+    let clang = wide_registers | feature_set![STORAGE_ORDER DECIMAL];
     assert_eq!(lacks(&toolchain, "clang-19 -O2"), clang);
     let gcc = lacks(&toolchain, &format!("{} -O2", common::gcc()));
-    assert!(
-        !gcc.intersects(Capabilities::INT128 | Capabilities::COMPLEX | Capabilities::VARIADIC_RECORD),
-        "{gcc:?}"
-    );
+    assert!(!gcc.intersects(feature_set![INT128 COMPLEX VARIADIC_RECORD]), "{gcc:?}");
     assert_eq!(toolchain.lacks_somewhere(), gcc | clang);
 }
 

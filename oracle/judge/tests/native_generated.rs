@@ -6,8 +6,8 @@ mod common;
 use common::toolchain;
 use engines::native::{CaseResult, run_programs};
 use engines::{EngineName, Outcome};
-use generator::{Config, Features, Profile, dna, program};
-use lang::{Capabilities, Program};
+use generator::{Config, Profile, dna, program};
+use lang::{Features, Program};
 
 fn programs(profile: Profile, count: u64) -> Vec<Program> {
     // What clang and our lowering do is compared.
@@ -27,7 +27,7 @@ fn follows_clang(engine: &EngineName) -> bool {
 /// A compiler does not get what it lacks.
 fn ran_or_lacked(program: &Program, outcome: &Outcome) -> bool {
     match outcome {
-        Outcome::Unsupported(_) => !Capabilities::needed_by(program).is_empty(),
+        Outcome::Unsupported(_) => !Features::needed_of_compilers(program).is_empty(),
         outcome => outcome.log().is_some(),
     }
 }

@@ -9,10 +9,10 @@ mod layout_check;
 
 use common::toolchain;
 use engines::Configuration;
-use generator::{Config, Features, Profile, SmallWorld, dna, record};
+use generator::{Config, Profile, SmallWorld, dna, record};
 use judge::ledger::{EntryId, Ledger};
 use lang::layout_query::LayoutQuery;
-use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
+use lang::{Align, Features, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
 use layout_check::{LayoutTally, UnexpectedAnswer, UnexpectedKind, check_layouts};
 use lowering::{PlatformStages, Stages};
 use mutants::{Fault, StageFault};

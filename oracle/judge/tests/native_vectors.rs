@@ -7,7 +7,7 @@ mod common;
 use common::{environment, outcome_of, pairs, toolchain, with_vectors};
 use engines::Outcome;
 use engines::native::{Family, Settings, Toolchain, llvm_ir, run_programs};
-use lang::{Capabilities, Program, parse};
+use lang::{Features, Program, parse};
 use lowering::abi::VectorUnit;
 
 fn program(text: &str) -> Program {
@@ -39,8 +39,8 @@ fn every_compiler_that_has_an_option_for_it_is_told() {
     for (configuration, lacks) in toolchain.configurations().iter().zip(toolchain.lacks()) {
         let (name, tcc) = (&configuration.name, configuration.compiler.family == Family::Tcc);
         assert_eq!(name.vectors(), if tcc { VectorUnit::Sse } else { VectorUnit::Avx }, "{name}");
-        assert_eq!(lacks.contains(Capabilities::VECTOR_32), tcc, "{name}");
-        assert!(lacks.contains(Capabilities::VECTOR_64), "{name}");
+        assert_eq!(lacks.contains(Features::VECTOR_32), tcc, "{name}");
+        assert!(lacks.contains(Features::VECTOR_64), "{name}");
     }
 }
 

@@ -7,9 +7,9 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use generator::{Features, Profile};
+use generator::Profile;
 use ir::{Attachment, Const, MetadataBody, MetadataId, MetadataValue, Module};
-use lang::{Program, Target, Unit};
+use lang::{Features, Program, Target, Unit};
 use lowering::{AccessMetadata, Options};
 use support::tools;
 

@@ -137,9 +137,9 @@ fn the_constants_clang_copies_are_copied() {
     // Clang makes nothing of statements that no run reaches: after `if (1) { return x; }`, and in the `else` of `if (1)`. Ours
     // has no image of a record with a `_BitInt` of more than 128 bits, which it stores.
     let config = generator::Config {
-        without: generator::Features::JUMP
-            .union(generator::Features::WIDE_BIT_INT)
-            .union(generator::Features::LACKED_BY_CLANG),
+        without: lang::Features::JUMP
+            .union(lang::Features::WIDE_BIT_INT)
+            .union(lang::Features::LACKED_BY_CLANG),
         ..generator::Config::new(Profile::Bitfields)
     };
     let programs = (0..).map(|index| generator::program(&generator::dna(91, index), &config));

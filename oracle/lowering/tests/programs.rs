@@ -10,9 +10,9 @@ mod sample;
 use std::fmt::Write;
 use std::path::Path;
 
-use generator::{Config, Features, Profile};
+use generator::{Config, Profile};
 use ir::Module;
-use lang::{CallVia, Program, SidesDefined};
+use lang::{CallVia, Features, Program, SidesDefined};
 use lowering::Options;
 use lowering::lower::layout_probes;
 use support::native::{

@@ -5,10 +5,10 @@
 #[path = "../../lowering/tests/support/mod.rs"]
 mod support;
 
-use generator::{Features, Profile};
+use generator::{Profile, features_for_profile};
 use interpreter::{Config, Interpreter, Observation, Outcome};
 use lang::{
-    CallVia, CallingConvention, Field, FloatType, IntType, Program, Record, RecordId, RecordKind,
+    CallVia, CallingConvention, Features, Field, FloatType, IntType, Program, Record, RecordId, RecordKind,
     SidesDefined, Signature, Target, Type, Unit,
 };
 use lowering::abi::{Context, FunctionAbi, VectorUnit};
@@ -274,7 +274,7 @@ fn wrong_calls_with_wide_vectors_have_other_signatures() {
 /// And where unnamed ones are looked for.
 #[test]
 fn wrong_code_with_wide_vectors_observes_otherwise() {
-    let features = Features::for_profile(Profile::Signatures) | Features::VECTOR_32;
+    let features = features_for_profile(Profile::Signatures) | Features::VECTOR_32;
     let config = generator::Config { features, ..generator::Config::new(Profile::Signatures) };
     let right = Options { vector_unit: VectorUnit::Avx, ..Options::default() };
     for fault in of_unit(Tier::Reference, VectorUnit::Avx) {

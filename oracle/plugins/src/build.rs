@@ -207,7 +207,7 @@ pub(crate) fn job<'a>(
     numbers: &BTreeSet<u32>,
     tells_layouts: bool,
 ) -> UnitJob<'a> {
-    let able = |features: lang::UnitFeatures| {
+    let able = |features: lang::Features| {
         let asked = unit.functions.iter().filter(|function| numbers.contains(&function.number));
         let able = asked.filter(|function| features.contains(unit.needs(function)));
         able.map(|function| function.number).collect::<BTreeSet<u32>>()

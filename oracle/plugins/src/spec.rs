@@ -1,6 +1,6 @@
 //! Engines as data: a table of TOML names each (`engines.toml`, and the user's own; docs/engines.md).
 
-use lang::{Target, UnitFeatures};
+use lang::{Features, Target};
 use serde::Deserialize;
 use smol_str::SmolStr;
 
@@ -31,9 +31,9 @@ pub struct EngineSpec {
     /// The platforms.
     pub targets: Vec<Target>,
     /// The features of functions that it can define.
-    pub defines: UnitFeatures,
+    pub defines: Features,
     /// The features of functions that it can call.
-    pub calls: UnitFeatures,
+    pub calls: Features,
     /// The instruction for installing it.
     pub install: String,
 }
@@ -231,9 +231,9 @@ impl EngineSpec {
     }
 }
 
-fn features(engine: &str, names: &[String]) -> Result<UnitFeatures, SpecError> {
+fn features(engine: &str, names: &[String]) -> Result<Features, SpecError> {
     let unknown = |name: &String| SpecError::Feature { engine: engine.to_owned(), feature: name.clone() };
-    names.iter().map(|name| UnitFeatures::named(name).ok_or_else(|| unknown(name))).collect()
+    names.iter().map(|name| Features::named_in_languages(name).ok_or_else(|| unknown(name))).collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use engines::native::{Scratch, program};
 use engines::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
-use lang::{Target, UnitFeatures};
+use lang::{Features, Target};
 use smol_str::SmolStr;
 
 use crate::spec::EngineSpec;
@@ -33,24 +33,24 @@ pub struct Reference {
     /// Its flags.
     pub flags: Vec<String>,
     /// The features that it has: old compilers lack some types.
-    pub features: UnitFeatures,
+    pub features: Features,
 }
 
 /// A line of C for each feature that some compiler of the reference lacks.
-const PROBES: [(UnitFeatures, &str); 12] = [
-    (UnitFeatures::INT128, "__int128 x;"),
-    (UnitFeatures::BIT_INT, "_BitInt(120) x; unsigned _BitInt(1) y;"),
-    (UnitFeatures::WIDE_BIT_INT, "_BitInt(129) x;"),
-    (UnitFeatures::HALF, "_Float16 f(_Float16); struct { _Float16 x; } y;"),
-    (UnitFeatures::QUAD, "__float128 f(__float128);"),
+const PROBES: [(Features, &str); 12] = [
+    (Features::INT128, "__int128 x;"),
+    (Features::BIT_INT, "_BitInt(120) x; unsigned _BitInt(1) y;"),
+    (Features::WIDE_BIT_INT, "_BitInt(129) x;"),
+    (Features::HALF, "_Float16 f(_Float16); struct { _Float16 x; } y;"),
+    (Features::QUAD, "__float128 f(__float128);"),
     // With -w a compiler passes over an attribute that it does not know.
-    (UnitFeatures::TRANSPARENT_UNION, "#if !__has_attribute(transparent_union)\n#error\n#endif"),
-    (UnitFeatures::STORAGE_ORDER, "#if !__has_attribute(scalar_storage_order)\n#error\n#endif"),
-    (UnitFeatures::DECIMAL, "_Decimal64 f(_Decimal32, _Decimal128);"),
-    (UnitFeatures::LONG_DOUBLE, "long double f(long double);"),
-    (UnitFeatures::COMPLEX, "_Complex float f(_Complex double);"),
-    (UnitFeatures::COMPLEX_INTEGER, "_Complex int f(_Complex short);"),
-    (UnitFeatures::VECTOR, "typedef int v __attribute__((vector_size(16))); v f(v);"),
+    (Features::TRANSPARENT_UNION, "#if !__has_attribute(transparent_union)\n#error\n#endif"),
+    (Features::STORAGE_ORDER, "#if !__has_attribute(scalar_storage_order)\n#error\n#endif"),
+    (Features::DECIMAL, "_Decimal64 f(_Decimal32, _Decimal128);"),
+    (Features::LONG_DOUBLE, "long double f(long double);"),
+    (Features::COMPLEX, "_Complex float f(_Complex double);"),
+    (Features::COMPLEX_INTEGER, "_Complex int f(_Complex short);"),
+    (Features::VECTOR, "typedef int v __attribute__((vector_size(16))); v f(v);"),
 ];
 
 /// An engine that answered.
@@ -155,7 +155,7 @@ impl UnitTools {
                 all.push(format!("--target={}", target.name()));
             }
             let name = format!("{name} {}", flags.join(" ")).into();
-            references.push(Reference { name, path, flags: all, features: UnitFeatures::all() });
+            references.push(Reference { name, path, flags: all, features: Features::IN_LANGUAGES });
         }
         if !references.first().is_some_and(|first| first.name.starts_with("gcc")) {
             let tool = if native { "gcc".to_owned() } else { format!("{}-gcc", target.name()) };
@@ -180,7 +180,7 @@ impl UnitTools {
         let directory = self.directory()?;
         let mut lacking = Vec::new();
         for reference in &self.references {
-            let mut features = UnitFeatures::all();
+            let mut features = Features::IN_LANGUAGES;
             for (feature, text) in PROBES {
                 let input = directory.path().join("probe.c");
                 std::fs::write(&input, text).map_err(file("write a question"))?;

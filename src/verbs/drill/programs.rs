@@ -1,8 +1,8 @@
 //! The programs that are searched for faults.
 
-use generator::{Config, Features, Limits, Profile, feature_set};
+use generator::{Config, Limits, Profile};
 use interpreter::Needs;
-use lang::{Program, Target};
+use lang::{Features, Program, Target, feature_set};
 use lowering::abi::VectorUnit;
 
 use super::compilers::CLANG;

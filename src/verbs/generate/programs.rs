@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use generator::Config;
+use lang::Features;
 use lowering::abi::VectorUnit;
 use serde::Serialize;
 
@@ -55,7 +56,7 @@ pub(super) fn one(
         Content::Tree(program) => out.line(tree(program)?)?,
         Content::File(name) => out.line(name)?,
     }
-    let features = generator::features(&program).names().collect();
+    let features = Features::of_program(&program).names().collect();
     out.json(&Generated { seed: args.seed, index, config, features, content })
 }
 

@@ -4,11 +4,10 @@
 //! their range, and no expression is compared with itself.
 
 use lang::check::Interval;
-use lang::{BinaryOp, Expr, ExprKind, IntType, Type, UnaryOp, typing};
+use lang::{BinaryOp, Expr, ExprKind, Features, IntType, Type, UnaryOp, typing};
 
 use super::super::scope::{EffectMode, SideEffect};
 use super::{BodyBuilder, IntegerExpr, IntegerRequest};
-use crate::feature::Features;
 
 const ORDER: [BinaryOp; 6] = [
     BinaryOp::Less,

@@ -1,11 +1,10 @@
 //! Floating expressions: one operation deep, so that no compiler contracts two into one, and with values that
 //! stay far from overflow, so that no operation gives a NaN, whose bits C leaves open.
 
-use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Type, UnaryOp, typing};
+use lang::{BinaryOp, Expr, ExprKind, Features, FloatType, IntType, Type, UnaryOp, typing};
 
 use super::super::scope::{EffectMode, SideEffect};
 use super::{BodyBuilder, IntegerExpr, IntegerRequest, fixed};
-use crate::feature::Features;
 use crate::record::summary::ScalarPart;
 use crate::value;
 

@@ -1,10 +1,9 @@
 //! Reads: of scalars, bit-fields and elements.
 
-use lang::{BinaryOp, Expr, ExprKind, IntType, PathStep, Place, Type};
+use lang::{BinaryOp, Expr, ExprKind, Features, IntType, PathStep, Place, Type};
 
 use super::super::scope::{EffectMode, ScopeVar, SideEffect};
 use super::{BodyBuilder, IntegerExpr, IntegerRequest};
-use crate::feature::Features;
 use crate::record::summary::ScalarPart;
 
 impl BodyBuilder<'_> {

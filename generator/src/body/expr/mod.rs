@@ -9,12 +9,11 @@ mod leaf;
 
 use lang::check::Interval;
 use lang::check::ranges;
-use lang::{Expr, ExprKind, IntType, Type, UnaryOp, typing};
+use lang::{Expr, ExprKind, Features, IntType, Type, UnaryOp, typing};
 
 use super::BodyBuilder;
 use super::scope::{EffectMode, SideEffect};
 use crate::extended_types;
-use crate::feature::Features;
 use crate::production::{self, Production, row};
 
 /// An integer expression with its range and effects.

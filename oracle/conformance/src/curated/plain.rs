@@ -7,7 +7,8 @@
 use std::fmt::Write;
 
 use lang::{
-    Capabilities, Field, Function, Local, Program, RecordId, Side, Signature, Target, Type, Unit, print,
+    Features, Field, Function, Local, Program, RecordId, Side, Signature, Target, Type, Unit, feature_set,
+    print,
 };
 use lowering::layout::Layouts;
 
@@ -21,24 +22,18 @@ const MAIN: &str = include_str!("main.c");
 
 /// The capabilities that cases need of a compiler, and the macro of `prelude.h` that is defined where the compiler has
 /// them.
-const CONDITIONS: [(Capabilities, &str); 11] = [
-    (Capabilities::INT128.union(Capabilities::INT128_BIT_FIELD), "INT128"),
-    (Capabilities::BIT_INT.union(Capabilities::BIT_INT_BIT_FIELD), "BIT_INT"),
-    (Capabilities::WIDE_BIT_INT, "WIDE_BIT_INT"),
-    (Capabilities::HALF, "FLOAT16"),
-    (Capabilities::STORAGE16, "FP16"),
-    (Capabilities::QUAD, "FLOAT128"),
-    (Capabilities::DECIMAL, "DECIMAL"),
-    (Capabilities::STORAGE_ORDER, "STORAGE_ORDER"),
-    (Capabilities::COMPLEX.union(Capabilities::COMPLEX_LONG_DOUBLE), "COMPLEX"),
-    (Capabilities::VECTOR, "VECTORS"),
-    (
-        Capabilities::EMPTY_RECORD
-            .union(Capabilities::PACKED_ENUM)
-            .union(Capabilities::PRAGMA_PACK)
-            .union(Capabilities::ALIGNED_TYPEDEF),
-        "GNU_C",
-    ),
+const CONDITIONS: [(Features, &str); 11] = [
+    (feature_set![INT128 INT128_BIT_FIELD], "INT128"),
+    (feature_set![BIT_INT BIT_INT_BIT_FIELD], "BIT_INT"),
+    (Features::WIDE_BIT_INT, "WIDE_BIT_INT"),
+    (Features::HALF, "FLOAT16"),
+    (Features::STORAGE16, "FP16"),
+    (Features::QUAD, "FLOAT128"),
+    (Features::DECIMAL, "DECIMAL"),
+    (Features::STORAGE_ORDER, "STORAGE_ORDER"),
+    (feature_set![COMPLEX LONG_COMPLEX], "COMPLEX"),
+    (Features::VECTOR, "VECTORS"),
+    (feature_set![EMPTY_RECORD PACKED_ENUM PRAGMA_PACK ALIGNED_TYPEDEF], "GNU_C"),
 ];
 
 /// The three files, each with its name: the header, the functions, and the calls.
@@ -123,7 +118,7 @@ impl ConformanceCase {
 
     /// The macros that say whether the compiler has what the case needs.
     fn conditions(&self) -> Vec<String> {
-        let needed = Capabilities::needed_by(&self.with_function());
+        let needed = Features::needed_of_compilers(&self.with_function());
         let mut conditions: Vec<String> = CONDITIONS
             .into_iter()
             .filter(|(capabilities, _)| needed.intersects(*capabilities))

@@ -1,6 +1,6 @@
 //! Programs in C through every configuration and every pair of them: the units of a batch, and its results.
 
-use lang::{Capabilities, Program};
+use lang::{Features, Program};
 use lowering::{AccessMetadata, LegalVectors};
 
 use super::accounting::Accounting;
@@ -35,7 +35,7 @@ pub fn run_programs(toolchain: &Toolchain, programs: &[Program]) -> Result<Batch
 
 /// The programs as one unit for each configuration.
 pub(super) fn batch<'a>(toolchain: &'a Toolchain, programs: &'a [Program]) -> Result<Batch<'a>, NativeError> {
-    let needs: Vec<Capabilities> = programs.iter().map(Capabilities::needed_by).collect();
+    let needs: Vec<Features> = programs.iter().map(Features::needed_of_compilers).collect();
     let unit = |number| -> Box<dyn BatchUnit + 'a> {
         Box::new(ProgramUnit { toolchain, number, programs, needs: needs.clone() })
     };
@@ -49,7 +49,7 @@ struct ProgramUnit<'a> {
     number: usize,
     programs: &'a [Program],
     /// The capabilities that each program needs.
-    needs: Vec<Capabilities>,
+    needs: Vec<Features>,
 }
 
 impl BatchUnit for ProgramUnit<'_> {
@@ -100,7 +100,7 @@ impl ProgramUnit<'_> {
             return Some(why.to_owned());
         }
         let missing = self.needs[number] & self.toolchain.lacks()[self.number];
-        missing.names().next().map(|name| format!("the compiler lacks {name}"))
+        missing.words().next().map(|name| format!("the compiler lacks {name}"))
     }
 
     fn source_of(&self, programs: &NumberedPrograms<'_>) -> Source {

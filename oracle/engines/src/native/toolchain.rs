@@ -9,7 +9,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use lang::{Capabilities, Target};
+use lang::{Features, Target};
 use lowering::Stages;
 use lowering::abi::{ForeignUnit, VectorUnit};
 use smol_str::SmolStr;
@@ -55,7 +55,7 @@ pub struct Toolchain {
     idle: Option<String>,
     pub(super) configurations: Vec<Configuration>,
     /// The capabilities that each of them lacks.
-    lacks: Vec<Capabilities>,
+    lacks: Vec<Features>,
     identities: Identities,
     /// Compilers that did not answer.
     left_out: BTreeSet<SmolStr>,
@@ -245,7 +245,7 @@ impl Toolchain {
     /// The capabilities that each configuration lacks, in their order: a program that needs one is not given to it, and the outcome gives
     /// the reason ([`crate::Outcome::Unsupported`]).
     #[must_use]
-    pub fn lacks(&self) -> &[Capabilities] {
+    pub fn lacks(&self) -> &[Features] {
         &self.lacks
     }
 
@@ -280,8 +280,8 @@ impl Toolchain {
 
     /// The capabilities that some configuration lacks: programs that need none of them run everywhere.
     #[must_use]
-    pub fn lacks_somewhere(&self) -> Capabilities {
-        self.lacks.iter().copied().fold(Capabilities::empty(), Capabilities::union)
+    pub fn lacks_somewhere(&self) -> Features {
+        self.lacks.iter().copied().fold(Features::empty(), Features::union)
     }
 
     /// The fingerprints of the configurations: results repeat where they are the same.
@@ -331,7 +331,7 @@ fn answering(
     linker: &Linker,
     configured: Vec<Configuration>,
     vectors: VectorUnit,
-) -> Result<(Vec<Configuration>, Vec<Capabilities>), ToolchainError> {
+) -> Result<(Vec<Configuration>, Vec<Features>), ToolchainError> {
     let (mut answering, mut lacking) = (Vec::new(), Vec::new());
     for configuration in configured {
         if let Some(lacks) = probe::lacks(discovery, linker, &configuration, vectors)? {

@@ -4,9 +4,9 @@ use std::borrow::Borrow;
 use std::fmt::Write;
 use std::path::Path;
 
-use generator::{Config, Features, Profile};
+use generator::{Config, Profile};
 use ir::Module;
-use lang::{CallVia, Program, Side, SidesDefined, Target, Unit};
+use lang::{CallVia, Features, Program, Side, SidesDefined, Target, Unit};
 use lowering::Options;
 use lowering::lower::append;
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use lang::{
-    Bits, Field, FloatType, IntType, PartType, Record, RecordId, SignatureUnit, Type, UnitFeatures,
-    UnitFunction,
+    Bits, Features, Field, FloatType, IntType, PartType, Record, RecordId, SignatureUnit, Type, UnitFunction,
+    feature_set,
 };
 
 use super::{LanguageSpec, SourceFile, member_name};
@@ -16,36 +16,17 @@ use crate::job::{AFTER, RESULT, UnitJob};
 pub static ADA: LanguageSpec = LanguageSpec {
     name: "ada",
     defines: FEATURES,
-    calls: FEATURES.union(UnitFeatures::VARIADIC).union(UnitFeatures::VARIADIC_RECORD),
+    calls: FEATURES.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
     emit: package,
 };
 
 /// The features of types of convention C; bit-fields and packed records by representation clauses.
-const FEATURES: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::INT128)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::COMPLEX)
-    .union(UnitFeatures::COMPLEX_WIDE)
-    .union(UnitFeatures::VECTOR)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::BIT_FIELD)
-    .union(UnitFeatures::UNNAMED_BIT_FIELD)
-    .union(UnitFeatures::PACKED)
-    .union(UnitFeatures::PACKED_MEMBER)
-    .union(UnitFeatures::PRAGMA_PACK)
-    .union(UnitFeatures::ALIGNED)
-    .union(UnitFeatures::ALIGNED_MEMBER)
-    .union(UnitFeatures::ALIGNED_TYPE)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::PASSED_VALUE);
+const FEATURES: Features = feature_set![
+    UNSIGNED ANY_BOOL INT128 LONG_DOUBLE COMPLEX COMPLEX_WIDE VECTOR POINTER ENUM PACKED_ENUM
+    ARRAY_FIELD UNION NESTED_RECORD ANONYMOUS_RECORD BIT_FIELD UNNAMED_BIT_FIELD PACKED_RECORD
+    PACKED_MEMBER PRAGMA_PACK ALIGNED_RECORD ALIGNED_FIELD ALIGNED_TYPEDEF RECORD_ARGUMENT
+    RECORD_RESULT PASSED_VALUE
+];
 
 const USED: &str = "\
 with System;

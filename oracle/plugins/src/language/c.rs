@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use lang::{Signature, SignatureUnit, Type, UnitFeatures, UnitFunction};
+use lang::{Features, Signature, SignatureUnit, Type, UnitFunction};
 
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob, WIDE, widened};
 
 /// C.
 pub static C: LanguageSpec =
-    LanguageSpec { name: "c", defines: UnitFeatures::all(), calls: UnitFeatures::all(), emit: engine };
+    LanguageSpec { name: "c", defines: Features::IN_LANGUAGES, calls: Features::IN_LANGUAGES, emit: engine };
 
 /// The functions of the support object, as C declares them.
 pub(crate) const SUPPORT: &str = "\

@@ -2,33 +2,20 @@
 
 use std::fmt::Write as _;
 
-use lang::{Type, UnitFeatures, UnitFunction};
+use lang::{Features, Type, UnitFunction, feature_set};
 
 use super::script::{ScriptRecord, declaration, enums, members, parameters, records, result};
 use super::{LanguageSpec, SourceFile};
 use crate::job::UnitJob;
 
 /// The features of values that it passes.
-const CALLS: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::BIT_FIELD)
-    .union(UnitFeatures::UNNAMED_BIT_FIELD)
-    .union(UnitFeatures::PACKED)
-    .union(UnitFeatures::PRAGMA_PACK)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::VARIADIC)
-    .union(UnitFeatures::VARIADIC_RECORD);
+const CALLS: Features = feature_set![
+    UNSIGNED ANY_BOOL LONG_DOUBLE POINTER ENUM ARRAY_FIELD NESTED_RECORD ANONYMOUS_RECORD UNION
+    BIT_FIELD UNNAMED_BIT_FIELD PACKED_RECORD PRAGMA_PACK RECORD_ARGUMENT RECORD_RESULT VARIADIC
+    VARIADIC_RECORD
+];
 
-const DEFINES: UnitFeatures =
-    CALLS.difference(UnitFeatures::VARIADIC).difference(UnitFeatures::VARIADIC_RECORD);
+const DEFINES: Features = CALLS.difference(Features::VARIADIC).difference(Features::VARIADIC_RECORD);
 
 /// cffi in ABI mode. Unions, bit-fields and packed records are declared for their layouts; it passes none of them by value.
 pub static CFFI: LanguageSpec = LanguageSpec { name: "cffi", defines: DEFINES, calls: CALLS, emit };

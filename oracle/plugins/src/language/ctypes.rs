@@ -2,36 +2,23 @@
 
 use std::fmt::Write as _;
 
-use lang::{FloatType, IntType, Type, UnitFeatures, UnitFunction};
+use lang::{Features, FloatType, IntType, Type, UnitFunction, feature_set};
 
 use super::script::records;
 use super::{LanguageSpec, SourceFile};
 use crate::job::UnitJob;
 
-const CALLS: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::EMPTY_RECORD)
-    .union(UnitFeatures::BIT_FIELD)
-    .union(UnitFeatures::PACKED)
-    .union(UnitFeatures::PRAGMA_PACK)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::VARIADIC)
-    .union(UnitFeatures::VARIADIC_RECORD);
+const CALLS: Features = feature_set![
+    UNSIGNED ANY_BOOL LONG_DOUBLE POINTER ENUM PACKED_ENUM ARRAY_FIELD UNION NESTED_RECORD
+    ANONYMOUS_RECORD HOLLOW_RECORD BIT_FIELD PACKED_RECORD PRAGMA_PACK RECORD_ARGUMENT RECORD_RESULT
+    VARIADIC VARIADIC_RECORD
+];
 
 /// Callbacks return no records, and have no `...` ("Callback functions").
-const DEFINES: UnitFeatures = CALLS
-    .difference(UnitFeatures::RECORD_RESULT)
-    .difference(UnitFeatures::VARIADIC)
-    .difference(UnitFeatures::VARIADIC_RECORD);
+const DEFINES: Features = CALLS
+    .difference(Features::RECORD_RESULT)
+    .difference(Features::VARIADIC)
+    .difference(Features::VARIADIC_RECORD);
 
 /// ctypes.
 pub static CTYPES: LanguageSpec = LanguageSpec { name: "ctypes", defines: DEFINES, calls: CALLS, emit };

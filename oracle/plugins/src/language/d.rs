@@ -4,8 +4,8 @@
 use std::fmt::Write as _;
 
 use lang::{
-    Field, FloatType, IntType, PartType, Program, Record, RecordId, SignatureUnit, Type, UnitFeatures,
-    UnitFunction,
+    Features, Field, FloatType, IntType, PartType, Program, Record, RecordId, SignatureUnit, Type,
+    UnitFunction, feature_set,
 };
 
 use super::{LanguageSpec, SourceFile, member_name};
@@ -14,30 +14,12 @@ use crate::job::{AFTER, RESULT, UnitJob};
 /// D.
 pub static D: LanguageSpec = LanguageSpec { name: "d", defines: SAYABLE, calls: SAYABLE, emit };
 
-const SAYABLE: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::COMPLEX)
-    .union(UnitFeatures::COMPLEX_WIDE)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::FLEXIBLE_ARRAY)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::PACKED)
-    .union(UnitFeatures::PACKED_MEMBER)
-    .union(UnitFeatures::PRAGMA_PACK)
-    .union(UnitFeatures::ALIGNED)
-    .union(UnitFeatures::ALIGNED_MEMBER)
-    .union(UnitFeatures::ALIGNED_PACKED)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::VARIADIC)
-    .union(UnitFeatures::VARIADIC_RECORD)
-    .union(UnitFeatures::PASSED_VALUE);
+const SAYABLE: Features = feature_set![
+    UNSIGNED ANY_BOOL LONG_DOUBLE COMPLEX COMPLEX_WIDE POINTER ENUM PACKED_ENUM ARRAY_FIELD
+    FLEXIBLE_ARRAY UNION NESTED_RECORD ANONYMOUS_RECORD PACKED_RECORD PACKED_MEMBER PRAGMA_PACK
+    ALIGNED_RECORD ALIGNED_FIELD ALIGNED_PACKED RECORD_ARGUMENT RECORD_RESULT VARIADIC
+    VARIADIC_RECORD PASSED_VALUE
+];
 
 const PRELUDE: &str = "\
 module unit;
@@ -64,7 +46,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.d".to_owned(), text }]
 }
 
-/// The name of a type. `UnitFeatures` keep those that have none away.
+/// The name of a type. `Features` keep those that have none away.
 fn name(types: &Program, ty: &Type) -> String {
     match ty {
         Type::Int(int) => integer(types, *int).to_owned(),

@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use lang::{FloatType, IntType, PartType, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction};
+use lang::{
+    Features, FloatType, IntType, PartType, RecordId, SignatureUnit, Type, UnitFunction, feature_set,
+};
 
 use super::{LanguageSpec, SourceFile, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
@@ -12,22 +14,10 @@ pub static FORTRAN: LanguageSpec =
     LanguageSpec { name: "fortran", defines: FEATURES, calls: FEATURES, emit: module };
 
 /// The features of `bind(C)` types and procedures (Fortran 2018, 18.3).
-const FEATURES: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::INT128)
-    .union(UnitFeatures::HALF)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::QUAD)
-    .union(UnitFeatures::COMPLEX)
-    .union(UnitFeatures::COMPLEX_WIDE)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::PASSED_VALUE);
+const FEATURES: Features = feature_set![
+    UNSIGNED ANY_BOOL INT128 HALF LONG_DOUBLE QUAD COMPLEX COMPLEX_WIDE POINTER ENUM ARRAY_FIELD
+    NESTED_RECORD ANONYMOUS_RECORD RECORD_ARGUMENT RECORD_RESULT PASSED_VALUE
+];
 
 /// The functions of the support object. An assumed-type dummy is an address (Fortran 2018, 18.3.6).
 const SUPPORT: &str = "\

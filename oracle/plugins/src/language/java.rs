@@ -5,27 +5,17 @@
 
 use std::fmt::Write as _;
 
-use lang::{FloatType, IntType, RecordId, Type, UnitFeatures, UnitFunction};
+use lang::{Features, FloatType, IntType, RecordId, Type, UnitFunction, feature_set};
 
 use super::{LanguageSpec, SourceFile};
 use crate::job::UnitJob;
 
-const CALLS: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::VARIADIC)
-    .union(UnitFeatures::VARIADIC_RECORD);
+const CALLS: Features = feature_set![
+    UNSIGNED ANY_BOOL POINTER ENUM PACKED_ENUM ARRAY_FIELD UNION NESTED_RECORD ANONYMOUS_RECORD
+    RECORD_ARGUMENT RECORD_RESULT VARIADIC VARIADIC_RECORD
+];
 
-const DEFINES: UnitFeatures =
-    CALLS.difference(UnitFeatures::VARIADIC).difference(UnitFeatures::VARIADIC_RECORD);
+const DEFINES: Features = CALLS.difference(Features::VARIADIC).difference(Features::VARIADIC_RECORD);
 
 /// Java's foreign function interface. It is told layouts, and tells none.
 pub static JAVA: LanguageSpec = LanguageSpec { name: "java", defines: DEFINES, calls: CALLS, emit };

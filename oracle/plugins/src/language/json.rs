@@ -1,6 +1,6 @@
 //! JSON: a unit as data, for code generators that bitfrost does not know. `docs/engines.md` describes it.
 
-use lang::{CallingConvention, EnumDef, Field, FloatType, IntType, Record, Type, UnitFeatures, UnitFunction};
+use lang::{CallingConvention, EnumDef, Features, Field, FloatType, IntType, Record, Type, UnitFunction};
 use serde::Serialize;
 
 use super::{LanguageSpec, SourceFile};
@@ -8,7 +8,7 @@ use crate::job::UnitJob;
 
 /// JSON.
 pub static JSON: LanguageSpec =
-    LanguageSpec { name: "json", defines: UnitFeatures::all(), calls: UnitFeatures::all(), emit };
+    LanguageSpec { name: "json", defines: Features::IN_LANGUAGES, calls: Features::IN_LANGUAGES, emit };
 
 /// The number of the form: it changes when what was there means something else.
 const PROTOCOL: u32 = 1;

@@ -5,28 +5,17 @@
 
 use std::fmt::Write as _;
 
-use lang::{FloatType, IntType, PartType, Type, UnitFeatures, UnitFunction};
+use lang::{Features, FloatType, IntType, PartType, Type, UnitFunction, feature_set};
 
 use super::c::{SUPPORT, name, types};
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob};
 
-const SAYS: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::COMPLEX)
-    .union(UnitFeatures::COMPLEX_WIDE)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT)
-    .union(UnitFeatures::VARIADIC)
-    .union(UnitFeatures::VARIADIC_RECORD)
-    .union(UnitFeatures::PASSED_VALUE);
+const SAYS: Features = feature_set![
+    UNSIGNED ANY_BOOL LONG_DOUBLE COMPLEX COMPLEX_WIDE POINTER ENUM PACKED_ENUM ARRAY_FIELD
+    NESTED_RECORD ANONYMOUS_RECORD RECORD_ARGUMENT RECORD_RESULT VARIADIC VARIADIC_RECORD
+    PASSED_VALUE
+];
 
 /// libffi from C.
 pub static LIBFFI: LanguageSpec = LanguageSpec { name: "libffi", defines: SAYS, calls: SAYS, emit };

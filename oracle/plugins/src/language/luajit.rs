@@ -2,33 +2,32 @@
 
 use std::fmt::Write as _;
 
-use lang::{Type, UnitFeatures, UnitFunction};
+use lang::{Features, Type, UnitFunction, feature_set};
 
 use super::script::{declaration, enums, members, parameters, records, result};
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// Enumerations have 32 bits, packed or not. Records behind `...` become pointers to them ("ffi.* Semantics", Conversions for vararg C function arguments).
-const CALLS: UnitFeatures = UnitFeatures::all()
-    .difference(UnitFeatures::INT128)
-    .difference(UnitFeatures::BIT_INT)
-    .difference(UnitFeatures::WIDE_BIT_INT)
-    .difference(UnitFeatures::HALF)
-    .difference(UnitFeatures::LONG_DOUBLE)
-    .difference(UnitFeatures::QUAD)
-    .difference(UnitFeatures::DECIMAL)
-    .difference(UnitFeatures::COMPLEX_INTEGER)
-    .difference(UnitFeatures::TRANSPARENT_UNION)
-    .difference(UnitFeatures::STORAGE_ORDER)
-    .difference(UnitFeatures::VECTOR)
-    .difference(UnitFeatures::VARIADIC_RECORD)
-    .difference(UnitFeatures::PACKED_ENUM)
-    .difference(UnitFeatures::FLEXIBLE_ARRAY)
-    .difference(UnitFeatures::EMPTY_RECORD);
+const CALLS: Features = Features::IN_LANGUAGES
+    .difference(Features::INT128)
+    .difference(Features::BIT_INT)
+    .difference(Features::WIDE_BIT_INT)
+    .difference(Features::HALF)
+    .difference(Features::LONG_DOUBLE)
+    .difference(Features::QUAD)
+    .difference(Features::DECIMAL)
+    .difference(Features::COMPLEX_INTEGER)
+    .difference(Features::TRANSPARENT_UNION)
+    .difference(Features::STORAGE_ORDER)
+    .difference(Features::VECTOR)
+    .difference(Features::VARIADIC_RECORD)
+    .difference(Features::PACKED_ENUM)
+    .difference(Features::FLEXIBLE_ARRAY)
+    .difference(Features::HOLLOW_RECORD);
 
 /// Callbacks have neither records nor complex numbers nor `...` ("ffi.* API", Callbacks).
-const DEFINES: UnitFeatures =
-    UnitFeatures::UNSIGNED.union(UnitFeatures::BOOL).union(UnitFeatures::POINTER).union(UnitFeatures::ENUM);
+const DEFINES: Features = feature_set![UNSIGNED ANY_BOOL POINTER ENUM];
 
 /// LuaJIT's foreign function interface.
 pub static LUAJIT: LanguageSpec = LanguageSpec { name: "luajit", defines: DEFINES, calls: CALLS, emit };

@@ -19,7 +19,7 @@ pub mod rust;
 mod script;
 pub mod zig;
 
-use lang::{Field, UnitFeatures};
+use lang::{Features, Field};
 
 use crate::job::UnitJob;
 
@@ -29,9 +29,9 @@ pub struct LanguageSpec {
     /// Its name in configuration files.
     pub name: &'static str,
     /// The features of functions that it can define.
-    pub defines: UnitFeatures,
+    pub defines: Features,
     /// The features of functions that it can call.
-    pub calls: UnitFeatures,
+    pub calls: Features,
     /// Prints a job.
     pub emit: fn(&UnitJob<'_>) -> Vec<SourceFile>,
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use lang::{FloatType, IntType, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction};
+use lang::{Features, FloatType, IntType, RecordId, SignatureUnit, Type, UnitFunction, feature_set};
 
 use super::{LanguageSpec, SourceFile, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
@@ -11,25 +11,15 @@ use crate::job::{AFTER, RESULT, UnitJob};
 pub static PASCAL: LanguageSpec = LanguageSpec {
     name: "pascal",
     defines: FEATURES,
-    calls: FEATURES.union(UnitFeatures::VARIADIC).union(UnitFeatures::VARIADIC_RECORD),
+    calls: FEATURES.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
     emit: module,
 };
 
 /// The features of records and `cdecl` functions.
-const FEATURES: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::PACKED)
-    .union(UnitFeatures::PRAGMA_PACK)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT);
+const FEATURES: Features = feature_set![
+    UNSIGNED ANY_BOOL LONG_DOUBLE POINTER ENUM PACKED_ENUM ARRAY_FIELD UNION NESTED_RECORD
+    ANONYMOUS_RECORD PACKED_RECORD PRAGMA_PACK RECORD_ARGUMENT RECORD_RESULT
+];
 
 /// The functions of the support object.
 const SUPPORT: &str = "\

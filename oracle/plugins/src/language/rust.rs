@@ -6,7 +6,9 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use lang::{Field, FloatType, IntType, Program, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction};
+use lang::{
+    Features, Field, FloatType, IntType, Program, RecordId, SignatureUnit, Type, UnitFunction, feature_set,
+};
 
 use super::{LanguageSpec, SourceFile, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
@@ -15,31 +17,15 @@ use crate::job::{AFTER, RESULT, UnitJob};
 pub static RUST: LanguageSpec = LanguageSpec {
     name: "rust",
     defines: SAYABLE,
-    calls: SAYABLE.union(UnitFeatures::VARIADIC).union(UnitFeatures::VARIADIC_RECORD),
+    calls: SAYABLE.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
     emit,
 };
 
-const SAYABLE: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::INT128)
-    .union(UnitFeatures::HALF)
-    .union(UnitFeatures::QUAD)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::FLEXIBLE_ARRAY)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::EMPTY_RECORD)
-    .union(UnitFeatures::PACKED)
-    .union(UnitFeatures::PACKED_MEMBER)
-    .union(UnitFeatures::PRAGMA_PACK)
-    .union(UnitFeatures::ALIGNED)
-    .union(UnitFeatures::ALIGNED_MEMBER)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT);
+const SAYABLE: Features = feature_set![
+    UNSIGNED ANY_BOOL INT128 HALF QUAD POINTER ENUM PACKED_ENUM ARRAY_FIELD FLEXIBLE_ARRAY UNION
+    NESTED_RECORD ANONYMOUS_RECORD HOLLOW_RECORD PACKED_RECORD PACKED_MEMBER PRAGMA_PACK
+    ALIGNED_RECORD ALIGNED_FIELD RECORD_ARGUMENT RECORD_RESULT
+];
 
 /// The support object, and a packed record for members.
 const PRELUDE: &str = "\
@@ -75,13 +61,13 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
 
 /// The switches for types that no stable compiler has.
 fn features(job: &UnitJob<'_>) -> String {
-    let needed = job.functions().fold(UnitFeatures::empty(), |all, function| all | job.unit.needs(function));
-    let switches = [(UnitFeatures::HALF, "f16"), (UnitFeatures::QUAD, "f128")];
+    let needed = job.functions().fold(Features::empty(), |all, function| all | job.unit.needs(function));
+    let switches = [(Features::HALF, "f16"), (Features::QUAD, "f128")];
     let named = switches.into_iter().filter(|(feature, _)| needed.contains(*feature));
     named.map(|(_, name)| format!("#![feature({name})]\n")).collect()
 }
 
-/// The name of a type. `UnitFeatures` keep those that have none away.
+/// The name of a type. `Features` keep those that have none away.
 fn name(types: &Program, ty: &Type) -> String {
     match ty {
         Type::Int(IntType::Bool) => "bool".to_owned(),

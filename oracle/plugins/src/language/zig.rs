@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use lang::{
-    Field, FloatType, IntType, Program, Record, RecordId, SignatureUnit, Type, UnitFeatures, UnitFunction,
+    Features, Field, FloatType, IntType, Program, Record, RecordId, SignatureUnit, Type, UnitFunction,
+    feature_set,
 };
 
 use super::{LanguageSpec, SourceFile, member_name};
@@ -13,34 +14,16 @@ use crate::job::{AFTER, RESULT, UnitJob};
 /// Zig. Its `@cVaArg` reads no records.
 pub static ZIG: LanguageSpec = LanguageSpec {
     name: "zig",
-    defines: SAYABLE.union(UnitFeatures::VARIADIC),
-    calls: SAYABLE.union(UnitFeatures::VARIADIC).union(UnitFeatures::VARIADIC_RECORD),
+    defines: SAYABLE.union(Features::VARIADIC),
+    calls: SAYABLE.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
     emit,
 };
 
-const SAYABLE: UnitFeatures = UnitFeatures::UNSIGNED
-    .union(UnitFeatures::BOOL)
-    .union(UnitFeatures::INT128)
-    .union(UnitFeatures::HALF)
-    .union(UnitFeatures::LONG_DOUBLE)
-    .union(UnitFeatures::QUAD)
-    .union(UnitFeatures::POINTER)
-    .union(UnitFeatures::ENUM)
-    .union(UnitFeatures::PACKED_ENUM)
-    .union(UnitFeatures::ARRAY)
-    .union(UnitFeatures::FLEXIBLE_ARRAY)
-    .union(UnitFeatures::UNION)
-    .union(UnitFeatures::NESTED)
-    .union(UnitFeatures::ANONYMOUS)
-    .union(UnitFeatures::EMPTY_RECORD)
-    .union(UnitFeatures::PACKED)
-    .union(UnitFeatures::PACKED_MEMBER)
-    .union(UnitFeatures::PRAGMA_PACK)
-    .union(UnitFeatures::ALIGNED)
-    .union(UnitFeatures::ALIGNED_MEMBER)
-    .union(UnitFeatures::ALIGNED_PACKED)
-    .union(UnitFeatures::RECORD_PARAMETER)
-    .union(UnitFeatures::RECORD_RESULT);
+const SAYABLE: Features = feature_set![
+    UNSIGNED ANY_BOOL INT128 HALF LONG_DOUBLE QUAD POINTER ENUM PACKED_ENUM ARRAY_FIELD
+    FLEXIBLE_ARRAY UNION NESTED_RECORD ANONYMOUS_RECORD HOLLOW_RECORD PACKED_RECORD PACKED_MEMBER
+    PRAGMA_PACK ALIGNED_RECORD ALIGNED_FIELD ALIGNED_PACKED RECORD_ARGUMENT RECORD_RESULT
+];
 
 const PRELUDE: &str = "\
 extern fn bf_fill(number: c_int, slot: c_int, object: *anyopaque) void;
@@ -64,7 +47,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.zig".to_owned(), text }]
 }
 
-/// The name of a type. `UnitFeatures` keep those that have none away.
+/// The name of a type. `Features` keep those that have none away.
 fn name(types: &Program, ty: &Type) -> String {
     match ty {
         Type::Int(int) => integer(types, *int),

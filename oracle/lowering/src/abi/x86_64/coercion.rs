@@ -4,7 +4,7 @@
 //! After `GetINTEGERTypeAtOffset`, `GetSSETypeAtOffset`, `BitsContainNoUserData` and
 //! `GetX86_64ByValArgumentPair` (clang/lib/CodeGen/Targets/X86.cpp of LLVM 19).
 
-use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Program, Type, UnitFeatures};
+use lang::{Align, Bits, Bytes, Features, Field, FloatType, IntType, Program, Type};
 
 use super::{Amend, PairStep, Step, amended, classify};
 use crate::abi::{Context, Extension, Piece, PieceType};
@@ -225,7 +225,7 @@ pub(super) fn first_of_two(context: Context<'_>, ty: &Type, low: PieceType, high
 /// True if the IR type of a value has an `fp128` at its start, and it is a value that clang has: a `_Decimal128` travels as an `fp128`, too.
 pub(in crate::abi) fn begins_with_quad(context: Context<'_>, ty: &Type) -> bool {
     float_at(context, &context.shapes.in_memory(ty), Bytes::ZERO) == Some(Scalar::Quad)
-        && !UnitFeatures::of_passed(context.program, ty).contains(UnitFeatures::DECIMAL)
+        && !Features::of_type(context.program, ty).contains(Features::DECIMAL)
 }
 
 /// True if the IR type of a value has an `i128` over the byte at `at`.
