@@ -18,3 +18,10 @@ pub use target::{
     ToolSpec, VaListPassing, VaListSpec,
 };
 pub use units::{Align, Bits, Bytes};
+
+#[cfg(test)]
+extern crate self as base;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+#[expect(unreachable_pub, reason = "the macros define public items")]
+mod it;

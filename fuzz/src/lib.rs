@@ -25,3 +25,9 @@ pub use input::{InputCase, MAX_INPUT, module, program, read};
 pub use mutate::{InputKind, cross_over, mutate};
 pub use target::*;
 pub use violation::Violation;
+
+#[cfg(test)]
+extern crate self as bitfrost_fuzz;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

@@ -68,3 +68,9 @@ pub use program::{productions_used, program, record};
 pub use signature_units::signature_unit;
 pub use small_world::SmallWorld;
 pub use swarm::features_for_profile;
+
+#[cfg(test)]
+extern crate self as generator;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

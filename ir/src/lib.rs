@@ -84,3 +84,9 @@ pub use types::{LaneCount, Packing, Type, TypeId};
 pub use verify::{VerifyError, VerifyErrorKind, verify};
 pub use visit::{Visitor, walk};
 pub use wide::WideInteger;
+
+#[cfg(test)]
+extern crate self as ir;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

@@ -29,3 +29,9 @@ pub use reducible::{PassTier, Reducible, ReductionPass};
 pub use signature_unit::{UnitEdit, UnitSize, one_step, reduce_units};
 pub use site_range::{SiteInfo, SiteRange};
 pub use source::{REACHED, SourceEdit, SourceSize, SourceText};
+
+#[cfg(test)]
+extern crate self as reducer;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

@@ -153,30 +153,3 @@ impl RecordedKind {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    #[test]
-    fn every_record_is_complete() {
-        let engines: BTreeSet<String> =
-            plugins::bundled().unwrap().iter().map(|spec| spec.name.to_string()).collect();
-        let all = recorded().unwrap();
-        let ids: BTreeSet<&str> = all.iter().map(|defect| defect.id.as_str()).collect();
-        assert_eq!(ids.len(), all.len());
-        for defect in &all {
-            let unit = defect.unit().unwrap_or_else(|why| panic!("{why}"));
-            assert_eq!(unit.functions.len(), 1, "{}", defect.id);
-            assert!(
-                defect.engines().all(|engine| engines.iter().any(|known| known == engine)),
-                "{}",
-                defect.id
-            );
-            assert!(!defect.versions.is_empty() && defect.clause.len() > 20, "{}", defect.id);
-            assert!(!defect.report.is_empty() && defect.sentence.ends_with('.'), "{}", defect.id);
-        }
-    }
-}

@@ -30,3 +30,9 @@ pub use semantics::{
     BranchOnPoison, Config, ExecutionLimits, NondetPolicy, OddWidth, Outcome, PARAMETERS, Preset, SelectRule,
     Semantics, SemanticsError, SemanticsSetting, UbKind, Undef, Uninitialized, Unsupported,
 };
+
+#[cfg(test)]
+extern crate self as interpreter;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

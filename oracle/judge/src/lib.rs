@@ -11,3 +11,9 @@ pub mod reference;
 pub mod verdict;
 
 pub use case::ModuleCase;
+
+#[cfg(test)]
+extern crate self as judge;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

@@ -21,3 +21,9 @@ pub use lower::{LowerError, Options, PlatformStages, Stages};
 pub use scalar::Scalar;
 pub use shape::ClangCompat;
 pub use strategy::LegalVectors;
+
+#[cfg(test)]
+extern crate self as lowering;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

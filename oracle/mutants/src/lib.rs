@@ -174,3 +174,9 @@ mod tests {
         }
     }
 }
+
+#[cfg(test)]
+extern crate self as mutants;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

@@ -27,3 +27,9 @@ pub use unit_run::{
     CallFault, FunctionReport, LayoutDifference, LayoutFact, PassedObject, PreparedUnit, UnitCost,
     UnitReport, hex,
 };
+
+#[cfg(test)]
+extern crate self as plugins;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

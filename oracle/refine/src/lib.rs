@@ -28,3 +28,9 @@ mod shape;
 pub use bits::instruction_text;
 pub use proof::Method;
 pub use refinement::{Refinement, refines, refines_by};
+
+#[cfg(test)]
+extern crate self as refine;
+#[cfg(test)]
+#[path = "../tests/it/main.rs"]
+mod it;

@@ -3,7 +3,7 @@
 use interpreter::{Config, NondetPolicy, Semantics, UbKind};
 use ir::{Align, Const, IntPredicate, Type, TypeId};
 
-use crate::common::{Got, run, run_with, under, values};
+use crate::it::common::{Got, run, run_with, under, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 

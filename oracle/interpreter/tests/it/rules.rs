@@ -3,7 +3,7 @@
 use interpreter::UbKind;
 use ir::{Align, Const, FunctionBuilder, Operand, Param, ParamAttr, ParamAttrs, TypeId};
 
-use crate::common::{Got, Lib, run_with, under, values};
+use crate::it::common::{Got, Lib, run_with, under, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 

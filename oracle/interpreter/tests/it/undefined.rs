@@ -8,7 +8,7 @@ use ir::{
     ParamAttrs, ProgramPoint, TypeId,
 };
 
-use crate::common::{Got, Lib, run, run_with, stored, under};
+use crate::it::common::{Got, Lib, run, run_with, stored, under};
 
 type Build = fn(&mut Lib, &mut FunctionBuilder);
 

@@ -1,9 +1,9 @@
 //! C functions that take and return values of every type, lowered by clang-19 for both platforms and interpreted: the
 //! observations equal those of native code.
 
-use crate::compiled::{interpreted, lowered, native, same};
-use crate::malformed::Dice;
-use crate::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
+use crate::it::compiled::{interpreted, lowered, native, same};
+use crate::it::malformed::Dice;
+use crate::it::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
 
 /// A function that observes its parameters, overwrites one and returns another; and a call, direct or through a
 /// pointer, after which the caller's own value must be unchanged.
@@ -52,7 +52,7 @@ fn values_are_passed_and_returned_as_by_native_code() {
         calls += &call;
     }
     let program = format!("{text}void entry(void) {{\n{calls}}}\n");
-    let expected = native("by_value", "c", &program);
+    let expected = native("c", &program);
     assert!(expected.len() > 3000, "{} observations", expected.len());
     for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"] {
         same(&expected, &interpreted(&lowered(&program, target)), target);
@@ -93,6 +93,6 @@ fn long_bit_precise_integers() {
           show(9, f.a); show(11, f.c); show(12, s.a < r.a); show(13, s.b > (most)s.a);
           show(14, s.a / -3); show(15, s.a % 77); show(16, (wide)(double)s.a); show(17, (wide)(float)(s.a >> 100));
         }";
-    let expected = native("long_bit_precise", "c", program);
+    let expected = native("c", program);
     same(&expected, &interpreted(&lowered(program, "x86_64-linux-gnu")), "x86-64");
 }

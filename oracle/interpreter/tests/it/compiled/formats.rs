@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use ethnum::U256;
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 
-use crate::compiled::{interpreted, native, parse, same};
-use crate::malformed::Dice;
+use crate::it::compiled::{interpreted, native, parse, same};
+use crate::it::malformed::Dice;
 
 /// A format: its type, its width in bits, and sample numbers.
 struct TestFormat {
@@ -118,7 +118,7 @@ impl ModuleWriter {
 fn check(name: &str, text: &str, wanted: usize) {
     let seen = interpreted(&parse(text));
     assert!(seen.len() >= wanted, "{name}: {} observations", seen.len());
-    same(&native(name, "ir", text), &seen, name);
+    same(&native("ir", text), &seen, name);
 }
 
 fn formats(dice: &mut Dice) -> Vec<TestFormat> {

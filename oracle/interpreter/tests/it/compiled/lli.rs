@@ -10,8 +10,8 @@ use ir::{
     TypeId,
 };
 
-use crate::common::Lib;
-use crate::malformed::Dice;
+use crate::it::common::Lib;
+use crate::it::malformed::Dice;
 
 /// The definition of `bf_observe` for LLVM.
 const RUNTIME: &str = r#"

@@ -3,12 +3,12 @@
 
 mod by_value;
 mod formats;
+mod intrinsics;
 mod lli;
 mod va_arg;
 mod variadic;
 
 use std::io::Write as _;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use interpreter::{Config, Interpreter, Outcome, Semantics};
@@ -100,18 +100,18 @@ pub(crate) fn lowered_with(program: &str, told: &[&str]) -> Module {
     parse(&String::from_utf8_lossy(&text))
 }
 
-/// The observations of native code for a program in C or IR (`language`). `name` must be unique among the tests.
+/// The observations of native code for a program in C or IR (`language`).
 #[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks the machine itself")]
-pub(crate) fn native(name: &str, language: &str, program: &str) -> Vec<Seen> {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+pub(crate) fn native(language: &str, program: &str) -> Vec<Seen> {
+    let directory = tempfile::tempdir().unwrap();
     let [object, runtime, executable] =
-        ["o", "runtime.o", "exe"].map(|end| directory.join(format!("{name}.{end}")).display().to_string());
+        ["o", "runtime.o", "exe"].map(|name| directory.path().join(name).display().to_string());
     clang(&["-O0", "-c", "-o", &object, "-x", language], program);
     clang(&["-O0", "-c", "-o", &runtime, "-x", "c"], RUNTIME);
     let linked = Command::new("clang-19").args([&object, &runtime, "-o", &executable]).status().unwrap();
-    assert!(linked.success(), "{name}");
+    assert!(linked.success(), "{program}");
     let output = Command::new(&executable).output().unwrap();
-    assert!(output.status.success(), "{name}: {:?}", output.status);
+    assert!(output.status.success(), "{program}: {:?}", output.status);
     let line = |line: &str| -> Seen {
         let (site, value) = line.split_once(' ').unwrap();
         (site.parse().unwrap(), value.parse().unwrap())

@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use crate::compiled::{Seen, interpreted, native, parse, same};
-use crate::malformed::Dice;
+use crate::it::compiled::{Seen, interpreted, native, parse, same};
+use crate::it::malformed::Dice;
 
 /// The types that LLVM 19 reads with `va_arg` on x86-64, and on RISC-V.
 const X86_64: &[&str] =
@@ -103,7 +103,7 @@ fn module(target: &str, types: &[&str], received: Received) -> String {
 #[test]
 fn native_code_reads_the_same_arguments() {
     let text = module("x86_64", X86_64, Received::Unnamed { list: 3 });
-    let expected: Vec<Seen> = native("va_arg", "ir", &text);
+    let expected: Vec<Seen> = native("ir", &text);
     assert!(expected.len() > 1000, "{} observations", expected.len());
     same(&expected, &interpreted(&parse(&text)), "va_arg on x86-64");
     let named = module("x86_64", X86_64, Received::Named);
@@ -113,7 +113,7 @@ fn native_code_reads_the_same_arguments() {
 #[test]
 fn arguments_are_read_on_riscv64() {
     let named = module("x86_64", RISCV64, Received::Named);
-    let expected: Vec<Seen> = native("va_arg_riscv64", "ir", &named);
+    let expected: Vec<Seen> = native("ir", &named);
     assert!(expected.len() > 1000, "{} observations", expected.len());
     let text = module("riscv64", RISCV64, Received::Unnamed { list: 1 });
     same(&expected, &interpreted(&parse(&text)), "va_arg on riscv64");

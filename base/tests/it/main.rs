@@ -1,0 +1,3 @@
+//! Tests of the crate `base` through its public items.
+
+mod macros;

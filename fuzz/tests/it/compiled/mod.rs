@@ -1,0 +1,4 @@
+//! Tests that need compilers or other tools.
+
+mod planted;
+mod smoke;

@@ -1,0 +1,141 @@
+//! The metadata that the lowering adds to accesses, as clang 19 does where it optimises, compared with clang's own code before
+//! its passes.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use crate::it::support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use generator::Profile;
+use ir::{Attachment, Const, MetadataBody, MetadataId, MetadataValue, Module};
+use lang::{Features, Program, Target, Unit};
+use lowering::{AccessMetadata, Options};
+use support::tools;
+
+/// A node without its number: the contents, and those of the nodes in it.
+fn written(module: &Module, id: MetadataId) -> String {
+    let MetadataBody::Tuple(values) = &module.metadata.nodes[id.index()].body else { return "?".to_owned() };
+    let values = values.iter().map(|value| match value {
+        MetadataValue::Node(id) => written(module, *id),
+        MetadataValue::Text(text) => String::from_utf8_lossy(text).into_owned(),
+        MetadataValue::Constant(Const::Int { value, .. }) => value.to_string(),
+        MetadataValue::Constant(other) => format!("{other:?}"),
+        MetadataValue::Null => "null".to_owned(),
+    });
+    format!("({})", values.collect::<Vec<_>>().join(" "))
+}
+
+/// The metadata on the accesses of each function, each once.
+fn said(text: &str, kinds: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+    let module = ir::read_module(text).unwrap();
+    let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for function in &module.functions {
+        let mut said = BTreeSet::new();
+        for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
+            let wanted = |one: &&Attachment| kinds.contains(&one.kind.as_str());
+            let attached = module.metadata.attached(instruction.metadata).iter().filter(wanted);
+            said.extend(attached.map(|one| format!("{} {}", one.kind, written(&module, one.node))));
+        }
+        if !said.is_empty() {
+            all.insert(function.name.to_string(), said);
+        }
+    }
+    all
+}
+
+/// Compares programs of a profile, to each of which is added a function for each record that copies one; the number of
+/// functions that say something.
+fn compared(profile: Profile, target: Target, kinds: &[&str]) -> usize {
+    let mut without = Features::WIDE_BIT_INT.union(Features::LACKED_BY_CLANG);
+    if target == Target::AArch64Linux {
+        // `__float128` is one of x86-64's for clang 19.
+        without = without.union(Features::QUAD);
+    }
+    let config = generator::Config { target, without, ..generator::Config::new(profile) };
+    let programs = (0..60).map(|index| generator::program(&generator::dna(17, index), &config));
+    let texts: Vec<String> = programs.map(|program| with_copies(&program)).collect();
+    let directory = tempfile::tempdir().unwrap();
+    let at = directory.path();
+    let files: Vec<String> = (0..texts.len()).map(|index| format!("{index}.c")).collect();
+    files.iter().zip(&texts).for_each(|(file, text)| std::fs::write(at.join(file), text).unwrap());
+    let triple = format!("--target={}", target.name());
+    let flags = ["-w", "-O1", "-Xclang", "-disable-llvm-passes", &triple, "-S", "-emit-llvm"];
+    tools::run("clang-19", at, &[&flags[..], &files.iter().map(String::as_str).collect::<Vec<_>>()].concat());
+    let mut count = 0;
+    for (index, text) in texts.iter().enumerate() {
+        let clang = said(&std::fs::read_to_string(at.join(format!("{index}.ll"))).unwrap(), kinds);
+        let program = lang::parse::program(text, "all.c").unwrap_or_else(|why| panic!("{why}\n{text}"));
+        let options = Options { metadata: AccessMetadata::Optimizing, ..Options::default() };
+        let ours = lowering::lower::program(&program, &Unit::WHOLE, &options).unwrap();
+        let ours = said(&ir::print_module(&ours), kinds);
+        for (name, theirs) in
+            clang.iter().filter(|(name, _)| kinds.contains(&"range") || name.starts_with("copy"))
+        {
+            // Ours does not copy a record without bytes.
+            if !ours.contains_key(name) && theirs.iter().eq(["tbaa.struct ()"]) {
+                continue;
+            }
+            assert_eq!(ours.get(name), Some(theirs), "{profile:?}, {name}\n{text}");
+            count += 1;
+        }
+        let more = ours.keys().find(|name| name.starts_with("copy") && !clang.contains_key(*name));
+        assert_eq!(more, None, "{profile:?}\n{text}");
+    }
+    count
+}
+
+/// The text of a program with functions that copy its records.
+fn with_copies(program: &Program) -> String {
+    let mut text = lang::print::program(program);
+    let copied = |record: &&lang::Record| !record.tag.is_empty();
+    for (number, record) in program.records.iter().filter(copied).enumerate() {
+        let kind = match record.kind {
+            lang::RecordKind::Struct => "struct",
+            lang::RecordKind::Union { .. } => "union",
+        };
+        let ty = format!("{kind} {}", record.tag);
+        if text.contains(&format!("{ty} {{")) || text.contains(&format!("{} {{", record.tag)) {
+            text.push_str(&format!("void copy{number}({ty} *to, {ty} *from)\n{{\n    *to = *from;\n}}\n"));
+        }
+    }
+    text
+}
+
+#[test]
+fn a_copy_names_the_members_that_clang_names() {
+    for target in [Target::X86_64Linux, Target::AArch64Linux] {
+        let functions =
+            [Profile::Bitfields, Profile::Mixed].map(|profile| compared(profile, target, &["tbaa.struct"]));
+        assert!(functions.into_iter().sum::<usize>() > 100, "{functions:?}");
+    }
+}
+
+#[test]
+fn a_bool_is_0_or_1_where_clang_says_so() {
+    let functions = compared(Profile::Mixed, Target::X86_64Linux, &["range", "noundef"]);
+    assert!(functions > 10, "{functions}");
+}
+
+/// The promises hold: where one is false, a run stops or sees other values. Padding that a copy leaves is undef, as LLVM 19 has
+/// it; where it is poison, so is a part of a record that has padding and is loaded to be passed.
+#[test]
+fn what_is_said_is_true() {
+    let mut interpreter = interpreter::Interpreter::new();
+    let semantics = interpreter::Semantics::parse("llvm-19").unwrap();
+    let settings = interpreter::Config { semantics, ..interpreter::Config::default() };
+    for profile in [Profile::Bitfields, Profile::Mixed, Profile::Calls] {
+        let config = generator::Config::new(profile);
+        for index in 0..150 {
+            let program = generator::program(&generator::dna(23, index), &config);
+            let [plain, said] = [AccessMetadata::None, AccessMetadata::Optimizing].map(|metadata| {
+                let options = Options { metadata, ..Options::default() };
+                let module = lowering::lower::program(&program, &Unit::WHOLE, &options).unwrap();
+                let entry = &program[program.entry].name;
+                let run = interpreter.run(&module, entry, &settings);
+                (run.outcome, run.observations.to_vec())
+            });
+            assert_eq!(plain, said, "{}", lang::print::program(&program));
+        }
+    }
+}

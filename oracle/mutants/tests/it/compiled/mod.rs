@@ -1,0 +1,3 @@
+//! Tests that need compilers or other tools.
+
+mod faults;

@@ -1,0 +1,12 @@
+//! Tests of the crate `refine` through its public items.
+
+mod corresponding_values;
+mod experiments;
+mod precise_bits;
+mod precise_explains;
+mod precise_sets;
+mod precise_sets_agree;
+mod promises;
+mod proofs_agree;
+mod refinement;
+mod small_random;

@@ -1,0 +1,6 @@
+//! Tests of the crate `reducer` through its public items.
+
+mod extended;
+mod modules;
+mod reduce;
+mod source;

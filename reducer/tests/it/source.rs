@@ -1,0 +1,140 @@
+//! Reduction of C text: what each pass does, and what holds for every test.
+
+use std::collections::BTreeSet;
+
+use reducer::{
+    Interest, Interestingness, Reducible, Reduction, ReductionOptions, Schedule, SiteRange, SourceText,
+    reduce,
+};
+
+const SAMPLE: &str = include_str!("../source/sample.c");
+
+/// A test on the text of all files.
+struct Predicate<F>(F, u64);
+
+impl<F: FnMut(&str) -> bool> Interestingness<SourceText> for Predicate<F> {
+    fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
+        self.1 += candidates.len() as u64;
+        let interest = |text: &SourceText| {
+            let all: Vec<&str> = text.files().collect();
+            if (self.0)(&all.concat()) { Interest::Same } else { Interest::Different }
+        };
+        candidates.iter().map(interest).collect()
+    }
+}
+
+fn reduced(text: &SourceText, batch: usize, test: impl FnMut(&str) -> bool) -> Reduction<SourceText> {
+    let options = ReductionOptions { schedule: Schedule::Expectation, batch, ..ReductionOptions::default() };
+    reduce(text, &mut Predicate(test, 0), &options).expect("reduces")
+}
+
+/// The words of a text; names are kept by tests that look for them.
+fn words(text: &str) -> BTreeSet<&str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty()).collect()
+}
+
+fn whole(text: &SourceText) -> String {
+    text.files().collect()
+}
+
+#[test]
+fn a_reduction_keeps_what_the_test_needs_in_valid_c() {
+    let needs = |text: &str| words(text).is_superset(&BTreeSet::from(["gp", "twice", "main"]));
+    let reduction = reduced(&SourceText::new([SAMPLE]), 1, needs);
+    insta::assert_snapshot!(whole(&reduction.case));
+}
+
+#[test]
+fn every_pass_has_a_site_and_leaves_c_that_is_read() {
+    let sample = SourceText::new([SAMPLE]);
+    assert_eq!(sample.errors(), 0);
+    for pass in SourceText::PASSES {
+        let sites = pass.sites(&sample);
+        assert!(sites > 0, "{} has no site in the sample", pass.name);
+        let mut smaller = 0;
+        for site in 0..sites {
+            let mut candidate = sample.clone();
+            pass.apply(&mut candidate, &mut SiteRange::new(site..site + 1));
+            if candidate.size() < sample.size() {
+                smaller += 1;
+                // A lone token that is gone may leave anything.
+                let read = pass.name == "drop-token" || candidate.is_well_formed();
+                assert!(read, "{} at {site}:\n{}", pass.name, whole(&candidate));
+            }
+        }
+        assert!(smaller > 0, "{} makes nothing smaller", pass.name);
+    }
+}
+
+/// Tests that want some of the sample's words, by the bits of a number.
+fn wanted(seed: u64) -> BTreeSet<&'static str> {
+    let all = words(SAMPLE);
+    let chosen = |at: usize| (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (at % 61)).is_multiple_of(7);
+    let mut wanted: BTreeSet<_> =
+        all.iter().enumerate().filter(|(at, _)| chosen(*at)).map(|(_, &word)| word).collect();
+    wanted.insert("main");
+    wanted
+}
+
+#[test]
+fn a_result_is_accepted_minimal_and_the_same_for_every_batch() {
+    for seed in 1..12 {
+        let wanted = wanted(seed);
+        let test = |text: &str| words(text).is_superset(&wanted);
+        let original = SourceText::new([SAMPLE]);
+        let reduction = reduced(&original, 1, test);
+        let result = whole(&reduction.case);
+        assert!(test(&result), "{seed}: {result}");
+        for batch in [2, 7] {
+            assert_eq!(whole(&reduced(&original, batch, test).case), result, "{seed}, {batch}");
+        }
+        assert_eq!(whole(&reduced(&reduction.case, 1, test).case), result, "{seed}: not idempotent");
+        for pass in SourceText::PASSES {
+            for site in 0..pass.sites(&reduction.case) {
+                let mut candidate = reduction.case.clone();
+                pass.apply(&mut candidate, &mut SiteRange::new(site..site + 1));
+                let smaller = candidate.size() < reduction.case.size() && candidate.is_well_formed();
+                let at = format!("{seed}: {} at {site} of\n{result}", pass.name);
+                assert!(!(smaller && test(&whole(&candidate))), "{at}\n{}", whole(&candidate));
+            }
+        }
+    }
+}
+
+#[test]
+fn few_tests_are_enough() {
+    let mut text = String::new();
+    for number in 0..200 {
+        text +=
+            &format!("static int f{number}(int x) {{ int y = x * {number}; if (y > 7) y--; return y; }}\n");
+    }
+    text += "int main(void) {\n  int sum = 0;\n";
+    (0..200).for_each(|number| text += &format!("  sum += f{number}({number});\n"));
+    text += "  return sum;\n}\n";
+    let reduction =
+        reduced(&SourceText::new([text.as_str()]), 1, |text| text.contains("* 117") && text.contains("main"));
+    assert!(reduction.after.tokens < 20, "{}", whole(&reduction.case));
+    assert!(reduction.stats.tested < 100, "{}", reduction.stats.tested);
+}
+
+#[test]
+fn names_mean_the_same_in_all_files() {
+    let files = [
+        "int f(int a, int b) { return a + b; }\n",
+        "int f(int a, int b);\nint main(void) { return f(1, 2); }\n",
+    ];
+    let text = SourceText::new(files);
+    let pass = SourceText::PASSES.iter().find(|pass| pass.name == "drop-parameter").expect("a pass");
+    let mut candidate = text.clone();
+    pass.apply(&mut candidate, &mut SiteRange::new(0..1));
+    let files: Vec<String> =
+        candidate.files().map(|file| file.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(files, ["int f( int b) { return 0 + b; }", "int f( int b); int main(void) { return f( 2); }"]);
+}
+
+#[test]
+fn text_that_is_no_c_is_reduced_by_tokens() {
+    let text = "@@ this is not C at all { [ ) int needed; @@ nor this";
+    let reduction = reduced(&SourceText::new([text]), 1, |text| text.contains("needed"));
+    assert!(reduction.after.tokens <= 4, "{}", whole(&reduction.case));
+}

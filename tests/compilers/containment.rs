@@ -1,0 +1,172 @@
+//! Compilers that misbehave in a campaign leave nothing behind: no process and no file, however the campaign ends.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use crate::common;
+
+use std::io::{BufRead, BufReader};
+use std::os::unix::fs::PermissionsExt;
+use std::process::{Child, ChildStderr, Stdio};
+
+use common::Place;
+
+/// A compiler that answers questions, and in a campaign writes, starts a child in another session, and hangs.
+const HANGS: &str = r#"#!/bin/sh
+case "$1" in
+    --version) echo hangs 1; exit 0;;
+    x*) head -c 1000000 /dev/zero > junk; setsid sh -c 'echo > PLACE/started; exec sleep LONG' & exec sleep LONG;;
+esac
+exec gcc -w -c "$1" -o "$2"
+"#;
+
+/// A compiler that does not even say what it is.
+const SILENT: &str = "#!/bin/sh\nhead -c 1000000 /dev/zero > junk\necho > PLACE/started\nexec sleep LONG\n";
+
+/// A place with a compiler, a configuration of it alone, and a scratch directory.
+struct Contained {
+    place: Place,
+    long: String,
+}
+
+impl Contained {
+    fn new(number: u32, compiler: &str) -> Contained {
+        let place = Place::new();
+        let long = format!("9874{number}.{}", std::process::id());
+        let path = place.0.path().display().to_string();
+        place.write("compiler", compiler.replace("PLACE", &path).replace("LONG", &long).as_bytes());
+        let executable = std::fs::Permissions::from_mode(0o755);
+        std::fs::set_permissions(place.path("compiler"), executable).unwrap();
+        std::fs::create_dir(place.path("scratch")).unwrap();
+        let head = format!("[native]\nonly = true\nscratch = \"{path}/scratch\"\n");
+        let command = format!("command = [\"{path}/compiler\", \"{{input}}\", \"{{output}}\"]");
+        let text = format!("{head}[[native.compiler]]\nname = \"mycc\"\n{command}\n");
+        place.write("contained.toml", text.as_bytes());
+        let fine = "[[native.configuration]]\ncompiler = \"word\"\nflags = [\"-O0\"]\n";
+        place.write("fine.toml", format!("{head}{fine}").as_bytes());
+        Contained { place, long }
+    }
+
+    /// Starts a campaign, and waits until the compiler is at work.
+    fn start(&self) -> Child {
+        let binary = self.place.command().get_program().to_owned();
+        #[expect(clippy::disallowed_methods, reason = "the test kills what it starts")]
+        let mut command = std::process::Command::new(binary);
+        command.current_dir(&self.place.0).env_remove("BITFROST_DB").stderr(Stdio::piped());
+        let arguments =
+            ["fuzz", "--jobs", "1", "--seed", "1", "--profile", "single", "--config", "contained.toml"];
+        let child = command.args(arguments).stdout(Stdio::null()).spawn().unwrap();
+        wait_until("the compiler to begin", || self.place.path("started").exists());
+        child
+    }
+
+    fn scratch(&self) -> usize {
+        std::fs::read_dir(self.place.path("scratch")).unwrap().count()
+    }
+
+    /// True while a process sleeps that the compiler started.
+    fn sleeps(&self) -> bool {
+        let processes = std::fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+        let mut lines = processes.filter_map(|entry| std::fs::read(entry.path().join("cmdline")).ok());
+        lines.any(|line| line.split(|b| *b == 0).any(|part| part == self.long.as_bytes()))
+    }
+}
+
+fn wait_until(what: &str, condition: impl Fn() -> bool) {
+    for _ in 0..3000 {
+        if condition() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("waited a minute for: {what}");
+}
+
+fn interrupt(child: &Child) {
+    // SAFETY: a signal to a child that was not waited for yet.
+    let sent = unsafe { libc::kill(child.id().cast_signed(), libc::SIGINT) };
+    assert_eq!(sent, 0);
+}
+
+fn wait_for_line(stderr: &mut BufReader<ChildStderr>, part: &str) -> String {
+    stderr.lines().map(Result::unwrap).find(|line| line.contains(part)).unwrap()
+}
+
+#[test]
+fn a_second_interrupt_ends_at_once_and_leaves_nothing() {
+    let contained = Contained::new(1, HANGS);
+    let mut child = contained.start();
+    let mut stderr = BufReader::new(child.stderr.take().unwrap());
+    interrupt(&child);
+    wait_for_line(&mut stderr, "interrupt again to end at once");
+    assert!(contained.scratch() > 0 && contained.sleeps(), "the batch is under way");
+    interrupt(&child);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(contained.scratch(), 0);
+    assert!(!contained.sleeps(), "what left its session is gone as well");
+}
+
+#[test]
+fn an_interrupt_while_a_compiler_is_asked_leaves_nothing() {
+    let contained = Contained::new(2, SILENT);
+    let mut child = contained.start();
+    let mut stderr = BufReader::new(child.stderr.take().unwrap());
+    let line = wait_for_line(&mut stderr, "waiting for");
+    assert!(line.starts_with("bitfrost: waiting for mycc (/"), "{line}");
+    assert!(line.ends_with("asked `--version` 2 s ago; it has 15 s to answer"), "{line}");
+    interrupt(&child);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(contained.scratch(), 0);
+    assert!(!contained.sleeps());
+}
+
+#[test]
+fn what_a_killed_campaign_left_is_removed_at_the_next_start() {
+    let contained = Contained::new(3, HANGS);
+    let mut child = contained.start();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    wait_until("the keeper to end everything", || !contained.sleeps());
+    assert_eq!(contained.scratch(), 1, "no process was left to remove it");
+    let place = &contained.place;
+    place.run("fuzz --programs 1 --seed 1 --profile single --fresh --config fine.toml").code(0);
+    assert_eq!(contained.scratch(), 0);
+}
+
+/// Keepers are processes of the user, too: what kills bitfrost may kill them.
+#[test]
+fn what_a_campaign_left_that_was_killed_with_its_keepers_is_ended_at_the_next_start() {
+    let contained = Contained::new(4, HANGS);
+    let mut child = contained.start();
+    let place = &contained.place;
+    let scratch = place.path("scratch").canonicalize().unwrap();
+    for process in std::fs::read_dir("/proc").unwrap().filter_map(Result::ok) {
+        let of_process = |name: &str| std::fs::read(process.path().join(name)).unwrap_or_default();
+        let works_here =
+            std::fs::read_link(process.path().join("cwd")).is_ok_and(|cwd| cwd.starts_with(&scratch));
+        if works_here && of_process("comm").starts_with(b"bitfrost-keeper") {
+            let number: i32 = process.file_name().to_str().unwrap().parse().unwrap();
+            // First it may do nothing, and then it is killed with the other.
+            // SAFETY: a signal to a process that was found to be a keeper of this test's campaign.
+            assert_eq!(unsafe { libc::kill(number, libc::SIGSTOP) }, 0);
+            child.kill().unwrap();
+            // SAFETY: as above; it is stopped, and has not ended.
+            assert_eq!(unsafe { libc::kill(number, libc::SIGKILL) }, 0);
+        }
+    }
+    child.wait().unwrap();
+    assert!(contained.sleeps(), "it has left its group, and its keeper is dead");
+    let next = place.run("fuzz --programs 1 --seed 1 --profile single --fresh --config fine.toml").code(0);
+    let said = "removed what a killed bitfrost had left: directories 1, processes 1\n";
+    assert!(next.stderr.contains(said), "{}", next.stderr);
+    assert!(!contained.sleeps());
+    assert_eq!(contained.scratch(), 0);
+}
+
+#[test]
+fn what_was_left_in_the_default_place_is_removed_by_any_verb() {
+    let place = Place::new();
+    let abandoned = place.path("bitfrost-scratch-abcdef");
+    std::fs::create_dir_all(abandoned.join("x0")).unwrap();
+    std::fs::write(abandoned.join("owner"), "process 1 of bitfrost works here\n").unwrap();
+    common::ended(place.command().args(["generate"]).env("TMPDIR", place.0.path())).code(0);
+    assert!(!abandoned.exists());
+}
