@@ -8,6 +8,7 @@ mod check_ranges;
 mod check_seeds;
 mod check_support;
 mod compiled;
+mod features;
 mod lists;
 mod text_declaration;
 mod text_errors;
