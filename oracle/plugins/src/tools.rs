@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use engines::native::{Scratch, program};
 use engines::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
-use lang::{Features, Target};
+use lang::{FeatureRow, Features, Target, feature_set};
 use smol_str::SmolStr;
 
 use crate::spec::EngineSpec;
@@ -36,22 +36,8 @@ pub struct Reference {
     pub features: Features,
 }
 
-/// A line of C for each feature that some compiler of the reference lacks.
-const PROBES: [(Features, &str); 12] = [
-    (Features::INT128, "__int128 x;"),
-    (Features::BIT_INT, "_BitInt(120) x; unsigned _BitInt(1) y;"),
-    (Features::WIDE_BIT_INT, "_BitInt(129) x;"),
-    (Features::HALF, "_Float16 f(_Float16); struct { _Float16 x; } y;"),
-    (Features::QUAD, "__float128 f(__float128);"),
-    // With -w a compiler passes over an attribute that it does not know.
-    (Features::TRANSPARENT_UNION, "#if !__has_attribute(transparent_union)\n#error\n#endif"),
-    (Features::STORAGE_ORDER, "#if !__has_attribute(scalar_storage_order)\n#error\n#endif"),
-    (Features::DECIMAL, "_Decimal64 f(_Decimal32, _Decimal128);"),
-    (Features::LONG_DOUBLE, "long double f(long double);"),
-    (Features::COMPLEX, "_Complex float f(_Complex double);"),
-    (Features::COMPLEX_INTEGER, "_Complex int f(_Complex short);"),
-    (Features::VECTOR, "typedef int v __attribute__((vector_size(16))); v f(v);"),
-];
+/// The features that compilers of the reference are taken to have, because a unit with them is about just that.
+const TAKEN_FOR_GRANTED: Features = feature_set![MS_ABI MS_STRUCT ALIGNED_ENUM];
 
 /// An engine that answered.
 #[derive(Clone, Debug)]
@@ -177,26 +163,35 @@ impl UnitTools {
 
     /// Asks the compilers of the reference what they lack.
     fn probe_references(&mut self) -> UnitToolsResult<()> {
-        let directory = self.directory()?;
-        let mut lacking = Vec::new();
-        for reference in &self.references {
-            let mut features = Features::IN_LANGUAGES;
-            for (feature, text) in PROBES {
-                let input = directory.path().join("probe.c");
-                std::fs::write(&input, text).map_err(file("write a question"))?;
-                let asked = self.compile_reference(reference, directory.path(), &[], &input, "probe.o");
-                match asked {
-                    Ok(_) => {}
-                    Err(UnitToolsError::Reference { .. }) => features -= feature,
-                    Err(other) => return Err(other),
-                }
-            }
-            lacking.push(features);
-        }
-        for (reference, features) in self.references.iter_mut().zip(lacking) {
-            reference.features = features;
+        let asked = (Features::ASKED & Features::IN_LANGUAGES).difference(TAKEN_FOR_GRANTED);
+        let asked: Vec<&FeatureRow> = asked.rows().collect();
+        let lacking = self.references.iter().map(|reference| self.lacking(reference, &asked));
+        let lacking: Vec<Features> = lacking.collect::<UnitToolsResult<_>>()?;
+        for (reference, lacking) in self.references.iter_mut().zip(lacking) {
+            reference.features -= lacking;
         }
         Ok(())
+    }
+
+    /// The features that a compiler lacks: it is asked about all at once, and about halves where it refuses.
+    fn lacking(&self, reference: &Reference, rows: &[&FeatureRow]) -> UnitToolsResult<Features> {
+        let directory = self.directory()?;
+        let input = directory.path().join("probe.c");
+        let text: String =
+            rows.iter().filter_map(|row| row.compiler).flat_map(|asked| [asked.probe, "\n"]).collect();
+        std::fs::write(&input, text).map_err(file("write a question"))?;
+        match self.compile_reference(reference, directory.path(), &[], &input, "probe.o") {
+            Ok(_) => Ok(Features::empty()),
+            Err(UnitToolsError::Reference { .. }) => match rows {
+                [] => Ok(Features::empty()),
+                [row] => Ok(row.feature),
+                _ => {
+                    let (left, right) = rows.split_at(rows.len() / 2);
+                    Ok(self.lacking(reference, left)? | self.lacking(reference, right)?)
+                }
+            },
+            Err(other) => Err(other),
+        }
     }
 
     /// The platform.
