@@ -17,7 +17,8 @@ fn main() {
 
 fn toolchain() -> Toolchain {
     let left_out: Vec<String> = SIX.iter().map(|&name| name.to_owned()).collect();
-    let settings = examination::toolchains::without(&Settings::default(), &left_out).unwrap_or_default();
+    let settings =
+        examination::toolchains::settings_without(&Settings::default(), &left_out).unwrap_or_default();
     examination::toolchains::native(&settings, 1)
         .expect("the bench needs clang and gcc; ./setup installs them")
 }

@@ -327,7 +327,7 @@ impl InvocationArgs {
     /// # Errors
     /// [`Failure::Input`] if the input cannot be read.
     pub fn resolved(&self) -> Result<Invocation, Failure> {
-        Invocation::of(&self.arguments, self.stdin.as_ref())
+        Invocation::read(&self.arguments, self.stdin.as_ref())
     }
 }
 

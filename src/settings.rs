@@ -78,7 +78,7 @@ impl Settings {
     /// [`Failure::Input`] where the target has none of the kind.
     pub fn vectors(&self, asked: Option<VectorUnit>, target: Target) -> Result<VectorUnit, Failure> {
         let vectors = asked.unwrap_or(self.native.vectors);
-        vectors.on(target).map_err(|why| Failure::input("--vectors", why))
+        vectors.for_target(target).map_err(|why| Failure::input("--vectors", why))
     }
 
     /// The compilers to run on programs for a target, after the command line; `None`: none at all.
@@ -95,7 +95,7 @@ impl Settings {
         }
         let vectors = self.vectors(args.vectors, target)?;
         let asked = engines::native::Settings { target: Some(target), vectors, ..self.asked(args) };
-        toolchains::without(&asked, &args.without).map(Some)
+        toolchains::settings_without(&asked, &args.without).map(Some)
     }
 
     /// The engines in process on programs for a target, after the command line.
@@ -164,7 +164,7 @@ impl Settings {
         let compilers = self.native.compilers.clone();
         configurations.retain(|one| compilers.iter().all(|custom| custom.name != one.compiler()));
         let strategies = Vec::from_iter(strategies);
-        let only = toolchains::only(&self.native, target, &Vec::from_iter(configurations));
+        let only = toolchains::settings_with_only(&self.native, target, &Vec::from_iter(configurations));
         Settings { native: engines::native::Settings { compilers, strategies, ..only }, ..self.clone() }
     }
 
@@ -182,7 +182,7 @@ impl Settings {
             flags: vec!["-O0".to_owned()],
         };
         let (target, vectors) = (None, VectorUnit::default());
-        Ok(Some(engines::native::Settings { target, vectors, ..self.native.only(vec![word]) }))
+        Ok(Some(engines::native::Settings { target, vectors, ..self.native.with_only(vec![word]) }))
     }
 
     /// The profile that the file names, for programs in C.

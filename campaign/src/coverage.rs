@@ -51,12 +51,12 @@ const LAYOUTS: &[LayoutTrait] = &[
     layout("more than 64 bytes", |record| record.size > 8 * EIGHTBYTE),
     layout("aligned to 16 bytes or more", |record| record.align >= 16),
     layout("padding before a member", |record| {
-        record.runs.iter().any(|run| run.is(&BitOwner::Padding) && run.end() < record.size)
+        record.runs.iter().any(|run| run.belongs_to(&BitOwner::Padding) && run.end() < record.size)
     }),
     layout("padding at the end", |record| {
-        record.runs.iter().any(|run| run.is(&BitOwner::Padding) && run.end() == record.size)
+        record.runs.iter().any(|run| run.belongs_to(&BitOwner::Padding) && run.end() == record.size)
     }),
-    layout("unnamed bits", |record| record.runs.iter().any(|run| run.is(&BitOwner::Unnamed))),
+    layout("unnamed bits", |record| record.runs.iter().any(|run| run.belongs_to(&BitOwner::Unnamed))),
     layout("member begins within a byte", |record| {
         record.members().any(|run| !run.start.0.is_multiple_of(8))
     }),
@@ -75,7 +75,7 @@ const LAYOUTS: &[LayoutTrait] = &[
 /// A property of a run of bits.
 trait RunOfBits {
     fn end(&self) -> u64;
-    fn is(&self, owner: &BitOwner) -> bool;
+    fn belongs_to(&self, owner: &BitOwner) -> bool;
 }
 
 impl RunOfBits for BitRun {
@@ -83,7 +83,7 @@ impl RunOfBits for BitRun {
         self.start.0 + self.width.0
     }
 
-    fn is(&self, owner: &BitOwner) -> bool {
+    fn belongs_to(&self, owner: &BitOwner) -> bool {
         self.owner == *owner
     }
 }
@@ -98,13 +98,13 @@ impl ProgramCoverage {
     /// The coverage of a program compiled for these vector registers. If its records have no layout, only its features
     /// are covered.
     #[must_use]
-    pub fn of(program: &Program, vectors: VectorUnit) -> ProgramCoverage {
+    pub fn of_program(program: &Program, vectors: VectorUnit) -> ProgramCoverage {
         let mut covered = ProgramCoverage {
             features: Features::of_program(program).names().map(str::to_owned).collect(),
             ..ProgramCoverage::default()
         };
-        let Ok(layouts) = Layouts::of(program) else { return covered };
-        let shapes = MemTypes::of(program, &layouts);
+        let Ok(layouts) = Layouts::compute(program) else { return covered };
+        let shapes = MemTypes::compute(program, &layouts);
         let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
         covered.classes = passed_records(program).into_iter().map(|id| class(context, id)).collect();
         for (id, _) in program.records() {
@@ -189,7 +189,7 @@ mod tests {
         );
         let text = text.replace(" __builtin_memset(&s, 0, sizeof(s));", "");
         let program = lang::parse::program_for(target, &text, "test.c").unwrap();
-        ProgramCoverage::of(&program, VectorUnit::default())
+        ProgramCoverage::of_program(&program, VectorUnit::default())
     }
 
     #[test]

@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn it_waits_only_where_there_is_too_little() {
         let here = std::env::temp_dir();
-        let control = Control::new(Deadline::after(None));
+        let control = Control::new(Deadline::from_now(None));
         let room = |reserve| DiskRoom::new(vec![here.clone()], reserve, EventLog::default());
         assert_eq!(room(1).wait(&control), Ok(()));
         assert_eq!(DiskRoom::default().wait(&control), Ok(()));

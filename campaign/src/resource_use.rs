@@ -84,7 +84,7 @@ impl FootprintWatch {
 
     /// The most of each that was in use at a measurement, one of them now.
     #[must_use]
-    pub fn most(&self) -> RunFootprint {
+    pub fn peak(&self) -> RunFootprint {
         note(&self.measured, self.places.measure());
         self.measured.lock().unwrap_or_else(PoisonError::into_inner).1
     }
@@ -121,9 +121,9 @@ mod tests {
         std::fs::write(&database, [0; 10]).unwrap();
         std::fs::write(place.path().join("x.db-wal"), [0; 5]).unwrap();
         let watch = FootprintWatch::start(FootprintPlaces { scratch: Some(scratch.clone()), database });
-        assert_eq!(watch.most().scratch_bytes, 1000);
+        assert_eq!(watch.peak().scratch_bytes, 1000);
         std::fs::remove_file(scratch.join("a")).unwrap();
-        let most = watch.most();
+        let most = watch.peak();
         assert_eq!((most.scratch_bytes, most.database_bytes), (1000, 15));
         assert!(most.resident_bytes > 1 << 20);
         assert_eq!(watch.latest().scratch_bytes, 0);

@@ -18,9 +18,9 @@ pub struct SignatureCount {
 impl SignatureCount {
     /// The counts of a program in code with these vector registers; zero if its records have no layout.
     #[must_use]
-    pub fn of(program: &Program, vectors: VectorUnit) -> SignatureCount {
-        let Ok(layouts) = Layouts::of(program) else { return SignatureCount::default() };
-        let shapes = MemTypes::of(program, &layouts);
+    pub fn of_program(program: &Program, vectors: VectorUnit) -> SignatureCount {
+        let Ok(layouts) = Layouts::compute(program) else { return SignatureCount::default() };
+        let shapes = MemTypes::compute(program, &layouts);
         let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
         let called = generator::cross_side_calls(program);
         let with_records = called.iter().map(|id| program[*id].signature()).filter(has_record);
@@ -72,7 +72,7 @@ mod tests {
         );
         let (declaration, call) = callee.split_once('|').unwrap();
         let text = text.replace(callee, declaration).replace("CALL", call);
-        SignatureCount::of(&lang::parse::program(&text, "test.c").unwrap(), VectorUnit::default())
+        SignatureCount::of_program(&lang::parse::program(&text, "test.c").unwrap(), VectorUnit::default())
     }
 
     #[test]

@@ -73,7 +73,7 @@ mod tests {
     use host::clock::Deadline;
 
     fn endless() -> Control {
-        Control::new(Deadline::after(None))
+        Control::new(Deadline::from_now(None))
     }
 
     #[test]
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn no_task_begins_when_time_is_up() {
-        let over = Control::new(Deadline::after(Some(Duration::ZERO)));
+        let over = Control::new(Deadline::from_now(Some(Duration::ZERO)));
         let unreachable = |()| Err(Failure::Infrastructure("a task began".to_owned()));
         assert_eq!(run(2, 0..10, &over, || |_| Ok(()), unreachable), Ok(()));
     }

@@ -51,7 +51,7 @@ pub fn require_limits(config: &Config) -> Result<(), Unlimited> {
         ("recursion", recursion),
         ("signatures", signatures),
     ];
-    within(&counts, steps)
+    check_counts(&counts, steps)
 }
 
 /// Refuses a configuration of modules that exceeds the limits.
@@ -69,10 +69,10 @@ pub fn require_module_limits(config: &generator::ir::ModuleConfig) -> Result<(),
         ("rounds", rounds),
         ("globals", globals),
     ];
-    within(&counts, steps)
+    check_counts(&counts, steps)
 }
 
-fn within(counts: &[(&'static str, u32)], steps: u64) -> Result<(), Unlimited> {
+fn check_counts(counts: &[(&'static str, u32)], steps: u64) -> Result<(), Unlimited> {
     let counts = counts.iter().map(|&(name, value)| (name, u64::from(value), u64::from(MOST)));
     let steps = ("steps", steps, lang::check::limits::STEPS);
     match counts.chain([steps]).find(|(_, value, most)| value > most) {

@@ -127,7 +127,7 @@ pub fn process(held: Held) -> String {
 impl DatabaseError {
     /// The meaning of an error of SQLite on the file `path`.
     #[must_use]
-    pub(super) fn of(path: &std::path::Path, why: &rusqlite::Error) -> DatabaseError {
+    pub(super) fn from_sqlite(path: &std::path::Path, why: &rusqlite::Error) -> DatabaseError {
         let path = path.to_path_buf();
         match why.sqlite_error_code() {
             Some(ErrorCode::NotADatabase) => {

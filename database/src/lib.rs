@@ -87,12 +87,12 @@ impl Database {
             transaction.commit()?;
             Ok(value)
         };
-        run().map_err(|why| DatabaseError::of(path, &why))
+        run().map_err(|why| DatabaseError::from_sqlite(path, &why))
     }
 
     /// Runs a query that only reads.
     fn read<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, DatabaseError> {
-        work(&self.connection).map_err(|why| DatabaseError::of(&self.path, &why))
+        work(&self.connection).map_err(|why| DatabaseError::from_sqlite(&self.path, &why))
     }
 }
 

@@ -37,7 +37,7 @@ impl Database {
     /// [`DatabaseError`] if this file cannot be read, or the copy not written.
     pub fn back_up(&self, to: &Path) -> Result<(), DatabaseError> {
         let written = self.connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]);
-        written.map(|_| ()).map_err(|why| match DatabaseError::of(&self.path, &why) {
+        written.map(|_| ()).map_err(|why| match DatabaseError::from_sqlite(&self.path, &why) {
             DatabaseError::CannotOpen { why, .. } => DatabaseError::CannotOpen { path: to.to_owned(), why },
             other => other,
         })

@@ -47,10 +47,10 @@ impl Database {
     /// # Errors
     /// [`DatabaseError`] if one cannot be read, or this one not written; then it is as before.
     pub fn merge(&mut self, other: &Path) -> Result<Merged, DatabaseError> {
-        let of_other = |why: &rusqlite::Error| DatabaseError::of(other, why);
+        let of_other = |why: &rusqlite::Error| DatabaseError::from_sqlite(other, why);
         let name = open::uri(other, "mode=ro");
         self.connection.execute("ATTACH ?1 AS other", [&name]).map_err(|why| of_other(&why))?;
-        let merged = merge(&mut self.connection).map_err(|why| DatabaseError::of(&self.path, &why));
+        let merged = merge(&mut self.connection).map_err(|why| DatabaseError::from_sqlite(&self.path, &why));
         // Not even a failure leaves it attached, nor a temporary table: the transaction has undone them.
         let detached = self.connection.execute("DETACH other", []).map_err(|why| of_other(&why));
         merged.and_then(|merged| detached.map(|_| merged))

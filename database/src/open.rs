@@ -137,7 +137,9 @@ impl Database {
         })?;
         let migrated = Migrations::from_slice(MIGRATIONS).to_latest(&mut self.connection);
         migrated.map_err(|why| match &why {
-            rusqlite_migration::Error::RusqliteError { err, .. } => DatabaseError::of(&self.path, err),
+            rusqlite_migration::Error::RusqliteError { err, .. } => {
+                DatabaseError::from_sqlite(&self.path, err)
+            }
             _ => DatabaseError::Sqlite { path: self.path.clone(), why: why.to_string() },
         })?;
         self.read(|connection| connection.pragma_update(None, "foreign_keys", true))
@@ -154,7 +156,7 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     let opened = Connection::open_with_flags(path, flags).and_then(open);
     match opened {
         Ok(connection) => Ok(Database { connection, path: path.to_path_buf(), runners: None }),
-        Err(why) => Err(DatabaseError::of(path, &why)),
+        Err(why) => Err(DatabaseError::from_sqlite(path, &why)),
     }
 }
 

@@ -110,24 +110,24 @@ pub fn rows(language: Language, text: &str) -> Option<ProgramRows> {
         Language::C => {
             let program = lang::parse::program(text, "program.c").ok()?;
             let module = lower::program(&program, &Unit::WHOLE, &Options::default()).ok()?;
-            let mut facts = Facts::of(&module);
+            let mut facts = Facts::extract(&module);
             facts.add_source(&program).ok()?;
             (module, facts)
         }
         Language::LlvmIr => {
             let module = ir::read_module(text).ok()?;
-            let facts = Facts::of(&module);
+            let facts = Facts::extract(&module);
             (module, facts)
         }
         Language::OrdinaryC => {
             let module = translation::of_c(text).ok()?;
-            let facts = Facts::of(&module);
+            let facts = Facts::extract(&module);
             (module, facts)
         }
         Language::Signatures => {
             let unit: SignatureUnit = text.parse().ok()?;
             let module = Module::default();
-            let mut facts = Facts::of(&module);
+            let mut facts = Facts::extract(&module);
             facts.add_unit(&unit).ok()?;
             (module, facts)
         }

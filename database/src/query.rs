@@ -46,7 +46,7 @@ impl Database {
             }
             (_, Some(ErrorCode::ReadOnly)) => "it writes, and a query only reads".to_owned(),
             (_, Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::DatabaseBusy)) => {
-                return DatabaseError::of(&self.path, why);
+                return DatabaseError::from_sqlite(&self.path, why);
             }
             (rusqlite::Error::SqliteFailure(_, Some(message)), _) => message.clone(),
             (rusqlite::Error::SqlInputError { msg, sql, offset, .. }, _) => {

@@ -37,14 +37,14 @@ pub struct AllowedOutcome {
 impl AllowedOutcomes {
     /// In words.
     #[must_use]
-    pub fn of(module: &Module, allowed: &OutcomeSet) -> AllowedOutcomes {
+    pub fn new(module: &Module, allowed: &OutcomeSet) -> AllowedOutcomes {
         let precision = match allowed.precision {
             Precision::Exact => "exact",
             Precision::Masked => "masked",
             Precision::Partial => "open",
         };
         let listed = allowed.outcomes.iter().take(OUTCOMES);
-        let listed = listed.map(|outcome| AllowedOutcome::of(module, outcome)).collect();
+        let listed = listed.map(|outcome| AllowedOutcome::new(module, outcome)).collect();
         AllowedOutcomes { precision, outcomes: allowed.outcomes.len(), allowed: listed }
     }
 }
@@ -52,7 +52,7 @@ impl AllowedOutcomes {
 impl AllowedOutcome {
     /// In words.
     #[must_use]
-    pub fn of(module: &Module, outcome: &MaskedOutcome) -> AllowedOutcome {
+    pub fn new(module: &Module, outcome: &MaskedOutcome) -> AllowedOutcome {
         let observations = outcome.observations.iter();
         let decisions = outcome.decisions.iter().map(|decision| decision.display(module).to_string());
         AllowedOutcome {

@@ -306,7 +306,7 @@ mod tests {
         let mut examined = oracle.examine_one(&case).unwrap();
         examined.report = report(&[None]);
         let finding = wanted(&case, &examined.report, "value gcc").unwrap();
-        let (shown, control) = (causes(&case, &examined.report), Control::new(Deadline::after(None)));
+        let (shown, control) = (causes(&case, &examined.report), Control::new(Deadline::from_now(None)));
         let mut test = SameFinding {
             case: &case,
             input: None,

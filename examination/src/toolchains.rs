@@ -71,7 +71,7 @@ fn live(
 ///
 /// # Errors
 /// As [`native()`], and [`Failure::Input`] if a name is of no compiler on any target, or none is left.
-pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Failure> {
+pub fn settings_without(settings: &Settings, without: &[String]) -> Result<Settings, Failure> {
     if without.is_empty() {
         return Ok(settings.clone());
     }
@@ -140,10 +140,14 @@ pub fn listed(name: &Configuration) -> ExtraConfiguration {
 
 /// Settings with these configurations for a target and no others.
 #[must_use]
-pub fn only(settings: &Settings, target: Target, configurations: &[engines::Configuration]) -> Settings {
+pub fn settings_with_only(
+    settings: &Settings,
+    target: Target,
+    configurations: &[engines::Configuration],
+) -> Settings {
     let vectors = configurations.iter().map(engines::Configuration::vectors).max().unwrap_or_default();
     let configurations = configurations.iter().map(listed).collect();
-    Settings { target: Some(target), vectors, ..settings.only(configurations) }
+    Settings { target: Some(target), vectors, ..settings.with_only(configurations) }
 }
 
 fn environment(settings: &Settings, jobs: u16) -> Environment {

@@ -51,7 +51,7 @@ static COMPILERS: OnceLock<Vec<String>> = OnceLock::new();
 static NATIVE: LazyLock<(Toolchain, Fingerprints)> = LazyLock::new(|| {
     let all = engines::native::Settings { include: COMPILERS.get().cloned(), ..Default::default() };
     // If tcc is not installed, there is nothing to exclude.
-    let settings = toolchains::without(&all, &[EXCLUDED_COMPILER.to_owned()]).unwrap_or(all);
+    let settings = toolchains::settings_without(&all, &[EXCLUDED_COMPILER.to_owned()]).unwrap_or(all);
     let toolchain = match toolchains::native(&settings, 1) {
         Ok(toolchain) => toolchain,
         Err(failure) => panic!("{failure}"),
@@ -87,7 +87,7 @@ pub fn restrict_to(compilers: &[&str]) {
 
 impl Fuzzer {
     /// Calls `f` with the thread's engines.
-    pub(crate) fn with<T>(f: impl FnOnce(&mut Fuzzer) -> T) -> T {
+    pub(crate) fn with_engines_of_thread<T>(f: impl FnOnce(&mut Fuzzer) -> T) -> T {
         FUZZER.with_borrow_mut(f)
     }
 
@@ -185,7 +185,7 @@ impl Fuzzer {
 
     fn stored(&mut self, input: &[u8], text: &str) -> Result<(), Violation> {
         if self.database.as_ref().is_none_or(ScratchDatabase::is_full) {
-            let new = ScratchDatabase::new().map_err(|why| Violation::of("a database is made", why))?;
+            let new = ScratchDatabase::new().map_err(|why| Violation::new("a database is made", why))?;
             self.database = Some(new);
         }
         let database = self.database.as_mut();
@@ -250,7 +250,7 @@ pub fn lowering_agrees(
 fn in_process(program: &Program, choice: u32) -> InProcessSettings {
     let pick = |count: usize, digit: u32| (choice / digit) as usize % count;
     let units: Vec<VectorUnit> =
-        VectorUnit::ALL.into_iter().filter(|unit| unit.on(program.target).is_ok()).collect();
+        VectorUnit::ALL.into_iter().filter(|unit| unit.for_target(program.target).is_ok()).collect();
     let mut settings = InProcessSettings {
         strategies: vec![STRATEGIES[pick(STRATEGIES.len(), 1)]],
         ..InProcessSettings::default()

@@ -15,7 +15,7 @@ pub fn first_disagreement(
     program: &Program,
     options: &Options,
 ) -> Option<String> {
-    let layouts = Layouts::of(program).ok()?;
+    let layouts = Layouts::compute(program).ok()?;
     let questions = layout_query::layout_queries(program);
     let by_rule = answers(program, &layouts);
     let mut module = ir::Module::new();

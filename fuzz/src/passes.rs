@@ -153,10 +153,10 @@ pub fn program(program: &Program) -> Result<(), Violation> {
         let config = Config { semantics, limits: LIMITS };
         let expected = run(&mut interpreter, &plain, &config);
         let Some(legal) = changed(&plain, |module| legal(module, neighbours)) else {
-            return Err(Violation::of("a lowered program is legalised", format!("{neighbours:?}")));
+            return Err(Violation::new("a lowered program is legalised", format!("{neighbours:?}")));
         };
         ir::verify(&legal.module)
-            .map_err(|why| Violation::of("the verifier accepts what is legalised", why.to_string()))?;
+            .map_err(|why| Violation::new("the verifier accepts what is legalised", why.to_string()))?;
         let ran = run(&mut interpreter, &legal, &config);
         let same = ran == expected || !matches!(expected.0, Outcome::Finished);
         require(same, "a legalised program observes the same", || {

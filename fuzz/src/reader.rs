@@ -138,7 +138,7 @@ fn dna(input: &[u8]) -> Result<(), Violation> {
     match Dna::from_file(input) {
         Ok(dna) => {
             lang::check::program(&dna.program())
-                .map_err(|why| Violation::of("the checker accepts what DNA gives", why.to_string()))?;
+                .map_err(|why| Violation::new("the checker accepts what DNA gives", why.to_string()))?;
             round_trip::dna(&dna)
         }
         Err(why) => sentence(&why.to_string()),
@@ -157,11 +157,11 @@ fn configuration(input: &[u8]) -> Result<(), Violation> {
         return sentence(&why.to_string());
     }
     let print = |settings: &Settings| {
-        toml::to_string(settings).map_err(|why| Violation::of("a configuration is printed", why.to_string()))
+        toml::to_string(settings).map_err(|why| Violation::new("a configuration is printed", why.to_string()))
     };
     let printed = print(&settings)?;
     let read: Settings = toml::from_str(&printed)
-        .map_err(|why| Violation::of("a printed configuration is read", why.to_string()))?;
+        .map_err(|why| Violation::new("a printed configuration is read", why.to_string()))?;
     let again = print(&read)?;
     require(printed == again, "a configuration is read as it was", || format!("{printed}\n{again}"))
 }

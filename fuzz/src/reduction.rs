@@ -61,7 +61,7 @@ pub fn check<T: Featured>(reducer: Reducer<T>, case: &T, choice: u32) -> Result<
     let options = ReductionOptions { batch: 8, max_tests: MAX_TESTS, ..ReductionOptions::default() };
     let started = thread_cpu();
     let reduction = reducer(case, &mut HasFeature(feature), &options)
-        .map_err(|why| Violation::of("a reduction starts", format!("{feature}: {why}")))?;
+        .map_err(|why| Violation::new("a reduction starts", format!("{feature}: {why}")))?;
     let took = thread_cpu().saturating_sub(started);
     require(took < PATIENCE, "a reduction ends", || format!("{feature}: after {took:?}"))?;
     let Reduction { case: reduced, before, after, stats } = reduction;

@@ -37,7 +37,7 @@ pub const LLVM_IR: Notation<Module> =
 /// [`Violation`] if it is not.
 pub fn fixpoint<T>(notation: &Notation<T>, case: &T) -> Result<T, Violation> {
     let text = (notation.print)(case);
-    let read = (notation.read)(&text).map_err(|why| Violation::of("the printed text is read back", why))?;
+    let read = (notation.read)(&text).map_err(|why| Violation::new("the printed text is read back", why))?;
     let again = (notation.print)(&read);
     require(text == again, "what is read back prints the same", || first_difference(&text, &again))?;
     Ok(read)
@@ -62,7 +62,7 @@ fn first_difference(one: &str, other: &str) -> String {
 pub fn program(notation: &Notation<Program>, program: &Program) -> Result<(), Violation> {
     let read = fixpoint(notation, program)?;
     lang::check::program(&read)
-        .map_err(|why| Violation::of("the checker accepts what is read back", why.to_string()))?;
+        .map_err(|why| Violation::new("the checker accepts what is read back", why.to_string()))?;
     declarations(program)?;
     if let Ok(lowered) = lower::program(program, &Unit::WHOLE, &Options::default()) {
         module(&LLVM_IR, &lowered)?;
@@ -74,7 +74,7 @@ pub fn program(notation: &Notation<Program>, program: &Program) -> Result<(), Vi
 fn declarations(program: &Program) -> Result<(), Violation> {
     let text = lang::print::program(program);
     let header = lang::parse::header(&text, "printed")
-        .map_err(|why| Violation::of("a program's declarations are read", why.to_string()))?;
+        .map_err(|why| Violation::new("a program's declarations are read", why.to_string()))?;
     let missing = program
         .functions
         .iter()
@@ -90,7 +90,7 @@ fn declarations(program: &Program) -> Result<(), Violation> {
 /// [`Violation`], the first.
 pub fn module(notation: &Notation<Module>, module: &Module) -> Result<(), Violation> {
     let read = fixpoint(notation, module)?;
-    ir::verify(&read).map_err(|why| Violation::of("the verifier accepts what is read back", why.to_string()))
+    ir::verify(&read).map_err(|why| Violation::new("the verifier accepts what is read back", why.to_string()))
 }
 
 /// Checks saved DNA and the header of a case file, with any bytes as the DNA.
@@ -98,8 +98,8 @@ pub fn module(notation: &Notation<Module>, module: &Module) -> Result<(), Violat
 /// # Errors
 /// [`Violation`], the first.
 pub fn dna(dna: &Dna) -> Result<(), Violation> {
-    let file = dna.to_file().map_err(|why| Violation::of("DNA is saved", why.to_string()))?;
-    let read = Dna::from_file(&file).map_err(|why| Violation::of("saved DNA is read", why.to_string()))?;
+    let file = dna.to_file().map_err(|why| Violation::new("DNA is saved", why.to_string()))?;
+    let read = Dna::from_file(&file).map_err(|why| Violation::new("saved DNA is read", why.to_string()))?;
     require(read == *dna, "saved DNA is read as it was", || format!("{read:?}"))?;
     let text = String::from_utf8_lossy(&dna.bytes[..dna.bytes.len().min(80)]).into_owned();
     let header =
@@ -160,10 +160,11 @@ impl ScratchDatabase {
             signature,
             to_reduce: false,
         };
-        let failed = |why: DatabaseError| Violation::of("a case is stored", why.to_string());
+        let failed = |why: DatabaseError| Violation::new("a case is stored", why.to_string());
         let stored = self.database.store_finding(&new, 1).map_err(failed)?;
         let read = self.database.finding(stored.id).map_err(failed)?;
-        let read = read.ok_or_else(|| Violation::of("a stored case is found", format!("{:?}", stored.id)))?;
+        let read =
+            read.ok_or_else(|| Violation::new("a stored case is found", format!("{:?}", stored.id)))?;
         let same =
             read.text == new.program.text && read.language == language && read.signature == new.signature;
         require(same, "a stored case is read as it was", || first_difference(text, &read.text))

@@ -55,7 +55,7 @@ impl FuzzTarget {
     /// If the input shows something wrong, after storing the finding.
     pub fn run(&self, input: &[u8]) -> Corpus {
         finding::running(self.name, input);
-        Fuzzer::with(|fuzzer| (self.check)(fuzzer, input))
+        Fuzzer::with_engines_of_thread(|fuzzer| (self.check)(fuzzer, input))
     }
 }
 

@@ -11,7 +11,7 @@ pub struct Violation {
 
 impl Violation {
     /// The violation of a property.
-    pub fn of(property: &'static str, detail: impl Into<String>) -> Violation {
+    pub fn new(property: &'static str, detail: impl Into<String>) -> Violation {
         Violation { property, detail: detail.into() }
     }
 }
@@ -25,5 +25,5 @@ pub(crate) fn require(
     property: &'static str,
     detail: impl FnOnce() -> String,
 ) -> Result<(), Violation> {
-    if holds { Ok(()) } else { Err(Violation::of(property, detail())) }
+    if holds { Ok(()) } else { Err(Violation::new(property, detail())) }
 }

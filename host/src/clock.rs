@@ -30,7 +30,7 @@ pub struct Deadline(Option<(Stopwatch, Duration)>);
 impl Deadline {
     /// So long from now; `None` is never.
     #[must_use]
-    pub fn after(duration: Option<Duration>) -> Deadline {
+    pub fn from_now(duration: Option<Duration>) -> Deadline {
         Deadline(duration.map(|d| (Stopwatch::start(), d)))
     }
 
@@ -71,10 +71,10 @@ pub fn peak_resident_bytes() -> u64 {
 
 fn cpu_of(who: libc::c_int) -> Duration {
     let usage = usage(who);
-    of(usage.ru_utime) + of(usage.ru_stime)
+    duration_of_timeval(usage.ru_utime) + duration_of_timeval(usage.ru_stime)
 }
 
-fn of(time: libc::timeval) -> Duration {
+fn duration_of_timeval(time: libc::timeval) -> Duration {
     let seconds = Duration::from_secs(u64::try_from(time.tv_sec).unwrap_or(0));
     seconds + Duration::from_micros(u64::try_from(time.tv_usec).unwrap_or(0))
 }
@@ -94,9 +94,9 @@ mod tests {
 
     #[test]
     fn deadlines_pass_or_never_do() {
-        assert!(Deadline::after(Some(Duration::ZERO)).has_passed());
-        assert!(!Deadline::after(Some(Duration::from_secs(3600))).has_passed());
-        assert!(!Deadline::after(None).has_passed());
+        assert!(Deadline::from_now(Some(Duration::ZERO)).has_passed());
+        assert!(!Deadline::from_now(Some(Duration::from_secs(3600))).has_passed());
+        assert!(!Deadline::from_now(None).has_passed());
     }
 
     #[test]

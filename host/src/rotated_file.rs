@@ -69,12 +69,15 @@ impl RotatedFile {
 
     /// Begins a new file. It is made first: where there is no room for it, all stays as it is.
     fn rotate(&mut self) -> io::Result<()> {
-        let unfinished = self.beside("new");
+        let unfinished = self.path_with_extension("new");
         let file = own(&unfinished)?;
         for number in (1..self.bounds.files).rev() {
-            let younger =
-                if number == 1 { self.path.clone() } else { self.beside(&(number - 1).to_string()) };
-            match fs::rename(younger, self.beside(&number.to_string())) {
+            let younger = if number == 1 {
+                self.path.clone()
+            } else {
+                self.path_with_extension(&(number - 1).to_string())
+            };
+            match fs::rename(younger, self.path_with_extension(&number.to_string())) {
                 Err(why) if why.kind() != ErrorKind::NotFound => return Err(why),
                 _ => {}
             }
@@ -84,7 +87,7 @@ impl RotatedFile {
         Ok(())
     }
 
-    fn beside(&self, extension: &str) -> PathBuf {
+    fn path_with_extension(&self, extension: &str) -> PathBuf {
         let mut name = OsString::from(&self.path);
         name.push(".");
         name.push(extension);

@@ -40,7 +40,7 @@ impl Control {
     /// Ends at the deadline, or when [`Control::fail`] is called.
     #[must_use]
     pub fn new(deadline: Deadline) -> Control {
-        let slice = Deadline::after(None);
+        let slice = Deadline::from_now(None);
         Control {
             deadline,
             slice,
@@ -53,7 +53,7 @@ impl Control {
     /// For a part of the run, that ends with it, or earlier: after this time.
     #[must_use]
     pub fn slice(&self, length: Duration) -> Control {
-        Control { slice: Deadline::after(Some(length)), ..self.clone() }
+        Control { slice: Deadline::from_now(Some(length)), ..self.clone() }
     }
 
     /// From now on the first interrupt ends the run after the batches that are under way, and the second ends
@@ -111,23 +111,23 @@ mod tests {
 
     #[test]
     fn a_run_ends_by_time_or_failure() {
-        let control = Control::new(Deadline::after(None));
+        let control = Control::new(Deadline::from_now(None));
         assert!(!control.is_over());
         control.clone().fail();
         assert!(control.is_over() && !control.is_interrupted());
-        let part = Control::new(Deadline::after(None));
+        let part = Control::new(Deadline::from_now(None));
         assert!(part.slice(Duration::ZERO).is_over() && !part.is_over());
-        assert!(Control::new(Deadline::after(Some(Duration::ZERO))).is_over());
+        assert!(Control::new(Deadline::from_now(Some(Duration::ZERO))).is_over());
     }
 
     #[test]
     fn the_gravest_reason_for_the_end_is_named() {
-        let control = Control::new(Deadline::after(None));
+        let control = Control::new(Deadline::from_now(None));
         assert_eq!(control.end(), CampaignEnd::Done);
         control.enough();
         assert_eq!((control.end(), control.is_over()), (CampaignEnd::Buckets, true));
         control.fail();
         assert_eq!(control.end(), CampaignEnd::Failure);
-        assert_eq!(Control::new(Deadline::after(Some(Duration::ZERO))).end(), CampaignEnd::Time);
+        assert_eq!(Control::new(Deadline::from_now(Some(Duration::ZERO))).end(), CampaignEnd::Time);
     }
 }

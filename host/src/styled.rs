@@ -31,7 +31,7 @@ impl StyledLine {
     /// A line of one part.
     #[must_use]
     pub fn new(style: Style, text: impl Into<String>) -> StyledLine {
-        StyledLine::default().with(style, text)
+        StyledLine::default().with_part(style, text)
     }
 
     /// A line of ordinary text.
@@ -42,7 +42,7 @@ impl StyledLine {
 
     /// The line with a part more.
     #[must_use]
-    pub fn with(mut self, style: Style, text: impl Into<String>) -> StyledLine {
+    pub fn with_part(mut self, style: Style, text: impl Into<String>) -> StyledLine {
         self.0.push((style, text.into()));
         self
     }
@@ -72,10 +72,10 @@ impl StyledLine {
         let mut line = StyledLine::default();
         for (style, text) in self.0 {
             if text.width() > left {
-                return line.with(style, cut(&text, left));
+                return line.with_part(style, cut(&text, left));
             }
             left -= text.width();
-            line = line.with(style, text);
+            line = line.with_part(style, text);
         }
         line
     }
@@ -136,27 +136,27 @@ pub struct ListSpace {
 pub fn list(heading: &str, items: Vec<StyledLine>, space: ListSpace) -> Vec<StyledLine> {
     const INDENT: &str = "    ";
     let (mut lines, mut left) = (Vec::new(), items.len());
-    let mut line = StyledLine::new(Style::Strong, heading).with(Style::Plain, ":");
+    let mut line = StyledLine::new(Style::Strong, heading).with_part(Style::Plain, ":");
     for item in items {
         left -= 1;
         let behind = if left > 0 { "," } else { "" };
         let is_last_line = lines.len() + 1 >= space.lines;
-        let rest = if is_last_line && left > 0 { more(left).len() + 1 } else { 0 };
-        let item = item.with(Style::Plain, behind);
+        let rest = if is_last_line && left > 0 { further_items(left).len() + 1 } else { 0 };
+        let item = item.with_part(Style::Plain, behind);
         if line.width() + 1 + item.width() + rest > space.width {
             if is_last_line {
-                lines.push(line.with(Style::Dim, format!(" {}", more(left + 1))));
+                lines.push(line.with_part(Style::Dim, format!(" {}", further_items(left + 1))));
                 return lines;
             }
             lines.push(std::mem::replace(&mut line, StyledLine::plain(&INDENT[1..])));
         }
-        line = line.with(Style::Plain, " ").join(item).cut(space.width);
+        line = line.with_part(Style::Plain, " ").join(item).cut(space.width);
     }
     lines.push(line);
     lines
 }
 
-fn more(count: usize) -> String {
+fn further_items(count: usize) -> String {
     format!("and {count} more")
 }
 
@@ -208,7 +208,7 @@ mod tests {
             (padded("\u{516d}", 4), padded_left("\u{516d}", 4)),
             ("\u{516d}  ".into(), "  \u{516d}".into())
         );
-        let line = StyledLine::plain("ab").with(Style::Wrong, "cd");
+        let line = StyledLine::plain("ab").with_part(Style::Wrong, "cd");
         assert_eq!(
             (line.width(), line.clone().cut(3).to_string(), line.cut(4).to_string()),
             (4, "ab…".into(), "abcd".into())

@@ -31,7 +31,8 @@ struct Lowered {
 pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let case = ProgramFile::read(&args.file, args.target)?;
     let vectors = if args.legalize { LegalVectors::Compilable } else { LegalVectors::Any };
-    let unit = args.vectors.on(case.program.target).map_err(|why| Failure::input("--vectors", why))?;
+    let unit =
+        args.vectors.for_target(case.program.target).map_err(|why| Failure::input("--vectors", why))?;
     let options = Options {
         strategy: args.strategy.0,
         compat: args.imitate.0,

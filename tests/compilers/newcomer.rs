@@ -16,18 +16,18 @@ fn lines() -> Vec<&'static str> {
 }
 
 /// The text between two others.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+fn text_between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split_once(after).map(|(inside, _)| inside)
 }
 
 /// The files of a report, written, and its commands, run by a shell.
 fn by_hand(place: &Place, report: &str) -> Ended {
     for name in ["caller.c", "callee.c", "program.c", "layout.c"] {
-        if let Some(text) = between(report, &format!("\n`{name}`:\n\n```c\n"), "```\n") {
+        if let Some(text) = text_between(report, &format!("\n`{name}`:\n\n```c\n"), "```\n") {
             place.write(name, text.as_bytes());
         }
     }
-    let commands = between(report, "Commands:\n\n```sh\n", "```").unwrap();
+    let commands = text_between(report, "Commands:\n\n```sh\n", "```").unwrap();
     let mut shell = assert_cmd::Command::new("sh");
     ended(shell.current_dir(&place.0).args(["-c", commands]))
 }

@@ -41,7 +41,7 @@ fn check(place: &Place, line: &str) -> Ended {
     place.run(&format!("check --config three.toml {line}"))
 }
 
-fn only(ended: &Ended) -> Value {
+fn only_program(ended: &Ended) -> Value {
     let json: Value = serde_json::from_str(&ended.stdout).unwrap();
     json["programs"][0].clone()
 }
@@ -52,7 +52,7 @@ fn programs_of_all_compilers_are_compared() {
                    int main(void) { struct s x = { 5 }; printf(\"%d\\n\", x.a); return 3; }\n";
     let place = place(&[("mine.c", program)]);
     check(&place, "mine.c").code(0).says("mine.c: agree: exit code 3, one line of output (3 engines)");
-    let report = only(&check(&place, "mine.c --json --guard").code(0));
+    let report = only_program(&check(&place, "mine.c --json --guard").code(0));
     let engines = report["engines"].as_object().unwrap();
     assert!(
         engines.len() == 3 && engines.values().all(|did| did == "exit code 3, one line of output"),

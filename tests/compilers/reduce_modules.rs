@@ -64,7 +64,7 @@ fn hidden(text: &str, number: u64) -> ir::Module {
 /// Our lowering through clang: modules use no other compiler.
 fn settings() -> Settings {
     let word = ExtraConfiguration { compiler: "word".to_owned(), flags: vec!["-O0".to_owned()] };
-    Settings { vectors: VectorUnit::default(), ..Settings::default().only(vec![word]) }
+    Settings { vectors: VectorUnit::default(), ..Settings::default().with_only(vec![word]) }
 }
 
 fn is_here(toolchain: &Toolchain, text: &str) -> bool {
@@ -89,7 +89,7 @@ fn reduced(compilers: &Settings, toolchain: &Toolchain, text: &str, number: u64)
         tested: None,
         settings: &settings,
         ledger: &ledger,
-        control: &Control::new(Deadline::after(None)),
+        control: &Control::new(Deadline::from_now(None)),
         jobs: machine::processors(),
         max_tests: 10_000,
     };

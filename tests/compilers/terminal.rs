@@ -228,7 +228,7 @@ fn a_panic_behind_a_screen() {
     if std::env::var_os(PANICS).is_none() {
         return;
     }
-    let control = Control::new(Deadline::after(None));
+    let control = Control::new(Deadline::from_now(None));
     let sources = StatusSources { control, queue: Box::new(QueueState::default), scratch: None };
     let _view = StatusView::begin(RunTitle::default(), sources, false);
     std::thread::sleep(std::time::Duration::from_millis(600));

@@ -104,7 +104,7 @@ fn marked_cases_are_those_that_compilers_pass_otherwise() {
         let deviates = case.by_document(|context| {
             let document = classify_signature(context, &case.signature);
             let passes_so = |dialect| {
-                let context = Context { quirks: Quirks::of(dialect), ..context };
+                let context = Context { quirks: Quirks::for_dialect(dialect), ..context };
                 let mut types = case.signature.params.iter().chain(&case.signature.ret);
                 let passed = classify_signature(context, &case.signature);
                 passed.is_compatible_with(&document) && types.all(|ty| lost_part(context, ty).is_none())

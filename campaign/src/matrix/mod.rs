@@ -62,7 +62,7 @@ impl MatrixCell {
 
 impl Fold {
     /// The least folding under which there are few enough names.
-    fn of(configurations: &BTreeSet<&Configuration>) -> Fold {
+    fn for_configurations(configurations: &BTreeSet<&Configuration>) -> Fold {
         let count =
             |fold: Fold| configurations.iter().map(|one| fold.name(one)).collect::<BTreeSet<_>>().len();
         [Fold::Configurations, Fold::Compilers]
@@ -83,12 +83,12 @@ impl Fold {
 impl EngineMatrix {
     /// The matrix of the engines that were counted.
     #[must_use]
-    pub fn of(engines: &BTreeMap<String, EngineCount>) -> EngineMatrix {
+    pub fn from_counts(engines: &BTreeMap<String, EngineCount>) -> EngineMatrix {
         let named: Vec<(Option<EngineName>, &String, &EngineCount)> =
             engines.iter().map(|(name, count)| (name.parse().ok(), name, count)).collect();
         let sides = named.iter().filter_map(|(engine, ..)| engine.as_ref()?.sides());
         let configurations: BTreeSet<&Configuration> = sides.flat_map(|(one, other)| [one, other]).collect();
-        let fold = Fold::of(&configurations);
+        let fold = Fold::for_configurations(&configurations);
         let names: BTreeSet<String> = configurations.iter().map(|one| fold.name(one)).collect();
         let mut matrix = EngineMatrix {
             fold,

@@ -23,7 +23,7 @@ fn engines(configurations: &[String]) -> BTreeMap<String, EngineCount> {
 }
 
 fn shown(configurations: &[String], width: usize) -> String {
-    let lines = EngineMatrix::of(&engines(configurations)).lines(width);
+    let lines = EngineMatrix::from_counts(&engines(configurations)).lines(width);
     for line in &lines {
         assert!(line.width() <= width, "{} of {width}: {line}", line.width());
     }
@@ -70,7 +70,7 @@ fn ways_to_compile_modules_are_counted() {
     }
     engines.insert("ir -O2".to_owned(), EngineCount { ran: 64, mismatches: 3, ..EngineCount::default() });
     engines.insert("tracked".to_owned(), EngineCount { ran: 64, ..EngineCount::default() });
-    let lines = EngineMatrix::of(&engines).lines(80);
+    let lines = EngineMatrix::from_counts(&engines).lines(80);
     assert_eq!(
         lines.iter().map(StyledLine::to_string).collect::<Vec<_>>(),
         ["in process: tracked ·", "recipes: 5 of 6 ·, ir -O2 3"]

@@ -14,8 +14,8 @@ impl EngineMatrix {
     pub fn lines(&self, width: usize) -> Vec<StyledLine> {
         let space = ListSpace { width, lines: 2 };
         let mut lines = self.rows(width);
-        lines.extend(others("in process", &self.in_process, space));
-        lines.extend(others("recipes", &self.recipes, space));
+        lines.extend(other_engines("in process", &self.in_process, space));
+        lines.extend(other_engines("recipes", &self.recipes, space));
         lines
     }
 
@@ -24,10 +24,10 @@ impl EngineMatrix {
             return Vec::new();
         }
         let names = &self.names[..self.names.len().min(MOST_ROWS)];
-        let headings = Headings::of(names, width);
+        let headings = Headings::new(names, width);
         let legend = format!(" by caller (row) and callee (column){}", self.fold.remark());
         let mut lines = vec![
-            StyledLine::new(Style::Strong, "mismatches").with(Style::Plain, legend).cut(width),
+            StyledLine::new(Style::Strong, "mismatches").with_part(Style::Plain, legend).cut(width),
             headings.line(),
         ];
         for (number, caller) in names.iter().enumerate() {
@@ -91,7 +91,7 @@ struct Headings {
 }
 
 impl Headings {
-    fn of(names: &[String], width: usize) -> Headings {
+    fn new(names: &[String], width: usize) -> Headings {
         let widest = |names: &[String]| names.iter().map(|name| styled::width(name)).max().unwrap_or(0);
         let label = widest(names).max(DIRECT.len());
         let columns = names.iter().map(|name| styled::width(name).max(CELL) + GAP).sum::<usize>();
@@ -123,7 +123,7 @@ impl Headings {
             let (style, mark) = cell.unwrap_or_default().mark();
             (style, styled::padded_left(&mark, self.column(heading)))
         });
-        marks.fold(StyledLine::plain(label), |line, (style, mark)| line.with(style, mark))
+        marks.fold(StyledLine::plain(label), |line, (style, mark)| line.with_part(style, mark))
     }
 }
 
@@ -137,13 +137,13 @@ pub(super) fn letter(number: usize) -> String {
 }
 
 /// Engines that are no pair, those with mismatches first. Where there are many, those without are counted.
-fn others(heading: &str, engines: &[(String, MatrixCell)], space: ListSpace) -> Vec<StyledLine> {
+fn other_engines(heading: &str, engines: &[(String, MatrixCell)], space: ListSpace) -> Vec<StyledLine> {
     if engines.is_empty() {
         return Vec::new();
     }
     let named = |(name, cell): &(String, MatrixCell)| {
         let (style, mark) = cell.mark();
-        StyledLine::plain(format!("{name} ")).with(style, mark)
+        StyledLine::plain(format!("{name} ")).with_part(style, mark)
     };
     let mut sorted: Vec<_> = engines.to_vec();
     sorted.sort_by_key(|(_, cell)| std::cmp::Reverse((cell.mismatches, cell.known)));
@@ -151,7 +151,7 @@ fn others(heading: &str, engines: &[(String, MatrixCell)], space: ListSpace) -> 
     let items = if engines.len() <= NAMED {
         sorted.iter().map(named).collect()
     } else {
-        let count = StyledLine::plain(format!("{clean} of {} ", engines.len())).with(Style::Right, "·");
+        let count = StyledLine::plain(format!("{clean} of {} ", engines.len())).with_part(Style::Right, "·");
         let wrong = sorted.iter().filter(|(_, cell)| !cell.is_clean()).map(named);
         std::iter::once(count).chain(wrong).collect()
     };

@@ -94,7 +94,7 @@ impl Source for ProgramSource {
 
     fn marks(&self, program: &Program, settings: &inprocess::InProcessSettings) -> Marks {
         let ProgramCoverage { features, classes, layouts } =
-            ProgramCoverage::of(program, settings.lowering.vector_unit);
+            ProgramCoverage::of_program(program, settings.lowering.vector_unit);
         let names = features.iter().chain(&classes).map(String::as_str).chain(layouts);
         let mut marks = novelty::pairs(names);
         if let Ok(module) = lowering::lower::program(program, &Unit::WHOLE, &settings.lowering) {
@@ -111,8 +111,8 @@ impl Source for ProgramSource {
         accounting: &mut Accounting,
     ) {
         let vectors = settings.lowering.vector_unit;
-        accounting.signatures.add(SignatureCount::of(program, vectors));
-        accounting.covered(&ProgramCoverage::of(program, vectors));
+        accounting.signatures.add(SignatureCount::of_program(program, vectors));
+        accounting.covered(&ProgramCoverage::of_program(program, vectors));
     }
 }
 

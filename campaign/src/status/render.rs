@@ -28,7 +28,7 @@ enum ScreenRow<'a> {
 /// Draws the status.
 pub(super) fn render(status: &Status, around: &Surroundings, colours: Colours, frame: &mut Frame<'_>) {
     let area = frame.area();
-    let matrix = EngineMatrix::of(&status.counts.engines).lines(area.width.into());
+    let matrix = EngineMatrix::from_counts(&status.counts.engines).lines(area.width.into());
     let lines = status.lines.iter().map(|line| StyledLine::plain(line.as_str()));
     let said = around.said.iter().map(|line| StyledLine::new(Style::Doubt, line.as_str()));
     let log = lines.chain(said).collect();
@@ -84,7 +84,7 @@ fn draw_lines(lines: Vec<StyledLine>, area: Rect, colours: Colours, frame: &mut 
 fn title_line(status: &Status) -> StyledLine {
     let title = &status.title;
     let rest = format!(": campaign {}, profile {}, seed {}", title.campaign, title.profile, title.seed);
-    StyledLine::new(Style::Strong, "bitfrost fuzz").with(Style::Plain, rest)
+    StyledLine::new(Style::Strong, "bitfrost fuzz").with_part(Style::Plain, rest)
 }
 
 fn time_line(status: &Status, around: &Surroundings) -> StyledLine {
@@ -93,10 +93,10 @@ fn time_line(status: &Status, around: &Surroundings) -> StyledLine {
         None => "until it is ended".to_owned(),
     };
     let line = StyledLine::new(Style::Strong, "time")
-        .with(Style::Plain, format!(" {}, {left}", spoken(around.elapsed)));
+        .with_part(Style::Plain, format!(" {}, {left}", spoken(around.elapsed)));
     match status.title.done_before {
         0 => line,
-        before => line.with(Style::Dim, format!(", after {before} programs of earlier runs")),
+        before => line.with_part(Style::Dim, format!(", after {before} programs of earlier runs")),
     }
 }
 
@@ -106,13 +106,13 @@ fn pace_line(status: &Status, around: &Surroundings) -> StyledLine {
         0 => " 0, the first batches are under way".to_owned(),
         programs => format!(" {programs}, {now:.1}/s now, {mean:.1}/s mean"),
     };
-    StyledLine::new(Style::Strong, "programs").with(Style::Plain, rest)
+    StyledLine::new(Style::Strong, "programs").with_part(Style::Plain, rest)
 }
 
 fn findings_line(status: &Status) -> StyledLine {
     let style = if status.findings > 0 { Style::Wrong } else { Style::Right };
-    let line = StyledLine::new(Style::Strong, "findings ").with(style, status.findings.to_string());
-    line.with(Style::Plain, format!(", new buckets {}", status.buckets))
+    let line = StyledLine::new(Style::Strong, "findings ").with_part(style, status.findings.to_string());
+    line.with_part(Style::Plain, format!(", new buckets {}", status.buckets))
 }
 
 fn reducing_line(queue: &QueueState) -> StyledLine {
@@ -126,8 +126,8 @@ fn reducing_line(queue: &QueueState) -> StyledLine {
         waiting => format!("; {waiting} more wait"),
     };
     match under_way.as_slice() {
-        [] => line.with(Style::Dim, format!(" nothing{waiting}")),
-        all => line.with(Style::Plain, format!(" {}{waiting}", all.join(", "))),
+        [] => line.with_part(Style::Dim, format!(" nothing{waiting}")),
+        all => line.with_part(Style::Plain, format!(" {}{waiting}", all.join(", "))),
     }
 }
 

@@ -127,6 +127,6 @@ impl StatusView {
     #[must_use]
     pub fn end(self) -> RunFootprint {
         drop(self.screen);
-        self.watch.most()
+        self.watch.peak()
     }
 }

@@ -196,8 +196,8 @@ impl Summary {
         Summary {
             programs,
             programs_per_s: rate(programs, elapsed),
-            in_process_programs_per_s: per(programs as f64, cpu.in_process_s),
-            programs_per_cpu_s: per(programs as f64, total),
+            in_process_programs_per_s: quotient(programs as f64, cpu.in_process_s),
+            programs_per_cpu_s: quotient(programs as f64, total),
             observations,
             engines,
             verdicts,
@@ -214,7 +214,7 @@ impl Summary {
             findings_total,
             new_buckets,
             new_buckets_total,
-            compilers_share: per(cpu.compilers_s, total),
+            compilers_share: quotient(cpu.compilers_s, total),
             cpu,
             elapsed_s: elapsed.as_secs_f64(),
             peak_rss_bytes,
@@ -231,7 +231,7 @@ impl Summary {
     }
 }
 
-fn per(amount: f64, seconds: f64) -> f64 {
+fn quotient(amount: f64, seconds: f64) -> f64 {
     if seconds > 0.0 { amount / seconds } else { 0.0 }
 }
 

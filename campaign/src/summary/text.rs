@@ -32,7 +32,7 @@ impl Summary {
         let mut lines = vec![self.run_line(), self.counts_line(), self.verdicts.line()];
         lines.extend(self.end_line());
         lines.extend(self.notify_line());
-        lines.extend(EngineMatrix::of(&self.engines).lines(width));
+        lines.extend(EngineMatrix::from_counts(&self.engines).lines(width));
         lines.extend(self.layouts(width));
         lines.extend(self.steered_lines(width));
         lines.extend(self.mutants_line());
@@ -48,7 +48,7 @@ impl Summary {
     fn run_line(&self) -> StyledLine {
         let (time, rate) = (spoken(self.elapsed_s), self.programs_per_s);
         let rest = format!(" programs in {time} ({rate:.1}/s), profile {}, seed {}", self.profile, self.seed);
-        StyledLine::new(Style::Strong, self.programs.to_string()).with(Style::Plain, rest)
+        StyledLine::new(Style::Strong, self.programs.to_string()).with_part(Style::Plain, rest)
     }
 
     /// The end that people asked for by a number of buckets; the others show in the numbers or were said.
@@ -60,10 +60,10 @@ impl Summary {
 
     fn notify_line(&self) -> Option<StyledLine> {
         let NotifyCount { ran, failed, dropped } = self.notifications?;
-        let line = StyledLine::new(Style::Strong, "notified").with(Style::Plain, format!(": {ran}"));
+        let line = StyledLine::new(Style::Strong, "notified").with_part(Style::Plain, format!(": {ran}"));
         let counted = |line: StyledLine, (name, count): (&str, u64)| match count {
             0 => line,
-            count => line.with(Style::Plain, ", ").with(Style::Doubt, format!("{name} {count}")),
+            count => line.with_part(Style::Plain, ", ").with_part(Style::Doubt, format!("{name} {count}")),
         };
         Some([("failed", failed), ("dropped", dropped)].into_iter().fold(line, counted))
     }
@@ -85,7 +85,7 @@ impl Summary {
         let [memory, scratch, database] =
             [self.peak_rss_bytes, self.peak_scratch_bytes, self.database_bytes].map(styled::bytes);
         let text = format!(": memory {memory}, temporary files {scratch}; database {database}");
-        StyledLine::new(Style::Strong, "peak").with(Style::Plain, text)
+        StyledLine::new(Style::Strong, "peak").with_part(Style::Plain, text)
     }
 
     /// Runs that did not take place, by reason, in so many lines beside the heading.
@@ -102,7 +102,8 @@ impl Summary {
         let Some((_, widest)) = sorted.first() else { return Vec::new() };
         let column = widest.runs.to_string().len();
         let total: u64 = sorted.iter().map(|(_, skipped)| skipped.runs).sum();
-        let heading = StyledLine::new(Style::Strong, "skipped").with(Style::Plain, format!(": {total} runs"));
+        let heading =
+            StyledLine::new(Style::Strong, "skipped").with_part(Style::Plain, format!(": {total} runs"));
         let line = |(reason, SkippedRuns { runs, engines }): &(&str, SkippedRuns)| {
             let reason = printable::text(reason);
             StyledLine::plain(format!("  {runs:>column$} of {engines} engines: {reason}"))
@@ -124,7 +125,7 @@ impl Summary {
         let of = |heading: &'static str| {
             let entries = known.iter().filter(|(id, _)| is(id, heading));
             let items: Vec<_> = entries
-                .map(|(id, n)| StyledLine::plain(format!("{id} ")).with(Style::Doubt, n.to_string()))
+                .map(|(id, n)| StyledLine::plain(format!("{id} ")).with_part(Style::Doubt, n.to_string()))
                 .collect();
             let space = ListSpace { width, lines: 2 };
             if items.is_empty() { Vec::new() } else { styled::list(heading, items, space) }
@@ -135,7 +136,7 @@ impl Summary {
     fn layouts(&self, width: usize) -> Vec<StyledLine> {
         let wrong = self.engines.iter().filter(|(_, count)| count.layouts > 0);
         let item = |(name, count): (&String, &EngineCount)| {
-            StyledLine::plain(format!("{name} ")).with(Style::Wrong, count.layouts.to_string())
+            StyledLine::plain(format!("{name} ")).with_part(Style::Wrong, count.layouts.to_string())
         };
         let items: Vec<_> = wrong.map(item).collect();
         let space = ListSpace { width, lines: 1 };
@@ -173,13 +174,13 @@ impl Summary {
     fn bucket_lines(&self, most: usize) -> Vec<StyledLine> {
         let (findings, total) = (self.findings_total, self.new_buckets_total);
         let style = if findings > 0 { Style::Wrong } else { Style::Right };
-        let heading = StyledLine::new(Style::Strong, "findings").with(Style::Plain, ": ");
-        let heading = heading.with(style, findings.to_string());
-        let heading = heading.with(Style::Plain, format!(", new buckets: {total}"));
+        let heading = StyledLine::new(Style::Strong, "findings").with_part(Style::Plain, ": ");
+        let heading = heading.with_part(style, findings.to_string());
+        let heading = heading.with_part(Style::Plain, format!(", new buckets: {total}"));
         let titles = if self.new_buckets.len() < most { most } else { most.saturating_sub(2) };
         let line = |NewBucket { finding, cause }: &NewBucket| {
             StyledLine::new(Style::Strong, format!("  {}", finding.0))
-                .with(Style::Plain, format!(" {}", printable::text(cause)))
+                .with_part(Style::Plain, format!(" {}", printable::text(cause)))
         };
         let lines = std::iter::once(heading).chain(self.new_buckets.iter().take(titles).map(line));
         lines.chain(rest(usize::try_from(total).unwrap_or(usize::MAX), titles, "buckets")).collect()
@@ -212,10 +213,10 @@ impl VerdictCount {
             ("infrastructure", infrastructure, Style::Wrong),
         ];
         let shown = counts.into_iter().filter(|(name, count, _)| *count > 0 || *name == "mismatch");
-        let line = StyledLine::new(Style::Strong, "verdicts").with(Style::Plain, ":");
+        let line = StyledLine::new(Style::Strong, "verdicts").with_part(Style::Plain, ":");
         let with = |line: StyledLine, (number, (name, count, style)): (usize, (&str, u64, Style))| {
             let comma = if number > 0 { "," } else { "" };
-            line.with(Style::Plain, format!("{comma} {name} ")).with(style, count.to_string())
+            line.with_part(Style::Plain, format!("{comma} {name} ")).with_part(style, count.to_string())
         };
         shown.enumerate().fold(line, with)
     }
@@ -228,7 +229,7 @@ impl CpuTime {
         let total = self.total_s();
         let CpuTime { compilers_s, link_s, driver_s, in_process_s, bitfrost_s } = *self;
         let share =
-            |(name, seconds): (&str, f64)| format!("{:.0}% {name}", super::per(seconds * 100.0, total));
+            |(name, seconds): (&str, f64)| format!("{:.0}% {name}", super::quotient(seconds * 100.0, total));
         let shares = [
             ("compilers", compilers_s),
             ("linker", link_s),
@@ -237,7 +238,7 @@ impl CpuTime {
             ("rest", bitfrost_s),
         ];
         let text = format!(": {}", shares.map(share).join(", "));
-        StyledLine::new(Style::Strong, "CPU").with(Style::Plain, text)
+        StyledLine::new(Style::Strong, "CPU").with_part(Style::Plain, text)
     }
 }
 

@@ -138,7 +138,7 @@ pub fn trigger(program: &Program, cause: &Cause, stage: Stage) -> Vec<String> {
     match (stage, &cause.place) {
         (Stage::Found, _) => place.collect(),
         (Stage::Reduced, Some(_)) => place.chain(rare_features::types(program)).collect(),
-        (Stage::Reduced, None) => rare_features::all(program),
+        (Stage::Reduced, None) => rare_features::rare_features(program),
     }
 }
 
@@ -154,8 +154,8 @@ pub fn is_alike(one: &str, other: &str) -> bool {
 /// Everything that a trigger may name and a program has.
 #[must_use]
 pub fn traits(program: &Program) -> BTreeSet<String> {
-    let mut traits = passing::all(program);
-    traits.extend(rare_features::all(program));
+    let mut traits = passing::passed_values(program);
+    traits.extend(rare_features::rare_features(program));
     traits
 }
 

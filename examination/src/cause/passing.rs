@@ -26,7 +26,7 @@ pub(super) fn is_common(place: &str) -> bool {
 }
 
 /// Every value that is passed between the functions of a program, described alike.
-pub(super) fn all(program: &Program) -> BTreeSet<String> {
+pub(super) fn passed_values(program: &Program) -> BTreeSet<String> {
     let of_function = |context: Context<'_>, signature: &Signature| {
         let arguments = (0..signature.params.len()).map(Position::Argument);
         let positions = arguments.chain(signature.ret.as_ref().map(|_| Position::Result));
@@ -47,8 +47,8 @@ pub(super) fn of_signature(types: &Program, signature: &Signature) -> BTreeSet<S
 }
 
 fn with_context<T>(program: &Program, work: impl FnOnce(Context<'_>) -> T) -> Option<T> {
-    let layouts = Layouts::of(program).ok()?;
-    let shapes = MemTypes::of(program, &layouts);
+    let layouts = Layouts::compute(program).ok()?;
+    let shapes = MemTypes::compute(program, &layouts);
     Some(work(Context::new(program, &layouts, &shapes)))
 }
 

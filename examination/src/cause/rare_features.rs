@@ -56,6 +56,6 @@ pub(super) fn types(program: &Program) -> Vec<String> {
 }
 
 /// The features of a program that say something about a cause, by name.
-pub(super) fn all(program: &Program) -> Vec<String> {
+pub(super) fn rare_features(program: &Program) -> Vec<String> {
     features(program).rows().filter(|row| row.telling.is_some()).map(|row| row.name.to_owned()).collect()
 }

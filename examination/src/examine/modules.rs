@@ -180,7 +180,7 @@ impl Case for ModuleCase {
             | ModuleCheck::IllFormed(_) => None,
         };
         let symbolic = allowed.as_ref().map(|allowed| {
-            (EngineName::Symbolic, json!(AllowedOutcomes::of(&self.module, allowed)).to_string())
+            (EngineName::Symbolic, json!(AllowedOutcomes::new(&self.module, allowed)).to_string())
         });
         concrete.into_iter().chain(symbolic).collect()
     }
@@ -247,8 +247,8 @@ fn judged(
 fn disagreement_json(module: &Module, disagreement: &Disagreement) -> String {
     let Disagreement { semantics, outcome: _, observations, against } = disagreement;
     let (by, expected) = match against {
-        Against::Missing(missing) => ("missing", json!(AllowedOutcome::of(module, missing))),
-        Against::Symbolic(all) => ("tracked", json!(AllowedOutcomes::of(module, all))),
+        Against::Missing(missing) => ("missing", json!(AllowedOutcome::new(module, missing))),
+        Against::Symbolic(all) => ("tracked", json!(AllowedOutcomes::new(module, all))),
         Against::Exhaustive(all) => ("exhaustive", json!(format!("{all:?}"))),
     };
     let run = json!({

@@ -315,6 +315,6 @@ impl Case for OrdinaryCase {
         let chosen = wrong.into_iter().chain(agreeing.clone().next()).chain(second);
         let configurations: Vec<_> =
             chosen.filter_map(EngineName::sides).map(|(one, _)| toolchains::listed(one)).collect();
-        (!configurations.is_empty()).then(|| (compilers.only(configurations), settings.clone()))
+        (!configurations.is_empty()).then(|| (compilers.with_only(configurations), settings.clone()))
     }
 }

@@ -113,7 +113,7 @@ impl Case for Program {
         runs: &[EngineReport],
         layouts: &[LayoutAnswers],
     ) -> Report {
-        let own = oracle.native.and_then(|_| Layouts::of(self).ok());
+        let own = oracle.native.and_then(|_| Layouts::compute(self).ok());
         let own = own.map(|layouts| answers(self, &layouts));
         judge(&Evidence {
             program: self,
@@ -138,7 +138,7 @@ impl Case for Program {
             return Ok(());
         }
         let settings = oracle.native.map(|all| all.settings().clone()).unwrap_or_default();
-        let only = toolchains::only(&settings, self.target, &examined.report.unconfirmed);
+        let only = toolchains::settings_with_only(&settings, self.target, &examined.report.unconfirmed);
         let toolchain = toolchains::native(&only, 1)?;
         let BatchResult { results, accounting } = run_programs(&toolchain, std::slice::from_ref(self))
             .map_err(|why| Failure::Infrastructure(why.to_string()))?;
@@ -187,7 +187,7 @@ impl Case for Program {
         if !cause::is_traced(finding) {
             return Ok(None);
         }
-        let all = Traced::all(self);
+        let all = Traced::with_all_tracepoints(self);
         match shown(oracle, finding, slice::from_ref(&all))?.pop() {
             Some(Divergence::At(operation)) => return Ok(Some(operation)),
             Some(Divergence::Hidden) => {}
@@ -231,6 +231,6 @@ impl Case for Program {
         configurations.sort();
         configurations.dedup();
         let configurations = configurations.into_iter().map(toolchains::listed).collect();
-        Some((compilers.only(configurations), settings.clone()))
+        Some((compilers.with_only(configurations), settings.clone()))
     }
 }

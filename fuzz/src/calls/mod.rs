@@ -57,7 +57,7 @@ pub fn check(program: &Program, turn: u32) -> Result<(), Violation> {
     on_every_platform(program, &PlatformStages, &[unit], |subject| {
         let plain = checked(subject)?;
         agrees_with_va_arg(subject, &plain)?;
-        let read = with_quirks(subject, Quirks::of(dialect), AbiReading::Compiler(dialect));
+        let read = with_quirks(subject, Quirks::for_dialect(dialect), AbiReading::Compiler(dialect));
         let amended = checked(read)?;
         is_attributed(read, dialect, &plain, &amended)
     })
@@ -102,13 +102,13 @@ fn on_platform(
     units: &[VectorUnit],
     check: &impl Fn(ClassifiedSignature<'_>) -> Result<(), Violation>,
 ) -> Result<(), Violation> {
-    let shapes = MemTypes::of(program, layouts);
+    let shapes = MemTypes::compute(program, layouts);
     // The properties are those of the platforms' documents.
     let platform = |signature: &Signature| signature.convention == CallingConvention::Platform;
     let signatures: Vec<Signature> =
         program.functions.iter().map(|function| function.signature()).filter(platform).collect();
     for unit in units {
-        let vectors = unit.on(program.target).unwrap_or_default();
+        let vectors = unit.for_target(program.target).unwrap_or_default();
         let quirks = stages.quirks(Dialect::default()).without_compiler();
         let context = Context { vectors, quirks, ..Context::new(program, layouts, &shapes) };
         for signature in &signatures {
@@ -175,11 +175,11 @@ fn is_attributed(
     if plain == amended {
         return Ok(());
     }
-    let of_compiler = Quirks::of(dialect);
+    let of_compiler = Quirks::for_dialect(dialect);
     let by = |quirks| with_quirks(subject, quirks, subject.reading).abi();
     // Several may have the same effect; then each of them has it alone.
     let shows = |name: &'static str| {
-        by(of_compiler.without(name)) != *amended || by(of_compiler.only(name)) != *plain
+        by(of_compiler.without_quirk(name)) != *amended || by(of_compiler.only_quirk(name)) != *plain
     };
     let names = quirk_names(subject.context.program.target, dialect);
     require(names.into_iter().any(shows), "a deviation is some quirk's", || {

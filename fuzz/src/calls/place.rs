@@ -148,7 +148,7 @@ impl ArgumentWalk<'_> {
         let mut room = 0;
         for name in names {
             let Some(register) = register(name) else {
-                return Err(Violation::of(
+                return Err(Violation::new(
                     "arguments travel in argument registers",
                     self.subject.describe(name),
                 ));

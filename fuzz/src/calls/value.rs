@@ -48,7 +48,7 @@ pub(super) fn pieces(subject: ClassifiedSignature<'_>, ty: &Type, pieces: &Piece
 /// On RISC-V a bit-field beside a real has its declared type as a part, so that compilers take what follows for it: a row of the
 /// quirks selects the records.
 fn is_known_to_overlap(subject: ClassifiedSignature<'_>, ty: &Type) -> bool {
-    let clang = Context { quirks: Quirks::of(Dialect::Clang), ..subject.context };
+    let clang = Context { quirks: Quirks::for_dialect(Dialect::Clang), ..subject.context };
     subject.context.program.target == Target::RiscV64Linux && lost_part(clang, ty).is_some()
 }
 

@@ -20,16 +20,16 @@ impl Colours {
     /// By `--color`; left to itself, by `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`, and whether standard output is a terminal.
     #[must_use]
     pub fn of_stdout() -> Colours {
-        Colours::of(anstream::AutoStream::choice(&std::io::stdout()))
+        Colours::from_choice(anstream::AutoStream::choice(&std::io::stdout()))
     }
 
     /// The same of standard error.
     #[must_use]
     pub fn of_stderr() -> Colours {
-        Colours::of(anstream::AutoStream::choice(&std::io::stderr()))
+        Colours::from_choice(anstream::AutoStream::choice(&std::io::stderr()))
     }
 
-    const fn of(choice: anstream::ColorChoice) -> Colours {
+    const fn from_choice(choice: anstream::ColorChoice) -> Colours {
         match choice {
             anstream::ColorChoice::Never => Colours::Off,
             anstream::ColorChoice::Auto
@@ -67,8 +67,9 @@ mod tests {
 
     #[test]
     fn colours_are_ours_alone() {
-        let line =
-            StyledLine::new(Style::Wrong, "2").with(Style::Plain, " by \u{1b}[0m").with(Style::Dim, "x");
+        let line = StyledLine::new(Style::Wrong, "2")
+            .with_part(Style::Plain, " by \u{1b}[0m")
+            .with_part(Style::Dim, "x");
         assert_eq!(Colours::Off.written(&line), "2 by \\x1b[0mx");
         let coloured = "\u{1b}[1m\u{1b}[31m2\u{1b}[0m by \\x1b[0m\u{1b}[2mx\u{1b}[0m";
         assert_eq!(Colours::On.written(&line), coloured);

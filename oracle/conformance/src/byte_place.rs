@@ -14,8 +14,8 @@ pub fn place_of_byte(
     object: PassedObject,
     byte: u64,
 ) -> Option<String> {
-    let layouts = Layouts::of(&unit.types).ok()?;
-    let shapes = MemTypes::of(&unit.types, &layouts);
+    let layouts = Layouts::compute(&unit.types).ok()?;
+    let shapes = MemTypes::compute(&unit.types, &layouts);
     let context = Context { quirks: Quirks::NONE, ..Context::new(&unit.types, &layouts, &shapes) };
     let abi = classify_signature(context, &function.signature);
     match object {

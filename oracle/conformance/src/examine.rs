@@ -228,7 +228,7 @@ fn runs_of(
             }
             shown
         });
-        note(by.between(direction), Outcome::Called(shown.collect()));
+        note(by.linked(direction), Outcome::Called(shown.collect()));
     }
     runs
 }
@@ -252,7 +252,7 @@ impl<'a> By<'a> {
         })
     }
 
-    fn between(&self, direction: Direction) -> EngineName {
+    fn linked(&self, direction: Direction) -> EngineName {
         let (engine, reference) = (self.engine.clone(), self.reference.clone());
         match direction {
             Direction::EngineCalls => EngineName::Linked { caller: engine, callee: reference },

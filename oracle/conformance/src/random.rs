@@ -102,7 +102,7 @@ impl RandomSearch<'_> {
             let unit = signature_unit(self.tools.target(), &sayable, count, seed);
             let new = self.unit(&unit, seed, &explain, &mut result)?;
             for defect in new {
-                let key = (CauseClass::of(defect.kind), cause(&defect.unit));
+                let key = (CauseClass::from_defect(defect.kind), cause(&defect.unit));
                 match known.get(&key) {
                     Some(&at) => result.defects[at].merge(defect),
                     None => {
@@ -189,7 +189,7 @@ enum CauseClass {
 }
 
 impl CauseClass {
-    const fn of(kind: DefectKind) -> CauseClass {
+    const fn from_defect(kind: DefectKind) -> CauseClass {
         match kind {
             DefectKind::Layout(_) => CauseClass::Layout,
             DefectKind::Passing(..) => CauseClass::Passing,

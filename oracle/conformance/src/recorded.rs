@@ -132,7 +132,7 @@ pub fn rerun(
     let examined = examine(tools, engine, &engine.spec.variants, &merged, seed, true)?;
     let state = |(number, defect): (u32, &RecordedDefect)| {
         let Some(found) = examined.functions.get(&number) else { return RecordedState::NotRun };
-        if found.defects.keys().any(|kind| RecordedKind::of(*kind) == Some(defect.kind)) {
+        if found.defects.keys().any(|kind| RecordedKind::from_defect(*kind) == Some(defect.kind)) {
             RecordedState::Holds
         } else if found.is_unsayable() || found.refused.is_some() {
             RecordedState::NotRun
@@ -144,7 +144,7 @@ pub fn rerun(
 }
 
 impl RecordedKind {
-    const fn of(kind: DefectKind) -> Option<RecordedKind> {
+    const fn from_defect(kind: DefectKind) -> Option<RecordedKind> {
         match kind {
             DefectKind::Layout(_) => Some(RecordedKind::Layout),
             DefectKind::Passing(_, PassingPart::Widened) => Some(RecordedKind::Extension),

@@ -88,7 +88,7 @@ impl Identities {
 
     /// The identity of the compiler with this name; what the name suggests if nothing else is known of it.
     #[must_use]
-    pub fn of(&self, name: &str) -> CompilerIdentity {
+    pub fn identity(&self, name: &str) -> CompilerIdentity {
         self.0.get(name).cloned().unwrap_or_else(|| CompilerIdentity::of_name(name))
     }
 
@@ -177,10 +177,10 @@ mod tests {
     fn a_name_suggests_an_identity_until_one_is_entered() {
         let mut identities = Identities::default();
         let clang = CompilerIdentity::new(CLANG, Some(Version::major(19)));
-        assert_eq!(identities.of("clang-19"), clang);
-        assert_eq!(identities.of("gcc-trunk"), CompilerIdentity::new("gcc-trunk", None));
+        assert_eq!(identities.identity("clang-19"), clang);
+        assert_eq!(identities.identity("gcc-trunk"), CompilerIdentity::new("gcc-trunk", None));
         identities.insert("gcc-trunk", CompilerIdentity::new(GCC, Some(version("16.0.1"))));
-        assert_eq!(identities.of("gcc-trunk").to_string(), "gcc 16.0.1");
+        assert_eq!(identities.identity("gcc-trunk").to_string(), "gcc 16.0.1");
         assert_eq!(identities.iter().count(), 1);
     }
 }

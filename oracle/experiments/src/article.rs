@@ -39,7 +39,7 @@ impl Stages for Article {
     }
 
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
-        match Platform::of(context.program.target) {
+        match Platform::for_target(context.program.target) {
             Some(platform) => function_abi((context, platform), &lowering::abi::with_list(signature)),
             None => classify_signature(context, signature),
         }
@@ -58,7 +58,7 @@ type On<'a> = (Context<'a>, Platform);
 
 /// The places of every argument and of the result of a function.
 fn function_abi(on: On<'_>, signature: &Signature) -> FunctionAbi {
-    let mut registers = Registers::of(on.1);
+    let mut registers = Registers::for_arguments(on.1);
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(on, ty));
     // "you'll need to shift any user-provided arguments accordingly".
     if let ReturnPass::Memory { pointer, .. } = ret {
@@ -231,8 +231,8 @@ mod tests {
         let declared = lang::parse::declaration(c).unwrap();
         let (_, signature) = &declared.functions[0];
         let program = Program { target, ..declared.program };
-        let layouts = Layouts::of(&program).unwrap();
-        let shapes = MemTypes::of(&program, &layouts);
+        let layouts = Layouts::compute(&program).unwrap();
+        let shapes = MemTypes::compute(&program, &layouts);
         let context = Context::new(&program, &layouts, &shapes);
         let FunctionAbi { ret, args, .. } = Article.function_abi(context, signature);
         let pieces = |pieces: &Pieces| {

@@ -118,8 +118,8 @@ fn row(strategy: &'static str, at: usize, all: &[ProgramSizes]) -> SizeRow {
         strategy,
         ir_instructions: all.iter().map(|one| one.ir[at]).sum(),
         ir_above_word: all.iter().filter(|one| one.ir[at] > one.ir[word]).count() as u64,
-        bytes: Ratios::of(pairs.iter().map(|(_, clang, ours)| (ours.bytes.0, clang.bytes.0))),
-        instructions: Ratios::of(
+        bytes: Ratios::from_pairs(pairs.iter().map(|(_, clang, ours)| (ours.bytes.0, clang.bytes.0))),
+        instructions: Ratios::from_pairs(
             pairs.iter().map(|(_, clang, ours)| (ours.instructions, clang.instructions)),
         ),
         outliers,
@@ -127,7 +127,7 @@ fn row(strategy: &'static str, at: usize, all: &[ProgramSizes]) -> SizeRow {
 }
 
 impl Ratios {
-    fn of(pairs: impl Iterator<Item = (u64, u64)>) -> Ratios {
+    fn from_pairs(pairs: impl Iterator<Item = (u64, u64)>) -> Ratios {
         let pairs: Vec<(u64, u64)> = pairs.filter(|(_, clang)| *clang > 0).collect();
         let mut ratios: Vec<f64> = pairs.iter().map(|(ours, clang)| *ours as f64 / *clang as f64).collect();
         ratios.sort_by(f64::total_cmp);
@@ -144,9 +144,9 @@ mod tests {
 
     #[test]
     fn ratios_are_over_programs_and_over_everything() {
-        let ratios = Ratios::of([(10, 10), (30, 10), (5, 10), (7, 0)].into_iter());
+        let ratios = Ratios::from_pairs([(10, 10), (30, 10), (5, 10), (7, 0)].into_iter());
         assert_eq!((ratios.median, ratios.p5, ratios.p95), (1.0, 0.5, 3.0));
         assert_eq!(ratios.total, 1.5);
-        assert_eq!(Ratios::of(std::iter::empty()).total, 0.0);
+        assert_eq!(Ratios::from_pairs(std::iter::empty()).total, 0.0);
     }
 }

@@ -58,8 +58,8 @@ fn signature(bencher: Bencher<'_, '_>, target: &str) {
         if target.starts_with('a') { Target::AArch64Linux } else { Target::X86_64Linux };
     let (program, signature) = (&declared.program, &declared.functions[0].1);
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
-        let Ok(layouts) = Layouts::of(program) else { return 0 };
-        let shapes = MemTypes::of(program, &layouts);
+        let Ok(layouts) = Layouts::compute(program) else { return 0 };
+        let shapes = MemTypes::compute(program, &layouts);
         classify_signature(Context::new(program, &layouts, &shapes), signature).args.len()
     });
 }

@@ -48,19 +48,19 @@ impl Exposure {
 
     /// The same, in the code of this bit-field strategy.
     #[must_use]
-    pub const fn of(self, strategy: &'static str) -> Exposure {
+    pub const fn in_strategy(self, strategy: &'static str) -> Exposure {
         Exposure { strategy, ..self }
     }
 
     /// This exposure on one platform only.
     #[must_use]
-    pub const fn on(self, target: Target) -> Exposure {
+    pub const fn on_target(self, target: Target) -> Exposure {
         Exposure { target: Some(target), ..self }
     }
 
     /// The same, in code with these vector registers.
     #[must_use]
-    pub const fn with(self, vectors: VectorUnit) -> Exposure {
+    pub const fn with_vectors(self, vectors: VectorUnit) -> Exposure {
         Exposure { vectors, ..self }
     }
 
@@ -107,13 +107,13 @@ base::faults! {
     /// A planted fault inside the translation of functions.
     pub enum Fault of "the lowering", observable by Exposure {
         // Arguments and results that go astray when only one side is wrong.
-        Exposure::new(Tier::Matrix).on(Target::X86_64Linux) => {
+        Exposure::new(Tier::Matrix).on_target(Target::X86_64Linux) => {
             UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
         }
-        Exposure::new(Tier::Matrix).on(Target::AArch64Linux) => {
+        Exposure::new(Tier::Matrix).on_target(Target::AArch64Linux) => {
             LargeCompositeNotCopied = "large-composite-not-copied": "a large composite is passed without a copy",
         }
-        Exposure::new(Tier::Reference).on(Target::RiscV64Linux) => {
+        Exposure::new(Tier::Reference).on_target(Target::RiscV64Linux) => {
             VaPairUnaligned = "va-pair-unaligned": "va_arg does not align an argument of two words to 16",
             VaPairTakesOneWord = "va-pair-takes-one-word": "va_arg continues one word after the start of an argument of two",
             VaValueNotPointer = "va-value-not-pointer": "va_arg takes the address of a large record for the record",
@@ -160,18 +160,18 @@ base::faults! {
             BitIntZeroExtended = "bitint-zero-extended": "a signed _BitInt converts to a wider type as if unsigned",
             WideObservedLow = "wide-observed-low": "of an integer of more than 64 bits only the low word is observed",
         }
-        Exposure::new(Tier::Reference).on(Target::X86_64Linux) => {
+        Exposure::new(Tier::Reference).on_target(Target::X86_64Linux) => {
             VaGeneralLimitOffByOne = "va-general-limit-off-by-one":
                 "va_arg takes one general-purpose register more than there are out of the save area",
             VaSplitFromOneArea = "va-split-from-one-area":
                 "va_arg takes both halves of a record from the general-purpose registers",
             VaOverflowUnaligned = "va-overflow-unaligned": "va_arg does not align the overflow area to 16",
         }
-        Exposure::new(Tier::Reference).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
+        Exposure::new(Tier::Reference).on_target(Target::X86_64Linux).with_vectors(VectorUnit::Avx) => {
             VaWideVectorSaved = "va-wide-vector-saved": "va_arg takes a vector of 32 bytes from the saved registers",
             VaWideVectorUnaligned = "va-wide-vector-unaligned": "va_arg aligns a vector of 32 bytes to 16",
         }
-        Exposure::new(Tier::Reference).on(Target::AArch64Linux) => {
+        Exposure::new(Tier::Reference).on_target(Target::AArch64Linux) => {
             VaListHalfPassed = "va-list-half-passed": "a list that is passed is copied as a composite of 16 bytes",
             VaReferenceTakenAsValue = "va-reference-taken-as-value":
                 "va_arg takes the address of a large record for the record",
@@ -181,7 +181,7 @@ base::faults! {
             VaStackUnaligned = "va-stack-unaligned": "va_arg does not align the stack to 16",
         }
         // Poison that reaches a neighbour, or defined bits that do not survive a freeze.
-        Exposure::new(Tier::Poison).of("vector") => {
+        Exposure::new(Tier::Poison).in_strategy("vector") => {
             PartPieceTooWide = "part-piece-too-wide": "an eightbyte of a record is frozen in pieces that two fields share",
         }
     }

@@ -58,12 +58,12 @@ impl Reading {
 
     fn members(self, context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u32> {
         match ty {
-            Type::Float(float) => self.one(base_of(context, *float), base),
+            Type::Float(float) => self.count_member(base_of(context, *float), base),
             Type::Complex(PartType::Float(float)) => {
-                self.one(base_of(context, *float), base).map(|_| self.complex_parts)
+                self.count_member(base_of(context, *float), base).map(|_| self.complex_parts)
             }
             Type::Complex(PartType::Int(_)) => None,
-            Type::Vector(..) => self.one(short_vector(context, ty)?, base),
+            Type::Vector(..) => self.count_member(short_vector(context, ty)?, base),
             Type::Array(_, 0) => None,
             Type::Array(of, count) => self.members(context, of, base)?.checked_mul(*count),
             Type::Record(id) => self.record(context, *id, base),
@@ -71,7 +71,7 @@ impl Reading {
         }
     }
 
-    fn one(self, found: Base, base: &mut Option<Base>) -> Option<u32> {
+    fn count_member(self, found: Base, base: &mut Option<Base>) -> Option<u32> {
         let first = *base.get_or_insert(found);
         let vectors = matches!((first, found), (Base::Vector(..), Base::Vector(..)));
         let same = first == found || vectors && first.size() == found.size();

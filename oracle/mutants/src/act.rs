@@ -52,7 +52,7 @@ impl Stages for Mutant {
 
     fn layouts(&self, program: &Program, dialect: Dialect) -> Result<Layouts, LayoutError> {
         let by = |lay_out: &dyn Fn(Declared<'_>) -> Result<Layout, LayoutError>| {
-            Layouts::by(program, dialect, |program, known, record| {
+            Layouts::compute_by(program, dialect, |program, known, record| {
                 lay_out(Declared { program, known, record })
             })
         };
@@ -79,7 +79,7 @@ impl Stages for Mutant {
 
     fn quirks(&self, dialect: Dialect) -> Quirks {
         let sound = PlatformStages.quirks(dialect);
-        if let Act::Steps(steps) = self.act { sound.with(steps) } else { sound }
+        if let Act::Steps(steps) = self.act { sound.with_deviations(steps) } else { sound }
     }
 
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {

@@ -44,7 +44,7 @@ base::faults! {
             TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment" => Act::Record(layout::tail_padding_missing),
             FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it" => Act::Record(layout::field_opens_unit),
         }
-        Exposure::new(Tier::Layout).on(Target::X86_64Linux) => {
+        Exposure::new(Tier::Layout).on_target(Target::X86_64Linux) => {
             MsStructIgnored = "ms-struct-ignored": "ms_struct on a record is ignored" => Act::Declaration(|record| record.ms_struct = false),
             MsSizeChangeIgnored = "ms-size-change-ignored":
                 "in a record with ms_struct bit-fields of types of another size share the unit" => Act::Declaration(layout::ms_size_change_ignored),
@@ -53,14 +53,14 @@ base::faults! {
             BitIntRoundedToPower = "bitint-rounded-to-power":
                 "a _BitInt of more than 64 bits takes a power of two of bytes, and is as aligned" => Act::Declaration(layout::round_bit_int),
         }
-        Exposure::new(Tier::Layout).on(Target::AArch64Linux) => {
+        Exposure::new(Tier::Layout).on_target(Target::AArch64Linux) => {
             UnnamedFieldLeavesAlignment = "unnamed-field-leaves-alignment":
                 "an unnamed bit-field does not raise the record's alignment" => Act::Record(layout::unnamed_field_leaves_alignment),
             ZeroWidthLeavesAlignment = "zero-width-leaves-alignment":
                 "a zero-width bit-field does not raise the record's alignment" => Act::Record(layout::zero_width_leaves_alignment),
         }
         // Arguments and results that go astray when only one side is wrong.
-        Exposure::new(Tier::Matrix).on(Target::X86_64Linux) => {
+        Exposure::new(Tier::Matrix).on_target(Target::X86_64Linux) => {
             SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE" => reads!(psabi: Merge(psabi::sse_wins)),
             ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack" => Act::Abi(psabi::split_records),
             ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left" => Act::Abi(psabi::final_exhaustion),
@@ -100,12 +100,12 @@ base::faults! {
                 "a record of one eightbyte of class MEMORY goes in a register" => Act::Abi(psabi::small_record_in_register),
         }
         // No clang has decimal types here.
-        Exposure::new(Tier::Matrix).on(Target::X86_64Linux).against("gcc") => {
+        Exposure::new(Tier::Matrix).on_target(Target::X86_64Linux).against("gcc") => {
             DecimalInGeneral = "decimal-in-general":
                 "a decimal number is passed in general registers, as an integer of its length is" => reads!(psabi: Part(psabi::decimal_in_general)),
             DecimalSplit = "decimal-split": "_Decimal128 is passed in two vector registers, eight bytes in each" => reads!(psabi: Part(psabi::decimal_split)),
         }
-        Exposure::new(Tier::Matrix).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
+        Exposure::new(Tier::Matrix).on_target(Target::X86_64Linux).with_vectors(VectorUnit::Avx) => {
             WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register" => Act::Abi(psabi::wide_vector_in_halves),
             WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes are passed as if there were no AVX" => Act::Abi(psabi::without_avx),
             WideVectorBesideEmpty = "wide-vector-beside-empty":
@@ -113,7 +113,7 @@ base::faults! {
             WideUnionInMemory = "wide-union-in-memory": "a union of a vector and something longer goes to memory" => reads!(psabi: OneVector(|_, own, _| Some(psabi::all_upper(own)))),
             ByvalAlignSixteen = "byval-align-sixteen": "a record in memory is aligned to 16 where 32 is due" => Act::Abi(psabi::byval_align_sixteen),
         }
-        Exposure::new(Tier::Matrix).on(Target::AArch64Linux) => {
+        Exposure::new(Tier::Matrix).on_target(Target::AArch64Linux) => {
             HomogeneousOfFive = "homogeneous-of-five": "five members of one floating type are an HFA" => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| { Reading { most: 5, ..DOCUMENT }.classify(c, ty, class) })]),
             HomogeneousWithPadding = "homogeneous-with-padding": "padding does not keep a record from being an HFA" => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| { Reading { padding: true, ..DOCUMENT }.classify(c, ty, class) })]),
             UnionMembersAdd = "union-members-add": "all members of a union count as members of an HFA" => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| { Reading { unions_add: true, ..DOCUMENT }.classify(c, ty, class) })]),
@@ -139,7 +139,7 @@ base::faults! {
             EmptyRecordPassed = "empty-record-passed": "a record without data takes a register" => reads!(aapcs64: Class(aapcs64::empty_passed)),
             ResultPointerAsArgument = "result-pointer-as-argument": "the address of the result goes in x0" => Act::Abi(aapcs64::result_pointer_as_argument),
         }
-        Exposure::new(Tier::Matrix).on(Target::RiscV64Linux) => {
+        Exposure::new(Tier::Matrix).on_target(Target::RiscV64Linux) => {
             OneRealOnly = "one-real-only": "a structure of two fields is passed by the integer convention" => reads!(lp64d: Flattened(lp64d::one_real_only)),
             UnionFlattened = "union-flattened": "a union is passed as its first member is" => reads!(lp64d: Flattened(lp64d::union_flattened)),
             FlattenedInPart = "flattened-in-part":
@@ -162,7 +162,7 @@ base::faults! {
             RealReturnedInGeneral = "real-returned-in-general": "a float or double is returned in a0" => Act::Abi(lp64d::real_returned_in_general),
         }
         // Functions with ms_abi called wrongly.
-        Exposure::new(Tier::Matrix).on(Target::X86_64Linux) => {
+        Exposure::new(Tier::Matrix).on_target(Target::X86_64Linux) => {
             MsEightBytesByReference = "ms-eight-bytes-by-reference":
                 "to a function with ms_abi a record of eight bytes goes by reference" => Act::MsAbi(ms_x64::eight_bytes_by_reference),
             MsOddSizeInRegister = "ms-odd-size-in-register":
@@ -174,7 +174,7 @@ base::faults! {
             MsInt128InGeneral = "ms-wide-int-in-general":
                 "a function with ms_abi returns an __int128 in two general-purpose registers" => Act::MsAbi(ms_x64::int128_returned_in_general),
         }
-        Exposure::new(Tier::Reference).on(Target::X86_64Linux) => {
+        Exposure::new(Tier::Reference).on_target(Target::X86_64Linux) => {
             MsForgottenByPointer = "ms-forgotten-by-pointer":
                 "a function with ms_abi is called through a pointer by the platform's convention" => Act::Module(module::convention_forgotten_by_pointer),
         }
@@ -190,25 +190,25 @@ base::faults! {
             AssignedValueNotTruncated = "assigned-value-not-truncated":
                 "the value of an assignment to a bit-field is the unconverted one" => Act::Strategy(strategy::ASSIGNED_VALUE_NOT_TRUNCATED),
         }
-        Exposure::new(Tier::Poison).of("frozen-word") => {
+        Exposure::new(Tier::Poison).in_strategy("frozen-word") => {
             WordNotFrozen = "word-not-frozen": "a store to a bit-field leaves the word it loads as it is" => Act::Strategy(strategy::WORD_NOT_FROZEN),
             FrozenTooLate = "frozen-too-late": "a store freezes the word it writes, not the word it loads" => Act::Strategy(strategy::FROZEN_TOO_LATE),
         }
-        Exposure::new(Tier::Poison).of("frozen-value") => {
+        Exposure::new(Tier::Poison).in_strategy("frozen-value") => {
             ValueNotFrozen = "value-not-frozen": "a store freezes the word, not the value it puts into it" => Act::Strategy(strategy::VALUE_NOT_FROZEN),
         }
-        Exposure::new(Tier::Reference).of("vector") => {
+        Exposure::new(Tier::Reference).in_strategy("vector") => {
             LanesReversed = "lanes-reversed": "a field across a unit boundary has its lanes in reverse" => Act::Strategy(strategy::LANES_REVERSED),
         }
-        Exposure::new(Tier::Reference).of("packed") => {
+        Exposure::new(Tier::Reference).in_strategy("packed") => {
             MemberBeforeBoundary = "member-before-boundary":
                 "a bit-field after a zero-width one is taken for the one before it" => Act::Strategy(strategy::MEMBER_BEFORE_BOUNDARY),
         }
-        Exposure::new(Tier::Poison).of("vector") => {
+        Exposure::new(Tier::Poison).in_strategy("vector") => {
             PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only" => Act::Strategy(strategy::PIECE_TOO_WIDE),
             PartNotFrozen = "part-not-frozen": "an eightbyte of a record is passed without being frozen" => Act::Strategy(strategy::PART_NOT_FROZEN),
         }
-        Exposure::new(Tier::Poison).of("packed") => {
+        Exposure::new(Tier::Poison).in_strategy("packed") => {
             PartFrozenWhole = "part-frozen-whole": "an eightbyte of a record is loaded and then frozen, not bit by bit" => Act::Strategy(strategy::PART_FROZEN_WHOLE),
         }
         // Calls of intrinsics made wrongly.
@@ -230,7 +230,7 @@ base::faults! {
             CallInRegAdded = "call-inreg-added": "calls ask for a register where the function does not" => Act::Module(attributes::call_inreg_added),
             TbaaStructTooLong = "tbaa-struct-too-long": "a copy claims a member after its end" => Act::Module(attributes::tbaa_struct_too_long),
         }
-        Exposure::new(Tier::Rules).on(Target::X86_64Linux) => {
+        Exposure::new(Tier::Rules).on_target(Target::X86_64Linux) => {
             CallByvalAlignOther = "call-byval-align-other": "calls align a copy on the stack differently from the function" => Act::Module(attributes::call_byval_align_other),
         }
     }

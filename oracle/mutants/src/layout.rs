@@ -23,7 +23,7 @@ impl Declared<'_> {
     }
 
     /// By the rules of another platform.
-    fn on(self, target: Target) -> Result<Layout, LayoutError> {
+    fn lay_out_on(self, target: Target) -> Result<Layout, LayoutError> {
         let (records, globals, functions) = (Vec::new(), Vec::new(), Vec::new());
         let Program { ref enums, entry, .. } = *self.program;
         let program = &Program { target, enums: enums.clone(), records, globals, functions, entry };
@@ -204,12 +204,12 @@ pub(crate) fn tail_padding_missing(declared: Declared<'_>) -> Result<Layout, Lay
 
 /// The layout of the declaration on AArch64.
 pub(crate) fn unnamed_field_aligns(declared: Declared<'_>) -> Result<Layout, LayoutError> {
-    declared.on(Target::AArch64Linux)
+    declared.lay_out_on(Target::AArch64Linux)
 }
 
 /// The layout of the declaration on x86-64.
 pub(crate) fn unnamed_field_leaves_alignment(declared: Declared<'_>) -> Result<Layout, LayoutError> {
-    declared.on(Target::X86_64Linux)
+    declared.lay_out_on(Target::X86_64Linux)
 }
 
 pub(crate) fn zero_width_leaves_alignment(declared: Declared<'_>) -> Result<Layout, LayoutError> {

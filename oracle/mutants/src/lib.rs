@@ -68,7 +68,7 @@ const fn inside(fault: lowering::Fault) -> Mutant {
 
 impl Fault {
     /// All faults: layout, argument passing, bit-fields and the rest of the lowering.
-    pub fn all() -> impl Iterator<Item = Fault> + Clone {
+    pub fn iter() -> impl Iterator<Item = Fault> + Clone {
         let stages = StageFault::ALL.iter().copied().map(Fault::Stage);
         stages.chain(lowering::Fault::ALL.iter().copied().map(Fault::Inside))
     }
@@ -157,8 +157,8 @@ mod tests {
 
     #[test]
     fn names_are_unique_and_read_back() {
-        let names: BTreeSet<&str> = Fault::all().map(Fault::name).collect();
-        assert_eq!(names.len(), Fault::all().count());
+        let names: BTreeSet<&str> = Fault::iter().map(Fault::name).collect();
+        assert_eq!(names.len(), Fault::iter().count());
         for &fault in StageFault::ALL {
             assert_eq!(fault.name().parse(), Ok(fault));
             assert!(fault.name().chars().all(|c| c == '-' || c.is_ascii_lowercase()), "{fault}");
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn every_fault_names_a_strategy() {
-        for fault in Fault::all() {
+        for fault in Fault::iter() {
             assert!(Strategy::named(fault.exposure().strategy).is_some(), "{fault}");
         }
     }

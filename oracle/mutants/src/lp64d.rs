@@ -85,7 +85,7 @@ pub(crate) fn pointer_flattened(
     let mut program = context.program.clone();
     let members = program.records.iter_mut().flat_map(|record| &mut record.fields);
     members.filter(|field| is_pointer(&field.ty)).for_each(|field| as_integer(&mut field.ty));
-    let quirks = Quirks::of(Dialect::default());
+    let quirks = Quirks::for_dialect(Dialect::default());
     flattened(Context { program: &program, quirks, ..context }, ty)
 }
 

@@ -130,7 +130,7 @@ pub(crate) const VALUE_NOT_FROZEN: Strategy = Strategy { store: FROZEN_WORD.stor
 pub(crate) const LANES_REVERSED: Strategy = Strategy {
     load: |e, field| {
         let value = (VECTOR.load)(e, field);
-        let Lanes { piece, count, .. } = Lanes::of(field);
+        let Lanes { piece, count, .. } = Lanes::for_field(field);
         let (width, declared) = (field.access.width, field.declared.width());
         if !field.straddles || count == 1 || !e.vectors.have(width) {
             return value;

@@ -31,7 +31,7 @@ pub fn resolved(flags: &[String], here: &Path) -> Vec<OsString> {
 
 /// Flags by which copies of these files find what lies beside the originals.
 #[must_use]
-pub fn beside(originals: &[PathBuf]) -> Vec<OsString> {
+pub fn quote_directories(originals: &[PathBuf]) -> Vec<OsString> {
     let mut directories: Vec<PathBuf> = originals
         .iter()
         .filter_map(|path| std::path::absolute(path).ok()?.parent().map(Path::to_owned))

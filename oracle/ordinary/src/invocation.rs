@@ -27,7 +27,7 @@ impl Invocation {
     ///
     /// # Errors
     /// [`Failure::Input`] if the input cannot be read.
-    pub fn of(arguments: &[OsString], input: Option<&PathBuf>) -> Result<Invocation, Failure> {
+    pub fn read(arguments: &[OsString], input: Option<&PathBuf>) -> Result<Invocation, Failure> {
         let readable =
             |path: &PathBuf| match std::fs::File::open(path).and_then(|_| std::path::absolute(path)) {
                 Ok(path) => Ok(path),

@@ -93,7 +93,7 @@ impl Validity {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compiler cannot be run.
-    pub fn of(
+    pub fn find(
         original: &SourceText,
         flags: &[OsString],
         place: &TestPlace,

@@ -57,13 +57,13 @@ impl Suspect<'_> {
     fn bisect(&self, text: &str, source: &ModuleFile) -> Result<Option<WrongPass>, OptError> {
         let run = |limit| self.optimizer.run_first(text, self.passes, limit);
         let whole = run(None)?;
-        if !is_wrong(self.after(source, &whole.text).as_ref()) {
+        if !is_wrong(self.judge_text(source, &whole.text).as_ref()) {
             return Ok(None);
         }
         let (mut right, mut wrong) = (0, whole.last());
         let mut right_before = true;
         let (mut before, mut after) = (run(Some(0))?, whole);
-        let unskipped = self.after(source, &before.text);
+        let unskipped = self.judge_text(source, &before.text);
         if is_wrong(unskipped.as_ref()) {
             wrong = 0;
             after = std::mem::replace(&mut before, Optimized::unchanged(text));
@@ -73,7 +73,7 @@ impl Suspect<'_> {
         while wrong > right + 1 {
             let middle = right + (wrong - right) / 2;
             let ran = run(Some(middle))?;
-            let judged = self.after(source, &ran.text);
+            let judged = self.judge_text(source, &ran.text);
             if is_wrong(judged.as_ref()) {
                 (wrong, after) = (middle, ran);
             } else {
@@ -93,7 +93,7 @@ impl Suspect<'_> {
 
     /// The judgement of the function in a text that passes made; `None` where it cannot be read.
     #[must_use]
-    pub fn after(&self, source: &ModuleFile, text: &str) -> Option<PairJudgement> {
+    pub fn judge_text(&self, source: &ModuleFile, text: &str) -> Option<PairJudgement> {
         let mut target = module_file::parsed(self.optimizer.name(), text).ok()?;
         declare_intrinsics_alike(&source.module, &mut target.module);
         self.judge.judge_named(source, &target, self.name)

@@ -161,7 +161,7 @@ impl UnitTools {
     /// # Errors
     /// If nothing can be written, or a record has no layout.
     pub fn prepare<'a>(&'a self, unit: &'a SignatureUnit, seed: u64) -> UnitToolsResult<PreparedUnit<'a>> {
-        let layouts = Layouts::of(&unit.types)?;
+        let layouts = Layouts::compute(&unit.types)?;
         let values = UnitValues::new(unit, &layouts, seed);
         let directory = self.directory()?;
         let (made, cost) = (RefCell::default(), RefCell::default());

@@ -247,7 +247,7 @@ mod tests {
     fn of(c: &str) -> ObjectValues {
         let declared = lang::parse::declaration(c).unwrap();
         let unit = lang::SignatureUnit::new(&declared.program, [declared.functions[0].1.clone()]);
-        let layouts = Layouts::of(&unit.types).unwrap();
+        let layouts = Layouts::compute(&unit.types).unwrap();
         values(&unit.types, &layouts, &unit.functions[0].signature.params[0], 7)
     }
 

@@ -117,7 +117,7 @@ pub(super) fn equal(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> Lit {
 }
 
 /// True if some bit is set.
-pub(super) fn any(gates: &mut impl Gates, bits: &[Lit]) -> Lit {
+pub(super) fn any_set(gates: &mut impl Gates, bits: &[Lit]) -> Lit {
     bits.iter().fold(Lit::FALSE, |any, &bit| gates.or(any, bit))
 }
 
@@ -210,7 +210,7 @@ mod tests {
                     (equal(&mut gates, &a, &b), x == y),
                     (less(&mut gates, &a, &b, false), x < y),
                     (less(&mut gates, &a, &b, true), signed(x) < signed(y)),
-                    (any(&mut gates, &a), x != 0),
+                    (any_set(&mut gates, &a), x != 0),
                 ];
                 for (lit, truth) in truths {
                     assert_eq!(gates.value(lit), truth, "{x} {y}");

@@ -40,7 +40,7 @@ impl<'m> ModuleContext<'m> {
             Cow::Owned(module) => Cow::Owned(expanded(&module).into_owned()),
         };
         let shapes = Shapes::new(&module.types);
-        let tracked = TrackedPromises::of(&module);
+        let tracked = TrackedPromises::of_module(&module);
         Ok(ModuleContext { module, config, written, tracked, shapes })
     }
 
@@ -51,6 +51,6 @@ impl<'m> ModuleContext<'m> {
 
     /// The shape of a type.
     pub(super) fn shape(&self, ty: TypeId) -> Result<&ValueShape, Unsupported> {
-        self.shapes.of(&self.module.types, ty)
+        self.shapes.shape(&self.module.types, ty)
     }
 }

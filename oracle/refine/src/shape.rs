@@ -83,7 +83,7 @@ impl Shapes {
         Shapes { known: vec![OnceCell::new(); types.len()] }
     }
 
-    pub(super) fn of(&self, types: &TypeTable, ty: TypeId) -> Result<&ValueShape, Unsupported> {
+    pub(super) fn shape(&self, types: &TypeTable, ty: TypeId) -> Result<&ValueShape, Unsupported> {
         match self.known.get(ty.index()).and_then(OnceCell::get) {
             Some(shape) => shape.as_ref().map_err(|reason| *reason),
             None => self.at_depth(types, ty, 0),
@@ -222,7 +222,7 @@ mod tests {
         let lanes = module.types.vector(3, i3);
         let both = module.types.structure(&[i3, lanes], Packing::Natural);
         let shapes = Shapes::new(&module.types);
-        let shape = shapes.of(&module.types, both).unwrap();
+        let shape = shapes.shape(&module.types, both).unwrap();
         let bits: Vec<u64> = shape.leaves.iter().map(|leaf| leaf.bit.0).collect();
         assert_eq!(bits, [0, 16, 19, 22]);
         let tails = [
@@ -239,10 +239,10 @@ mod tests {
         let packed = module.types.structure(&[wide], Packing::Bits);
         let long = module.types.array(5000, TypeId::I8);
         let shapes = Shapes::new(&module.types);
-        assert_eq!(shapes.of(&module.types, wide), Err(Unsupported::WideInteger));
-        assert_eq!(shapes.of(&module.types, long), Err(Unsupported::LargeAggregate));
+        assert_eq!(shapes.shape(&module.types, wide), Err(Unsupported::WideInteger));
+        assert_eq!(shapes.shape(&module.types, long), Err(Unsupported::LargeAggregate));
         assert_eq!(
-            shapes.of(&module.types, packed),
+            shapes.shape(&module.types, packed),
             Err(Unsupported::Instruction("structure packed at bits"))
         );
     }

@@ -53,23 +53,23 @@ const SIZES: [usize; 2] = [20, 300];
 #[divan::bench(args = SIZES)]
 fn extract_generated(bencher: Bencher<'_, '_>, size: usize) {
     let module = generated(size);
-    bencher.bench(|| Facts::of(&module));
+    bencher.bench(|| Facts::extract(&module));
 }
 
 #[divan::bench(args = SIZES)]
 fn derive_generated(bencher: Bencher<'_, '_>, size: usize) {
-    let facts = Facts::of(&generated(size));
+    let facts = Facts::extract(&generated(size));
     bencher.bench(|| facts.derive());
 }
 
 #[divan::bench(args = SIZES)]
 fn all_of_generated(bencher: Bencher<'_, '_>, size: usize) {
     let module = generated(size);
-    bencher.bench(|| Facts::of(&module).derive());
+    bencher.bench(|| Facts::extract(&module).derive());
 }
 
 #[divan::bench(args = SIZES)]
 fn all_of_lowered(bencher: Bencher<'_, '_>, size: usize) {
     let module = lowered(size);
-    bencher.bench(|| Facts::of(&module).derive());
+    bencher.bench(|| Facts::extract(&module).derive());
 }

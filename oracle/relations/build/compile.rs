@@ -36,7 +36,7 @@ pub(crate) fn generate(program: &Program, words: &Words) -> Result<String, Strin
         out,
         "/// What the rules derive.\n#[derive(Clone, Debug, Default)]\npub struct Derived {{\n{fields}}}\n\
          impl Derived {{\n/// Calls a function with each row, by relation.\n\
-         pub fn each(&self, visit: &mut dyn FnMut(&'static str, &[u32])) {{\n{visits}}}\n}}"
+         pub fn for_each_row(&self, visit: &mut dyn FnMut(&'static str, &[u32])) {{\n{visits}}}\n}}"
     );
     let mut calls = String::new();
     for group in order(program)? {

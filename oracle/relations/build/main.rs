@@ -45,7 +45,7 @@ fn main() {
         program.read(name, text).unwrap_or_else(|error| panic!("rules/{name}.dl: {error}"));
     }
     program.check().unwrap_or_else(|error| panic!("rules: {error}"));
-    let words = words::Words::of(&program);
+    let words = words::Words::collect(&program);
     let out = std::env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     let write = |name: &str, text: String| {
         let path = Path::new(&out).join(name);

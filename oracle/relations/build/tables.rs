@@ -35,7 +35,7 @@ pub(crate) fn generate() -> String {
         }
         let _ = writeln!(
             out,
-            "/// All tables, in the order of the schema.\npub fn all(&self) -> Vec<(&'static str, &dyn Rows)> {{ vec!["
+            "/// All tables, in the order of the schema.\npub fn list(&self) -> Vec<(&'static str, &dyn Rows)> {{ vec!["
         );
         for row in rows() {
             let _ = writeln!(out, "({:?}, &self.{} as &dyn Rows),", row.name, field(row.name));

@@ -10,7 +10,7 @@ pub(crate) struct Words(Vec<String>);
 
 impl Words {
     /// All words of the schema and the rules.
-    pub(crate) fn of(program: &Program) -> Words {
+    pub(crate) fn collect(program: &Program) -> Words {
         let mut words = Words(Vec::new());
         for one in OPCODES {
             words.add(one.opcode);

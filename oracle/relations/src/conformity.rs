@@ -48,7 +48,7 @@ impl Facts {
     /// The rows that the schema does not allow, relation by relation.
     #[must_use]
     pub fn misfits(&self) -> Vec<Misfit> {
-        let all = self.tables.all();
+        let all = self.tables.list();
         let rows = |name: &str| all.iter().find(|(known, _)| *known == name).map(|(_, rows)| *rows);
         let declared = |domain: Domain| -> HashSet<u32> {
             let Some(rows) = declares(domain).and_then(rows) else { return HashSet::new() };

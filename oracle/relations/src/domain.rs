@@ -46,7 +46,7 @@ impl Number {
 
     /// A number, or [`Number::MOST`] in place of a greater one.
     #[must_use]
-    pub fn of(number: impl TryInto<u32>) -> Number {
+    pub fn saturating(number: impl TryInto<u32>) -> Number {
         number.try_into().map_or(Number::MOST, |number| Number(number).min(Number::MOST))
     }
 }

@@ -212,7 +212,7 @@ impl Facts {
 
     /// Calls a function with each relation, its columns and its rows, those about the instruction set included.
     pub fn each_table(&self, visit: &mut dyn FnMut(&'static str, Columns, &dyn Rows)) {
-        let (own, language) = (self.tables.all(), language().all());
+        let (own, language) = (self.tables.list(), language().list());
         for row in RELATIONS {
             let from = if row.origin == RelationOrigin::Language { &language } else { &own };
             if let Some((_, rows)) = from.iter().find(|(name, _)| *name == row.name) {

@@ -209,7 +209,7 @@ impl Derived {
     /// The rows of relations of these kinds, whose first column names a rule.
     fn named(&self, kinds: &[&str]) -> Vec<BrokenRow> {
         let mut found = Vec::new();
-        self.each(&mut |relation, row| {
+        self.for_each_row(&mut |relation, row| {
             let of = kinds.iter().find_map(|kind| relation.strip_prefix(kind)).and_then(Domain::from_name);
             let (Some(domain), [rule, number]) = (of, row) else { return };
             let rule = crate::words::FIXED.get(*rule as usize).copied().unwrap_or("");

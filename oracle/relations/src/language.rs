@@ -47,7 +47,7 @@ fn build() -> LanguageTables {
         }
     }
     for power in 0..=32 {
-        tables.add_power_of_two(Number::of(1_u64 << power));
+        tables.add_power_of_two(Number::saturating(1_u64 << power));
     }
     let mut all = tables.all_mut();
     for (relation, rows) in LANGUAGE {

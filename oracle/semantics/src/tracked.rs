@@ -26,7 +26,7 @@ pub struct TrackedPromises {
 
 impl TrackedPromises {
     /// The promises of a module.
-    pub fn of(module: &Module) -> TrackedPromises {
+    pub fn of_module(module: &Module) -> TrackedPromises {
         let mut tracked = TrackedPromises::default();
         for attachment in module.metadata.attachments.iter().flatten() {
             match Promise::of_kind(&attachment.kind) {
@@ -52,7 +52,7 @@ impl TrackedPromises {
     }
 
     /// True if accesses are looked at, not only the values of groups.
-    pub fn any(self) -> bool {
+    pub fn of_accesses(self) -> bool {
         self.of_bytes() || self.scopes
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn lines(left_out: &[LeftOut]) -> Vec<String> {
 }
 
 impl Observed {
-    pub(super) fn of(outcome: &Outcome) -> Observed {
+    pub(super) fn from_outcome(outcome: &Outcome) -> Observed {
         Observed::Reason(match outcome {
             Outcome::Finished(log) => {
                 return Observed::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect());

@@ -93,11 +93,12 @@ fn checked<C: Case>(
     let report = &examined.report;
     let finding = report.findings.iter().find(|finding| finding.verdict() == report.verdict);
     let witness = C::expected_outcome(&examined.expected);
-    let witness = witness.map(|outcome| (C::WITNESS.to_string(), Observed::of(outcome)));
-    let runs = examined.runs.iter().map(|run| (run.engine.to_string(), Observed::of(&run.outcome)));
+    let witness = witness.map(|outcome| (C::WITNESS.to_string(), Observed::from_outcome(outcome)));
+    let runs = examined.runs.iter().map(|run| (run.engine.to_string(), Observed::from_outcome(&run.outcome)));
     let layouts = examined.layouts.iter().filter(|_| finding.is_some());
-    let layouts = layouts
-        .map(|answers| (format!("layout by {}", answers.configuration), Observed::of(&answers.outcome)));
+    let layouts = layouts.map(|answers| {
+        (format!("layout by {}", answers.configuration), Observed::from_outcome(&answers.outcome))
+    });
     let witnesses = C::witnesses(settings, &examined.expected).into_iter();
     let asked: Vec<(String, Option<String>)> = witnesses
         .chain(examined.runs.iter().map(|run| (run.engine.clone(), run.outcome.not_run())))

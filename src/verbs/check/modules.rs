@@ -152,8 +152,8 @@ impl ModuleFile {
     fn checked(&self, settings: &ModuleSettings, examined: &Examined<ModuleCase>, run: &Run<'_>) -> Checked {
         let ModuleCase { module, entry, semantics } = &self.case;
         let outcomes = match &examined.expected.allowed {
-            Some(known) => AllowedOutcomes::of(module, known),
-            None => AllowedOutcomes::of(module, &allowed(module, entry, *semantics)),
+            Some(known) => AllowedOutcomes::new(module, known),
+            None => AllowedOutcomes::new(module, &allowed(module, entry, *semantics)),
         };
         let as_module = AsModule {
             entry: self.entry.clone(),

@@ -145,9 +145,9 @@ fn guarded(of: &OrdinaryProgram<'_>, program: &ForeignProgram) -> Result<Vec<Str
     });
     let place = TestPlace::new(names.collect())?;
     let text = SourceText::new(of.files.iter().map(|file| file.text.as_str()));
-    let beside = flags::beside(&program.units);
+    let beside = flags::quote_directories(&program.units);
     let flags = [program.flags.clone(), beside].concat();
-    let guard = Guard::of(&text, &flags, &program.invocation, program.timeout, &place)?;
+    let guard = Guard::for_program(&text, &flags, &program.invocation, program.timeout, &place)?;
     match guard.look(&text, &place)? {
         Definedness::Clean => Ok(guard.witnesses()),
         Definedness::Undefined(why) | Definedness::Unknown(why) => Err(Failure::Input(why)),

@@ -63,7 +63,7 @@ impl UnitFile<'_> {
 fn check_for(target: Target, run: &Run<'_>, files: &[&UnitFile<'_>]) -> Result<Vec<FileAnswer>, Failure> {
     let asked = &run.args.plugged;
     let settings = UnitSettings::named(target, &asked.engine, asked.tables.as_deref())?;
-    let compilers = toolchains::only(&run.settings.native, target, settings.references());
+    let compilers = toolchains::settings_with_only(&run.settings.native, target, settings.references());
     let native = toolchains::native(&compilers, machine::processors())?;
     let mut oracle = Oracle::new(Some(&native), &run.ledger, settings.clone());
     let cases: Vec<UnitCase> = files.iter().flat_map(|file| file.cases.iter().cloned()).collect();

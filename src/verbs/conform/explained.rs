@@ -21,7 +21,7 @@ impl ExplainedCalls {
     ///
     /// # Errors
     /// Never: the ledger of the tree is sound.
-    pub(super) fn of(tools: &UnitTools, engine: &LiveEngine) -> Result<ExplainedCalls, Failure> {
+    pub(super) fn find(tools: &UnitTools, engine: &LiveEngine) -> Result<ExplainedCalls, Failure> {
         let ledger = Ledger::bundled().map_err(|why| Failure::Infrastructure(why.to_string()))?;
         let references = tools
             .references()

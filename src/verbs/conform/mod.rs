@@ -161,12 +161,12 @@ fn random(
         return Ok(None);
     }
     let functions = if args.duration.is_some() { u64::MAX } else { args.functions };
-    let deadline = Deadline::after(args.duration);
+    let deadline = Deadline::from_now(args.duration);
     let control = Control::new(deadline);
     control.heed_interrupts();
     let limit = SearchLimit { functions, deadline };
     let search = RandomSearch { tools, engine, seed: args.seed, limit };
-    let explained = ExplainedCalls::of(tools, engine)?;
+    let explained = ExplainedCalls::find(tools, engine)?;
     let mut told = 0;
     let explain = |unit: &SignatureUnit| explained.entry(unit, false);
     let result = search.run(&control, explain, |so_far| {

@@ -22,10 +22,10 @@ impl Affected {
     }
 
     /// True if the fault changes the layout or the code of a program.
-    pub(super) fn is(&self, program: &Program) -> bool {
+    pub(super) fn is_affected(&self, program: &Program) -> bool {
         // A lowering that panics does something else, too.
-        let faulty = catch_unwind(AssertUnwindSafe(|| Code::of(program, &self.faulty))).ok();
-        faulty != Some(Code::of(program, &self.sound))
+        let faulty = catch_unwind(AssertUnwindSafe(|| Code::lower(program, &self.faulty))).ok();
+        faulty != Some(Code::lower(program, &self.sound))
     }
 }
 
@@ -37,7 +37,7 @@ struct Code {
 }
 
 impl Code {
-    fn of(program: &Program, options: &Options) -> Code {
+    fn lower(program: &Program, options: &Options) -> Code {
         let module = lower::program(program, &Unit::WHOLE, options).ok();
         let layouts = options.stages.layouts(program, options.compat.dialect()).ok();
         Code {
@@ -61,7 +61,7 @@ mod tests {
             let affected = Affected::new(Options { strategy: WORD, ..fault.options() });
             let program =
                 |number| generator::program(&generator::dna(1, number), &Config::new(Profile::Single));
-            (0..1600).filter(|&number| affected.is(&program(number))).count()
+            (0..1600).filter(|&number| affected.is_affected(&program(number))).count()
         };
         assert_eq!(affected(StageFault::WordNotFrozen.into()), 0, "`word` freezes nothing");
         assert!((1..800).contains(&affected(StageFault::PackedRecordIgnored.into())));

@@ -75,7 +75,7 @@ pub(super) fn run(
 ) -> Result<VerbOutcome, Failure> {
     let progress = ProgressLine::new(Some(faults.len() as u64), "faults");
     let ledger = Ledger::default();
-    let compilers = Compilers::of(&platforms(faults))?;
+    let compilers = Compilers::for_platforms(&platforms(faults))?;
     let worker = || {
         |(index, &(fault, target)): (usize, &SearchedFault)| {
             let compilers = &compilers;
@@ -122,7 +122,7 @@ impl CausesSearch<'_> {
             examples: BTreeMap::new(),
             reduced: Vec::new(),
         };
-        let end = Deadline::after(Some(limit));
+        let end = Deadline::from_now(Some(limit));
         let is_over =
             |all: &FaultCauses| all.found() >= self.wanted || end.has_passed() || self.control.is_over();
         self.programs(&mut all, &is_over)?;
@@ -136,7 +136,8 @@ impl CausesSearch<'_> {
         let compiled = fault.shows_natively().then(|| Affected::new(fault.lowering()));
         let toolchain = self.compilers.with_lowering(fault.platform(target), fault.lowering());
         let in_modules = !fault.interpreter().is_empty();
-        let sources = [Programs::that(fault.needs(), seed, target), Programs::of_fault(fault, seed, target)];
+        let sources =
+            [Programs::with_needs(fault.needs(), seed, target), Programs::of_fault(fault, seed, target)];
         let mut batch = Vec::new();
         for number in 0.. {
             // What does not show in so many programs shows in modules, if anywhere.
@@ -149,7 +150,7 @@ impl CausesSearch<'_> {
                     self.add(all, &program, None);
                 }
             } else if let (Some(affected), Some(toolchain)) = (&compiled, &toolchain)
-                && affected.is(&program)
+                && affected.is_affected(&program)
             {
                 batch.push(program);
                 if batch.len() == BATCH {
@@ -188,7 +189,7 @@ impl CausesSearch<'_> {
             if faults.is_empty() || is_over(all) {
                 return;
             }
-            let drawn = DrawnModule::of(self.seed, number);
+            let drawn = DrawnModule::draw(self.seed, number);
             if !comparison.shows(&drawn) {
                 continue;
             }
@@ -282,7 +283,7 @@ impl CausesReport {
         CausesReport {
             in_one_bucket: share(in_one, repeated.len()),
             pairs_sharing: share(sharing, pairs().count()),
-            reduced: ReducedSizes::of(faults.iter().flat_map(|fault| &fault.reduced).copied()),
+            reduced: ReducedSizes::by_tier(faults.iter().flat_map(|fault| &fault.reduced).copied()),
             faults,
         }
     }

@@ -39,7 +39,7 @@ impl Compilers {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine lacks what one of them takes.
-    pub(super) fn of(platforms: &[CompilePlatform]) -> Result<Compilers, Failure> {
+    pub(super) fn for_platforms(platforms: &[CompilePlatform]) -> Result<Compilers, Failure> {
         let toolchain = |&platform: &CompilePlatform| {
             let CompilePlatform { target, vectors, compiler } = platform;
             let settings = Settings { target: Some(target), vectors, ..Compilers::settings(compiler)? };

@@ -27,8 +27,8 @@ const POISON_TIGHT: [&str; 2] = ["vector", "packed"];
 
 impl Fault {
     /// Every fault.
-    pub(super) fn all() -> Vec<Fault> {
-        let lowering = mutants::Fault::all().map(Fault::Lowering);
+    pub(super) fn list() -> Vec<Fault> {
+        let lowering = mutants::Fault::iter().map(Fault::Lowering);
         let interpreter = interpreter::Fault::ALL.iter().copied().map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         let verifier = VerifierFault::ALL.iter().copied().map(Fault::Verifier);
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn there_are_many_faults_and_each_has_its_own_name() {
-        let all = Fault::all();
+        let all = Fault::list();
         let names: BTreeSet<String> = all.iter().map(|fault| fault.name()).collect();
         assert_eq!(names.len(), all.len());
         assert!(all.len() >= 210, "{}", all.len());
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn each_target_has_faults_of_its_own() {
         let only = |target, other| {
-            let all = Fault::all().into_iter();
+            let all = Fault::list().into_iter();
             all.filter(|fault| fault.target(&[other]).is_none() && fault.target(&[target]).is_some()).count()
         };
         assert!(only(Target::X86_64Linux, Target::AArch64Linux) >= 30);

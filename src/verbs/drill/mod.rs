@@ -45,7 +45,7 @@ struct DrillReport {
 /// fault or no compiler is there.
 pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let searched = chosen(args.only.as_deref(), args.target)?;
-    let control = Control::new(Deadline::after(None));
+    let control = Control::new(Deadline::from_now(None));
     control.heed_interrupts();
     if let Some(wanted) = args.causes {
         return causes::run(args, &searched, wanted, &control, out);
@@ -67,7 +67,7 @@ type SearchedFault = (Fault, Target);
 fn chosen(only: Option<&str>, target: Option<Target>) -> Result<Vec<SearchedFault>, Failure> {
     let only = only.unwrap_or_default();
     let targets = target.map_or_else(|| Target::ALL.to_vec(), |target| vec![target]);
-    let named = Fault::all().into_iter().filter(|fault| fault.name().contains(only));
+    let named = Fault::list().into_iter().filter(|fault| fault.name().contains(only));
     let searched: Vec<SearchedFault> =
         named.filter_map(|fault| Some((fault, fault.target(&targets)?))).collect();
     if searched.is_empty() {
@@ -102,7 +102,7 @@ fn search_all(
         Ok(FaultSearcher {
             seed: args.seed,
             limit: args.limit,
-            compilers: Compilers::of(&platforms)?,
+            compilers: Compilers::for_platforms(&platforms)?,
             control,
         })
     };

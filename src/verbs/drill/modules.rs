@@ -27,7 +27,7 @@ pub(super) struct DrawnModule {
 
 impl DrawnModule {
     /// The module of a number.
-    pub(super) fn of(seed: u64, number: u64) -> DrawnModule {
+    pub(super) fn draw(seed: u64, number: u64) -> DrawnModule {
         let profile = MODULES[number as usize % MODULES.len()];
         // Mostly modules that may run into undefined behaviour, and some that start from undef.
         let config = ModuleConfig {

@@ -18,43 +18,43 @@ struct Supply {
 }
 
 impl Supply {
-    const fn all(profile: Profile) -> Supply {
+    const fn of_profile(profile: Profile) -> Supply {
         Supply { profile, only: None, focus: Features::empty() }
     }
 
     /// Only programs that have no other features than these.
-    const fn only(profile: Profile, features: Features) -> Supply {
+    const fn restricted(profile: Profile, features: Features) -> Supply {
         Supply { profile, only: Some(features), focus: Features::empty() }
     }
 }
 
 /// Programs are taken from these in turn.
 const ORDINARY: [Supply; 6] = [
-    Supply::all(Profile::Mixed),
-    Supply::all(Profile::Single),
-    Supply::all(Profile::Bitfields),
-    Supply::all(Profile::Calls),
+    Supply::of_profile(Profile::Mixed),
+    Supply::of_profile(Profile::Single),
+    Supply::of_profile(Profile::Bitfields),
+    Supply::of_profile(Profile::Calls),
     UNNAMED,
     COMPUTED,
 ];
 
 /// Programs for faults of layout and passing: many signatures at a time.
 const CALLS: [Supply; 8] = [
-    Supply::all(Profile::Signatures),
-    Supply::all(Profile::Calls),
-    Supply::all(Profile::Mixed),
-    Supply::all(Profile::Single),
-    Supply::all(Profile::Bitfields),
+    Supply::of_profile(Profile::Signatures),
+    Supply::of_profile(Profile::Calls),
+    Supply::of_profile(Profile::Mixed),
+    Supply::of_profile(Profile::Single),
+    Supply::of_profile(Profile::Bitfields),
     FLOATING,
     QUADS,
     UNNAMED,
 ];
 
 /// Programs in which poison flows.
-const POISON: [Supply; 1] = [Supply::all(Profile::Poison)];
+const POISON: [Supply; 1] = [Supply::of_profile(Profile::Poison)];
 
 /// Records of one floating type, and few that are not.
-const FLOATING: Supply = Supply::only(
+const FLOATING: Supply = Supply::restricted(
     Profile::Signatures,
     CALLED.union(feature_set![
         COMPLEX LONG_COMPLEX VECTOR VECTOR_32 SHORT_VECTOR UNION EMPTY_RECORD NESTED_RECORD
@@ -62,7 +62,7 @@ const FLOATING: Supply = Supply::only(
 );
 
 /// Records of 16-byte floating types and vectors, where `float` and `double` leave the stack aligned to 8 only.
-const QUADS: Supply = Supply::only(
+const QUADS: Supply = Supply::restricted(
     Profile::Signatures,
     CALLED.difference(feature_set![FLOAT_FIELD SCALAR_ARGUMENT]).union(feature_set![LONG_COMPLEX COMPLEX]),
 );
@@ -70,17 +70,17 @@ const QUADS: Supply = Supply::only(
 /// Decimal numbers and records of them, in registers and where these have run out.
 const DECIMALS: [Supply; 1] = [Supply {
     focus: feature_set![DECIMAL],
-    ..Supply::only(Profile::Signatures, CALLED.union(feature_set![DECIMAL UNION NESTED_RECORD]))
+    ..Supply::restricted(Profile::Signatures, CALLED.union(feature_set![DECIMAL UNION NESTED_RECORD]))
 }];
 
 /// Unnamed arguments of variadic functions, wide ones among them, up to where registers end.
-const UNNAMED: Supply = Supply::only(
+const UNNAMED: Supply = Supply::restricted(
     Profile::Signatures,
     CALLED.union(feature_set![INT128 VARIADIC VARIADIC_RECORD VA_LIST_USES]),
 );
 
 /// Vectors that fill wide registers, by themselves, in records and unions, and unnamed.
-const WIDE: [Supply; 1] = [Supply::only(
+const WIDE: [Supply; 1] = [Supply::restricted(
     Profile::Signatures,
     CALLED.union(feature_set![
         VECTOR VECTOR_32 UNION EMPTY_RECORD NESTED_RECORD ALIGNED_RECORD VARIADIC VARIADIC_RECORD
@@ -88,7 +88,7 @@ const WIDE: [Supply; 1] = [Supply::only(
 )];
 
 /// Arithmetic in the types that the processor has no instructions for.
-const COMPUTED: Supply = Supply::only(
+const COMPUTED: Supply = Supply::restricted(
     Profile::Mixed,
     CALLED.union(feature_set![BIT_INT WIDE_BIT_INT ARITHMETIC FLOAT_ARITHMETIC COMPOUND CAST]),
 );
@@ -108,36 +108,36 @@ pub(super) struct Programs {
 
 impl Programs {
     /// The programs in which faults with these needs can show.
-    pub(super) fn that(needs: Needs, seed: u64, target: Target) -> Programs {
+    pub(super) fn with_needs(needs: Needs, seed: u64, target: Target) -> Programs {
         match needs {
-            Needs::Ordinary => Programs::of(&ORDINARY, seed, target),
-            Needs::Poison => Programs::of(&POISON, seed, target),
+            Needs::Ordinary => Programs::new(&ORDINARY, seed, target),
+            Needs::Poison => Programs::new(&POISON, seed, target),
         }
     }
 
     /// The programs in which a fault shows soonest.
     pub(super) fn of_fault(fault: Fault, seed: u64, target: Target) -> Programs {
         if fault.platform(target).compiler != CLANG {
-            return Programs::of(&DECIMALS, seed, target);
+            return Programs::new(&DECIMALS, seed, target);
         }
         match (fault.vectors(), fault.shows_natively()) {
             (VectorUnit::Avx | VectorUnit::Avx512, _) => Programs::with_wide_vectors(seed, target),
             (VectorUnit::Sse, true) => Programs::with_calls(seed, target),
-            (VectorUnit::Sse, false) => Programs::that(fault.needs(), seed, target),
+            (VectorUnit::Sse, false) => Programs::with_needs(fault.needs(), seed, target),
         }
     }
 
     /// The programs that show how values are laid out and passed.
     pub(super) fn with_calls(seed: u64, target: Target) -> Programs {
-        Programs::of(&CALLS, seed, target)
+        Programs::new(&CALLS, seed, target)
     }
 
     /// The programs with vectors that fill wide registers.
     pub(super) fn with_wide_vectors(seed: u64, target: Target) -> Programs {
-        Programs::of(&WIDE, seed, target)
+        Programs::new(&WIDE, seed, target)
     }
 
-    fn of(supplies: &[Supply], seed: u64, target: Target) -> Programs {
+    fn new(supplies: &[Supply], seed: u64, target: Target) -> Programs {
         let config = |&Supply { profile, only, focus }: &Supply| {
             let all = Config { target, focus, ..Config::new(profile) };
             match only {

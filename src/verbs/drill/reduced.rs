@@ -35,7 +35,7 @@ pub(super) struct ReducedSizes {
 
 impl ReducedSizes {
     /// Of each tier that has any.
-    pub(super) fn of(all: impl Iterator<Item = ReducedFinding>) -> Vec<ReducedSizes> {
+    pub(super) fn by_tier(all: impl Iterator<Item = ReducedFinding>) -> Vec<ReducedSizes> {
         let mut tiers: BTreeMap<Tier, Vec<ReducedFinding>> = BTreeMap::new();
         all.for_each(|one| tiers.entry(one.tier).or_default().push(one));
         tiers.into_iter().map(|(tier, cases)| ReducedSizes::of_tier(tier, &cases)).collect()
@@ -89,7 +89,8 @@ mod tests {
             one(Tier::InProcess, 13),
             one(Tier::InProcess, 1),
         ];
-        let lines: Vec<String> = ReducedSizes::of(all.into_iter()).iter().map(ReducedSizes::line).collect();
+        let lines: Vec<String> =
+            ReducedSizes::by_tier(all.into_iter()).iter().map(ReducedSizes::line).collect();
         assert_eq!(
             lines,
             [

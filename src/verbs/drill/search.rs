@@ -118,7 +118,7 @@ impl FaultSearcher<'_> {
 
 /// True if the oracle disagrees with itself on so many programs without any fault.
 pub(super) fn is_unsound(needs: Needs, seed: u64, target: Target, programs: u64) -> bool {
-    let (supply, mut engine) = (Programs::that(needs, seed, target), InProcess::new(sound(needs)));
+    let (supply, mut engine) = (Programs::with_needs(needs, seed, target), InProcess::new(sound(needs)));
     (0..programs).any(|number| disagrees(&mut engine, &supply.number(number)))
 }
 
@@ -126,7 +126,7 @@ impl<'a> FaultSearch<'a> {
     fn new(searcher: &'a mut FaultSearcher<'_>, fault: Fault, target: Target) -> FaultSearch<'a> {
         let FaultSearcher { seed, limit, ref mut compilers, control } = *searcher;
         let programs = Programs::of_fault(fault, seed, target);
-        let deadline = Deadline::after(Some(limit));
+        let deadline = Deadline::from_now(Some(limit));
         FaultSearch {
             seed,
             control,
@@ -174,10 +174,10 @@ impl<'a> FaultSearch<'a> {
     ) -> Result<Option<Tier>, Failure> {
         let lowering = self.fault.lowering();
         let (affected, mut batch) = (Affected::new(lowering), Vec::new());
-        let end = Deadline::after(Some(ROUND));
+        let end = Deadline::from_now(Some(ROUND));
         while batch.len() < self.batch && !self.is_over() && (batch.is_empty() || !end.has_passed()) {
             let program = self.program();
-            if !affected.is(&program) || disagrees(sound, &program) {
+            if !affected.is_affected(&program) || disagrees(sound, &program) {
                 continue;
             }
             if disagrees(engine, &program) {
@@ -192,7 +192,7 @@ impl<'a> FaultSearch<'a> {
 
     /// Runs programs in process for a while; true if one shows the fault.
     fn round(&mut self, engine: &mut InProcess, sound: &mut InProcess) -> bool {
-        let end = Deadline::after(Some(ROUND));
+        let end = Deadline::from_now(Some(ROUND));
         while !end.has_passed() && !self.is_over() {
             let program = self.program();
             // What is wrong without the fault as well says nothing about the fault.
@@ -207,10 +207,10 @@ impl<'a> FaultSearch<'a> {
     fn modules(&mut self) -> bool {
         let faults = self.fault.interpreter();
         let mut comparison = ModuleComparison::new(faults);
-        let end = Deadline::after(Some(ROUND));
+        let end = Deadline::from_now(Some(ROUND));
         while !faults.is_empty() && !end.has_passed() && !self.is_over() {
             self.next += 1;
-            if comparison.shows(&DrawnModule::of(self.seed, self.next - 1)) {
+            if comparison.shows(&DrawnModule::draw(self.seed, self.next - 1)) {
                 return true;
             }
         }
@@ -219,17 +219,17 @@ impl<'a> FaultSearch<'a> {
 
     /// Changes modules for a while; true if one that a verifier with the fault accepts breaks a rule.
     fn against_rules(&mut self, fault: VerifierFault) -> bool {
-        let end = Deadline::after(Some(ROUND));
+        let end = Deadline::from_now(Some(ROUND));
         while !end.has_passed() && !self.is_over() {
             self.next += 1;
             let mut numbers = Numbers::new(self.next ^ self.seed);
-            let mut module = DrawnModule::of(self.seed, self.next - 1).module;
+            let mut module = DrawnModule::draw(self.seed, self.next - 1).module;
             let kind = numbers.below(ill_formed::KINDS);
             if !ill_formed::mutate(&mut module, kind, &mut numbers) {
                 continue;
             }
             let accepts = ir::verify(&module).is_err_and(|error| fault.accepts(&error.kind));
-            if accepts && !Facts::of(&module).derive().violations().is_empty() {
+            if accepts && !Facts::extract(&module).derive().violations().is_empty() {
                 return true;
             }
         }

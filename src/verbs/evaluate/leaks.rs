@@ -31,7 +31,7 @@ struct LeaksOutput {
 /// # Errors
 /// [`Failure::Infrastructure`] if an example cannot be reduced.
 pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let control = Control::new(Deadline::after(None));
+    let control = Control::new(Deadline::from_now(None));
     control.heed_interrupts();
     let config = Config::new(Profile::Poison);
     let seed = args.seed;
@@ -42,7 +42,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let worker = || {
         let mut detector = LeakDetector::default();
         move |numbers: Range<u64>| {
-            Ok(LeakTally::of(&mut detector, numbers.map(|number| (number, program(number)))))
+            Ok(LeakTally::measure(&mut detector, numbers.map(|number| (number, program(number)))))
         }
     };
     workers::run(args.jobs.unwrap_or_else(machine::processors), batches, &control, worker, |tally| {

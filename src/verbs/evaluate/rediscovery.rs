@@ -87,7 +87,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
             guide: args.guided.then(Guide::default),
             shard: Shard::WHOLE,
         };
-        let control = Control::new(Deadline::after(None));
+        let control = Control::new(Deadline::from_now(None));
         control.heed_interrupts();
         let run = campaign(&cases, seed, &entries, args, &control)?;
         out.line(run.line(entries.len()))?;

@@ -30,7 +30,7 @@ struct SizesOutput {
 /// # Errors
 /// [`Failure::Infrastructure`] if there is no clang or it cannot be run.
 pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let control = Control::new(Deadline::after(None));
+    let control = Control::new(Deadline::from_now(None));
     control.heed_interrupts();
     let settings =
         Settings::parse(&sizes::settings()).map_err(|why| Failure::Infrastructure(why.to_string()))?;

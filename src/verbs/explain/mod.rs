@@ -112,7 +112,7 @@ impl TargetVectors {
 fn platforms(args: &ExplainArgs) -> Result<Vec<TargetVectors>, Failure> {
     let asked = if args.vectors.is_empty() { vec![VectorUnit::default()] } else { args.vectors.clone() };
     if let Some(target) = args.target {
-        let on = |unit: &VectorUnit| unit.on(target).map(|vectors| TargetVectors { target, vectors });
+        let on = |unit: &VectorUnit| unit.for_target(target).map(|vectors| TargetVectors { target, vectors });
         let all: Result<_, ForeignUnit> = asked.iter().map(on).collect();
         return all.map_err(|why| Failure::input("--vectors", why));
     }
@@ -132,8 +132,8 @@ fn explain(declared: &Declaration, on: TargetVectors) -> Result<OnTarget, Failur
     let TargetVectors { target, vectors } = on;
     let Declaration { program, records, functions, unread: _ } = declared;
     let program = &Program { target, ..program.clone() };
-    let layouts = Layouts::of(program).map_err(|why| Failure::Input(why.to_string()))?;
-    let shapes = MemTypes::of(program, &layouts);
+    let layouts = Layouts::compute(program).map_err(|why| Failure::Input(why.to_string()))?;
+    let shapes = MemTypes::compute(program, &layouts);
     let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
     let functions = functions.iter().map(|(name, of)| passing::function(context, name, of));
     Ok(OnTarget {

@@ -208,7 +208,7 @@ mod tests {
     fn draw(c: &str) -> String {
         let declared = lang::parse::declaration(c).unwrap();
         let record = *declared.records.last().unwrap();
-        let layouts = Layouts::of(&declared.program).unwrap();
+        let layouts = Layouts::compute(&declared.program).unwrap();
         let runs = runs(&declared.program, &layouts, record);
         let mut lines = picture(&runs, layouts[record].size);
         lines.extend(runs.iter().filter_map(Run::legend));

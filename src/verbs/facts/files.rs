@@ -33,7 +33,7 @@ pub(super) fn write(
     put(&directory.join("facts.lp"), &facts.clingo())?;
     put(&directory.join("rules.lp"), &program_text(Dialect::Clingo))?;
     let mut rows: BTreeMap<&str, String> = DERIVED.iter().map(|row| (row.name, String::new())).collect();
-    derived.each(&mut |name, row| {
+    derived.for_each_row(&mut |name, row| {
         let columns = DERIVED.iter().find(|derived| derived.name == name).map_or(&[][..], |row| row.columns);
         if let Some(text) = rows.get_mut(name) {
             text.push_str(&facts.row_text(module, columns, row));

@@ -101,24 +101,24 @@ fn asked(path: &Path, target: Option<Target>) -> Result<Asked, Failure> {
     let Some(program) = program else {
         let module = translated::read_any(path)?;
         let from = if extension == Some("c") { "clang-19" } else { "ir" };
-        return Ok(Asked { facts: Facts::of(&module), module, from });
+        return Ok(Asked { facts: Facts::extract(&module), module, from });
     };
     let module = lower::program(&program, &Unit::WHOLE, &Options::default())
         .map_err(|why| Failure::input("the program has no lowering", why))?;
-    let mut facts = Facts::of(&module);
+    let mut facts = Facts::extract(&module);
     facts.add_source(&program).map_err(|why| Failure::input(path.display(), why))?;
     Ok(Asked { module, facts, from: "bitfrost" })
 }
 
 fn report(file: &Path, module: &Module, facts: &Facts, derived: &Derived, from: &'static str) -> FactsReport {
     let mut relations = BTreeMap::new();
-    for (name, rows) in facts.tables.all() {
+    for (name, rows) in facts.tables.list() {
         if rows.count() > 0 {
             relations.insert(name, rows.count());
         }
     }
     let mut counts = BTreeMap::new();
-    derived.each(&mut |name, _| *counts.entry(name).or_insert(0) += 1);
+    derived.for_each_row(&mut |name, _| *counts.entry(name).or_insert(0) += 1);
     let mut broken: Vec<BrokenRule> = derived
         .violations()
         .into_iter()

@@ -50,7 +50,7 @@ fn insert(
             add(name, columns, rows.row(at));
         }
     });
-    derived.each(&mut |name, row| {
+    derived.for_each_row(&mut |name, row| {
         let columns = DERIVED.iter().find(|derived| derived.name == name).map_or(&[][..], |row| row.columns);
         add(name, columns, row);
     });

@@ -88,7 +88,7 @@ fn configurations(native: Option<&Toolchain>) -> Option<Vec<String>> {
 
 /// Control that ends when the arguments or the user say so.
 fn control(args: &FuzzArgs) -> Control {
-    let control = Control::new(Deadline::after(args.duration));
+    let control = Control::new(Deadline::from_now(args.duration));
     control.heed_interrupts();
     control
 }

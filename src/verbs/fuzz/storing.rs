@@ -47,7 +47,7 @@ mod tests {
     fn check(answers: Vec<Result<u8, DatabaseError>>, reserve: u64, expected: Result<u8, &str>) {
         let place = tempfile::tempdir().unwrap();
         let mut database = Database::open(&place.path().join("x.db")).unwrap();
-        let control = Control::new(Deadline::after(None));
+        let control = Control::new(Deadline::from_now(None));
         control.fail();
         let room = DiskRoom::new(vec![place.path().to_owned()], reserve, EventLog::default());
         let storing = Storing { room: &room, control: &control };

@@ -25,7 +25,7 @@ pub(super) fn run(args: &FuzzArgs, settings: &Settings, out: &mut Output) -> Res
     let Some(compilers) = settings.native(&asked, target)? else {
         return Err(Failure::Input("--no-native leaves nothing that calls an engine".to_owned()));
     };
-    let compilers = toolchains::only(&compilers, target, units.references());
+    let compilers = toolchains::settings_with_only(&compilers, target, units.references());
     let native = toolchains::native(&compilers, 1)?;
     let mut database = Database::open(&args.database.path)?;
     let control = control(args);

@@ -37,11 +37,12 @@ pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<VerbOutcome, 
                 fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;
             }
             let vectors = settings.vectors(args.vectors, config.target)?;
-            (args.start..end).try_for_each(|index| programs::one(args, index, (&config, vectors), out))?;
+            (args.start..end)
+                .try_for_each(|index| programs::print_program(args, index, (&config, vectors), out))?;
         }
         GeneratorChoice::Modules(config) => {
             let source = modules::source(args, &settings, config)?;
-            (args.start..end).try_for_each(|index| modules::one(&source, index, out))?;
+            (args.start..end).try_for_each(|index| modules::print_module(&source, index, out))?;
         }
     }
     out.json(&Done { programs: args.count })?;

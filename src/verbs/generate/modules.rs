@@ -48,7 +48,7 @@ pub(super) fn source(
 ///
 /// # Errors
 /// As every writing to `out`.
-pub(super) fn one(source: &ModuleSource, index: u64, out: &mut Output) -> Result<(), Failure> {
+pub(super) fn print_module(source: &ModuleSource, index: u64, out: &mut Output) -> Result<(), Failure> {
     let (seed, config) = (source.seed(), source.config_of(index));
     let from = format!("; from: {}, profile {}\n", origin(seed, index), config.profile);
     let ir = from + &ir::print_module(&source.module(index));

@@ -39,7 +39,7 @@ enum Content<'a> {
 ///
 /// # Errors
 /// [`Failure::Input`] for a directory that cannot be written to.
-pub(super) fn one(
+pub(super) fn print_program(
     args: &GenerateArgs,
     index: u64,
     (config, vectors): (&Config, VectorUnit),

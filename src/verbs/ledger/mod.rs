@@ -86,7 +86,7 @@ pub(super) fn run(args: &LedgerArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     }
     let runs =
         if args.rerun { rerun(&entries, args.jobs)? } else { entries.iter().map(|_| Vec::new()).collect() };
-    let reports = entries.iter().zip(runs).map(|(entry, runs)| EntryReport::of(&ledger, entry, runs));
+    let reports = entries.iter().zip(runs).map(|(entry, runs)| EntryReport::new(&ledger, entry, runs));
     let report = LedgerReport { entries: reports.collect() };
     for entry in &report.entries {
         out.lines(entry.lines())?;
@@ -104,7 +104,7 @@ fn rerun(entries: &[&Entry], jobs: Option<u16>) -> Result<Vec<Vec<Rerun>>, Failu
         if !entries.iter().any(|entry| is_about(entry, target)) {
             continue;
         }
-        match TargetCompilers::of(target)? {
+        match TargetCompilers::find(target)? {
             Ok(machine) => machines.push(machine),
             Err(why) => output::remark(format_args!("nothing is run for {target}: {why}")),
         }
@@ -119,7 +119,7 @@ fn rerun(entries: &[&Entry], jobs: Option<u16>) -> Result<Vec<Vec<Rerun>>, Failu
     let pool = pool.map_err(|why| Failure::Infrastructure(why.to_string()))?;
     let of_entry = |entry: &&Entry| -> Result<Vec<Rerun>, Failure> {
         let machines = machines.iter().filter(|machine| is_about(entry, machine.target()));
-        machines.map(|machine| Rerun::of(entry, machine)).collect()
+        machines.map(|machine| Rerun::run(entry, machine)).collect()
     };
     pool.install(|| entries.par_iter().map(of_entry).collect())
 }
@@ -129,7 +129,7 @@ fn is_about(entry: &Entry, target: Target) -> bool {
 }
 
 impl Rerun {
-    fn of(entry: &Entry, machine: &TargetCompilers) -> Result<Rerun, Failure> {
+    fn run(entry: &Entry, machine: &TargetCompilers) -> Result<Rerun, Failure> {
         let sides = machine.sides(entry)?;
         let (named, others) = rerun::claimed(entry);
         // Of a family that the entry does not name nothing is claimed; it is held against the document.
@@ -191,7 +191,7 @@ fn proposal(
 }
 
 impl EntryReport {
-    fn of(ledger: &Ledger, entry: &Entry, runs: Vec<Rerun>) -> EntryReport {
+    fn new(ledger: &Ledger, entry: &Entry, runs: Vec<Rerun>) -> EntryReport {
         EntryReport {
             id: entry.id.0.to_string(),
             kind: entry.kind,

@@ -59,7 +59,7 @@ impl TargetCompilers {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if no directory can be made.
-    pub(super) fn of(target: Target) -> Result<Result<TargetCompilers, String>, Failure> {
+    pub(super) fn find(target: Target) -> Result<Result<TargetCompilers, String>, Failure> {
         let settings = Settings {
             target: Some(target),
             levels: vec!["0".to_owned()],

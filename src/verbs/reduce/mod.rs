@@ -79,7 +79,7 @@ struct StartedCompilers(Vec<(native::Settings, Toolchain)>);
 impl StartedCompilers {
     /// # Errors
     /// [`Failure::Infrastructure`] if they cannot be run.
-    fn by(&mut self, settings: &native::Settings) -> Result<Toolchain, Failure> {
+    fn toolchain(&mut self, settings: &native::Settings) -> Result<Toolchain, Failure> {
         if let Some((_, toolchain)) = self.0.iter().find(|(own, _)| own == settings) {
             return Ok(toolchain.clone());
         }
@@ -94,11 +94,11 @@ impl StartedCompilers {
 /// # Errors
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    if let Some(interest) = foreign::ForeignInterest::of(&args.foreign) {
+    if let Some(interest) = foreign::ForeignInterest::from_args(&args.foreign) {
         return foreign::run(args, &interest, out);
     }
     if args.all {
-        return all(args, out);
+        return reduce_all(args, out);
     }
     let [subject] = &args.subjects[..] else {
         return Err(Failure::Input(
@@ -115,7 +115,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Fa
 }
 
 /// Reduces what was not reduced, one finding after the other. One that cannot be reduced does not stand in the way of the others.
-fn all(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+fn reduce_all(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let unreduced = Database::open_to_read(&args.database.path)?.unreduced()?;
     let mut reports = Vec::with_capacity(unreduced.len());
     let mut failed: Option<Failure> = None;
@@ -221,7 +221,7 @@ fn reduced_program(
     };
     let vectors = settings.vectors(args.engines.vectors, target)?;
     let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
-    let started = compilers.as_ref().map(|compilers| started.by(compilers)).transpose()?;
+    let started = compilers.as_ref().map(|compilers| started.toolchain(compilers)).transpose()?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
         compilers: compilers.as_ref(),
@@ -229,7 +229,7 @@ fn reduced_program(
         tested: None,
         settings: &settings.in_process(&args.engines, target)?,
         ledger: &ledger,
-        control: &Control::new(Deadline::after(None)),
+        control: &Control::new(Deadline::from_now(None)),
         jobs: machine::processors(),
         max_tests: CANDIDATES,
     };
@@ -254,7 +254,7 @@ fn reduced_module(
         }
         _ => settings,
     };
-    let started = compilers.as_ref().map(|compilers| started.by(compilers)).transpose()?;
+    let started = compilers.as_ref().map(|compilers| started.toolchain(compilers)).transpose()?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
         compilers: compilers.as_ref(),
@@ -262,7 +262,7 @@ fn reduced_module(
         tested: None,
         settings: &settings,
         ledger: &ledger,
-        control: &Control::new(Deadline::after(None)),
+        control: &Control::new(Deadline::from_now(None)),
         jobs: machine::processors(),
         max_tests: CANDIDATES,
     };
@@ -283,7 +283,7 @@ fn reduced_passes(
         ));
     };
     let settings = PassSettings::of_engines(engines)?;
-    let started = compilers.as_ref().map(|compilers| started.by(compilers)).transpose()?;
+    let started = compilers.as_ref().map(|compilers| started.toolchain(compilers)).transpose()?;
     let context = ReductionContext {
         input: None,
         compilers: compilers.as_ref(),
@@ -291,7 +291,7 @@ fn reduced_passes(
         tested: None,
         settings: &settings,
         ledger: &ledger,
-        control: &Control::new(Deadline::after(None)),
+        control: &Control::new(Deadline::from_now(None)),
         jobs: machine::processors(),
         max_tests: CANDIDATES,
     };
@@ -317,7 +317,7 @@ fn reduced_ordinary(
         return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
     };
     let compilers = native::Settings { strategies: Vec::new(), ..compilers };
-    let started = started.by(&compilers)?;
+    let started = started.toolchain(&compilers)?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
         compilers: Some(&compilers),
@@ -325,7 +325,7 @@ fn reduced_ordinary(
         tested: None,
         settings: &OrdinarySettings::for_stored(&compilers)?,
         ledger: &ledger,
-        control: &Control::new(Deadline::after(None)),
+        control: &Control::new(Deadline::from_now(None)),
         jobs: machine::processors(),
         max_tests: CANDIDATES,
     };
@@ -345,8 +345,8 @@ fn reduced_unit(
         return Err(Failure::Input("bitfrost conform reduces signatures that are in no database".to_owned()));
     };
     let settings = UnitSettings::of_finding(target, found_by, input.case.tables.as_deref())?;
-    let compilers = toolchains::only(&file.native, target, settings.references());
-    let started = started.by(&compilers)?;
+    let compilers = toolchains::settings_with_only(&file.native, target, settings.references());
+    let started = started.toolchain(&compilers)?;
     let context = ReductionContext {
         input: None,
         compilers: Some(&compilers),
@@ -354,7 +354,7 @@ fn reduced_unit(
         tested: None,
         settings: &settings,
         ledger: &ledger,
-        control: &Control::new(Deadline::after(None)),
+        control: &Control::new(Deadline::from_now(None)),
         jobs: machine::processors(),
         max_tests: CANDIDATES,
     };

@@ -44,7 +44,7 @@ const INPUTS: u64 = 1 << 11;
 /// not for a module as we print it.
 pub(super) fn find(suspect: &Suspect<'_>, time: Duration, wrong: &WrongPass) -> Option<MinimalPair> {
     let WrongPass { pass, source, before, .. } = wrong;
-    let deadline = Deadline::after(Some(time));
+    let deadline = Deadline::from_now(Some(time));
     let limits = EnumerationLimits { inputs: INPUTS, ..suspect.judge.limits };
     let judge = RefinementJudge { limits, ..suspect.judge };
     let suspect = Suspect { judge, ..*suspect };
@@ -81,7 +81,7 @@ fn pair(suspect: &Suspect<'_>, module: &Module, passes: &str) -> Option<(String,
     // As it is printed: what our printer does not print is not the reason.
     let source = module_file::parsed("the function", &text).ok()?;
     let after = suspect.optimizer.run(&text, passes).ok()?;
-    let judged = suspect.after(&source, &after.text)?;
+    let judged = suspect.judge_text(&source, &after.text)?;
     let is_wrong = judged.verdict == RefinementVerdict::DoesNotRefine;
     is_wrong.then(|| (shown(&text), shown(&after.text), judged))
 }

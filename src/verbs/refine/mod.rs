@@ -86,7 +86,7 @@ fn one_file(judge: RefinementJudge, path: &Path, only: &[String]) -> Result<Vec<
         let target = defined(&module.module, &format!("tgt{suffix}"))?;
         Some(FunctionPair { name: function.name.to_string(), source, target: Some(target) })
     });
-    let judged: Vec<_> = sources.map(|pair| JudgedFunction::of(judge, &module, &module, pair)).collect();
+    let judged: Vec<_> = sources.map(|pair| JudgedFunction::judge(judge, &module, &module, pair)).collect();
     if judged.is_empty() {
         let sentence = "without a target and --passes the file must define @src and @tgt";
         return Err(Failure::input(path.display(), sentence));
@@ -104,7 +104,7 @@ fn files(
     let (source_module, target_module) = (module_file::read(source)?, module_file::read(target)?);
     let pairs =
         pairs(&source_module.module, &target_module.module, &args.functions).map_err(in_file(source))?;
-    let judged = |pair| JudgedFunction::of(judge, &source_module, &target_module, pair);
+    let judged = |pair| JudgedFunction::judge(judge, &source_module, &target_module, pair);
     let mut functions: Vec<JudgedFunction> = pairs.into_iter().map(judged).collect();
     let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
     let failure = generator.and_then(|generator| {
@@ -173,7 +173,7 @@ impl RefineReport {
 }
 
 impl JudgedFunction {
-    fn of(
+    fn judge(
         judge: RefinementJudge,
         source: &ModuleFile,
         target: &ModuleFile,

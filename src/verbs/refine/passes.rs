@@ -73,8 +73,15 @@ pub(super) fn judge(
     let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
     let (mut failure, mut cost) = (None, RoundCost::default());
     for optimizer in &optimizers {
-        let (asked, failed) =
-            one(judge, args, passes, (&text, &source), (optimizer, generator.as_ref()), report, &mut cost);
+        let (asked, failed) = ask_optimizer(
+            judge,
+            args,
+            passes,
+            (&text, &source),
+            (optimizer, generator.as_ref()),
+            report,
+            &mut cost,
+        );
         report.opts.push(asked);
         failure = failure.or(failed);
     }
@@ -83,7 +90,7 @@ pub(super) fn judge(
 }
 
 /// Asks one `opt`.
-fn one(
+fn ask_optimizer(
     judge: RefinementJudge,
     args: &RefineArgs,
     passes: &str,

@@ -79,7 +79,7 @@ impl BucketFindings {
         let BucketLine { bucket: number, status, title, cause, .. } = bucket;
         let mut lines = vec![
             StyledLine::new(Style::Strong, format!("bucket {} ", number.0))
-                .with(Style::Plain, format!("[{status}] {title}"))
+                .with_part(Style::Plain, format!("[{status}] {title}"))
                 .cut(width),
             StyledLine::new(Style::Dim, format!("cause: {cause}")).cut(width),
         ];

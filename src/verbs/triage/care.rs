@@ -51,7 +51,7 @@ pub(super) fn merge(args: &MergeArgs, out: &mut Output) -> Result<(), Failure> {
     let MergeArgs { others, into, database } = args;
     let into = into.as_deref().unwrap_or(&database.path);
     let others: Vec<Mergeable<'_>> =
-        others.iter().map(|other| Mergeable::of(other, into)).collect::<Result<_, _>>()?;
+        others.iter().map(|other| Mergeable::new(other, into)).collect::<Result<_, _>>()?;
     let mut target = Database::open(into)?;
     let mut merged = Vec::new();
     for Mergeable { file, readable, _scratch } in &others {
@@ -76,7 +76,7 @@ struct Mergeable<'a> {
 }
 
 impl Mergeable<'_> {
-    fn of<'a>(file: &'a Path, into: &Path) -> Result<Mergeable<'a>, Failure> {
+    fn new<'a>(file: &'a Path, into: &Path) -> Result<Mergeable<'a>, Failure> {
         if file.canonicalize().is_ok_and(|one| into.canonicalize().is_ok_and(|other| one == other)) {
             return Err(Failure::Input(format!("{} cannot be merged into itself", file.display())));
         }

@@ -58,8 +58,8 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
         Language::OrdinaryC => return no_entry("the ledger has no entries for ordinary programs"),
     }
     let program = lang::parse::program(detail.smallest(), "stored").map_err(|why| why.to_string())?;
-    let page = Page::of(detail, false);
-    let compilers = StoredCompilers::of(page.examination.map_or("{}", |one| &one.compilers));
+    let page = Page::new(detail, false);
+    let compilers = StoredCompilers::parse(page.examination.map_or("{}", |one| &one.compilers));
     let reproducer = plain::of_finding(detail, &page.groups, &compilers, ChecksIn::FirstFile)?;
     let wrong = blame::wrong_engines(&page.groups, witness(detail.language));
     let kind = kind(&detail.cause);
@@ -77,7 +77,7 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
     for pattern in pattern_lines(&program, kind) {
         line(&pattern);
     }
-    let measured = Measured::of(detail, &page, &compilers, &wrong);
+    let measured = Measured::new(detail, &page, &compilers, &wrong);
     line(&format!("wrong = [{}]", measured.ranges(&detail.cause).join(", ")));
     line(&format!("# seen with {}", measured.versions.join("; ")));
     line(&format!("sentence = {}", quoted(&blame::sentence(detail, &wrong))));
@@ -149,7 +149,7 @@ struct Measured {
 }
 
 impl Measured {
-    fn of(detail: &FindingDetail, page: &Page<'_>, compilers: &StoredCompilers, wrong: &[&str]) -> Measured {
+    fn new(detail: &FindingDetail, page: &Page<'_>, compilers: &StoredCompilers, wrong: &[&str]) -> Measured {
         let sides = |name: &str| {
             let engine = name.strip_prefix(blame::LAYOUT_BY).unwrap_or(name).parse::<engines::EngineName>();
             let sides = engine.ok().and_then(|one| one.sides().map(|(a, b)| [a.clone(), b.clone()]));

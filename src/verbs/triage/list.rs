@@ -120,7 +120,7 @@ fn row(line: &BucketLine, now: i64) -> (Vec<(Style, String)>, StyledLine) {
         (Style::Plain, age(line.last_seen, now)),
     ];
     let tags = line.tags.iter().map(|tag| format!(" #{tag}")).collect::<String>();
-    let cause = StyledLine::plain(&line.cause).with(Style::Dim, tags);
+    let cause = StyledLine::plain(&line.cause).with_part(Style::Dim, tags);
     (cells, cause)
 }
 

@@ -64,7 +64,7 @@ pub(super) fn lines(
     for (cells, last) in rows {
         let styled = columns.iter().zip(cells);
         let line = styled.fold(StyledLine::default(), |line, (column, (style, text))| {
-            line.with(style, column.cell(&text))
+            line.with_part(style, column.cell(&text))
         });
         lines.push(line.join(last).cut(width));
     }

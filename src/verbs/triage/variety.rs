@@ -12,7 +12,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 struct WordPairs(Vec<u64>);
 
 impl WordPairs {
-    fn of(text: &str) -> WordPairs {
+    fn new(text: &str) -> WordPairs {
         let words: Vec<String> = words(text).collect();
         let pair = |pair: &[String]| {
             let mut hasher = DefaultHasher::new();
@@ -67,7 +67,7 @@ pub(super) struct Ranked {
 /// The order of programs by furthest point first, from the first one on. Of programs at the same distance the first comes first.
 #[must_use]
 pub(super) fn furthest_first(programs: &[&str]) -> Vec<Ranked> {
-    let pairs: Vec<WordPairs> = programs.iter().map(|text| WordPairs::of(text)).collect();
+    let pairs: Vec<WordPairs> = programs.iter().map(|text| WordPairs::new(text)).collect();
     let mut left: Vec<Ranked> = (0..pairs.len()).map(|number| Ranked { number, distance: 1.0 }).collect();
     let mut order = Vec::with_capacity(left.len());
     while !left.is_empty() {
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_distance_is_a_metric_on_examples() {
-        let all = ["int a ;", "int b ;", "int a , b ;", "", "x"].map(WordPairs::of);
+        let all = ["int a ;", "int b ;", "int a , b ;", "", "x"].map(WordPairs::new);
         for a in &all {
             assert_eq!(a.distance(a), 0.0);
             for b in &all {

@@ -62,11 +62,11 @@ pub enum Divergence {
 impl Traced {
     /// With a tracepoint behind every step.
     #[must_use]
-    pub fn all(program: &Program) -> Traced {
+    pub fn with_all_tracepoints(program: &Program) -> Traced {
         instrument::instrument(program, TracedSteps::All)
     }
 
-    /// One program for each tracepoint of [`Traced::all`], with that tracepoint only; those behind the first `most` are left out.
+    /// One program for each tracepoint of [`Traced::with_all_tracepoints`], with that tracepoint only; those behind the first `most` are left out.
     pub fn single(&self, original: &Program, most: usize) -> impl Iterator<Item = Traced> {
         let numbers = (0u32..).take(self.tracepoints.len().min(most));
         numbers.map(|number| instrument::instrument(original, TracedSteps::One(number)))

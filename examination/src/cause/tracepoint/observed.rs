@@ -97,7 +97,7 @@ impl Rewrite<'_> {
     }
 
     /// The observations after a statement: of the objects that it wrote, or a marker that it is over.
-    pub(super) fn behind(&mut self, stmt: &Stmt) -> Vec<Stmt> {
+    pub(super) fn observations_after(&mut self, stmt: &Stmt) -> Vec<Stmt> {
         let program = self.program;
         let mut behind = match stmt {
             Stmt::Declare(id, LocalInit::Init(init)) => {

@@ -209,7 +209,7 @@ impl VisitMut for Rewrite<'_> {
             }
             self.stmt(&mut stmt);
             body.push(stmt);
-            body.extend(self.behind(&original));
+            body.extend(self.observations_after(&original));
         }
     }
 

@@ -13,7 +13,7 @@ fn shown(fault: Fault, program: &Program) -> Option<String> {
         let answer = engine.run(&traced.program);
         traced.divergence(&answer.expected, &answer.runs[0].outcome)
     };
-    let all = Traced::all(program);
+    let all = Traced::with_all_tracepoints(program);
     let operation = match ask(&all) {
         Divergence::At(operation) => Some(operation),
         Divergence::Elsewhere => None,
@@ -137,7 +137,7 @@ fn tracepoints_change_nothing_that_a_program_observes() {
         let config = Config { target, ..Config::default() };
         for number in 0..40 {
             let program = generator::program(&generator::dna(9, number), &config);
-            let traced = Traced::all(&program);
+            let traced = Traced::with_all_tracepoints(&program);
             let (before, after) = (engine.run(&program), engine.run(&traced.program));
             let own = |outcome: &Outcome| -> Vec<_> {
                 outcome.observed().iter().filter(|one| one.site < traced.first).copied().collect()

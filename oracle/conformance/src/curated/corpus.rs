@@ -98,8 +98,8 @@ impl ConformanceCase {
     /// # Errors
     /// [`Failure::Input`] if a record has no layout.
     pub fn by_document<T>(&self, ask: impl FnOnce(Context<'_>) -> T) -> Result<T, Failure> {
-        let layouts = Layouts::of(&self.program).map_err(|why| Failure::input(&self.id, why))?;
-        let shapes = MemTypes::of(&self.program, &layouts);
+        let layouts = Layouts::compute(&self.program).map_err(|why| Failure::input(&self.id, why))?;
+        let shapes = MemTypes::compute(&self.program, &layouts);
         let context = Context::new(&self.program, &layouts, &shapes);
         Ok(ask(Context { quirks: Quirks::NONE, ..context }))
     }

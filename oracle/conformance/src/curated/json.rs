@@ -15,7 +15,7 @@ use host::Failure;
 /// [`Failure::Input`] if a record has no layout.
 pub fn array(cases: &[ConformanceCase]) -> Result<String, Failure> {
     let line = |case: &ConformanceCase| {
-        let documented = case.by_document(|context| DocumentedCase::of(case, context))?;
+        let documented = case.by_document(|context| DocumentedCase::new(case, context))?;
         serde_json::to_string(&documented).map_err(|why| Failure::input(&case.id, why))
     };
     let lines: Vec<String> = cases.iter().map(line).collect::<Result<_, _>>()?;
@@ -95,7 +95,7 @@ struct PlacedPart {
 }
 
 impl DocumentedCase<'_> {
-    fn of<'a>(case: &'a ConformanceCase, context: Context<'_>) -> DocumentedCase<'a> {
+    fn new<'a>(case: &'a ConformanceCase, context: Context<'_>) -> DocumentedCase<'a> {
         let ConformanceCase { id, clause, rule, known, c, program, signature, .. } = case;
         let FunctionAbi { ret, args, stack, variadic } = classify_signature(context, signature);
         let Signature { ret: result, params, .. } = signature;

@@ -91,7 +91,7 @@ fn write_each(
     write: impl Fn(&CasePrinter<'_>, &mut String),
 ) -> Result<(), Failure> {
     for case in cases {
-        let layouts = Layouts::of(&case.program).map_err(|why| Failure::input(&case.id, why))?;
+        let layouts = Layouts::compute(&case.program).map_err(|why| Failure::input(&case.id, why))?;
         let identifier = case.identifier();
         let prefix = format!("{identifier}_");
         let unit = Unit { tag_prefix: &prefix, ..Unit::WHOLE };

@@ -65,7 +65,7 @@ fn member(program: &Program, layouts: &Layouts, field: &Field, place: &str) -> V
 struct Digits(u64);
 
 impl Digits {
-    fn of(text: &str) -> Digits {
+    fn parse(text: &str) -> Digits {
         let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         Digits(text.bytes().fold(0xcbf2_9ce4_8422_2325, step))
     }
@@ -86,7 +86,7 @@ pub(super) fn distinctive(
     of: &str,
     number: usize,
 ) -> CConstant {
-    let mut digits = Digits::of(&format!("{of} {}", part.place));
+    let mut digits = Digits::parse(&format!("{of} {}", part.place));
     match &part.ty {
         Type::Float(float) => floating(program, *float, &mut digits, number),
         Type::Pointer(_) | Type::FunctionPointer(_) => {

@@ -104,7 +104,7 @@ impl Compiler {
     /// The option that makes it compile for its target, if it needs one.
     #[must_use]
     pub fn selection(&self) -> Option<String> {
-        Platform::of(self.target).selection(&self.family)
+        Platform::for_target(self.target).selection(&self.family)
     }
 
     /// True for its name and the other names of its executable.
@@ -187,7 +187,7 @@ impl Configuration {
             (Family::Clang, Input::C) => &["-std=c11", "-fno-crash-diagnostics"],
             (Family::Clang, Input::Ir(_)) => &["-Wno-override-module", "-fno-crash-diagnostics"],
         };
-        let platform = Platform::of(self.compiler.target);
+        let platform = Platform::for_target(self.compiler.target);
         let (common, of_platform): (&[&str], &[&str]) =
             if self.compiler.family == Family::Tcc { (&[], &[]) } else { (&COMMON, platform.tools().flags) };
         let selection = platform.selection(&self.compiler.family).map(OsString::from);

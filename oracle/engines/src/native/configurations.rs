@@ -34,7 +34,7 @@ pub(super) fn configurations(
     for extra in settings.configurations.iter().filter(answering) {
         all.push(extra_configuration(compilers, stages, &extra.compiler, &words(&extra.flags))?);
     }
-    let vectors = settings.vectors.on(discovery.target)?;
+    let vectors = settings.vectors.for_target(discovery.target)?;
     let all: Vec<Configuration> =
         all.into_iter().map(|configuration| told(configuration, vectors)).collect::<Result<_, _>>()?;
     if let Some(twice) = all.iter().enumerate().find(|(i, c)| all[..*i].iter().any(|d| d.name == c.name)) {

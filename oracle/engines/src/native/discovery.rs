@@ -57,7 +57,7 @@ impl Discovery<'_> {
     /// # Errors
     /// If interrupted. A compiler that does not answer is not one.
     pub(super) fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
-        let named = compilers_by_name(self.search_path, Platform::of(self.target));
+        let named = compilers_by_name(self.search_path, Platform::for_target(self.target));
         let mut compilers: Vec<Compiler> = Vec::new();
         // Names with a version first, so that they are the ones that are kept.
         let (bare, versioned): (Vec<_>, Vec<_>) =
@@ -102,7 +102,9 @@ impl Discovery<'_> {
 
     /// True unless a compiler for many targets was built without ours.
     fn compiles(&self, compiler: &Compiler) -> Result<bool, ProcessError> {
-        let Some(selection) = Platform::of(self.target).selection(&compiler.family) else { return Ok(true) };
+        let Some(selection) = Platform::for_target(self.target).selection(&compiler.family) else {
+            return Ok(true);
+        };
         let place = self.place()?;
         let command = Command::new(&compiler.path, place.path());
         let command = command.args([selection.as_str(), "-x", "c", "-S", "/dev/null", "-o", "nothing.s"]);

@@ -43,7 +43,7 @@ const MOST_PROCESSES: u64 = 1 << 22;
 #[serde(deny_unknown_fields, default)]
 pub struct Limits {
     /// Seconds by the clock on the wall for each question that a compiler is asked before it is used.
-    #[serde(deserialize_with = "within::<_, 1, MOST_SECONDS>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_SECONDS>")]
     pub question_s: u64,
     /// A run of a compiler or a linker.
     pub compiler: CompilerLimits,
@@ -56,25 +56,25 @@ pub struct Limits {
 #[serde(deny_unknown_fields, default)]
 pub struct CompilerLimits {
     /// CPU time of each of its processes, in seconds.
-    #[serde(deserialize_with = "within::<_, 1, MOST_SECONDS>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_SECONDS>")]
     pub cpu_s: u64,
     /// Time by the clock on the wall, in seconds.
-    #[serde(deserialize_with = "within::<_, 1, MOST_SECONDS>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_SECONDS>")]
     pub wall_s: u64,
     /// Address space of each of its processes, in MiB.
-    #[serde(deserialize_with = "within::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
+    #[serde(deserialize_with = "bounded::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
     pub memory_mib: u64,
     /// Memory of all its processes together, in MiB.
-    #[serde(deserialize_with = "within::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
+    #[serde(deserialize_with = "bounded::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
     pub resident_mib: u64,
     /// The largest file, in MiB.
-    #[serde(deserialize_with = "within::<_, 1, MOST_MIB>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_MIB>")]
     pub file_mib: u64,
     /// All that it writes, in MiB.
-    #[serde(deserialize_with = "within::<_, 1, MOST_MIB>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_MIB>")]
     pub scratch_mib: u64,
     /// Processes at a time.
-    #[serde(deserialize_with = "within::<_, 1, MOST_PROCESSES>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_PROCESSES>")]
     pub processes: u64,
 }
 
@@ -83,13 +83,13 @@ pub struct CompilerLimits {
 #[serde(deny_unknown_fields, default)]
 pub struct ProgramLimits {
     /// CPU time, in seconds.
-    #[serde(deserialize_with = "within::<_, 1, MOST_SECONDS>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_SECONDS>")]
     pub cpu_s: u64,
     /// Time by the clock on the wall, in seconds.
-    #[serde(deserialize_with = "within::<_, 1, MOST_SECONDS>")]
+    #[serde(deserialize_with = "bounded::<_, 1, MOST_SECONDS>")]
     pub wall_s: u64,
     /// Address space, in MiB.
-    #[serde(deserialize_with = "within::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
+    #[serde(deserialize_with = "bounded::<_, LEAST_MEMORY_MIB, MOST_MIB>")]
     pub memory_mib: u64,
 }
 
@@ -165,7 +165,7 @@ impl Limits {
 }
 
 /// A number that is neither too small nor too large to be meant.
-fn within<'de, D: Deserializer<'de>, const LEAST: u64, const MOST: u64>(
+fn bounded<'de, D: Deserializer<'de>, const LEAST: u64, const MOST: u64>(
     deserializer: D,
 ) -> Result<u64, D::Error> {
     let number = u64::deserialize(deserializer)?;

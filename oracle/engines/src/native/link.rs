@@ -84,7 +84,7 @@ impl Linker {
             return Err(LinkError::Failed(said));
         }
         let executable = std::fs::read(output)?;
-        let image = Image::read(&executable, Platform::of(self.target))?;
+        let image = Image::read(&executable, Platform::for_target(self.target))?;
         Ok((image, usage, executable.len() as u64))
     }
 }

@@ -36,7 +36,7 @@ pub fn run_modules(
 ) -> Result<BatchResult, NativeError> {
     let started = own_cpu();
     let mut accounting = Accounting::default();
-    let tools = Tools::of(toolchain)?;
+    let tools = Tools::find(toolchain)?;
     let unit = |(number, recipe)| -> Box<dyn BatchUnit + '_> {
         let clang = tools.clang_at(recipe);
         Box::new(RecipeUnit { toolchain, tools: &tools, clang, recipe, number, modules })
@@ -75,7 +75,7 @@ struct Tools {
 
 impl Tools {
     /// The clang that our lowering goes through, and the `opt` it was installed with.
-    fn of(toolchain: &Toolchain) -> Result<Tools, NativeError> {
+    fn find(toolchain: &Toolchain) -> Result<Tools, NativeError> {
         let missing = || NativeError::NoClang;
         let clang = toolchain.configurations.iter().find(|one| one.input != Input::C).ok_or_else(missing)?;
         let path = clang.compiler.path.canonicalize().map_err(|_| missing())?;

@@ -9,7 +9,7 @@ use lowering::strategy::Strategy;
 /// False if it is certain, from the names of files and the settings alone, that no engine of a toolchain goes by this name.
 #[must_use]
 pub fn may_be_called(word: &str, environment: &Environment, settings: &Settings) -> bool {
-    let platform = Platform::of(settings.target.unwrap_or_default());
+    let platform = Platform::for_target(settings.target.unwrap_or_default());
     let is_family = FAMILIES.iter().any(|(family, _)| *family == word);
     let is_ours = Strategy::named(word).is_some()
         || environment.stages.iter().any(|stages| stages.name() == word)

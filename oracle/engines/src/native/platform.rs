@@ -17,7 +17,7 @@ pub(super) struct Platform {
 }
 
 impl Platform {
-    pub(super) const fn of(target: Target) -> Platform {
+    pub(super) const fn for_target(target: Target) -> Platform {
         Platform { target }
     }
 
@@ -86,14 +86,14 @@ mod tests {
     #[test]
     fn every_target_has_its_part_of_the_driver() {
         for target in Target::ALL {
-            assert!(Platform::of(target).driver_header().contains("_start"));
+            assert!(Platform::for_target(target).driver_header().contains("_start"));
         }
     }
 
     #[test]
     fn compilers_for_other_machines_are_told_apart_by_their_names() {
         let foreign =
-            Target::ALL.map(Platform::of).into_iter().find(|platform| !platform.is_native()).unwrap();
+            Target::ALL.map(Platform::for_target).into_iter().find(|platform| !platform.is_native()).unwrap();
         let target = foreign.target.name();
         let cross = format!("{target}-gcc-12");
         assert_eq!(foreign.compiler_name(&Family::Gcc, &cross), Some("gcc-12"));

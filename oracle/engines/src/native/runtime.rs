@@ -36,13 +36,13 @@ pub(super) fn linker(
     vectors: VectorUnit,
     limits: process::ProcessLimits,
 ) -> Result<Linker, ToolchainError> {
-    let name = Platform::of(discovery.target).gnu_tool("ld");
+    let name = Platform::for_target(discovery.target).gnu_tool("ld");
     let missing = || ToolchainError::Missing(format!("linker (`{name}`)"));
     let path = discovery.program(&name).ok_or_else(missing)?;
     let runtime = runtime(discovery, compilers, vectors)?;
     let mut libraries = Vec::new();
     for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
-        let selection = Platform::of(compiler.target).selection(&compiler.family);
+        let selection = Platform::for_target(compiler.target).selection(&compiler.family);
         let options = selection.as_deref().into_iter().chain(["-print-libgcc-file-name"]);
         let answer = discovery.answer(&compiler.name, &compiler.path, &options.collect::<Vec<_>>())?;
         libraries.extend(answer.map(PathBuf::from).filter(|path| path.is_file()));
@@ -80,7 +80,9 @@ fn compile_runtime(
 ) -> Result<Option<PathBuf>, ToolchainError> {
     let place = discovery.place()?;
     let [source, machine, object] = ["driver.c", "machine.h", "driver.o"].map(|name| place.path().join(name));
-    for (path, text) in [(&source, RUNTIME), (&machine, Platform::of(discovery.target).driver_header())] {
+    for (path, text) in
+        [(&source, RUNTIME), (&machine, Platform::for_target(discovery.target).driver_header())]
+    {
         std::fs::write(path, text)
             .map_err(|error| ToolchainError::Scratch { path: path.clone(), source: error })?;
     }

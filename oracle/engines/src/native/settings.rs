@@ -179,7 +179,7 @@ impl Settings {
     /// These configurations and no others, everything else as it is here. A compiler that is described by a command keeps its
     /// description, with the flags of its configurations.
     #[must_use]
-    pub fn only(&self, configurations: Vec<ExtraConfiguration>) -> Settings {
+    pub fn with_only(&self, configurations: Vec<ExtraConfiguration>) -> Settings {
         let Settings { target, vectors, ref scratch, limits, .. } = *self;
         let scratch = scratch.clone();
         let is_described = |one: &ExtraConfiguration| self.compilers.iter().any(|c| c.name == one.compiler);
@@ -246,7 +246,8 @@ mod tests {
             compiler: compiler.to_owned(),
             flags: vec![flag.to_owned()],
         };
-        let few = settings.only(vec![listed("mycc", "-O1"), listed("gcc", "-O2"), listed("mycc", "-O0")]);
+        let few =
+            settings.with_only(vec![listed("mycc", "-O1"), listed("gcc", "-O2"), listed("mycc", "-O0")]);
         assert!(few.only);
         assert_eq!(few.configurations, [listed("gcc", "-O2")]);
         let CustomCompiler { name, flags, .. } = &few.compilers[0];

@@ -344,7 +344,7 @@ fn answering(
 
 /// The emulator for a target that this machine's processor does not run.
 fn runner(discovery: &Discovery<'_>) -> Result<Runner, ToolchainError> {
-    let platform = Platform::of(discovery.target);
+    let platform = Platform::for_target(discovery.target);
     if platform.is_native() {
         return Ok(Runner { emulator: None });
     }

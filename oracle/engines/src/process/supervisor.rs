@@ -124,7 +124,7 @@ impl Supervisor {
     /// As [`Supervisor::run`].
     pub fn run_watched(&self, command: Command, go_on: &mut Watch<'_>) -> Result<Completed, ProcessError> {
         let mut output = Output::new(&command).map_err(|e| system("make a memory file", e))?;
-        let bounds = Bounds::of(&command);
+        let bounds = Bounds::for_command(&command);
         let (run, group) = self.start(command, &output)?;
         let waited = bounds.watch(&group, go_on);
         // Ends what is left, if anything is.
@@ -178,7 +178,7 @@ struct Bounds {
 }
 
 impl Bounds {
-    fn of(command: &Command) -> Bounds {
+    fn for_command(command: &Command) -> Bounds {
         let directory = command.directory.clone();
         Bounds { limits: command.limits, before: bytes_in(&directory), directory }
     }

@@ -49,7 +49,7 @@ pub const CAUSES: &[Cause] = causes! {
     X86_64Linux "no data",
         "psABI 3.2.3p2: NO_CLASS, for padding and empty structures; no register": |s: &Subject<'_>| s.scalars().is_empty();
     X86_64Linux "flexible array member",
-        "psABI 3.2.3p2 is silent; clang passes such a record in MEMORY, gcc does not": |s: &Subject<'_>| s.any(&is_flexible);
+        "psABI 3.2.3p2 is silent; clang passes such a record in MEMORY, gcc does not": |s: &Subject<'_>| s.has_field(&is_flexible);
     X86_64Linux "unaligned member",
         "psABI 3.2.3p2 rule 1: an object with unaligned fields has class MEMORY": |s: &Subject<'_>| s.has_unaligned_member();
     X86_64Linux "long double",
@@ -62,7 +62,7 @@ pub const CAUSES: &[Cause] = causes! {
         };
     X86_64Linux "unnamed bit-fields fill an eightbyte",
         "psABI 3.2.3p2: NO_CLASS (clang; gcc says INTEGER); no register for that eightbyte": |s: &Subject<'_>| {
-            s.any(&|field| field.is_unnamed_bit_field()) && s.has_empty_word()
+            s.has_field(&|field| field.is_unnamed_bit_field()) && s.has_empty_word()
         };
     X86_64Linux "floating-point numbers in a general register",
         "psABI 3.2.3p2 rule 4: an eightbyte of nothing but SSE is passed in a vector register": |s: &Subject<'_>| {
@@ -113,13 +113,13 @@ impl Subject<'_> {
     }
 
     /// True if a record in it, or itself, has such a field.
-    fn any(&self, fits: &dyn Fn(&Field) -> bool) -> bool {
+    fn has_field(&self, fits: &dyn Fn(&Field) -> bool) -> bool {
         self.records().iter().any(|id| self.program[*id].fields.iter().any(fits))
     }
 
     /// True if a member anywhere in it is of such a type.
     fn has(&self, fits: &dyn Fn(&Type) -> bool) -> bool {
-        self.any(&|field| fits(field.ty.element()))
+        self.has_field(&|field| fits(field.ty.element()))
     }
 
     fn has_union(&self) -> bool {

@@ -37,8 +37,8 @@ impl<'a> Judge<'a> {
     /// # Errors
     /// On records no checked program has.
     pub fn new(program: &'a Program) -> Result<Judge<'a>, LayoutError> {
-        let layouts = Layouts::of(program)?;
-        let shapes = MemTypes::of(program, &layouts);
+        let layouts = Layouts::compute(program)?;
+        let shapes = MemTypes::compute(program, &layouts);
         Ok(Judge { program, layouts, shapes })
     }
 

@@ -31,7 +31,7 @@ impl Placement {
             ArgPass::Memory { at, .. } => {
                 (0..layouts.size(ty).0).map(|byte| (byte, Spot::Stack(at.0 + byte))).collect()
             }
-            ArgPass::Reference { pointer, .. } => behind(layouts, ty, &pointer.place.to_string()),
+            ArgPass::Reference { pointer, .. } => behind_pointer(layouts, ty, &pointer.place.to_string()),
         };
         Placement::of_data(program, layouts, ty, all)
     }
@@ -41,7 +41,7 @@ impl Placement {
         let all = match pass {
             ReturnPass::Nothing => BTreeMap::new(),
             ReturnPass::Direct(pieces, _) => of_pieces(pieces),
-            ReturnPass::Memory { pointer, .. } => behind(layouts, ty, pointer),
+            ReturnPass::Memory { pointer, .. } => behind_pointer(layouts, ty, pointer),
         };
         Placement::of_data(program, layouts, ty, all)
     }
@@ -86,7 +86,7 @@ fn in_registers(names: &[&'static str], size: Bytes, byte: u64) -> Spot {
     Spot::Register(name, byte % each)
 }
 
-fn behind(layouts: &Layouts, ty: &Type, pointer: &str) -> BTreeMap<u64, Spot> {
+fn behind_pointer(layouts: &Layouts, ty: &Type, pointer: &str) -> BTreeMap<u64, Spot> {
     (0..layouts.size(ty).0).map(|byte| (byte, Spot::Behind(pointer.to_owned()))).collect()
 }
 

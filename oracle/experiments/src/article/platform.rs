@@ -26,7 +26,7 @@ impl Platform {
 
     /// The platform of a target; `None` where the article has no rules, and functions are called as on the target.
     #[must_use]
-    pub fn of(target: Target) -> Option<Platform> {
+    pub fn for_target(target: Target) -> Option<Platform> {
         Platform::ALL.into_iter().find(|platform| platform.target() == target)
     }
 }

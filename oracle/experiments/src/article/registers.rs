@@ -23,7 +23,7 @@ struct Kind {
 
 impl Registers {
     /// For the arguments of a call.
-    pub(super) const fn of(platform: Platform) -> Registers {
+    pub(super) const fn for_arguments(platform: Platform) -> Registers {
         match platform {
             Platform::Amd64 => Registers::new(&x86_64::GENERAL, &x86_64::XMM),
             Platform::Arm64 => Registers::new(&aarch64::GENERAL, &aarch64::VECTOR),
@@ -34,7 +34,7 @@ impl Registers {
     pub(super) const fn of_results(platform: Platform) -> Registers {
         match platform {
             Platform::Amd64 => Registers::new(&["rax", "rdx"], &["xmm0", "xmm1"]),
-            Platform::Arm64 => Registers::of(platform),
+            Platform::Arm64 => Registers::for_arguments(platform),
         }
     }
 

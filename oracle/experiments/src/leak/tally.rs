@@ -70,7 +70,7 @@ pub struct LeakTally {
 
 impl LeakTally {
     /// The leaks of numbered programs.
-    pub fn of(detector: &mut LeakDetector, programs: impl Iterator<Item = (u64, Program)>) -> LeakTally {
+    pub fn measure(detector: &mut LeakDetector, programs: impl Iterator<Item = (u64, Program)>) -> LeakTally {
         let mut tally = LeakTally::default();
         for (number, program) in programs {
             tally.count(detector, number, &program);

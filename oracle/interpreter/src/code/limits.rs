@@ -16,12 +16,12 @@ impl PointerAccess {
     pub(crate) const ANY: PointerAccess = PointerAccess { reads: true, writes: true };
 
     /// The accesses that both allow.
-    pub(crate) fn and(self, other: PointerAccess) -> PointerAccess {
+    pub(crate) fn intersection(self, other: PointerAccess) -> PointerAccess {
         PointerAccess { reads: self.reads && other.reads, writes: self.writes && other.writes }
     }
 
     /// The accesses that one of the two allows.
-    pub(crate) fn or(self, other: PointerAccess) -> PointerAccess {
+    pub(crate) fn union(self, other: PointerAccess) -> PointerAccess {
         PointerAccess { reads: self.reads || other.reads, writes: self.writes || other.writes }
     }
 }

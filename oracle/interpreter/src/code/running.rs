@@ -22,7 +22,7 @@ pub(crate) struct RunningTables {
 
 impl RunningTables {
     /// The promises of a function and of a call site; the entry function has none.
-    pub(crate) fn of(&self, function: u32, site: Option<u32>) -> impl Iterator<Item = &RunningPromise> {
+    pub(crate) fn promises(&self, function: u32, site: Option<u32>) -> impl Iterator<Item = &RunningPromise> {
         let at = site.and_then(|site| self.sites.binary_search_by_key(&site, |(site, _)| *site).ok());
         let of_site = at.map(|at| &self.sites[at].1);
         self.functions.get(function as usize).into_iter().chain(of_site)

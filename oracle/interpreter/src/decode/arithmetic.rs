@@ -29,7 +29,7 @@ impl Decoder<'_> {
     fn int_leaves(&mut self, op: IntOp, flags: u8, shape: ValueShape, on: BinaryRegs) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let on = on.at(leaf.register);
+            let on = on.advanced(leaf.register);
             match leaf.kind {
                 LeafKind::Narrow => self.emit(narrow(op, leaf.width as u8, flags, on)),
                 LeafKind::Wide => self.emit(wide(op, Width::new(leaf.width), flags, on)),
@@ -106,7 +106,7 @@ fn arith_flags(flags: ArithFlags) -> u8 {
 
 impl BinaryRegs {
     /// The registers `distance` further.
-    pub(super) fn at(self, distance: u32) -> BinaryRegs {
+    pub(super) fn advanced(self, distance: u32) -> BinaryRegs {
         BinaryRegs { dst: self.dst + distance, a: self.a + distance, b: self.b + distance }
     }
 }

@@ -6,7 +6,7 @@ use ir::{Function, Intrinsic};
 use crate::code::{Builtin, BuiltinFunction};
 
 impl BuiltinFunction {
-    pub(crate) fn of(function: &Function) -> BuiltinFunction {
+    pub(crate) fn recognize(function: &Function) -> BuiltinFunction {
         if !function.is_declaration() {
             return BuiltinFunction::NotBuiltin;
         }

@@ -105,18 +105,20 @@ impl<'a> Decoder<'a> {
         if id == BlockId::ENTRY
             && let Some(function) = self.function
         {
-            self.from(AT_CALL, |decoder| decoder.promises_of_params(function));
-            self.from(AT_CALL, Decoder::begin_history);
+            self.emit_or_report(AT_CALL, |decoder| decoder.promises_of_params(function));
+            self.emit_or_report(AT_CALL, Decoder::begin_history);
         }
         for (at, instruction) in block.instructions.iter().enumerate() {
-            self.from((id.0, at as u32), |decoder| decoder.noted(instruction, Decoder::instruction));
+            self.emit_or_report((id.0, at as u32), |decoder| {
+                decoder.noted(instruction, Decoder::instruction)
+            });
         }
         let end = (id.0, block.instructions.len() as u32);
-        self.from(end, |decoder| decoder.terminator(id, &block.terminator));
+        self.emit_or_report(end, |decoder| decoder.terminator(id, &block.terminator));
     }
 
     /// Emits the code of one IR instruction; if that fails, an instruction that reports the reason.
-    fn from(&mut self, origin: (u32, u32), emit: impl FnOnce(&mut Self)) {
+    fn emit_or_report(&mut self, origin: (u32, u32), emit: impl FnOnce(&mut Self)) {
         let first = self.program.code.len();
         emit(self);
         if let Some(reason) = self.failure.take() {

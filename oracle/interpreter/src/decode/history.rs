@@ -26,7 +26,7 @@ struct Accessed {
 }
 
 impl Accessed {
-    fn by(decoder: &Decoder<'_>, instruction: &Instruction) -> Option<Accessed> {
+    fn of_instruction(decoder: &Decoder<'_>, instruction: &Instruction) -> Option<Accessed> {
         let Op::Memory(memory) = &instruction.op else { return None };
         let accessed = |write, pointer, ty, value| Some(Accessed { write, pointer, ty, value });
         match memory {
@@ -49,7 +49,7 @@ impl Decoder<'_> {
     /// Lists what is promised of accesses.
     pub(super) fn promises_of_accesses(&mut self) {
         let module = self.module;
-        let tracked = TrackedPromises::of(module);
+        let tracked = TrackedPromises::of_module(module);
         self.program.promised = AccessPromises { tracked, ..AccessPromises::default() };
         if tracked == TrackedPromises::default() {
             return;
@@ -102,7 +102,9 @@ impl Decoder<'_> {
         self.node(instruction, "invariant.group")?;
         let (pointer, ty) = match &instruction.op {
             Op::Call(call) => (call.args.first()?.0, call.ret),
-            _ => Accessed::by(self, instruction).map(|accessed| (accessed.pointer, accessed.ty))?,
+            _ => {
+                Accessed::of_instruction(self, instruction).map(|accessed| (accessed.pointer, accessed.ty))?
+            }
         };
         let narrow = self.module.types.int_width(ty).is_some_and(|width| width <= 64);
         (ty == TypeId::PTR || narrow).then_some((pointer, ty))
@@ -141,7 +143,7 @@ impl Decoder<'_> {
         if let Op::Call(call) = &instruction.op {
             self.called(instruction, call);
         }
-        if let Some(accessed) = Accessed::by(self, instruction) {
+        if let Some(accessed) = Accessed::of_instruction(self, instruction) {
             self.accessed(instruction, &accessed);
         }
         self.in_group(instruction);
@@ -179,7 +181,7 @@ impl Decoder<'_> {
     /// Holds the value of a load or store to that of its group. The value of a call is in its result.
     fn in_group(&mut self, instruction: &Instruction) {
         let Some((pointer, ty)) = self.group_of(instruction) else { return };
-        let value = match Accessed::by(self, instruction) {
+        let value = match Accessed::of_instruction(self, instruction) {
             Some(accessed) => accessed.value,
             None => instruction.result.map(Operand::Value),
         };
@@ -207,7 +209,7 @@ impl Decoder<'_> {
         let Callee::Direct(id) = call.callee else { return };
         let argument = |at: usize| call.args.get(at).map(|&(value, _)| value);
         match self.scratch.externals.get(id.index()) {
-            Some(BuiltinFunction::Operation { builtin, .. }) if tracked.any() => {
+            Some(BuiltinFunction::Operation { builtin, .. }) if tracked.of_accesses() => {
                 let (read, written) = match builtin {
                     Builtin::MemCpy | Builtin::MemMove => (argument(1), argument(0)),
                     Builtin::MemSet => (None, argument(0)),

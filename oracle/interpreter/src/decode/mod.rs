@@ -129,7 +129,7 @@ impl<'a> Decoder<'a> {
         self.scratch.externals.extend(module.functions.iter().map(|function| {
             match known_function(library, function) {
                 Some(known) => BuiltinFunction::Library(known),
-                None => BuiltinFunction::of(function),
+                None => BuiltinFunction::recognize(function),
             }
         }));
         let allocates = |of: &BuiltinFunction| matches!(of, BuiltinFunction::Library(of) if of.allocates());

@@ -38,13 +38,13 @@ impl Decoder<'_> {
     pub(super) fn float_leaves(&mut self, op: FloatOp, ty: TypeId, shape: ValueShape, on: BinaryRegs) {
         if let Some(format) = self.soft_format(ty) {
             for at in 0..shape.count {
-                let on = on.at(self.leaf(shape, at).register);
+                let on = on.advanced(self.leaf(shape, at).register);
                 self.emit(SoftInst::Binary { op, format, on });
             }
         } else {
             let format = self.format(ty);
             self.emit_per_register(shape, |register| {
-                FloatInst::Binary { op, format, on: on.at(register) }.into()
+                FloatInst::Binary { op, format, on: on.advanced(register) }.into()
             });
         }
     }

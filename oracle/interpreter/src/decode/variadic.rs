@@ -30,7 +30,7 @@ fn plain_argument(src: Src) -> CallArgument {
 
 impl Decoder<'_> {
     fn convention(&self) -> Result<VariadicConvention<'_>, Unsupported> {
-        VariadicConvention::of(self.module, self.function.map(|function| &function.attrs))
+        VariadicConvention::for_module(self.module, self.function.map(|function| &function.attrs))
     }
 
     /// Emits the allocation and filling of the areas behind the callee's `va_list`.

@@ -9,7 +9,11 @@ use crate::code::{
 use semantics::variadic::{AREAS, saved_vectors};
 
 /// Calls `edit` with each IR instruction and the bytecode that it was decoded to.
-fn each(module: &Module, program: &mut Bytecode, edit: impl Fn(&Module, &Op, &mut [Inst], DecodedFunction)) {
+fn for_each_instruction(
+    module: &Module,
+    program: &mut Bytecode,
+    edit: impl Fn(&Module, &Op, &mut [Inst], DecodedFunction),
+) {
     let mut bodies: Vec<_> = module.functions.iter().zip(&program.functions).collect();
     bodies.retain(|(_, decoded)| decoded.entry.is_some());
     for (at, (function, decoded)) in bodies.iter().enumerate() {
@@ -30,7 +34,7 @@ fn each(module: &Module, program: &mut Bytecode, edit: impl Fn(&Module, &Op, &mu
 
 /// Copies the registers instead of clearing the bits above the width.
 pub(super) fn trunc_keeps_high_bits(module: &Module, program: &mut Bytecode) {
-    each(module, program, |_, op, code, _| {
+    for_each_instruction(module, program, |_, op, code, _| {
         if !matches!(op, Op::Cast(cast) if cast.op == CastOp::Trunc) {
             return;
         }
@@ -48,7 +52,7 @@ pub(super) fn trunc_keeps_high_bits(module: &Module, program: &mut Bytecode) {
 }
 
 pub(super) fn far_offset_short(module: &Module, program: &mut Bytecode) {
-    each(module, program, |_, op, code, _| {
+    for_each_instruction(module, program, |_, op, code, _| {
         if !matches!(op, Op::Memory(MemoryOp::Gep(_))) {
             return;
         }
@@ -72,7 +76,7 @@ fn callee<'m>(module: &'m Module, op: &Op) -> Option<&'m str> {
 }
 
 pub(super) fn va_start_forgets_stack(module: &Module, program: &mut Bytecode) {
-    each(module, program, |module, op, code, function| {
+    for_each_instruction(module, program, |module, op, code, function| {
         if !callee(module, op).is_some_and(|name| name.starts_with("llvm.va_start")) {
             return;
         }
@@ -89,7 +93,7 @@ pub(super) fn va_start_forgets_stack(module: &Module, program: &mut Bytecode) {
 }
 
 pub(super) fn va_vector_slot_short(module: &Module, program: &mut Bytecode) {
-    each(module, program, |module, op, code, _| {
+    for_each_instruction(module, program, |module, op, code, _| {
         if !matches!(op, Op::Call(call) if call.fixed.is_some()) {
             return;
         }

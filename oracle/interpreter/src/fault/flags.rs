@@ -3,26 +3,26 @@
 use ir::{BinaryOp, Instruction, MemoryOp, Module, Op};
 
 /// Calls `edit` with every instruction.
-fn each(module: &mut Module, edit: impl Fn(&mut Instruction)) {
+fn for_each_instruction(module: &mut Module, edit: impl Fn(&mut Instruction)) {
     let blocks = module.functions.iter_mut().flat_map(|function| &mut function.blocks);
     blocks.flat_map(|block| &mut block.instructions).for_each(edit);
 }
 
 pub(super) fn arithmetic(module: &mut Module, ops: &[BinaryOp], forget: fn(&mut ir::ArithFlags)) {
-    each(module, |instruction| match &mut instruction.op {
+    for_each_instruction(module, |instruction| match &mut instruction.op {
         Op::Binary(binary) if ops.contains(&binary.op) => forget(&mut binary.flags),
         _ => {}
     });
 }
 
-pub(super) fn all(module: &mut Module) {
+pub(super) fn drop_all(module: &mut Module) {
     arithmetic(module, BinaryOp::ALL, |flags| *flags = ir::ArithFlags::NONE);
     conversions(module, |flags| *flags = ir::CastFlags::default());
     addresses(module, |flags| *flags = ir::GepFlags::NONE);
 }
 
 pub(super) fn conversions(module: &mut Module, forget: fn(&mut ir::CastFlags)) {
-    each(module, |instruction| {
+    for_each_instruction(module, |instruction| {
         if let Op::Cast(cast) = &mut instruction.op {
             forget(&mut cast.flags);
         }
@@ -30,7 +30,7 @@ pub(super) fn conversions(module: &mut Module, forget: fn(&mut ir::CastFlags)) {
 }
 
 pub(super) fn addresses(module: &mut Module, forget: fn(&mut ir::GepFlags)) {
-    each(module, |instruction| {
+    for_each_instruction(module, |instruction| {
         if let Op::Memory(MemoryOp::Gep(gep)) = &mut instruction.op {
             forget(&mut gep.flags);
         }

@@ -50,7 +50,7 @@ impl Exposure {
     const POISON: Exposure = Exposure { needs: Needs::Poison, ..Exposure::ORDINARY };
     const PROMISES: Exposure = Exposure { promises: true, ..Exposure::POISON };
 
-    const fn on(self, target: Target) -> Exposure {
+    const fn on_target(self, target: Target) -> Exposure {
         Exposure { target: Some(target), ..self }
     }
 
@@ -95,10 +95,10 @@ base::faults! {
             ArgumentsSwapped = "arguments-swapped": "The last two arguments of a call, if of one type, are exchanged." => Mutation::Instruction(calls::arguments_swapped),
             SwitchLosesLastCase = "switch-loses-last-case": "The last case of a switch goes to the default." => Mutation::Terminator(calls::switch_loses_last_case),
         }
-        Exposure::ORDINARY.on(Target::X86_64Linux) => {
+        Exposure::ORDINARY.on_target(Target::X86_64Linux) => {
             ExtendedInDouble = "extended-in-double": "Arithmetic on x86_fp80 is rounded to double." => Mutation::Instruction(|r, i| arithmetic::rounded(r, i, &Type::X86Fp80, TypeId::DOUBLE)),
         }
-        Exposure::ORDINARY.on(Target::AArch64Linux) => {
+        Exposure::ORDINARY.on_target(Target::AArch64Linux) => {
             QuadInDouble = "quad-in-double": "Arithmetic on fp128 is rounded to double." => Mutation::Instruction(|r, i| arithmetic::rounded(r, i, &Type::Fp128, TypeId::DOUBLE)),
         }
         Exposure::ORDINARY => {
@@ -107,7 +107,7 @@ base::faults! {
             LongCarryLost = "long-carry-lost": "A sum of more than 128 bits loses the carry into bit 128." => Mutation::Instruction(arithmetic::long_carry_lost),
             LanesReversed = "lanes-reversed": "A bitcast to a vector puts the lowest bits into the last lane." => Mutation::Instruction(arithmetic::lanes_reversed),
         }
-        Exposure::ORDINARY.on(Target::X86_64Linux) => {
+        Exposure::ORDINARY.on_target(Target::X86_64Linux) => {
             ExtendedStoreShort = "extended-store-short": "A store of x86_fp80 clears its two bytes of sign and exponent." => Mutation::Following(memory::extended_store_short),
         }
         Exposure::ORDINARY.counting_registers() => {
@@ -120,10 +120,10 @@ base::faults! {
         Exposure::ORDINARY.counting_registers() => {
             VaVectorSlotShort = "va-vector-slot-short": "Vector registers are saved at a distance of 8 bytes." => Mutation::Bytecode(bytecode::va_vector_slot_short),
         }
-        Exposure::ORDINARY.on(Target::X86_64Linux) => {
+        Exposure::ORDINARY.on_target(Target::X86_64Linux) => {
             VaExtendedUnaligned = "va-extended-unaligned": "An x86_fp80 in a variadic call is aligned to 8 bytes on the stack." => Mutation::Instruction(calls::va_extended_unaligned),
         }
-        Exposure::ORDINARY.on(Target::AArch64Linux) => {
+        Exposure::ORDINARY.on_target(Target::AArch64Linux) => {
             VaBlockBackFills = "va-block-back-fills": "Registers that an array left empty on AArch64 are used by later arguments." => Mutation::Instruction(calls::va_block_back_fills),
             VaPairAtOdd = "va-pair-at-odd": "An i128 on AArch64 starts at any register." => Mutation::Instruction(calls::va_pair_at_odd),
         }
@@ -131,7 +131,7 @@ base::faults! {
             PoisonIgnored = "poison-ignored": "Arithmetic on poison gives an ordinary value." => Mutation::Instruction(poison::poison_ignored),
             FreezeForwards = "freeze-forwards": "freeze hands poison on." => Mutation::Instruction(poison::freeze_forwards),
             FreezeVaries = "freeze-varies": "Each use of one freeze in arithmetic sees another value." => Mutation::Instruction(poison::freeze_varies),
-            FlagsIgnored = "flags-ignored": "nsw, nuw, exact and disjoint promise nothing." => Mutation::Module(flags::all),
+            FlagsIgnored = "flags-ignored": "nsw, nuw, exact and disjoint promise nothing." => Mutation::Module(flags::drop_all),
             LoadForgetsPoison = "load-forgets-poison": "A load of an integer with a poison bit reads zero." => Mutation::Instruction(memory::load_forgets_poison),
             AndZeroKnown = "and-zero-known": "Poison and zero is zero." => Mutation::Instruction(poison::and_zero_known),
             ComparePoisonFalse = "compare-poison-false": "A comparison with poison is false." => Mutation::Instruction(poison::compare_poison_false),

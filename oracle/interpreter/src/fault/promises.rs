@@ -46,22 +46,22 @@ pub(super) fn ignored(module: &mut Module, promise: Promise, place: PromisePlace
     attributes(module, place, |attrs| match promise {
         Promise::Range => attrs.range = None,
         Promise::NoFpClass => attrs.no_fp_class = FpClasses::NONE,
-        Promise::NonNull => without(attrs, ParamAttr::NonNull),
-        Promise::NoUndef => without(attrs, ParamAttr::NoUndef),
-        Promise::NoAlias => without(attrs, ParamAttr::NoAlias),
-        Promise::NoCapture => without(attrs, ParamAttr::NoCapture),
+        Promise::NonNull => drop_attribute(attrs, ParamAttr::NonNull),
+        Promise::NoUndef => drop_attribute(attrs, ParamAttr::NoUndef),
+        Promise::NoAlias => drop_attribute(attrs, ParamAttr::NoAlias),
+        Promise::NoCapture => drop_attribute(attrs, ParamAttr::NoCapture),
         Promise::Align => attrs.align = None,
         Promise::Dereferenceable => attrs.dereferenceable = None,
         Promise::DereferenceableOrNull => attrs.dereferenceable_or_null = None,
         Promise::Memory => {
             let dropped = [ParamAttr::ReadOnly, ParamAttr::WriteOnly, ParamAttr::ReadNone];
-            dropped.into_iter().for_each(|attr| without(attrs, attr));
+            dropped.into_iter().for_each(|attr| drop_attribute(attrs, attr));
         }
         _ => {}
     });
 }
 
-fn without(attrs: &mut ParamAttrs, dropped: ParamAttr) {
+fn drop_attribute(attrs: &mut ParamAttrs, dropped: ParamAttr) {
     let kept = attrs.flags.iter().filter(|&flag| flag != dropped);
     attrs.flags = kept.fold(Default::default(), |set, flag| set.with_attribute(flag));
 }
@@ -252,7 +252,7 @@ pub(super) fn write_only_as_read_only(module: &mut Module) {
     for place in [PromisePlace::Argument, PromisePlace::Parameter] {
         attributes(module, place, |attrs| {
             if attrs.has(ParamAttr::WriteOnly) {
-                without(attrs, ParamAttr::WriteOnly);
+                drop_attribute(attrs, ParamAttr::WriteOnly);
                 *attrs = attrs.with_attribute(ParamAttr::ReadOnly);
             }
         });

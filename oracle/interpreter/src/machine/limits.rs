@@ -69,7 +69,7 @@ impl ActiveLimits {
     fn point(&mut self, number: u32, access: PointerAccess, is_global: bool) {
         match self.arguments.iter_mut().find(|other| other.number == number) {
             // The other argument may be the one by which the memory is accessed.
-            Some(other) => other.access = other.access.or(access),
+            Some(other) => other.access = other.access.union(access),
             None => {
                 // So may the global itself.
                 let access = if is_global { PointerAccess::ANY } else { access };
@@ -113,8 +113,9 @@ impl ConcreteMachine {
         }
         let args = &tables.args[call.args.0 as usize..call.args.1 as usize];
         let given = |at: usize| args.get(at).copied().flatten();
-        let of_param =
-            |at: usize, param: PointerAccess| given(at).map_or(param, |(_, access)| param.and(access));
+        let of_param = |at: usize, param: PointerAccess| {
+            given(at).map_or(param, |(_, access)| param.intersection(access))
+        };
         let limited = params.iter().enumerate().any(|(at, &param)| of_param(at, param) != PointerAccess::ANY);
         let of_caller = if call.tail { self.of_caller(call.areas) } else { 0..0 };
         if effects == MemoryEffects::UNKNOWN && !limited && of_caller.is_empty() {

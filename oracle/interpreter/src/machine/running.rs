@@ -51,9 +51,9 @@ impl ConcreteMachine {
         let promises = &program.promised.running;
         if function.ends_program() {
             let mut running = self.running(program);
-            let of_callee = promises.of(callee, site).any(|promise| promise.returns);
+            let of_callee = promises.promises(callee, site).any(|promise| promise.returns);
             let returns =
-                |frame: Running| promises.of(frame.function, frame.site).any(|promise| promise.returns);
+                |frame: Running| promises.promises(frame.function, frame.site).any(|promise| promise.returns);
             if of_callee || running.any(returns) {
                 return Err(Halt::Undefined(UbKind::DoesNotReturn));
             }
@@ -64,7 +64,7 @@ impl ConcreteMachine {
         {
             let before = |frame: &Running| self.memory.is_as_old(number, frame.newest);
             for frame in self.running(program).filter(before) {
-                for promise in promises.of(frame.function, frame.site) {
+                for promise in promises.promises(frame.function, frame.site) {
                     let mut kept =
                         promise.kept.iter().map(|&register| self.registers[frame.base + register as usize]);
                     if promise.keeps || kept.any(|kept| self.memory.object_of(kept) == Some(number)) {

@@ -156,7 +156,10 @@ fn weak_exchanges_have_two_executions() {
     let logs: Vec<Vec<Value>> = all
         .iter()
         .map(|one| {
-            one.events.iter().map(|event| event.arguments[1].only().expect("one value").clone()).collect()
+            one.events
+                .iter()
+                .map(|event| event.arguments[1].as_single().expect("one value").clone())
+                .collect()
         })
         .collect();
     let expected = [SUCCEEDED, FAILED].map(|log| log.map(Value::bits).to_vec());

@@ -119,7 +119,7 @@ fn got(run: RunResult<'_>) -> Got {
 }
 
 /// A configuration by the name of its semantics.
-pub(crate) fn under(semantics: &str) -> Config {
+pub(crate) fn config(semantics: &str) -> Config {
     let semantics = semantics.parse().unwrap_or_else(|error| panic!("{semantics}: {error}"));
     Config { semantics, ..Config::default() }
 }

@@ -3,7 +3,7 @@
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 use ir::{Align, Const, FieldAccess, FunctionBuilder, GepFlags, Global, Operand, Packing, TypeId};
 
-use crate::it::common::{Got, Lib, run, run_with, under, values};
+use crate::it::common::{Got, Lib, config, run, run_with, values};
 
 /// The structure `\{ i3, i4, i1, … }/`, given the widths of its members.
 fn packed(lib: &mut Lib, widths: &[u32]) -> (TypeId, Vec<TypeId>) {
@@ -21,7 +21,7 @@ struct RunSummary {
     undefined: Option<UbKind>,
 }
 
-fn everything(build: impl FnOnce(&mut Lib, &mut FunctionBuilder)) -> RunSummary {
+fn summary(build: impl FnOnce(&mut Lib, &mut FunctionBuilder)) -> RunSummary {
     let mut lib = Lib::new();
     lib.main(build);
     let mut interpreter = Interpreter::new();
@@ -89,7 +89,7 @@ fn poison_stays_in_its_member() {
 #[test]
 fn unwritten_members_follow_the_uninitialized_rule() {
     let read = |semantics: &str| {
-        run_with(&under(semantics), |lib, f| {
+        run_with(&config(semantics), |lib, f| {
             let (of, fields) = packed(lib, &[3, 5]);
             let slot = f.entry_alloca(of, Align::ONE);
             f.store_field(Const::int(fields[0], 3, 5), member(of, 0, slot));
@@ -107,7 +107,7 @@ fn unwritten_members_follow_the_uninitialized_rule() {
 /// A pointer in the bytes before a member keeps its provenance.
 #[test]
 fn pointers_beside_members_keep_their_provenance() {
-    let got = everything(|lib, f| {
+    let got = summary(|lib, f| {
         let i4 = lib.module.types.int(4);
         let of = lib.module.types.structure(&[TypeId::PTR, i4, i4], Packing::Bits);
         let target = f.entry_alloca(TypeId::I8, Align::ONE);
@@ -185,7 +185,7 @@ fn globals_place_packed_members() {
 fn frozen_loads_keep_known_bits() {
     for semantics in ["thesis", "llvm-19"] {
         for width in [8, 16, 24, 40, 56, 64, 72, 128] {
-            let got = run_with(&under(semantics), |lib, f| {
+            let got = run_with(&config(semantics), |lib, f| {
                 let ty = lib.module.types.int(width);
                 let slot = f.entry_alloca(ty, Align::ONE);
                 let last = f.byte_offset(slot, u64::from(width / 8 - 1));
@@ -216,7 +216,7 @@ fn frozen_loads_keep_known_bits() {
 #[test]
 fn frozen_loads_of_fully_written_pointers_keep_provenance() {
     let through = |poisoned: bool| {
-        everything(|lib, f| {
+        summary(|lib, f| {
             let target = f.entry_alloca(TypeId::I32, Align::FOUR);
             f.store(Const::i32(3), target, Align::FOUR);
             let slot = f.entry_alloca(TypeId::PTR, Align::EIGHT);

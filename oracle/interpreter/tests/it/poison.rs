@@ -3,7 +3,7 @@
 use interpreter::{Config, NondetPolicy, Semantics, UbKind};
 use ir::{Align, Const, IntPredicate, Type, TypeId};
 
-use crate::it::common::{Got, run, run_with, under, values};
+use crate::it::common::{Got, config, run, run_with, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 
@@ -104,7 +104,7 @@ fn freeze_follows_the_policy() {
 
 #[test]
 fn undef_is_chosen_at_each_use() {
-    let got = run_with(&under("llvm-19"), |lib, f| {
+    let got = run_with(&config("llvm-19"), |lib, f| {
         let undef = Const::Undef(TypeId::I64);
         let difference = f.xor(undef, undef);
         let same = f.icmp(IntPredicate::Eq, difference, Const::i64(0));

@@ -63,7 +63,11 @@ fn copied(lib: &mut Lib, f: &mut FunctionBuilder, show: fn(&mut Lib, &mut Functi
 }
 
 /// Loads the second member, 3 bits after 3 bits, of an object with `first` as first member.
-fn beside(lib: &mut Lib, f: &mut FunctionBuilder, first: Const) -> (TypeId, Operand, FieldAccess) {
+fn load_second_member(
+    lib: &mut Lib,
+    f: &mut FunctionBuilder,
+    first: Const,
+) -> (TypeId, Operand, FieldAccess) {
     let i3 = lib.module.types.int(3);
     let i2 = lib.module.types.int(2);
     let of = lib.module.types.structure(&[i3, i3, i2], Packing::Bits);
@@ -191,7 +195,7 @@ pub(crate) const PROGRAMS: &[(Fault, Build)] = &[
         });
     }),
     (Fault::LoadFieldSpreads, |lib, f| {
-        let (i3, _, field) = beside(lib, f, BAD);
+        let (i3, _, field) = load_second_member(lib, f, BAD);
         let value = f.load_field(i3, field);
         lib.show(f, value);
     }),
@@ -203,7 +207,7 @@ pub(crate) const PROGRAMS: &[(Fault, Build)] = &[
         lib.show(f, known);
     }),
     (Fault::StoreFieldClears, |lib, f| {
-        let (i3, _, field) = beside(lib, f, Const::i32(0));
+        let (i3, _, field) = load_second_member(lib, f, Const::i32(0));
         let value = f.load_field(i3, FieldAccess { index: 0, ..field });
         lib.show(f, value);
     }),

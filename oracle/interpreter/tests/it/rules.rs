@@ -3,7 +3,7 @@
 use interpreter::UbKind;
 use ir::{Align, Const, FunctionBuilder, Operand, Param, ParamAttr, ParamAttrs, TypeId};
 
-use crate::it::common::{Got, Lib, run_with, under, values};
+use crate::it::common::{Got, Lib, config, run_with, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 
@@ -25,7 +25,7 @@ fn two_branches(lib: &mut Lib, f: &mut FunctionBuilder, condition: Operand) {
 fn a_branch_on_poison_is_undefined_or_a_choice() {
     let check = |semantics: &str, want: Got| {
         let got =
-            run_with(&under(semantics), |lib, f| two_branches(lib, f, Const::Poison(TypeId::I1).into()));
+            run_with(&config(semantics), |lib, f| two_branches(lib, f, Const::Poison(TypeId::I1).into()));
         assert_eq!(got, want, "{semantics}");
     };
     check("thesis", Got::Ub(UbKind::PoisonBranch));
@@ -33,7 +33,7 @@ fn a_branch_on_poison_is_undefined_or_a_choice() {
     check("thesis,branch=choice,choices=zeros", values(&[2, 2]));
     let seen: Vec<Got> = (0..40)
         .map(|seed| {
-            let semantics = under(&format!("thesis,branch=choice,choices=seed-{seed}"));
+            let semantics = config(&format!("thesis,branch=choice,choices=seed-{seed}"));
             run_with(&semantics, |lib, f| two_branches(lib, f, Const::Poison(TypeId::I1).into()))
         })
         .collect();
@@ -45,7 +45,7 @@ fn a_branch_on_poison_is_undefined_or_a_choice() {
 #[test]
 fn a_switch_on_poison_is_undefined_or_a_choice() {
     let choose = |semantics: &str| {
-        run_with(&under(semantics), |lib, f| {
+        run_with(&config(semantics), |lib, f| {
             let (zero, ones, other) = (f.new_block(), f.new_block(), f.new_block());
             f.switch(Const::Poison(TypeId::I8), other, vec![(0, zero), (255, ones)]);
             for (block, shown) in [(zero, 10), (ones, 20), (other, 30)] {
@@ -66,7 +66,7 @@ fn a_switch_on_poison_is_undefined_or_a_choice() {
 /// defined.
 #[test]
 fn undef_constants_where_they_are_undefined_behaviour() {
-    let under_19 = under("llvm-19");
+    let under_19 = config("llvm-19");
     let branch = run_with(&under_19, |lib, f| two_branches(lib, f, Const::Undef(TypeId::I1).into()));
     assert_eq!(branch, Got::Ub(UbKind::PoisonBranch));
     let division = run_with(&under_19, |_, f| _ = f.udiv(Const::i8(1), Const::Undef(TypeId::I8)));
@@ -89,7 +89,7 @@ fn undef_constants_where_they_are_undefined_behaviour() {
 #[test]
 fn a_stored_undef_is_undef_or_poison() {
     let read = |semantics: &str| {
-        run_with(&under(semantics), |lib, f| {
+        run_with(&config(semantics), |lib, f| {
             let slot = f.entry_alloca(TypeId::I16, Align::TWO);
             f.store(Const::Undef(TypeId::I16), slot, Align::TWO);
             let value = f.load(TypeId::I16, slot, Align::TWO);
@@ -108,7 +108,7 @@ fn a_stored_undef_is_undef_or_poison() {
 #[test]
 fn vectors_of_odd_size_follow_the_odd_width_rule() {
     let through = |semantics: &str, last: u8| {
-        run_with(&under(semantics), |lib, f| {
+        run_with(&config(semantics), |lib, f| {
             let v = lib.module.types.vector(3, TypeId::I1);
             let slot = f.entry_alloca(TypeId::I8, Align::ONE);
             f.store(Const::i8(last), slot, Align::ONE);

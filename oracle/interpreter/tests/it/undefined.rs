@@ -8,7 +8,7 @@ use ir::{
     ParamAttrs, ProgramPoint, TypeId,
 };
 
-use crate::it::common::{Got, Lib, run, run_with, stored, under};
+use crate::it::common::{Got, Lib, config, run, run_with, stored};
 
 type Build = fn(&mut Lib, &mut FunctionBuilder);
 
@@ -118,7 +118,7 @@ fn each_kind_of_undefined_behaviour_has_a_program() {
     for &(kind, build) in PROGRAMS {
         assert_eq!(run(build), Got::Ub(kind), "{}", kind.name());
     }
-    let got = run_with(&under("thesis,select=ub-conditional"), |_, f| {
+    let got = run_with(&config("thesis,select=ub-conditional"), |_, f| {
         f.select(Const::Poison(TypeId::I1), Const::i8(1), Const::i8(1));
     });
     assert_eq!(got, Got::Ub(UbKind::PoisonCondition));

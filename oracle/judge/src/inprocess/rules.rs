@@ -58,7 +58,7 @@ fn first(
     if !sample.has(module) {
         return None;
     }
-    let facts = Facts::of(module);
+    let facts = Facts::extract(module);
     let found = facts.derive().violations().into_iter().find(|row| counts(row.rule))?;
     let place = facts.text(module, found.domain, found.number);
     Some((found.rule, format!("{} {place}", found.domain.name())))

@@ -33,7 +33,7 @@ impl Party {
         if Strategy::named(name).is_some() {
             return vec![Party::ours()];
         }
-        let identity = identities.of(name);
+        let identity = identities.identity(name);
         if [CLANG, GCC].contains(&identity.family.as_str()) {
             return vec![Party::Compiler(identity)];
         }

@@ -91,7 +91,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
         self.temporaries.truncate(mark);
         let caller = self.frame.replace(frame);
         self.returned = None;
-        let flow = self.block(&function.body).map_err(|stop| stop.within(id))?;
+        let flow = self.block(&function.body).map_err(|stop| stop.in_function(id))?;
         if flow != Flow::Return {
             self.returned = None;
         }

@@ -29,7 +29,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
         let scope = self.memory.open();
         let mut flow = Flow::Next;
         for (position, stmt) in body.iter().enumerate() {
-            flow = self.statement(stmt).map_err(|stop| stop.at(position))?;
+            flow = self.statement(stmt).map_err(|stop| stop.at_statement(position))?;
             if flow != Flow::Next {
                 break;
             }

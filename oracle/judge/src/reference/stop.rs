@@ -76,7 +76,7 @@ impl Stop {
     }
 
     /// Notes that the stop came from statement `position` of a list.
-    pub(super) fn at(mut self, position: usize) -> Stop {
+    pub(super) fn at_statement(mut self, position: usize) -> Stop {
         if self.0.function.is_none() {
             self.0.trail.push(position);
         }
@@ -84,7 +84,7 @@ impl Stop {
     }
 
     /// Notes that the stop came from `function`.
-    pub(super) fn within(mut self, function: FuncId) -> Stop {
+    pub(super) fn in_function(mut self, function: FuncId) -> Stop {
         self.0.function.get_or_insert(function);
         self
     }

@@ -109,7 +109,7 @@ impl Explain<'_> {
         }
         match place {
             Place::InProcess => None,
-            Place::Alone => self.code(run.engine).or_else(|| self.itself(run.engine)),
+            Place::Alone => self.code(run.engine).or_else(|| self.passing_within_compiler(run.engine)),
             Place::Between => self.passing(run.engine).or_else(|| self.code_between(run.engine)),
         }
     }
@@ -173,7 +173,7 @@ impl Explain<'_> {
 
     /// A compiler goes wrong by itself, because its callees do not find what its callers pass. Calls within one unit are
     /// made in the same way.
-    fn itself(&mut self, engine: &EngineName) -> Option<EntryId> {
+    fn passing_within_compiler(&mut self, engine: &EngineName) -> Option<EntryId> {
         let (caller, callee) = engine.sides()?;
         (caller == callee).then(|| self.passing(engine)).flatten()
     }

@@ -235,7 +235,7 @@ impl Finding {
 impl Report {
     /// The verdict on one engine.
     #[must_use]
-    pub fn of(&self, engine: &EngineName) -> Option<&Verdict> {
+    pub fn verdict_on(&self, engine: &EngineName) -> Option<&Verdict> {
         self.engines.iter().find(|report| report.engine == *engine).map(|report| &report.verdict)
     }
 

@@ -32,7 +32,7 @@ struct LayoutGroup {
 impl Layouts {
     /// Sorts the configurations by their answers. One that has none for a reason of its compiler's or machine's is
     /// in no class; its runs say why.
-    pub(super) fn of(evidence: &Evidence<'_>) -> Layouts {
+    pub(super) fn classify(evidence: &Evidence<'_>) -> Layouts {
         let questions = layout_queries(evidence.program);
         let ours = evidence.own_layout.map(|answers| LayoutGroup {
             ours: true,
@@ -206,10 +206,10 @@ impl<'a> Explain<'a> {
     fn question(&self, index: usize, record: RecordId) -> Option<EntryId> {
         let answer = self.class.answers.get(index);
         let as_predicted = self.predicted.iter().filter(|(_, answers)| answers.get(index) == answer);
-        as_predicted.map(|(party, _)| party).find_map(|party| self.between(party, record))
+        as_predicted.map(|(party, _)| party).find_map(|party| self.layout_entry(party, record))
     }
 
-    fn between(&self, party: &Party, record: RecordId) -> Option<EntryId> {
+    fn layout_entry(&self, party: &Party, record: RecordId) -> Option<EntryId> {
         let Evidence { program, ledger, .. } = self.evidence;
         let entry = self.base.iter().find_map(|base| ledger.layout(base, party, program, record));
         entry.map(|entry| entry.id.clone())

@@ -44,7 +44,7 @@ use engines::{EngineName, EngineReport, Observations, Outcome};
 /// The verdict on a program.
 #[must_use]
 pub fn judge(evidence: &Evidence<'_>) -> Report {
-    let layouts = Layouts::of(evidence);
+    let layouts = Layouts::classify(evidence);
     let mut findings = layouts.findings(evidence);
     let mut unconfirmed = Vec::new();
     let engines = match evidence.expected {

@@ -89,12 +89,12 @@ fn in_process_finding(module: &Module, interpreters: &ModuleAnswer) -> Option<Fi
     let ran = disagreement.run_in_words(module);
     let summary = format!("{signature}: under {semantics} the interpreter {ran}");
     let at_fault = bucket_key::at_fault([&EngineName::Concrete]);
-    let difference = between(vec![other], vec![EngineName::Concrete]);
+    let difference = difference_between(vec![other], vec![EngineName::Concrete]);
     Some(Finding { known: None, kind, signature: BucketKey(signature), at_fault, summary, difference })
 }
 
 /// The engines of a finding, without a place: its summary names the place.
-fn between(agreeing: Vec<EngineName>, differing: Vec<EngineName>) -> Option<Difference> {
+fn difference_between(agreeing: Vec<EngineName>, differing: Vec<EngineName>) -> Option<Difference> {
     Some(Difference { at: String::new(), site: None, expected: None, got: None, agreeing, differing })
 }
 
@@ -149,7 +149,10 @@ fn native_finding(run: &WrongRun<'_>, others: usize) -> Finding {
         signature: BucketKey(format_smolstr!("ir {name}{detail} {cause}")),
         at_fault: vec![cause.into()],
         summary: format!("{name} by {recipe}{others}: {}", explanation.replace('\n', "; ")),
-        difference: between(vec![EngineName::Symbolic], vec![EngineName::Recipe((*recipe).clone())]),
+        difference: difference_between(
+            vec![EngineName::Symbolic],
+            vec![EngineName::Recipe((*recipe).clone())],
+        ),
     }
 }
 

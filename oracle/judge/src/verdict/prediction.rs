@@ -55,10 +55,10 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
     let mut called =
         if caller == callee { program.functions().map(|(id, _)| id).collect() } else { crossing(program) };
     called.extend(program.functions().map(|(id, _)| id).filter(|id| passes_on(program, *id)));
-    let Ok(layouts) = Layouts::of(program) else {
+    let Ok(layouts) = Layouts::compute(program) else {
         return Vec::new();
     };
-    let calls = ReadCalls { program, shapes: MemTypes::of(program, &layouts), layouts };
+    let calls = ReadCalls { program, shapes: MemTypes::compute(program, &layouts), layouts };
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
         // A list that is passed on is read on both sides, whichever side filled it.
@@ -80,8 +80,8 @@ pub fn entry_of_call<'l>(
 ) -> Option<&'l Entry> {
     let vectors = VectorUnit::default();
     let readings = (reading(caller, vectors), reading(callee, vectors));
-    let layouts = Layouts::of(types).ok()?;
-    let calls = ReadCalls { program: types, shapes: MemTypes::of(types, &layouts), layouts };
+    let layouts = Layouts::compute(types).ok()?;
+    let calls = ReadCalls { program: types, shapes: MemTypes::compute(types, &layouts), layouts };
     if !calls.differ(signature, readings, &[readings]) {
         return None;
     }
@@ -118,7 +118,7 @@ impl ReadCalls<'_> {
 
     fn context(&self, Reading { dialect, vectors, .. }: Reading) -> Context<'_> {
         Context {
-            quirks: Quirks::of(dialect),
+            quirks: Quirks::for_dialect(dialect),
             vectors,
             ..Context::new(self.program, &self.layouts, &self.shapes)
         }

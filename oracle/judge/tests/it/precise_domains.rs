@@ -33,7 +33,7 @@ fn tried(module: &Module, semantics: Semantics) -> Option<BTreeSet<Log>> {
 }
 
 fn log(behaviour: &Behaviour) -> Option<Log> {
-    let number = |event: &Event, at: usize| match event.arguments.get(at)?.only()?.0[..] {
+    let number = |event: &Event, at: usize| match event.arguments.get(at)?.as_single()?.0[..] {
         [Scalar::Bits(bits)] => u64::try_from(bits).ok(),
         _ => None,
     };

@@ -128,7 +128,7 @@ fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
         return Class::Nothing;
     }
     // B.3: "If the argument type is an HFA or an HVA, then the argument is used unmodified."
-    if let Some(homogeneous) = homogeneous::of(context, ty) {
+    if let Some(homogeneous) = homogeneous::homogeneous_aggregate(context, ty) {
         return Class::Homogeneous(homogeneous);
     }
     // B.4: "a Composite Type that is larger than 16 bytes".

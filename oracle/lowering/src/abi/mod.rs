@@ -41,7 +41,7 @@ impl<'a> Context<'a> {
     /// As clang 19 reads the ABI, without further vector registers or faults.
     #[must_use]
     pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a MemTypes) -> Context<'a> {
-        let (quirks, vectors) = (Quirks::of(Dialect::default()), VectorUnit::default());
+        let (quirks, vectors) = (Quirks::for_dialect(Dialect::default()), VectorUnit::default());
         Context { program, layouts, shapes, quirks, vectors }
     }
 }
@@ -66,7 +66,7 @@ fn seen(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionA
             ms_x64::classify_signature(context, signature)
         }
         CallingConvention::Platform | CallingConvention::Microsoft => {
-            (Convention::of(target).signature)(context, &with_list(signature), unnamed)
+            (Convention::for_target(target).signature)(context, &with_list(signature), unnamed)
         }
     }
 }
@@ -82,7 +82,7 @@ struct Convention {
 }
 
 impl Convention {
-    const fn of(target: Target) -> &'static Convention {
+    const fn for_target(target: Target) -> &'static Convention {
         match target {
             Target::X86_64Linux => &x86_64::CONVENTION,
             Target::AArch64Linux => &aarch64::CONVENTION,
@@ -154,7 +154,7 @@ pub fn is_result_pointer(target: Target, convention: CallingConvention, register
 /// (psABI 3.5.7; AAPCS64, "The va_arg() macro"), or in the overflow area where it is in memory.
 #[must_use]
 pub fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
-    (Convention::of(context.program.target).variadic_argument)(context, ty)
+    (Convention::for_target(context.program.target).variadic_argument)(context, ty)
 }
 
 /// The calling sequence of a function: the places of each argument and of the result.

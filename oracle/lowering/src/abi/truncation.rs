@@ -12,7 +12,7 @@ use crate::layout::{BitOwner, bit_map};
 #[must_use]
 pub fn lost_part(context: Context<'_>, ty: &Type) -> Option<&'static str> {
     ty.as_record()?;
-    (Convention::of(context.program.target).lost_part)(context, ty)
+    (Convention::for_target(context.program.target).lost_part)(context, ty)
 }
 
 /// The name of the first quirk that a reading has and that loses a part.

@@ -73,7 +73,7 @@ impl VectorUnit {
     ///
     /// # Errors
     /// The target has one size of vector registers, and the unit is not the default.
-    pub fn on(self, target: Target) -> Result<VectorUnit, ForeignUnit> {
+    pub fn for_target(self, target: Target) -> Result<VectorUnit, ForeignUnit> {
         let exists = self == VectorUnit::default() || target.spec().registers.vector_size_varies;
         if exists { Ok(self) } else { Err(ForeignUnit { unit: self, target }) }
     }
@@ -96,9 +96,9 @@ mod tests {
 
     #[test]
     fn a_unit_is_of_x86_64() {
-        assert_eq!(VectorUnit::Avx.on(Target::X86_64Linux), Ok(VectorUnit::Avx));
-        assert_eq!(VectorUnit::Sse.on(Target::AArch64Linux), Ok(VectorUnit::Sse));
-        let refused = VectorUnit::Avx.on(Target::AArch64Linux).unwrap_err().to_string();
+        assert_eq!(VectorUnit::Avx.for_target(Target::X86_64Linux), Ok(VectorUnit::Avx));
+        assert_eq!(VectorUnit::Sse.for_target(Target::AArch64Linux), Ok(VectorUnit::Sse));
+        let refused = VectorUnit::Avx.for_target(Target::AArch64Linux).unwrap_err().to_string();
         assert_eq!(refused, "aarch64-linux-gnu has one kind of vector registers: `avx` is a unit of x86-64");
     }
 }

@@ -16,7 +16,7 @@ pub struct DataLayout {
 impl DataLayout {
     /// Of a program, as one compiler has it.
     #[must_use]
-    pub fn of(program: &Program, dialect: Dialect) -> DataLayout {
+    pub fn new(program: &Program, dialect: Dialect) -> DataLayout {
         // gcc 11 and 12 ignore the attribute in C: `_Alignof` is that of the integer type.
         let aligned = |of: &EnumDef| of.aligned.filter(|_| !dialect.is_gcc());
         let enums = program.enums.iter().map(|of| (of.underlying(), aligned(of))).collect();

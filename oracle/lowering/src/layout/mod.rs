@@ -178,7 +178,7 @@ impl Layouts {
     ///
     /// # Errors
     /// On records no checked program has.
-    pub fn of(program: &Program) -> Result<Layouts, LayoutError> {
+    pub fn compute(program: &Program) -> Result<Layouts, LayoutError> {
         Layouts::in_dialect(program, Dialect::Clang)
     }
 
@@ -187,20 +187,20 @@ impl Layouts {
     /// # Errors
     /// On records no checked program has.
     pub fn in_dialect(program: &Program, dialect: Dialect) -> Result<Layouts, LayoutError> {
-        Layouts::by(program, dialect, lay_out)
+        Layouts::compute_by(program, dialect, lay_out)
     }
 
     /// Lays out every record by a function of the program, the records before it, and it.
     ///
     /// # Errors
     /// Those of the function.
-    pub fn by(
+    pub fn compute_by(
         program: &Program,
         dialect: Dialect,
         lay_out: impl Fn(&Program, &Layouts, &Record) -> Result<Layout, LayoutError>,
     ) -> Result<Layouts, LayoutError> {
         let records = Vec::with_capacity(program.records.len());
-        let mut layouts = Layouts { data: DataLayout::of(program, dialect), records };
+        let mut layouts = Layouts { data: DataLayout::new(program, dialect), records };
         for record in &program.records {
             let layout = lay_out(program, &layouts, record)?;
             layouts.records.push(layout);

@@ -107,7 +107,7 @@ impl<'a> Placer<'a> {
             return self.bit_field_of_microsoft(field, unit, width);
         }
         let unit = Extent { align: field.typedef_align.unwrap_or(unit.align), ..unit };
-        let bits = FieldAlign::of(self, field, unit.align, width);
+        let bits = FieldAlign::compute(self, field, unit.align, width);
         let offset = self.bit_field_offset(bits, unit, width);
         let contributes = field.name.is_some() || self.unnamed_field_aligns();
         let align = Align::from_bytes(bits.align.0 / 8).filter(|_| contributes);
@@ -192,7 +192,7 @@ struct FieldAlign {
 
 impl FieldAlign {
     /// `aligned` raises it, `packed` lowers it to a bit, and `#pragma pack` has the last word.
-    fn of(placer: &Placer<'_>, field: &Field, natural: Align, width: Bits) -> FieldAlign {
+    fn compute(placer: &Placer<'_>, field: &Field, natural: Align, width: Bits) -> FieldAlign {
         let explicit = field.aligned;
         let packed = placer.packed(field) && width != Bits::ZERO;
         let pragma = placer.record.pragma_pack.filter(|_| width != Bits::ZERO);

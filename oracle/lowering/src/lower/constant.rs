@@ -20,7 +20,7 @@ pub(super) fn define(
     let (Some(defined), Some(init)) = (environment.globals[id.index()], &global.init) else {
         return Ok(());
     };
-    let image = Image::of(environment, &global.ty, init, faults).map_err(|why| match why {
+    let image = Image::new(environment, &global.ty, init, faults).map_err(|why| match why {
         ImageError::IllTyped(what) => LowerError::IllTyped(what),
         ImageError::NotConstant(what) => LowerError::NotConstant { global: global.name.to_string(), what },
     })?;

@@ -85,7 +85,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     fn counter(&mut self, variable: LocalId) -> ir::Operand {
         let volatile = self.function[variable].volatile;
         let target =
-            super::place::Target::Object { at: self.home(variable), access: ScalarAccess::of(volatile) };
+            super::place::Target::Object { at: self.home(variable), access: ScalarAccess::new(volatile) };
         self.load(&target, ScalarType::Int(COUNTER))
     }
 

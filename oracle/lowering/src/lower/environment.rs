@@ -45,7 +45,7 @@ impl<'p> Environment<'p> {
         let layouts = options.stages.layouts(program, options.compat.dialect())?;
         let strategy = options.stages.strategy(options.strategy);
         let shapes = MemTypes::compatible_with(options.compat, program, &layouts);
-        let runtime = Runtime::of(module);
+        let runtime = Runtime::declare(module);
         let bodies = Bodies::declare(module, program, unit, strategy.bodies, &layouts, &shapes);
         let through_table = unit.callees_by == CallVia::Table || unit.callers_by == CallVia::Table;
         let mut environment = Environment {

@@ -45,7 +45,7 @@ impl<'a, F: Faults<Fault>> Image<'a, F> {
     ///
     /// # Errors
     /// On initialisers that are ill-typed, or not constant.
-    pub(super) fn of(
+    pub(super) fn new(
         environment: &'a Environment<'a>,
         ty: &'a Type,
         init: &'a Init,

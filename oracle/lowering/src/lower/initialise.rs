@@ -22,7 +22,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         let Local { ty, volatile, name: _ } = local;
         match init {
             LocalInit::Init(Init::Value(value)) if ty.is_scalar() => {
-                self.scalar_member(object, ty, ScalarAccess::of(*volatile), value)
+                self.scalar_member(object, ty, ScalarAccess::new(*volatile), value)
             }
             LocalInit::Init(init) => match self.constant_image(ty, init) {
                 Some(image) => self.declare_constant(object, local, image),
@@ -31,7 +31,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             LocalInit::Indeterminate => Ok(()),
             LocalInit::Graffiti(byte, init) => {
                 self.fill(object, *byte, self.environment.layouts.size(ty));
-                self.members(object, ty, ScalarAccess::of(*volatile), init)
+                self.members(object, ty, ScalarAccess::new(*volatile), init)
             }
         }
     }

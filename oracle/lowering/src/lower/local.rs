@@ -34,7 +34,7 @@ enum Plan {
 }
 
 impl Plan {
-    fn of(image: &Image<'_, impl Faults<Fault>>) -> Plan {
+    fn for_image(image: &Image<'_, impl Faults<Fault>>) -> Plan {
         match image.repeated_byte() {
             Some(0) => Plan::Filled(0),
             _ if image.size() <= ALWAYS_COPIED => Plan::Copied,
@@ -52,7 +52,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         let stored = self.faults.has(Fault::OmittedMembersKept);
         let aggregate = matches!(ty, Type::Array(..) | Type::Record(_));
         // What is not constant is evaluated, which reports ill-typed initialisers, too.
-        if aggregate && !stored { Image::of(self.environment, ty, init, self.faults).ok() } else { None }
+        if aggregate && !stored { Image::new(self.environment, ty, init, self.faults).ok() } else { None }
     }
 
     /// Gives a new local its first value.
@@ -63,7 +63,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         image: Image<'a, F>,
     ) -> Result<(), LowerError> {
         let (size, volatile) = (image.size(), local.volatile);
-        match Plan::of(&image) {
+        match Plan::for_image(&image) {
             Plan::Filled(byte) => self.fill_as(object, byte, size, volatile),
             Plan::FilledThenStored => {
                 self.fill_as(object, 0, size, volatile);
@@ -90,7 +90,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         match *piece {
             ImagePiece::Scalar { at, ty, value } => {
                 let at = self.part(object, at);
-                self.scalar_member(at, ty, ScalarAccess::of(volatile), value)
+                self.scalar_member(at, ty, ScalarAccess::new(volatile), value)
             }
             ImagePiece::Byte { at } => {
                 let byte: Operand = self.e.integer(Bits(8), image.byte(at).into());

@@ -23,7 +23,7 @@ pub(super) struct ScalarAccess {
 }
 
 impl ScalarAccess {
-    pub(super) const fn of(volatile: bool) -> ScalarAccess {
+    pub(super) const fn new(volatile: bool) -> ScalarAccess {
         ScalarAccess { volatile, big_endian: false }
     }
 }

@@ -22,7 +22,7 @@ const FIRST: &str = "bf_observe";
 
 impl Runtime {
     /// Finds the declarations, or enters all of them.
-    pub(super) fn of(module: &mut Module) -> Runtime {
+    pub(super) fn declare(module: &mut Module) -> Runtime {
         let observe = module.function(FIRST);
         let observe = observe.unwrap_or_else(|| declare(module, FIRST, &[TypeId::I64]));
         Runtime {

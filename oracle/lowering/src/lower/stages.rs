@@ -27,7 +27,7 @@ pub trait Stages: fmt::Debug + Sync {
 
     /// The compiler's reading of the ABI.
     fn quirks(&self, dialect: Dialect) -> Quirks {
-        Quirks::of(dialect)
+        Quirks::for_dialect(dialect)
     }
 
     /// The calling sequence of a function, by that reading.

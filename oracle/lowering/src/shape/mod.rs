@@ -116,7 +116,7 @@ pub struct MemTypes {
 impl MemTypes {
     /// The IR types of every record, as clang 19 has them.
     #[must_use]
-    pub fn of(program: &Program, layouts: &Layouts) -> MemTypes {
+    pub fn compute(program: &Program, layouts: &Layouts) -> MemTypes {
         MemTypes::compatible_with(ClangCompat::Clang19, program, layouts)
     }
 

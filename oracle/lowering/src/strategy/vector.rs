@@ -42,7 +42,7 @@ pub struct Lanes {
 impl Lanes {
     /// The greatest pieces of which the unit and the fields in it consist.
     #[must_use]
-    pub fn of(field: &BitField<'_>) -> Lanes {
+    pub fn for_field(field: &BitField<'_>) -> Lanes {
         let access = field.access;
         let start = access.start.bits();
         let neighbours = field.neighbours.iter().flatten();
@@ -80,7 +80,7 @@ fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
     if !e.vectors.have(field.access.unit) {
         return word::load(e, field);
     }
-    let lanes = Lanes::of(field);
+    let lanes = Lanes::for_field(field);
     let ty = lanes.ty(e, lanes.all);
     let unit = e.load_unit(field, ty);
     let bits = extract(e, field, lanes, unit);
@@ -116,7 +116,7 @@ fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Want
     if !e.vectors.have(field.access.unit) {
         return word::store(e, field, value, wanted, Frozen::Nothing);
     }
-    let lanes = Lanes::of(field);
+    let lanes = Lanes::for_field(field);
     let bits = e.resize(value, field.declared.width(), field.access.width, false);
     let unit = if lanes.all == 1 { bits } else { insert(e, field, lanes, bits) };
     e.store_unit(field, unit);

@@ -41,7 +41,7 @@ pub(super) struct PaintedPair([(PathBuf, &'static [&'static str; 2]); 2]);
 
 impl PaintedPair {
     /// The first pair that does the same with the original; `None` if none does.
-    pub(super) fn of(
+    pub(super) fn find(
         original: &SourceText,
         run: &GuardedRun,
         place: &TestPlace,

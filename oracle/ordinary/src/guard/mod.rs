@@ -100,7 +100,7 @@ impl Guard {
     ///
     /// # Errors
     /// [`Failure::Input`] if the original is undefined already or no sanitizer builds it; [`Failure::Infrastructure`] if they cannot be run.
-    pub fn of(
+    pub fn for_program(
         original: &SourceText,
         flags: &[OsString],
         invocation: &Invocation,
@@ -153,7 +153,7 @@ impl Guard {
             found @ Definedness::Undefined(_) => return Ok(Err(found)),
             Definedness::Unknown(_) => guard.clang = None,
         }
-        guard.painted = PaintedPair::of(original, &guard.run, place)?;
+        guard.painted = PaintedPair::find(original, &guard.run, place)?;
         Ok(Ok(guard))
     }
 

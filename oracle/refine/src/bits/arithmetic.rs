@@ -35,7 +35,7 @@ enum CircuitOp {
 
 impl CircuitOp {
     /// `None` for multiplication.
-    fn of(op: ArithOp) -> Option<CircuitOp> {
+    fn from_op(op: ArithOp) -> Option<CircuitOp> {
         match op {
             ArithOp::Add => Some(CircuitOp::Add),
             ArithOp::Sub => Some(CircuitOp::Sub),
@@ -57,7 +57,7 @@ impl Operators for SymbolicDomain<'_> {
         let op = match op.into() {
             Operator::Int(op) => op,
             Operator::Float(op) => {
-                let format = FloatFormat::of(self.types, ty)?;
+                let format = FloatFormat::for_type(self.types, ty)?;
                 return self.zip(operands, |domain, a, b| domain.float(op, format, &a, &b));
             }
         };
@@ -65,7 +65,7 @@ impl Operators for SymbolicDomain<'_> {
     }
 
     fn negate(&mut self, ty: TypeId, value: Value) -> OrHalt<Value> {
-        FloatFormat::of(self.types, ty)?;
+        FloatFormat::for_type(self.types, ty)?;
         let sign = |a: &SymbolicScalar| U256::ONE << (a.width - 1);
         let flip = value.iter().map(|a| SymbolicScalar::known(a.width, sign(a))).collect();
         let xor = IntOp::Arith(ArithOp::Xor);
@@ -144,7 +144,7 @@ impl SymbolicDomain<'_> {
         a: &SymbolicScalar,
         b: &SymbolicScalar,
     ) -> OrHalt<SymbolicScalar> {
-        let Some(op) = CircuitOp::of(op) else { return self.product(flags, a, b) };
+        let Some(op) = CircuitOp::from_op(op) else { return self.product(flags, a, b) };
         Ok(match self.bitwise_circuit(op, flags, &a.lits(), &b.lits())? {
             Ok(bits) => self.join_lits(&bits),
             Err(flag) => self.violation(a.width, flag),
@@ -176,7 +176,7 @@ impl SymbolicDomain<'_> {
             CircuitOp::Or => {
                 let both: Vec<Lit> = pairs.clone().map(|(&x, &y)| aig.and(x, y)).collect();
                 let bits = pairs.map(|(&x, &y)| aig.or(x, y)).collect();
-                (bits, none, none, circuits::any(aig, &both))
+                (bits, none, none, circuits::any_set(aig, &both))
             }
         };
         let violations =
@@ -292,10 +292,10 @@ impl SymbolicDomain<'_> {
             ShiftOp::LShr => right(Lit::FALSE),
             ShiftOp::AShr => right(bits[bits.len() - 1]),
         };
-        let any = circuits::any(&mut self.aig, lost);
+        let any = circuits::any_set(&mut self.aig, lost);
         let sign = shifted[shifted.len() - 1];
         let differs: Vec<Lit> = lost.iter().map(|&bit| self.aig.xor(bit, sign)).collect();
-        let unlike = circuits::any(&mut self.aig, &differs);
+        let unlike = circuits::any_set(&mut self.aig, &differs);
         self.check_flags(
             shifted,
             &[(flags.nuw, any, "nuw"), (flags.exact, any, "exact"), (flags.nsw, unlike, "nsw")],

@@ -54,7 +54,7 @@ impl Choices for SymbolicDomain<'_> {
         reason: Reason,
     ) -> OrHalt<BlockId> {
         let scalar = self.branch_operand(single(value)?.clone(), kind)?;
-        Ok(targets.of(self.number(&scalar, reason, kind)?.as_u128()))
+        Ok(targets.target(self.number(&scalar, reason, kind)?.as_u128()))
     }
 
     fn select(&mut self, conditions: Value, arms: (Value, Value)) -> OrHalt<Value> {

@@ -22,7 +22,7 @@ impl SymbolicDomain<'_> {
                 self.zip(operands, |domain, a, b| Ok(domain.integers_compared(predicate, &a, &b)))
             }
             Compare::Float { predicate, .. } => {
-                let format = FloatFormat::of(self.types, ty)?;
+                let format = FloatFormat::for_type(self.types, ty)?;
                 self.zip(operands, |domain, a, b| {
                     let truth = float::compare(predicate, format, a.value.as_u128(), b.value.as_u128());
                     let truth = U256::from(u8::from(truth));

@@ -32,8 +32,10 @@ impl Conversions for SymbolicDomain<'_> {
             return self.bitcast(operand, to);
         }
         let types = self.types;
-        let formats =
-            ConversionFormats { from: FloatFormat::of(types, from), to: FloatFormat::of(types, to) };
+        let formats = ConversionFormats {
+            from: FloatFormat::for_type(types, from),
+            to: FloatFormat::for_type(types, to),
+        };
         let leaves = &self.context.shape(to)?.leaves;
         if operand.len() != leaves.len() {
             return Err(Unsupported::Malformed("conversion between different numbers of lanes").into());
@@ -145,7 +147,7 @@ impl SymbolicDomain<'_> {
     fn truncate_bits(&mut self, flags: CastFlags, bits: &[Lit], width: u32) -> OrHalt<OrViolation> {
         let (kept, lost) = bits.split_at(bits.len().min(width as usize));
         if flags.nuw {
-            let any = circuits::any(&mut self.aig, lost);
+            let any = circuits::any_set(&mut self.aig, lost);
             if self.decide(any, Reason::Flag)? {
                 return Ok(Err("nuw"));
             }
@@ -153,7 +155,7 @@ impl SymbolicDomain<'_> {
         if flags.nsw {
             let sign = kept.last().copied().unwrap_or(Lit::FALSE);
             let differ: Vec<Lit> = lost.iter().map(|&bit| self.aig.xor(bit, sign)).collect();
-            let any = circuits::any(&mut self.aig, &differ);
+            let any = circuits::any_set(&mut self.aig, &differ);
             if self.decide(any, Reason::Flag)? {
                 return Ok(Err("nsw"));
             }

@@ -29,7 +29,7 @@ impl SymbolicDomain<'_> {
             return self.computed(IntOp::Divide(op), flags, width, x, y);
         }
         let divisor = b.lits();
-        let nonzero = circuits::any(&mut self.aig, &divisor);
+        let nonzero = circuits::any_set(&mut self.aig, &divisor);
         // If the bits can have any value, they can be zero: the values need not be enumerated.
         let free = self.aig.are_free(&divisor);
         if free || !self.decide(nonzero, Reason::Divisor)? {

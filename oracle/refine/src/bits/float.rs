@@ -23,7 +23,7 @@ pub(super) enum FloatFormat {
 
 impl FloatFormat {
     /// The format of a floating-point type, or of a vector's lanes.
-    pub(super) fn of(types: &TypeTable, ty: TypeId) -> Result<FloatFormat, Unsupported> {
+    pub(super) fn for_type(types: &TypeTable, ty: TypeId) -> Result<FloatFormat, Unsupported> {
         match types.get(types.scalar(ty)) {
             Type::Float => Ok(FloatFormat::Single),
             Type::Double => Ok(FloatFormat::Double),

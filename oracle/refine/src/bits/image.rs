@@ -118,7 +118,7 @@ impl SymbolicDomain<'_> {
                 Bit::Is(lit) => lits.push(lit),
             }
         }
-        let any = circuits::any(&mut self.aig, &lits);
+        let any = circuits::any_set(&mut self.aig, &lits);
         if chain.is_none() && self.decide(any, Reason::ExtraBits)? {
             chain = Some(self.originate(PoisonCause::OddWidth));
         }

@@ -15,7 +15,7 @@ impl Values for SymbolicDomain<'_> {
     type Blame = Option<PoisonChainId>;
     type Excess = Reason;
 
-    fn at(&mut self, place: ProgramPoint) {
+    fn begin_instruction(&mut self, place: ProgramPoint) {
         self.place = place;
     }
 

@@ -99,7 +99,7 @@ impl Experiment {
 /// # Errors
 ///
 /// One of the files is not a valid experiment.
-pub fn all() -> Result<Vec<Experiment>, ExperimentError> {
+pub fn load_all() -> Result<Vec<Experiment>, ExperimentError> {
     let mut files: Vec<_> = TEXTS.files().collect();
     files.sort_by_key(|file| file.path());
     let experiment = |file: &include_dir::File<'_>| {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use semantics::{SelectRule, Semantics};
 
-use super::{Experiment, ExperimentError, all};
+use super::{Experiment, ExperimentError, load_all};
 use crate::refinement::Refinement;
 
 /// The rows of Table 2.1 in its order.
@@ -67,7 +67,7 @@ pub struct SelectTable {
 ///
 /// One of the files in `corpus/experiments` is not a valid experiment.
 pub fn table(semantics: Semantics, freeze: bool) -> Result<SelectTable, ExperimentError> {
-    let experiments = all()?;
+    let experiments = load_all()?;
     let row = |&name: &&'static str| {
         let of_row = |experiment: &&Experiment| experiment.header.row.as_deref() == Some(name);
         let ours: Vec<_> = experiments.iter().filter(of_row).collect();

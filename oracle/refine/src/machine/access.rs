@@ -156,7 +156,7 @@ impl<D: Domain> Machine<'_, D> {
         kind: LoadKind,
     ) -> OrHalt<D::Value, D> {
         let provenance = shape.leaves.iter().map(|leaf| {
-            let at = range.after(Bytes(leaf.bit.0 / 8));
+            let at = range.advanced(Bytes(leaf.bit.0 / 8));
             if leaf.is_pointer() { self.memory.provenance(at) } else { None }
         });
         let provenance = provenance.collect();
@@ -175,7 +175,7 @@ impl<D: Domain> Machine<'_, D> {
         shape: &ValueShape,
     ) -> Option<smallvec::SmallVec<[u128; 1]>> {
         let number = |leaf: &crate::shape::ScalarLeaf| {
-            let at = range.after(Bytes(leaf.bit.0 / 8));
+            let at = range.advanced(Bytes(leaf.bit.0 / 8));
             leaf.is_bytes().then(|| self.memory.read_known(at, Bytes(u64::from(leaf.width / 8))))?
         };
         if first == Bits(0) { shape.leaves.iter().map(number).collect() } else { None }
@@ -269,7 +269,7 @@ impl<D: Domain> Machine<'_, D> {
         match numbers {
             Some(numbers) => {
                 for (leaf, number) in shape.leaves.iter().zip(numbers) {
-                    let at = range.after(Bytes(leaf.bit.0 / 8));
+                    let at = range.advanced(Bytes(leaf.bit.0 / 8));
                     self.memory.write_known(at, Bytes(u64::from(leaf.width / 8)), number);
                 }
             }
@@ -285,7 +285,7 @@ impl<D: Domain> Machine<'_, D> {
         }
         for (at, leaf) in shape.leaves.iter().enumerate().filter(|(_, leaf)| leaf.is_pointer()) {
             if let Some(provenance) = D::provenance(value, at) {
-                let at = range.after(Bytes((first.0 + leaf.bit.0) / 8));
+                let at = range.advanced(Bytes((first.0 + leaf.bit.0) / 8));
                 self.memory.set_provenance(at, provenance);
             }
         }

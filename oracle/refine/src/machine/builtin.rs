@@ -49,7 +49,7 @@ pub(crate) fn stops(function: &Function) -> bool {
 }
 
 impl BuiltinFunction {
-    pub(crate) fn of(function: &Function) -> Option<BuiltinFunction> {
+    pub(crate) fn recognize(function: &Function) -> Option<BuiltinFunction> {
         if !function.is_declaration() {
             return None;
         }
@@ -66,7 +66,7 @@ impl BuiltinFunction {
             }
             _ if frees(function) => BuiltinFunction::Free,
             _ => {
-                let allocator = Allocator::of(function).map(BuiltinFunction::Allocate);
+                let allocator = Allocator::recognize(function).map(BuiltinFunction::Allocate);
                 return allocator.or_else(|| function.intrinsic().and_then(BuiltinFunction::of_intrinsic));
             }
         })
@@ -160,7 +160,7 @@ impl<D: Domain> Machine<'_, D> {
         let mut words = Vec::new();
         for at in (0..size).step_by(8) {
             let width = (size - at).min(8) * 8;
-            let here = range.after(Bytes(at));
+            let here = range.advanced(Bytes(at));
             words.push(self.memory.read(here, Bits(0), width, &mut self.domain));
         }
         self.domain.observe_words(&site, &words)

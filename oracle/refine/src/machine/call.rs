@@ -52,7 +52,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         if !call.bundles.is_empty() && function.intrinsic() != Some(Intrinsic::Assume) {
             return Err(Unsupported::Instruction("an operand bundle").into());
         }
-        if let (Callee::Direct(_), Some(builtin)) = (call.callee, BuiltinFunction::of(function)) {
+        if let (Callee::Direct(_), Some(builtin)) = (call.callee, BuiltinFunction::recognize(function)) {
             let of_caller = self.of_caller(call, self.memory.count());
             if of_caller.is_empty() {
                 return self.builtin(builtin, call, result);
@@ -188,7 +188,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             values.extend(self.run(id, arguments)?);
         }
         self.place = place;
-        self.domain.at(self.reported_place());
+        self.domain.begin_instruction(self.reported_place());
         let value = self.domain.union(values, fixed.undef)?;
         if let Some(result) = result {
             let function = self.function(id)?;
@@ -323,7 +323,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         self.memory.release(frame.mark);
         if let ReturnTo::Caller(_) = frame.return_to {
             self.place = frame.call;
-            self.domain.at(self.reported_place());
+            self.domain.begin_instruction(self.reported_place());
         }
         // The function's own objects are dead.
         let value = match value {

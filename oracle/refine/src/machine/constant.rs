@@ -262,7 +262,7 @@ impl<D: Domain> Machine<'_, D> {
         let unwritten = self.context.config.semantics.unwritten();
         if kind == unwritten.into() && width.is_multiple_of(8) && at.0.is_multiple_of(8) {
             // Unwritten memory has the same effect and costs nothing per bit.
-            let range = AccessRange::start(object).after(Bytes(at.0 / 8));
+            let range = AccessRange::start(object).advanced(Bytes(at.0 / 8));
             self.memory.unwrite(range, Bytes(width / 8));
             return Ok(());
         }

@@ -82,7 +82,7 @@ pub(crate) trait Values: Sized {
     type Excess: Copy;
 
     /// The instruction that is executed next.
-    fn at(&mut self, place: ProgramPoint);
+    fn begin_instruction(&mut self, place: ProgramPoint);
     /// Checks that the domain's own data is within its limits.
     fn check_size(&self) -> Result<(), Unsupported>;
     /// Checks that registers can hold values of this shape.

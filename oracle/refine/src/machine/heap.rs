@@ -25,7 +25,7 @@ pub(crate) enum Allocator {
 
 impl Allocator {
     /// The allocator that a function is, by its name and type.
-    pub(crate) fn of(function: &Function) -> Option<Allocator> {
+    pub(crate) fn recognize(function: &Function) -> Option<Allocator> {
         let (allocator, params) = match function.name.as_str() {
             "malloc" => (Allocator::Malloc, 1),
             "calloc" => (Allocator::Calloc, 2),

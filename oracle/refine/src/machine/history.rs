@@ -118,7 +118,7 @@ impl<D: Domain> Machine<'_, D> {
     /// Holds an access of the current instruction to what is promised of it and of those before it.
     pub(crate) fn accessed(&mut self, range: AccessRange, size: Bytes, kind: AccessKind) -> OrHalt<(), D> {
         let tracked = self.context.tracked;
-        if !tracked.any() || size == Bytes(0) {
+        if !tracked.of_accesses() || size == Bytes(0) {
             return Ok(());
         }
         self.charge(size.0 / 8)?;
@@ -246,7 +246,7 @@ impl<D: Domain> Machine<'_, D> {
 
     fn byte_at(&mut self, (serial, at): ByteAddress) -> Option<[D::Bit; 8]> {
         let object = self.memory.index_of(serial)?;
-        let range = AccessRange::start(object).after(Bytes(at));
+        let range = AccessRange::start(object).advanced(Bytes(at));
         self.memory.read(range, Bits(0), 8, &mut self.domain).try_into().ok()
     }
 
@@ -361,7 +361,7 @@ impl<D: Domain> Machine<'_, D> {
         let Callee::Direct(id) = call.callee else { return Ok(()) };
         match self.module.functions.get(id.index()).and_then(|function| function.intrinsic()) {
             Some(Intrinsic::NoAliasScopeDecl) => self.begins_scopes(call),
-            Some(Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd) if self.context.tracked.any() => {
+            Some(Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd) if self.context.tracked.of_accesses() => {
                 let Some(&(pointer, _)) = call.args.get(1) else { return Ok(()) };
                 let pointer = self.used_value(pointer)?;
                 if let Ok(at) = self.domain.locate(&self.memory, &pointer) {

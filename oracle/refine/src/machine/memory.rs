@@ -27,7 +27,7 @@ impl AccessRange {
     }
 
     /// The range that starts `distance` bytes further in the same object.
-    pub(crate) fn after(self, distance: Bytes) -> AccessRange {
+    pub(crate) fn advanced(self, distance: Bytes) -> AccessRange {
         AccessRange { offset: self.offset + distance.0 as usize, ..self }
     }
 

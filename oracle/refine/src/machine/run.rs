@@ -71,7 +71,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         let frame = self.frames.last_mut().ok_or(Unsupported::NoEntry)?;
         let function = frame.function;
         self.place = frame.place;
-        self.domain.at(frame.stands_for.unwrap_or(frame.place));
+        self.domain.begin_instruction(frame.stands_for.unwrap_or(frame.place));
         frame.place.index += 1;
         let block =
             function.blocks.get(self.place.block.index()).ok_or(Unsupported::Malformed("unknown block"))?;

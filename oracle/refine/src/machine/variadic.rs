@@ -11,7 +11,7 @@ use super::origin::ObjectName;
 
 impl<D: Domain> Machine<'_, D> {
     fn placement(&self) -> Result<VariadicConvention<'_>, Unsupported> {
-        VariadicConvention::of(self.module, self.frames.last().map(|frame| &frame.function.attrs))
+        VariadicConvention::for_module(self.module, self.frames.last().map(|frame| &frame.function.attrs))
     }
 
     /// Allocates and fills the areas behind the callee's `va_list`, which live as long as its frame.
@@ -47,7 +47,7 @@ impl<D: Domain> Machine<'_, D> {
         argument: &VariadicArgument,
         area: usize,
     ) -> OrHalt<(), D> {
-        let to = AccessRange::start(area).after(part.at);
+        let to = AccessRange::start(area).advanced(part.at);
         let value = self.operand_value(value)?;
         let (first, width) = match part.content {
             PartContent::Value { first, width } => (first, width),
@@ -69,7 +69,7 @@ impl<D: Domain> Machine<'_, D> {
             };
             self.memory.write(to, Bits(distance), bits, &mut self.domain);
             if let Some(provenance) = D::provenance(&value, at) {
-                self.memory.set_provenance(to.after(Bytes(distance / 8)), provenance);
+                self.memory.set_provenance(to.advanced(Bytes(distance / 8)), provenance);
             }
         }
         Ok(())
@@ -95,14 +95,14 @@ impl<D: Domain> Machine<'_, D> {
             match cell {
                 VaListField::Number { at, value } => {
                     let number = u128::from(value as u32);
-                    self.memory.write_known(list.after(at), Bytes(4), number);
+                    self.memory.write_known(list.advanced(at), Bytes(4), number);
                 }
                 VaListField::Address { at, area, offset } => {
                     let index = *areas.get(area).ok_or(Unsupported::EntryParameters)?;
                     let offset = offset.0 as i64;
                     let address =
                         self.domain.constant(&self.memory, &[ScalarConstant::Object { index, offset }])?;
-                    self.write_value(list.after(at), TypeId::PTR, &address)?;
+                    self.write_value(list.advanced(at), TypeId::PTR, &address)?;
                 }
             }
         }

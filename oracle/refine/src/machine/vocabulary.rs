@@ -74,11 +74,11 @@ pub(crate) struct BranchTargets<'a> {
 }
 
 impl BranchTargets<'_> {
-    pub(crate) fn of(&self, number: u128) -> BlockId {
+    pub(crate) fn target(&self, number: u128) -> BlockId {
         self.cases.iter().find(|(case, _)| *case == number).map_or(self.default, |&(_, to)| to)
     }
 
-    pub(crate) fn all(&self) -> impl Iterator<Item = BlockId> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = BlockId> {
         self.cases.iter().map(|&(_, to)| to).chain([self.default])
     }
 }

@@ -28,7 +28,7 @@ impl<'m> Addresses for ProofDomain<'m> {
         }
         let serial = match pointer.base {
             Base::Nothing => {
-                let number = circuits::any(self.graph(), &pointer.bits);
+                let number = circuits::any_set(self.graph(), &pointer.bits);
                 return match self.decide(number)? {
                     true => Err(unsupported("access through a number as an address")),
                     false => Err(UbKind::NullAccess.into()),
@@ -71,11 +71,11 @@ impl<'m> Addresses for ProofDomain<'m> {
         };
         let Some(object) = object else {
             let low = align.bytes().0.trailing_zeros() as usize;
-            let odd = circuits::any(self.graph(), &pointer.bits[..low]);
+            let odd = circuits::any_set(self.graph(), &pointer.bits[..low]);
             return Ok(Some(!self.decide(odd)?));
         };
         let low = object.align.min(align).bytes().0.trailing_zeros() as usize;
-        let odd = circuits::any(self.graph(), &pointer.bits[..low]);
+        let odd = circuits::any_set(self.graph(), &pointer.bits[..low]);
         let known = !self.decide(odd)?;
         Ok(Some(known && (align <= object.align || self.lucky)))
     }
@@ -102,7 +102,7 @@ impl<'m> Addresses for ProofDomain<'m> {
         let end = constant(width, size.into());
         let outside = [&pointer.bits[..], &moved].map(|at| circuits::less(graph, &end, at, false));
         let left = graph.or(outside[0], outside[1]);
-        let moves = circuits::any(graph, &distance);
+        let moves = circuits::any_set(graph, &distance);
         let left = graph.and(left, moves);
         let mut poison = [pointer.poison, wraps].into_iter().fold(poison, |any, next| graph.or(any, next));
         if flags.inbounds {
@@ -147,7 +147,7 @@ impl<'m> Addresses for ProofDomain<'m> {
             (Base::Function(_), _) => Err(UbKind::NotAFunction.into()),
             (Base::Object(_), _) => Ok(None),
             (Base::Nothing, _) => {
-                let number = circuits::any(self.graph(), &address.bits);
+                let number = circuits::any_set(self.graph(), &address.bits);
                 if self.decide(number)? { Ok(None) } else { Err(UbKind::NotAFunction.into()) }
             }
         }
@@ -185,25 +185,25 @@ impl<'m> ProofDomain<'m> {
         };
         if flags.nusw || flags.inbounds {
             let differ: Vec<Lit> = cut.iter().map(|&bit| graph.xor(bit, kept)).collect();
-            wraps = circuits::any(graph, &differ);
+            wraps = circuits::any_set(graph, &differ);
             if stride > 1 {
                 let mut wide = number.clone();
                 wide.resize(2 * width, kept);
                 let exact = circuits::multiply(graph, &wide, stride.into());
                 let sign = product.last().copied().unwrap_or(Lit::FALSE);
                 let differ: Vec<Lit> = exact[width..].iter().map(|&bit| graph.xor(bit, sign)).collect();
-                let lost = circuits::any(graph, &differ);
+                let lost = circuits::any_set(graph, &differ);
                 wraps = graph.or(wraps, lost);
             }
         }
         if flags.nuw {
-            let lost = circuits::any(graph, &cut);
+            let lost = circuits::any_set(graph, &cut);
             wraps = graph.or(wraps, lost);
             if stride > 1 {
                 let mut wide = number;
                 wide.resize(2 * width, Lit::FALSE);
                 let exact = circuits::multiply(graph, &wide, stride.into());
-                let lost = circuits::any(graph, &exact[width..]);
+                let lost = circuits::any_set(graph, &exact[width..]);
                 wraps = graph.or(wraps, lost);
             }
         }

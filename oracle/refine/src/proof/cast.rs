@@ -88,13 +88,13 @@ impl<'m> ProofDomain<'m> {
         let lost = a.bits.get(width as usize..).unwrap_or_default();
         let mut poison = a.poison;
         if flags.nuw {
-            let any = circuits::any(graph, lost);
+            let any = circuits::any_set(graph, lost);
             poison = graph.or(poison, any);
         }
         if flags.nsw {
             let top = sign(&bits);
             let differ: Vec<Lit> = lost.iter().map(|&bit| graph.xor(bit, top)).collect();
-            let any = circuits::any(graph, &differ);
+            let any = circuits::any_set(graph, &differ);
             poison = graph.or(poison, any);
         }
         if flags.nneg {
@@ -176,7 +176,7 @@ impl<'m> ProofDomain<'m> {
             let (now, later) = rest.split_at(leaf.width as usize);
             rest = later;
             let poison: Vec<Lit> = now.iter().map(|bit| bit.poison).collect();
-            let poison = circuits::any(self.graph(), &poison);
+            let poison = circuits::any_set(self.graph(), &poison);
             joined.push(ScalarBits::number(now.iter().map(|bit| bit.value).collect(), poison));
         }
         Ok(joined)

@@ -34,7 +34,7 @@ impl Choices for ProofDomain<'_> {
         let poison: Vec<Lit> = value.iter().map(|scalar| scalar.poison).collect();
         let (first, second) = (self.value_chosen_anew(value, false), self.value_chosen_anew(value, false));
         let graph = self.graph();
-        let mut undefined = circuits::any(graph, &poison);
+        let mut undefined = circuits::any_set(graph, &poison);
         for (first, second) in first.iter().zip(&second) {
             let same = circuits::equal(graph, &first.bits, &second.bits);
             undefined = graph.or(undefined, !same);

@@ -74,7 +74,7 @@ impl<'m> Events for ProofDomain<'m> {
         match observed {
             ObservedType::Integer => {
                 let poison: Vec<Lit> = site.iter().chain(&value).map(|scalar| scalar.poison).collect();
-                let poison = circuits::any(self.graph(), &poison);
+                let poison = circuits::any_set(self.graph(), &poison);
                 if self.decide(poison)? {
                     return Err(UbKind::ObservedPoison.into());
                 }
@@ -123,7 +123,7 @@ impl<'m> Events for ProofDomain<'m> {
         let contents = contents.collect::<Result<_, _>>()?;
         let given = arguments;
         let arguments = given.iter().map(|argument| self.renamed(memory, argument)).collect();
-        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call, inherited));
+        let (callee, promises) = (function.name.clone(), CallPromises::for_call(function, call, inherited));
         self.events.push(ProofEvent { callee, arguments, memory: contents, promises, must_return });
         let must = call_has(function, call, FunctionAttr::WillReturn);
         let returns = self.answer(number, OutsideQuestion::Returns, 0);
@@ -201,7 +201,7 @@ impl<'m> ProofDomain<'m> {
         let arguments: Vec<ProofValue> =
             arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
         let poison: Vec<Lit> = arguments.iter().flatten().map(|scalar| scalar.poison).collect();
-        let poison = circuits::any(self.graph(), &poison);
+        let poison = circuits::any_set(self.graph(), &poison);
         let (side, callee) = (self.session.side, function.name.clone());
         let same = |call: &&ReaderCall| {
             (&call.callee, call.side, call.after) == (&callee, side, after)
@@ -398,7 +398,7 @@ impl<'m> ProofDomain<'m> {
             let written = self.answer(number, OutsideQuestion::Contents(order, at / 8), at % 8);
             let graph = self.graph();
             *bit = match whole {
-                true => MemoryBit::of(written),
+                true => MemoryBit::determined(written),
                 false => MemoryBit {
                     value: graph.mux(writes, written, bit.value),
                     poison: graph.and(!writes, bit.poison),

@@ -24,7 +24,7 @@ impl Depends {
     pub(super) const SOURCE: Depends = Depends(2);
     pub(super) const TARGET: Depends = Depends(4);
 
-    fn with(self, other: Depends) -> Depends {
+    fn union(self, other: Depends) -> Depends {
         Depends(self.0 | other.0)
     }
 
@@ -53,7 +53,7 @@ impl Chooser {
             Chooser::Input => Depends::NOTHING,
             Chooser::UndefInput => Depends::UNDEF,
             Chooser::Freeze(side) => of(side),
-            Chooser::Use(side) => of(side).with(Depends::UNDEF),
+            Chooser::Use(side) => of(side).union(Depends::UNDEF),
         }
     }
 }
@@ -169,7 +169,7 @@ impl Graph {
         let (x, y) = (self.key(&[a]), self.key(&[b]));
         let kind = if matches!(gate, Gate::And(..)) { 6 } else { 7 };
         let key = mixed(&[kind, x.min(y), x.max(y)]);
-        self.enter(Node { gate, depends: self.depends(a).with(self.depends(b)), key })
+        self.enter(Node { gate, depends: self.depends(a).union(self.depends(b)), key })
     }
 
     fn enter(&mut self, node: Node) -> Lit {

@@ -122,7 +122,7 @@ pub(crate) fn prove(
     let widths = widths(source.0, &functions[0]);
     let defined = functions[0].params.iter().map(|param| param.attrs.has(ParamAttr::NoUndef)).collect();
     let attempt = ProofAttempt { source, target, widths, defined, conflicts };
-    attempt.all(&shapes)
+    attempt.prove_all(&shapes)
 }
 
 /// The widths of the scalars of each parameter in bits.
@@ -152,7 +152,7 @@ struct JudgedArrangement {
 }
 
 impl ProofAttempt<'_, '_> {
-    fn all(&self, shapes: &[InputShape]) -> Proof {
+    fn prove_all(&self, shapes: &[InputShape]) -> Proof {
         let semantics = self.source.0.context.config.semantics;
         let stages = if semantics.undef == Undef::Present { &[false, true][..] } else { &[false] };
         let (mut defined, mut bound) = (false, Bound::None);
@@ -161,7 +161,7 @@ impl ProofAttempt<'_, '_> {
         for &undef in stages {
             for shape in shapes {
                 let arrangement = Arrangement { shape: shape.clone(), undef, defined: self.defined.clone() };
-                match self.one(&arrangement) {
+                match self.judge_arrangement(&arrangement) {
                     Ok(JudgedArrangement {
                         answer: RefinementAnswer::Refines,
                         defined: here,
@@ -190,7 +190,7 @@ impl ProofAttempt<'_, '_> {
         }
     }
 
-    fn one(&self, arrangement: &Arrangement) -> Result<JudgedArrangement, &'static str> {
+    fn judge_arrangement(&self, arrangement: &Arrangement) -> Result<JudgedArrangement, &'static str> {
         let mut session = Session::default();
         let source = run::runs(&self.source.0.context, self.source.1, arrangement, &mut session)?;
         session.side = FunctionSide::Target;

@@ -64,7 +64,7 @@ impl<'m> ProofDomain<'m> {
         let size = memory.size_of(serial).map_or(0, |size| size.0);
         let graph = &mut self.session.graph;
         let end = circuits::add(graph, &first, &constant(width, size.into()), Lit::FALSE);
-        let not_null = circuits::any(graph, &first);
+        let not_null = circuits::any_set(graph, &first);
         let mut axioms = vec![not_null, !end.carry];
         let index = memory.index_of(serial);
         let global = index.and_then(|index| self.context.module.globals.get(index));

@@ -124,7 +124,7 @@ impl<'m> ProofDomain<'m> {
 
     /// The format of a floating-point type, or of a vector's lanes.
     pub(super) fn float_format(&self, ty: TypeId) -> OrHalt<BinaryFormat> {
-        BinaryFormat::of(&self.context.module.types, ty).ok_or(unsupported("x87 numbers"))
+        BinaryFormat::for_type(&self.context.module.types, ty).ok_or(unsupported("x87 numbers"))
     }
 
     fn floats_compared(
@@ -201,7 +201,7 @@ impl<'m> ProofDomain<'m> {
             ArithOp::Or if flags.disjoint => {
                 let graph = self.graph();
                 let both: Vec<Lit> = pairs.map(|(&x, &y)| graph.and(x, y)).collect();
-                let broken = circuits::any(graph, &both);
+                let broken = circuits::any_set(graph, &both);
                 // Where no bit is in both, it is their sum.
                 let (bits, _) = self.sum(ArithFlags::NONE, x, y, ArithOp::Add);
                 return (bits, broken);
@@ -236,13 +236,13 @@ impl<'m> ProofDomain<'m> {
         let unsigned = flags.nuw.then(|| wide(|_| Lit::FALSE));
         let signed = flags.nsw.then(|| wide(|bits| bits.last().copied().unwrap_or(Lit::FALSE)));
         if let Some(product) = unsigned {
-            let lost = circuits::any(graph, &product[width..]);
+            let lost = circuits::any_set(graph, &product[width..]);
             broken = graph.or(broken, lost);
         }
         if let Some(product) = signed {
             let sign = product[width - 1];
             let lost: Vec<Lit> = product[width..].iter().map(|&bit| graph.xor(bit, sign)).collect();
-            let lost = circuits::any(graph, &lost);
+            let lost = circuits::any_set(graph, &lost);
             broken = graph.or(broken, lost);
         }
         (bits, broken)
@@ -257,7 +257,7 @@ impl<'m> ProofDomain<'m> {
             // A width that is no number of that many bits (`i1` has one: 1) is exceeded by no amount.
             match width as u64 >> width.min(63) {
                 0 => !circuits::less(graph, &b.bits, &limit, false),
-                _ => circuits::any(graph, &b.bits),
+                _ => circuits::any_set(graph, &b.bits),
             }
         };
         let sign = a.bits.last().copied().unwrap_or(Lit::FALSE);
@@ -302,7 +302,7 @@ impl<'m> ProofDomain<'m> {
         if self.decide(b.poison)? {
             return Err(UbKind::PoisonDivisor.into());
         }
-        let nonzero = circuits::any(self.graph(), &b.bits);
+        let nonzero = circuits::any_set(self.graph(), &b.bits);
         if !self.decide(nonzero)? {
             return Err(UbKind::DivisionByZero.into());
         }
@@ -327,7 +327,7 @@ impl<'m> ProofDomain<'m> {
             true => signed_division(graph, x, y),
             false => circuits::divide(graph, x, y),
         };
-        let broken = if flags.exact { circuits::any(graph, &rest) } else { Lit::FALSE };
+        let broken = if flags.exact { circuits::any_set(graph, &rest) } else { Lit::FALSE };
         Ok((if op.is_quotient() { quotient } else { rest }, broken))
     }
 

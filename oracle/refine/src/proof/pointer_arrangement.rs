@@ -37,7 +37,7 @@ struct InputScalar {
 }
 
 impl InputScalar {
-    fn of(owner: usize, at: usize) -> InputScalar {
+    fn new(owner: usize, at: usize) -> InputScalar {
         InputScalar { first: (owner as u32 * SCALARS + at as u32) * SCALAR_BITS }
     }
 
@@ -110,7 +110,7 @@ impl Arrangement {
             let session = &mut *machine.domain.session;
             let bits: Vec<MemoryBit> = (0..size.0 as usize)
                 .flat_map(|byte| (0..8).map(move |bit| (byte, bit)))
-                .map(|(byte, bit)| MemoryBit::of(InputScalar::of(owner, byte).bit(session, bit)))
+                .map(|(byte, bit)| MemoryBit::determined(InputScalar::new(owner, byte).bit(session, bit)))
                 .collect();
             machine.memory.write(AccessRange::start(index as usize), Bits(0), &bits, &mut machine.domain);
         }
@@ -122,7 +122,7 @@ impl Arrangement {
             let session = &mut *machine.domain.session;
             let mut bits = Vec::with_capacity(size.0 as usize * 8);
             for byte in 0..size.0 as usize {
-                let scalar = InputScalar::of(owner, byte);
+                let scalar = InputScalar::new(owner, byte);
                 for bit in 0..8 {
                     let value = scalar.open_bit(session, bit, self.undef);
                     // Poison is poison bit by bit: a load of a few bits looks at its own only.
@@ -178,7 +178,7 @@ impl Arrangement {
             if leaf.is_pointer() || leaf.width > 256 || lane as u32 >= SCALARS {
                 return Err(unsupported("pointer in an aggregate parameter"));
             }
-            let scalar = InputScalar::of(at, lane);
+            let scalar = InputScalar::new(at, lane);
             let bits =
                 (0..leaf.width).map(|bit| scalar.open_bit(session, bit, self.undef && !defined)).collect();
             let poison = if defined { Lit::FALSE } else { scalar.poison(session) };
@@ -200,13 +200,13 @@ impl Arrangement {
         let globals = self.shape.first_object;
         for (at, shape) in self.shape.arguments.iter().enumerate() {
             let pointer = |object: u32, offset: i64| {
-                ValueSet::one(SetValue::scalar(Scalar::Pointer(Pointer { object, offset })))
+                ValueSet::single(SetValue::scalar(Scalar::Pointer(Pointer { object, offset })))
             };
             input.arguments.push(match *shape {
                 ArgumentShape::Number => {
                     let mut values = vec![SetValue::poison(0)];
                     for (lane, &width) in widths[at].iter().enumerate() {
-                        let scalar = InputScalar::of(at, lane);
+                        let scalar = InputScalar::new(at, lane);
                         let (poison, undef) = (scalar.poison(session), scalar.is_undef(session));
                         let bit = |session: &mut Session, at| {
                             let bit = scalar.bit(session, at);
@@ -234,27 +234,27 @@ impl Arrangement {
                         };
                         values = values
                             .iter()
-                            .flat_map(|value| lanes.iter().map(|&lane| value.with(lane)))
+                            .flat_map(|value| lanes.iter().map(|&lane| value.with_scalar(lane)))
                             .collect();
                     }
-                    ValueSet::of(values)?
+                    ValueSet::new(values)?
                 }
                 ArgumentShape::Object { object, offset } => pointer(globals + object as u32, offset),
                 ArgumentShape::Global(index) => pointer(index, 0),
-                ArgumentShape::Null => ValueSet::one(SetValue::scalar(Scalar::Pointer(Pointer::NULL))),
-                ArgumentShape::Poison => ValueSet::one(SetValue::poison(1)),
+                ArgumentShape::Null => ValueSet::single(SetValue::scalar(Scalar::Pointer(Pointer::NULL))),
+                ArgumentShape::Poison => ValueSet::single(SetValue::poison(1)),
             });
         }
         let mut contents = |owner: usize, size: Bytes, defined: bool| {
             let bits = (0..size.0 as usize).flat_map(|byte| (0..8).map(move |bit| (byte, bit)));
             let bits = bits.map(|(byte, bit)| {
-                let scalar = InputScalar::of(owner, byte);
+                let scalar = InputScalar::new(owner, byte);
                 let (value, poison) = (scalar.bit(session, bit), scalar.bit(session, 16 + bit));
                 let undef = scalar.is_undef(session);
                 match () {
                     () if !defined && solution(poison) => InitialBit::Poison,
                     () if !defined && self.undef && solution(undef) => InitialBit::Undef,
-                    () => InitialBit::of(solution(value)),
+                    () => InitialBit::determined(solution(value)),
                 }
             });
             bits.collect::<Vec<_>>()
@@ -275,14 +275,14 @@ impl Arrangement {
         let (mut odd, mut numbers) = (Vec::new(), Vec::new());
         for (at, widths) in widths.iter().enumerate() {
             for (lane, &width) in widths.iter().enumerate() {
-                let scalar = InputScalar::of(at, lane);
+                let scalar = InputScalar::new(at, lane);
                 odd.extend([scalar.poison(session), scalar.is_undef(session)]);
                 numbers.extend((0..width).rev().map(|bit| scalar.bit(session, bit)));
             }
         }
         for (at, (size, _, _)) in self.shape.objects.iter().enumerate() {
             for byte in 0..size.0 as usize {
-                let scalar = InputScalar::of(self.first_object() + at, byte);
+                let scalar = InputScalar::new(self.first_object() + at, byte);
                 odd.push(scalar.is_undef(session));
                 odd.extend((0..8).map(|bit| scalar.bit(session, 16 + bit)));
                 numbers.extend((0..8).map(|bit| scalar.bit(session, bit)));

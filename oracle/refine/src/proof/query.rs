@@ -47,7 +47,7 @@ struct Observation {
 }
 
 impl Observation {
-    fn of(run: &ProofRun, events: usize) -> Observation {
+    fn of_run(run: &ProofRun, events: usize) -> Observation {
         let mut seen = Observation { lits: Vec::new(), scalars: Vec::new() };
         for ProofEvent { arguments, memory, .. } in &run.events[..events] {
             arguments.iter().for_each(|value| seen.value(value));
@@ -393,12 +393,12 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     if !same_end || pairs.clone().any(|(ours, theirs)| differ(ours, theirs)) {
         return Ok(Lit::FALSE);
     }
-    let ours_seen = Observation::of(ours, our_events);
+    let ours_seen = Observation::of_run(ours, our_events);
     let theirs_seen = match ours.end {
         ProofRunEnd::Undefined(_) => {
-            Observation::of(&ProofRun { end: ProofRunEnd::Stopped, ..theirs.clone() }, our_events)
+            Observation::of_run(&ProofRun { end: ProofRunEnd::Stopped, ..theirs.clone() }, our_events)
         }
-        _ => Observation::of(theirs, their_events),
+        _ => Observation::of_run(theirs, their_events),
     };
     if ours_seen.scalars != theirs_seen.scalars {
         return shapes_differ(session, &ours_seen, &theirs_seen);
@@ -478,7 +478,7 @@ fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[(us
 
 /// True if the behaviour of a run depends on a `freeze` of the source.
 fn freezes(session: &Session, run: &ProofRun) -> bool {
-    let mut roots = Observation::of(run, run.events.len()).lits;
+    let mut roots = Observation::of_run(run, run.events.len()).lits;
     roots.push(run.condition);
     let cone = session.graph.cone(&roots, Some(Depends::SOURCE));
     let is_freeze = |&node: &usize| {

@@ -42,7 +42,7 @@ impl Solution {
     }
 
     fn set(&self, value: &ProofValue) -> ValueSet {
-        ValueSet::one(Value(value.iter().map(|scalar| self.scalar(scalar)).collect()))
+        ValueSet::single(Value(value.iter().map(|scalar| self.scalar(scalar)).collect()))
     }
 
     fn scalar(&self, ScalarBits { bits, poison, base }: &ScalarBits) -> Scalar {
@@ -60,6 +60,6 @@ impl Solution {
             true => Scalar::Poison,
             false => Scalar::Bits(self.value(bit.value).into()),
         };
-        ValueSet::one(Value(bits.iter().map(lane).collect()))
+        ValueSet::single(Value(bits.iter().map(lane).collect()))
     }
 }

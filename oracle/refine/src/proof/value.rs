@@ -42,10 +42,10 @@ pub(super) struct MemoryBit {
 
 impl MemoryBit {
     pub(super) fn known(value: bool) -> MemoryBit {
-        MemoryBit::of(Lit::known(value))
+        MemoryBit::determined(Lit::known(value))
     }
 
-    pub(super) fn of(value: Lit) -> MemoryBit {
+    pub(super) fn determined(value: Lit) -> MemoryBit {
         MemoryBit { value, poison: Lit::FALSE, address: false }
     }
 }

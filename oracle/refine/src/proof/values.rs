@@ -21,7 +21,7 @@ impl Values for ProofDomain<'_> {
     type Blame = FixedUndef;
     type Excess = &'static str;
 
-    fn at(&mut self, _: ProgramPoint) {}
+    fn begin_instruction(&mut self, _: ProgramPoint) {}
 
     fn check_size(&self) -> Result<(), Unsupported> {
         if self.is_small() { Ok(()) } else { Err(Unsupported::MemoryLimit) }
@@ -83,13 +83,13 @@ impl MemoryBits for ProofDomain<'_> {
     fn indeterminate(&mut self, kind: Indeterminate, _: PoisonOrigin) -> MemoryBit {
         match kind {
             Indeterminate::Poison => MemoryBit { poison: Lit::TRUE, ..MemoryBit::known(false) },
-            Indeterminate::Undef => MemoryBit::of(self.undef_bit()),
+            Indeterminate::Undef => MemoryBit::determined(self.undef_bit()),
         }
     }
 
     fn extension(&mut self, bits: &[MemoryBit]) -> MemoryBit {
         let poison: Vec<Lit> = bits.iter().map(|bit| bit.poison).collect();
-        let poison = circuits::any(self.graph(), &poison);
+        let poison = circuits::any_set(self.graph(), &poison);
         MemoryBit { poison, ..MemoryBit::known(false) }
     }
 
@@ -147,14 +147,14 @@ impl MemoryBits for ProofDomain<'_> {
                 (true, None, _) => return Err(unsupported("pointer read from parts or integers")),
             };
             let poison: Vec<Lit> = bits.iter().map(|bit| bit.poison).collect();
-            let poison = circuits::any(self.graph(), &poison);
+            let poison = circuits::any_set(self.graph(), &poison);
             value.push(ScalarBits { bits: bits.iter().map(|bit| bit.value).collect(), poison, base });
         }
         if self.context.config.semantics.odd_width == OddWidth::ZeroExtended && kind == LoadKind::Plain {
             for tail in &shape.tails {
                 let set: Vec<Lit> =
                     image.bits[tail.bits()].iter().flat_map(|bit| [bit.value, bit.poison]).collect();
-                let broken = circuits::any(self.graph(), &set);
+                let broken = circuits::any_set(self.graph(), &set);
                 let (first, count) = tail.leaves;
                 for scalar in value.iter_mut().skip(first).take(count) {
                     scalar.poison = self.session.graph.or(scalar.poison, broken);

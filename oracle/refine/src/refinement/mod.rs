@@ -298,7 +298,9 @@ impl<'m> FunctionPair<'m> {
         match (self.judge(&input, patient), shown) {
             (Ok(JudgedInput::Uncovered(found)), _) => ProofOutcome::Answer(Refinement::DoesNot(found)),
             // Of a wide undef, the enumeration has tried a few numbers.
-            (Ok(_), _) if input.arguments.iter().any(|set| set.only().is_none()) => ProofOutcome::Doubtful,
+            (Ok(_), _) if input.arguments.iter().any(|set| set.as_single().is_none()) => {
+                ProofOutcome::Doubtful
+            }
             (Ok(_), Some(shown)) if outside => ProofOutcome::Open(shown),
             (Ok(JudgedInput::Covered | JudgedInput::Undefined), _) => ProofOutcome::Failed(DISPUTED),
             (Err(_), Some(shown)) => ProofOutcome::Answer(Refinement::DoesNot(shown)),

@@ -216,7 +216,7 @@ fn is_unjudged(
         {
             let Callee::Direct(id) = call.callee else { return true };
             let Some(callee) = module.functions.get(id.index()) else { return true };
-            callee.is_declaration() && BuiltinFunction::of(callee).is_none()
+            callee.is_declaration() && BuiltinFunction::recognize(callee).is_none()
         }
         (AttachmentEffect::Memory, op) if plain(op) => {
             let group = attachment.kind == Promise::InvariantGroup.name();
@@ -229,7 +229,7 @@ fn is_unjudged(
 
 /// True if a function without a body is unknown to the engines.
 fn is_open(function: &Function) -> bool {
-    function.intrinsic().is_none() && BuiltinFunction::of(function).is_none() && !stops(function)
+    function.intrinsic().is_none() && BuiltinFunction::recognize(function).is_none() && !stops(function)
 }
 
 /// A promise of a target, and not of its source, that unknown functions could break.

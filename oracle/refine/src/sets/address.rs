@@ -25,7 +25,7 @@ impl Addresses for SetDomain<'_> {
         let settled = scalars.iter().map(|&scalar| settled(memory, scalar));
         let settled: SmallVec<[Option<Scalar>; 1]> = settled.collect::<Result<_, _>>()?;
         if let Some(value) = settled.iter().copied().collect() {
-            return Ok(ValueSet::one(Value(value)));
+            return Ok(ValueSet::single(Value(value)));
         }
         let mut values = vec![Value::poison(0)];
         for (scalar, settled) in scalars.iter().zip(settled) {
@@ -34,15 +34,16 @@ impl Addresses for SetDomain<'_> {
                 None => self.undef(scalar)?.collect(),
             };
             self.combinations([values.len(), lanes.len()].into_iter())?;
-            values = values.iter().flat_map(|value| lanes.iter().map(|&lane| value.with(lane))).collect();
+            values =
+                values.iter().flat_map(|value| lanes.iter().map(|&lane| value.with_scalar(lane))).collect();
         }
-        ValueSet::of(values).ok_or(unsupported("value without values"))
+        ValueSet::new(values).ok_or(unsupported("value without values"))
     }
 
     /// The position that a pointer points to.
     fn locate(&mut self, memory: &Memory<Self>, pointer: &ValueSet) -> OrHalt<ObjectOffset> {
         // LangRef "load", "store": the pointer is a well-defined value.
-        let pointer = pointer.only().ok_or(UbKind::PoisonAddress)?;
+        let pointer = pointer.as_single().ok_or(UbKind::PoisonAddress)?;
         let Pointer { object, offset } = match pointer.first() {
             Scalar::Pointer(Pointer::NULL) => return Err(UbKind::NullAccess.into()),
             Scalar::Pointer(pointer) => pointer,
@@ -64,7 +65,7 @@ impl Addresses for SetDomain<'_> {
         pointer: &ValueSet,
         align: Align,
     ) -> OrHalt<Option<bool>> {
-        let pointer = pointer.only().ok_or(unsupported("access through one of several pointers"))?;
+        let pointer = pointer.as_single().ok_or(unsupported("access through one of several pointers"))?;
         let Pointer { object, offset } = match pointer.first() {
             Scalar::Poison => return Ok(None),
             Scalar::Pointer(pointer) => pointer,
@@ -125,7 +126,7 @@ impl Addresses for SetDomain<'_> {
     }
 
     fn callee(&mut self, address: &ValueSet) -> OrHalt<Option<FuncId>> {
-        let address = address.only().ok_or(unsupported("call of one of several pointers"))?;
+        let address = address.as_single().ok_or(unsupported("call of one of several pointers"))?;
         match address.first() {
             Scalar::Poison => Err(UbKind::PoisonCallee.into()),
             Scalar::Pointer(Pointer::NULL) => Err(UbKind::NotAFunction.into()),

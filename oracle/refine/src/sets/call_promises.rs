@@ -43,7 +43,7 @@ impl Default for CallPromises {
 impl CallPromises {
     /// The promises of a call, with those of its callers about all that they call. A pass may know what a function of the C
     /// library does, so that no attribute of it is a promise.
-    pub(crate) fn of(
+    pub(crate) fn for_call(
         function: &Function,
         call: &Call,
         inherited: AttributeSet<FunctionAttr>,

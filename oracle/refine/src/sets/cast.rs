@@ -52,7 +52,7 @@ impl Conversions for SetDomain<'_> {
             }
             value.0[at] = Scalar::Bits(self.choose(1 << leaf.width) as u128);
         }
-        Ok(ValueSet::one(value))
+        Ok(ValueSet::single(value))
     }
 }
 
@@ -80,13 +80,13 @@ impl SetDomain<'_> {
         let mut values = Vec::with_capacity(value.values().len());
         for value in value.values() {
             let mut bits = vec![Bit::Poison; from.bits.max(to.bits) as usize];
-            let split = self.split(&ValueSet::one(value.clone()), from);
+            let split = self.split(&ValueSet::single(value.clone()), from);
             let places = from.leaves.iter().flat_map(|leaf| leaf.bits());
             places.zip(split).for_each(|(place, bit)| bits[place] = bit);
             let joined = self.read_scalars(&bits, to)?;
             values.extend(joined.values().iter().cloned());
         }
-        ValueSet::of(values).ok_or(unsupported("value without values"))
+        ValueSet::new(values).ok_or(unsupported("value without values"))
     }
 }
 

@@ -58,8 +58,8 @@ impl Choices for SetDomain<'_> {
         let mut blocks = BTreeSet::new();
         for value in value.values() {
             match value.first() {
-                Scalar::Bits(bits) => blocks.extend([targets.of(bits)]),
-                Scalar::Poison => blocks.extend(targets.all()),
+                Scalar::Bits(bits) => blocks.extend([targets.target(bits)]),
+                Scalar::Poison => blocks.extend(targets.iter()),
                 Scalar::Pointer(_) => return Err(unsupported("branch on a pointer")),
             }
         }
@@ -81,7 +81,7 @@ impl SetDomain<'_> {
             let lanes = value.0.iter().zip(&chosen);
             Value(lanes.map(|(&lane, &other)| if lane == Scalar::Poison { other } else { lane }).collect())
         });
-        ValueSet::of(settled.collect()).ok_or(unsupported("value without values"))
+        ValueSet::new(settled.collect()).ok_or(unsupported("value without values"))
     }
 }
 

@@ -141,7 +141,7 @@ fn bits(set: &ValueSet) -> Option<u128> {
 
 /// The known bits of an object, a lane each.
 fn known_bits(set: &ValueSet) -> Vec<Option<bool>> {
-    let lanes = set.only().map(|value| value.0.as_slice()).unwrap_or_default();
+    let lanes = set.as_single().map(|value| value.0.as_slice()).unwrap_or_default();
     let bit = |scalar: &Scalar| match scalar {
         Scalar::Bits(bit) => Some(*bit == 1),
         Scalar::Pointer(_) | Scalar::Poison => None,

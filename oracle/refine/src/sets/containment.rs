@@ -72,7 +72,7 @@ fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) ->
 
 /// The event of calling `bf_observe(i32 site, i64 value)`.
 fn event(observation: &Observation) -> Event {
-    let shown = |bits| ValueSet::one(Value::scalar(Scalar::Bits(bits)));
+    let shown = |bits| ValueSet::single(Value::scalar(Scalar::Bits(bits)));
     let arguments = vec![shown(observation.site.into()), shown(observation.value.into())];
     Event {
         callee: "bf_observe".into(),

@@ -73,7 +73,7 @@ impl<'m> SetDomain<'m> {
         op: impl Fn([&Value; N]) -> OrHalt<Value>,
     ) -> OrHalt<ValueSet> {
         if operands.iter().all(|set| set.values().len() == 1) {
-            return op(operands.map(|set| &set.values()[0])).map(ValueSet::one);
+            return op(operands.map(|set| &set.values()[0])).map(ValueSet::single);
         }
         let count = self.combinations(operands.iter().map(|set| set.values().len()))?;
         let (mut values, mut undefined) = (Vec::with_capacity(count), None);
@@ -90,7 +90,7 @@ impl<'m> SetDomain<'m> {
                 Err(halt) => return Err(halt),
             }
         }
-        self.unless(undefined, ValueSet::of(values))
+        self.unless(undefined, ValueSet::new(values))
     }
 
     /// The number of combinations of values, if it is within the limit.

@@ -56,7 +56,7 @@ impl Events for SetDomain<'_> {
             }
             None => {
                 let callee = external.function.name.clone();
-                let promises = CallPromises::of(external.function, external.call, external.inherited);
+                let promises = CallPromises::for_call(external.function, external.call, external.inherited);
                 self.events.push(Event {
                     callee,
                     arguments,
@@ -75,6 +75,6 @@ impl SetDomain<'_> {
     fn observed(&mut self, set: &ValueSet) -> OrHalt<ValueSet> {
         let defined: Vec<_> = set.values().iter().filter(|value| value.is_defined()).cloned().collect();
         let poison = (defined.len() < set.values().len()).then_some(UbKind::ObservedPoison);
-        self.unless(poison, ValueSet::of(defined))
+        self.unless(poison, ValueSet::new(defined))
     }
 }

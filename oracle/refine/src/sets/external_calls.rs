@@ -78,7 +78,7 @@ impl<'m> SetDomain<'m> {
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<_, _>>()?;
         let renamed = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
-        let (callee, promises) = (function.name.clone(), CallPromises::of(function, call, inherited));
+        let (callee, promises) = (function.name.clone(), CallPromises::for_call(function, call, inherited));
         self.events.push(Event { callee, arguments: renamed, memory: contents, promises, must_return });
         let returns = call_has(function, call, FunctionAttr::WillReturn) || world.returns(number);
         if stops(function) || !returns {
@@ -195,7 +195,7 @@ impl<'m> SetDomain<'m> {
             other => other,
         };
         let values = argument.values().iter().map(|value| Value(value.0.iter().map(rename).collect()));
-        ValueSet::of(values.collect()).unwrap_or_else(|| argument.clone())
+        ValueSet::new(values.collect()).unwrap_or_else(|| argument.clone())
     }
 
     /// Fills an object with what the called function writes.
@@ -241,7 +241,7 @@ impl<'m> SetDomain<'m> {
             }
         };
         let scalars = (0..).zip(&shape.leaves).map(scalar).collect::<Result<_, _>>()?;
-        Ok(Some(ValueSet::one(Value(scalars))))
+        Ok(Some(ValueSet::single(Value(scalars))))
     }
 
     /// Null, or a pointer to a shared object.
@@ -271,7 +271,7 @@ pub(crate) const ALLOCATES: &str = "a function that allocates";
 pub(crate) fn is_opaque(function: &Function) -> bool {
     let name = function.name.as_str();
     let named = library::is_known(name) || name.starts_with("llvm.");
-    let modelled = BuiltinFunction::of(function).is_some() || stops(function);
+    let modelled = BuiltinFunction::recognize(function).is_some() || stops(function);
     function.is_declaration() && named && !modelled
 }
 

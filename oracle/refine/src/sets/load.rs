@@ -22,7 +22,7 @@ pub(super) struct Dependencies {
 }
 
 impl Dependencies {
-    pub(super) fn of(bits: &[Bit], leaves: &[ScalarLeaf], tails: &[TailBits]) -> Dependencies {
+    pub(super) fn compute(bits: &[Bit], leaves: &[ScalarLeaf], tails: &[TailBits]) -> Dependencies {
         let mut needs = Dependencies { cells: Vec::new(), undef: Vec::new() };
         for at in leaves.iter().flat_map(ScalarLeaf::bits).chain(tails.iter().flat_map(TailBits::bits)) {
             match bits[at] {
@@ -78,7 +78,7 @@ enum BitRun {
 }
 
 impl IntegerOrigin {
-    fn of(bits: &[Bit], needs: &Dependencies, leaf: ScalarLeaf) -> IntegerOrigin {
+    fn for_leaf(bits: &[Bit], needs: &Dependencies, leaf: ScalarLeaf) -> IntegerOrigin {
         let mut origin = IntegerOrigin { known: 0, runs: SmallVec::new() };
         for (at, place) in leaf.bits().enumerate() {
             let run = match bits[place] {
@@ -152,7 +152,7 @@ impl<'a> ScalarLoad<'a> {
         for (at, leaf) in leaves.iter().enumerate() {
             let origin = match leaf.is_pointer() {
                 true => Origin::Pointer(*leaf),
-                false => Origin::Integer(IntegerOrigin::of(bits, needs, *leaf)),
+                false => Origin::Integer(IntegerOrigin::for_leaf(bits, needs, *leaf)),
             };
             if bits[leaf.bits()].iter().all(|bit| bit.settled().is_some()) {
                 settled.0[at] = origin.scalar(bits, &nothing)?;

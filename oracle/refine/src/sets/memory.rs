@@ -85,7 +85,7 @@ impl MemoryBits for SetDomain<'_> {
     }
 
     fn known_scalar(value: &ValueSet, at: usize) -> Option<u128> {
-        match value.only()?.lane(at) {
+        match value.as_single()?.lane(at) {
             Scalar::Bits(bits) => Some(bits),
             Scalar::Pointer(_) | Scalar::Poison => None,
         }
@@ -100,7 +100,7 @@ impl MemoryBits for SetDomain<'_> {
         let cell = self.cells.len() as u32;
         let mut used = false;
         for (lane, leaf) in shape.leaves.iter().enumerate() {
-            let known = value.only().map(|value| value.lane(lane));
+            let known = value.as_single().map(|value| value.lane(lane));
             image.extend((0..leaf.width).map(|bit| match known {
                 Some(Scalar::Poison) => Bit::Poison,
                 Some(Scalar::Bits(bits)) => Bit::Known(bits >> bit & 1 == 1),
@@ -128,7 +128,7 @@ impl MemoryBits for SetDomain<'_> {
             (true, 0) => Ok(Scalar::Pointer(Pointer::NULL)),
             (true, _) => Err(unsupported("pointer read from parts or integers")),
         };
-        Ok(ValueSet::one(Value(scalars.map(scalar).collect::<Result<_, _>>()?)))
+        Ok(ValueSet::single(Value(scalars.map(scalar).collect::<Result<_, _>>()?)))
     }
 
     fn join(&mut self, shape: &ValueShape, image: &MemoryImage<Self>, kind: LoadKind) -> OrHalt<ValueSet> {
@@ -161,16 +161,16 @@ impl<'m> SetDomain<'m> {
     }
 
     fn read_with(&self, bits: &[Bit], leaves: &[ScalarLeaf], tails: &[TailBits]) -> OrHalt<ValueSet> {
-        let needs = Dependencies::of(bits, leaves, tails);
+        let needs = Dependencies::compute(bits, leaves, tails);
         let load = ScalarLoad::new(bits, leaves, tails, &needs)?;
         let value = |pick| load.value(&self.picks(&needs, pick));
         let values = (0..self.load_combinations(&needs)?).map(value).collect::<Result<_, _>>()?;
-        ValueSet::of(values).ok_or(unsupported("load of nothing"))
+        ValueSet::new(values).ok_or(unsupported("load of nothing"))
     }
 
     /// One value for all uses: any that a load may see, with poison bits chosen one by one.
     fn read_frozen(&mut self, bits: &[Bit], shape: &ValueShape) -> OrHalt<ValueSet> {
-        let needs = Dependencies::of(bits, &shape.leaves, &[]);
+        let needs = Dependencies::compute(bits, &shape.leaves, &[]);
         let pick = self.load_combinations(&needs)?;
         let pick = self.choose(pick);
         let mut settled = bits.to_vec();
@@ -190,7 +190,7 @@ impl<'m> SetDomain<'m> {
         let value =
             ScalarLoad::new(&settled, &shape.leaves, &[], &needs)?.value(&self.picks(&needs, pick))?;
         if value.is_defined() {
-            Ok(ValueSet::one(value))
+            Ok(ValueSet::single(value))
         } else {
             Err(unsupported("freeze of a poison pointer"))
         }
@@ -219,7 +219,7 @@ impl<'m> SetDomain<'m> {
         let size = memory.object(object).map_or(0, |object| object.size());
         let bits = memory.read(AccessRange::start(object), Bits(0), size * 8, self);
         if let Some(lanes) = bits.iter().map(|bit| bit.settled()).collect() {
-            return Ok(ValueSet::one(Value(lanes)));
+            return Ok(ValueSet::single(Value(lanes)));
         }
         let leaf = |at: u64| ScalarLeaf { width: 1, bit: Bits(at), kind: ScalarKind::Integer };
         let leaves: Vec<_> = (0..size * 8).map(leaf).collect();

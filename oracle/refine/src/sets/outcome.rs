@@ -114,7 +114,7 @@ mod tests {
 
     fn behaviour(events: &[u64], ending: Ending) -> Behaviour {
         let event = |&bits: &u64| {
-            let arguments = vec![ValueSet::one(Value::bits(bits))];
+            let arguments = vec![ValueSet::single(Value::bits(bits))];
             Event {
                 callee: "use".into(),
                 arguments,

@@ -72,7 +72,7 @@ impl Value {
     }
 
     /// The value with one more scalar.
-    pub(crate) fn with(&self, scalar: Scalar) -> Value {
+    pub(crate) fn with_scalar(&self, scalar: Scalar) -> Value {
         let mut scalars = self.0.clone();
         scalars.push(scalar);
         Value(scalars)
@@ -95,12 +95,12 @@ pub struct ValueSet(Arc<[Value]>);
 
 impl ValueSet {
     /// The set of one value.
-    pub fn one(value: Value) -> ValueSet {
+    pub fn single(value: Value) -> ValueSet {
         ValueSet(Arc::new([value]))
     }
 
     /// The set of these values; `None` if it would be empty.
-    pub fn of(mut values: Vec<Value>) -> Option<ValueSet> {
+    pub fn new(mut values: Vec<Value>) -> Option<ValueSet> {
         values.sort_unstable();
         values.dedup();
         (!values.is_empty()).then(|| ValueSet(values.into()))
@@ -112,7 +112,7 @@ impl ValueSet {
     }
 
     /// The value, if it is the only one.
-    pub fn only(&self) -> Option<&Value> {
+    pub fn as_single(&self) -> Option<&Value> {
         match &self.0[..] {
             [value] => Some(value),
             _ => None,
@@ -121,7 +121,7 @@ impl ValueSet {
 
     /// The value, if it is the only one and no lane is poison, as `noundef` requires.
     pub fn defined(&self) -> Option<&Value> {
-        self.only().filter(|value| value.is_defined())
+        self.as_single().filter(|value| value.is_defined())
     }
 
     /// True if a compiler may replace this set by `other`: each value of `other` is covered by one of these.
@@ -135,13 +135,13 @@ mod tests {
     use super::*;
 
     fn set(values: &[u64]) -> ValueSet {
-        ValueSet::of(values.iter().map(|&bits| Value::bits(bits)).collect()).unwrap()
+        ValueSet::new(values.iter().map(|&bits| Value::bits(bits)).collect()).unwrap()
     }
 
     #[test]
     fn sets_are_sorted_and_distinct() {
         assert_eq!(set(&[3, 1, 3]), set(&[1, 3]));
-        assert_eq!(ValueSet::of(vec![]), None);
+        assert_eq!(ValueSet::new(vec![]), None);
     }
 
     #[test]
@@ -149,7 +149,7 @@ mod tests {
         let undef = set(&[0, 1, 2, 3]);
         assert!(undef.covers(&set(&[2])) && undef.covers(&undef));
         assert!(!set(&[2]).covers(&undef));
-        let poison = ValueSet::one(Value::poison(1));
+        let poison = ValueSet::single(Value::poison(1));
         assert!(poison.covers(&undef) && !undef.covers(&poison));
     }
 

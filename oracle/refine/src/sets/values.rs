@@ -14,7 +14,7 @@ impl Values for SetDomain<'_> {
     type Blame = ();
     type Excess = &'static str;
 
-    fn at(&mut self, _: ProgramPoint) {}
+    fn begin_instruction(&mut self, _: ProgramPoint) {}
 
     fn check_size(&self) -> Result<(), Unsupported> {
         Ok(())
@@ -45,7 +45,7 @@ impl Values for SetDomain<'_> {
 
     fn union(&mut self, values: Vec<ValueSet>, (): ()) -> OrHalt<ValueSet> {
         let values = values.iter().flat_map(|set| set.values().iter().cloned()).collect();
-        ValueSet::of(values).ok_or(unsupported("value without values"))
+        ValueSet::new(values).ok_or(unsupported("value without values"))
     }
 
     fn fixed(&mut self, arguments: Vec<ValueSet>) -> OrHalt<FixedArguments<Self>> {
@@ -54,7 +54,7 @@ impl Values for SetDomain<'_> {
             let one = |set: &ValueSet| {
                 let value = set.values()[pick % set.values().len()].clone();
                 pick /= set.values().len();
-                ValueSet::one(value)
+                ValueSet::single(value)
             };
             arguments.iter().map(one).collect()
         };

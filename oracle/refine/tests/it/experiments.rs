@@ -79,7 +79,7 @@ const DIFFERENCES: &[(&str, &str, &str)] = &[(
 #[test]
 fn claims_of_the_thesis_hold_except_the_listed_ones() {
     let mut found = Vec::new();
-    for experiment in experiments::all().unwrap() {
+    for experiment in experiments::load_all().unwrap() {
         for claim in &experiment.header.says {
             let computed = experiment.judge(claim.semantics);
             let confirmed = match computed {
@@ -131,7 +131,7 @@ const VERDICTS: &[(&str, &str)] = &[
 
 #[test]
 fn verdicts_under_every_semantics() {
-    let experiments = experiments::all().unwrap();
+    let experiments = experiments::load_all().unwrap();
     let computed =
         experiments.par_iter().filter(|experiment| experiment.header.row.is_none()).map(|experiment| {
             let judge = |name: &&str| verdict(&experiment.judge(name.parse().unwrap()));
@@ -163,13 +163,13 @@ fn documentation_shows_what_was_computed() {
         let marks: Vec<_> = verdicts.split(' ').map(mark).collect();
         lacks(&format!("| `{name}` | {} | {} |", find(name).header.thesis, marks.join(" | ")));
     }
-    for experiment in experiments::all().unwrap() {
+    for experiment in experiments::load_all().unwrap() {
         lacks(&format!("`{}`", experiment.name));
     }
 }
 
 fn find(name: &str) -> Experiment {
-    let all = experiments::all().expect("the corpus holds experiments");
+    let all = experiments::load_all().expect("the corpus holds experiments");
     all.into_iter().find(|experiment| experiment.name == name).expect(name)
 }
 

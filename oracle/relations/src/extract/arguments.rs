@@ -18,8 +18,8 @@ impl Extractor<'_> {
     }
 
     fn number(&mut self, place: InstructionPlace<'_>, role: Word, index: usize, number: impl TryInto<u32>) {
-        let number = Number::of(number);
-        self.facts.tables.add_instruction_number(place.instruction, role, Number::of(index), number);
+        let number = Number::saturating(number);
+        self.facts.tables.add_instruction_number(place.instruction, role, Number::saturating(index), number);
     }
 
     fn word_argument(&mut self, place: InstructionPlace<'_>, role: Word, text: &str) {
@@ -253,7 +253,7 @@ impl Extractor<'_> {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         for (at, (argument, attrs)) in call.args.iter().enumerate() {
             self.operand(place, w::ARG, at, *argument);
-            self.argument_attributes(i, Number::of(at), attrs);
+            self.argument_attributes(i, Number::saturating(at), attrs);
             if at < fixed {
                 let is_metadata = self.module.is_value_as_metadata(call, at);
                 let ty = argument.ty(&place.function.values).filter(|_| !is_metadata);
@@ -267,11 +267,11 @@ impl Extractor<'_> {
         let tables = &mut self.facts.tables;
         tables.add_instruction_type_argument(i, w::SIGNATURE, signature);
         tables.add_instruction_word(i, w::CALLING_CONVENTION, convention);
-        tables.add_call_nargs(i, Number::of(call.args.len()));
+        tables.add_call_nargs(i, Number::saturating(call.args.len()));
         let mut at = 0;
         for (index, bundle) in call.bundles.iter().enumerate() {
             let tag = self.word(&bundle.tag);
-            self.facts.tables.add_operand_bundle(i, Number::of(index), tag);
+            self.facts.tables.add_operand_bundle(i, Number::saturating(index), tag);
             for &argument in &bundle.args {
                 self.operand(place, w::BUNDLE_OPERAND, at, argument);
                 at += 1;

@@ -13,7 +13,7 @@ enum AttributeValue {
 }
 
 /// The attributes of a parameter, by keyword.
-fn each(attrs: &ParamAttrs, mut visit: impl FnMut(&'static str, AttributeValue)) {
+fn for_each_attribute(attrs: &ParamAttrs, mut visit: impl FnMut(&'static str, AttributeValue)) {
     for flag in attrs.flags.iter() {
         visit(flag.keyword(), AttributeValue::None);
     }
@@ -64,7 +64,7 @@ impl Extractor<'_> {
             self.facts.tables.add_function_string_attribute(f, key, value);
         }
         for (at, param) in function.params.iter().enumerate() {
-            self.parameter_attributes(f, Number::of(at), &param.attrs);
+            self.parameter_attributes(f, Number::saturating(at), &param.attrs);
         }
         if function.ret_attrs != ParamAttrs::NONE {
             self.function_result_attributes(f, &function.ret_attrs);
@@ -75,7 +75,7 @@ impl Extractor<'_> {
         if *attrs == ParamAttrs::NONE {
             return;
         }
-        each(attrs, |name, value| {
+        for_each_attribute(attrs, |name, value| {
             let word = self.word(name);
             let tables = &mut self.facts.tables;
             tables.add_function_parameter_attribute(f, index, word);
@@ -85,7 +85,12 @@ impl Extractor<'_> {
                     tables.add_function_parameter_attribute_type(f, index, word, Type(ty.index() as u32));
                 }
                 AttributeValue::Number(number) => {
-                    tables.add_function_parameter_attribute_number(f, index, word, Number::of(number));
+                    tables.add_function_parameter_attribute_number(
+                        f,
+                        index,
+                        word,
+                        Number::saturating(number),
+                    );
                 }
             }
         });
@@ -95,7 +100,7 @@ impl Extractor<'_> {
     }
 
     fn function_result_attributes(&mut self, f: Function, attrs: &ParamAttrs) {
-        each(attrs, |name, value| {
+        for_each_attribute(attrs, |name, value| {
             let word = self.word(name);
             let tables = &mut self.facts.tables;
             tables.add_function_result_attribute(f, word);
@@ -105,7 +110,7 @@ impl Extractor<'_> {
                     tables.add_function_result_attribute_type(f, word, Type(ty.index() as u32));
                 }
                 AttributeValue::Number(number) => {
-                    tables.add_function_result_attribute_number(f, word, Number::of(number));
+                    tables.add_function_result_attribute_number(f, word, Number::saturating(number));
                 }
             }
         });
@@ -118,7 +123,7 @@ impl Extractor<'_> {
         if *attrs == ParamAttrs::NONE {
             return;
         }
-        each(attrs, |name, value| {
+        for_each_attribute(attrs, |name, value| {
             let word = self.word(name);
             let tables = &mut self.facts.tables;
             tables.add_argument_attribute(i, index, word);
@@ -128,7 +133,7 @@ impl Extractor<'_> {
                     tables.add_argument_attribute_type(i, index, word, Type(ty.index() as u32));
                 }
                 AttributeValue::Number(number) => {
-                    tables.add_argument_attribute_number(i, index, word, Number::of(number));
+                    tables.add_argument_attribute_number(i, index, word, Number::saturating(number));
                 }
             }
         });
@@ -136,7 +141,7 @@ impl Extractor<'_> {
 
     pub(super) fn call_attributes(&mut self, i: Instruction, call: &ir::Call) {
         if call.ret_attrs != ParamAttrs::NONE {
-            each(&call.ret_attrs, |name, value| {
+            for_each_attribute(&call.ret_attrs, |name, value| {
                 let word: Word = self.word(name);
                 let tables = &mut self.facts.tables;
                 tables.add_call_result_attribute(i, word);

@@ -73,7 +73,7 @@ impl Extractor<'_> {
                 tables.add_constant_expression(imm, op);
                 tables.add_constant_expression_operand(imm, Number(0), symbol);
                 if let Ok(offset) = u64::try_from(offset) {
-                    tables.add_constant_expression_offset(imm, Number::of(offset));
+                    tables.add_constant_expression_offset(imm, Number::saturating(offset));
                 }
             }
             Const::BlockAddress { function, block } => {
@@ -108,7 +108,7 @@ impl Extractor<'_> {
                 self.facts.tables.add_constant_aggregate(imm);
                 for (at, &element) in elements.iter().enumerate() {
                     let operand = self.constant(element);
-                    self.facts.tables.add_constant_element(imm, Number::of(at), operand);
+                    self.facts.tables.add_constant_element(imm, Number::saturating(at), operand);
                 }
             }
             Some(AggregateBody::Bytes(_)) => self.facts.tables.add_constant_aggregate(imm),
@@ -136,11 +136,11 @@ impl Extractor<'_> {
         if let ConstantExpression::Address { offset, .. } = expression
             && let Ok(offset) = u64::try_from(*offset)
         {
-            self.facts.tables.add_constant_expression_offset(imm, Number::of(offset));
+            self.facts.tables.add_constant_expression_offset(imm, Number::saturating(offset));
         }
         for (at, &operand) in expression.operands().iter().enumerate() {
             let operand = self.constant(operand);
-            self.facts.tables.add_constant_expression_operand(imm, Number::of(at), operand);
+            self.facts.tables.add_constant_expression_operand(imm, Number::saturating(at), operand);
         }
     }
 }

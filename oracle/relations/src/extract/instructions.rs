@@ -55,7 +55,7 @@ impl Extractor<'_> {
         for (index, &ty) in function.values.iter().enumerate().take(function.params.len()) {
             let v = Variable(base + index as u32);
             let tables = &mut self.facts.tables;
-            tables.add_function_param(f, Number::of(index), v);
+            tables.add_function_param(f, Number::saturating(index), v);
             tables.add_parameter(v);
             tables.add_variable(v);
             tables.add_variable_type(v, crate::Type(ty.index() as u32));
@@ -150,7 +150,7 @@ impl Extractor<'_> {
         tables.add_instruction_function(i, f);
         tables.add_instruction_block(i, block);
         tables.add_block_instruction(block, i);
-        tables.add_instruction_position(i, Number::of(index));
+        tables.add_instruction_position(i, Number::saturating(index));
         if let Some(value) = result {
             let v = Variable::local(place.locals.values, value);
             tables.add_instruction_to(i, v);
@@ -178,13 +178,18 @@ impl Extractor<'_> {
             ir::Operand::Value(value) => Operand::variable(Variable::local(place.locals.values, value)),
             ir::Operand::Const(constant) => self.constant(constant),
         };
-        self.facts.tables.add_instruction_operand(place.instruction, role, Number::of(index), operand);
+        self.facts.tables.add_instruction_operand(
+            place.instruction,
+            role,
+            Number::saturating(index),
+            operand,
+        );
     }
 
     /// A label of a role.
     pub(super) fn label(&mut self, place: InstructionPlace<'_>, role: Word, index: usize, block: BlockId) {
         let label = Variable(place.locals.labels + block.0);
-        self.facts.tables.add_instruction_label(place.instruction, role, Number::of(index), label);
+        self.facts.tables.add_instruction_label(place.instruction, role, Number::saturating(index), label);
     }
 
     /// Counts the labels that an instruction names more than once: the last rows of their table are its own.
@@ -197,7 +202,7 @@ impl Extractor<'_> {
         let mut labels: Vec<u32> = own().map(|row| row[3]).collect();
         labels.sort_unstable();
         for alike in labels.chunk_by(|left, right| left == right).filter(|alike| alike.len() > 1) {
-            tables.add_label_count(instruction, Variable(alike[0]), Number::of(alike.len()));
+            tables.add_label_count(instruction, Variable(alike[0]), Number::saturating(alike.len()));
         }
     }
 }

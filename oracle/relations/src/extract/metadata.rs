@@ -39,7 +39,7 @@ impl Extractor<'_> {
         for (name, nodes) in &module.metadata.named {
             let name = self.word(name);
             for (at, node) in nodes.iter().enumerate() {
-                self.facts.tables.add_named_metadata(name, Number::of(at), Metadata(node.0));
+                self.facts.tables.add_named_metadata(name, Number::saturating(at), Metadata(node.0));
             }
         }
         for (at, node) in module.metadata.nodes.iter().enumerate() {
@@ -61,23 +61,23 @@ impl Extractor<'_> {
         }
         match &node.body {
             MetadataBody::Tuple(values) => {
-                self.facts.tables.add_metadata_operand_count(m, Number::of(values.len()));
+                self.facts.tables.add_metadata_operand_count(m, Number::saturating(values.len()));
                 for (at, value) in values.iter().enumerate() {
                     self.value(m, at, value);
                 }
             }
             MetadataBody::Specialized { fields, .. } => {
-                self.facts.tables.add_metadata_operand_count(m, Number::of(fields.len()));
+                self.facts.tables.add_metadata_operand_count(m, Number::saturating(fields.len()));
                 for (at, (name, field)) in fields.iter().enumerate() {
                     if let Some(name) = name {
                         let name = self.word(name);
-                        self.facts.tables.add_metadata_field(m, Number::of(at), name);
+                        self.facts.tables.add_metadata_field(m, Number::saturating(at), name);
                     }
                     match field {
                         MetadataField::Value(value) => self.value(m, at, value),
                         MetadataField::Words(words) => {
                             let text = self.word(words);
-                            self.facts.tables.add_metadata_operand_text(m, Number::of(at), text);
+                            self.facts.tables.add_metadata_operand_text(m, Number::saturating(at), text);
                         }
                         // The members of a list have no field of their own.
                         MetadataField::List(_) => {}
@@ -88,7 +88,7 @@ impl Extractor<'_> {
     }
 
     fn value(&mut self, m: Metadata, at: usize, value: &MetadataValue) {
-        let index = Number::of(at);
+        let index = Number::saturating(at);
         match value {
             MetadataValue::Null => {}
             MetadataValue::Node(node) => {

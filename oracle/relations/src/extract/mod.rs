@@ -33,7 +33,7 @@ struct Extractor<'a> {
 impl Facts {
     /// The relations of a module, ill-formed ones included.
     #[must_use]
-    pub fn of(module: &Module) -> Facts {
+    pub fn extract(module: &Module) -> Facts {
         let symbols = module.globals.len() + module.functions.len() + module.aliases.len();
         let mut extractor = Extractor {
             module,
@@ -112,9 +112,9 @@ impl Extractor<'_> {
         tables.add_derived_type(ty);
         tables.add_function_type(ty);
         tables.add_function_type_return(ty, Type(function.ret.index() as u32));
-        tables.add_function_type_nparams(ty, crate::Number::of(function.params.len()));
+        tables.add_function_type_nparams(ty, crate::Number::saturating(function.params.len()));
         for (at, param) in function.params.iter().enumerate() {
-            tables.add_function_type_param(ty, crate::Number::of(at), Type(param.index() as u32));
+            tables.add_function_type_param(ty, crate::Number::saturating(at), Type(param.index() as u32));
         }
         if function.varargs {
             tables.add_function_type_varargs(ty);

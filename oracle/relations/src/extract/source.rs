@@ -40,8 +40,8 @@ impl Facts {
         program: &Program,
         functions: impl Iterator<Item = (FuncId, &'a str, Called)>,
     ) -> Result<(), LayoutError> {
-        let layouts = Layouts::of(program)?;
-        let shapes = MemTypes::of(program, &layouts);
+        let layouts = Layouts::compute(program)?;
+        let shapes = MemTypes::compute(program, &layouts);
         for (id, record) in program.records() {
             self.record(program, id, record, &layouts[id]);
         }
@@ -66,13 +66,13 @@ impl Facts {
         tables.add_record_name(r, name);
         tables.add_record_kind(r, kind_word);
         tables.add_record_type(r, type_name);
-        tables.add_record_size(r, Number::of(layout.size.0));
-        tables.add_record_align(r, Number::of(layout.align.bytes().0));
+        tables.add_record_size(r, Number::saturating(layout.size.0));
+        tables.add_record_align(r, Number::saturating(layout.align.bytes().0));
         if record.packed {
             tables.add_record_packed(r);
         }
         if let Some(align) = record.aligned {
-            tables.add_record_aligned(r, Number::of(align.bytes().0));
+            tables.add_record_aligned(r, Number::saturating(align.bytes().0));
         }
         for (at, field) in record.fields.iter().enumerate() {
             self.field(program, r, at, field, layout);
@@ -84,18 +84,23 @@ impl Facts {
 
     fn field(&mut self, program: &Program, r: Record, at: usize, field: &Field, layout: &Layout) {
         let Some(place) = layout.fields.get(at) else { return };
-        let index = Number::of(at);
+        let index = Number::saturating(at);
         let name = self.add_word(field.name.as_deref().unwrap_or(""));
         let ty = self.add_word(&lang::print::ty(program, &field.ty));
         let (offset, width) = (place.offset.0, place.width.0);
         let tables = &mut self.tables;
         tables.add_record_field(r, index, name);
         tables.add_record_field_type(r, index, ty);
-        tables.add_record_field_offset(r, index, Number::of(offset));
-        tables.add_record_field_width(r, index, Number::of(width));
+        tables.add_record_field_offset(r, index, Number::saturating(offset));
+        tables.add_record_field_width(r, index, Number::saturating(width));
         if width > 0 {
             let last = (offset + width - 1) / EIGHTBYTE;
-            tables.add_record_field_eightbytes(r, index, Number::of(offset / EIGHTBYTE), Number::of(last));
+            tables.add_record_field_eightbytes(
+                r,
+                index,
+                Number::saturating(offset / EIGHTBYTE),
+                Number::saturating(last),
+            );
         }
         if field.bits.is_some() {
             tables.add_record_field_bit_field(r, index);
@@ -104,7 +109,7 @@ impl Facts {
             tables.add_record_field_packed(r, index);
         }
         if let Some(align) = field.aligned {
-            tables.add_record_field_aligned(r, index, Number::of(align.bytes().0));
+            tables.add_record_field_aligned(r, index, Number::saturating(align.bytes().0));
         }
     }
 
@@ -115,7 +120,7 @@ impl Facts {
         let mut open: Option<(u64, u64)> = None;
         let mut close = |facts: &mut Facts, bits: Option<(u64, u64)>, of_bit_fields: bool| {
             let Some((first, end)) = bits else { return };
-            let (first, end) = (Number::of(first / 8), Number::of(end.div_ceil(8)));
+            let (first, end) = (Number::saturating(first / 8), Number::saturating(end.div_ceil(8)));
             facts.tables.add_record_location(r, Number(location), first, end);
             if of_bit_fields {
                 facts.tables.add_record_location_bit_fields(r, Number(location));
@@ -141,7 +146,7 @@ impl Facts {
         let name = self.add_word(name);
         self.tables.add_signature(s);
         self.tables.add_signature_name(s, name);
-        self.tables.add_signature_nparams(s, Number::of(called.params.len()));
+        self.tables.add_signature_nparams(s, Number::saturating(called.params.len()));
         if called.tail.is_some() {
             self.tables.add_signature_variadic(s);
         }
@@ -153,7 +158,7 @@ impl Facts {
         });
         self.tables.add_result_class(s, class);
         for (at, (ty, pass)) in called.params.iter().zip(&abi.args).enumerate() {
-            let index = Number::of(at);
+            let index = Number::saturating(at);
             if let Some(record) = ty.as_record() {
                 self.tables.add_signature_record(s, index, Record(record.0));
             }
@@ -184,7 +189,7 @@ impl Facts {
                 Location::Stack(_) => "stack",
                 Location::Split(..) => "split",
             });
-            self.tables.add_argument_piece(s, index, Number::of(piece), place);
+            self.tables.add_argument_piece(s, index, Number::saturating(piece), place);
         }
     }
 }

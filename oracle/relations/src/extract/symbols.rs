@@ -26,7 +26,7 @@ impl Extractor<'_> {
         }
         for (at, line) in module.top_assembly.iter().enumerate() {
             let line = self.word(&String::from_utf8_lossy(line));
-            self.facts.tables.add_module_assembly(Number::of(at), line);
+            self.facts.tables.add_module_assembly(Number::saturating(at), line);
         }
         let triple = module.triple.as_deref().unwrap_or(module.target.spec().llvm.triple);
         let triple = self.word(triple);
@@ -58,7 +58,7 @@ impl Extractor<'_> {
         tables.add_global_variable_type(v, ty);
         tables.add_global_variable_linkage(v, linkage);
         if let Some(align) = global.align {
-            tables.add_global_variable_align(v, Number::of(align.bytes().0));
+            tables.add_global_variable_align(v, Number::saturating(align.bytes().0));
         }
         if global.constant {
             tables.add_global_variable_constant(v);

@@ -43,7 +43,7 @@ impl Extractor<'_> {
             Type::Metadata => tables.add_metadata_type(t),
             Type::Int(width) => {
                 tables.add_integer_type(t);
-                tables.add_integer_type_width(t, Number::of(*width));
+                tables.add_integer_type_width(t, Number::saturating(*width));
             }
             Type::Half
             | Type::BFloat
@@ -53,17 +53,17 @@ impl Extractor<'_> {
             | Type::Fp128
             | Type::PpcFp128 => {
                 tables.add_fp_type(t);
-                tables.add_fp_type_width(t, Number::of(types.bit_width(id).0));
+                tables.add_fp_type_width(t, Number::saturating(types.bit_width(id).0));
             }
             Type::Ptr => tables.add_pointer_type_address_space(t, Number(0)),
-            Type::PtrIn(space) => tables.add_pointer_type_address_space(t, Number::of(space.get())),
+            Type::PtrIn(space) => tables.add_pointer_type_address_space(t, Number::saturating(space.get())),
             Type::Array(count, element) => {
                 tables.add_array_type(t);
-                tables.add_array_type_size(t, Number::of(*count));
+                tables.add_array_type_size(t, Number::saturating(*count));
                 tables.add_array_type_component(t, crate::Type(element.index() as u32));
             }
             Type::Vector(count, lane) | Type::Scalable(count, lane) => {
-                tables.add_vector_type_size(t, Number::of(*count));
+                tables.add_vector_type_size(t, Number::saturating(*count));
                 tables.add_vector_type_component(t, crate::Type(lane.index() as u32));
                 if matches!(ty, Type::Scalable(..)) {
                     tables.add_scalable_vector_type(t);
@@ -80,9 +80,9 @@ impl Extractor<'_> {
         }
         if types.is_sized(id) {
             let tables = &mut self.facts.tables;
-            tables.add_type_bits(t, Number::of(types.bit_width(id).0));
-            tables.add_type_size(t, Number::of(types.size(id).0));
-            tables.add_type_store_size(t, Number::of(types.store_size(id).0));
+            tables.add_type_bits(t, Number::saturating(types.bit_width(id).0));
+            tables.add_type_size(t, Number::saturating(types.size(id).0));
+            tables.add_type_store_size(t, Number::saturating(types.store_size(id).0));
         }
     }
 
@@ -98,11 +98,11 @@ impl Extractor<'_> {
         tables.add_struct_type(t);
         let Some(fields) = fields else { return tables.add_struct_type_opaque(t) };
         tables.add_struct_type_packing(t, packing);
-        tables.add_struct_type_nfields(t, Number::of(fields.len()));
+        tables.add_struct_type_nfields(t, Number::saturating(fields.len()));
         for (at, field) in fields.iter().enumerate() {
-            tables.add_struct_type_field(t, Number::of(at), crate::Type(field.index() as u32));
+            tables.add_struct_type_field(t, Number::saturating(at), crate::Type(field.index() as u32));
             if sized && let Some(offset) = self.module.types.offset(id, at as u64) {
-                tables.add_struct_type_offset(t, Number::of(at), Number::of(offset.0));
+                tables.add_struct_type_offset(t, Number::saturating(at), Number::saturating(offset.0));
             }
         }
     }

@@ -21,7 +21,7 @@ fn samples() -> Vec<(String, Module, Facts)> {
     for path in paths.iter().filter(|path| path.extension().is_some_and(|kind| kind == "ll")) {
         let text = std::fs::read_to_string(path).unwrap();
         let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{}:{error}", path.display()));
-        let facts = Facts::of(&module);
+        let facts = Facts::extract(&module);
         all.push((path.display().to_string(), module, facts));
     }
     for (name, example) in cases(include_str!("../illformed.txt")).0 {
@@ -29,7 +29,7 @@ fn samples() -> Vec<(String, Module, Facts)> {
         all.push((name.to_owned(), example.module, facts));
     }
     let program = lang::parse::program(include_str!("../source.c"), "source.c").unwrap();
-    let mut facts = Facts::of(&Module::new());
+    let mut facts = Facts::extract(&Module::new());
     facts.add_source(&program).unwrap();
     all.push(("source".to_owned(), Module::new(), facts));
     all
@@ -196,7 +196,7 @@ fn the_examples_of_the_thesis() {
          %d = extractvalue { i32, { i8, i16 } } %s, 1, 1\n ret i32 %b\n}",
     )
     .unwrap();
-    let mut facts = Facts::of(&module);
+    let mut facts = Facts::extract(&module);
     facts.add_texts(&module);
     let has = |relation: &str, row: &str| {
         let rows = texts(&facts, &module, relation);
@@ -220,7 +220,7 @@ fn the_examples_of_the_thesis() {
     let derived = facts.derive();
     let word = |relation: &str| {
         let mut rows = Vec::new();
-        derived.each(&mut |name, row| {
+        derived.for_each_row(&mut |name, row| {
             if name == relation {
                 let columns = relations::DERIVED.iter().find(|row| row.name == name).unwrap().columns;
                 rows.push(facts.row_text(&module, columns, row));

@@ -66,7 +66,7 @@ impl FormatFacts {
         }
     }
 
-    fn of(ty: &Type) -> Option<FormatFacts> {
+    fn for_type(ty: &Type) -> Option<FormatFacts> {
         match ty {
             Type::Half => Some(FormatFacts::ieee(16, 11, Some(("float", 32)))),
             Type::BFloat => Some(FormatFacts::ieee(16, 8, Some(("double", 64)))),
@@ -147,7 +147,7 @@ impl Overload<'_> {
         let param = |at: usize| self.function.params.get(at).map(|param| param.ty);
         let (first, result) = (param(0)?, self.function.ret);
         let bits = |ty: TypeId| self.types.bit_width(ty).0 as u32;
-        let format = FormatFacts::of(self.types.get(first));
+        let format = FormatFacts::for_type(self.types.get(first));
         let x87 = *self.types.get(first) == Type::X86Fp80;
         if x87 && self.intrinsic == Intrinsic::IsFpClass || body.contains("$D") && bits(first) > 128 {
             return None;

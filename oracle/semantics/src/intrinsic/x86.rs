@@ -14,7 +14,7 @@ struct Lanes {
 
 impl Lanes {
     /// As many lanes of this width as a register has.
-    fn of(register: u32, width: u32) -> Lanes {
+    fn in_register(register: u32, width: u32) -> Lanes {
         Lanes { count: register / width, width }
     }
 
@@ -96,7 +96,7 @@ impl Instruction {
         let find =
             |stem: &str| STEMS.iter().find(|(known, _)| *known == stem).map(|&(_, operation)| operation);
         if let Some(operation) = find(name) {
-            return Some(Instruction { operation, register, lanes: Lanes::of(register, 16) });
+            return Some(Instruction { operation, register, lanes: Lanes::in_register(register, 16) });
         }
         let (stem, letter) = name.split_at_checked(name.len().checked_sub(1)?)?;
         let operation = find(stem.trim_end_matches('.')).or_else(|| find(stem))?;
@@ -107,7 +107,7 @@ impl Instruction {
             "q" => 64,
             _ => return None,
         };
-        Some(Instruction { operation, register, lanes: Lanes::of(register, width) })
+        Some(Instruction { operation, register, lanes: Lanes::in_register(register, width) })
     }
 
     /// The types of the parameters and of the result.
@@ -115,14 +115,15 @@ impl Instruction {
         let own = self.lanes.text();
         match self.operation {
             Operation::Shift(_, ShiftAmount::Vector) => {
-                (vec![own.clone(), Lanes::of(128, self.lanes.width).text()], own)
+                (vec![own.clone(), Lanes::in_register(128, self.lanes.width).text()], own)
             }
             Operation::Shift(_, ShiftAmount::Number) => (vec![own.clone(), "i32".to_owned()], own),
-            Operation::SumOfProducts { unsigned: true } => {
-                (vec![Lanes::of(self.register, 8).text(); 2], Lanes::of(self.register, 16).text())
-            }
+            Operation::SumOfProducts { unsigned: true } => (
+                vec![Lanes::in_register(self.register, 8).text(); 2],
+                Lanes::in_register(self.register, 16).text(),
+            ),
             Operation::SumOfProducts { unsigned: false } => {
-                (vec![own; 2], Lanes::of(self.register, 32).text())
+                (vec![own; 2], Lanes::in_register(self.register, 32).text())
             }
             _ => (vec![own.clone(); 2], own),
         }
@@ -160,7 +161,7 @@ impl Instruction {
         let mut text = match amount {
             ShiftAmount::Vector => format!(
                 "%both = bitcast {} %b to <2 x i64>\n%m = extractelement <2 x i64> %both, i32 0\n",
-                Lanes::of(128, width).text()
+                Lanes::in_register(128, width).text()
             ),
             ShiftAmount::Number => "%m = zext i32 %b to i64\n".to_owned(),
         };
@@ -235,7 +236,7 @@ impl Instruction {
 
     fn sum_of_products(&self, unsigned: bool) -> String {
         let width = if unsigned { 8 } else { 16 };
-        let narrow = Lanes::of(self.register, width);
+        let narrow = Lanes::in_register(self.register, width);
         let wide = Lanes { width: 32, ..narrow };
         let sums = Lanes { count: narrow.count / 2, width: 32 };
         let extend = if unsigned { "zext" } else { "sext" };
@@ -294,7 +295,7 @@ mod tests {
     use super::*;
 
     /// Every intrinsic that is understood, as a module that declares it.
-    fn all() -> Vec<(String, Instruction)> {
+    fn all_intrinsics() -> Vec<(String, Instruction)> {
         let sets = [("sse2", ""), ("ssse3", ".128"), ("avx2", ""), ("avx512", ".512")];
         let mut all = Vec::new();
         for (set, suffix) in sets {
@@ -320,7 +321,7 @@ mod tests {
 
     #[test]
     fn bodies_are_well_formed() {
-        let all = all();
+        let all = all_intrinsics();
         assert!(all.len() > 90, "{}", all.len());
         for (name, instruction) in all {
             let (params, result) = instruction.signature();

@@ -26,7 +26,7 @@ struct NumberTypes {
 }
 
 impl NumberTypes {
-    fn of(module: &mut Module, number: TypeId) -> Option<NumberTypes> {
+    fn for_type(module: &mut Module, number: TypeId) -> Option<NumberTypes> {
         let (width, stored) = match module.types.get(number) {
             Type::Half => (16, 10),
             Type::BFloat => (16, 7),
@@ -56,7 +56,7 @@ pub fn is_chosen(module: &Module, function: &Function, instruction: &Instruction
 
 /// The instruction as a call of a function that chooses among the results; `None` of instructions without an accuracy, or of
 /// which only the exact result is accurate enough.
-pub(super) fn within(
+pub(super) fn call_of_choice(
     module: &mut Module,
     function: &Function,
     instruction: &Instruction,
@@ -91,7 +91,7 @@ pub(super) fn within(
 
 fn define(module: &mut Module, declaration: Function, op: Op, steps: u32) -> Option<FuncId> {
     let result = declaration.ret;
-    let types = NumberTypes::of(module, module.types.scalar(result))?;
+    let types = NumberTypes::for_type(module, module.types.scalar(result))?;
     let choice = u32::BITS - (2 * steps).leading_zeros();
     let choice = (module.types.int(choice), choice);
     let lanes = match module.types.get(result) {

@@ -26,7 +26,7 @@ impl PointerRoots {
         PointerRoots(1 << at)
     }
 
-    fn or(self, other: PointerRoots) -> PointerRoots {
+    fn union(self, other: PointerRoots) -> PointerRoots {
         PointerRoots(self.0 | other.0)
     }
 
@@ -44,7 +44,7 @@ pub(super) struct BasedOn {
 
 impl BasedOn {
     /// Follows parameters, by their number among those of the function, through the function.
-    pub(super) fn of(module: &Module, function: &Function, params: &[usize]) -> BasedOn {
+    pub(super) fn follow(module: &Module, function: &Function, params: &[usize]) -> BasedOn {
         let mut based =
             BasedOn { roots: vec![PointerRoots::NONE; function.values.len()], copied: PointerRoots::NONE };
         for (at, root) in based.roots.iter_mut().enumerate().take(function.params.len()) {
@@ -63,8 +63,8 @@ impl BasedOn {
                 let Some(result) = instruction.result else { continue };
                 let root = based.result(module, function, &instruction.op);
                 let known = &mut based.roots[result.index()];
-                changed |= known.or(root) != *known;
-                *known = known.or(root);
+                changed |= known.union(root) != *known;
+                *known = known.union(root);
             }
             for block in &function.blocks {
                 if let Some(result) = block.terminator.result() {
@@ -101,16 +101,16 @@ impl BasedOn {
             }
             Op::Freeze(value) => self.root(*value),
             Op::Choice(ChoiceOp::Select { if_true, if_false, .. }) => {
-                self.root(*if_true).or(self.root(*if_false))
+                self.root(*if_true).union(self.root(*if_false))
             }
             Op::Choice(ChoiceOp::Phi { incoming, .. }) => {
-                incoming.iter().fold(PointerRoots::NONE, |roots, &(value, _)| roots.or(self.root(value)))
+                incoming.iter().fold(PointerRoots::NONE, |roots, &(value, _)| roots.union(self.root(value)))
             }
             Op::Call(call) => {
                 // A function that returns its argument need not count as one that makes a copy.
                 let args = call.args.iter().enumerate();
                 let returned = args.filter(|&(at, _)| may_return(module, call, at));
-                returned.fold(PointerRoots::UNKNOWN, |roots, (_, &(value, _))| roots.or(self.root(value)))
+                returned.fold(PointerRoots::UNKNOWN, |roots, (_, &(value, _))| roots.union(self.root(value)))
             }
             _ => PointerRoots::UNKNOWN,
         }
@@ -121,25 +121,25 @@ impl BasedOn {
         let is_pointer = instruction.result.and_then(|result| function.values.get(result.index()));
         let follows = is_pointer == Some(&TypeId::PTR);
         match &instruction.op {
-            Op::Memory(MemoryOp::Store { value, .. }) => self.copied = self.copied.or(self.root(*value)),
+            Op::Memory(MemoryOp::Store { value, .. }) => self.copied = self.copied.union(self.root(*value)),
             Op::Memory(MemoryOp::Gep(_)) | Op::Freeze(_) | Op::Choice(_) | Op::Cast(_) if follows => {}
-            Op::Memory(MemoryOp::Gep(gep)) => self.copied = self.copied.or(self.root(gep.base)),
+            Op::Memory(MemoryOp::Gep(gep)) => self.copied = self.copied.union(self.root(gep.base)),
             Op::Memory(_) | Op::Compare(_) => {}
             Op::Call(call) => self.copy_to(module, call),
-            op => op.operands().for_each(|operand| self.copied = self.copied.or(self.root(operand))),
+            op => op.operands().for_each(|operand| self.copied = self.copied.union(self.root(operand))),
         }
     }
 
     fn copy_to(&mut self, module: &Module, call: &Call) {
         for (at, &(value, _)) in call.args.iter().enumerate() {
             if may_keep(module, call, at) {
-                self.copied = self.copied.or(self.root(value));
+                self.copied = self.copied.union(self.root(value));
             }
         }
     }
 
     /// The parameter that a pointer is based on in any case, by its place among those that were asked about.
-    pub(super) fn only(&self, pointer: Operand) -> Option<usize> {
+    pub(super) fn sole_root(&self, pointer: Operand) -> Option<usize> {
         let PointerRoots(roots) = self.root(pointer);
         let place = roots.trailing_zeros() as usize;
         (roots.is_power_of_two() && place < MAX_PARAMS).then_some(place)

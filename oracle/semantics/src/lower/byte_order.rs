@@ -105,7 +105,7 @@ enum MemoryForm {
 
 impl MemoryForm {
     /// `None` for what has none here: an aggregate.
-    fn of(module: &mut Module, ty: TypeId) -> Option<MemoryForm> {
+    fn for_type(module: &mut Module, ty: TypeId) -> Option<MemoryForm> {
         let bytes = u32::try_from(module.types.store_size(ty).0).ok()?;
         Some(match *module.types.get(ty) {
             Type::Ptr | Type::PtrIn(_) => MemoryForm::Same,
@@ -166,7 +166,7 @@ struct MemoryPart {
 fn memory_parts(module: &mut Module, ty: TypeId) -> Option<Vec<MemoryPart>> {
     let (mut memory_parts, mut open) = (Vec::new(), vec![(Vec::new(), 0, ty)]);
     while let Some((path, offset, ty)) = open.pop() {
-        if let Some(form) = MemoryForm::of(module, ty) {
+        if let Some(form) = MemoryForm::for_type(module, ty) {
             memory_parts.push(MemoryPart { path, offset, ty, form });
             continue;
         }

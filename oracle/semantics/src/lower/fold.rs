@@ -13,7 +13,7 @@ use ir::{
 pub(super) struct FoldedFunctions(Vec<(FuncId, Intrinsic)>);
 
 impl FoldedFunctions {
-    pub(super) fn of(module: &Module) -> FoldedFunctions {
+    pub(super) fn find(module: &Module) -> FoldedFunctions {
         let declared = module.functions.iter().zip(0..).filter(|(function, _)| function.is_declaration());
         let folded = declared.filter_map(|(function, at)| match function.intrinsic()? {
             known @ (Intrinsic::IsConstant | Intrinsic::ObjectSize) => Some((FuncId(at), known)),

@@ -98,13 +98,13 @@ pub fn lower(module: &Module) -> Cow<'_, Module> {
     let flattened = flattened.then(|| module.without_address_spaces(SEGMENTS).ok()).flatten();
     let module = flattened.map_or(Cow::Borrowed(module), Cow::Owned);
     let mut lowered =
-        [aliases::resolved, pointers_followed, lower_instructions].into_iter().fold(module, then);
+        [aliases::resolved, pointers_followed, lower_instructions].into_iter().fold(module, after_step);
     fp_classes::add_types(&mut lowered);
     lowered
 }
 
 /// The module after a further step.
-fn then<'m>(module: Cow<'m, Module>, step: fn(&Module) -> Cow<'_, Module>) -> Cow<'m, Module> {
+fn after_step<'m>(module: Cow<'m, Module>, step: fn(&Module) -> Cow<'_, Module>) -> Cow<'m, Module> {
     match module {
         Cow::Borrowed(module) => step(module),
         Cow::Owned(module) => {
@@ -131,7 +131,7 @@ fn pointers_followed(module: &Module) -> Cow<'_, Module> {
 
 fn lower_instructions(module: &Module) -> Cow<'_, Module> {
     let mut lowered = Cow::Borrowed(module);
-    let folded = FoldedFunctions::of(module);
+    let folded = FoldedFunctions::find(module);
     for (at, function) in module.functions.iter().enumerate() {
         for (block, body) in function.blocks.iter().enumerate() {
             for (index, instruction) in body.instructions.iter().enumerate() {
@@ -139,7 +139,7 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
                     let module = lowered.to_mut();
                     let tested = callees::tested(module, function, instruction)
                         .or_else(|| struct_copy::padded(module, instruction))
-                        .or_else(|| accuracy::within(module, function, instruction));
+                        .or_else(|| accuracy::call_of_choice(module, function, instruction));
                     let promised = promises::tested(module, tested.as_ref().unwrap_or(instruction));
                     if let Some(tested) = promised.or(tested) {
                         lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;
@@ -191,7 +191,7 @@ fn flat_cast(function: &Function, cast: &Cast) -> Option<Op> {
 pub fn refusal(module: &Module, op: &Op) -> Unsupported {
     Unsupported::Instruction(match op {
         Op::Atomic(atomic) => atomic.name(),
-        Op::VaArg { ty, .. } => va_arg::ArgumentRead::of(module, *ty).err().unwrap_or("va_arg"),
+        Op::VaArg { ty, .. } => va_arg::ArgumentRead::for_type(module, *ty).err().unwrap_or("va_arg"),
         _ => op.opcode().keyword(),
     })
 }

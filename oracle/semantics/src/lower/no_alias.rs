@@ -41,7 +41,7 @@ pub(super) fn scoped(module: &mut Module) {
 fn scoped_function(module: &mut Module, at: usize) {
     let function = &module.functions[at];
     let params = promising(function, ParamAttr::NoAlias);
-    let based = BasedOn::of(module, function, &params);
+    let based = BasedOn::follow(module, function, &params);
     let accesses = accesses(module, function, &based, params.len());
     let decided = |param: usize| {
         let own = || accesses.iter().filter(|access| access.of == Some(param));
@@ -53,7 +53,7 @@ fn scoped_function(module: &mut Module, at: usize) {
     if decided.is_empty() {
         return;
     }
-    let mut scopes = Scopes::of(module, &decided);
+    let mut scopes = Scopes::declare(module, &decided);
     for access in accesses {
         let of: SmallVec<[usize; 4]> =
             access.of.filter(|param| decided.contains(param)).into_iter().collect();
@@ -89,8 +89,9 @@ fn accesses(module: &Module, function: &Function, based: &BasedOn, params: usize
                     if pointers.iter().all(|&pointer| based.is_local(pointer)) {
                         continue;
                     }
-                    let of = pointers.first().and_then(|&pointer| based.only(pointer));
-                    let of = of.filter(|&param| pointers.iter().all(|&one| based.only(one) == Some(param)));
+                    let of = pointers.first().and_then(|&pointer| based.sole_root(pointer));
+                    let of =
+                        of.filter(|&param| pointers.iter().all(|&one| based.sole_root(one) == Some(param)));
                     accesses.push(Access { place, writes, of, apart: apart(based, &pointers, 0..params) });
                 }
             }
@@ -141,7 +142,7 @@ struct Scopes {
 }
 
 impl Scopes {
-    fn of(module: &mut Module, params: &[usize]) -> Scopes {
+    fn declare(module: &mut Module, params: &[usize]) -> Scopes {
         let node = |body| MetadataNode { distinct: true, body: MetadataBody::Tuple(body) };
         let domain = module.metadata.add(node(vec![MetadataValue::Text(b"noalias".to_vec())]));
         let scope = |&param: &usize| {

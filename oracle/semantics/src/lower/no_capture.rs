@@ -28,19 +28,19 @@ pub(super) fn poisoned(module: &mut Module) {
             continue;
         }
         let params = promising(&module.functions[at], ParamAttr::NoCapture);
-        let based = BasedOn::of(module, &module.functions[at], &params);
+        let based = BasedOn::follow(module, &module.functions[at], &params);
         let poison = Operand::from(Const::Poison(TypeId::PTR));
         for block in &mut module.functions[at].blocks {
             for instruction in &mut block.instructions {
                 if let Op::Memory(MemoryOp::Store { value, ptr, .. }) = &mut instruction.op
-                    && based.only(*value).is_some()
+                    && based.sole_root(*value).is_some()
                     && !based.is_local(*ptr)
                 {
                     *value = poison;
                 }
             }
             if let Terminator::Ret(Some(value)) = &mut block.terminator
-                && based.only(*value).is_some()
+                && based.sole_root(*value).is_some()
             {
                 *value = poison;
             }

@@ -2,7 +2,7 @@
 //! `EmitVAARGWithCustomInserter` for x86-64, `SelectionDAG::expandVAArg` for RISC-V. It becomes a call of a function of
 //! plain instructions that reads the `va_list` and steps over the argument.
 //!
-//! LLVM's expansion is wrong for the types and the platform that [`ArgumentRead::of`] refuses; front ends do not use it there.
+//! LLVM's expansion is wrong for the types and the platform that [`ArgumentRead::for_type`] refuses; front ends do not use it there.
 
 use ir::{Module, Op, Operand, Target, Type, TypeId};
 
@@ -39,7 +39,7 @@ impl StackSlot {
 impl ArgumentRead {
     /// # Errors
     /// The reason why LLVM 19 does not read an argument of this type where it is.
-    pub(super) fn of(module: &Module, ty: TypeId) -> Result<ArgumentRead, &'static str> {
+    pub(super) fn for_type(module: &Module, ty: TypeId) -> Result<ArgumentRead, &'static str> {
         use StackSlot::{Pair, Word};
         let general = ArgumentRead::Counted { counter: 0, limit: 48, step: 8, stack: Word };
         let vector = |limit, stack| ArgumentRead::Counted { counter: 4, limit, step: 16, stack };
@@ -123,7 +123,7 @@ fn taken(slot: StackSlot, at: u32, name: &str) -> String {
 
 /// A call that reads the next argument of a list; `None` if LLVM 19 does not read it where it is.
 pub(super) fn reading(module: &mut Module, list: Operand, ty: TypeId) -> Option<Op> {
-    let reading = ArgumentRead::of(module, ty).ok()?;
+    let reading = ArgumentRead::for_type(module, ty).ok()?;
     let text = type_text(module.types.get(ty))?;
     let name = format!("va_arg {text}");
     if module.function(&name).is_none() {
@@ -145,7 +145,7 @@ pub(super) fn reading(module: &mut Module, list: Operand, ty: TypeId) -> Option<
     Some(call(module.function(&name)?, ty, &[list]))
 }
 
-/// A type that [`ArgumentRead::of`] accepts, as text.
+/// A type that [`ArgumentRead::for_type`] accepts, as text.
 fn type_text(ty: &Type) -> Option<String> {
     Some(match ty {
         Type::Int(width) => format!("i{width}"),

@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     /// Every semantics, with three nondeterminism policies each.
-    fn all() -> Vec<Semantics> {
+    fn all_semantics() -> Vec<Semantics> {
         let mut all = Vec::new();
         for uninitialized in Uninitialized::ALL {
             for odd_width in OddWidth::ALL {
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn every_semantics_reads_back() {
-        let all = all();
+        let all = all_semantics();
         assert_eq!(all.len(), 2 * 2 * 5 * 2 * 2 * 3);
         for semantics in all {
             assert_eq!(semantics.to_string().parse(), Ok(semantics));

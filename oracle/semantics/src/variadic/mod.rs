@@ -152,7 +152,7 @@ impl<'m> VariadicConvention<'m> {
     ///
     /// # Errors
     /// Its triple is of a platform that [`Target`] lacks.
-    pub fn of(
+    pub fn for_module(
         module: &'m Module,
         attrs: Option<&'m FunctionAttrs>,
     ) -> Result<VariadicConvention<'m>, Unsupported> {

@@ -54,7 +54,7 @@ pub(super) fn find(
         let why = "our lowering has no back end here; `bitfrost doctor` lists what to install";
         return Err(Failure::infrastructure(target.name(), why));
     };
-    let only = toolchains::only(&settings, target, &[theirs.name.clone(), ours.name.clone()]);
+    let only = toolchains::settings_with_only(&settings, target, &[theirs.name.clone(), ours.name.clone()]);
     let toolchain = toolchains::compilers(&only, 1)?;
     Ok(Some(Compiler { name: theirs.name.compiler().to_owned(), toolchain }))
 }

@@ -26,7 +26,7 @@ pub(super) fn compare(
     into: &mut Verification,
 ) -> Result<(), Failure> {
     let program = &of.probe.program;
-    let layouts = Layouts::of(program).map_err(|why| Failure::Input(why.to_string()))?;
+    let layouts = Layouts::compute(program).map_err(|why| Failure::Input(why.to_string()))?;
     let by = |answers: &&LayoutAnswers| answers.configuration.compiler() == compiler.name;
     let Some(theirs) = examined.layouts.iter().find(by) else { return Ok(()) };
     let Outcome::Finished(log) = &theirs.outcome else {
@@ -40,7 +40,7 @@ pub(super) fn compare(
             continue;
         }
         let theirs = answer(log, SITE_BASE + number);
-        let known = compiler.layout_entry(ledger, program, probe.record()).map(Known::of);
+        let known = compiler.layout_entry(ledger, program, probe.record()).map(Known::from_entry);
         into.fact(&words(probe, &ours), &words(probe, &theirs), known.as_ref(), || question(program, probe));
     }
     asked.extend(now);

@@ -69,13 +69,13 @@ pub(super) struct Known {
 }
 
 impl Known {
-    fn of(entry: &Entry) -> Known {
+    fn from_entry(entry: &Entry) -> Known {
         Known { id: entry.id.0.to_string(), sentence: entry.sentence.clone() }
     }
 
     /// The entry with this name.
     fn named(ledger: &Ledger, id: &EntryId) -> Option<Known> {
-        ledger.entries().find(|entry| entry.id == *id).map(Known::of)
+        ledger.entries().find(|entry| entry.id == *id).map(Known::from_entry)
     }
 }
 
@@ -176,8 +176,8 @@ fn subjects(declared: &Declaration, types: &Program, unasked: &mut Vec<String>) 
         match needed::too_large(types, &signature) {
             Some(why) => unasked.push(format!("{name}: {why}")),
             None => {
-                let needed = Needed::by(types, &signature);
-                let probe = call_probe(&needed.only(types), &signature);
+                let needed = Needed::by_signature(types, &signature);
+                let probe = call_probe(&needed.restricted(types), &signature);
                 subjects.push(Subject { name, probe, needed });
             }
         }

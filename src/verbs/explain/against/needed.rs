@@ -16,7 +16,7 @@ pub(super) struct Needed {
 
 impl Needed {
     /// The types that a signature needs; those that pointers point to are not among them.
-    pub(super) fn by(program: &Program, signature: &Signature) -> Needed {
+    pub(super) fn by_signature(program: &Program, signature: &Signature) -> Needed {
         let mut needed = Needed::default();
         signature.params.iter().chain(&signature.ret).for_each(|ty| needed.mark(program, ty));
         needed
@@ -38,7 +38,7 @@ impl Needed {
     }
 
     /// The program with plain types in the place of all others.
-    pub(super) fn only(&self, program: &Program) -> Program {
+    pub(super) fn restricted(&self, program: &Program) -> Program {
         let mut program = program.clone();
         for (id, record) in (0..).map(RecordId).zip(&mut program.records) {
             if !self.has(id) {

@@ -54,7 +54,7 @@ fn layout_of_any(program: &Program, compiler: &Compiler, ledger: &Ledger) -> Opt
     let passed = program.functions.iter().map(lang::Function::signature);
     let types = passed.flat_map(|signature| signature.ret.into_iter().chain(signature.params));
     let mut records = types.filter_map(|ty: Type| ty.as_record());
-    records.find_map(|id| compiler.layout_entry(ledger, program, id)).map(Known::of)
+    records.find_map(|id| compiler.layout_entry(ledger, program, id)).map(Known::from_entry)
 }
 
 /// The values observed at a fact's site, in hexadecimal.

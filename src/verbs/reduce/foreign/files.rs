@@ -20,7 +20,7 @@ pub(super) struct ForeignFiles {
 }
 
 impl ForeignFiles {
-    pub(super) fn of(args: &ReduceArgs) -> Result<ForeignFiles, Failure> {
+    pub(super) fn new(args: &ReduceArgs) -> Result<ForeignFiles, Failure> {
         let from: Vec<PathBuf> = args.subjects.iter().map(PathBuf::from).collect();
         if let Some(path) = from.iter().find(|path| path.is_absolute() && from.len() > 1) {
             return Err(Failure::Input(format!(
@@ -40,7 +40,7 @@ impl ForeignFiles {
             }
             (Some(output), _) => vec![output.clone()],
             (None, true) => from.clone(),
-            (None, false) => from.iter().map(|path| beside(path)).collect(),
+            (None, false) => from.iter().map(|path| reduced_path(path)).collect(),
         };
         Ok(ForeignFiles { names: from.iter().map(name).collect(), from, to, in_place: args.foreign.in_place })
     }
@@ -91,7 +91,7 @@ impl ForeignFiles {
 }
 
 /// `x.c` and `x.reduced.c`.
-fn beside(path: &Path) -> PathBuf {
+fn reduced_path(path: &Path) -> PathBuf {
     match path.extension() {
         Some(extension) => path.with_extension(format!("reduced.{}", extension.to_string_lossy())),
         None => with_suffix(path, ".reduced"),

@@ -26,7 +26,7 @@ pub(in crate::verbs::reduce) enum ForeignInterest {
 
 impl ForeignInterest {
     /// The criterion that the command line gives; `None` without one.
-    pub(in crate::verbs::reduce) fn of(args: &ForeignArgs) -> Option<ForeignInterest> {
+    pub(in crate::verbs::reduce) fn from_args(args: &ForeignArgs) -> Option<ForeignInterest> {
         match (&args.test, args.compare.as_deref(), args.crash.as_deref()) {
             (Some(test), ..) => Some(ForeignInterest::Test(test.clone())),
             (_, Some([first, second]), _) => Some(ForeignInterest::Compare([first.clone(), second.clone()])),

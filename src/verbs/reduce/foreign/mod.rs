@@ -71,7 +71,7 @@ pub(super) fn run(
     interest: &ForeignInterest,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
-    let files = ForeignFiles::of(args)?;
+    let files = ForeignFiles::new(args)?;
     let original = files.read(&files.from)?;
     if let 1.. = original.errors() {
         let names: Vec<_> = files.from.iter().map(|path| path.display().to_string()).collect();
@@ -84,22 +84,22 @@ pub(super) fn run(
     let (predicate, name) = interest.predicate(args, &files, &original, &place)?;
     let args = &args.foreign;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
-    let flags = [flags::resolved(&args.cflags, &here), flags::beside(&files.from)].concat();
-    let validity = Validity::of(&original, &flags, &place)?;
+    let flags = [flags::resolved(&args.cflags, &here), flags::quote_directories(&files.from)].concat();
+    let validity = Validity::find(&original, &flags, &place)?;
     if validity.is_none() {
         output::remark("no compiler takes the original: candidates are not checked before the test");
     }
     let invocation = args.invocation.resolved()?;
     let guard = interest
         .is_guarded(args)
-        .then(|| Guard::of(&original, &flags, &invocation, GUARDED_RUN, &place))
+        .then(|| Guard::for_program(&original, &flags, &invocation, GUARDED_RUN, &place))
         .transpose()?;
     if let Some(guard) = &guard {
         output::remark(format_args!("no undefined behaviour by {}", guard.witnesses().join(", ")));
     }
     let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
     let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0), patience };
-    let control = Control::new(Deadline::after(args.duration));
+    let control = Control::new(Deadline::from_now(args.duration));
     control.heed_interrupts();
     let repetition = repetition(args, &name, &original, &checks)?;
     let start = files.start(&original, |earlier| repetition.ask(|| checks.run(earlier)))?;

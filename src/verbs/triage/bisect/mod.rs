@@ -71,8 +71,8 @@ struct LevelTrial {
 pub(super) fn bisect(args: &BisectArgs, out: &mut Output) -> Result<(), Failure> {
     let detail =
         super::finding_of(args.subject, &args.database, &Database::open_to_read(&args.database.path)?)?;
-    let page = Page::of(&detail, false);
-    let compilers = StoredCompilers::of(page.examination.map_or("{}", |one| &one.compilers));
+    let page = Page::new(&detail, false);
+    let compilers = StoredCompilers::parse(page.examination.map_or("{}", |one| &one.compilers));
     let name = format!("finding {}", detail.id.0);
     let plain = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FileOfTheirOwn);
     let reproducer = plain.map_err(|why| {
@@ -171,9 +171,9 @@ fn lines(one: &Bisection) -> Vec<StyledLine> {
     let version = version.as_deref().map_or_else(String::new, |version| format!(" ({version})"));
     let heading = StyledLine::new(Style::Strong, configuration.clone());
     let mut lines =
-        vec![StyledLine::default(), heading.with(Style::Plain, format!("{version}: {}", end.words()))];
+        vec![StyledLine::default(), heading.with_part(Style::Plain, format!("{version}: {}", end.words()))];
     let mut section = |title: &str, conclusion: &str| {
-        lines.push(StyledLine::plain(format!("  {title:<8}")).with(Style::Plain, conclusion.to_owned()));
+        lines.push(StyledLine::plain(format!("  {title:<8}")).with_part(Style::Plain, conclusion.to_owned()));
     };
     if let Some(releases) = releases {
         section("release", &versions::conclusion(releases));
@@ -182,8 +182,8 @@ fn lines(one: &Bisection) -> Vec<StyledLine> {
     }
     if let Some(levels) = levels {
         let tried = levels.iter().fold(StyledLine::plain("  level   "), |line, one| {
-            line.with(Style::Plain, format!("{} ", one.level))
-                .with(style(one.shows), format!("{}  ", word(one.shows)))
+            line.with_part(Style::Plain, format!("{} ", one.level))
+                .with_part(style(one.shows), format!("{}  ", word(one.shows)))
         });
         lines.push(tried);
     }
@@ -219,7 +219,7 @@ fn lines(one: &Bisection) -> Vec<StyledLine> {
 }
 
 fn trial(shows: Showing, name: &str, words: &str) -> StyledLine {
-    StyledLine::plain(format!("            {name:<14}")).with(style(shows), words.to_owned())
+    StyledLine::plain(format!("            {name:<14}")).with_part(style(shows), words.to_owned())
 }
 
 const fn style(shows: Showing) -> Style {

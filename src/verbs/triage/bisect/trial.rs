@@ -218,7 +218,7 @@ impl Workbench {
             let ended = self.run(&step.words, limits)?;
             match &step.role {
                 _ if ended.succeeded() => {}
-                StepRole::Run => return Ok(TrialEnd::Wrong(how(ended.end))),
+                StepRole::Run => return Ok(TrialEnd::Wrong(end_in_words(ended.end))),
                 StepRole::Compile { .. } | StepRole::Main | StepRole::Link => {
                     return Ok(TrialEnd::NotCompiled(said(&ended)));
                 }
@@ -292,10 +292,10 @@ fn write(directory: &Path, name: &str, content: &[u8]) -> Result<(), Failure> {
 fn said(ended: &Completed) -> String {
     let lines = || ended.said.lines().map(str::trim).filter(|line| !line.is_empty());
     let line = lines().find(|line| line.contains("error")).or_else(|| lines().next());
-    line.map_or_else(|| how(ended.end), str::to_owned)
+    line.map_or_else(|| end_in_words(ended.end), str::to_owned)
 }
 
-fn how(end: End) -> String {
+fn end_in_words(end: End) -> String {
     match end {
         End::Exited(1) => "wrong".to_owned(),
         End::Exited(code) => format!("wrong: exit code {code}"),

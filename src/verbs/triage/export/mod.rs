@@ -58,7 +58,7 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
     let database = Database::open_to_read(&at.path)?;
     let findings: Vec<Exported> = subjects
         .iter()
-        .map(|subject| super::finding_of(*subject, at, &database).map(Exported::of))
+        .map(|subject| super::finding_of(*subject, at, &database).map(Exported::new))
         .collect::<Result<_, _>>()?;
     let ids = findings.iter().map(|one| one.detail.id).collect();
     let text = match format {
@@ -87,7 +87,7 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
 
 /// The report of one finding for a tracker.
 pub(super) fn markdown_of(detail: FindingDetail) -> String {
-    markdown::report(&Exported::of(detail))
+    markdown::report(&Exported::new(detail))
 }
 
 fn told(findings: Vec<FindingId>, files: Vec<PathBuf>, out: &mut Output) -> Result<(), Failure> {
@@ -176,18 +176,18 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 impl Exported {
-    pub(super) fn of(detail: FindingDetail) -> Exported {
-        let page = Page::of(&detail, false);
+    pub(super) fn new(detail: FindingDetail) -> Exported {
+        let page = Page::new(&detail, false);
         let lines = |lines: Vec<StyledLine>| {
             lines.iter().map(|line| line.to_string().trim_end().to_owned() + "\n").collect::<String>()
         };
         let (differences, explained) = (lines(page.differences(WIDTH)), lines(page.explained(WIDTH)));
-        let compilers = StoredCompilers::of(page.examination.map_or("{}", |one| &one.compilers));
+        let compilers = StoredCompilers::parse(page.examination.map_or("{}", |one| &one.compilers));
         let program = detail.program();
         let reproducer = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FirstFile);
         let sentence =
             blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(detail.language)));
-        let what = blame::what(&detail);
+        let what = blame::kind_of_defect(&detail);
         Exported { sentence, what, program, compilers, reproducer, differences, explained, detail }
     }
 }

@@ -8,7 +8,7 @@ use crate::verbs::triage::show::json::ShownFinding;
 /// A line of JSON for each finding, as `triage show --json` prints it.
 pub(super) fn json_lines(all: &[Exported]) -> String {
     let line =
-        |one: &Exported| serde_json::to_string(&ShownFinding::of(&one.detail)).unwrap_or_default() + "\n";
+        |one: &Exported| serde_json::to_string(&ShownFinding::new(&one.detail)).unwrap_or_default() + "\n";
     all.iter().map(line).collect()
 }
 

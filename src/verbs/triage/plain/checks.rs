@@ -88,7 +88,7 @@ const PAINTED: &str = "    \
 
 impl ExpectedValues {
     /// Sites and values, in the order of a run.
-    pub(super) fn of(all: &[(u32, u64)]) -> ExpectedValues {
+    pub(super) fn new(all: &[(u32, u64)]) -> ExpectedValues {
         let mut values: BTreeMap<u32, Vec<u64>> = BTreeMap::new();
         for (site, value) in all {
             values.entry(*site).or_default().push(*value);
@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn sites_that_observe_one_value_have_it_in_place() {
         let text = "void entry(void)\n{\n    bf_observe(0U, x.a);\n    bf_observe_f64(1U, x.b);\n    bf_observe_f32(2U, x.c);\n}\n";
-        let expected = ExpectedValues::of(&[
+        let expected = ExpectedValues::new(&[
             (0, u64::MAX - 2),
             (1, 1.5f64.to_bits()),
             (2, u64::from(f32::NAN.to_bits())),
@@ -358,7 +358,7 @@ mod tests {
     #[test]
     fn sites_that_observe_several_have_a_table() {
         let texts = ["loop { bf_observe(4U, a); bf_observe(4U, a >> 64); }\n", "f { bf_observe(5U, b); }\n"];
-        let expected = ExpectedValues::of(&[(4, 1), (4, 0), (5, 7), (4, 2), (4, 0), (5, 7)]);
+        let expected = ExpectedValues::new(&[(4, 1), (4, 0), (5, 7), (4, 2), (4, 0), (5, 7)]);
         let files = expected.files(&texts.map(str::to_owned), &["entry"], "");
         assert!(
             files[0].contains(

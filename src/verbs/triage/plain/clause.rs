@@ -35,7 +35,7 @@ const DOCUMENTS: [AbiDocument; 3] = [
 ];
 
 /// The rule in lines; none where the cause says too little.
-pub(super) fn of(target: Target, detail: &FindingDetail) -> Vec<String> {
+pub(super) fn rule_text(target: Target, detail: &FindingDetail) -> Vec<String> {
     let document = DOCUMENTS.iter().find(|document| document.target == target);
     let section = |section: fn(&AbiDocument) -> &str| {
         document.map(|document| format!("{}, {}.", document.name, section(document))).into_iter().collect()

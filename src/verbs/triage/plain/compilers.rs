@@ -28,7 +28,7 @@ impl StoredCompilers {
     }
 
     /// Of a stored JSON object.
-    pub(in crate::verbs::triage) fn of(json: &str) -> StoredCompilers {
+    pub(in crate::verbs::triage) fn parse(json: &str) -> StoredCompilers {
         StoredCompilers(serde_json::from_str(json).unwrap_or_default())
     }
 
@@ -81,7 +81,7 @@ mod tests {
     fn commands_are_of_plain_compilers() {
         let json = r#"{"pcc":"pcc (/usr/bin/gcc, gcc (Debian 12.2.0-14) 12.2.0, 6ed9): -w -fpcc-struct-return -c INPUT -o OUTPUT",
                        "gcc-12 -O2":"gcc-12 -O2 (/opt/my gcc/gcc, gcc 12.2.0, 6ed9)"}"#;
-        let compilers = StoredCompilers::of(json);
+        let compilers = StoredCompilers::parse(json);
         let command = |name| {
             let words = compilers.command(name, "a.c", "a.o")?;
             Some(Step { role: StepRole::Link, words }.to_string())
@@ -90,6 +90,6 @@ mod tests {
         assert_eq!(command("gcc-12 -O2").unwrap(), "'/opt/my gcc/gcc' -O2 -c a.c -o a.o");
         assert_eq!(compilers.version("pcc"), Some("gcc (Debian 12.2.0-14) 12.2.0"));
         assert_eq!(compilers.version("gcc-12 -O2"), Some("gcc 12.2.0"));
-        assert_eq!((command("tcc"), StoredCompilers::of("no JSON").version("pcc")), (None, None));
+        assert_eq!((command("tcc"), StoredCompilers::parse("no JSON").version("pcc")), (None, None));
     }
 }

@@ -55,7 +55,7 @@ pub(super) fn of_finding(
         }
         Language::C => match detail.program() {
             Some(program) => {
-                let clause = clause::of(program.target, detail);
+                let clause = clause::rule_text(program.target, detail);
                 reproducer::reproducer(&program, &about(&clause), groups, compilers)
             }
             None => Err("the program can no longer be read".to_owned()),

@@ -113,7 +113,7 @@ pub(in crate::verbs::triage) fn reproducer(
     let comment = comment(&build.steps, &configurations, compilers, about);
     let calls: &[&str] =
         if texts.iter().any(|text| text.contains(MEMBERS)) { &["entry", MEMBERS] } else { &["entry"] };
-    let texts = ExpectedValues::of(&made).files(&texts, calls, &comment);
+    let texts = ExpectedValues::new(&made).files(&texts, calls, &comment);
     let files = names.into_iter().zip(texts).map(|(name, text)| ReproducerFile { name, text }).collect();
     Ok(Reproducer { files, steps: build.steps, configurations, expected })
 }
@@ -235,7 +235,7 @@ fn observations(program: &Program) -> Result<Vec<(u32, u64)>, String> {
 
 /// The answers of our layout to the questions of `layout.c`.
 fn layout_answers(program: &Program) -> Result<Vec<(u32, u64)>, String> {
-    let layouts = Layouts::of(program).map_err(|why| why.to_string())?;
+    let layouts = Layouts::compute(program).map_err(|why| why.to_string())?;
     let answers = (SITE_BASE..).zip(lowering::layout::answers(program, &layouts));
     Ok(answers.flat_map(|(site, values)| values.into_iter().map(move |value| (site, value))).collect())
 }
@@ -266,7 +266,7 @@ fn with_all_members(program: &Program) -> String {
 /// own, code that asks when it runs.
 fn layout(program: &Program, wrong: &BTreeSet<u32>, checks: ChecksIn) -> Result<String, String> {
     let bare = Program { functions: Vec::new(), globals: Vec::new(), ..program.clone() };
-    let layouts = Layouts::of(program).map_err(|why| why.to_string())?;
+    let layouts = Layouts::compute(program).map_err(|why| why.to_string())?;
     let mut text = side(&bare, SidesDefined::Both);
     let queries: HashMap<LayoutQuery, u32> = layout_queries(program).into_iter().zip(SITE_BASE..).collect();
     let is_wrong = |query: &LayoutQuery| queries.get(query).is_some_and(|site| wrong.contains(site));

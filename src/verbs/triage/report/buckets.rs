@@ -55,7 +55,7 @@ fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
     let ReportedBucket { line, first_seen, distance, finding } = one;
     let BucketLine { bucket, cause, status, tags, members, smallest_bytes, last_seen, .. } = line;
     let detail = &finding.detail;
-    let page = Page::of(detail, false);
+    let page = Page::new(detail, false);
     html! {
         details.card.bucket open[place == 0] data-place=(place) data-findings=(members) data-bytes=(smallest_bytes)
             data-last=(last_seen) data-bucket=(bucket.0) data-status=(status)

@@ -43,7 +43,7 @@ struct Covered {
 
 impl Coverage {
     /// The counts of campaigns, of the findings' programs as they were found, and of the smallest program of each bucket.
-    pub(super) fn of(
+    pub(super) fn new(
         campaigns: &[CountedCampaign],
         counts: &Accounting,
         found: &[FoundProgram],
@@ -81,7 +81,7 @@ impl Coverage {
 }
 
 fn covered(program: &Program) -> ProgramCoverage {
-    ProgramCoverage::of(program, VectorUnit::default())
+    ProgramCoverage::of_program(program, VectorUnit::default())
 }
 
 /// The coverage of a program that was found; of a module, the productions that it is made of.

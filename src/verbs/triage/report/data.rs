@@ -58,7 +58,7 @@ impl ReportData {
     /// Reads it all.
     pub(super) fn read(database: &Database, at: &DatabaseArgs, limit: usize) -> Result<ReportData, Failure> {
         let campaigns: Vec<CountedCampaign> =
-            database.campaign_overviews()?.into_iter().map(CountedCampaign::of).collect();
+            database.campaign_overviews()?.into_iter().map(CountedCampaign::new).collect();
         let mut counts = Accounting::default();
         campaigns.iter().filter_map(|one| one.counts.as_ref()).for_each(|one| counts.add(one));
         let bucket_times = database.bucket_times()?;
@@ -67,13 +67,13 @@ impl ReportData {
         let open_buckets = lines.iter().filter(|line| is_open(line)).count();
         let ranked = furthest_first(database, lines)?;
         let smallest: Vec<&FindingDetail> = ranked.iter().map(|(_, _, detail)| detail).collect();
-        let coverage = Coverage::of(&campaigns, &counts, &database.found_programs(COVERED)?, &smallest);
+        let coverage = Coverage::new(&campaigns, &counts, &database.found_programs(COVERED)?, &smallest);
         let buckets: Vec<ReportedBucket> = ranked
             .into_iter()
             .take(limit)
             .map(|(line, distance, detail)| ReportedBucket {
                 first_seen: bucket_times.get(&line.bucket).copied().unwrap_or(detail.found_at),
-                finding: Exported::of(detail),
+                finding: Exported::new(detail),
                 line,
                 distance,
             })
@@ -93,7 +93,7 @@ impl ReportData {
 }
 
 impl CountedCampaign {
-    fn of(overview: CampaignOverview) -> CountedCampaign {
+    fn new(overview: CampaignOverview) -> CountedCampaign {
         let counts = match overview.accounting.as_str() {
             "" => Some(Accounting::default()),
             json => serde_json::from_str(json).ok(),

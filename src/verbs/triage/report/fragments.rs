@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn foreign_text_is_escaped() {
-        let line = StyledLine::plain("<script>&\"").with(Style::Wrong, "</pre>");
+        let line = StyledLine::plain("<script>&\"").with_part(Style::Wrong, "</pre>");
         let shown = lines(&[line]).into_string();
         assert_eq!(shown, "<pre>&lt;script&gt;&amp;&quot;<span class=\"wrong\">&lt;/pre&gt;</span>\n</pre>");
     }

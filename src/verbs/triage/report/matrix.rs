@@ -8,7 +8,7 @@ use super::fragments::{class, number};
 
 /// The section of the page; nothing where no engine ran.
 pub(super) fn section(counts: &Accounting) -> Markup {
-    let MatrixTable { remark, callees, rows, others } = EngineMatrix::of(&counts.engines).table();
+    let MatrixTable { remark, callees, rows, others } = EngineMatrix::from_counts(&counts.engines).table();
     if rows.is_empty() && others.is_empty() {
         return html! {};
     }

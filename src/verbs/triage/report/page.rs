@@ -82,7 +82,7 @@ fn figures(data: &ReportData) -> Markup {
 /// Findings, and new buckets, over the time of the campaigns.
 fn over_time(data: &ReportData) -> Markup {
     let ran = data.campaigns.iter().flat_map(|one| [one.overview.started_at, one.overview.updated_at]);
-    let span = Span::of(ran.chain(data.finding_times.iter().copied()));
+    let span = Span::new(ran.chain(data.finding_times.iter().copied()));
     let mut beginnings: Vec<i64> = data.bucket_times.values().copied().collect();
     beginnings.sort_unstable();
     let marks = data.bucket_times.iter().map(|(bucket, at)| (*at, format!("bucket {}", bucket.0)));

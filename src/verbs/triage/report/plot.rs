@@ -65,7 +65,7 @@ const STEPS: [i64; 18] = {
 
 impl Span {
     /// From the least to the greatest of some times, at least a minute; times that no date has are the nearest ones.
-    pub(super) fn of(times: impl Iterator<Item = i64>) -> Span {
+    pub(super) fn new(times: impl Iterator<Item = i64>) -> Span {
         const LAST: i64 = 253_402_300_799_000;
         let (from, to) = times
             .map(|at| at.clamp(0, LAST))
@@ -186,7 +186,7 @@ mod tests {
         let start = 1_700_000_000_000;
         let times: Vec<i64> = (0..1000).map(|n| start + n * n * 20).collect();
         let marks = vec![(start, "<bucket 1>".to_owned()), (start + 2 * HOUR, "bucket 2".to_owned())];
-        let span = Span::of(times.iter().copied());
+        let span = Span::new(times.iter().copied());
         let drawn = drawn(&times, &marks, span);
         let document = Document::parse(&drawn).unwrap();
         let of = |name: &str| document.descendants().filter(|n| n.has_tag_name((SVG, name))).count();
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn times_of_a_damaged_database_are_drawn() {
         for times in [&[][..], &[i64::MIN], &[i64::MAX], &[i64::MIN, 0, i64::MAX]] {
-            let span = Span::of(times.iter().copied());
+            let span = Span::new(times.iter().copied());
             assert!(!span.ticks().is_empty() || span.to - span.from <= 60_000);
             assert!(Document::parse(&drawn(times, &[(i64::MAX, String::new())], span)).is_ok());
         }

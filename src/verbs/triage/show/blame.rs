@@ -62,7 +62,7 @@ pub(in crate::verbs::triage) fn is_of_compiler(cause: &str) -> bool {
 }
 
 /// The kind of defect in a few words, by the kind with which a summary begins.
-pub(in crate::verbs::triage) fn what(detail: &FindingDetail) -> &'static str {
+pub(in crate::verbs::triage) fn kind_of_defect(detail: &FindingDetail) -> &'static str {
     const KINDS: [(&str, &str); 9] = [
         ("value", "wrong value"),
         ("missing", "something does not happen"),

@@ -104,5 +104,5 @@ pub(super) fn matrix(groups: &[EngineGroup], witness: &str, width: usize) -> Vec
             (name.clone(), EngineCount { ran: 1, mismatches, ..EngineCount::default() })
         })
         .collect();
-    EngineMatrix::of(&counts).lines(width)
+    EngineMatrix::from_counts(&counts).lines(width)
 }

@@ -26,14 +26,14 @@ fn status(line: &StatusLine) -> String {
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     let behind = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) };
-    format!("{}{status}{behind}", by(person))
+    format!("{}{status}{behind}", author(person))
 }
 
 fn comment(line: &CommentLine) -> String {
-    format!("{}\"{}\"", by(&line.person), line.text.replace('\n', " "))
+    format!("{}\"{}\"", author(&line.person), line.text.replace('\n', " "))
 }
 
-fn by(person: &str) -> String {
+fn author(person: &str) -> String {
     if person.is_empty() { String::new() } else { format!("{person}: ") }
 }
 

@@ -36,13 +36,13 @@ struct ShownReport<'a> {
 
 impl ShownFinding<'_> {
     /// A finding.
-    pub(in crate::verbs::triage) fn of(detail: &FindingDetail) -> ShownFinding<'_> {
+    pub(in crate::verbs::triage) fn new(detail: &FindingDetail) -> ShownFinding<'_> {
         ShownFinding {
             detail,
             configuration: detail.configuration.as_deref().map(stored_json::value),
             summary: detail.summary(),
             said: said(detail),
-            examinations: detail.examinations.iter().map(ShownExamination::of).collect(),
+            examinations: detail.examinations.iter().map(ShownExamination::new).collect(),
         }
     }
 }
@@ -58,7 +58,7 @@ fn said(detail: &FindingDetail) -> Vec<(&str, Value)> {
 }
 
 impl ShownExamination<'_> {
-    fn of(examination: &ExaminationDetail) -> ShownExamination<'_> {
+    fn new(examination: &ExaminationDetail) -> ShownExamination<'_> {
         ShownExamination {
             examination,
             compilers: stored_json::value(&examination.compilers),

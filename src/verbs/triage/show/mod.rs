@@ -26,7 +26,7 @@ pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<(), Failure> {
     let ShowArgs { subject, original, database: at } = args;
     let detail = super::finding_of(*subject, at, &Database::open_to_read(&at.path)?)?;
     out.styled(page_lines(&detail, *original, at, width(out)))?;
-    out.json(&json::ShownFinding::of(&detail))
+    out.json(&json::ShownFinding::new(&detail))
 }
 
 /// The whole page of a finding.
@@ -36,7 +36,7 @@ pub(super) fn page_lines(
     at: &DatabaseArgs,
     width: usize,
 ) -> Vec<StyledLine> {
-    let page = Page::of(detail, original);
+    let page = Page::new(detail, original);
     let mut lines = page.head(width);
     for (title, section) in page.sections(width).into_iter().filter(|(_, section)| !section.is_empty()) {
         lines.extend([StyledLine::default(), StyledLine::new(Style::Strong, title).cut(width)]);
@@ -69,7 +69,7 @@ pub(super) const fn witness(language: Language) -> &'static str {
 
 impl Page<'_> {
     /// The page of a finding: of its smallest program, or of the original one.
-    pub(super) fn of(detail: &FindingDetail, original: bool) -> Page<'_> {
+    pub(super) fn new(detail: &FindingDetail, original: bool) -> Page<'_> {
         let last = detail.reductions.last().filter(|_| !original);
         let examination = if original { detail.examinations.first() } else { detail.examination() };
         let which = match (last, original) {
@@ -97,7 +97,7 @@ impl Page<'_> {
         let summary = self.examination.map_or("", |one| &one.summary);
         let who =
             blame::sentence(self.detail, &blame::wrong_engines(&self.groups, witness(self.detail.language)));
-        let head = StyledLine::new(Style::Strong, format!("finding {}", id.0)).with(
+        let head = StyledLine::new(Style::Strong, format!("finding {}", id.0)).with_part(
             Style::Plain,
             format!(": {verdict}, seen {times}, last {age}{}", if age == "now" { "" } else { " ago" }),
         );

@@ -38,7 +38,7 @@ struct Areas {
 }
 
 impl Areas {
-    fn of(area: Rect) -> Areas {
+    fn new(area: Rect) -> Areas {
         let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
         let [title, body, bottom] = Layout::vertical(rows).areas(area);
         let [list, page] = match area.width >= WIDE {
@@ -55,13 +55,13 @@ impl Areas {
 /// The room for the page on a screen.
 pub(super) fn page_size(screen: Size) -> PageSize {
     let page =
-        Block::bordered().inner(Areas::of(Rect::from((ratatui::layout::Position::ORIGIN, screen))).page);
+        Block::bordered().inner(Areas::new(Rect::from((ratatui::layout::Position::ORIGIN, screen))).page);
     PageSize { width: page.width.into(), height: page.height.into() }
 }
 
 /// Draws the screen; ages are as of `now`.
 pub(super) fn render(browser: &TriageBrowser, now: i64, colours: Colours, frame: &mut Frame<'_>) {
-    let areas = Areas::of(frame.area());
+    let areas = Areas::new(frame.area());
     let canvas = Canvas { colours };
     canvas.line(title(browser), areas.title, frame);
     canvas.list(browser, now, areas.list, frame);
@@ -78,11 +78,11 @@ fn title(browser: &TriageBrowser) -> StyledLine {
     let list = &browser.list;
     let shown = format!(" {} of {} buckets, ", list.shown().len(), list.total());
     let line = StyledLine::new(Style::Strong, &browser.database)
-        .with(Style::Plain, shown)
-        .with(Style::Plain, format!("{}, by {}", list.statuses.name(), list.order));
+        .with_part(Style::Plain, shown)
+        .with_part(Style::Plain, format!("{}, by {}", list.statuses.name(), list.order));
     match list.filter.as_str() {
         "" => line,
-        filter => line.with(Style::Plain, ", with ").with(Style::Doubt, filter),
+        filter => line.with_part(Style::Plain, ", with ").with_part(Style::Doubt, filter),
     }
 }
 
@@ -94,13 +94,14 @@ fn row(line: &BucketLine, now: i64) -> table::Row {
         (Style::Plain, age(line.last_seen, now)),
     ];
     let tags: String = line.tags.iter().map(|tag| format!(" #{tag}")).collect();
-    (cells, StyledLine::plain(&line.cause).with(Style::Dim, tags))
+    (cells, StyledLine::plain(&line.cause).with_part(Style::Dim, tags))
 }
 
 fn help() -> Vec<StyledLine> {
     let width = HELP.iter().map(|(keys, _)| styled::width(keys)).max().unwrap_or(0);
     let line = |(keys, does): &(&str, &str)| {
-        StyledLine::new(Style::Strong, styled::padded(keys, width)).with(Style::Plain, format!("  {does}"))
+        StyledLine::new(Style::Strong, styled::padded(keys, width))
+            .with_part(Style::Plain, format!("  {does}"))
     };
     HELP.iter().map(line).collect()
 }
@@ -108,7 +109,7 @@ fn help() -> Vec<StyledLine> {
 fn statuses(place: usize) -> Vec<StyledLine> {
     let line = |(number, status): (usize, &BucketStatus)| {
         let mark = if number == place { "▸ " } else { "  " };
-        StyledLine::new(Style::Strong, mark).with(status_style(status.name()), status.name())
+        StyledLine::new(Style::Strong, mark).with_part(status_style(status.name()), status.name())
     };
     BucketStatus::ALL.iter().enumerate().map(line).collect()
 }
@@ -206,7 +207,7 @@ impl Canvas {
         let question = styled::cut(question, usize::from(area.width / 2));
         let room = usize::from(area.width).saturating_sub(styled::width(&question) + 1);
         let (text, cursor) = entry.visible(room);
-        let line = StyledLine::new(Style::Strong, &question).with(Style::Plain, text);
+        let line = StyledLine::new(Style::Strong, &question).with_part(Style::Plain, text);
         self.line(line, area, frame);
         let column = styled::width(&question) + cursor;
         if !area.is_empty() {

@@ -52,7 +52,7 @@ struct CompilersHere {
 
 impl Inquiry {
     /// Those who found it.
-    pub(super) fn of(detail: &FindingDetail) -> Inquiry {
+    pub(super) fn new(detail: &FindingDetail) -> Inquiry {
         let unit = (detail.language == Language::Signatures)
             .then(|| finding::smallest_case::<UnitCase>(detail).ok())
             .flatten();
@@ -103,7 +103,7 @@ impl Inquiry {
                 Err(why) => return Ok(Err(why)),
             },
             Language::Signatures => CompilersHere {
-                here: Some(toolchains::only(
+                here: Some(toolchains::settings_with_only(
                     &settings.native,
                     self.target,
                     units.as_ref().map_or(&[], UnitSettings::references),

@@ -61,7 +61,7 @@ pub(super) fn verify(args: &VerifyArgs, out: &mut Output) -> Result<VerbOutcome,
     let subjects = subjects(args, &database)?;
     let mut inquiries: Vec<(Inquiry, Vec<FindingId>)> = Vec::new();
     for id in subjects {
-        let inquiry = Inquiry::of(&detail(&database, id, at)?);
+        let inquiry = Inquiry::new(&detail(&database, id, at)?);
         match inquiries.iter_mut().find(|(other, _)| *other == inquiry) {
             Some((_, ids)) => ids.push(id),
             None => inquiries.push((inquiry, vec![id])),
@@ -158,7 +158,7 @@ fn asked(
                 NewProgram::without_dna(Origin::Reduced, detail.language, detail.smallest().to_owned());
             database.store_examination(detail.id, &program, &examination, unix_milliseconds())?;
         }
-        all.push(Verified::of(detail, &examination, engines.missing()));
+        all.push(Verified::new(detail, &examination, engines.missing()));
     }
     Ok(all)
 }

@@ -25,7 +25,7 @@ pub(super) struct Verified {
 
 impl Verified {
     /// After it was examined.
-    pub(super) fn of(detail: &FindingDetail, new: &NewExamination, missing: &[String]) -> Verified {
+    pub(super) fn new(detail: &FindingDetail, new: &NewExamination, missing: &[String]) -> Verified {
         let before = detail.examination().map_or("{}", |one| &one.compilers);
         let before: BTreeMap<String, String> = serde_json::from_str(before).unwrap_or_default();
         let changed =

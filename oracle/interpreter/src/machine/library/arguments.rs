@@ -110,7 +110,7 @@ impl ConcreteMachine {
     }
 
     /// The pointer `distance` bytes further.
-    pub(super) fn after(pointer: Register, distance: u64) -> Register {
+    pub(super) fn advanced(pointer: Register, distance: u64) -> Register {
         Register { bits: pointer.bits.wrapping_add(distance), ..pointer }
     }
 
@@ -151,9 +151,9 @@ impl ConcreteMachine {
             }
             Unnamed::List(list) => {
                 let list = *list;
-                let area = self.load_pointer(Self::after(list, 8))?;
+                let area = self.load_pointer(Self::advanced(list, 8))?;
                 let place = Register { bits: area.bits.next_multiple_of(16), ..area };
-                self.store_pointer(Self::after(list, 8), Self::after(place, 16))?;
+                self.store_pointer(Self::advanced(list, 8), Self::advanced(place, 16))?;
                 let bytes = self.bytes_at(place, 10)?;
                 let mut wide = [0; 16];
                 wide[..10].copy_from_slice(&bytes);
@@ -164,16 +164,16 @@ impl ConcreteMachine {
 
     /// The place of the next argument of a `va_list` in a register save area, or on the stack beyond `end` (psABI 3.5.7).
     fn list_slot(&mut self, list: Register, field: u64, end: u32, step: u32) -> Result<Register, Halt> {
-        let counter = Self::after(list, field);
+        let counter = Self::advanced(list, field);
         let offset = self.bytes_at(counter, 4)?;
         let offset = u32::from_le_bytes([offset[0], offset[1], offset[2], offset[3]]);
         if offset < end {
             self.write_bytes(counter, &(offset + step).to_le_bytes())?;
-            let area = self.load_pointer(Self::after(list, 16))?;
-            return Ok(Self::after(area, u64::from(offset)));
+            let area = self.load_pointer(Self::advanced(list, 16))?;
+            return Ok(Self::advanced(area, u64::from(offset)));
         }
-        let area = self.load_pointer(Self::after(list, 8))?;
-        self.store_pointer(Self::after(list, 8), Self::after(area, 8))?;
+        let area = self.load_pointer(Self::advanced(list, 8))?;
+        self.store_pointer(Self::advanced(list, 8), Self::advanced(area, 8))?;
         Ok(area)
     }
 

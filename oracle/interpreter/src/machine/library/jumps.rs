@@ -27,7 +27,7 @@ impl ConcreteMachine {
         next: usize,
     ) -> Result<usize, Halt> {
         let (site, mut arguments) = self.jump_arguments(program, site)?;
-        let place = Self::after(self.word(&mut arguments)?, u64::from(buffer));
+        let place = Self::advanced(self.word(&mut arguments)?, u64::from(buffer));
         let result = self.base + site.dst as usize;
         let numbers = [self.frames.len() as u64, next as u64, result as u64];
         let object = self.memory.allocate(24, ALIGN).ok_or(Halt::Memory)?;
@@ -48,7 +48,7 @@ impl ConcreteMachine {
         buffer: u8,
     ) -> Result<usize, Halt> {
         let (_, mut arguments) = self.jump_arguments(program, site)?;
-        let place = Self::after(self.word(&mut arguments)?, u64::from(buffer));
+        let place = Self::advanced(self.word(&mut arguments)?, u64::from(buffer));
         // LLVM's own jump has no second argument.
         let value = if buffer == 0 { self.int(&mut arguments)? } else { 1 };
         let object = self.load_pointer(place)?;

@@ -37,7 +37,7 @@ impl ConcreteMachine {
                 let (pointer, end) = (self.word(arguments)?, self.word(arguments)?);
                 let (number, length) = read_double(&self.string_at(pointer, u64::MAX)?);
                 if end.bits != 0 {
-                    self.store_pointer(end, Self::after(pointer, length as u64))?;
+                    self.store_pointer(end, Self::advanced(pointer, length as u64))?;
                 }
                 Ok(LibraryResult::Double(number))
             }
@@ -59,7 +59,7 @@ impl ConcreteMachine {
         let text = self.string_at(pointer, u64::MAX)?;
         let number = read_number(&text, base);
         if end.bits != 0 {
-            self.store_pointer(end, Self::after(pointer, number.length as u64))?;
+            self.store_pointer(end, Self::advanced(pointer, number.length as u64))?;
         }
         Ok(match function {
             F::Strtol | F::Strtoll | F::IsoStrtol | F::IsoStrtoll => LibraryResult::long(signed(&number)),

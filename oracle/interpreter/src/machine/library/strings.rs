@@ -47,7 +47,7 @@ impl ConcreteMachine {
                     self.charge(size / 64)?;
                     self.memory.copy(to, from, size as usize);
                 }
-                Ok(LibraryResult::Pointer(Self::after(to, size)))
+                Ok(LibraryResult::Pointer(Self::advanced(to, size)))
             }
             F::StrtokR => self.token(arguments),
             F::Strpbrk => {
@@ -96,9 +96,9 @@ impl ConcreteMachine {
         if distance < text.len() as u64 && !text.is_empty() && function != F::Strncpy {
             return Err(Halt::Undefined(UbKind::OverlappingCopy));
         }
-        self.write_bytes(Self::after(to, start), &text)?;
+        self.write_bytes(Self::advanced(to, start), &text)?;
         let end = text.len() as u64 - 1;
-        Ok(LibraryResult::Pointer(if function == F::Stpcpy { Self::after(to, end) } else { to }))
+        Ok(LibraryResult::Pointer(if function == F::Stpcpy { Self::advanced(to, end) } else { to }))
     }
 
     /// `strtok_r`, POSIX: the third argument points to where the next call goes on.
@@ -115,11 +115,11 @@ impl ConcreteMachine {
         let length = rest[first..].iter().position(|byte| set.contains(byte));
         let next = match length {
             Some(length) => {
-                let end = Self::after(start, (first + length) as u64);
+                let end = Self::advanced(start, (first + length) as u64);
                 self.write_bytes(end, &[0])?;
-                Self::after(end, 1)
+                Self::advanced(end, 1)
             }
-            None => Self::after(start, rest.len() as u64),
+            None => Self::advanced(start, rest.len() as u64),
         };
         self.store_pointer(state, next)?;
         Ok(place(start, Some(first)))
@@ -173,7 +173,7 @@ impl ConcreteMachine {
 
 /// A pointer to the byte at a distance, or null.
 fn place(pointer: Register, at: Option<usize>) -> LibraryResult {
-    LibraryResult::Pointer(at.map_or(Register::int(0), |at| ConcreteMachine::after(pointer, at as u64)))
+    LibraryResult::Pointer(at.map_or(Register::int(0), |at| ConcreteMachine::advanced(pointer, at as u64)))
 }
 
 /// The difference of the first bytes that differ; the end of a string counts as zero.

@@ -100,7 +100,7 @@ impl ConcreteMachine {
         let mut time = [0; 9];
         // Only the first six and the last are read by `mktime`; the others may be uninitialised.
         for (at, member) in time.iter_mut().enumerate() {
-            match self.bytes_at(Self::after(place, 4 * at as u64), 4) {
+            match self.bytes_at(Self::advanced(place, 4 * at as u64), 4) {
                 Ok(bytes) => {
                     *member = i64::from(i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
                 }

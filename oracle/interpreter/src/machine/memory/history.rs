@@ -44,7 +44,7 @@ pub(super) struct ByteHistory {
 
 impl ByteHistory {
     /// An empty history, if a program's promises need one.
-    pub(super) fn of(tracked: TrackedPromises) -> Option<Box<ByteHistory>> {
+    pub(super) fn for_promises(tracked: TrackedPromises) -> Option<Box<ByteHistory>> {
         let history =
             || Box::new(ByteHistory { tracked, types: Vec::new(), first: Vec::new(), written: Vec::new() });
         tracked.of_bytes().then(history)

@@ -120,7 +120,7 @@ impl Memory {
             constant: object.constant,
             has_pointers: false,
         }));
-        self.history = ByteHistory::of(program.promised.tracked);
+        self.history = ByteHistory::for_promises(program.promised.tracked);
         let size = program.image.len();
         // At once, so that the heap's pages are not touched.
         let heap = if program.uses_heap { self.heap_end(size) } else { size };

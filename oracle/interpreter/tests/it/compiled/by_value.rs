@@ -1,7 +1,7 @@
 //! C functions that take and return values of every type, lowered by clang-19 for both platforms and interpreted: the
 //! observations equal those of native code.
 
-use crate::it::compiled::{interpreted, lowered, native, same};
+use crate::it::compiled::{assert_same, interpreted, lowered, native};
 use crate::it::malformed::Dice;
 use crate::it::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
 
@@ -55,7 +55,7 @@ fn values_are_passed_and_returned_as_by_native_code() {
     let expected = native("c", &program);
     assert!(expected.len() > 3000, "{} observations", expected.len());
     for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"] {
-        same(&expected, &interpreted(&lowered(&program, target)), target);
+        assert_same(&expected, &interpreted(&lowered(&program, target)), target);
     }
 }
 
@@ -94,5 +94,5 @@ fn long_bit_precise_integers() {
           show(14, s.a / -3); show(15, s.a % 77); show(16, (wide)(double)s.a); show(17, (wide)(float)(s.a >> 100));
         }";
     let expected = native("c", program);
-    same(&expected, &interpreted(&lowered(program, "x86_64-linux-gnu")), "x86-64");
+    assert_same(&expected, &interpreted(&lowered(program, "x86_64-linux-gnu")), "x86-64");
 }

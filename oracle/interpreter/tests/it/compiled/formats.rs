@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use ethnum::U256;
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 
-use crate::it::compiled::{interpreted, native, parse, same};
+use crate::it::compiled::{assert_same, interpreted, native, parse};
 use crate::it::malformed::Dice;
 
 /// A format: its type, its width in bits, and sample numbers.
@@ -118,7 +118,7 @@ impl ModuleWriter {
 fn check(name: &str, text: &str, wanted: usize) {
     let seen = interpreted(&parse(text));
     assert!(seen.len() >= wanted, "{name}: {} observations", seen.len());
-    same(&native("ir", text), &seen, name);
+    assert_same(&native("ir", text), &seen, name);
 }
 
 fn formats(dice: &mut Dice) -> Vec<TestFormat> {

@@ -64,12 +64,12 @@ pub(crate) fn slow(module: &Module, config: &Config) -> Vec<Seen> {
 /// The observations of both interpreters, which must agree.
 pub(crate) fn interpreted(module: &Module) -> Vec<Seen> {
     let seen = fast(module, &config());
-    same(&seen, &slow(module, &config()), "the concrete and the symbolic interpreter");
+    assert_same(&seen, &slow(module, &config()), "the concrete and the symbolic interpreter");
     seen
 }
 
 /// Asserts equality and shows the first difference only.
-pub(crate) fn same(a: &[Seen], b: &[Seen], who: &str) {
+pub(crate) fn assert_same(a: &[Seen], b: &[Seen], who: &str) {
     if let Some(at) = (0..a.len().min(b.len())).find(|&at| a[at] != b[at]) {
         panic!("{who}, observation {at}: {:x?} and {:x?}", a[at], b[at]);
     }

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::it::compiled::{Seen, interpreted, native, parse, same};
+use crate::it::compiled::{Seen, assert_same, interpreted, native, parse};
 use crate::it::malformed::Dice;
 
 /// The types that LLVM 19 reads with `va_arg` on x86-64, and on RISC-V.
@@ -105,9 +105,9 @@ fn native_code_reads_the_same_arguments() {
     let text = module("x86_64", X86_64, Received::Unnamed { list: 3 });
     let expected: Vec<Seen> = native("ir", &text);
     assert!(expected.len() > 1000, "{} observations", expected.len());
-    same(&expected, &interpreted(&parse(&text)), "va_arg on x86-64");
+    assert_same(&expected, &interpreted(&parse(&text)), "va_arg on x86-64");
     let named = module("x86_64", X86_64, Received::Named);
-    same(&expected, &interpreted(&parse(&named)), "parameters on x86-64");
+    assert_same(&expected, &interpreted(&parse(&named)), "parameters on x86-64");
 }
 
 #[test]
@@ -116,5 +116,5 @@ fn arguments_are_read_on_riscv64() {
     let expected: Vec<Seen> = native("ir", &named);
     assert!(expected.len() > 1000, "{} observations", expected.len());
     let text = module("riscv64", RISCV64, Received::Unnamed { list: 1 });
-    same(&expected, &interpreted(&parse(&text)), "va_arg on riscv64");
+    assert_same(&expected, &interpreted(&parse(&text)), "va_arg on riscv64");
 }

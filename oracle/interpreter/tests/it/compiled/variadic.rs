@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use interpreter::{Config, Interpreter, Observation, Outcome, UbKind};
 
-use crate::it::compiled::{interpreted, lowered, lowered_with, native, same};
+use crate::it::compiled::{assert_same, interpreted, lowered, lowered_with, native};
 use crate::it::malformed::Dice;
 use crate::it::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
 
@@ -101,7 +101,7 @@ fn unnamed_arguments_arrive_as_in_native_code() {
     assert!(expected.len() > 3000, "{} observations", expected.len());
     for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
         let seen = interpreted(&lowered(&program, target));
-        same(&expected, &seen, target);
+        assert_same(&expected, &seen, target);
     }
 }
 
@@ -112,7 +112,7 @@ fn unnamed_arguments_arrive_on_riscv64() {
     let program = program(11, 150, Some("_BitInt(1"));
     let expected = native("c", &program);
     assert!(expected.len() > 3000, "{} observations", expected.len());
-    same(&expected, &interpreted(&lowered(&program, "riscv64-linux-gnu")), "riscv64-linux-gnu");
+    assert_same(&expected, &interpreted(&lowered(&program, "riscv64-linux-gnu")), "riscv64-linux-gnu");
 }
 
 /// An `__int128` that does not fit the last general register goes to the stack. The register is then free for the next

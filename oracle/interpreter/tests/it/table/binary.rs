@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use interpreter::{Config, Fault};
 use ir::{ArithFlags, BinaryOp, Const};
 
-use crate::it::table::cases::under;
+use crate::it::table::cases::config;
 use crate::it::table::rule::{binary, is_division};
 use crate::it::table::{CaseResult, TableCases, TestOperand};
 
@@ -74,13 +74,13 @@ fn operations_are_complete() {
 #[test]
 fn on_known_operands_and_poison() {
     let count = operations().len() * (3 * 3 + 5 * 5 + 9 * 9 + 17 * 17);
-    scalars(1..=4, |width| TestOperand::all(width).collect()).check(&Config::default(), count);
+    scalars(1..=4, |width| TestOperand::of_width(width).collect()).check(&Config::default(), count);
 }
 
 #[test]
 fn on_undef() {
     let count = operations().len() * (4 * 4 + 6 * 6 + 10 * 10 + 18 * 18);
-    scalars(1..=4, |width| TestOperand::all_and_undef(width).collect()).check(&under("llvm-19"), count);
+    scalars(1..=4, |width| TestOperand::all_and_undef(width).collect()).check(&config("llvm-19"), count);
 }
 
 /// In a semantics without undef, the undef constant is poison.
@@ -89,7 +89,7 @@ fn without_undef_the_undef_constant_is_poison() {
     let mut cases = TableCases::new();
     let ty = cases.module.types.int(3);
     for (op, flags) in operations() {
-        for b in TestOperand::all(3) {
+        for b in TestOperand::of_width(3) {
             let expected = allowed(op, flags, TestOperand::Poison, b, 3);
             cases.add(format!("{op:?} undef, {b:?}"), expected, |f| {
                 f.binary(op, flags, Const::Undef(ty), b.constant(ty))
@@ -108,8 +108,8 @@ fn lanes_are_independent_of_poison_neighbours() {
         let ty = cases.module.types.int(width as u32);
         let pair = cases.module.types.vector(2, ty);
         for (op, flags) in operations().into_iter().filter(|&(op, _)| !is_division(op)) {
-            for a in TestOperand::all(width) {
-                for b in TestOperand::all(width) {
+            for a in TestOperand::of_width(width) {
+                for b in TestOperand::of_width(width) {
                     count += 1;
                     let expected = allowed(op, flags, a, b, width);
                     let vector = |value: TestOperand, module: &mut ir::Module| {
@@ -131,7 +131,7 @@ fn lanes_are_independent_of_poison_neighbours() {
 /// The tables detect planted faults in arithmetic.
 #[test]
 fn faults_are_found() {
-    let cases = scalars(2..=3, |width| TestOperand::all(width).collect());
+    let cases = scalars(2..=3, |width| TestOperand::of_width(width).collect());
     let faults = [
         Fault::AShrAsLShr,
         Fault::LShrAsAShr,

@@ -18,13 +18,13 @@ pub(crate) enum TestOperand {
 
 impl TestOperand {
     /// Every operand of `width` bits, poison included.
-    pub(crate) fn all(width: usize) -> impl Iterator<Item = TestOperand> + Clone {
+    pub(crate) fn of_width(width: usize) -> impl Iterator<Item = TestOperand> + Clone {
         (0..1 << width).map(TestOperand::Known).chain([TestOperand::Poison])
     }
 
-    /// [`TestOperand::all`] and undef.
+    /// [`TestOperand::of_width`] and undef.
     pub(crate) fn all_and_undef(width: usize) -> impl Iterator<Item = TestOperand> + Clone {
-        TestOperand::all(width).chain([TestOperand::Undef])
+        TestOperand::of_width(width).chain([TestOperand::Undef])
     }
 
     pub(crate) fn constant(self, ty: TypeId) -> Const {
@@ -159,7 +159,7 @@ impl TableCases {
 }
 
 /// A configuration by the name of its semantics.
-pub(crate) fn under(semantics: &str) -> Config {
+pub(crate) fn config(semantics: &str) -> Config {
     let semantics = semantics.parse().unwrap_or_else(|error| panic!("{semantics}: {error}"));
     Config { semantics, ..Config::default() }
 }

@@ -31,7 +31,7 @@ fn between_integers() -> TableCases {
                 let (source, target) =
                     (cases.module.types.int(from as u32), cases.module.types.int(to as u32));
                 for flags in promises(op) {
-                    for value in TestOperand::all(from) {
+                    for value in TestOperand::of_width(from) {
                         let row = value.rows(from).remove(0);
                         let effect = row.map_or(OperationEffect::Poison, |row| resize(op, flags, &row, to));
                         let name = format!("{} {flags:?} i{from} {value:?} to i{to}", op.keyword());
@@ -74,7 +74,7 @@ fn integers_to_floating_point() {
         for width in 1..=4 {
             let ty = cases.module.types.int(width as u32);
             for flags in promises(op) {
-                for value in TestOperand::all(width) {
+                for value in TestOperand::of_width(width) {
                     let negative = |value| as_number(value, width, true) < 0;
                     let seen = match value {
                         TestOperand::Known(value) if !(flags.nneg && negative(value)) => {

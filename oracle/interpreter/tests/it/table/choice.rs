@@ -4,7 +4,7 @@ use interpreter::{Config, Fault, SelectRule, Semantics};
 use ir::{Const, IntPredicate, TypeId};
 
 use crate::it::table::bits::number;
-use crate::it::table::cases::under;
+use crate::it::table::cases::config;
 use crate::it::table::rule::compare;
 use crate::it::table::{CaseResult, TableCases, TestOperand};
 
@@ -34,7 +34,7 @@ fn comparisons(values: fn(usize) -> Vec<TestOperand>) -> TableCases {
 
 #[test]
 fn comparisons_of_known_operands_and_poison() {
-    let cases = comparisons(|width| TestOperand::all(width).collect());
+    let cases = comparisons(|width| TestOperand::of_width(width).collect());
     cases.check(&Config::default(), 10 * (3 * 3 + 5 * 5 + 9 * 9 + 17 * 17));
     let faults = [Fault::SignedCompareAsUnsigned, Fault::UnsignedCompareAsSigned, Fault::ComparePoisonFalse];
     for fault in faults {
@@ -45,7 +45,7 @@ fn comparisons_of_known_operands_and_poison() {
 #[test]
 fn comparisons_of_undef() {
     let cases = comparisons(|width| TestOperand::all_and_undef(width).collect());
-    cases.check(&under("llvm-19"), 10 * (4 * 4 + 6 * 6 + 10 * 10 + 18 * 18));
+    cases.check(&config("llvm-19"), 10 * (4 * 4 + 6 * 6 + 10 * 10 + 18 * 18));
 }
 
 /// The results of observing a value directly.
@@ -115,7 +115,7 @@ fn select_under_every_rule() {
         for lanes in [false, true] {
             let config =
                 Config { semantics: Semantics { select, ..Semantics::default() }, ..Config::default() };
-            let cases = selects(select, lanes, |width| TestOperand::all(width).collect());
+            let cases = selects(select, lanes, |width| TestOperand::of_width(width).collect());
             cases.check(&config, 3 * (3 * 3 + 5 * 5 + 9 * 9 + 17 * 17));
         }
     }
@@ -134,7 +134,7 @@ fn select_of_undef() {
 #[test]
 fn each_select_rule_fails_the_tables_of_the_others() {
     for rule in SelectRule::ALL {
-        let cases = selects(rule, false, |width| TestOperand::all(width).collect());
+        let cases = selects(rule, false, |width| TestOperand::of_width(width).collect());
         for select in SelectRule::ALL {
             let config =
                 Config { semantics: Semantics { select, ..Semantics::default() }, ..Config::default() };
@@ -164,8 +164,8 @@ fn freeze() {
             });
         }
     }
-    cases.check(&under("llvm-19"), 2 * (4 + 6 + 10 + 18));
-    cases.check(&under("thesis"), 2 * (4 + 6 + 10 + 18));
+    cases.check(&config("llvm-19"), 2 * (4 + 6 + 10 + 18));
+    cases.check(&config("thesis"), 2 * (4 + 6 + 10 + 18));
 }
 
 /// All uses of one `freeze` agree under every policy; two `freeze`s need not agree.
@@ -182,7 +182,7 @@ fn uses_of_one_freeze_agree() {
         }
     }
     for seed in 0..50 {
-        cases.check(&under(&format!("llvm-19,choices=seed-{seed}")), 8);
+        cases.check(&config(&format!("llvm-19,choices=seed-{seed}")), 8);
     }
     assert!(cases.detect(Fault::FreezeVaries));
 }

@@ -2,7 +2,7 @@
 
 use ir::{Align, Const, FunctionBuilder, Operand, TypeId};
 
-use crate::it::table::cases::under;
+use crate::it::table::cases::config;
 use crate::it::table::{CaseResult, TableCases, TestOperand};
 
 /// Bits of a byte, lowest first; `None` is poison.
@@ -63,9 +63,9 @@ fn loads(zero_extended: bool) -> TableCases {
 #[test]
 fn loads_of_every_byte() {
     let count = 243 * (4 + 1 + 2 + 3 + 4);
-    loads(false).check(&under("thesis"), count);
-    loads(true).check(&under("alive2"), count);
-    loads(false).check(&under("llvm-19"), count);
+    loads(false).check(&config("thesis"), count);
+    loads(true).check(&config("alive2"), count);
+    loads(false).check(&config("llvm-19"), count);
 }
 
 /// Each bit of a byte of ones after a store of `iN`. The extra bits are zero or count as never written, by the
@@ -77,7 +77,7 @@ fn stores_of_every_value() {
         let bits = cases.module.types.vector(8, TypeId::I1);
         for width in 1..=4 {
             let ty = cases.module.types.int(width as u32);
-            for value in TestOperand::all(width) {
+            for value in TestOperand::of_width(width) {
                 let row = value.rows(width).remove(0);
                 for at in 0..8 {
                     let written = || {
@@ -95,6 +95,6 @@ fn stores_of_every_value() {
                 }
             }
         }
-        cases.check(&under(semantics), 8 * (3 + 5 + 9 + 17));
+        cases.check(&config(semantics), 8 * (3 + 5 + 9 + 17));
     }
 }

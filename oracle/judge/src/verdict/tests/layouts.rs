@@ -70,7 +70,7 @@ fn a_known_difference_is_reported_once_and_pairs_are_not_compared() {
     assert_eq!(report.layouts.len(), 2);
     let differs = Verdict::Incomparable(Incomparable::LayoutDiffers);
     assert_eq!(report.engines.iter().filter(|engine| engine.verdict == differs).count(), 4);
-    let gcc = report.of(&"gcc -O0 > gcc -O2".parse().unwrap());
+    let gcc = report.verdict_on(&"gcc -O0 > gcc -O2".parse().unwrap());
     assert_eq!(gcc, Some(&Verdict::Agree), "the two lay it out alike");
 }
 
@@ -83,7 +83,7 @@ fn a_known_difference_does_not_hide_a_wrong_value_in_a_pure_run() {
 #[test]
 fn a_known_difference_does_not_hide_another_in_the_same_program() {
     let plain = Record::structure("P", vec![Field::member("x", Type::INT)]);
-    let mut case = Case::of(vec![straddling(), plain], Side::Callee).with_layouts();
+    let mut case = Case::new(vec![straddling(), plain], Side::Callee).with_layouts();
     let mut gcc = asked(&case.program, Dialect::Gcc);
     let size_of_p = gcc.len() - 4;
     gcc[size_of_p] = vec![8];

@@ -41,10 +41,10 @@ fn finished(values: &[u64]) -> Outcome {
 impl Case {
     /// `record` goes to a function on the callee side, then an `int`; every engine observes 1, 2, 3.
     fn passing(record: Record) -> Case {
-        Case::of(vec![record], Side::Callee)
+        Case::new(vec![record], Side::Callee)
     }
 
-    fn of(records: Vec<Record>, side: Side) -> Case {
+    fn new(records: Vec<Record>, side: Side) -> Case {
         let mut case = Case {
             program: program(records, side),
             expected: finished(&[1, 2, 3]),

@@ -25,7 +25,7 @@ fn nothing_that_ran_is_no_agreement() {
 fn what_one_engine_cannot_do_does_not_hide_that_the_others_agree() {
     let case = Case::plain().run("interpreter:word", &Outcome::Unsupported("no floats".into()));
     let report = case.check("agree", &[]);
-    let said = report.of(&EngineName::Interpreter("word".into()));
+    let said = report.verdict_on(&EngineName::Interpreter("word".into()));
     assert_eq!(said, Some(&Verdict::Unsupported("no floats".into())));
     Case::plain().run("gcc -O0", &Outcome::Infrastructure("disk full".into())).check("infrastructure", &[]);
 }
@@ -117,7 +117,7 @@ fn open_bits_may_be_anything_and_the_others_may_not() {
     let mut case = Case::plain().run("gcc -O2", &finished(&[1, 0x12, 3]));
     case.undetermined = vec![Undetermined { index: 1, bits: 0xF0 }];
     let report = case.check("refines", &[]);
-    assert_eq!(report.of(&"gcc -O2".parse().unwrap()), Some(&Verdict::Refines));
+    assert_eq!(report.verdict_on(&"gcc -O2".parse().unwrap()), Some(&Verdict::Refines));
     case.run("gcc -O2", &finished(&[1, 0x13, 3])).check("mismatch", &[("mismatch", "value gcc")]);
 }
 
@@ -146,7 +146,7 @@ fn the_ledger_explains_a_pair_that_passes_a_record_differently() {
 fn the_ledger_explains_nothing_else() {
     let wrong = finished(&[1, 2, 77]);
     // The record does not travel between the sides.
-    let within = Case::of(vec![unnamed()], Side::Caller).runs(&ACROSS, &wrong);
+    let within = Case::new(vec![unnamed()], Side::Caller).runs(&ACROSS, &wrong);
     within.check("mismatch", &[("mismatch", KNOWN.1)]);
     // It does, but the compilers agree on it: all of it is in memory.
     let mut large = unnamed();
@@ -225,7 +225,7 @@ fn a_defect_is_known_when_the_flag_that_prevents_it_prevents_it() {
     let known = ("known (gcc-narrow-induction-does-not-wrap)", "value gcc");
     let report = case().also(prevented, &right).check("known", &[known]);
     assert!(report.unconfirmed.is_empty());
-    let pair = report.of(&"gcc -O2 > clang-19 -O0".parse().unwrap()).unwrap();
+    let pair = report.verdict_on(&"gcc -O2 > clang-19 -O0".parse().unwrap()).unwrap();
     assert_eq!(pair.name(), "known", "the pair follows its cause");
     let another = case().also(prevented, &wrong).check("mismatch", &[("mismatch", "value gcc")]);
     assert!(another.unconfirmed.is_empty());

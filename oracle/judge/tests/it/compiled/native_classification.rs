@@ -167,7 +167,7 @@ fn check(
         for (program, result) in programs.iter().zip(batch.results) {
             lang::check::program(program).unwrap_or_else(|why| panic!("{why}"));
             let Answer { expected, runs } = in_process.run(program);
-            let own = answers(program, &Layouts::of(program).unwrap());
+            let own = answers(program, &Layouts::compute(program).unwrap());
             let runs: Vec<_> = runs.into_iter().chain(result.runs).collect();
             let report = judge(&Evidence {
                 program,

@@ -21,7 +21,7 @@ fn custom(name: &str, keys: &str, program: &str) -> String {
 fn identity(name: &str, keys: &str, program: &str) -> (CompilerIdentity, Vec<Party>) {
     let toolchain = toolchain(&format!("only = true\n{}", custom(name, keys, program)));
     let identities = toolchain.identities();
-    (identities.of(name), Party::all_of(identities, name))
+    (identities.identity(name), Party::all_of(identities, name))
 }
 
 #[test]

@@ -18,7 +18,7 @@ compiler = "GCC"
 flags = ["-O0"]
 "#;
 
-fn with(fault: impl Into<Fault>, program: Program) -> CaseResult {
+fn run_with_fault(fault: impl Into<Fault>, program: Program) -> CaseResult {
     let mut toolchain = toolchain(WORD_AND_GCC);
     toolchain.set_lowering(fault.into().options());
     run_programs(&toolchain, &[program]).unwrap().results.remove(0)
@@ -26,7 +26,7 @@ fn with(fault: impl Into<Fault>, program: Program) -> CaseResult {
 
 #[test]
 fn a_record_passed_wrongly_is_seen_only_where_two_compilers_meet() {
-    let result = with(StageFault::UnalignedInRegisters, echo_packed());
+    let result = run_with_fault(StageFault::UnalignedInRegisters, echo_packed());
     let right = pairs(outcome_of(&result, "GCC -O0"));
     assert_eq!(right, echoed(9));
     assert_eq!(pairs(outcome_of(&result, "word -O0")), right, "wrong on both sides, the fault cancels");
@@ -36,7 +36,7 @@ fn a_record_passed_wrongly_is_seen_only_where_two_compilers_meet() {
 
 #[test]
 fn a_bit_field_read_wrongly_is_seen_on_the_side_that_reads_it() {
-    let result = with(StageFault::SignExtensionForgotten, echo(1));
+    let result = run_with_fault(StageFault::SignExtensionForgotten, echo(1));
     let wrong_at = |engine| -> Vec<u32> {
         let observed = pairs(outcome_of(&result, engine));
         observed.iter().zip(echoed(1)).filter(|(was, is)| **was != *is).map(|(was, _)| was.0).collect()
@@ -53,7 +53,7 @@ fn a_record_laid_out_wrongly_is_seen_before_it_is_passed() {
     let fields =
         vec![Field::member("c", Type::Int(lang::IntType::Char)), Field::bit_field("b", Type::INT, 3)];
     program.records.push(Record::structure("T", fields));
-    let result = with(StageFault::FieldOpensUnit, program);
+    let result = run_with_fault(StageFault::FieldOpensUnit, program);
     let [word, gcc] = &result.layouts[..] else { panic!("two configurations") };
     let answers = [&word.outcome, &gcc.outcome].map(pairs);
     assert_eq!(answers[0].len(), answers[1].len());

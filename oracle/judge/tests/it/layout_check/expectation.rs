@@ -26,7 +26,7 @@ pub(super) struct Expectation<'p> {
 
 impl<'p> Expectation<'p> {
     /// The answers of our layout, and those of the compiler's dialect where the ledger knows that it differs.
-    pub(super) fn of(
+    pub(super) fn new(
         number: usize,
         program: &'p Program,
         configuration: &Configuration,

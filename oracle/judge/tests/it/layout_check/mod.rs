@@ -83,7 +83,7 @@ pub(crate) fn check_layouts(
     let work = environment().scratch;
     let directory =
         tempfile::tempdir_in(&work).map_err(|source| LayoutCheckError::File { path: work, source })?;
-    let mut tally = LayoutTally::of(programs);
+    let mut tally = LayoutTally::new(programs);
     let mut asked = Vec::new();
     for configuration in layout_configurations(toolchain) {
         match reason_to_skip(configuration) {
@@ -130,7 +130,7 @@ fn check_with(
             .enumerate()
             .map(|(at, program)| {
                 let number = chunk * CHUNK + at;
-                Expectation::of(number, program, configuration, ledger, stages)
+                Expectation::new(number, program, configuration, ledger, stages)
             })
             .collect::<Result<_, _>>()?;
         expected.iter().for_each(|one| one.count_known(&mut tally));

@@ -64,7 +64,7 @@ pub(crate) enum UnexpectedKind {
 
 impl LayoutTally {
     /// Nothing asked yet about these programs.
-    pub(super) fn of(programs: &[Program]) -> LayoutTally {
+    pub(super) fn new(programs: &[Program]) -> LayoutTally {
         let records = programs.iter().map(|program| program.records.len()).sum();
         LayoutTally { programs: programs.len(), records, ..LayoutTally::default() }
     }

@@ -47,7 +47,7 @@ impl Base {
 }
 
 /// The homogeneous aggregate that a type is, if it is one.
-pub(super) fn of(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
+pub(super) fn homogeneous_aggregate(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
     let mut base = None;
     let members = flatten(context, ty, &mut base)?;
     Some(Homogeneous { base: base?, members }).filter(|_| (1..=4).contains(&members))
@@ -61,10 +61,10 @@ fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u
         _ => None,
     };
     match ty {
-        Type::Float(of) => one(float(*of)?, base),
+        Type::Float(of) => count_member(float(*of)?, base),
         // 10.1.1: "Layout is struct { T re; T im; }".
-        Type::Complex(PartType::Float(of)) => one(float(*of)?, base).map(|member| member * 2),
-        Type::Vector(..) => one(short_vector(context, ty)?, base),
+        Type::Complex(PartType::Float(of)) => count_member(float(*of)?, base).map(|member| member * 2),
+        Type::Vector(..) => count_member(short_vector(context, ty)?, base),
         Type::Array(_, 0) => None,
         Type::Array(of, count) => flatten(context, of, base)?.checked_mul(*count),
         Type::Record(id) => record(context, *id, base),
@@ -73,7 +73,7 @@ fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u
     }
 }
 
-fn one(found: Base, base: &mut Option<Base>) -> Option<u32> {
+fn count_member(found: Base, base: &mut Option<Base>) -> Option<u32> {
     let first = *base.get_or_insert(found);
     first.is_same(found).then_some(1)
 }

@@ -123,23 +123,23 @@ impl Quirks {
 
     /// Those of a compiler.
     #[must_use]
-    pub const fn of(dialect: Dialect) -> Quirks {
+    pub const fn for_dialect(dialect: Dialect) -> Quirks {
         Quirks { of: Some(dialect), ..Quirks::NONE }
     }
 
     /// All of these but the one of this name.
     #[must_use]
-    pub const fn without(self, name: &'static str) -> Quirks {
+    pub const fn without_quirk(self, name: &'static str) -> Quirks {
         Quirks { selection: Selection::Without(name), ..self }
     }
 
     /// Of these the one of this name.
     #[must_use]
-    pub const fn only(self, name: &'static str) -> Quirks {
+    pub const fn only_quirk(self, name: &'static str) -> Quirks {
         Quirks { selection: Selection::Only(name), ..self }
     }
 
-    /// The other deviations of these ([`Quirks::with`]), from the documents alone.
+    /// The other deviations of these ([`Quirks::with_deviations`]), from the documents alone.
     #[must_use]
     pub const fn without_compiler(self) -> Quirks {
         Quirks { of: None, ..self }
@@ -147,7 +147,7 @@ impl Quirks {
 
     /// These, and other deviations, which have the last word.
     #[must_use]
-    pub const fn with(self, with: Deviations) -> Quirks {
+    pub const fn with_deviations(self, with: Deviations) -> Quirks {
         Quirks { with, ..self }
     }
 
@@ -176,13 +176,16 @@ pub fn on_riscv64() -> impl Iterator<Item = &'static Quirk<rules_of_riscv64::Ame
 /// The compilers that have the quirk of this name on a platform; `None` if the platform has no such quirk.
 #[must_use]
 pub fn compilers(target: Target, name: &str) -> Option<Compilers> {
-    fn of<A: 'static>(mut rows: impl Iterator<Item = &'static Quirk<A>>, name: &str) -> Option<Compilers> {
+    fn compilers_of<A: 'static>(
+        mut rows: impl Iterator<Item = &'static Quirk<A>>,
+        name: &str,
+    ) -> Option<Compilers> {
         rows.find(|row| row.name == name).map(|row| row.compilers)
     }
     match target {
-        Target::X86_64Linux => of(on_x86_64(), name),
-        Target::AArch64Linux => of(on_aarch64(), name),
-        Target::RiscV64Linux => of(on_riscv64(), name),
+        Target::X86_64Linux => compilers_of(on_x86_64(), name),
+        Target::AArch64Linux => compilers_of(on_aarch64(), name),
+        Target::RiscV64Linux => compilers_of(on_riscv64(), name),
     }
 }
 
@@ -298,8 +301,8 @@ mod tests {
 
     /// All readings of a signature: for callers, for callees, and the parts of its values that get lost.
     fn readings(program: &Program, signature: &Signature, quirks: Quirks) -> Reading {
-        let layouts = Layouts::of(program).unwrap();
-        let shapes = MemTypes::of(program, &layouts);
+        let layouts = Layouts::compute(program).unwrap();
+        let shapes = MemTypes::compute(program, &layouts);
         let of = |vectors| {
             let context = Context { quirks, vectors, ..Context::new(program, &layouts, &shapes) };
             [classify_signature(context, signature), callee_view(context, signature, VaArg::Compiler)]
@@ -317,8 +320,8 @@ mod tests {
         signature.params.extend(others.iter().flat_map(|(_, unnamed)| unnamed.params.clone()));
         let program = Program { target, ..declared.program };
         let shows = |dialect: &Dialect| {
-            let quirks = Quirks::of(*dialect);
-            let without = readings(&program, &signature, quirks.without(quirk.name));
+            let quirks = Quirks::for_dialect(*dialect);
+            let without = readings(&program, &signature, quirks.without_quirk(quirk.name));
             readings(&program, &signature, quirks) != without
         };
         Dialect::ALL.into_iter().filter(shows).collect()

@@ -191,9 +191,10 @@ fn damaged_and_cut(
     ids: &[RecordId],
     rng: &mut ChaCha8Rng,
 ) -> [BTreeSet<RecordId>; 2] {
-    let layouts = Layouts::of(program).unwrap();
-    let shapes = MemTypes::of(program, &layouts);
-    let context = Context { quirks: Quirks::of(dialect), ..Context::new(program, &layouts, &shapes) };
+    let layouts = Layouts::compute(program).unwrap();
+    let shapes = MemTypes::compute(program, &layouts);
+    let context =
+        Context { quirks: Quirks::for_dialect(dialect), ..Context::new(program, &layouts, &shapes) };
     let all: Vec<_> = ids.iter().map(|id| filled(program, &layouts, *id, rng)).collect();
     let cut = ids.iter().copied().filter(|id| lost_part(context, &Type::Record(*id)).is_some()).collect();
     [damaged(program, &all, VectorUnit::Sse, [compiler; 2]), cut]
@@ -203,7 +204,7 @@ fn damaged_and_cut(
 fn what_a_compiler_cuts_does_not_reach_itself() {
     for (mut rng, mut program) in programs() {
         let witness = elements_across_eightbytes(&mut program);
-        let layouts = Layouts::of(&program).unwrap();
+        let layouts = Layouts::compute(&program).unwrap();
         let usable = |id: &RecordId| {
             let named = divergences(&program, *id).unwrap();
             let laid_out_alike = named.iter().all(|d| *d > Divergence::AlignedBitFieldUnderPack);
@@ -248,7 +249,7 @@ fn witnesses(programs: Vec<(ChaCha8Rng, Program)>, vectors: VectorUnit) -> BTree
     let between = Between { vectors, ..Between::CLANG_AND_GCC };
     let mut witnesses: BTreeMap<Divergence, usize> = BTreeMap::new();
     for (mut rng, program) in programs {
-        let layouts = Layouts::of(&program).unwrap();
+        let layouts = Layouts::compute(&program).unwrap();
         let named: BTreeMap<_, _> =
             program.records().map(|(id, _)| (id, of_record(&program, id, between).unwrap())).collect();
         let usable = |id: &RecordId| {

@@ -264,8 +264,8 @@ fn places() {
     let source = "struct S { long a, b; }; struct B { long a[3]; } f(long, struct S, double, struct S, struct S, long);";
     let declared = parse::declaration(source).unwrap();
     let program = &declared.program;
-    let layouts = Layouts::of(program).unwrap();
-    let shapes = MemTypes::of(program, &layouts);
+    let layouts = Layouts::compute(program).unwrap();
+    let shapes = MemTypes::compute(program, &layouts);
     let (layouts, shapes) = (&layouts, &shapes);
     let context = Context::new(program, layouts, shapes);
     let abi = classify_signature(context, &declared.functions[0].1);
@@ -296,8 +296,8 @@ fn access_units() {
     use lowering::shape::MemTypes;
     let units = |source: &str| {
         let declared = parse::declaration(source).unwrap();
-        let layouts = Layouts::of(&declared.program).unwrap();
-        let shapes = MemTypes::of(&declared.program, &layouts);
+        let layouts = Layouts::compute(&declared.program).unwrap();
+        let shapes = MemTypes::compute(&declared.program, &layouts);
         let accesses = shapes[*declared.records.last().unwrap()].accesses.clone();
         let text = accesses.iter().flatten().map(|a| format!("i{} at {} shift {}", a.unit, a.start, a.shift));
         text.collect::<Vec<_>>().join(", ")
@@ -343,7 +343,7 @@ fn bit_pictures() {
     use lowering::layout::{BitOwner, BitStep, Layouts, bit_map};
     let source = "struct S { char a; int b:3; int :4; int :0; _Bool c:1; };";
     let declared = parse::declaration(source).unwrap();
-    let layouts = Layouts::of(&declared.program).unwrap();
+    let layouts = Layouts::compute(&declared.program).unwrap();
     let runs = bit_map(&declared.program, &layouts, declared.records[0]);
     let shown: Vec<_> = runs
         .iter()

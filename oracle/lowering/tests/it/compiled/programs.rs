@@ -128,7 +128,7 @@ fn layouts_by_stores() {
 
 fn expected_answers(program: &Program) -> String {
     use lowering::layout::{Layouts, answers};
-    let layouts = Layouts::of(program).unwrap();
+    let layouts = Layouts::compute(program).unwrap();
     let mut out = String::new();
     let probes = lang::layout_query::layout_queries(program);
     for ((site, probe), words) in

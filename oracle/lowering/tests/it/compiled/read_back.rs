@@ -76,7 +76,7 @@ fn clang(level: &str, profile: Profile) -> usize {
         std::fs::write(directory.path().join("printed.ll"), printed).unwrap();
         tools::run("opt-19", directory.path(), &["-passes=verify", "-disable-output", "printed.ll"]);
         compared +=
-            chunk.iter().enumerate().filter(|(index, program)| same(&module, *index, program)).count();
+            chunk.iter().enumerate().filter(|(index, program)| runs_alike(&module, *index, program)).count();
     }
     compared
 }
@@ -96,7 +96,7 @@ fn clang_extends_unions(program: &Program) -> bool {
 }
 
 /// True if the interpreter could run clang's IR of a program. Checks that its observations are those of ours.
-fn same(module: &Module, index: usize, program: &Program) -> bool {
+fn runs_alike(module: &Module, index: usize, program: &Program) -> bool {
     let entry = format!("p{index}_a_{}", program[program.entry].name);
     let theirs = run(module, &entry);
     if let Outcome::Unsupported(_) = theirs.0 {

@@ -52,8 +52,8 @@ fn places(source: &str) -> String {
 
 fn places_by(source: &str, quirks: Quirks) -> String {
     let (program, signature) = declared(source);
-    let layouts = Layouts::of(&program).unwrap();
-    let shapes = MemTypes::of(&program, &layouts);
+    let layouts = Layouts::compute(&program).unwrap();
+    let shapes = MemTypes::compute(&program, &layouts);
     let context = Context { quirks, ..Context::new(&program, &layouts, &shapes) };
     let FunctionAbi { ret, args, .. } = classify_signature(context, &signature);
     let pieces =
@@ -266,8 +266,8 @@ fn variadic_arguments() {
         let (program, mut signature) = declared(&format!("void g({unnamed}); void f(int, ...);"));
         let (_, given) = declared(&format!("void f(int, {unnamed});"));
         signature.params = given.params;
-        let layouts = Layouts::of(&program).unwrap();
-        let shapes = MemTypes::of(&program, &layouts);
+        let layouts = Layouts::compute(&program).unwrap();
+        let shapes = MemTypes::compute(&program, &layouts);
         let context = Context { quirks: Quirks::NONE, ..Context::new(&program, &layouts, &shapes) };
         let place = |pass: &ArgPass| match pass {
             ArgPass::Direct { pieces, .. } => pieces[0].place.to_string(),
@@ -294,7 +294,7 @@ fn bit_fields() {
         ("struct S { short x : 10; short y : 12; }; void f(struct S);", 16),
     ] {
         let (program, _) = declared(source);
-        let layouts = Layouts::of(&program).unwrap();
+        let layouts = Layouts::compute(&program).unwrap();
         let layout = &layouts[lang::RecordId(0)];
         assert_eq!(layout.size.bits(), Bits(32), "{source}");
         assert_eq!([layout.fields[0].offset, layout.fields[1].offset], [Bits(0), Bits(second)], "{source}");
@@ -304,7 +304,7 @@ fn bit_fields() {
 /// Departures of compilers from the document.
 #[test]
 fn departures_from_the_document() {
-    let of = |dialect, source| places_by(source, Quirks::of(dialect));
+    let of = |dialect, source| places_by(source, Quirks::for_dialect(dialect));
     let zero_width = "struct S { int a; int : 0; float b; }; void f(struct S);";
     assert_eq!([of(Dialect::Clang, zero_width), of(Dialect::Gcc, zero_width)], ["a0", "a0 fa0"]);
     let memberless = "struct N { int : 5; }; struct S { float f; struct N n; }; void f(struct S);";

@@ -188,8 +188,8 @@ fn records_inside_each_other_cost_one_look_each() {
     let next = |n: u32| format!("struct S{n} {{ struct S{} a; }};", n - 1);
     let text = (1..96).map(next).fold("struct S0 { int a; };".to_owned(), |text, one| text + &one);
     let program = lang::parse::declaration(&text).unwrap().program;
-    let layouts = Layouts::of(&program).unwrap();
-    let shapes = MemTypes::of(&program, &layouts);
+    let layouts = Layouts::compute(&program).unwrap();
+    let shapes = MemTypes::compute(&program, &layouts);
     let outermost = program.records().last().unwrap().0;
     assert_eq!(shapes.extent(&MemType::Record(outermost)).size, lang::Bytes(4));
 }

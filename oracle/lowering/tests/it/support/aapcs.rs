@@ -268,10 +268,10 @@ impl Maker<'_> {
 
     fn general(&mut self, index: usize) -> Vec<Field> {
         let count = self.rng.random_range(1..=4);
-        (0..count).map(|_| self.any(index)).collect()
+        (0..count).map(|_| self.random_field(index)).collect()
     }
 
-    fn any(&mut self, index: usize) -> Field {
+    fn random_field(&mut self, index: usize) -> Field {
         let mut field = match self.rng.random_range(0..10) {
             0..4 => self.bit_field(index),
             4 => {

@@ -195,8 +195,9 @@ pub(crate) fn of_signature(
     signature: &Signature,
     between: Between,
 ) -> Result<Vec<Divergence>, LayoutError> {
-    let layouts = Layouts::of(program)?;
-    let readings = Readings { program, layouts: &layouts, shapes: &MemTypes::of(program, &layouts), between };
+    let layouts = Layouts::compute(program)?;
+    let readings =
+        Readings { program, layouts: &layouts, shapes: &MemTypes::compute(program, &layouts), between };
     let types = signature.params.iter().chain(&signature.ret);
     let mut found: Vec<_> = types.filter_map(|ty| readings.value(ty)).collect();
     if found.is_empty() && readings.part(signature) {
@@ -213,7 +214,7 @@ pub(crate) fn of_signature(
 
 /// Those of the classes of a record passed by value, both compilers' rules applied to one layout.
 fn of_class(program: &Program, layouts: &Layouts, id: RecordId, between: Between) -> Option<Divergence> {
-    let shapes = &MemTypes::of(program, layouts);
+    let shapes = &MemTypes::compute(program, layouts);
     let readings = Readings { program, layouts, shapes, between };
     match program.target {
         Target::X86_64Linux => readings.value(&Type::Record(id)),
@@ -235,7 +236,7 @@ impl Readings<'_> {
     fn context(&self, dialect: Dialect) -> Context<'_> {
         let vectors = self.between.vectors;
         Context {
-            quirks: Quirks::of(dialect),
+            quirks: Quirks::for_dialect(dialect),
             vectors,
             ..Context::new(self.program, self.layouts, self.shapes)
         }
@@ -330,7 +331,7 @@ impl Readings<'_> {
         let ty = Type::Record(id);
         let class = |dialect, without: &'static str| {
             let context = self.context(dialect);
-            riscv64::classify(Context { quirks: context.quirks.without(without), ..context }, &ty)
+            riscv64::classify(Context { quirks: context.quirks.without_quirk(without), ..context }, &ty)
         };
         let [one, other] = self.between.dialects;
         if class(one, "") == class(other, "") {

@@ -222,8 +222,9 @@ pub(crate) fn astray(
     rng: &mut ChaCha8Rng,
 ) -> Vec<String> {
     let layouts = Layouts::in_dialect(program, dialect).unwrap();
-    let shapes = MemTypes::of(program, &layouts);
-    let context = Context { quirks: Quirks::of(dialect), ..Context::new(program, &layouts, &shapes) };
+    let shapes = MemTypes::compute(program, &layouts);
+    let context =
+        Context { quirks: Quirks::for_dialect(dialect), ..Context::new(program, &layouts, &shapes) };
     let mut text = c::declarations(program) + PRELUDE;
     let mut main = String::new();
     for (index, signature) in signatures.iter().enumerate() {

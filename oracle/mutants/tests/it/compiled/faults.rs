@@ -29,7 +29,7 @@ fn of_tier(tier: Tier) -> impl Iterator<Item = Fault> {
 
 /// Those that show in code with these vector registers.
 fn of_unit(tier: Tier, vectors: VectorUnit) -> impl Iterator<Item = Fault> {
-    let x86_64 = Fault::all().filter(|fault| fault.exposure().is_on(lang::Target::X86_64Linux));
+    let x86_64 = Fault::iter().filter(|fault| fault.exposure().is_on(lang::Target::X86_64Linux));
     x86_64.filter(move |fault| fault.exposure().tier == tier && fault.exposure().vectors == vectors)
 }
 
@@ -62,7 +62,7 @@ fn answered(program: &Program, stages: &dyn Stages) -> Vec<Vec<u64>> {
 fn wrong_layouts_give_wrong_answers_on_aarch64() {
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let program = aapcs::program(&mut rng, 300, aapcs::Types::Clang);
-    let on_aarch64 = Fault::all().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
+    let on_aarch64 = Fault::iter().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
     for fault in on_aarch64.filter(|fault| fault.exposure().tier == Tier::Layout) {
         assert_ne!(answered(&program, fault.stages()), answered(&program, &PlatformStages), "{fault}");
     }
@@ -80,7 +80,7 @@ fn run(program: &Program, options: Options) -> (Outcome, Vec<Observation>) {
 #[test]
 fn wrong_code_is_still_code() {
     let programs = programs(60);
-    for fault in Fault::all() {
+    for fault in Fault::iter() {
         for program in &programs {
             let options = fault.options();
             let module = lowering::lower::program(program, &Unit::WHOLE, &options).unwrap();
@@ -121,7 +121,8 @@ fn wrong_code_observes_otherwise() {
 
 /// The faults of a tier that show on no other platform.
 fn only_on(target: Target, tier: Tier) -> impl Iterator<Item = Fault> {
-    Fault::all().filter(move |fault| fault.exposure().target == Some(target) && fault.exposure().tier == tier)
+    Fault::iter()
+        .filter(move |fault| fault.exposure().target == Some(target) && fault.exposure().tier == tier)
 }
 
 #[test]
@@ -144,8 +145,8 @@ fn wrong_calls_on_riscv64_are_other_calls() {
     program.records.push(Record::structure("P".to_owned(), with_pointer));
     let ty = Type::Record(RecordId(program.records.len() as u32 - 1));
     signatures.push(Signature { ret: None, params: vec![ty], ..Default::default() });
-    let layouts = Layouts::of(&program).unwrap();
-    let shapes = MemTypes::of(&program, &layouts);
+    let layouts = Layouts::compute(&program).unwrap();
+    let shapes = MemTypes::compute(&program, &layouts);
     let context = Context::new(&program, &layouts, &shapes);
     for fault in only_on(Target::RiscV64Linux, Tier::Matrix) {
         let shows = |s: &Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
@@ -246,8 +247,8 @@ fn wrong_calls_have_other_signatures() {
     let convention = CallingConvention::Microsoft;
     let with_ms_abi: Vec<_> = signatures.iter().filter(|s| convention.takes(&program, s)).cloned().collect();
     signatures.extend(with_ms_abi.into_iter().map(|signature| Signature { convention, ..signature }));
-    let layouts = Layouts::of(&program).unwrap();
-    let shapes = MemTypes::of(&program, &layouts);
+    let layouts = Layouts::compute(&program).unwrap();
+    let shapes = MemTypes::compute(&program, &layouts);
     let context = Context::new(&program, &layouts, &shapes);
     for fault in of_tier(Tier::Matrix) {
         let shows = |s: &&Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
@@ -261,8 +262,8 @@ fn wrong_calls_with_wide_vectors_have_other_signatures() {
     let mut rng = ChaCha8Rng::seed_from_u64(81);
     let program = wide::program(&mut rng, 600);
     let signatures = aapcs::signatures(&mut rng, &program, 3000, aapcs::Types::Clang);
-    let layouts = Layouts::of(&program).unwrap();
-    let shapes = MemTypes::of(&program, &layouts);
+    let layouts = Layouts::compute(&program).unwrap();
+    let shapes = MemTypes::compute(&program, &layouts);
     let context = Context { vectors: VectorUnit::Avx, ..Context::new(&program, &layouts, &shapes) };
     for fault in of_unit(Tier::Matrix, VectorUnit::Avx) {
         let shows = |s: &&Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
@@ -349,9 +350,9 @@ fn wrong_calls_on_aarch64_are_not_those_of_clang() {
     let program = aapcs::program(&mut rng, 150, aapcs::Types::Clang);
     let mut signatures: Vec<_> = program.records().map(|(id, _)| by_itself(Type::Record(id))).collect();
     signatures.extend(aapcs::signatures(&mut rng, &program, 250, aapcs::Types::Clang));
-    let on_aarch64 = Fault::all().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
-    let layouts = Layouts::of(&program).unwrap();
-    let shapes = MemTypes::of(&program, &layouts);
+    let on_aarch64 = Fault::iter().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
+    let layouts = Layouts::compute(&program).unwrap();
+    let shapes = MemTypes::compute(&program, &layouts);
     let context = Context::new(&program, &layouts, &shapes);
     let mut seen = |fault: Fault| {
         let stages = fault.stages();
@@ -369,7 +370,7 @@ fn wrong_calls_on_aarch64_are_not_those_of_clang() {
 #[test]
 fn poison_reaches_what_it_must_not() {
     let programs = generated(Profile::Poison, 52, 4000);
-    for fault in Fault::all().filter(|fault| fault.exposure().tier == Tier::Poison) {
+    for fault in Fault::iter().filter(|fault| fault.exposure().tier == Tier::Poison) {
         let shows = |program: &Program| run(program, fault.options()) != run(program, fault.sound_options());
         let found = programs.iter().position(shows);
         assert!(found.is_some(), "{fault}");

@@ -87,7 +87,7 @@ struct Partner {
 impl Partner {
     /// Returns `value`, or its complement if the partner is one: the same operation converts the value into that of the partner
     /// and back.
-    fn of(self, of: &ProofValue) -> ProofValue {
+    fn converted(self, of: &ProofValue) -> ProofValue {
         let mut value = of.clone();
         for scalar in value.iter_mut().filter(|_| self.complement) {
             scalar.bits = scalar.bits.iter().map(|&bit| !bit).collect();
@@ -208,7 +208,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
         let Some(value) = &self.of_source[id.index()] else { return false };
         let graph = &mut self.session.graph;
         let poison: Vec<Lit> = value.iter().map(|scalar| scalar.poison).collect();
-        let poison = circuits::any(graph, &poison);
+        let poison = circuits::any_set(graph, &poison);
         self.simulation.fails_without_poison(graph, poison)
     }
 
@@ -247,7 +247,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
     fn enter(&mut self, id: ValueId, value: ProofValue) {
         for complement in [false, true] {
             let partner = Partner { id, complement };
-            let signature = self.signature(&partner.of(&value));
+            let signature = self.signature(&partner.converted(&value));
             self.by_signature.entry(signature).or_default().push(partner);
         }
         self.of_source[id.index()] = Some(value);
@@ -267,7 +267,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
         if let Some(&partner) = self.corresponding[id.index()].first()
             && let Some(seen) = &self.of_source[partner.id.index()]
         {
-            for (own, seen) in value.iter_mut().zip(partner.of(seen)) {
+            for (own, seen) in value.iter_mut().zip(partner.converted(seen)) {
                 own.bits = seen.bits;
             }
             self.of_target[id.index()] = Some(value);

@@ -223,7 +223,7 @@ impl CorrespondenceSearch<'_, '_> {
                 for partner in partners.filter(|partner| partner.complement == complement) {
                     let undef = self.source.may_be_undef(Operand::Value(partner.id));
                     known.entry(partner.id).or_insert_with(|| KnownValue {
-                        uses: usable.iter().map(|occurrence| partner.of(&occurrence.value)).collect(),
+                        uses: usable.iter().map(|occurrence| partner.converted(&occurrence.value)).collect(),
                         anew: undef
                             && (!free || anew == Anew::All)
                             && self.source.instruction(partner.id).is_some(),

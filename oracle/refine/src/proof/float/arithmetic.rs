@@ -45,7 +45,7 @@ fn sum(
 ) -> Rounded {
     let finite = finite_sum(gates, &x.number, &y.number);
     // Numbers that cancel make the positive zero.
-    let cancelled = !circuits::any(gates, &finite.significand);
+    let cancelled = !circuits::any_set(gates, &finite.significand);
     let mut bits = rounded(gates, format, &finite);
     bits = circuits::choice(gates, cancelled, &format.zero(Lit::FALSE), &bits);
     bits = circuits::choice(gates, x.zero, b, &bits);
@@ -121,7 +121,7 @@ fn quotient(gates: &mut impl Gates, format: BinaryFormat, x: &Unpacked, y: &Unpa
         rest.pop();
         rest.insert(0, Lit::FALSE);
     }
-    significand.push(circuits::any(gates, &rest));
+    significand.push(circuits::any_set(gates, &rest));
     significand.reverse();
     let exponent = circuits::subtract(gates, &x.number.exponent, &y.number.exponent).bits;
     let result = with_leading_one(gates, x, y, exponent, significand);

@@ -20,7 +20,7 @@ pub(in crate::proof) fn compared(
     };
     let equal = {
         let same = circuits::equal(gates, a, b);
-        let zeros = [a, b].map(|bits| !circuits::any(gates, &bits[..bits.len() - 1]));
+        let zeros = [a, b].map(|bits| !circuits::any_set(gates, &bits[..bits.len() - 1]));
         let zeros = gates.and(zeros[0], zeros[1]);
         gates.or(same, zeros)
     };

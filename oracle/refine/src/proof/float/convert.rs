@@ -37,7 +37,7 @@ pub(in crate::proof) fn from_integer(
     };
     let negative = circuits::negative(gates, bits);
     let mut significand = circuits::choice(gates, sign, &negative, bits);
-    let zero = !circuits::any(gates, &significand);
+    let zero = !circuits::any_set(gates, &significand);
     let distance = normalized(gates, &mut significand);
     let width = to.exponent_width().max(INTEGER_EXPONENT);
     let exponent = less_by(gates, &signed(width, bits.len() as i64 - 1), &distance);
@@ -73,7 +73,7 @@ pub(in crate::proof) fn to_integer(
         true => gates.xor(number[width], number[width - 1]),
         // A magnitude of zero has no sign.
         false => {
-            let some = circuits::any(gates, &magnitude);
+            let some = circuits::any_set(gates, &magnitude);
             gates.and(sign, some)
         }
     };

@@ -20,7 +20,7 @@ impl BinaryFormat {
     pub(super) const QUAD: BinaryFormat = BinaryFormat { exponent: 15, mantissa: 112 };
 
     /// The format of a type, or of a vector's lanes; `None` for x87's, whose leading one is explicit.
-    pub(in crate::proof) fn of(types: &TypeTable, ty: TypeId) -> Option<BinaryFormat> {
+    pub(in crate::proof) fn for_type(types: &TypeTable, ty: TypeId) -> Option<BinaryFormat> {
         match types.get(types.scalar(ty)) {
             Type::Half => Some(BinaryFormat::HALF),
             Type::BFloat => Some(BinaryFormat::BFLOAT),
@@ -49,21 +49,21 @@ impl BinaryFormat {
 
     pub(in crate::proof) fn is_nan(self, gates: &mut impl Gates, bits: &[Lit]) -> Lit {
         let (fraction, exponent) = bits[..bits.len() - 1].split_at(self.mantissa);
-        let fraction = circuits::any(gates, fraction);
-        let full = all(gates, exponent);
+        let fraction = circuits::any_set(gates, fraction);
+        let full = all_set(gates, exponent);
         gates.and(fraction, full)
     }
 
     pub(in crate::proof) fn is_infinite(self, gates: &mut impl Gates, bits: &[Lit]) -> Lit {
         let (fraction, exponent) = bits[..bits.len() - 1].split_at(self.mantissa);
-        let fraction = circuits::any(gates, fraction);
-        let full = all(gates, exponent);
+        let fraction = circuits::any_set(gates, fraction);
+        let full = all_set(gates, exponent);
         gates.and(!fraction, full)
     }
 
     /// Zero of either sign.
     pub(in crate::proof) fn is_zero(self, gates: &mut impl Gates, bits: &[Lit]) -> Lit {
-        !circuits::any(gates, &bits[..bits.len() - 1])
+        !circuits::any_set(gates, &bits[..bits.len() - 1])
     }
 
     /// An infinite number of this sign.
@@ -83,6 +83,6 @@ impl BinaryFormat {
 }
 
 /// True if all bits are set.
-fn all(gates: &mut impl Gates, bits: &[Lit]) -> Lit {
+fn all_set(gates: &mut impl Gates, bits: &[Lit]) -> Lit {
     bits.iter().fold(Lit::TRUE, |all, &bit| gates.and(all, bit))
 }

@@ -42,7 +42,7 @@ impl ProofDomain<'_> {
             let mut payload = payload(&operand[..from.mantissa], format.mantissa);
             let graph = self.graph();
             // A signaling NaN whose payload is cut to nothing would be an infinite number.
-            let some = circuits::any(graph, &payload);
+            let some = circuits::any_set(graph, &payload);
             let kept = graph.and(unchanged, some);
             payload[quiet] = graph.mux(kept, payload[quiet], Lit::TRUE);
             let taken = graph.and(taken, is_nan);

@@ -39,7 +39,7 @@ pub(super) fn signed(width: usize, value: i64) -> Vec<Lit> {
 pub(super) fn unpacked(gates: &mut impl Gates, format: BinaryFormat, bits: &[Lit], width: usize) -> Unpacked {
     let (magnitude, sign) = (&bits[..bits.len() - 1], bits[bits.len() - 1]);
     let (fraction, field) = magnitude.split_at(format.mantissa);
-    let normal = circuits::any(gates, field);
+    let normal = circuits::any_set(gates, field);
     let mut significand = fraction.to_vec();
     significand.push(normal);
     let mut exponent = field.to_vec();
@@ -63,7 +63,7 @@ pub(super) fn normalized(gates: &mut impl Gates, significand: &mut Vec<Lit>) -> 
     let mut distance = vec![Lit::FALSE; steps];
     for step in (0..steps).rev() {
         let by = 1 << step;
-        let empty = !circuits::any(gates, &significand[width - by..]);
+        let empty = !circuits::any_set(gates, &significand[width - by..]);
         let mut moved = vec![Lit::FALSE; by];
         moved.extend_from_slice(&significand[..width - by]);
         *significand = circuits::choice(gates, empty, &moved, significand);
@@ -84,7 +84,7 @@ pub(super) fn moved_down(gates: &mut impl Gates, bits: &[Lit], amount: &[Lit]) -
     let (mut bits, mut lost) = (bits.to_vec(), Lit::FALSE);
     for (step, &condition) in amount.iter().enumerate() {
         let distance = if step < 32 { (1usize << step).min(bits.len()) } else { bits.len() };
-        let gone = circuits::any(gates, &bits[..distance]);
+        let gone = circuits::any_set(gates, &bits[..distance]);
         let gone = gates.and(gone, condition);
         lost = gates.or(lost, gone);
         let mut moved = bits[distance..].to_vec();
@@ -113,7 +113,7 @@ pub(super) fn rounded(gates: &mut impl Gates, format: BinaryFormat, number: &Num
     let (below, top) = significand.split_at(significand.len() - digits);
     let (rest, guard) = below.split_at(below.len() - 1);
     let odd_or_more = {
-        let rest = circuits::any(gates, rest);
+        let rest = circuits::any_set(gates, rest);
         gates.or(rest, top[0])
     };
     let up = gates.and(guard[0], odd_or_more);

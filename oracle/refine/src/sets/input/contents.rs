@@ -32,7 +32,8 @@ pub(super) fn contents(undef: Undef, size: usize, reach: &Reach) -> (Vec<Content
 pub(super) fn defined_contents(size: usize, reach: &Reach) -> Vec<Contents> {
     let mut all: Vec<Contents> = Vec::new();
     let mut add = |bytes: Vec<u8>| {
-        let bits = bytes.iter().flat_map(|byte| (0..8).map(move |bit| InitialBit::of(byte >> bit & 1 != 0)));
+        let bits =
+            bytes.iter().flat_map(|byte| (0..8).map(move |bit| InitialBit::determined(byte >> bit & 1 != 0)));
         let bits: Vec<_> = bits.collect();
         if !all.iter().any(|(known, _)| *known == bits) {
             all.push((bits, 0));

@@ -134,7 +134,7 @@ impl InitialBit {
         }
     }
 
-    pub(crate) fn of(bit: bool) -> InitialBit {
+    pub(crate) fn determined(bit: bool) -> InitialBit {
         if bit { InitialBit::One } else { InitialBit::Zero }
     }
 }

@@ -44,7 +44,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// The facts of the functions of both modules; functions of a module that call each other count together.
-    pub(super) fn of(functions: &[(&Module, &Function)]) -> Reach {
+    pub(super) fn compute(functions: &[(&Module, &Function)]) -> Reach {
         let mut reach = Reach {
             object: 1,
             first: 0,
@@ -156,14 +156,15 @@ fn with_called<'m>(module: &'m Module, function: &'m Function) -> Vec<&'m Functi
 
 /// True if functions access more of an object than those of any input have.
 pub(crate) fn needs_large_objects(functions: &[(&Module, &Function)]) -> bool {
-    Reach::of(functions).is_wide
+    Reach::compute(functions).is_wide
 }
 
 /// True if the effect of a call depends on a function that the module does not define.
 fn is_open(module: &Module, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
     let Some(callee) = module.functions.get(id.index()) else { return true };
-    let known = !callee.is_declaration() || BuiltinFunction::of(callee).is_some() || is_expanded(callee);
+    let known =
+        !callee.is_declaration() || BuiltinFunction::recognize(callee).is_some() || is_expanded(callee);
     !known && !stops(callee)
 }
 
@@ -177,7 +178,7 @@ fn promised_bytes(call: &Call) -> u64 {
 /// True if a call writes memory, as far as its intrinsic or function shows.
 fn writes(module: &Module, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
-    let builtin = module.functions.get(id.index()).and_then(BuiltinFunction::of);
+    let builtin = module.functions.get(id.index()).and_then(BuiltinFunction::recognize);
     matches!(builtin, Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set))
 }
 

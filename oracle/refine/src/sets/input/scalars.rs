@@ -29,7 +29,7 @@ pub(super) fn candidates(
     let shape = shape.and_then(|shape| supported(shape).map(|()| shape));
     let shape = shape.map_err(|_| Inconclusive::Unsupported(UNSUPPORTED_TYPE))?;
     let mut coverage = Coverage::Complete;
-    let mut all = vec![(ValueSet::one(Value::poison(0)), 0)];
+    let mut all = vec![(ValueSet::single(Value::poison(0)), 0)];
     for (at, leaf) in shape.leaves.iter().enumerate() {
         let (lanes, of_lane) = lanes(enumeration, leaf, defined_only, reach)?;
         coverage = coverage.max(of_lane);
@@ -66,12 +66,12 @@ fn lanes(
         Some(numbers) => (numbers.map(Value::scalar).collect(), Coverage::Complete),
         None => (chosen_numbers(leaf.width, reach).into_iter().map(Value::bits).collect(), Coverage::Sampled),
     };
-    let mut lanes: Vec<_> = values.iter().map(|value| (ValueSet::one(value.clone()), 0)).collect();
+    let mut lanes: Vec<_> = values.iter().map(|value| (ValueSet::single(value.clone()), 0)).collect();
     if has_undef && coverage == Coverage::Complete {
-        lanes.extend(ValueSet::of(values).map(|undef| (undef, 1)));
+        lanes.extend(ValueSet::new(values).map(|undef| (undef, 1)));
     }
     if !defined_only {
-        lanes.push((ValueSet::one(Value::poison(1)), 1));
+        lanes.push((ValueSet::single(Value::poison(1)), 1));
     }
     Ok((lanes, coverage))
 }
@@ -100,6 +100,6 @@ fn extended((before, oddity): &(ValueSet, u32), (lane, more): &(ValueSet, u32)) 
     let values = before.values().iter().flat_map(|value| {
         lane.values().iter().map(|lane| Value(value.0.iter().chain(&lane.0).copied().collect::<_>()))
     });
-    let set = ValueSet::of(values.collect()).unwrap_or_else(|| before.clone());
+    let set = ValueSet::new(values.collect()).unwrap_or_else(|| before.clone());
     (set, oddity + more)
 }

@@ -56,7 +56,7 @@ impl InputShape {
         visible.map(|(at, _)| module.globals.len() + at).collect()
     }
 
-    fn with(&self, pointer: PointerShape) -> InputShape {
+    fn with_pointer(&self, pointer: PointerShape) -> InputShape {
         let mut shape = self.clone();
         let argument = match pointer {
             PointerShape::Own { size, align, sharing, offset } => {
@@ -82,7 +82,7 @@ pub(crate) fn shapes(
     functions: [(&Module, &Function); 2],
 ) -> Result<Vec<InputShape>, Inconclusive> {
     let [(module, source), _] = functions;
-    let reach = Reach::of(&functions);
+    let reach = Reach::compute(&functions);
     let mut globals = Vec::new();
     for (at, global) in module.globals.iter().enumerate().filter(|(_, global)| is_open(global)) {
         let size = module.types.size(global.ty);
@@ -96,7 +96,8 @@ pub(crate) fn shapes(
     for (at, param) in source.params.iter().enumerate() {
         if param.ty == TypeId::PTR {
             let pointers = space::pointer_shapes(enumeration, source, at, &reach);
-            let with = |shape: &InputShape| pointers.iter().map(|&of| shape.with(of)).collect::<Vec<_>>();
+            let with =
+                |shape: &InputShape| pointers.iter().map(|&of| shape.with_pointer(of)).collect::<Vec<_>>();
             shapes = shapes.iter().flat_map(with).collect();
         } else {
             shapes.iter_mut().for_each(|shape| shape.arguments.push(ArgumentShape::Number));

@@ -46,7 +46,7 @@ impl Candidate {
     }
 
     fn pointer(pointer: Pointer) -> Candidate {
-        Candidate::argument(ValueSet::one(Value::scalar(Scalar::Pointer(pointer))), 0)
+        Candidate::argument(ValueSet::single(Value::scalar(Scalar::Pointer(pointer))), 0)
     }
 }
 
@@ -70,7 +70,7 @@ impl Inputs {
         functions: [(&ir::Module, &Function); 2],
     ) -> Result<Inputs, Inconclusive> {
         let [(module, source), _] = functions;
-        let reach = Reach::of(&functions);
+        let reach = Reach::compute(&functions);
         let mut coverage = Coverage::Complete;
         let mut dimensions = Vec::new();
         for (at, param) in source.params.iter().enumerate() {
@@ -197,7 +197,7 @@ impl Inputs {
                     let pointer =
                         Pointer { object: self.globals + input.objects.len() as u32, offset: *offset };
                     input.objects.push(object.clone());
-                    input.arguments.push(ValueSet::one(Value::scalar(Scalar::Pointer(pointer))));
+                    input.arguments.push(ValueSet::single(Value::scalar(Scalar::Pointer(pointer))));
                 }
                 Meaning::Same(earlier) => input.arguments.push(input.arguments[*earlier].clone()),
                 Meaning::Global(index, bits) => input.globals.push((*index, bits.clone())),
@@ -367,7 +367,7 @@ fn pointers(
             PointerShape::Global(object) => all.push(Candidate::pointer(Pointer { object, offset: 0 })),
             PointerShape::Null => all.push(Candidate::pointer(Pointer::NULL)),
             PointerShape::Poison => {
-                let poison = ValueSet::one(Value::poison(1));
+                let poison = ValueSet::single(Value::poison(1));
                 all.push(Candidate::argument(poison, size as u32 * 8));
             }
         }

@@ -42,7 +42,7 @@ fn clingo(program: &str) -> Option<BTreeSet<String>> {
 /// The rows that our rules derive, as clingo writes them.
 fn ours(facts: &Facts, module: &Module) -> BTreeSet<String> {
     let mut rows = BTreeSet::new();
-    facts.derive().each(&mut |relation, row| {
+    facts.derive().for_each_row(&mut |relation, row| {
         let columns = DERIVED.iter().find(|derived| derived.name == relation).unwrap().columns;
         let mut text = format!("{relation}(");
         for (at, (&number, (_, domain))) in row.iter().zip(columns).enumerate() {
@@ -59,7 +59,7 @@ fn ours(facts: &Facts, module: &Module) -> BTreeSet<String> {
 }
 
 fn compare(module: &Module, rules: &str, what: &str) -> usize {
-    let facts = Facts::of(module);
+    let facts = Facts::extract(module);
     let Some(theirs) = clingo(&(facts.clingo() + rules)) else { return 0 };
     let ours = ours(&facts, module);
     let differing: Vec<&String> = ours.symmetric_difference(&theirs).take(10).collect();

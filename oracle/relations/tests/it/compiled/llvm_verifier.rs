@@ -60,7 +60,7 @@ fn module(seed: u64) -> Module {
 fn broken(module: &Module) -> Vec<&'static str> {
     let beyond = |name: &str| RULES.iter().any(|rule| rule.name == name && rule.file == "beyond");
     let mut names: Vec<_> =
-        Facts::of(module).derive().violations().iter().map(|violation| violation.rule).collect();
+        Facts::extract(module).derive().violations().iter().map(|violation| violation.rule).collect();
     names.retain(|name| !beyond(name));
     names.dedup();
     names
@@ -77,7 +77,7 @@ struct Comparison {
 }
 
 impl Comparison {
-    fn of(seeds: std::ops::Range<u64>) -> Option<Comparison> {
+    fn run(seeds: std::ops::Range<u64>) -> Option<Comparison> {
         let mut found = Comparison::default();
         for seed in seeds {
             let mut numbers = Numbers::new(seed);
@@ -177,7 +177,7 @@ fn the_corpus_breaks_no_rule() {
                     let options = lowering::lower::Options::default();
                     let lowered = lowering::lower::program(&program, &lang::Unit::WHOLE, &options);
                     let Ok(module) = lowered else { continue };
-                    let all = Facts::of(&module).derive().violations();
+                    let all = Facts::extract(&module).derive().violations();
                     assert_eq!(all, [], "{}", path.display());
                     module
                 }
@@ -193,7 +193,7 @@ fn the_corpus_breaks_no_rule() {
 /// Of what LLVM refuses, the rules refuse 98 %, and nothing that LLVM accepts.
 #[test]
 fn mutants_are_judged_as_llvm_does() {
-    let Some(found) = Comparison::of(0..160) else { return };
+    let Some(found) = Comparison::run(0..160) else { return };
     check(&found);
 }
 
@@ -201,7 +201,7 @@ fn mutants_are_judged_as_llvm_does() {
 #[test]
 #[ignore = "takes minutes: cargo test -p bitfrost-relations --test llvm_verifier -- --ignored --nocapture"]
 fn many_mutants() {
-    let Some(found) = Comparison::of(0..3400) else { return };
+    let Some(found) = Comparison::run(0..3400) else { return };
     println!("{}", found.summary());
     check(&found);
 }

@@ -14,7 +14,7 @@ pub(crate) struct Example {
 impl Example {
     /// Its facts.
     pub(crate) fn facts(&self) -> Facts {
-        let mut facts = Facts::of(&self.module);
+        let mut facts = Facts::extract(&self.module);
         if let Some(source) = &self.source {
             facts.add_source(source).expect("records that have a layout");
         }

@@ -30,7 +30,7 @@ formats! {
     Quad = "fp128", "f128";
 }
 
-fn one<F: Format>() -> F {
+fn unit_value<F: Format>() -> F {
     F::from_u128(1).value
 }
 
@@ -68,7 +68,7 @@ impl Random {
 
 /// Numbers with a meaning of their own.
 fn special<F: Format>() -> Vec<F> {
-    let positive = [F::ZERO, one(), F::SMALLEST, F::smallest_normalized(), F::largest(), F::INFINITY];
+    let positive = [F::ZERO, unit_value(), F::SMALLEST, F::smallest_normalized(), F::largest(), F::INFINITY];
     positive.into_iter().flat_map(|number| [number, -number]).chain([F::NAN]).collect()
 }
 
@@ -103,8 +103,8 @@ fn observe<F: Format>(program: &mut ProgramText, value: &str, expected: F) {
 /// The number nearest to the root of a number in [1, 4): if `rest` is that of its square, it lies between `-root * ulp`
 /// and `root * ulp`.
 fn root_near_one<F: Format>(number: F) -> F {
-    let ulp = one::<F>().scalbn(1 - F::PRECISION as i32);
-    let mut root = one::<F>();
+    let ulp = unit_value::<F>().scalbn(1 - F::PRECISION as i32);
+    let mut root = unit_value::<F>();
     for _ in 0..10 {
         root = ((root + (number / root).value).value).scalbn(-1);
     }

@@ -147,7 +147,7 @@ impl Row {
     }
 
     /// Calls with all operands of a width, and the operands with a poison result.
-    fn all(&self, program: &mut ProgramText, width: u32) -> Vec<(Operands, bool)> {
+    fn add_calls(&self, program: &mut ProgramText, width: u32) -> Vec<(Operands, bool)> {
         let mut poison = Vec::new();
         for number in 0..1u32 << (width * self.operands as u32) {
             let part = |at: usize| i128::from(number >> (at as u32 * width) & ((1 << width) - 1));
@@ -167,7 +167,7 @@ fn every_operand_of_up_to_four_bits() {
     for row in ROWS {
         let mut program = ProgramText::default();
         for width in 1..=if row.operands == 3 { 3 } else { 4 } {
-            for (operands, flag) in row.all(&mut program, width) {
+            for (operands, flag) in row.add_calls(&mut program, width) {
                 let mut program = ProgramText::default();
                 let args: Vec<String> = operands.values.iter().map(ToString::to_string).collect();
                 let result = row.call(&mut program, width, &args, flag);
@@ -184,7 +184,7 @@ fn every_operand_of_up_to_four_bits() {
 fn the_exhaustive_engine_agrees_on_operands_of_up_to_three_bits() {
     for row in ROWS.iter().filter(|row| row.operands < 3) {
         let mut program = ProgramText::default();
-        (1..=3).for_each(|width| _ = row.all(&mut program, width));
+        (1..=3).for_each(|width| _ = row.add_calls(&mut program, width));
         program.check_exhaustively();
     }
 }

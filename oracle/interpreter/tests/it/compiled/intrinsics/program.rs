@@ -103,7 +103,7 @@ impl ProgramText {
         assert!(matches!(behaviour.ending, Ending::Returned { .. }), "{behaviour:?}");
         assert_eq!(behaviour.events.len(), self.expected.len());
         for (event, &expected) in behaviour.events.iter().zip(&self.expected) {
-            let value = event.arguments[1].only().expect("one value");
+            let value = event.arguments[1].as_single().expect("one value");
             assert_eq!(*value, sets::Value::bits(expected));
         }
     }
