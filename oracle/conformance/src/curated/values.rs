@@ -1,7 +1,7 @@
 //! The scalars in a value, and the distinctive values that plain C files give them.
 
 use base::{DecimalFormat, FloatFormat};
-use lang::{Bits, Field, FloatType, IntType, Program, RecordId, Type, Unit, print};
+use lang::{Bits, Field, FloatLiteral, FloatType, IntType, Program, RecordId, Type, Unit, print};
 use lowering::layout::Layouts;
 
 /// A scalar in a value.
@@ -176,18 +176,10 @@ fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: us
         let mask = 0xf << (4 - rest) & 0xf;
         hexadecimal.push_str(&format!("{:x}", (digits.next() & mask) | 1 << (4 - rest)));
     }
-    let text = match float {
-        FloatType::Float => format!("{sign}0x1.{hexadecimal}p0f"),
-        FloatType::Double => format!("{sign}0x1.{hexadecimal}p0"),
-        // Those of decimal types are made above, of decimal digits.
-        FloatType::Half
-        | FloatType::Storage16
-        | FloatType::Decimal32
-        | FloatType::Decimal64
-        | FloatType::Decimal128 => {
-            format!("({}){sign}0x1.{hexadecimal}p0", float.spelling())
-        }
-        FloatType::LongDouble | FloatType::Quad => format!("{sign}{}", sum(float.spelling(), &hexadecimal)),
+    let text = match float.spec().literal {
+        _ if float.exceeds_double() => format!("{sign}{}", sum(float.spelling(), &hexadecimal)),
+        FloatLiteral::Suffix(suffix) => format!("{sign}0x1.{hexadecimal}p0{suffix}"),
+        FloatLiteral::Cast => format!("({}){sign}0x1.{hexadecimal}p0", float.spelling()),
     };
     CConstant { text, bytes }
 }

@@ -9,7 +9,7 @@ use lang::{
     feature_set,
 };
 
-use super::{LanguageSpec, SourceFile, member_name};
+use super::{LanguageSpec, SourceFile, float_name, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// Ada. It can call functions that take `...` (`C_Variadic_n`), and define none.
@@ -249,9 +249,9 @@ fn name(unit: &SignatureUnit, ty: &Type) -> String {
         Type::Int(int) => integer(*int).to_owned(),
         Type::Enum(id) if unit.types[*id].packed => integer(unit.types[*id].underlying()).to_owned(),
         Type::Enum(id) => format!("E{}", id.0),
-        Type::Float(float) => real(*float).to_owned(),
+        Type::Float(float) => float_name(FLOATS, *float).to_owned(),
         Type::Complex(PartType::Float(float)) => {
-            format!("complex_{}", real(*float).trim_start_matches("C_"))
+            format!("complex_{}", float_name(FLOATS, *float).trim_start_matches("C_"))
         }
         Type::Vector(of, lanes) => format!("V{lanes}_{}", name(unit, of)),
         Type::Record(id) => format!("R{}", id.0),
@@ -263,15 +263,8 @@ fn name(unit: &SignatureUnit, ty: &Type) -> String {
     }
 }
 
-const fn real(float: FloatType) -> &'static str {
-    match float {
-        FloatType::Float => "C_float",
-        FloatType::LongDouble => "long_double",
-        // The features have no other ones.
-        FloatType::Double | FloatType::Quad | FloatType::Half | FloatType::Storage16 => "double",
-        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "double",
-    }
-}
+const FLOATS: &[(FloatType, &str)] =
+    &[(FloatType::Float, "C_float"), (FloatType::Double, "double"), (FloatType::LongDouble, "long_double")];
 
 const fn integer(int: IntType) -> &'static str {
     match int {

@@ -8,7 +8,7 @@ use lang::{
     UnitFunction, feature_set,
 };
 
-use super::{LanguageSpec, SourceFile, member_name};
+use super::{LanguageSpec, SourceFile, float_name, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// D.
@@ -51,8 +51,8 @@ fn name(types: &Program, ty: &Type) -> String {
     match ty {
         Type::Int(int) => integer(types, *int).to_owned(),
         Type::Enum(id) => format!("E{}", id.0),
-        Type::Float(float) => real(*float).to_owned(),
-        Type::Complex(PartType::Float(float)) => format!("c{}", real(*float)),
+        Type::Float(float) => float_name(FLOATS, *float).to_owned(),
+        Type::Complex(PartType::Float(float)) => format!("c{}", float_name(FLOATS, *float)),
         Type::Pointer(_) | Type::FunctionPointer(_) => "void*".to_owned(),
         Type::Array(of, count) => format!("{}[{count}]", name(types, of)),
         Type::Record(id) => format!("R{}", id.0),
@@ -74,15 +74,8 @@ fn integer(types: &Program, int: IntType) -> &'static str {
     }
 }
 
-const fn real(float: FloatType) -> &'static str {
-    match float {
-        FloatType::Storage16 | FloatType::Half | FloatType::Float => "float",
-        FloatType::Double => "double",
-        FloatType::LongDouble | FloatType::Quad => "real",
-        // The features have none.
-        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "real",
-    }
-}
+const FLOATS: &[(FloatType, &str)] =
+    &[(FloatType::Float, "float"), (FloatType::Double, "double"), (FloatType::LongDouble, "real")];
 
 fn types(text: &mut String, job: &UnitJob<'_>) {
     let types = &job.unit.types;

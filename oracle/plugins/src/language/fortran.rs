@@ -6,7 +6,7 @@ use lang::{
     Features, FloatType, IntType, PartType, RecordId, SignatureUnit, Type, UnitFunction, feature_set,
 };
 
-use super::{LanguageSpec, SourceFile, member_name};
+use super::{LanguageSpec, SourceFile, float_name, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// Fortran. Unsigned integers are those of `-funsigned`, where a compiler has it.
@@ -102,8 +102,8 @@ fn name(unit: &SignatureUnit, ty: &Type) -> String {
         Type::Int(int) => integer(unit, *int),
         // Of `bind(C)` enumerators the kind is that of an `int`, which the unsigned ones have in common.
         Type::Enum(_) => integer(unit, IntType::Int),
-        Type::Float(float) => format!("real({})", kind(*float)),
-        Type::Complex(PartType::Float(float)) => format!("complex({})", kind(*float)),
+        Type::Float(float) => format!("real({})", float_name(FLOATS, *float)),
+        Type::Complex(PartType::Float(float)) => format!("complex({})", float_name(FLOATS, *float)),
         Type::Record(id) => format!("type(R{})", id.0),
         Type::Pointer(_) | Type::FunctionPointer(_) => "type(c_ptr)".to_owned(),
         // The features have no vectors and no complex integers, and no object is an array or has no type.
@@ -131,17 +131,14 @@ fn integer(unit: &SignatureUnit, int: IntType) -> String {
     format!("{word}({kind})")
 }
 
-const fn kind(float: FloatType) -> &'static str {
-    match float {
-        FloatType::Storage16 | FloatType::Half => "2",
-        FloatType::Float => "c_float",
-        FloatType::Double => "c_double",
-        FloatType::LongDouble => "c_long_double",
-        FloatType::Quad => "16",
-        // The features have none.
-        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "16",
-    }
-}
+const FLOATS: &[(FloatType, &str)] = &[
+    (FloatType::Storage16, "2"),
+    (FloatType::Half, "2"),
+    (FloatType::Float, "c_float"),
+    (FloatType::Double, "c_double"),
+    (FloatType::LongDouble, "c_long_double"),
+    (FloatType::Quad, "16"),
+];
 
 /// The first and the last lines of a procedure with a function's parameters and result.
 struct ProcedureHead<'a> {

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use lang::{Features, FloatType, IntType, PartType, Type, UnitFunction, feature_set};
 
 use super::c::{SUPPORT, name, types};
-use super::{LanguageSpec, SourceFile};
+use super::{LanguageSpec, SourceFile, float_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 const SAYS: Features = feature_set![
@@ -66,8 +66,10 @@ impl TypeTables<'_, '_> {
                 let underlying = self.job.unit.types[*id].underlying();
                 format!("&ffi_type_{}", self.integer(underlying))
             }
-            Type::Float(float) => format!("&ffi_type_{}", floating(*float)),
-            Type::Complex(PartType::Float(float)) => format!("&ffi_type_complex_{}", floating(*float)),
+            Type::Float(float) => format!("&ffi_type_{}", float_name(FLOATS, *float)),
+            Type::Complex(PartType::Float(float)) => {
+                format!("&ffi_type_complex_{}", float_name(FLOATS, *float))
+            }
             Type::Pointer(_) | Type::FunctionPointer(_) => "&ffi_type_pointer".to_owned(),
             Type::Record(id) => format!("&t_R{}", id.0),
             Type::Array(of, count) | Type::Vector(of, count) => {
@@ -215,15 +217,8 @@ impl TypeTables<'_, '_> {
     }
 }
 
-const fn floating(float: FloatType) -> &'static str {
-    match float {
-        FloatType::Float => "float",
-        FloatType::Double => "double",
-        // It has no others; what needs them is not asked of it.
-        FloatType::LongDouble | FloatType::Storage16 | FloatType::Half | FloatType::Quad => "longdouble",
-        FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => "longdouble",
-    }
-}
+const FLOATS: &[(FloatType, &str)] =
+    &[(FloatType::Float, "float"), (FloatType::Double, "double"), (FloatType::LongDouble, "longdouble")];
 
 /// A jump through `fp_N`, which leaves every register that arguments travel in alone.
 fn jump(target: lang::Target, number: u32) -> String {

@@ -9,22 +9,12 @@ use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// Enumerations have 32 bits, packed or not. Records behind `...` become pointers to them ("ffi.* Semantics", Conversions for vararg C function arguments).
-const CALLS: Features = Features::IN_LANGUAGES
-    .difference(Features::INT128)
-    .difference(Features::BIT_INT)
-    .difference(Features::WIDE_BIT_INT)
-    .difference(Features::HALF)
-    .difference(Features::LONG_DOUBLE)
-    .difference(Features::QUAD)
-    .difference(Features::DECIMAL)
-    .difference(Features::COMPLEX_INTEGER)
-    .difference(Features::TRANSPARENT_UNION)
-    .difference(Features::STORAGE_ORDER)
-    .difference(Features::VECTOR)
-    .difference(Features::VARIADIC_RECORD)
-    .difference(Features::PACKED_ENUM)
-    .difference(Features::FLEXIBLE_ARRAY)
-    .difference(Features::HOLLOW_RECORD);
+const CALLS: Features = feature_set![
+    UNSIGNED ANY_BOOL COMPLEX COMPLEX_WIDE POINTER ENUM ARRAY_FIELD UNION NESTED_RECORD ANONYMOUS_RECORD BIT_FIELD
+    UNNAMED_BIT_FIELD PACKED_RECORD PACKED_MEMBER PRAGMA_PACK ALIGNED_RECORD ALIGNED_FIELD ALIGNED_TYPEDEF
+    RECORD_ARGUMENT RECORD_RESULT VARIADIC PASSED_VALUE ALIGNED_PACKED MS_ABI MS_STRUCT ALIGNED_BIT_FIELD_TYPE
+    ALIGNED_ENUM ATOMIC_FIELD
+];
 
 /// Callbacks have neither records nor complex numbers nor `...` ("ffi.* API", Callbacks).
 const DEFINES: Features = feature_set![UNSIGNED ANY_BOOL POINTER ENUM];

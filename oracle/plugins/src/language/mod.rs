@@ -19,7 +19,7 @@ pub mod rust;
 mod script;
 pub mod zig;
 
-use lang::{Features, Field};
+use lang::{Features, Field, FloatType};
 
 use crate::job::UnitJob;
 
@@ -66,6 +66,11 @@ pub static LANGUAGES: &[&LanguageSpec] = &[
 #[must_use]
 pub fn language(name: &str) -> Option<&'static LanguageSpec> {
     LANGUAGES.iter().copied().find(|language| language.name == name)
+}
+
+/// The name of a floating type in a table of those that a language has. Functions with others are kept away by the language's features.
+pub(crate) fn float_name(names: &[(FloatType, &'static str)], float: FloatType) -> &'static str {
+    names.iter().find(|(own, _)| *own == float).map_or("", |(_, name)| name)
 }
 
 /// The name of a member, of one without a name in C, too.

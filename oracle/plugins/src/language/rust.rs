@@ -10,7 +10,7 @@ use lang::{
     Features, Field, FloatType, IntType, Program, RecordId, SignatureUnit, Type, UnitFunction, feature_set,
 };
 
-use super::{LanguageSpec, SourceFile, member_name};
+use super::{LanguageSpec, SourceFile, float_name, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// Rust. Functions with `...` cannot be defined by a stable compiler.
@@ -67,6 +67,14 @@ fn features(job: &UnitJob<'_>) -> String {
     named.map(|(_, name)| format!("#![feature({name})]\n")).collect()
 }
 
+const FLOATS: &[(FloatType, &str)] = &[
+    (FloatType::Storage16, "f16"),
+    (FloatType::Half, "f16"),
+    (FloatType::Float, "f32"),
+    (FloatType::Double, "f64"),
+    (FloatType::Quad, "f128"),
+];
+
 /// The name of a type. `Features` keep those that have none away.
 fn name(types: &Program, ty: &Type) -> String {
     match ty {
@@ -75,14 +83,10 @@ fn name(types: &Program, ty: &Type) -> String {
             format!("{}{}", if int.is_signed(types.target) { "i" } else { "u" }, int.width().0)
         }
         Type::Enum(id) => format!("E{}", id.0),
-        Type::Float(FloatType::Storage16 | FloatType::Half) => "f16".to_owned(),
-        Type::Float(FloatType::Float) => "f32".to_owned(),
-        Type::Float(FloatType::Double) => "f64".to_owned(),
-        Type::Float(FloatType::LongDouble | FloatType::Quad) => "f128".to_owned(),
+        Type::Float(float) => float_name(FLOATS, *float).to_owned(),
         Type::Pointer(_) | Type::FunctionPointer(_) => "*mut u8".to_owned(),
         Type::Array(of, count) => format!("[{}; {count}]", name(types, of)),
         Type::Record(id) => format!("R{}", id.0),
-        Type::Float(FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128) => "()".to_owned(),
         Type::Void | Type::Complex(_) | Type::Vector(..) => "()".to_owned(),
     }
 }

@@ -8,7 +8,7 @@ use lang::{
     feature_set,
 };
 
-use super::{LanguageSpec, SourceFile, member_name};
+use super::{LanguageSpec, SourceFile, float_name, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// Zig. Its `@cVaArg` reads no records.
@@ -47,20 +47,24 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.zig".to_owned(), text }]
 }
 
+const FLOATS: &[(FloatType, &str)] = &[
+    (FloatType::Storage16, "f16"),
+    (FloatType::Half, "f16"),
+    (FloatType::Float, "f32"),
+    (FloatType::Double, "f64"),
+    (FloatType::LongDouble, "c_longdouble"),
+    (FloatType::Quad, "f128"),
+];
+
 /// The name of a type. `Features` keep those that have none away.
 fn name(types: &Program, ty: &Type) -> String {
     match ty {
         Type::Int(int) => integer(types, *int),
         Type::Enum(id) => format!("E{}", id.0),
-        Type::Float(FloatType::Storage16 | FloatType::Half) => "f16".to_owned(),
-        Type::Float(FloatType::Float) => "f32".to_owned(),
-        Type::Float(FloatType::Double) => "f64".to_owned(),
-        Type::Float(FloatType::LongDouble) => "c_longdouble".to_owned(),
-        Type::Float(FloatType::Quad) => "f128".to_owned(),
+        Type::Float(float) => float_name(FLOATS, *float).to_owned(),
         Type::Pointer(_) | Type::FunctionPointer(_) => "?*anyopaque".to_owned(),
         Type::Array(of, count) => format!("[{count}]{}", name(types, of)),
         Type::Record(id) => format!("R{}", id.0),
-        Type::Float(FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128) => "void".to_owned(),
         Type::Void | Type::Complex(_) | Type::Vector(..) => "void".to_owned(),
     }
 }
