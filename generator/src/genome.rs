@@ -14,7 +14,7 @@
 //!      | transparent unions | storage orders | decimal numbers
 //! ```
 
-use lang::FEATURES;
+use lang::{FEATURES, Features};
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -45,14 +45,12 @@ pub(crate) enum Gene {
     EnumAlignments,
     /// The members that are atomic.
     Atomics,
-    /// The decision to have complex integers among the complex numbers.
-    ComplexIntegers,
     /// The transparent unions.
     TransparentUnions,
     /// The records with a storage order of their own.
     StorageOrders,
-    /// The decision to have decimal types.
-    Decimals,
+    /// The decision to have the rare type of this number, in the order of the table of features.
+    RareType(u32),
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -85,13 +83,11 @@ const ENUM_ALIGNMENTS_BYTES: usize = 8;
 /// A byte for the program, and one for each member that can be atomic.
 const ATOMICS_BYTES: usize = 56;
 /// A byte for the program.
-const COMPLEX_INTEGERS_BYTES: usize = 1;
+const RARE_TYPE_BYTES: usize = 1;
 /// A byte for the program, and up to five for each of at most two unions, with some to spare.
 const TRANSPARENT_UNIONS_BYTES: usize = 16;
 /// A byte for the program, and one for each record.
 const STORAGE_ORDERS_BYTES: usize = 33;
-/// A byte for the program.
-const DECIMALS_BYTES: usize = 1;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -100,7 +96,10 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::Decimals.span().0 + DECIMALS_BYTES;
+pub(crate) const DNA_BYTES: usize = Gene::RareType(RARE_TYPES).span().0;
+
+/// The number of rare types.
+const RARE_TYPES: u32 = Features::RARE_TYPES.bits().count_ones();
 
 /// The number of features for which a plan draws a byte: all that some programs must not use.
 const fn with_odds() -> usize {
@@ -120,17 +119,20 @@ impl Gene {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
         let indeterminate = (0..ROUNDS).map(Gene::IndeterminateParams);
         let first = [Gene::Plan, Gene::Globals].into_iter();
-        first.chain(rounds).chain(indeterminate).chain([
-            Gene::Conventions,
-            Gene::MsStructs,
-            Gene::BitFieldTypes,
-            Gene::EnumAlignments,
-            Gene::Atomics,
-            Gene::ComplexIntegers,
-            Gene::TransparentUnions,
-            Gene::StorageOrders,
-            Gene::Decimals,
-        ])
+        first
+            .chain(rounds)
+            .chain(indeterminate)
+            .chain([
+                Gene::Conventions,
+                Gene::MsStructs,
+                Gene::BitFieldTypes,
+                Gene::EnumAlignments,
+                Gene::Atomics,
+                Gene::RareType(0),
+                Gene::TransparentUnions,
+                Gene::StorageOrders,
+            ])
+            .chain((1..RARE_TYPES).map(Gene::RareType))
     }
 
     /// The position of the gene's first byte, and its length in bytes.
@@ -157,14 +159,18 @@ impl Gene {
                 (LAST + before, ENUM_ALIGNMENTS_BYTES)
             }
             Gene::Atomics => (Gene::EnumAlignments.span().0 + ENUM_ALIGNMENTS_BYTES, ATOMICS_BYTES),
-            Gene::ComplexIntegers => (Gene::Atomics.span().0 + ATOMICS_BYTES, COMPLEX_INTEGERS_BYTES),
+            // The first was here before there were others, which come last so that every other gene stays where it is.
+            Gene::RareType(0) => (Gene::Atomics.span().0 + ATOMICS_BYTES, RARE_TYPE_BYTES),
             Gene::TransparentUnions => {
-                (Gene::ComplexIntegers.span().0 + COMPLEX_INTEGERS_BYTES, TRANSPARENT_UNIONS_BYTES)
+                (Gene::RareType(0).span().0 + RARE_TYPE_BYTES, TRANSPARENT_UNIONS_BYTES)
             }
             Gene::StorageOrders => {
                 (Gene::TransparentUnions.span().0 + TRANSPARENT_UNIONS_BYTES, STORAGE_ORDERS_BYTES)
             }
-            Gene::Decimals => (Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES, DECIMALS_BYTES),
+            Gene::RareType(i) => {
+                let before = RARE_TYPE_BYTES * (i as usize - 1);
+                (Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES + before, RARE_TYPE_BYTES)
+            }
         }
     }
 

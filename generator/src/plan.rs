@@ -1,17 +1,12 @@
 //! The plan of a program: its features, counts and certain calls.
 
-use lang::{Features, FuncId};
+use lang::{FeatureRow, Features, FuncId};
 
 use crate::choices::Choices;
 use crate::config::Config;
 use crate::genome::{Gene, Genome};
 use crate::profile::Profile;
 use crate::swarm;
-
-/// The sixteenths of the programs with complex numbers that have complex integers among them.
-const COMPLEX_INTEGER_PROGRAMS: u32 = 5;
-/// The sixteenths of the programs that have decimal types.
-const DECIMAL_PROGRAMS: u32 = 2;
 
 /// The decisions about a program that precede its parts.
 #[derive(Debug)]
@@ -53,15 +48,12 @@ impl ProgramPlan {
             true => enabled.difference(Features::RECURSION),
             false => enabled,
         };
-        let has_complex_integers = focus.contains(Features::COMPLEX_INTEGER)
-            || genome.choices(Gene::ComplexIntegers).chance(COMPLEX_INTEGER_PROGRAMS);
-        let enabled = match has_complex_integers {
-            true => enabled,
-            false => enabled.difference(Features::COMPLEX_INTEGER),
+        let is_absent = |&(number, row): &(u32, &FeatureRow)| {
+            let in_focus = focus.contains(row.feature);
+            !in_focus && !genome.choices(Gene::RareType(number)).chance(row.programs)
         };
-        let has_decimals =
-            focus.contains(Features::DECIMAL) || genome.choices(Gene::Decimals).chance(DECIMAL_PROGRAMS);
-        let enabled = if has_decimals { enabled } else { enabled.difference(Features::DECIMAL) };
+        let absent = (0..).zip(Features::RARE_TYPES.rows()).filter(is_absent);
+        let enabled = absent.fold(enabled, |enabled, (_, row)| enabled.difference(row.feature));
         ProgramPlan::counts(config, &mut choices, enabled, focus)
     }
 

@@ -2,6 +2,8 @@
 
 mod part_type;
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -225,17 +227,12 @@ impl Type {
 }
 
 /// The floating types as types.
-static TYPES: [Type; FloatType::ALL.len()] = {
-    let [a, b, c, d, e, f, g, h, i] = FloatType::ALL;
-    let [a, b, c] = [Type::Float(a), Type::Float(b), Type::Float(c)];
-    let [d, e, f] = [Type::Float(d), Type::Float(e), Type::Float(f)];
-    [a, b, c, d, e, f, Type::Float(g), Type::Float(h), Type::Float(i)]
-};
+static TYPES: LazyLock<[Type; FloatType::ALL.len()]> = LazyLock::new(|| FloatType::ALL.map(Type::Float));
 
 impl FloatType {
     /// The type as a [`Type`].
     #[must_use]
-    pub const fn ty(self) -> &'static Type {
+    pub fn ty(self) -> &'static Type {
         &TYPES[self as usize]
     }
 }

@@ -49,6 +49,9 @@ impl Features {
     /// need: they are drawn where a program has these.
     pub const OF_OWN_GENES: Features = rows_where!(|row| row.own_gene);
 
+    /// Types that few programs have, as a gene for each decides.
+    pub const RARE_TYPES: Features = rows_where!(|row| row.programs > 0);
+
     /// The ways to pass on or copy a `va_list`, beyond reading it.
     pub const VA_LIST_USES: Features =
         Features::VARIADIC_LIST.union(Features::LIST_POINTER).union(Features::LIST_COPY);

@@ -15,6 +15,8 @@ pub struct FeatureRow {
     pub odds: u32,
     /// True if a gene of its own draws it, so that no other choice depends on it.
     pub own_gene: bool,
+    /// The sixteenths of the programs that have it, if it is a type that a gene of the plan decides; otherwise none.
+    pub programs: u32,
     /// The features that it needs.
     pub needs: Features,
     /// The compilers that have it.
@@ -96,6 +98,7 @@ pub(super) const fn row(name: &'static str) -> FeatureRow {
         name,
         odds: 16,
         own_gene: false,
+        programs: 0,
         needs: Features::empty(),
         availability: Availability::Everywhere,
         compiler: None,
@@ -136,6 +139,10 @@ impl FeatureRow {
 
     pub(super) const fn own_gene(self) -> FeatureRow {
         FeatureRow { own_gene: true, ..self }
+    }
+
+    pub(super) const fn rare_type(self, programs: u32) -> FeatureRow {
+        FeatureRow { own_gene: true, programs, ..self }
     }
 
     pub(super) const fn needs(self, needs: Features) -> FeatureRow {

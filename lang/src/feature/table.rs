@@ -496,7 +496,7 @@ features! {
             "struct atomic_S { _Atomic(int) a; };\n\
                int atomic_f(struct atomic_S *s) { s->a += 3; return s->a; }");
     /// `_Complex int`
-    COMPLEX_INTEGER = row("complex-integer").own_gene().needs(feature_set![COMPLEX])
+    COMPLEX_INTEGER = row("complex-integer").rare_type(5).needs(feature_set![COMPLEX])
         .had_by(GccAndClang).tells_type(210)
         .ty(|_, ty, _| matches!(ty, Type::Complex(PartType::Int(_))))
         .language(38, "complex-integer")
@@ -524,7 +524,7 @@ features! {
                struct __attribute__((scalar_storage_order(\"big-endian\"))) order_S { int a : 5; long b; };\n\
                long order_f(struct order_S s) { return s.a + s.b; }");
     /// `_Decimal32`, `_Decimal64`, `_Decimal128`
-    DECIMAL = row("decimal").own_gene().had_by(Gcc).tells_type(220)
+    DECIMAL = row("decimal").rare_type(2).had_by(Gcc).tells_type(220)
         .ty(|_, ty, _| float(ty).is_some_and(FloatType::is_decimal))
         .language(42, "decimal")
         .compiler("decimal floating types",

@@ -1,5 +1,7 @@
 //! The types of the parts of complex numbers.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -16,23 +18,8 @@ pub enum PartType {
 }
 
 /// The integer types of parts, as types; the first is that of no part.
-static INTEGERS: [Type; IntType::STANDARD.len()] = {
-    let [a, b, c, d, e, f, g, h, i, j, k, l] = IntType::STANDARD;
-    [
-        Type::Int(a),
-        Type::Int(b),
-        Type::Int(c),
-        Type::Int(d),
-        Type::Int(e),
-        Type::Int(f),
-        Type::Int(g),
-        Type::Int(h),
-        Type::Int(i),
-        Type::Int(j),
-        Type::Int(k),
-        Type::Int(l),
-    ]
-};
+static INTEGERS: LazyLock<[Type; IntType::STANDARD.len()]> =
+    LazyLock::new(|| IntType::STANDARD.map(Type::Int));
 
 impl PartType {
     /// True if C has a complex type of such parts. Of integers these are the standard ones but `_Bool`, which gcc and clang both refuse.
