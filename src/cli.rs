@@ -93,7 +93,7 @@ pub enum Verb {
     /// Print the effective settings, as a configuration file.
     Config(ConfigArgs),
     /// List the installed tools, the engines that work, and what to install.
-    Doctor,
+    Doctor(DoctorArgs),
     /// Print the completion script of a shell.
     Completions(CompletionsArgs),
     /// Print the manual page, or write one page for each verb.
@@ -650,6 +650,14 @@ pub struct DrillArgs {
     /// Only faults whose name contains this.
     #[arg(value_name = "NAME")]
     pub only: Option<String>,
+}
+
+/// `bitfrost doctor`
+#[derive(Debug, Args)]
+pub struct DoctorArgs {
+    /// Ask all compilers anew, instead of believing what they answered to an earlier command.
+    #[arg(long)]
+    pub fresh: bool,
 }
 
 /// `bitfrost completions`

@@ -154,7 +154,14 @@ fn environment(settings: &Settings, jobs: u16) -> Environment {
     let jobs = NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN);
     let notify = |notice: &Notice<'_>| output::remark(notice);
     let (search_path, scratch) = (machine::search_path(), scratch::place(settings));
-    Environment { search_path, scratch, jobs, notify, stages: experiments::STAGES }
+    Environment {
+        search_path,
+        scratch,
+        jobs,
+        notify,
+        stages: experiments::STAGES,
+        answers: machine::answers(),
+    }
 }
 
 fn failure(error: ToolchainError) -> Failure {

@@ -2,7 +2,9 @@
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use engines::answers::Answers;
 
 /// The directories in which commands are looked for, as in `PATH`.
 #[must_use]
@@ -14,6 +16,22 @@ pub fn search_path() -> OsString {
 #[must_use]
 pub fn environment() -> Vec<(OsString, OsString)> {
     std::env::vars_os().collect()
+}
+
+/// The place for the answers of compilers: a directory of this command's among the user's caches, as `BITFROST_CACHE` names it, else as the
+/// XDG base directory specification does. The memory of this process where `BITFROST_CACHE` is empty, or no variable tells.
+#[must_use]
+pub fn answers() -> Answers {
+    let named = |name| std::env::var_os(name).map(PathBuf::from);
+    let absolute = |name| named(name).filter(|path| path.is_absolute());
+    let cache = match named("BITFROST_CACHE") {
+        Some(own) if own.as_os_str().is_empty() => None,
+        Some(own) => std::path::absolute(own).ok(),
+        None => absolute("XDG_CACHE_HOME")
+            .or_else(|| Some(absolute("HOME")?.join(".cache")))
+            .map(|caches| caches.join("bitfrost")),
+    };
+    cache.map_or_else(Answers::default, |cache| Answers::in_directory(cache.join("answers")))
 }
 
 /// The number of processors that this process may use.

@@ -1,12 +1,15 @@
 //! `bitfrost doctor`: what is installed, which engines are live, what to install.
 
-use std::path::PathBuf;
+use std::fmt;
+use std::path::{Path, PathBuf};
 
 use engines::native::{Fingerprint, Settings};
 use judge::ledger::{Ledger, Unmeasured};
 use lang::Target;
 use serde::Serialize;
 
+use crate::cli::DoctorArgs;
+use crate::clock::unix_milliseconds;
 use crate::output::Output;
 use crate::plugged::ListedEngine;
 use crate::{Failure, VerbOutcome, machine, plugged, toolchains, verbs};
@@ -78,6 +81,41 @@ struct DoctorReport {
     install: Vec<&'static str>,
     /// The code generators that `conform` knows.
     plugins: Vec<ListedEngine>,
+    answers: KeptAnswers,
+}
+
+/// The answers of compilers that are kept from one command to the next.
+#[derive(Debug, Serialize)]
+struct KeptAnswers {
+    /// `None` if they are not kept.
+    directory: Option<PathBuf>,
+    /// The seconds since the first of the engines was asked.
+    age_s: Option<u64>,
+}
+
+impl KeptAnswers {
+    /// Those of these engines.
+    fn for_engines<'f>(engines: impl Iterator<Item = &'f Fingerprint>) -> KeptAnswers {
+        let answers = machine::answers();
+        let now = u64::try_from(unix_milliseconds()).unwrap_or(0) / 1000;
+        let oldest = engines.filter_map(|engine| answers.asked_at(&engine.path)).min();
+        KeptAnswers {
+            directory: answers.directory().map(Path::to_owned),
+            age_s: oldest.map(|oldest| now.saturating_sub(oldest)),
+        }
+    }
+}
+
+impl fmt::Display for KeptAnswers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Some(directory), Some(age)) = (&self.directory, self.age_s) else {
+            return f.write_str("answers of compilers: asked now, and kept nowhere");
+        };
+        let units = [("days", 86_400), ("hours", 3600), ("minutes", 60), ("seconds", 1)];
+        let (unit, seconds) = units.into_iter().find(|(_, seconds)| age >= 2 * seconds).unwrap_or(units[3]);
+        let (age, directory) = (age / seconds, directory.display());
+        write!(f, "answers of compilers: up to {age} {unit} old, in {directory}; `--fresh` asks anew")
+    }
 }
 
 /// The native engines for a target, or why there are none.
@@ -101,7 +139,10 @@ struct ToolReport {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if no campaign could run here.
-pub(super) fn run(out: &mut Output) -> Result<VerbOutcome, Failure> {
+pub(super) fn run(args: &DoctorArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    if args.fresh {
+        machine::answers().forget();
+    }
     let report = examine(&verbs::ledger()?);
     out.lines(lines(&report))?;
     out.json(&report)?;
@@ -117,7 +158,9 @@ fn examine(ledger: &Ledger) -> DoctorReport {
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
     let here = for_target(Target::default(), ledger);
     let ForTarget { target: _, engines, unmeasured, problem } = here;
-    let others = Target::default().other_platforms().map(|target| for_target(target, ledger)).collect();
+    let others: Vec<_> =
+        Target::default().other_platforms().map(|target| for_target(target, ledger)).collect();
+    let answers = KeptAnswers::for_engines(others.iter().flat_map(|other| &other.engines).chain(&engines));
     // Without a reference there is nothing to hold them against, and `problem` says so.
     let plugins = plugged::unit_tools(Target::default()).and_then(|tools| plugged::list(&tools, None));
     DoctorReport {
@@ -128,6 +171,7 @@ fn examine(ledger: &Ledger) -> DoctorReport {
         others,
         install,
         plugins: plugins.unwrap_or_default(),
+        answers,
     }
 }
 
@@ -149,7 +193,7 @@ fn find(tool: Tool) -> ToolReport {
 }
 
 fn lines(report: &DoctorReport) -> Vec<String> {
-    let DoctorReport { tools, engines, unmeasured, problem: _, others, install, plugins } = report;
+    let DoctorReport { tools, engines, unmeasured, problem: _, others, install, plugins, answers } = report;
     let mut lines = vec!["engines:".to_owned()];
     lines.push("  reference (built in)".to_owned());
     lines.push("  interpreter:word (built in)".to_owned());
@@ -161,6 +205,7 @@ fn lines(report: &DoctorReport) -> Vec<String> {
         lines.extend(unmeasured.iter().map(|one| format!("  {one}")));
         lines.extend(problem.iter().map(|problem| format!("  none: {problem}")));
     }
+    lines.push(answers.to_string());
     lines.push("code generators for `bitfrost conform` (./setup --engines installs them):".to_owned());
     lines.extend(plugins.iter().map(|engine| format!("  {engine}")));
     lines.push("tools:".to_owned());

@@ -50,7 +50,7 @@ pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
         Verb::Ledger(args) => ledger::run(args, &mut out),
         Verb::Drill(args) => drill::run(args, &mut out),
         Verb::Config(args) => config::run(args, &mut out),
-        Verb::Doctor => doctor::run(&mut out),
+        Verb::Doctor(args) => doctor::run(args, &mut out),
         Verb::Completions(args) => completions::run(args, &mut out),
         Verb::Man(args) => man::run(args, &mut out),
     };

@@ -1,6 +1,10 @@
 //! Every verb through the binary: exit code and output.
 use crate::common;
 
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+
 use common::{Place, ended, seed};
 use lang::Target;
 use serde_json::{Value, json};
@@ -221,6 +225,33 @@ fn doctor_names_engines_and_tools() {
     let report = place.run("doctor --json").code(0).json();
     assert_eq!(report["problem"], Value::Null);
     assert!(report["engines"][0]["hash"].as_str().unwrap().len() >= 16);
+}
+
+#[test]
+fn doctor_says_how_old_the_answers_are_and_asks_anew() {
+    let place = Place::new();
+    // A machine with one compiler, which is asked in a moment.
+    fs::create_dir(place.path("bin")).unwrap();
+    for tool in ["gcc", "ld", "as"] {
+        symlink(Path::new("/usr/bin").join(tool), place.path("bin").join(tool)).unwrap();
+    }
+    let doctor = |options: &str| {
+        let mut command = place.command();
+        command.env("BITFROST_CACHE", place.path("cache")).env("PATH", place.path("bin"));
+        command.args(options.split_whitespace());
+        ended(&mut command).code(0)
+    };
+    let records = || fs::read_dir(place.path("cache/answers")).unwrap().count();
+    fs::create_dir_all(place.path("cache/answers")).unwrap();
+    place.write("cache/answers/stale.answers-1", b"damaged");
+    doctor("doctor --fresh").says("answers of compilers: up to ").says("/cache/answers; `--fresh` asks anew");
+    assert!(!place.path("cache/answers/stale.answers-1").exists());
+    assert_eq!(records(), 2, "of the compiler and the linker");
+    let report = doctor("doctor --json").json();
+    assert_eq!(report["answers"]["directory"], json!(place.path("cache/answers")));
+    assert!(report["answers"]["age_s"].as_u64().unwrap() < 3600, "{}", report["answers"]);
+    let mut nowhere = place.command();
+    ended(nowhere.args(["doctor"]).env("BITFROST_CACHE", "").env("PATH", "/nowhere")).says("kept nowhere");
 }
 
 /// Faults of layout, passing, lowering and reference, of every platform.

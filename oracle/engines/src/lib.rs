@@ -2,6 +2,7 @@
 //!
 //! An engine has a name, runs cases, and reports an outcome; whether the outcome is right, the crate `judge` finds out.
 
+pub mod answers;
 pub mod call_defect;
 pub mod compiler;
 pub mod engine;

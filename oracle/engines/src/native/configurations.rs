@@ -145,13 +145,14 @@ fn custom_compiler(
     let unknown = || ToolchainError::Unknown(custom.name.clone());
     let path = discovery.program(custom.command.program()).ok_or_else(unknown)?;
     let content = std::fs::read(&path).map_err(|_| unknown())?;
-    let answer = discovery.answer(&custom.name, &path, &["--version"])?;
+    let family = Family::Custom(custom.command.clone());
+    let answer = discovery.answer(&custom.name, &path, &family, &["--version"])?;
     let version = answer.unwrap_or_else(|| "version unknown".to_owned());
     let compiler = Compiler {
         name: custom.name.as_str().into(),
         aliases: Vec::new(),
         identity: CompilerIdentity::new(&custom.name, None),
-        family: Family::Custom(custom.command.clone()),
+        family,
         target: discovery.target,
         path,
         version,

@@ -1,12 +1,14 @@
 //! Finds the compilers and the linker on a search path.
 
-use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::OsStr;
-use std::os::unix::fs::PermissionsExt;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use lang::Target;
+use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use smol_str::SmolStr;
 use tempfile::TempDir;
 
@@ -15,8 +17,9 @@ use super::identify;
 use super::platform::Platform;
 use super::question::{Notify, Question};
 use super::scratch;
+use crate::answers::{Answer, Answers, AskedProgram, Helpers, QuestionKey};
 use crate::compiler::CompilerIdentity;
-use crate::process::{Command, ProcessError, ProcessLimits, Supervisor};
+use crate::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor, is_executable, program};
 
 /// The compilers that are found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
 pub(super) const FAMILIES: [(&str, Family); 3] =
@@ -38,45 +41,56 @@ pub(super) struct Discovery<'a> {
     /// Hears of questions that take long.
     pub notify: Notify,
     /// The names of compilers that did not answer.
-    pub left_out: &'a RefCell<BTreeSet<SmolStr>>,
-}
-
-/// The first executable of this name on a search path; of a name with a `/` the file.
-#[must_use]
-pub fn program(search_path: &OsStr, name: &str) -> Option<PathBuf> {
-    if name.contains('/') {
-        return Some(PathBuf::from(name)).filter(|path| is_executable(path));
-    }
-    std::env::split_paths(search_path).map(|directory| directory.join(name)).find(|p| is_executable(p))
+    pub left_out: &'a Mutex<BTreeSet<SmolStr>>,
+    /// Earlier answers.
+    pub answers: &'a Answers,
 }
 
 impl Discovery<'_> {
     /// Every compiler for the target on the search path once, sorted by name: of several names for one executable the one
-    /// with a version, and of several executables of one name the first.
+    /// with a version, and of several executables of one name the first. They are asked in parallel.
     ///
     /// # Errors
     /// If interrupted. A compiler that does not answer is not one.
     pub(super) fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
-        let named = compilers_by_name(self.search_path, Platform::for_target(self.target));
-        let mut compilers: Vec<Compiler> = Vec::new();
-        // Names with a version first, so that they are the ones that are kept.
-        let (bare, versioned): (Vec<_>, Vec<_>) =
-            named.into_iter().partition(|(name, _)| !name.contains('-'));
-        for (name, (path, family)) in versioned.into_iter().chain(bare) {
-            let Some(found) = self.compiler(&name, &path, family)? else { continue };
+        let executables = executables(compilers_by_name(self.search_path, Platform::for_target(self.target)));
+        let answering = executables.par_iter().map(|names| self.first_that_answers(names));
+        let mut distinct: Vec<Compiler> = Vec::new();
+        for found in answering.collect::<Result<Vec<_>, _>>()?.into_iter().flatten() {
             let is_same = |known: &&mut Compiler| known.hash == found.hash && known.family == found.family;
-            if let Some(known) = compilers.iter_mut().find(is_same) {
-                known.aliases.push(found.name);
-            } else if self.compiles(&found)? {
-                let identity = identify::identity(self, &found, &[])?;
-                if self.is_left_out(&found.name) {
-                    continue;
-                }
-                compilers.push(Compiler { identity: identity.unwrap_or(found.identity), ..found });
+            match distinct.iter_mut().find(is_same) {
+                Some(known) => known.aliases.extend(std::iter::once(found.name).chain(found.aliases)),
+                None => distinct.push(found),
             }
         }
+        let identified = distinct.into_par_iter().map(|compiler| self.identified(compiler));
+        let mut compilers: Vec<Compiler> =
+            identified.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
         compilers.sort_by(|a, b| a.name.cmp(&b.name));
         Ok(compilers)
+    }
+
+    /// The compiler of one executable by the first of its names under which it answers; the later ones are other names.
+    fn first_that_answers(&self, names: &[NamedFile]) -> Result<Option<Compiler>, ProcessError> {
+        for (at, (name, path, family)) in names.iter().enumerate() {
+            if let Some(found) = self.compiler(name, path, family.clone())? {
+                let aliases = names[at + 1..].iter().map(|(name, ..)| name.as_str().into()).collect();
+                return Ok(Some(Compiler { aliases, ..found }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A compiler with its own answer to what it is, if it compiles for the target.
+    fn identified(&self, compiler: Compiler) -> Result<Option<Compiler>, ProcessError> {
+        if !self.compiles(&compiler)? {
+            return Ok(None);
+        }
+        let identity = identify::identity(self, &compiler, &[])?;
+        if self.is_left_out(&compiler.name) {
+            return Ok(None);
+        }
+        Ok(Some(Compiler { identity: identity.unwrap_or_else(|| compiler.identity.clone()), ..compiler }))
     }
 
     /// A compiler at a path, if it answers.
@@ -90,7 +104,7 @@ impl Discovery<'_> {
         family: Family,
     ) -> Result<Option<Compiler>, ProcessError> {
         let ask = if family == Family::Tcc { "-v" } else { "--version" };
-        let Some(version) = self.answer(name, path, &[ask])? else { return Ok(None) };
+        let Some(version) = self.answer(name, path, &family, &[ask])? else { return Ok(None) };
         let Ok(content) = std::fs::read(path) else { return Ok(None) };
         let hash = blake3::hash(&content).to_hex().to_string();
         // On some systems `gcc` is a clang.
@@ -105,12 +119,41 @@ impl Discovery<'_> {
         let Some(selection) = Platform::for_target(self.target).selection(&compiler.family) else {
             return Ok(true);
         };
-        let place = self.place()?;
-        let command = Command::new(&compiler.path, place.path());
-        let command = command.args([selection.as_str(), "-x", "c", "-S", "/dev/null", "-o", "nothing.s"]);
-        let words = format!("to compile for {}", self.target.name());
-        let question = Question { name: &compiler.name, program: &compiler.path, words: &words };
-        Ok(self.ask(&question, command)?.is_some_and(|completed| completed.succeeded()))
+        let arguments = [selection.as_str(), "-x", "c", "-S", "/dev/null", "-o", "nothing.s"];
+        let words = ["compiles"].iter().chain(&arguments);
+        let answer = self.known(&compiler.path, &compiler.family, words, || {
+            let place = self.place()?;
+            let command = Command::new(&compiler.path, place.path()).args(arguments);
+            let words = format!("to compile for {}", self.target.name());
+            let question = Question { name: &compiler.name, program: &compiler.path, words: &words };
+            // That it does not may be for another reason.
+            Ok(self.ask(&question, command)?.filter(Completed::succeeded).map(|_| true))
+        })?;
+        Ok(answer.unwrap_or(false))
+    }
+
+    /// The answer of a compiler to a question of these words: one that is kept, or what `ask` gets.
+    ///
+    /// # Errors
+    /// Those of `ask`.
+    pub(super) fn known<T: Serialize + DeserializeOwned, A: Into<Answer<T>>, E, W: AsRef<OsStr>>(
+        &self,
+        program: &Path,
+        family: &Family,
+        words: impl IntoIterator<Item = W>,
+        ask: impl FnOnce() -> Result<A, E>,
+    ) -> Result<Option<T>, E> {
+        let helpers = if *family == Family::Tcc { Helpers::None } else { Helpers::OfCompiler };
+        // Under other limits it may answer otherwise.
+        let limits = OsString::from(format!("{:?}", self.limits));
+        let words = words.into_iter().map(|word| word.as_ref().to_owned()).chain([limits]);
+        self.answers.answer(&self.asked(program, helpers), &QuestionKey::new(words), ask)
+    }
+
+    /// A program to be asked.
+    pub(super) const fn asked<'p>(&'p self, path: &'p Path, helpers: Helpers) -> AskedProgram<'p> {
+        let Discovery { search_path, supervisor, directory, .. } = *self;
+        AskedProgram { path, helpers, search_path, supervisor, directory }
     }
 
     /// The first executable of this name.
@@ -129,7 +172,7 @@ impl Discovery<'_> {
 
     /// True once a compiler has not answered.
     pub(super) fn is_left_out(&self, name: &str) -> bool {
-        self.left_out.borrow().contains(name)
+        self.left_out.lock().unwrap_or_else(PoisonError::into_inner).contains(name)
     }
 
     /// The first line a compiler answers to options, if it succeeds.
@@ -140,19 +183,44 @@ impl Discovery<'_> {
         &self,
         name: &str,
         program: &Path,
+        family: &Family,
         options: &[&str],
     ) -> Result<Option<String>, ProcessError> {
-        let place = self.place()?;
-        let words = format!("`{}`", options.join(" "));
-        let command = Command::new(program, place.path()).args(options);
-        match self.ask(&Question { name, program, words: &words }, command) {
-            Ok(Some(completed)) if completed.succeeded() => {
-                Ok(completed.said.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned()))
+        self.known(program, family, ["first line"].iter().chain(options), || {
+            let place = self.place()?;
+            let words = format!("`{}`", options.join(" "));
+            let command = Command::new(program, place.path()).args(options);
+            match self.ask(&Question { name, program, words: &words }, command) {
+                Ok(Some(completed)) if completed.succeeded() => Ok(first_line(&completed.said)),
+                Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
+                Ok(_) | Err(_) => Ok(None),
             }
-            Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
-            Ok(_) | Err(_) => Ok(None),
+        })
+    }
+}
+
+fn first_line(said: &str) -> Option<String> {
+    said.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned())
+}
+
+/// A file that is called like a compiler: its name without the target before it, its path, and the family of the name.
+type NamedFile = (String, PathBuf, Family);
+
+/// The names of each executable, those with a version first, so that they are the ones that are kept.
+fn executables(named: BTreeMap<String, (PathBuf, Family)>) -> Vec<Vec<NamedFile>> {
+    let (bare, versioned): (Vec<_>, Vec<_>) = named.into_iter().partition(|(name, _)| !name.contains('-'));
+    let mut executables: Vec<(PathBuf, Vec<NamedFile>)> = Vec::new();
+    for (name, (path, family)) in versioned.into_iter().chain(bare) {
+        let file = path.canonicalize().unwrap_or_else(|_| path.clone());
+        let is_same =
+            |(other, names): &&mut (PathBuf, Vec<NamedFile>)| *other == file && names[0].2 == family;
+        let known = executables.iter_mut().find(is_same).map(|(_, names)| names);
+        match known {
+            Some(names) => names.push((name, path, family)),
+            None => executables.push((file, vec![(name, path, family)])),
         }
     }
+    executables.into_iter().map(|(_, names)| names).collect()
 }
 
 /// The files on a search path that are called like a compiler for a platform, by the name without the target before it: of several
@@ -202,10 +270,6 @@ fn is_called(name: &str, family: &str) -> bool {
     let version = name.strip_prefix(family).and_then(|rest| rest.strip_prefix('-'));
     let numbered = |v: &str| v.starts_with(|c: char| c.is_ascii_digit()) && !v.contains(char::is_alphabetic);
     name == family || version.is_some_and(numbered)
-}
-
-fn is_executable(path: &Path) -> bool {
-    path.metadata().is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o111 != 0)
 }
 
 #[cfg(test)]

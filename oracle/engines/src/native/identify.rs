@@ -1,10 +1,7 @@
 //! The family and version of a compiler, asked from the compiler itself: it compiles a text in which its predefined macros
 //! become a string, and the object file has the answer. Nothing is run, so that a cross compiler answers as well.
 
-use std::collections::HashMap;
-use std::ffi::OsString;
 use std::path::Path;
-use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::compiler::{Compiler, Configuration};
 use super::discovery::Discovery;
@@ -42,11 +39,6 @@ const QUESTION: &str = r#"
 const char bf_identity[] = "bf-identity:" BF_IDENTITY ";";
 "#;
 
-/// The answers in this process, by the compiler's content and everything it is told.
-static KNOWN: LazyLock<Mutex<HashMap<Told, Option<CompilerIdentity>>>> = LazyLock::new(Mutex::default);
-
-type Told = (String, Vec<OsString>);
-
 /// The identity of a compiler; `None` if it does not compile the question, does not identify itself, or is left out.
 ///
 /// # Errors
@@ -58,16 +50,11 @@ pub(super) fn identity(
 ) -> Result<Option<CompilerIdentity>, ProcessError> {
     let Ok(configuration) = Configuration::c(compiler, flags) else { return Ok(None) };
     let arguments = configuration.arguments(Path::new("INPUT"), Path::new("OUTPUT"));
-    let question = (compiler.hash.clone(), arguments);
-    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(known) = known().get(&question) {
-        return Ok(known.clone());
-    }
-    let answer = object(discovery, &configuration)?.as_deref().and_then(answer);
-    if !discovery.is_left_out(&compiler.name) {
-        known().insert(question, answer.clone());
-    }
-    Ok(answer)
+    let words = ["identity".into(), QUESTION.into()].into_iter().chain(arguments);
+    let answer = discovery.known(&compiler.path, &compiler.family, words, || {
+        Ok(object(discovery, &configuration)?.map(|object| answer(&object)))
+    });
+    Ok(answer?.flatten())
 }
 
 /// The object file that the compiler makes of the question.
@@ -119,8 +106,9 @@ mod tests {
 
     #[test]
     fn every_family_is_listed() {
-        let named = QUESTION.split("BF_IDENTITY \"").filter_map(|rest| rest.split_once(':'));
-        assert_eq!(named.map(|(family, _)| family).collect::<Vec<_>>(), FAMILIES);
+        let named = QUESTION.split("define BF_IDENTITY \"").skip(1).filter_map(|rest| rest.split_once(':'));
+        let families = named.map(|(family, _)| family).filter(|family| !family.contains('"'));
+        assert_eq!(families.collect::<Vec<_>>(), FAMILIES);
     }
 
     #[test]

@@ -11,8 +11,10 @@ use lang::Target;
 use object::read::elf::{FileHeader, ProgramHeader, Sym};
 use object::{LittleEndian, elf};
 
+use super::discovery::Discovery;
 use super::platform::Platform;
 use super::shared::DataSegment;
+use crate::answers::{self, Helpers};
 use crate::outcome::Outcome;
 use crate::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor, Usage};
 
@@ -60,6 +62,17 @@ pub(super) struct Image {
 }
 
 impl Linker {
+    /// A text that differs when the linker or what it links with every batch does; `None` if the parts of the linker are not known.
+    pub(super) fn identity(&self, discovery: &Discovery<'_>) -> Option<String> {
+        let linker = discovery.answers.digest(&discovery.asked(&self.path, Helpers::None))?;
+        let libraries =
+            self.libraries.iter().map(|path| Some(format!("{} {}", path.display(), answers::stamp(path)?)));
+        let libraries = libraries.collect::<Option<Vec<_>>>()?;
+        // The runtime lies elsewhere each time.
+        let runtime = blake3::hash(&std::fs::read(&self.runtime).ok()?);
+        Some(format!("{linker} {libraries:?} {runtime} {:?}", self.limits))
+    }
+
     /// Links objects with the runtime into `output`: where things are, what it took, and the file's size in
     /// bytes.
     pub(super) fn link(

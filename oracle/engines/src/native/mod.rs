@@ -40,11 +40,11 @@ mod source;
 mod template;
 mod toolchain;
 
+pub use crate::process::program;
 pub use accounting::{Accounting, CompilerCost};
 pub use batch::{BATCH, BatchResult, CaseResult, NativeError};
 pub use compile::{CompileError, not_compiled};
 pub use compiler::{Compiler, Configuration, Family, Fingerprint, Input};
-pub use discovery::program;
 pub use drive::DriveError;
 pub use emit::llvm_ir;
 pub use hook::{Hook, HookError};

@@ -1,58 +1,80 @@
 //! The capabilities that a compiler lacks, found by asking it: one small text for each capability, in the words of our printer.
 
-use std::collections::HashMap;
 use std::ffi::OsString;
 use std::path::Path;
-use std::sync::{LazyLock, Mutex, PoisonError};
 
 use lang::{FeatureRow, Features, Target, feature_set};
 use lowering::abi::VectorUnit;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::compiler::{Configuration, Input};
+use super::compiler::{Compiler, Configuration, Input};
 use super::discovery::Discovery;
 use super::link::{LinkError, Linker};
 use super::platform::Runner;
-use super::question::Question;
+use super::question::{Question, is_own_refusal};
 use super::toolchain::{ToolchainError, command};
+use crate::answers::Answer;
 use crate::process::{Command, End};
 
-/// The answers found in this process, by the compiler's content and arguments.
-static KNOWN: LazyLock<Mutex<HashMap<Told, Features>>> = LazyLock::new(Mutex::default);
+/// A text that every compiler compiles: where it fails, the machine does.
+const CONTROL: &str = "int control_f(int a) { return a; }";
 
-type Told = (String, Vec<OsString>);
-
-/// The capabilities that a configuration's compiler lacks, whatever the level of optimisation; `None` if it is left out because it does not
-/// answer. A compiler that takes our IR is asked only about its library: it reads no C, and our lowering reports itself what it cannot
-/// lower.
+/// The capabilities that the compiler of each configuration lacks, whatever the level of optimisation; `None` if it is left out because it
+/// does not answer. A compiler that takes our IR is asked only about its library: it reads no C, and our lowering reports itself what
+/// it cannot lower.
 ///
 /// # Errors
 /// If interrupted, or the place to work fails.
 pub(super) fn lacks(
     discovery: &Discovery<'_>,
     linker: &Linker,
-    configuration: &Configuration,
+    configurations: &[Configuration],
     vectors: VectorUnit,
-) -> Result<Option<Features>, ToolchainError> {
-    if discovery.is_left_out(&configuration.compiler.name) {
-        return Ok(None);
+) -> Result<Vec<Option<Features>>, ToolchainError> {
+    let prober = Prober { discovery, linker, linker_identity: linker.identity(discovery) };
+    let asked =
+        |one: &Configuration| Configuration { input: Input::C, flags: one.flags_but_level(), ..one.clone() };
+    let is_same = |one: &Configuration, other: &Configuration| {
+        one.compiler == other.compiler && one.flags == other.flags
+    };
+    // The levels of one compiler are one question.
+    let mut questions: Vec<Configuration> = Vec::new();
+    for question in configurations.iter().map(asked) {
+        if !questions.iter().any(|known| is_same(known, &question)) {
+            questions.push(question);
+        }
     }
-    if configuration.input != Input::C {
-        let in_c = Configuration { input: Input::C, ..configuration.clone() };
-        let lacks = lacks(discovery, linker, &in_c, vectors)?;
-        let beyond = beyond_our_ir(discovery.target, vectors);
-        return Ok(lacks.map(|lacks| beyond.union(lacks.intersection(BY_LIBRARY))));
-    }
-    let asked = Configuration { flags: configuration.flags_but_level(), ..configuration.clone() };
-    let told = (asked.compiler.hash.clone(), asked.arguments(Path::new("INPUT"), Path::new("OUTPUT")));
-    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(known) = known().get(&told) {
-        return Ok(Some(*known));
-    }
-    let lacks = asked_about(discovery, linker, &asked, &Features::ASKED.rows().collect::<Vec<_>>())?;
-    if let Some(lacks) = lacks {
-        known().insert(told, lacks);
-    }
-    Ok(lacks)
+    let answers = questions.par_iter().map(|question| prober.lacks(question));
+    let answers = answers.collect::<Result<Vec<_>, _>>()?;
+    let answer = |one: &Configuration| {
+        let question = asked(one);
+        let at = questions.iter().position(|known| is_same(known, &question))?;
+        match one.input {
+            Input::C => answers[at],
+            Input::Ir(_) => {
+                let beyond = beyond_our_ir(discovery.target, vectors);
+                answers[at].map(|lacks| beyond.union(lacks.intersection(BY_LIBRARY)))
+            }
+        }
+    };
+    Ok(configurations.iter().map(answer).collect())
+}
+
+/// The means to ask compilers what they lack.
+#[derive(Debug)]
+struct Prober<'a> {
+    discovery: &'a Discovery<'a>,
+    linker: &'a Linker,
+    /// `None` if it cannot be told when the linker becomes another one.
+    linker_identity: Option<String>,
+}
+
+/// The capabilities found lacking.
+#[derive(Clone, Copy, Debug)]
+struct Lacking {
+    features: Features,
+    /// False if one of them may be the machine's fault, so that it is asked again the next time.
+    is_sure: bool,
 }
 
 /// The capabilities that need functions of the compiler's library: conversions from and to binary16, if the processor has none, which
@@ -90,49 +112,97 @@ pub(super) fn runs(
 /// `BAD_INPUT` of `driver.c`.
 const NOTHING_TO_DO: i32 = 2;
 
-/// All at once, and in halves where that fails; `None` as soon as there is no answer.
-fn asked_about(
-    discovery: &Discovery<'_>,
-    linker: &Linker,
-    configuration: &Configuration,
-    probes: &[&FeatureRow],
-) -> Result<Option<Features>, ToolchainError> {
-    match (builds(discovery, linker, configuration, probes)?, probes) {
-        (None, _) => return Ok(None),
-        (Some(true), _) => return Ok(Some(Features::empty())),
-        (Some(false), [one]) => return Ok(Some(one.feature)),
-        (Some(false), _) => {}
+impl Prober<'_> {
+    /// The capabilities that a compiler lacks, as it answered earlier or answers now.
+    fn lacks(&self, question: &Configuration) -> Result<Option<Features>, ToolchainError> {
+        let Compiler { name, path, family, .. } = &question.compiler;
+        if self.discovery.is_left_out(name) {
+            return Ok(None);
+        }
+        let arguments = question.arguments(Path::new("INPUT"), Path::new("OUTPUT"));
+        let rows: Vec<&FeatureRow> = Features::ASKED.rows().collect();
+        let texts = rows.iter().map(|row| text_of(&[*row]));
+        let linker = self.linker_identity.clone().unwrap_or_default();
+        let words =
+            ["lacks".to_owned(), linker].into_iter().chain(texts).map(OsString::from).chain(arguments);
+        // By number: the bits of features change with their table.
+        let lacked: Option<Vec<usize>> = self.discovery.known(path, family, words, || {
+            let Some(Lacking { features, is_sure }) = self.asked_about(question, &rows)? else {
+                return Ok::<_, ToolchainError>(Answer::Missing);
+            };
+            let is_sure = is_sure && (features.is_empty() || self.builds(question, CONTROL)? == Some(Ok(())));
+            let lacked = rows.iter().enumerate().filter(|(_, row)| features.contains(row.feature));
+            let lacked = lacked.map(|(number, _)| number).collect();
+            let is_firm = is_sure && self.linker_identity.is_some();
+            Ok(if is_firm { Answer::Firm(lacked) } else { Answer::ForNow(lacked) })
+        })?;
+        let row = |number: usize| rows.get(number).map_or(Features::empty(), |row| row.feature);
+        Ok(lacked.map(|lacked| lacked.into_iter().map(row).fold(Features::empty(), Features::union)))
     }
-    let (left, right) = probes.split_at(probes.len() / 2);
-    let Some(of_left) = asked_about(discovery, linker, configuration, left)? else { return Ok(None) };
-    let of_right = asked_about(discovery, linker, configuration, right)?;
-    Ok(of_right.map(|of_right| of_left | of_right))
+
+    /// All at once, and in halves where that fails; `None` as soon as there is no answer.
+    fn asked_about(
+        &self,
+        question: &Configuration,
+        probes: &[&FeatureRow],
+    ) -> Result<Option<Lacking>, ToolchainError> {
+        let Some(built) = self.builds(question, &text_of(probes))? else { return Ok(None) };
+        match (built, probes) {
+            (Ok(()), _) => return Ok(Some(Lacking { features: Features::empty(), is_sure: true })),
+            (Err(refusal), [one]) => {
+                return Ok(Some(Lacking { features: one.feature, is_sure: refusal.is_own }));
+            }
+            (Err(_), _) => {}
+        }
+        let (left, right) = probes.split_at(probes.len() / 2);
+        let Some(left) = self.asked_about(question, left)? else { return Ok(None) };
+        let right = self.asked_about(question, right)?;
+        Ok(right.map(|right| Lacking {
+            features: left.features | right.features,
+            is_sure: left.is_sure && right.is_sure,
+        }))
+    }
+
+    /// Succeeds if a text compiles, and the functions exist that the compiler calls for them by itself: clang 14 converts `__fp16` on x86-64
+    /// by functions of its own runtime library. `None` without an answer.
+    fn builds(
+        &self,
+        question: &Configuration,
+        text: &str,
+    ) -> Result<Option<Result<(), Refusal>>, ToolchainError> {
+        let discovery = self.discovery;
+        let place = discovery.place()?;
+        let [input, output] = ["probe.c", "probe.o"].map(|name| place.path().join(name));
+        std::fs::write(&input, text)
+            .map_err(|source| ToolchainError::Scratch { path: input.clone(), source })?;
+        let command = command(discovery.search_path, question, place.path(), discovery.limits);
+        let (name, program) = (question.compiler.name.as_str(), question.compiler.path.as_path());
+        let words = Question { name, program, words: "to compile a few lines" };
+        let command = command.args(question.arguments(&input, &output));
+        let Some(completed) = discovery.ask(&words, command)? else { return Ok(None) };
+        if !completed.succeeded() {
+            return Ok(Some(Err(Refusal { is_own: is_own_refusal(completed.end, &completed.said) })));
+        }
+        match self.linker.link(discovery.supervisor, &[output], &place.path().join("probe")) {
+            Ok(_) => Ok(Some(Ok(()))),
+            // A linker that is killed says nothing.
+            Err(LinkError::Failed(said)) => {
+                let is_own = !said.is_empty() && is_own_refusal(End::Exited(1), &said);
+                Ok(Some(Err(Refusal { is_own })))
+            }
+            Err(other) => Err(other.into()),
+        }
+    }
 }
 
-/// True if probes compile, and the functions exist that the compiler calls for them by itself: clang 14 converts `__fp16` on x86-64 by
-/// functions of its own runtime library. `None` without an answer.
-fn builds(
-    discovery: &Discovery<'_>,
-    linker: &Linker,
-    configuration: &Configuration,
-    probes: &[&FeatureRow],
-) -> Result<Option<bool>, ToolchainError> {
-    let place = discovery.place()?;
-    let [input, output] = ["probe.c", "probe.o"].map(|name| place.path().join(name));
-    let text: String =
-        probes.iter().filter_map(|row| row.compiler).flat_map(|asked| [asked.probe, "\n"]).collect();
-    std::fs::write(&input, text).map_err(|source| ToolchainError::Scratch { path: input.clone(), source })?;
-    let command = command(discovery.search_path, configuration, place.path(), discovery.limits);
-    let (name, program) = (configuration.compiler.name.as_str(), configuration.compiler.path.as_path());
-    let question = Question { name, program, words: "to compile a few lines" };
-    let command = command.args(configuration.arguments(&input, &output));
-    let Some(completed) = discovery.ask(&question, command)? else { return Ok(None) };
-    if !completed.succeeded() {
-        return Ok(Some(false));
-    }
-    match linker.link(discovery.supervisor, &[output], &place.path().join("probe")) {
-        Ok(_) => Ok(Some(true)),
-        Err(LinkError::Failed(_)) => Ok(Some(false)),
-        Err(other) => Err(other.into()),
-    }
+/// The probes of features as one text.
+fn text_of(rows: &[&FeatureRow]) -> String {
+    rows.iter().filter_map(|row| row.compiler).flat_map(|asked| [asked.probe, "\n"]).collect()
+}
+
+/// The failure of a compiler or the linker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Refusal {
+    /// False if it may be the machine's.
+    is_own: bool,
 }

@@ -1,6 +1,7 @@
 //! The objects that every batch is linked with: the driver, compiled once, and the libraries of the compilers.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 use lowering::abi::VectorUnit;
 
@@ -44,7 +45,8 @@ pub(super) fn linker(
     for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
         let selection = Platform::for_target(compiler.target).selection(&compiler.family);
         let options = selection.as_deref().into_iter().chain(["-print-libgcc-file-name"]);
-        let answer = discovery.answer(&compiler.name, &compiler.path, &options.collect::<Vec<_>>())?;
+        let Compiler { name, path, family, .. } = compiler;
+        let answer = discovery.answer(name, path, family, &options.collect::<Vec<_>>())?;
         libraries.extend(answer.map(PathBuf::from).filter(|path| path.is_file()));
     }
     if compilers.iter().any(|compiler| compiler.family == Family::Tcc) {
@@ -78,31 +80,40 @@ fn compile_runtime(
     compiler: &Compiler,
     vectors: VectorUnit,
 ) -> Result<Option<PathBuf>, ToolchainError> {
-    let place = discovery.place()?;
-    let [source, machine, object] = ["driver.c", "machine.h", "driver.o"].map(|name| place.path().join(name));
-    for (path, text) in
-        [(&source, RUNTIME), (&machine, Platform::for_target(discovery.target).driver_header())]
-    {
-        std::fs::write(path, text)
-            .map_err(|error| ToolchainError::Scratch { path: path.clone(), source: error })?;
-    }
+    let header = Platform::for_target(discovery.target).driver_header();
     let flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-tree-loop-distribute-patterns"];
     let mut configuration = Configuration::c(compiler, &flags)?;
     if compiler.family == Family::Clang {
         configuration.flags.pop();
     }
     configuration.flags.extend(vectors.flag().map(str::to_owned));
-    let command = command(discovery.search_path, &configuration, place.path(), discovery.limits);
-    let words = "to compile the program that runs all others";
-    let question = Question { name: &compiler.name, program: &compiler.path, words };
-    let command = command.args(configuration.arguments(&source, &object));
-    let Some(completed) = discovery.ask(&question, command)? else { return Ok(None) };
-    if !completed.succeeded() {
-        let compiler = compiler.name.to_string();
-        return Err(ToolchainError::Runtime { compiler, diagnostic: completed.said });
-    }
+    let arguments = configuration.arguments(Path::new("INPUT"), Path::new("OUTPUT"));
+    let words = ["driver", RUNTIME, header].map(OsString::from).into_iter().chain(arguments);
+    let object: Option<Vec<u8>> = discovery.known(&compiler.path, &compiler.family, words, || {
+        let place = discovery.place()?;
+        let [source, machine, object] =
+            ["driver.c", "machine.h", "driver.o"].map(|name| place.path().join(name));
+        for (path, text) in [(&source, RUNTIME), (&machine, header)] {
+            std::fs::write(path, text).map_err(scratch(path))?;
+        }
+        let command = command(discovery.search_path, &configuration, place.path(), discovery.limits);
+        let words = "to compile the program that runs all others";
+        let question = Question { name: &compiler.name, program: &compiler.path, words };
+        let command = command.args(configuration.arguments(&source, &object));
+        let Some(completed) = discovery.ask(&question, command)? else { return Ok(None) };
+        if !completed.succeeded() {
+            let compiler = compiler.name.to_string();
+            return Err(ToolchainError::Runtime { compiler, diagnostic: completed.said });
+        }
+        std::fs::read(&object).map(Some).map_err(scratch(&object))
+    })?;
+    let Some(object) = object else { return Ok(None) };
     let kept = discovery.directory.join("driver.o");
-    std::fs::rename(&object, &kept)
-        .map_err(|source| ToolchainError::Scratch { path: kept.clone(), source })?;
+    std::fs::write(&kept, object).map_err(scratch(&kept))?;
     Ok(Some(kept))
+}
+
+/// The error for a file of ours that cannot be used.
+fn scratch(path: &Path) -> impl FnOnce(std::io::Error) -> ToolchainError {
+    |source| ToolchainError::Scratch { path: path.to_owned(), source }
 }

@@ -1,13 +1,12 @@
 //! Everything that stays the same from batch to batch: configurations, linker, the compiled runtime, a place to
 //! work.
 
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lang::{Features, Target};
 use lowering::Stages;
@@ -26,6 +25,7 @@ use super::runtime::linker;
 use super::scratch::Scratch;
 use super::settings::Settings;
 use super::source::Content;
+use crate::answers::Answers;
 use crate::compiler::Identities;
 use crate::engine::NameError;
 use crate::process::{self, Command, ProcessError, Supervisor};
@@ -43,6 +43,8 @@ pub struct Environment {
     pub notify: Notify,
     /// The lowerings by other stages than the platform's that configurations may name.
     pub stages: &'static [&'static dyn Stages],
+    /// The answers of compilers to earlier processes.
+    pub answers: Answers,
 }
 
 /// The native engines of this machine. Clones work in the same directory.
@@ -136,7 +138,7 @@ impl Toolchain {
     pub fn new(environment: Environment, settings: &Settings) -> Result<Toolchain, ToolchainError> {
         let scratch_error = |source| ToolchainError::Scratch { path: environment.scratch.clone(), source };
         let work = Scratch::new_in(&environment.scratch).map_err(scratch_error)?;
-        let (supervisor, left_out) = (Supervisor::new(), RefCell::default());
+        let (supervisor, left_out) = (Supervisor::new(), Mutex::default());
         let (target, vectors, limits) =
             (settings.target.unwrap_or_default(), settings.vectors, settings.limits);
         let discovery = Discovery {
@@ -147,6 +149,7 @@ impl Toolchain {
             limits: limits.of_question(),
             notify: environment.notify,
             left_out: &left_out,
+            answers: &environment.answers,
         };
         let compilers = discovery.compilers()?;
         let configured = configurations(&discovery, &compilers, environment.stages, settings)?;
@@ -163,7 +166,7 @@ impl Toolchain {
             configurations,
             lacks,
             identities,
-            left_out: left_out.into_inner(),
+            left_out: left_out.into_inner().unwrap_or_else(PoisonError::into_inner),
             settings: settings.clone(),
             linker,
             runner,
@@ -332,14 +335,9 @@ fn answering(
     configured: Vec<Configuration>,
     vectors: VectorUnit,
 ) -> Result<(Vec<Configuration>, Vec<Features>), ToolchainError> {
-    let (mut answering, mut lacking) = (Vec::new(), Vec::new());
-    for configuration in configured {
-        if let Some(lacks) = probe::lacks(discovery, linker, &configuration, vectors)? {
-            answering.push(configuration);
-            lacking.push(lacks);
-        }
-    }
-    Ok((answering, lacking))
+    let lacks = probe::lacks(discovery, linker, &configured, vectors)?;
+    let answered = configured.into_iter().zip(lacks);
+    Ok(answered.filter_map(|(configuration, lacks)| Some((configuration, lacks?))).unzip())
 }
 
 /// The emulator for a target that this machine's processor does not run.

@@ -14,6 +14,7 @@ mod footprint;
 mod group;
 mod keeper;
 mod limits;
+mod lookup;
 mod strays;
 mod supervisor;
 mod usage;
@@ -26,6 +27,8 @@ use std::path::{Path, PathBuf};
 
 pub use group::Pid;
 pub use limits::ProcessLimits;
+pub(crate) use lookup::is_executable;
+pub use lookup::program;
 pub(crate) use strays::end_strays;
 pub(crate) use supervisor::halt;
 pub use supervisor::{Look, Supervisor, Watch};

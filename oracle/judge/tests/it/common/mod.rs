@@ -4,8 +4,10 @@
 
 use std::io::Write as _;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::sync::OnceLock;
 
+use engines::answers::Answers;
 use engines::native::{CaseResult, Environment, Settings, Toolchain};
 use engines::{EngineName, Outcome};
 use lang::{
@@ -67,7 +69,14 @@ pub fn environment() -> Environment {
         jobs: NonZeroUsize::new(2).unwrap(),
         notify: |notice| std::io::stderr().write_all(format!("{notice}\n").as_bytes()).unwrap(),
         stages: &[],
+        answers: answers(),
     }
+}
+
+/// The answers of compilers, which all tests share.
+fn answers() -> Answers {
+    let directory = std::env::var_os("BITFROST_CACHE").map(PathBuf::from);
+    directory.map_or_else(Answers::default, |directory| Answers::in_directory(directory.join("answers")))
 }
 
 pub const RECORD: RecordId = RecordId(0);

@@ -3,10 +3,14 @@
 use crate::it::common;
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
 
 use common::toolchain;
+use engines::answers::Answers;
 use engines::compiler::{CompilerIdentity, GCC, Version};
+use engines::native::{Environment, Settings, Toolchain};
+use engines::process::{Command, Supervisor};
 use judge::ledger::{Ledger, Party};
 
 /// A custom compiler with more keys, run by `program`.
@@ -83,4 +87,70 @@ fn a_compiler_newer_than_the_ledger_is_told() {
     assert!(names.contains(&"new"), "{unmeasured:?}");
     let told = unmeasured.iter().find(|one| one.compiler == "new").unwrap().to_string();
     assert!(told.starts_with("new is gcc 99.1, newer than the 12.2 "), "{told}");
+}
+
+/// A compiler that notes each start and then is gcc. Its compiler proper is a file beside it.
+const COUNTING: &str = r#"
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+int main(int argc, char **argv) {
+  FILE *log = fopen(HERE "/log", "a");
+  fputs("started\n", log);
+  fclose(log);
+  if (argc > 1 && !strcmp(argv[1], "-print-prog-name=cc1")) return puts(HERE "/cc1") < 0;
+  execv(argv[0] = "/usr/bin/gcc", argv);
+  return 1;
+}
+"#;
+
+/// Builds [`COUNTING`], the same program for the same flags.
+fn build_counting(here: &Path, flags: &[&str]) {
+    fs::write(here.join("counting.c"), COUNTING).unwrap();
+    let command = Command { search_path: Some("/usr/bin:/bin".into()), ..Command::new("/usr/bin/gcc", here) }
+        .args([format!("-DHERE=\"{}\"", here.display())])
+        .args(flags.iter().copied())
+        .args(["counting.c", "-o", "counting"]);
+    assert!(Supervisor::new().run(command).unwrap().succeeded());
+}
+
+/// The starts of [`COUNTING`] while a toolchain is made of it.
+fn starts(here: &Path) -> usize {
+    let settings =
+        format!("only = true\n{}", custom("counting", "", here.join("counting").to_str().unwrap()));
+    let environment = Environment {
+        search_path: here.join("bin").into(),
+        answers: Answers::in_directory(here.join("answers")),
+        ..common::environment()
+    };
+    let toolchain = Toolchain::new(environment, &Settings::parse(&settings).unwrap()).unwrap();
+    assert_eq!(toolchain.identities().of("counting").family, GCC);
+    assert!(toolchain.lacks()[0].contains(lang::Features::STORAGE16), "gcc has no __fp16 on x86-64");
+    let started = fs::read_to_string(here.join("log")).unwrap_or_default().lines().count();
+    let _only_the_first_time = fs::remove_file(here.join("log"));
+    started
+}
+
+#[test]
+fn a_compiler_is_asked_once_until_it_or_its_parts_change() {
+    let directory = tempfile::tempdir().unwrap();
+    let here = directory.path();
+    fs::create_dir(here.join("bin")).unwrap();
+    for tool in ["gcc", "ld", "as"] {
+        symlink(Path::new("/usr/bin").join(tool), here.join("bin").join(tool)).unwrap();
+    }
+    build_counting(here, &[]);
+    fs::copy("/bin/true", here.join("cc1")).unwrap();
+    assert!(starts(here) > 5);
+    assert_eq!(starts(here), 0, "every answer is kept");
+    build_counting(here, &["-O2"]);
+    assert!(starts(here) > 5, "it is another program");
+    fs::copy("/bin/false", here.join("cc1")).unwrap();
+    assert!(starts(here) > 5, "it has another compiler proper");
+    assert_eq!(starts(here), 0);
+    for record in fs::read_dir(here.join("answers")).unwrap() {
+        fs::write(record.unwrap().path(), "damaged").unwrap();
+    }
+    assert!(starts(here) > 5, "what cannot be read is asked anew");
+    assert_eq!(starts(here), 0);
 }
