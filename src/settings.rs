@@ -162,7 +162,8 @@ impl Settings {
             }
         }
         let compilers = self.native.compilers.clone();
-        configurations.retain(|one| compilers.iter().all(|custom| custom.name != one.compiler()));
+        configurations
+            .retain(|configuration| compilers.iter().all(|custom| custom.name != configuration.compiler()));
         let strategies = Vec::from_iter(strategies);
         let only = toolchains::settings_with_only(&self.native, target, &Vec::from_iter(configurations));
         Settings { native: engines::native::Settings { compilers, strategies, ..only }, ..self.clone() }
@@ -340,7 +341,9 @@ mod tests {
             ["reference", "interpreter:packed", "gcc-12 -O0", "mine -O1 > clang-19 -O0", "gcc-12 -O0 direct"];
         let engines: Vec<EngineName> = engines.iter().map(|name| name.parse().unwrap()).collect();
         let asked = settings.unwrap().asking(Target::AArch64Linux, &engines).native;
-        let named = |one: &ExtraConfiguration| (one.compiler.clone(), one.flags.clone());
+        let named = |configuration: &ExtraConfiguration| {
+            (configuration.compiler.clone(), configuration.flags.clone())
+        };
         let expected = ["clang-19", "gcc-12"].map(|name| (name.to_owned(), vec!["-O0".to_owned()]));
         assert_eq!(asked.configurations.iter().map(named).collect::<Vec<_>>(), expected);
         assert_eq!((asked.target, asked.compilers.len()), (Some(Target::AArch64Linux), 1));

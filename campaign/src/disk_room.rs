@@ -72,7 +72,7 @@ impl DiskRoom {
 
     fn low(&self) -> Option<LowDisk> {
         let free = |place: &PathBuf| LowDisk { place: place.clone(), free: machine::free_bytes(place) };
-        self.places.iter().map(free).find(|one| one.free < self.reserve)
+        self.places.iter().map(free).find(|disk| disk.free < self.reserve)
     }
 
     /// The first that waits says so.

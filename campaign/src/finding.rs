@@ -29,8 +29,8 @@ pub type Fingerprints = BTreeMap<String, String>;
 /// The fingerprints as findings store them, each with what the compiler is told.
 #[must_use]
 pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
-    let told = |one: &Fingerprint| format!("{one}: {}", one.arguments.join(" "));
-    all.iter().map(|one| (one.configuration.to_string(), told(one))).collect()
+    let told = |fingerprint: &Fingerprint| format!("{fingerprint}: {}", fingerprint.arguments.join(" "));
+    all.iter().map(|fingerprint| (fingerprint.configuration.to_string(), told(fingerprint))).collect()
 }
 
 /// Counts a case. Its verdict is the report's, except where the case is our mistake.
@@ -61,7 +61,8 @@ fn count_wrong(accounting: &mut Accounting, report: &Report) {
         accounting.judged(&judged.engine, &judged.verdict);
     }
     let layouts = report.mismatches().filter(|finding| finding.kind == FindingKind::Layout);
-    for engine in layouts.flat_map(|finding| &finding.difference).flat_map(|one| &one.differing) {
+    for engine in layouts.flat_map(|finding| &finding.difference).flat_map(|difference| &difference.differing)
+    {
         accounting.laid_out_differently(engine);
     }
 }
@@ -118,7 +119,7 @@ pub fn examination<C: Case>(
     fingerprints: &Fingerprints,
 ) -> NewExamination {
     let mut wrong = wrong(case, examined, Stage::Reduced);
-    let names = wrong.iter().map(|one| one.signature.as_str());
+    let names = wrong.iter().map(|defect| defect.signature.as_str());
     let shown = shown(names, signature);
     if let Some(operation) = operation
         && let Some(one) = wrong.get_mut(shown.unwrap_or(0))
@@ -245,7 +246,7 @@ pub fn asked(engine: &str) -> Option<EngineName> {
 /// [`Failure::Input`] if its text cannot be read any more.
 pub fn smallest_case<C: Case>(detail: &FindingDetail) -> Result<C, Failure> {
     let said = detail.examinations.first().map_or(&[][..], |first| &first.reports);
-    let with = StoredWith { said, configuration: detail.configuration.as_deref() };
+    let with = StoredWith { outcomes: said, configuration: detail.configuration.as_deref() };
     C::restore(&format!("finding {}", detail.id.0), detail.smallest(), &with)
 }
 

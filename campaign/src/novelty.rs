@@ -96,7 +96,7 @@ pub(super) fn pairs<'a>(names: impl IntoIterator<Item = &'a str>) -> Marks {
 pub(super) fn edges(module: &Module) -> Marks {
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
     let of_block = |block: &ir::Block| {
-        let inside = block.instructions.iter().map(|one| one.op.opcode());
+        let inside = block.instructions.iter().map(|instruction| instruction.op.opcode());
         let opcodes: Vec<Opcode> = inside.chain([block.terminator.opcode()]).collect();
         opcodes.windows(2).map(hash).collect::<Vec<_>>()
     };

@@ -117,7 +117,12 @@ fn outcome(outcome: &Outcome, from: usize) -> Value {
 }
 
 fn window(log: &Observations, from: usize) -> Value {
-    let kept = log.0.iter().skip(from).take(OBSERVATIONS).map(|one| (one.site, Hex(one.value)));
+    let kept = log
+        .0
+        .iter()
+        .skip(from)
+        .take(OBSERVATIONS)
+        .map(|observation| (observation.site, Hex(observation.value)));
     json!({ "made": log.len(), "from": from, "observations": kept.collect::<Vec<_>>() })
 }
 

@@ -37,7 +37,7 @@ impl Avoided {
             return None;
         }
         let traits = traits();
-        let triggered = |line: &&TriggerLine| line.traits.iter().all(|one| traits.contains(one));
+        let triggered = |line: &&TriggerLine| line.traits.iter().all(|wanted| traits.contains(wanted));
         self.0.iter().filter(|line| !line.traits.is_empty()).find(triggered).map(|line| line.bucket)
     }
 }
@@ -51,11 +51,11 @@ mod tests {
         let trigger = |bucket, traits: &[&str]| TriggerLine {
             bucket: BucketId(bucket),
             members: 20,
-            traits: traits.iter().map(|&one| one.to_owned()).collect(),
+            traits: traits.iter().map(|&name| name.to_owned()).collect(),
         };
         let steering = Steering::default();
         let of = |number, traits: &[&str]| {
-            let traits = || traits.iter().map(|&one| one.to_owned()).collect();
+            let traits = || traits.iter().map(|&name| name.to_owned()).collect();
             steering.now().bucket(number, traits).map(|bucket| bucket.0)
         };
         assert_eq!(of(1, &["union", "packed"]), None);

@@ -89,16 +89,19 @@ impl ModuleFile {
     /// The kinds of promises that this module makes and no engine models.
     #[must_use]
     pub fn promise_kinds(&self) -> Vec<&str> {
-        let kinds: BTreeSet<&str> = self.promises.iter().map(|one| one.keyword.as_str()).collect();
+        let kinds: BTreeSet<&str> =
+            self.promises.iter().map(|annotation| annotation.keyword.as_str()).collect();
         kinds.into_iter().collect()
     }
 
     /// The kinds of promises that this module makes in more places than another.
     #[must_use]
     pub fn promises_beyond(&self, other: &ModuleFile) -> Vec<&str> {
-        let count =
-            |of: &ModuleFile, kind: &str| of.promises.iter().filter(|one| one.keyword == kind).count();
-        let kinds: BTreeSet<&str> = self.promises.iter().map(|one| one.keyword.as_str()).collect();
+        let count = |of: &ModuleFile, kind: &str| {
+            of.promises.iter().filter(|annotation| annotation.keyword == kind).count()
+        };
+        let kinds: BTreeSet<&str> =
+            self.promises.iter().map(|annotation| annotation.keyword.as_str()).collect();
         kinds.into_iter().filter(|kind| count(self, kind) > count(other, kind)).collect()
     }
 }

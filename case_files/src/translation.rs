@@ -77,7 +77,7 @@ impl Translator {
         let arguments = arguments.iter().map(|argument| (*argument).to_owned());
         let files = [input.display().to_string(), "-o".to_owned(), "output.ll".to_owned()];
         let command = Command::new(&found, directory.path()).args(arguments.chain(files));
-        let Completed { end, said, usage: _ } =
+        let Completed { end, output: said, usage: _ } =
             Supervisor::new().run(command).map_err(|why| Failure::infrastructure(program, why))?;
         match end {
             End::Exited(0) => module_file::made_of(path, &directory.path().join("output.ll"), make),

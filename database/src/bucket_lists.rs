@@ -100,7 +100,7 @@ impl BucketOrder {
 impl BucketFilter {
     /// True if a bucket meets all conditions except those on its findings.
     fn admits(&self, line: &BucketLine) -> bool {
-        let status = |one: &BucketStatus| one.name() == line.status;
+        let status = |wanted: &BucketStatus| wanted.name() == line.status;
         let cause = |part: &String| line.cause.contains(part.as_str()) || line.title.contains(part.as_str());
         (self.statuses.is_empty() || self.statuses.iter().any(status))
             && self.tags.iter().all(|tag| line.tags.contains(tag))
@@ -120,7 +120,7 @@ impl Database {
             let mut query = connection.prepare(&sql)?;
             let verdict = filter.verdict.map(FoundVerdict::name);
             let (campaign, language) =
-                (filter.campaign.map(|one| one.0), filter.language.map(Language::name));
+                (filter.campaign.map(|campaign| campaign.0), filter.language.map(Language::name));
             query.query_map(params![verdict, campaign, language], bucket_line)?.collect()
         })?;
         Ok(lines.into_iter().filter(|line| filter.admits(line)).collect())

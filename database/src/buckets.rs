@@ -65,7 +65,7 @@ pub(super) fn note_trigger(
     let common: Vec<&String> = match &known {
         None => trigger.iter().collect(),
         Some(known) if known == trigger => return Ok(()),
-        Some(known) => known.iter().filter(|one| trigger.contains(one)).collect(),
+        Some(known) => known.iter().filter(|name| trigger.contains(name)).collect(),
     };
     transaction
         .prepare_cached("UPDATE bucket SET traits = ?2 WHERE id = ?1")?

@@ -134,13 +134,13 @@ impl FindingDetail {
     /// The latest examination that showed the finding, which is of its smallest program.
     #[must_use]
     pub fn examination(&self) -> Option<&ExaminationDetail> {
-        self.examinations.iter().rev().find(|one| one.result == "shown")
+        self.examinations.iter().rev().find(|found| found.result == "shown")
     }
 
     /// One line for people.
     #[must_use]
     pub fn summary(&self) -> &str {
-        self.examination().map_or("", |one| &one.summary)
+        self.examination().map_or("", |examination| &examination.summary)
     }
 
     /// The names of the engines that said something about the program as it was found.

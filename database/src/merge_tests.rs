@@ -17,7 +17,7 @@ fn examination(rng: &mut StdRng) -> NewExamination {
         compilers: [("tcc".to_owned(), word(rng))].into(),
         // Equal engines say equal things about a program.
         reports: vec![StoredReport { json: format!("\"{engine} {cause}\""), engines: vec![engine.clone()] }],
-        trigger: WORDS.iter().filter(|_| rng.random_bool(0.6)).map(|one| (*one).to_owned()).collect(),
+        trigger: WORDS.iter().filter(|_| rng.random_bool(0.6)).map(|word| (*word).to_owned()).collect(),
         ..NewExamination::shown(cause.clone(), format!("{cause} by {engine}"))
     }
 }
@@ -62,8 +62,10 @@ fn act(database: &mut Database, rng: &mut StdRng, campaign: CampaignId) {
         6 => {
             let Some(bucket) = buckets.choose(rng) else { return };
             let status = *BucketStatus::ALL.choose(rng).unwrap();
-            let duplicate_of =
-                buckets.choose(rng).filter(|_| status == BucketStatus::Duplicate).map(|one| BucketId(*one));
+            let duplicate_of = buckets
+                .choose(rng)
+                .filter(|_| status == BucketStatus::Duplicate)
+                .map(|bucket| BucketId(*bucket));
             let (note, person) = (word(rng), word(rng));
             let new = NewStatus { status, link: None, fixed_in: None, duplicate_of, note, person };
             database.set_status(BucketId(*bucket), &new, now).unwrap();

@@ -253,7 +253,7 @@ impl RowReader<'_> {
         let derived = self.facts.derive();
         let mut shapes: Vec<SmolStr> =
             derived.answers().iter().map(|answer| format_smolstr!("? {}", answer.rule)).collect();
-        shapes.extend(derived.violations().iter().map(|one| format_smolstr!("! {}", one.rule)));
+        shapes.extend(derived.violations().iter().map(|broken| format_smolstr!("! {}", broken.rule)));
         shapes.extend(self.records(rows));
         for argument in &rows.arguments {
             let what = if argument.record.is_some() { "record" } else { "scalar" };

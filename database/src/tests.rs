@@ -37,7 +37,7 @@ fn reduction(c: &str, cause: &str, traits: &[&str]) -> NewReduction {
         program: NewProgram::without_dna(Origin::Reduced, Language::C, c.to_owned()),
         attempts: 7,
         examination: NewExamination {
-            trigger: traits.iter().map(|&one| one.to_owned()).collect(),
+            trigger: traits.iter().map(|&name| name.to_owned()).collect(),
             ..examination(cause)
         },
     }
@@ -256,7 +256,7 @@ fn a_database_of_version_2_is_brought_up_to_date() {
     let said = &database.finding(FindingId(2)).unwrap().unwrap().examinations[0].reports;
     assert!(said.len() > 1 && said.iter().all(|(engines, json)| !engines.is_empty() && json.len() < 4096));
     let waiting = database.take_pending_reductions(CampaignId(1)).unwrap();
-    assert_eq!(waiting.iter().map(|one| one.finding).collect::<Vec<_>>(), [FindingId(4)]);
+    assert_eq!(waiting.iter().map(|reduction| reduction.finding).collect::<Vec<_>>(), [FindingId(4)]);
     database.store_finding(&finding("int x;", "later"), 1).unwrap();
 }
 
@@ -266,11 +266,11 @@ fn a_reduction_decides_the_bucket() {
     let campaign = database.campaign(&identity(None), 0, false, 0).unwrap().row.id;
     let found: Vec<NewFinding> = ["a", "b", "c", "d"].map(|c| finding(c, "seen")).into();
     let stored = database.store_batch(campaign, &progress("x"), &found, 0).unwrap();
-    let asked: Vec<bool> = stored.iter().map(|one| one.to_reduce).collect();
+    let asked: Vec<bool> = stored.iter().map(|finding| finding.to_reduce).collect();
     assert_eq!(asked, [true, true, false, false], "two of each cause");
     let waiting = |database: &Database| {
         let all = database.pending_reductions(Some(campaign)).unwrap();
-        all.into_iter().map(|one| one.finding).collect::<Vec<_>>()
+        all.into_iter().map(|pending| pending.finding).collect::<Vec<_>>()
     };
     assert_eq!(waiting(&database), [stored[0].id, stored[1].id]);
 

@@ -57,7 +57,9 @@ impl AllowedOutcome {
         let decisions = outcome.decisions.iter().map(|decision| decision.display(module).to_string());
         AllowedOutcome {
             ended: end_in_words(module, outcome.end),
-            observations: observations.map(|one| (one.site, Hex(one.value), Hex(one.determined))).collect(),
+            observations: observations
+                .map(|observation| (observation.site, Hex(observation.value), Hex(observation.determined)))
+                .collect(),
             decisions: decisions.collect(),
             explanation: outcome.explanation.as_ref().map(|life| life.display(module).to_string()),
         }

@@ -189,7 +189,7 @@ fn sufficient_engines<C: Case>(
     let report = ask(Some(&all), &settings)?;
     let by_all = wanted(case, &report, name).ok_or_else(nothing)?;
     let mut shown = causes(case, &report);
-    let narrowed = named(case, &report, name).and_then(|one| C::narrowed(one, compilers, &settings));
+    let narrowed = named(case, &report, name).and_then(|finding| C::narrowed(finding, compilers, &settings));
     if let Some((compilers, few)) = narrowed {
         let toolchain = match all.with_only(&compilers) {
             Some(toolchain) => toolchain,

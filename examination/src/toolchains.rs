@@ -79,28 +79,41 @@ pub fn settings_without(settings: &Settings, without: &[String]) -> Result<Setti
         Failure::Input(format!("--without {word}: no engine has this name; see `bitfrost doctor`"))
     };
     let target = settings.target.unwrap_or_default();
-    let may_be_elsewhere = |word: &str| target.other_platforms().any(|other| may_be_called(&on(other), word));
+    let may_be_elsewhere =
+        |word: &str| target.other_platforms().any(|other| may_be_called(&default_settings(other), word));
     if let Some(word) = without.iter().find(|word| !may_be_called(settings, word) && !may_be_elsewhere(word))
     {
         return Err(unknown(word));
     }
     let all = compilers(settings, 1)?;
-    let configured = |word: &str| all.configurations().iter().any(|one| is_called(one, word));
+    let configured =
+        |word: &str| all.configurations().iter().any(|configuration| is_called(configuration, word));
     let is_here = |word: &str| all.left_out().contains(word) || configured(word);
     if let Some(word) = without.iter().find(|word| !is_here(word) && !is_elsewhere(target, word)) {
         return Err(unknown(word));
     }
-    let kept: Vec<_> =
-        all.configurations().iter().filter(|one| !without.iter().any(|word| is_called(one, word))).collect();
+    let kept: Vec<_> = all
+        .configurations()
+        .iter()
+        .filter(|configuration| !without.iter().any(|word| is_called(configuration, word)))
+        .collect();
     if kept.is_empty() {
         let (names, target) = (without.join(" --without "), target.name());
         let advice = "`--no-native` runs programs in process only";
         return Err(Failure::Input(format!("--without {names} leaves no compiler for {target}: {advice}")));
     }
-    let is_custom = |name: &Configuration| settings.compilers.iter().any(|one| one.name == name.compiler());
-    let is_kept = |custom: &CustomCompiler| kept.iter().any(|one| one.name.compiler() == custom.name);
+    let is_custom =
+        |name: &Configuration| settings.compilers.iter().any(|custom| custom.name == name.compiler());
+    let is_kept = |custom: &CustomCompiler| {
+        kept.iter().any(|configuration| configuration.name.compiler() == custom.name)
+    };
     let compilers = settings.compilers.iter().filter(|custom| is_kept(custom)).cloned().collect();
-    let extra = kept.iter().map(|one| &one.name).filter(|name| !is_custom(name)).map(listed).collect();
+    let extra = kept
+        .iter()
+        .map(|configuration| &configuration.name)
+        .filter(|name| !is_custom(name))
+        .map(listed)
+        .collect();
     Ok(Settings { only: true, compilers, configurations: extra, ..settings.clone() })
 }
 
@@ -113,13 +126,14 @@ fn is_called(one: &native::Configuration, word: &str) -> bool {
 
 /// True if a compiler that is found for another target than this one has the name.
 fn is_elsewhere(here: Target, word: &str) -> bool {
-    let others = here.other_platforms().map(on).filter(|settings| may_be_called(settings, word));
+    let others =
+        here.other_platforms().map(default_settings).filter(|settings| may_be_called(settings, word));
     let mut found = others.filter_map(|settings| compilers(&settings, 1).ok());
-    found.any(|all| all.configurations().iter().any(|one| is_called(one, word)))
+    found.any(|all| all.configurations().iter().any(|configuration| is_called(configuration, word)))
 }
 
 /// The default settings for a target.
-fn on(target: Target) -> Settings {
+fn default_settings(target: Target) -> Settings {
     Settings { target: Some(target), ..Settings::default() }
 }
 

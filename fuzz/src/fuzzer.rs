@@ -189,7 +189,7 @@ impl Fuzzer {
             self.database = Some(new);
         }
         let database = self.database.as_mut();
-        database.map_or(Ok(()), |one| one.check(input::language(input), text, Some(input.to_vec())))
+        database.map_or(Ok(()), |stored| stored.check(input::language(input), text, Some(input.to_vec())))
     }
 
     /// Gives any bytes to the readers.

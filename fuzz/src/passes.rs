@@ -126,7 +126,8 @@ fn allows(allowed: &OutcomeSet, (outcome, observations): &ModuleRun) -> bool {
     match outcome {
         Outcome::Finished => !matches!(allowed.contains(observations), Containment::No(_)),
         Outcome::Undefined(..) => {
-            allowed.precision != Precision::Exact || !allowed.outcomes.iter().all(|one| finishes(one.end))
+            allowed.precision != Precision::Exact
+                || !allowed.outcomes.iter().all(|allowed_outcome| finishes(allowed_outcome.end))
         }
         Outcome::OutOfFuel | Outcome::Unsupported(_) => true,
     }

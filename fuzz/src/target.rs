@@ -12,15 +12,15 @@ pub struct FuzzTarget {
     /// Its name: of the row, of the executable, of its corpus.
     pub name: &'static str,
     /// The inputs that it takes.
-    pub diet: InputKind,
+    pub kind: InputKind,
     check: fn(&mut Fuzzer, &[u8]) -> Corpus,
 }
 
 macro_rules! targets {
-    ($($(#[$doc:meta])* $row:ident = $name:ident, $diet:ident;)*) => {
+    ($($(#[$doc:meta])* $row:ident = $name:ident, $kind:ident;)*) => {
         $($(#[$doc])*
         pub const $row: FuzzTarget =
-            FuzzTarget { name: stringify!($name), diet: InputKind::$diet, check: Fuzzer::$name };)*
+            FuzzTarget { name: stringify!($name), kind: InputKind::$kind, check: Fuzzer::$name };)*
 
         /// Every target.
         pub const TARGETS: &[FuzzTarget] = &[$($row),*];
@@ -67,10 +67,10 @@ macro_rules! fuzz {
             $crate::$target.run(input)
         });
         libfuzzer_sys::fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-            $crate::mutate($crate::$target.diet, data, size, max_size, seed)
+            $crate::mutate($crate::$target.kind, data, size, max_size, seed)
         });
         libfuzzer_sys::fuzz_crossover!(|one: &[u8], other: &[u8], out: &mut [u8], seed: u32| {
-            $crate::cross_over($crate::$target.diet, one, other, out, seed)
+            $crate::cross_over($crate::$target.kind, one, other, out, seed)
         });
     };
 }

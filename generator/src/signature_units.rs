@@ -88,7 +88,7 @@ struct Draw<'a> {
     random: ChaCha8Rng,
     types: Program,
     /// A function has to need no more than one of these.
-    sayable: &'a [Features],
+    supported: &'a [Features],
 }
 
 /// A unit of so many functions, each of which needs no more than one of the sets in `sayable` has: what an engine can define,
@@ -103,7 +103,7 @@ pub fn signature_unit(target: Target, sayable: &[Features], count: u32, seed: u6
         functions: Vec::new(),
         entry: FuncId(0),
     };
-    let mut draw = Draw { random: ChaCha8Rng::seed_from_u64(seed), types, sayable };
+    let mut draw = Draw { random: ChaCha8Rng::seed_from_u64(seed), types, supported: sayable };
     let records = if draw.may(Features::RECORD_ARGUMENT) || draw.may(Features::RECORD_RESULT) {
         count / FUNCTIONS_PER_RECORD + 2
     } else {
@@ -132,12 +132,12 @@ fn enumerations() -> Vec<EnumDef> {
 impl Draw<'_> {
     /// True if some function that needs it can be said.
     fn may(&self, feature: Features) -> bool {
-        self.sayable.iter().any(|set| set.contains(feature))
+        self.supported.iter().any(|set| set.contains(feature))
     }
 
     /// True if one set has everything.
     fn is_sayable(&self, needed: Features) -> bool {
-        self.sayable.iter().any(|set| set.contains(needed))
+        self.supported.iter().any(|set| set.contains(needed))
     }
 
     fn chance(&mut self, in_hundred: u32) -> bool {
@@ -468,7 +468,7 @@ mod tests {
         for seed in 0..10 {
             let unit = signature_unit(Target::default(), &[Features::IN_LANGUAGES], 30, seed);
             for function in &unit.functions {
-                let text = unit.only(function).to_string();
+                let text = unit.single_function(function).to_string();
                 let read = text.parse::<SignatureUnit>().unwrap();
                 // A member of a packed record may be read as packed itself, which means the same.
                 assert_eq!(read.to_string(), text);

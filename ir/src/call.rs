@@ -50,11 +50,13 @@ impl InlineAsm {
             return None;
         }
         let constraints = std::str::from_utf8(&self.constraints).ok()?;
-        let operands = || constraints.split(',').filter(|one| !one.starts_with('~') && !one.is_empty());
-        let results = operands().filter(|one| one.starts_with('=') && !one.contains('*')).count();
+        let operands = || {
+            constraints.split(',').filter(|constraint| !constraint.starts_with('~') && !constraint.is_empty())
+        };
+        let results = operands().filter(|operand| operand.starts_with('=') && !operand.contains('*')).count();
         // The arguments are the outputs in memory and all inputs.
-        let arguments = operands().filter(|one| !one.starts_with('=') || one.contains('*'));
-        let tied = |one: &&str| one.as_bytes().first().is_some_and(u8::is_ascii_digit);
+        let arguments = operands().filter(|operand| !operand.starts_with('=') || operand.contains('*'));
+        let tied = |constraint: &&str| constraint.as_bytes().first().is_some_and(u8::is_ascii_digit);
         let mut tied = arguments.enumerate().filter(|(_, one)| tied(one));
         match (results, tied.next(), tied.next()) {
             (0, None, _) => Some(EmptyAssembly::Nothing),

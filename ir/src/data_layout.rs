@@ -205,14 +205,14 @@ impl DataLayout {
         self.floats
             .iter()
             .find(|&&(known, _)| known == width)
-            .map_or_else(|| natural(width.into()), |one| one.1)
+            .map_or_else(|| natural(width.into()), |entry| entry.1)
     }
 
     /// The ABI alignment of a vector: its own, or else its size, rounded up to a power of two
     /// (`DataLayout::getAlignment`).
     pub(crate) fn vector(&self, width: u64) -> Align {
         let known = self.vectors.iter().find(|&&(known, _)| u64::from(known) == width);
-        known.map_or_else(|| natural(width), |one| one.1)
+        known.map_or_else(|| natural(width), |entry| entry.1)
     }
 
     /// The layout's text, in a module for a platform.

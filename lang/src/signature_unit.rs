@@ -77,14 +77,15 @@ impl SignatureUnit {
 
     /// A unit of one of its functions, numbered 0, with the records that it passes and those in them, and their enumerations.
     #[must_use]
-    pub fn only(&self, function: &UnitFunction) -> SignatureUnit {
+    pub fn single_function(&self, function: &UnitFunction) -> SignatureUnit {
         let records: Vec<RecordId> = self.records_of([function]).into_iter().collect();
         let passed = function.signature.params.iter().chain(&function.signature.ret);
         let members = records.iter().flat_map(|id| self.types[*id].fields.iter().map(|field| &field.ty));
         let enumeration = |ty: &Type| if let Type::Enum(id) = ty.element() { Some(*id) } else { None };
         let enums: BTreeSet<EnumId> = passed.chain(members).filter_map(enumeration).collect();
-        let of_record = |id: RecordId| RecordId(records.iter().take_while(|one| **one != id).count() as u32);
-        let of_enum = |id: EnumId| EnumId(enums.iter().take_while(|one| **one != id).count() as u32);
+        let of_record =
+            |id: RecordId| RecordId(records.iter().take_while(|record| **record != id).count() as u32);
+        let of_enum = |id: EnumId| EnumId(enums.iter().take_while(|other| **other != id).count() as u32);
         let mut types = self.types.clone();
         types.records = records.iter().map(|id| map_record(&self.types[*id], &of_record, &of_enum)).collect();
         types.enums = enums.iter().map(|id| self.types[*id].clone()).collect();

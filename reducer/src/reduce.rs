@@ -361,7 +361,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     fn seek(&mut self, others: Vec<T>) -> Sought {
         self.stats.pass = "templates";
         let all = self.best.templates().into_iter().chain(others);
-        let mut candidates: Vec<T> = all.filter_map(|one| self.admitted(one)).collect();
+        let mut candidates: Vec<T> = all.filter_map(|candidate| self.admitted(candidate)).collect();
         candidates.sort_by_cached_key(Reducible::size);
         match self.first_same(&candidates) {
             Some(kept) => {

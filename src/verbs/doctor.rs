@@ -198,11 +198,11 @@ fn lines(report: &DoctorReport) -> Vec<String> {
     lines.push("  reference (built in)".to_owned());
     lines.push("  interpreter:word (built in)".to_owned());
     lines.extend(engines.iter().map(|fingerprint| format!("  {fingerprint}")));
-    lines.extend(unmeasured.iter().map(|one| format!("  {one}")));
+    lines.extend(unmeasured.iter().map(|release| format!("  {release}")));
     for ForTarget { target, engines, unmeasured, problem } in others {
         lines.push(format!("engines of --target {target}:"));
         lines.extend(engines.iter().map(|fingerprint| format!("  {fingerprint}")));
-        lines.extend(unmeasured.iter().map(|one| format!("  {one}")));
+        lines.extend(unmeasured.iter().map(|release| format!("  {release}")));
         lines.extend(problem.iter().map(|problem| format!("  none: {problem}")));
     }
     lines.push(answers.to_string());

@@ -51,7 +51,7 @@ fn place() -> Place {
 fn verdicts(ended: &Ended) -> Vec<(String, String)> {
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let programs = ended.json()["programs"].as_array().unwrap().clone();
-    programs.iter().map(|one| (text(&one["file"]), text(&one["verdict"]))).collect()
+    programs.iter().map(|program| (text(&program["file"]), text(&program["verdict"]))).collect()
 }
 
 fn agree(files: &[&str]) -> Vec<(String, String)> {

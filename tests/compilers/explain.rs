@@ -93,7 +93,8 @@ fn against(compiler: &str) -> Vec<Value> {
     let all: String = EXAMPLES.iter().flat_map(|(_, c)| [c, "\n"]).collect();
     let report = explained(&[&all, "--against", compiler, "--json"]).code(0).json();
     let against = report["against"].as_array().unwrap().clone();
-    let targets: Vec<&str> = against.iter().map(|one| one["target"].as_str().unwrap()).collect();
+    let targets: Vec<&str> =
+        against.iter().map(|comparison| comparison["target"].as_str().unwrap()).collect();
     assert_eq!(targets, Target::ALL.map(Target::name));
     against
 }
@@ -126,8 +127,8 @@ fn clang_confirms_every_example() {
 #[test]
 fn gcc_confirms_every_example_or_the_difference_is_known() {
     let against = against("gcc");
-    let known = |one: &Value| -> Vec<String> {
-        let differences = one["differences"].as_array().unwrap();
+    let known = |comparison: &Value| -> Vec<String> {
+        let differences = comparison["differences"].as_array().unwrap();
         let mut ids: Vec<_> =
             differences.iter().map(|d| d["known"]["id"].as_str().unwrap().to_owned()).collect();
         ids.sort();

@@ -93,7 +93,8 @@ fn what_a_wrong_compiler_does_is_found_stored_and_shown() {
     let summary = run("fuzz --profile ir --programs 64 --seed 1 --jobs 2 --levels 0 --json").code(1).json();
     let first = number(&summary["findings"][0]);
     let listed = place.run("triage list --json").code(0).json();
-    let signatures: Vec<_> = listed["buckets"].as_array().unwrap().iter().map(|one| &one["cause"]).collect();
+    let signatures: Vec<_> =
+        listed["buckets"].as_array().unwrap().iter().map(|bucket| &bucket["cause"]).collect();
     assert!(signatures.contains(&&json!("ir value -O0")), "{listed}");
     let shown = place.run(&format!("triage show {first} --json")).code(0).json();
     assert!(shown["summary"].as_str().unwrap().contains("observation"), "{shown}");

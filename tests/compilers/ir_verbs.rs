@@ -62,7 +62,7 @@ fn interpret_tells_the_life_of_poison() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|one| &one["result"][0]["value"]["value"])
+        .map(|report| &report["result"][0]["value"]["value"])
         .collect();
     assert_eq!(results.len(), 2, "{chooses}");
     assert!(results.contains(&&json!("0x1")) && results.contains(&&json!("0x2")), "{chooses}");

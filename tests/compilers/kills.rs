@@ -64,7 +64,7 @@ impl Announced {
             let finding = database.finding(FindingId(*number)).unwrap();
             let finding = finding.unwrap_or_else(|| panic!("finding {number} was announced: {summary}"));
             // A reduction may have shown something else since.
-            let is_it = finding.examinations.iter().any(|one| summary.contains(&one.summary));
+            let is_it = finding.examinations.iter().any(|examination| summary.contains(&examination.summary));
             assert!(is_it, "{number}: {summary}");
         }
         for number in &self.reduced {

@@ -268,7 +268,7 @@ fn undocumented<'a>(section: &str, value: &'a Value) -> Vec<&'a str> {
         Value::Object(members) => {
             members.iter().flat_map(|(name, member)| named(section, name, member)).collect()
         }
-        Value::Array(all) => all.iter().flat_map(|one| undocumented(section, one)).collect(),
+        Value::Array(all) => all.iter().flat_map(|element| undocumented(section, element)).collect(),
         _ => Vec::new(),
     }
 }

@@ -81,7 +81,7 @@ fn families(engine: &EngineName) -> Vec<&str> {
 fn verdict_on(family: &str, trusted: &[&str], examined: &Examined<Program>) -> Option<Verdict> {
     let concerns = |engine: &EngineName| {
         let families = families(engine);
-        families.contains(&family) && families.iter().all(|one| *one == family || trusted.contains(one))
+        families.contains(&family) && families.iter().all(|other| *other == family || trusted.contains(other))
     };
     let report = &examined.report;
     let runs = report.engines.iter().filter(|run| concerns(&run.engine)).map(|run| run.verdict.clone());
@@ -142,8 +142,8 @@ impl Replayed {
     fn is_other_version(&self, family: &str, toolchain: &Toolchain) -> bool {
         let is = |name: &Configuration| name.family() == family;
         let here = |version: &str| {
-            let mut here = toolchain.configurations().iter().filter(|one| is(&one.name));
-            here.any(|one| one.compiler.version.contains(version))
+            let mut here = toolchain.configurations().iter().filter(|configuration| is(&configuration.name));
+            here.any(|configuration| configuration.compiler.version.contains(version))
         };
         self.wrong.as_ref().is_some_and(|(_, version)| self.is_wrong(family) && !here(version))
     }
@@ -160,7 +160,7 @@ fn corpus(target: Target) -> Vec<Replayed> {
     };
     let seeds = files("seeds").into_iter().filter(is_for).map(|file| replayed(&file, Some(target)));
     let regressions = files("regressions").into_iter().map(|file| replayed(&file, None));
-    seeds.chain(regressions.filter(|one| one.case.program.target == target)).collect()
+    seeds.chain(regressions.filter(|regression| regression.case.program.target == target)).collect()
 }
 
 #[test]
@@ -177,7 +177,9 @@ fn the_corpus_does_what_it_says_on_aarch64() {
 fn settings(target: Target) -> Settings {
     let settings = Settings { target: Some(target), ..Settings::default() };
     let found = toolchains::native(&settings, machine::processors()).unwrap();
-    let is_here = |name: &&str| found.configurations().iter().any(|one| one.compiler.is_named(name));
+    let is_here = |name: &&str| {
+        found.configurations().iter().any(|configuration| configuration.compiler.is_named(name))
+    };
     let include = COMPILERS.into_iter().filter(is_here).map(str::to_owned).collect();
     Settings { include: Some(include), ..settings }
 }
@@ -185,20 +187,22 @@ fn settings(target: Target) -> Settings {
 fn check_corpus(target: Target) {
     let settings = settings(target);
     let toolchain = toolchains::native(&settings, machine::processors()).unwrap();
-    let is_here = |family: &str| toolchain.configurations().iter().any(|one| one.name.family() == family);
+    let is_here = |family: &str| {
+        toolchain.configurations().iter().any(|configuration| configuration.name.family() == family)
+    };
     for family in ["clang", "gcc", "word"] {
         assert!(is_here(family), "this test needs {family} for {}: ./setup", target.name());
     }
     let replayed = corpus(target);
     if !is_here("tcc") {
-        let count = replayed.iter().filter(|one| one.expect.contains_key("tcc")).count();
+        let count = replayed.iter().filter(|program| program.expect.contains_key("tcc")).count();
         tell(&format!("no tcc for {}: {count} files are replayed without it", target.name()));
     }
     let ledger = Ledger::bundled().unwrap();
     let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::InProcessSettings::default());
     let mut surprises = Vec::new();
     for batch in replayed.chunks(BATCH) {
-        let programs: Vec<_> = batch.iter().map(|one| one.case.program.clone()).collect();
+        let programs: Vec<_> = batch.iter().map(|replayed| replayed.case.program.clone()).collect();
         let (examined, _) = oracle.examine(&programs).unwrap();
         for (one, examined) in batch.iter().zip(&examined) {
             assert!(

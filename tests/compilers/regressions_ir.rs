@@ -24,12 +24,12 @@ fn files() -> Vec<PathBuf> {
 }
 
 /// The first value of a key in the header.
-fn said<'t>(text: &'t str, key: &str) -> Option<&'t str> {
+fn header_value<'t>(text: &'t str, key: &str) -> Option<&'t str> {
     text.lines().find_map(|line| line.strip_prefix("; ")?.strip_prefix(key)?.strip_prefix(": "))
 }
 
 fn recipe(text: &str) -> Recipe {
-    match said(text, "recipe").and_then(|recipe| recipe.split_once(' ')) {
+    match header_value(text, "recipe").and_then(|recipe| recipe.split_once(' ')) {
         Some(("level", level)) => Recipe::level(level),
         Some(("passes", passes)) => Recipe::passes(passes),
         other => panic!("no recipe: {other:?}"),
@@ -48,13 +48,18 @@ fn llvm_does_with_a_module_what_its_header_says() {
     for file in files() {
         let text = fs::read_to_string(&file).unwrap();
         for key in ["from", "what", "wrong", "clause", "verdict", "recipe", "expected", "got", "reproduce"] {
-            assert!(said(&text, key).is_some(), "{}: no `{key}`", file.display());
+            assert!(header_value(&text, key).is_some(), "{}: no `{key}`", file.display());
         }
-        let wrong = said(&text, "wrong").and_then(|wrong| wrong.strip_prefix("llvm ")).unwrap();
+        let wrong = header_value(&text, "wrong").and_then(|wrong| wrong.strip_prefix("llvm ")).unwrap();
         if is_here(wrong) {
             let verdict = verdict(&toolchain, &ledger, &text);
             let name = verdict.name();
-            assert_eq!(Some(name), said(&text, "verdict"), "{}: if it got fixed, say so", file.display());
+            assert_eq!(
+                Some(name),
+                header_value(&text, "verdict"),
+                "{}: if it got fixed, say so",
+                file.display()
+            );
         } else {
             let line = format!("{}: no llvm {wrong} is here\n", file.display());
             std::io::stderr().write_all(line.as_bytes()).unwrap();

@@ -29,7 +29,7 @@ fn enough_buckets_end_the_run_and_each_is_told() {
         let (number, first) = (&bucket["bucket"], &bucket["first"]);
         let cause = bucket["cause"].as_str().unwrap();
         let line = format!("{number} {first} {} {cause}", database.display());
-        assert!(heard.lines().any(|one| one == line), "no {line:?} in {heard}");
+        assert!(heard.lines().any(|heard_line| heard_line == line), "no {line:?} in {heard}");
     }
     let people =
         place.run(&format!("{} --until-buckets 1 --fresh --db other.db", FINDS.replace("--json", "")));

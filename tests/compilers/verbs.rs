@@ -129,8 +129,10 @@ fn explain_is_confirmed_by_compilers() {
     let report = ended.json();
     let against = report["against"].as_array().unwrap();
     let asked = |compiler: &str| {
-        let is = |one: &&Value| one["compiler"].as_str().is_some_and(|name| name.starts_with(compiler));
-        against.iter().filter(is).map(|one| one["target"].as_str().unwrap()).collect::<Vec<_>>()
+        let is = |comparison: &&Value| {
+            comparison["compiler"].as_str().is_some_and(|name| name.starts_with(compiler))
+        };
+        against.iter().filter(is).map(|comparison| comparison["target"].as_str().unwrap()).collect::<Vec<_>>()
     };
     assert_eq!(asked("clang-19"), Target::ALL.map(Target::name));
     assert_eq!(asked("gcc"), asked("clang-19"));
@@ -171,7 +173,7 @@ fn explain_tells_vector_registers_apart() {
     let llvm = "declare dso_local <8 x i64> @f(<8 x i64>, <8 x i64> noundef) nounwind \"target-features\"=\"+avx512f\"";
     assert_eq!(wide["functions"][0]["llvm"], json!(llvm));
     let against = report["against"].as_array().unwrap();
-    let asked = against.iter().find(|one| one["vectors"] == json!("avx512")).unwrap();
+    let asked = against.iter().find(|comparison| comparison["vectors"] == json!("avx512")).unwrap();
     assert!(asked["confirmed"].as_u64().unwrap() >= 2, "{asked}");
     place.run_with(&["explain", text, "--vectors", "avx,avx512"]).says("on x86_64-linux-gnu with avx512:");
 }
@@ -211,7 +213,7 @@ fn the_ledger_is_listed_and_tried_again() {
     assert_eq!(run["result"], "holds", "{ran}");
     let side = |name: &str| {
         let compilers = run["compilers"].as_array().unwrap();
-        compilers.iter().find(|one| one["compiler"] == name).map(|one| one["side"].as_str().unwrap())
+        compilers.iter().find(|entry| entry["compiler"] == name).map(|entry| entry["side"].as_str().unwrap())
     };
     assert_eq!((side("clang-19"), side("gcc-12")), (Some("named"), Some("other")), "{ran}");
     let unknown = place.run("ledger no-such-entry").code(2);

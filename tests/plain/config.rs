@@ -40,7 +40,7 @@ fn keys(key: &str, value: &Value, into: &mut BTreeSet<String>) {
     match value {
         Value::Object(members) => members.iter().for_each(|(name, value)| keys(&inside(name), value, into)),
         Value::Array(all) if all.iter().any(Value::is_object) => {
-            all.iter().for_each(|one| keys(key, one, into));
+            all.iter().for_each(|element| keys(key, element, into));
         }
         _ => drop(into.insert(key.to_owned())),
     }

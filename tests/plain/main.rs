@@ -8,6 +8,7 @@ mod conformance_corpus;
 mod import_cycles;
 mod include_flags;
 mod pager;
+mod plain_english;
 mod recorded_defects;
 mod repeated_runs;
 mod sources;

@@ -63,8 +63,9 @@ impl MatrixCell {
 impl Fold {
     /// The least folding under which there are few enough names.
     fn for_configurations(configurations: &BTreeSet<&Configuration>) -> Fold {
-        let count =
-            |fold: Fold| configurations.iter().map(|one| fold.name(one)).collect::<BTreeSet<_>>().len();
+        let count = |fold: Fold| {
+            configurations.iter().map(|configuration| fold.name(configuration)).collect::<BTreeSet<_>>().len()
+        };
         [Fold::Configurations, Fold::Compilers]
             .into_iter()
             .find(|fold| count(*fold) < FOLDED_FROM)
@@ -89,7 +90,8 @@ impl EngineMatrix {
         let sides = named.iter().filter_map(|(engine, ..)| engine.as_ref()?.sides());
         let configurations: BTreeSet<&Configuration> = sides.flat_map(|(one, other)| [one, other]).collect();
         let fold = Fold::for_configurations(&configurations);
-        let names: BTreeSet<String> = configurations.iter().map(|one| fold.name(one)).collect();
+        let names: BTreeSet<String> =
+            configurations.iter().map(|configuration| fold.name(configuration)).collect();
         let mut matrix = EngineMatrix {
             fold,
             names: names.into_iter().collect(),

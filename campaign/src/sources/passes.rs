@@ -74,7 +74,7 @@ impl ModuleSeeds {
                 let alone = alone.map(|file| EntryModule::compared(file.module, function.name.clone()));
                 let is_small = |case: &EntryModule| {
                     case.is_well_formed()
-                        && case.module.functions.iter().flat_map(|one| one.instructions()).count()
+                        && case.module.functions.iter().flat_map(|other| other.instructions()).count()
                             <= MAX_INSTRUCTIONS
                 };
                 seeds.functions.extend(alone.ok().filter(is_small));

@@ -19,7 +19,7 @@ pub struct UnitSource {
     /// A file of tables of further engines.
     tables: Option<PathBuf>,
     /// The features that each engine can define, and those that it can call.
-    sayable: Vec<[Features; 2]>,
+    features: Vec<[Features; 2]>,
 }
 
 impl UnitSource {
@@ -27,7 +27,7 @@ impl UnitSource {
     #[must_use]
     pub fn new(seed: u64, target: Target, tables: Option<PathBuf>, settings: &UnitSettings) -> UnitSource {
         let sayable = settings.engines().iter().map(|engine| [engine.spec.defines, engine.spec.calls]);
-        UnitSource { seed, target, tables, sayable: sayable.collect() }
+        UnitSource { seed, target, tables, features: sayable.collect() }
     }
 }
 
@@ -51,10 +51,10 @@ impl Source for UnitSource {
         // Bytes of a generator that is seeded anew for each number.
         let bytes = generator::dna(self.seed.wrapping_add(attempt), number);
         let seed = bytes.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte));
-        let engine = (number % self.sayable.len().max(1) as u64) as usize;
-        let sayable = self.sayable.get(engine).map_or(&[][..], |both| &both[..]);
+        let engine = (number % self.features.len().max(1) as u64) as usize;
+        let sayable = self.features.get(engine).map_or(&[][..], |both| &both[..]);
         let unit = signature_unit(self.target, sayable, 1, seed);
-        UnitCase { unit: unit.only(&unit.functions[0]), tables: self.tables.clone() }
+        UnitCase { unit: unit.single_function(&unit.functions[0]), tables: self.tables.clone() }
     }
 
     fn origin(&self, _: u64) -> Origin {

@@ -65,7 +65,7 @@ pub(super) struct Surroundings {
     is_ending: bool,
     queue: QueueState,
     /// Remarks that wait for the end of the screen.
-    said: Vec<String>,
+    remarks: Vec<String>,
     resident_bytes: u64,
     database_bytes: u64,
     scratch: Option<ScratchUse>,

@@ -30,7 +30,7 @@ pub(super) fn render(status: &Status, around: &Surroundings, colours: Colours, f
     let area = frame.area();
     let matrix = EngineMatrix::from_counts(&status.counts.engines).lines(area.width.into());
     let lines = status.lines.iter().map(|line| StyledLine::plain(line.as_str()));
-    let said = around.said.iter().map(|line| StyledLine::new(Style::Doubt, line.as_str()));
+    let said = around.remarks.iter().map(|line| StyledLine::new(Style::Doubt, line.as_str()));
     let log = lines.chain(said).collect();
     let rows = [
         ScreenRow::Lines(vec![title_line(status), time_line(status, around)]),
@@ -207,7 +207,7 @@ mod tests {
                 }],
                 waiting: 2,
             },
-            said: vec!["clang-22 does not answer".to_owned()],
+            remarks: vec!["clang-22 does not answer".to_owned()],
             resident_bytes: 96 << 20,
             database_bytes: 300 << 10,
             scratch: Some(scratch),

@@ -59,7 +59,7 @@ impl Board {
             elapsed: self.watch.elapsed(),
             is_ending: control.is_over(),
             queue: queue(),
-            said: output::said(),
+            remarks: output::held_lines(),
             resident_bytes: machine::resident_bytes(),
             database_bytes: machine::bytes_below(&self.database),
             scratch,
@@ -76,7 +76,7 @@ impl Board {
         around.elapsed = self.watch.elapsed();
         around.is_ending = self.sources.control.is_over();
         around.queue = (self.sources.queue)();
-        around.said = output::said();
+        around.remarks = output::held_lines();
     }
 }
 

@@ -162,8 +162,11 @@ impl Summary {
     }
 
     fn unmeasured_lines(&self, width: usize) -> Vec<StyledLine> {
-        let item = |one: &judge::ledger::Unmeasured| {
-            StyledLine::plain(format!("{} {} (the ledger: {})", one.compiler, one.version, one.measured))
+        let item = |release: &judge::ledger::Unmeasured| {
+            StyledLine::plain(format!(
+                "{} {} (the ledger: {})",
+                release.compiler, release.version, release.measured
+            ))
         };
         let items: Vec<_> = self.unmeasured.iter().map(item).collect();
         let space = ListSpace { width, lines: 1 };

@@ -12,7 +12,7 @@ use database::FindingId;
 fn summary(compilers: &[&str], wrong: u64) -> Summary {
     let mut counts = Accounting { programs: 1_467_392, observations: 9_876_543_210, ..Accounting::default() };
     let sides = || compilers.iter().flat_map(|name| [0, 2].map(|level| format!("{name} -O{level}")));
-    for (caller, callee) in sides().flat_map(|one| sides().map(move |other| (one.clone(), other))) {
+    for (caller, callee) in sides().flat_map(|side| sides().map(move |other| (side.clone(), other))) {
         let engine = if caller == callee { caller } else { format!("{caller} > {callee}") };
         let is_tcc = engine.contains("tcc");
         let count = EngineCount {

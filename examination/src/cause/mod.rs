@@ -198,7 +198,7 @@ impl Cause {
     /// show less clearly.
     #[must_use]
     pub fn is_kept_by(&self, smaller: &Cause) -> bool {
-        let shared = self.at_fault.iter().any(|one| smaller.at_fault.contains(one));
+        let shared = self.at_fault.iter().any(|engine| smaller.at_fault.contains(engine));
         self.kind == smaller.kind
             && self.place == smaller.place
             && (shared || self.at_fault == smaller.at_fault)
@@ -313,7 +313,7 @@ mod tests {
                 of_program(&program, &finding(FindingKind::Value, "value x", wrong, Some(0)), Stage::Reduced);
             let trigger = trigger(&program, &cause, Stage::Reduced);
             assert!(!trigger.is_empty());
-            assert!(trigger.iter().all(|one| traits(&program).contains(one)), "{trigger:?}");
+            assert!(trigger.iter().all(|feature| traits(&program).contains(feature)), "{trigger:?}");
         }
     }
 

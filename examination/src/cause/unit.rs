@@ -46,7 +46,8 @@ fn features(unit: &SignatureUnit) -> impl Iterator<Item = &'static str> {
 /// Everything that a function has and that may be part of what triggers a defect.
 #[must_use]
 pub fn traits_of_unit(unit: &SignatureUnit) -> BTreeSet<String> {
-    let classes = unit.functions.iter().flat_map(|one| passing::of_signature(&unit.types, &one.signature));
+    let classes =
+        unit.functions.iter().flat_map(|function| passing::of_signature(&unit.types, &function.signature));
     features(unit).map(str::to_owned).chain(classes).collect()
 }
 
@@ -96,7 +97,7 @@ mod tests {
     fn what_is_on_record_has_its_name() {
         for record in conformance::recorded().unwrap() {
             let unit = record.unit().unwrap();
-            let unit = unit.only(&unit.functions[0]);
+            let unit = unit.single_function(&unit.functions[0]);
             let engine = Configuration::new(&record.engine, "").unwrap();
             for name in [record.engine.as_str(), engine.family()] {
                 let wrong = finding(name, DefectKind::Layout(LayoutPart::Size), FindingKind::Layout);

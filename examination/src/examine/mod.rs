@@ -39,7 +39,7 @@ use host::clock::thread_cpu;
 #[derive(Clone, Copy, Debug)]
 pub struct StoredWith<'a> {
     /// The engines' outcomes: pairs of engines and JSON.
-    pub said: &'a [(Vec<String>, String)],
+    pub outcomes: &'a [(Vec<String>, String)],
     /// The generator's configuration, or the case's ([`Case::configuration`]), as JSON.
     pub configuration: Option<&'a str>,
 }

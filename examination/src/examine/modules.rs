@@ -68,7 +68,7 @@ impl Case for ModuleCase {
             return Err(Failure::input(name, format_args!("it has no function @{entry}")));
         }
         let concrete = EngineName::Concrete.to_string();
-        let report = with.said.iter().find(|(engines, _)| engines.contains(&concrete));
+        let report = with.outcomes.iter().find(|(engines, _)| engines.contains(&concrete));
         let report = report.and_then(|(_, json)| serde_json::from_str::<Value>(json).ok());
         let semantics = report.and_then(|report| Semantics::parse(report["semantics"].as_str()?).ok());
         Ok(ModuleCase { module, entry, semantics: semantics.unwrap_or(Semantics::LLVM_19) })
@@ -254,7 +254,7 @@ fn disagreement_json(module: &Module, disagreement: &Disagreement) -> String {
     let run = json!({
         "semantics": semantics.to_string(),
         "did": disagreement.run_in_words(module),
-        "observations": observations.iter().map(|one| (one.site, Hex(one.value))).collect::<Vec<_>>(),
+        "observations": observations.iter().map(|observation| (observation.site, Hex(observation.value))).collect::<Vec<_>>(),
         "against": by,
         "expected": expected,
     });

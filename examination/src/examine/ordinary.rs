@@ -116,7 +116,7 @@ impl OrdinarySettings {
     }
 
     /// The reason why a difference between compilers may show nothing about them, if there is one.
-    fn doubt(
+    fn reason_for_doubt(
         &self,
         case: &OrdinaryCase,
         runs: &[EngineReport],
@@ -126,8 +126,9 @@ impl OrdinarySettings {
         let outcomes: Vec<&Outcome> = runs.iter().map(|run| &run.outcome).collect();
         for group in judge_outcomes(&outcomes).groups {
             let first = &runs[group.engines[0]];
-            let by: Vec<&Configuration> =
-                of_c(toolchain).filter(|one| EngineName::pure(one.name.clone()) == first.engine).collect();
+            let by: Vec<&Configuration> = of_c(toolchain)
+                .filter(|configuration| EngineName::pure(configuration.name.clone()) == first.engine)
+                .collect();
             if self.run(case, &by, cost)?.iter().any(|again| again.outcome != first.outcome) {
                 return Ok(OrdinaryDoubt::Because(Incomparable::NotRepeatable));
             }
@@ -150,7 +151,7 @@ impl OrdinaryCase {
 
 /// The configurations that take C.
 fn of_c(toolchain: &Toolchain) -> impl Iterator<Item = &Configuration> {
-    toolchain.configurations().iter().filter(|one| one.input == Input::C)
+    toolchain.configurations().iter().filter(|configuration| configuration.input == Input::C)
 }
 
 /// True of a finding that undefined behaviour of the program would explain.
@@ -258,7 +259,7 @@ impl Case for OrdinaryCase {
         let Some(toolchain) = oracle.native.filter(|_| examined.report.mismatches().any(is_of_run)) else {
             return Ok(());
         };
-        let doubt = oracle.settings.doubt(self, &examined.runs, toolchain, cost)?;
+        let doubt = oracle.settings.reason_for_doubt(self, &examined.runs, toolchain, cost)?;
         examined.report = judge_ordinary(&examined.runs, doubt);
         Ok(())
     }
@@ -306,9 +307,9 @@ impl Case for OrdinaryCase {
     ) -> Option<(native::Settings, OrdinarySettings)> {
         let difference = finding.difference.as_ref()?;
         let agreeing = difference.agreeing.iter();
-        let other_family = |one: &&EngineName| {
+        let other_family = |other: &&EngineName| {
             let family = |name: &EngineName| name.sides().map(|(side, _)| side.family().to_owned());
-            difference.agreeing.first().is_none_or(|first| family(first) != family(one))
+            difference.agreeing.first().is_none_or(|first| family(first) != family(other))
         };
         let second = agreeing.clone().find(other_family).or_else(|| agreeing.clone().nth(1));
         let wrong = difference.differing.first();

@@ -82,7 +82,7 @@ impl PassSettings {
     ) -> Result<PassSettings, Failure> {
         let programs: Vec<&str> = programs.into_iter().collect();
         let named = |(given, optimizer): (&&str, _)| NamedOptimizer { given: (*given).to_owned(), optimizer };
-        let optimizers = programs.iter().zip(Optimizer::all(&programs)?).map(named).collect();
+        let optimizers = programs.iter().zip(Optimizer::find_all(&programs)?).map(named).collect();
         let limits = EnumerationLimits {
             inputs: INPUTS,
             executions: EXECUTIONS,
@@ -106,7 +106,7 @@ impl PassSettings {
 
     /// Each `opt` with its version, for those who store what was asked.
     pub fn versions(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.optimizers.iter().map(|one| (one.given.as_str(), one.optimizer.version()))
+        self.optimizers.iter().map(|optimizer| (optimizer.given.as_str(), optimizer.optimizer.version()))
     }
 }
 
@@ -127,7 +127,7 @@ impl NamedOptimizer {
         let major = self.optimizer.major();
         let adapted: Vec<AdaptedModule> =
             cases.iter().map(|case| AdaptedModule::new(&case.module.module, major)).collect();
-        let given: Vec<&Module> = adapted.iter().map(|one| &one.given).collect();
+        let given: Vec<&Module> = adapted.iter().map(|module| &module.given).collect();
         let batch = self.optimizer.run_all(&given, passes);
         if let Some(configuration) = self.configuration(passes) {
             accounting.add_compiler(CompilerCost {
@@ -220,7 +220,7 @@ impl PassCase {
             runs.iter().enumerate().filter(|(_, run)| matches!(run.outcome, Outcome::DoesNotRefine { .. }));
         let culprit = |(at, run): (usize, &EngineReport)| {
             let (by, _) = run.engine.sides()?;
-            let named = settings.optimizers.iter().find(|one| one.given == by.compiler())?;
+            let named = settings.optimizers.iter().find(|candidate| candidate.given == by.compiler())?;
             let optimizer = &named.optimizer;
             let AdaptedModule { module, given, .. } =
                 AdaptedModule::new(&self.module.module, optimizer.major());

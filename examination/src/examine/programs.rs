@@ -27,7 +27,7 @@ fn shown(
     finding: &Finding,
     traced: &[Traced],
 ) -> Result<Vec<Divergence>, Failure> {
-    let programs: Vec<Program> = traced.iter().map(|one| one.program.clone()).collect();
+    let programs: Vec<Program> = traced.iter().map(|version| version.program.clone()).collect();
     let (examined, _) = oracle.examine(&programs)?;
     let differing = finding.difference.as_ref().map_or(&[][..], |difference| &difference.differing);
     let shown = |(traced, examined): (&Traced, Examined<Program>)| {

@@ -110,8 +110,11 @@ impl UnitSettings {
     pub fn fingerprints(&self, compilers: BTreeMap<String, String>) -> BTreeMap<String, String> {
         let mut all = compilers;
         for engine in self.engines.iter() {
-            let names =
-                engine.spec.variants.iter().filter_map(|one| conformance::configuration(engine, one).ok());
+            let names = engine
+                .spec
+                .variants
+                .iter()
+                .filter_map(|variant| conformance::configuration(engine, variant).ok());
             all.extend(names.map(|name| (name.to_string(), engine.version.clone())));
         }
         all
@@ -183,7 +186,7 @@ impl Case for UnitCase {
         let tables = stored.map(|stored| stored.engines);
         let unit: SignatureUnit = text.parse().map_err(|why| Failure::input(name, why))?;
         match &unit.functions[..] {
-            [function] => Ok(UnitCase { unit: unit.only(function), tables }),
+            [function] => Ok(UnitCase { unit: unit.single_function(function), tables }),
             all => Err(Failure::input(name, format_args!("it declares {} functions, not one", all.len()))),
         }
     }

@@ -59,19 +59,19 @@ const GROWS: u32 = 8;
 /// Mutates the first `size` bytes of `data` and returns the new size in bytes, at most `max_size` and `data.len()`.
 /// This is the mutator for `fuzz_mutator!`; the same arguments give the same result.
 #[must_use]
-pub fn mutate(diet: InputKind, data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
+pub fn mutate(kind: InputKind, data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     let (size, limit) = (size.min(data.len()), max_size.min(data.len()));
     let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
-    if diet == InputKind::Bytes && rng.random_range(0..4) > 0 {
+    if kind == InputKind::Bytes && rng.random_range(0..4) > 0 {
         let mutated = hostile::mutated(&data[..size], limit, &mut rng);
         return written(data, &mutated, limit);
     }
-    let mutated = match diet.read(&data[..size]).as_deref() {
+    let mutated = match kind.read(&data[..size]).as_deref() {
         Some(InputCase::Program(program)) => mutated_program(program, limit, &mut rng),
         Some(InputCase::Module(case)) => mutated_module(case, limit, &mut rng),
         None => None,
     };
-    let language = diet.language(&mut rng);
+    let language = kind.language(&mut rng);
     match mutated.or_else(|| fresh::text(language, limit, &mut rng)) {
         Some(text) => written(data, text.as_bytes(), limit),
         None => size.min(limit),
@@ -81,14 +81,14 @@ pub fn mutate(diet: InputKind, data: &mut [u8], size: usize, max_size: usize, se
 /// Writes a case that has parts of both inputs to `out`, and returns its size in bytes. This is the function for
 /// `fuzz_crossover!`; the same arguments give the same result.
 #[must_use]
-pub fn cross_over(diet: InputKind, one: &[u8], other: &[u8], out: &mut [u8], seed: u32) -> usize {
+pub fn cross_over(kind: InputKind, one: &[u8], other: &[u8], out: &mut [u8], seed: u32) -> usize {
     let limit = out.len();
     let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
-    if diet == InputKind::Bytes && rng.random_range(0..2) > 0 {
+    if kind == InputKind::Bytes && rng.random_range(0..2) > 0 {
         let spliced = hostile::spliced(one, other, limit, &mut rng);
         return written(out, &spliced, limit);
     }
-    let crossed = match (diet.read(one).as_deref(), diet.read(other).as_deref()) {
+    let crossed = match (kind.read(one).as_deref(), kind.read(other).as_deref()) {
         (Some(InputCase::Program(one)), Some(InputCase::Program(other))) => {
             crossed_programs(one, other, limit, &mut rng)
         }
@@ -97,7 +97,7 @@ pub fn cross_over(diet: InputKind, one: &[u8], other: &[u8], out: &mut [u8], see
         }
         _ => None,
     };
-    let language = diet.language(&mut rng);
+    let language = kind.language(&mut rng);
     match crossed.or_else(|| fresh::text(language, limit, &mut rng)) {
         Some(text) => written(out, text.as_bytes(), limit),
         None => 0,

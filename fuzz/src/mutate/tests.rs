@@ -7,19 +7,19 @@ const OTHER_EXPERIMENT: &[u8] = include_bytes!("../../../corpus/experiments/licm
 
 const LIMIT: usize = 4096;
 
-fn mutant(diet: InputKind, seed_file: &[u8], seed: u32) -> Vec<u8> {
+fn mutant(kind: InputKind, seed_file: &[u8], seed: u32) -> Vec<u8> {
     let mut data = seed_file.to_vec();
     data.resize(LIMIT, 0);
-    let size = mutate(diet, &mut data, seed_file.len(), LIMIT, seed);
+    let size = mutate(kind, &mut data, seed_file.len(), LIMIT, seed);
     data.truncate(size);
     data
 }
 
 /// The number of 200 mutants that differ; all must be read.
-fn different(diet: InputKind, seed_file: &[u8]) -> usize {
+fn different(kind: InputKind, seed_file: &[u8]) -> usize {
     let mutants = (0..200).map(|seed| {
-        let mutant = mutant(diet, seed_file, seed);
-        assert!(diet.read(&mutant).is_some(), "seed {seed}: {}", String::from_utf8_lossy(&mutant));
+        let mutant = mutant(kind, seed_file, seed);
+        assert!(kind.read(&mutant).is_some(), "seed {seed}: {}", String::from_utf8_lossy(&mutant));
         mutant
     });
     mutants.collect::<std::collections::BTreeSet<_>>().len()
@@ -36,12 +36,12 @@ fn mutants_are_read_and_mostly_different() {
 }
 
 /// The number of 200 cross-overs that have what both have.
-fn of_both(diet: InputKind, one: &[u8], other: &[u8], has_both: impl Fn(&str) -> bool) -> usize {
+fn of_both(kind: InputKind, one: &[u8], other: &[u8], has_both: impl Fn(&str) -> bool) -> usize {
     let crossed = |seed| {
         let mut out = vec![0; LIMIT];
-        let size = cross_over(diet, one, other, &mut out, seed);
+        let size = cross_over(kind, one, other, &mut out, seed);
         out.truncate(size);
-        assert!(diet.read(&out).is_some(), "seed {seed}: {}", String::from_utf8_lossy(&out));
+        assert!(kind.read(&out).is_some(), "seed {seed}: {}", String::from_utf8_lossy(&out));
         String::from_utf8(out).is_ok_and(|text| has_both(&text))
     };
     (0..200).filter(|seed| crossed(*seed)).count()

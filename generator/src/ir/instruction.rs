@@ -159,7 +159,7 @@ impl IrBodyBuilder<'_> {
 
     /// Marks a value in scope as not clean.
     pub(super) fn mark_not_clean(&mut self, value: ScopeValue) {
-        if let Some(last) = self.values.iter_mut().rfind(|one| one.operand == value.operand) {
+        if let Some(last) = self.values.iter_mut().rfind(|known| known.operand == value.operand) {
             last.clean = false;
         }
     }

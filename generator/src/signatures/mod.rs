@@ -137,7 +137,7 @@ impl<'a, 'c> ProgramContext<'a, 'c> {
 
     /// The fold function of a record on a side; `None` if the record has no scalars.
     fn fold(&self, id: RecordId, side: Side) -> Option<FuncId> {
-        let at = self.folded().position(|one| one == id)? as u32;
+        let at = self.folded().position(|record| record == id)? as u32;
         let before = match side {
             Side::Caller => 0,
             Side::Callee => self.folded().count() as u32,

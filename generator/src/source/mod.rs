@@ -96,7 +96,7 @@ mod tests {
     fn a_mutant_is_the_same_for_the_same_seed() {
         assert_eq!(mutant(TEXT, 7), mutant(TEXT, 7));
         let different: BTreeSet<_> =
-            (0..200).filter_map(|seed| mutant(TEXT, seed)).map(|one| one.text).collect();
+            (0..200).filter_map(|seed| mutant(TEXT, seed)).map(|changed| changed.text).collect();
         assert!(different.len() > 150, "{}", different.len());
     }
 

@@ -22,7 +22,7 @@ pub use colour::Colours;
 pub use pager::{Paging, is_paging};
 pub use terminal::{
     KeyWait, ScreenTerminal, ShownScreen, await_key, draw as draw_screen, enter as enter_screen, has_screen,
-    leave as leave_screen, said,
+    held_lines, leave as leave_screen,
 };
 
 use pager::Pager;

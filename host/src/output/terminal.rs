@@ -31,7 +31,7 @@ pub type ScreenTerminal = Terminal<CrosstermBackend<io::Stderr>>;
 const HELD: usize = 1 << 16;
 
 /// `Some` while the screen is shown: what was said meanwhile.
-static SAID: Mutex<Option<String>> = Mutex::new(None);
+static HELD_TEXT: Mutex<Option<String>> = Mutex::new(None);
 
 /// Held while something is drawn, or the screen is left.
 static DRAWING: Mutex<()> = Mutex::new(());
@@ -53,7 +53,7 @@ pub fn has_screen() -> bool {
 pub fn enter() -> io::Result<ScreenTerminal> {
     hold_panics();
     enable_raw_mode()?;
-    *lock(&SAID) = Some(String::new());
+    *lock(&HELD_TEXT) = Some(String::new());
     // `Terminal::clear` would ask where the cursor is, and not every terminal answers.
     let entered = execute!(io::stderr(), EnterAlternateScreen, Clear(ClearType::All))
         .and_then(|()| Terminal::new(CrosstermBackend::new(io::stderr())));
@@ -152,7 +152,7 @@ pub fn await_key(time: Duration) -> io::Result<KeyWait> {
 /// Takes the screen away and says what waited for that; nothing where there is none.
 pub fn leave() {
     let _guard = lock(&DRAWING);
-    let Some(said) = lock(&SAID).take() else { return };
+    let Some(said) = lock(&HELD_TEXT).take() else { return };
     let mut stderr = io::stderr();
     // A terminal that is gone needs no care.
     let _gone = execute!(stderr, LeaveAlternateScreen, Show);
@@ -162,13 +162,13 @@ pub fn leave() {
 
 /// The lines that were said since the screen is shown.
 #[must_use]
-pub fn said() -> Vec<String> {
-    lock(&SAID).iter().flat_map(|said| said.lines()).map(str::to_owned).collect()
+pub fn held_lines() -> Vec<String> {
+    lock(&HELD_TEXT).iter().flat_map(|said| said.lines()).map(str::to_owned).collect()
 }
 
 /// Keeps a text until the screen is left. `false`, and nothing is kept, where there is no screen.
 pub(super) fn hold(text: &str) -> bool {
-    let mut said = lock(&SAID);
+    let mut said = lock(&HELD_TEXT);
     let Some(said) = said.as_mut() else { return false };
     said.push_str(text);
     if let Some(beyond) = said.len().checked_sub(HELD) {
@@ -179,7 +179,7 @@ pub(super) fn hold(text: &str) -> bool {
 }
 
 fn is_shown() -> bool {
-    lock(&SAID).is_some()
+    lock(&HELD_TEXT).is_some()
 }
 
 /// From now on the message of a panic waits for the end of the screen as well.

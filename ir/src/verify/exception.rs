@@ -96,8 +96,11 @@ impl FunctionVerifier<'_> {
 
     fn returns_from(&self, place: ProgramPoint, pad: Operand, fits: impl Fn(&Pad) -> bool) -> VerifyResult {
         self.of_type(place, pad, TypeId::TOKEN)?;
-        let defined = self.function.instructions().find(|one| one.result.map(Operand::Value) == Some(pad));
-        let fits = defined.is_some_and(|one| matches!(&one.op, Op::Pad(pad) if fits(pad)));
+        let defined = self
+            .function
+            .instructions()
+            .find(|instruction| instruction.result.map(Operand::Value) == Some(pad));
+        let fits = defined.is_some_and(|instruction| matches!(&instruction.op, Op::Pad(pad) if fits(pad)));
         require(fits, || BadPad("a return from another kind of pad"))
     }
 
@@ -123,7 +126,7 @@ impl FunctionVerifier<'_> {
 
     fn first_after_phis(&self, place: ProgramPoint) -> bool {
         let before = &self.function.blocks[place.block.index()].instructions[..place.index as usize];
-        before.iter().all(|one| is_phi(&one.op))
+        before.iter().all(|instruction| is_phi(&instruction.op))
     }
 
     fn unwinds_to(&self, from: BlockId, to: BlockId) -> bool {
@@ -157,5 +160,5 @@ fn is_phi(op: &Op) -> bool {
 
 /// The first instruction that is not a phi.
 fn first(block: &Block) -> Option<&Op> {
-    block.instructions.iter().map(|one| &one.op).find(|op| !is_phi(op))
+    block.instructions.iter().map(|instruction| &instruction.op).find(|op| !is_phi(op))
 }

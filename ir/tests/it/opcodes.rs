@@ -575,7 +575,8 @@ fn strings_as_attributes_of_parameters_are_dropped() {
     let text = "define \"r\" i8 @f(i8 \"a\" noundef \"b\"=\"c\" %x) {\n  %y = call \"r\" i8 @f(i8 \"a\" %x)\n  ret i8 %y\n}";
     let reading = ir::read::read(text).unwrap_or_else(|error| panic!("{error}"));
     accept(&reading.module);
-    let dropped: Vec<&str> = reading.dropped_annotations.iter().map(|one| one.keyword.as_str()).collect();
+    let dropped: Vec<&str> =
+        reading.dropped_annotations.iter().map(|annotation| annotation.keyword.as_str()).collect();
     assert_eq!(dropped, ["\"r\"", "\"a\"", "\"b\"", "\"r\"", "\"a\""]);
     assert!(print_module(&reading.module).contains("define i8 @f(i8 noundef %v0)"));
 }

@@ -406,7 +406,7 @@ features! {
         .asked_as(Features::EMPTY_RECORD);
     /// `enum __attribute__((packed)) E`
     PACKED_ENUM = row("packed-enum").odds(5).needs(feature_set![ENUM]).had_by(GccAndClang).tells_type(180)
-        .ty(|program, ty, _| enumeration(program, ty).is_some_and(|one| one.packed))
+        .ty(|program, ty, _| enumeration(program, ty).is_some_and(|definition| definition.packed))
         .language(12, "packed-enum")
         .compiler("packed enumerations",
             "enum __attribute__((packed)) packed_E { packed_A = 1 };\n\
@@ -483,7 +483,7 @@ features! {
                _Static_assert(sizeof(struct bit_S) == 4 && sizeof(struct bit_V) == 9, \"bit-field types\");");
     /// `enum __attribute__((aligned(8))) E`.
     ALIGNED_ENUM = row("aligned-enum").own_gene().needs(feature_set![ENUM]).had_by(Recent).tells_type(190)
-        .ty(|program, ty, _| enumeration(program, ty).is_some_and(|one| one.aligned.is_some()))
+        .ty(|program, ty, _| enumeration(program, ty).is_some_and(|definition| definition.aligned.is_some()))
         .language(36, "aligned-enum")
         .compiler("aligned enumerations",
             "enum __attribute__((aligned(8))) enum_E { enum_A };\n\

@@ -188,7 +188,7 @@ impl Parser<'_> {
             return Ok(false);
         };
         let here = (id, self.frame.scopes.len());
-        let Some(at) = self.frame.valueless.iter().position(|one| *one == here) else { return Ok(false) };
+        let Some(at) = self.frame.valueless.iter().position(|local| *local == here) else { return Ok(false) };
         self.frame.valueless.remove(at);
         let ty = self.frame.locals[id.index()].ty.clone();
         if in_loop {

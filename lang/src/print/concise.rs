@@ -291,7 +291,7 @@ int main(void)
             |program: &Program| program.functions.iter().map(Function::signature).collect::<Vec<_>>();
         assert_eq!(concise(&back), text);
         assert_eq!(signatures(&back).len(), signatures(&program).len());
-        assert!(signatures(&program).iter().all(|one| signatures(&back).contains(one)));
+        assert!(signatures(&program).iter().all(|printed| signatures(&back).contains(printed)));
     }
 
     /// The types of parameters that a function only passes on are in the call that passes them on.
@@ -311,7 +311,7 @@ int main(void)
         assert_eq!(concise(&back), text);
         let params = |program: &Program| program[program.entry].body.clone();
         assert_eq!(params(&back).len(), params(&program).len());
-        let callee1 = back.functions.iter().find(|one| one.name == "callee1").unwrap();
+        let callee1 = back.functions.iter().find(|defined| defined.name == "callee1").unwrap();
         assert_eq!(callee1.signature().params.len(), 4);
         let unknown = text.replace("callee2(bf_ap)", "callee3(bf_ap)");
         let why = crate::parse::program(&unknown, "b.c").unwrap_err().to_string();

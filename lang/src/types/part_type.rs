@@ -37,7 +37,7 @@ impl PartType {
         match self {
             PartType::Float(float) => float.ty(),
             PartType::Int(int) => {
-                let place = IntType::STANDARD.iter().position(|one| *one == int);
+                let place = IntType::STANDARD.iter().position(|standard| *standard == int);
                 &INTEGERS[place.unwrap_or_default()]
             }
         }

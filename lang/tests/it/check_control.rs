@@ -52,8 +52,8 @@ fn returning(body: Vec<Stmt>) -> String {
 fn every_path_returns() {
     let k = || rd(local_place(0, Type::INT));
     let r = || vec![ret(i(1))];
-    let switched = |one: Vec<Stmt>, falls_through, default| {
-        let cases = vec![Case { label: lang::Number::ONE, body: one, falls_through }];
+    let switched = |body: Vec<Stmt>, falls_through, default| {
+        let cases = vec![Case { label: lang::Number::ONE, body, falls_through }];
         returning(vec![Stmt::Switch { value: k(), cases, default }])
     };
     assert_eq!(returning(r()), "ok");

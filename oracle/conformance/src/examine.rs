@@ -49,7 +49,7 @@ pub struct ExaminedFunction {
     /// The message with which a variant refuses it, if one does.
     pub refused: Option<String>,
     /// The directions that the engine cannot say.
-    pub unsayable: Vec<Direction>,
+    pub unsupported: Vec<Direction>,
 }
 
 impl Spent {
@@ -77,7 +77,7 @@ impl ExaminedFunction {
     /// True if it could not be said in any direction.
     #[must_use]
     pub fn is_unsayable(&self) -> bool {
-        self.unsayable.len() > 1
+        self.unsupported.len() > 1
     }
 }
 
@@ -154,7 +154,7 @@ impl Examination {
                 continue;
             };
             let Some(examined) = self.functions.get_mut(&one.number) else { continue };
-            examined.unsayable.clone_from(&one.unsayable);
+            examined.unsupported.clone_from(&one.unsupported);
             let runs = runs_of(unit, function, by, report, one);
             for run in &runs {
                 examined.note(by.variant, &run.outcome);
@@ -181,16 +181,16 @@ fn runs_of(
         match kind_of_refusal(refused.how) {
             Some(kind) if own.iter().any(|known| known.kind == kind) => {}
             Some(kind) => {
-                let (expected, got) = ("it compiles the function".to_owned(), refused.said.clone());
+                let (expected, got) = ("it compiles the function".to_owned(), refused.message.clone());
                 let evidence = DefectEvidence { what: "compiler".to_owned(), expected, got };
                 own.push(ShownDefect { kind, evidence });
             }
-            None => rejected = rejected.or(Some(&refused.said)),
+            None => rejected = rejected.or(Some(&refused.message)),
         }
     }
     // As in a unit of this function alone.
     let records = unit.records_of([function]);
-    let name = |record| format!("R{}", records.iter().take_while(|one| **one != record).count());
+    let name = |record| format!("R{}", records.iter().take_while(|other| **other != record).count());
     let misplaced = report.layouts.iter().filter(|difference| one.misplaced.contains(&difference.record));
     let layouts: Vec<ShownDefect> = misplaced
         .map(|difference| {
@@ -214,7 +214,7 @@ fn runs_of(
         return runs;
     }
     for direction in [Direction::EngineCalls, Direction::EngineIsCalled] {
-        if one.unsayable.contains(&direction) || !one.refused.is_empty() {
+        if one.unsupported.contains(&direction) || !one.refused.is_empty() {
             continue;
         }
         let faults = one.faults.iter().filter(|(own, _)| *own == direction);

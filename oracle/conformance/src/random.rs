@@ -142,7 +142,7 @@ impl RandomSearch<'_> {
             for (kind, (variants, evidence)) in first_of_each_way(&one.defects) {
                 found.push(Defect {
                     kind: *kind,
-                    unit: unit.only(function),
+                    unit: unit.single_function(function),
                     variants: variants.clone(),
                     evidence: evidence.clone(),
                     met: 1,

@@ -87,7 +87,7 @@ pub fn record_of(engine: &str, unit: &SignatureUnit) -> Option<&'static str> {
     static UNITS: LazyLock<Vec<(RecordedDefect, String)>> = LazyLock::new(|| {
         let normal = |defect: RecordedDefect| {
             let unit = defect.unit().ok()?;
-            let text = unit.only(unit.functions.first()?).to_string();
+            let text = unit.single_function(unit.functions.first()?).to_string();
             Some((defect, text))
         };
         recorded().unwrap_or_default().into_iter().filter_map(normal).collect()

@@ -45,7 +45,7 @@ pub(super) fn reduce(
             *spent += examined.spent;
             for (number, (case, _)) in (0..).zip(some) {
                 let found = examined.functions.get(&number);
-                interesting.push(found.is_some_and(|one| one.defects.contains_key(&kinds[*case])));
+                interesting.push(found.is_some_and(|function| function.defects.contains_key(&kinds[*case])));
             }
         }
         Ok::<_, Failure>(interesting)
@@ -75,7 +75,7 @@ pub(super) fn confirm(
     *spent += examined.spent;
     let mut number = 0;
     defects.retain_mut(|defect| {
-        let found = examined.functions.get(&number).and_then(|one| one.defects.get(&defect.kind));
+        let found = examined.functions.get(&number).and_then(|function| function.defects.get(&defect.kind));
         number += 1;
         let Some((variants, evidence)) = found else { return false };
         defect.variants.clone_from(variants);
@@ -102,7 +102,8 @@ pub(super) fn dispute(
     *spent += examined.spent;
     for (number, defect) in (0..).zip(defects) {
         let found = examined.functions.get(&number);
-        defect.disputed = found.is_some_and(|one| !one.defects.is_empty() || one.refused.is_some());
+        defect.disputed =
+            found.is_some_and(|function| !function.defects.is_empty() || function.refused.is_some());
     }
     Ok(())
 }

@@ -132,6 +132,9 @@ fn config(semantics: Semantics) -> Config {
 
 /// True where an outcome shows what is expected, in all its bits.
 fn agrees(expected: &Observations, outcome: &MaskedOutcome) -> bool {
-    let shown = outcome.observations.iter().map(|one| (one.site, one.value, one.determined));
-    expected.iter().map(|one| (one.site, one.value, u64::MAX)).eq(shown)
+    let shown = outcome
+        .observations
+        .iter()
+        .map(|observation| (observation.site, observation.value, observation.determined));
+    expected.iter().map(|observation| (observation.site, observation.value, u64::MAX)).eq(shown)
 }

@@ -102,7 +102,7 @@ fn row(strategy: &'static str, at: usize, all: &[ProgramSizes]) -> SizeRow {
     let word = STRATEGIES.iter().position(|strategy| *strategy == WORD).unwrap_or(0);
     let pairs: Vec<(u64, CodeSize, CodeSize)> = all
         .iter()
-        .filter_map(|one| Some((one.number, (*one.code.first()?)?, (*one.code.get(at + 1)?)?)))
+        .filter_map(|sizes| Some((sizes.number, (*sizes.code.first()?)?, (*sizes.code.get(at + 1)?)?)))
         .collect();
     let mut outliers: Vec<Outlier> = pairs
         .iter()
@@ -116,8 +116,8 @@ fn row(strategy: &'static str, at: usize, all: &[ProgramSizes]) -> SizeRow {
     outliers.truncate(NAMED);
     SizeRow {
         strategy,
-        ir_instructions: all.iter().map(|one| one.ir[at]).sum(),
-        ir_above_word: all.iter().filter(|one| one.ir[at] > one.ir[word]).count() as u64,
+        ir_instructions: all.iter().map(|sizes| sizes.ir[at]).sum(),
+        ir_above_word: all.iter().filter(|sizes| sizes.ir[at] > sizes.ir[word]).count() as u64,
         bytes: Ratios::from_pairs(pairs.iter().map(|(_, clang, ours)| (ours.bytes.0, clang.bytes.0))),
         instructions: Ratios::from_pairs(
             pairs.iter().map(|(_, clang, ours)| (ours.instructions, clang.instructions)),

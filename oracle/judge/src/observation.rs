@@ -24,8 +24,9 @@ mod tests {
 
     #[test]
     fn integers_are_observed_modulo_two_to_the_sixty_four() {
-        let words =
-            |value, width| integer(SiteId(1), value, Bits(width)).map(|one| one.value).collect::<Vec<_>>();
+        let words = |value, width| {
+            integer(SiteId(1), value, Bits(width)).map(|observation| observation.value).collect::<Vec<_>>()
+        };
         assert_eq!(words(Number::MINUS_ONE, 32), [u64::MAX]);
         assert_eq!(words(Number::from(u64::MAX), 64), [u64::MAX]);
         assert_eq!(words(Number::new(7), 1), [7]);

@@ -112,12 +112,13 @@ pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
         },
         // A phi has a value more or less, or names another block.
         9 | 10 => {
-            let phi = function.blocks.iter_mut().flat_map(|block| &mut block.instructions).find_map(|one| {
-                match &mut one.op {
-                    Op::Choice(ChoiceOp::Phi { incoming, .. }) => Some(incoming),
-                    _ => None,
-                }
-            });
+            let phi =
+                function.blocks.iter_mut().flat_map(|block| &mut block.instructions).find_map(|candidate| {
+                    match &mut candidate.op {
+                        Op::Choice(ChoiceOp::Phi { incoming, .. }) => Some(incoming),
+                        _ => None,
+                    }
+                });
             let Some(incoming) = phi else { return false };
             match numbers.below(3) {
                 0 if incoming.len() > 1 => drop(incoming.pop()),

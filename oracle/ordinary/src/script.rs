@@ -31,7 +31,8 @@ pub fn compare(
     for (command, name) in [(first, "first"), (second, "second")] {
         let _never_fails = writeln!(script, "{command} {files} -o {name}.exe -lm >/dev/null 2>&1 || exit 1");
     }
-    let arguments = invocation.arguments.iter().map(|one| format!(" {}", quoted(&one.to_string_lossy())));
+    let arguments =
+        invocation.arguments.iter().map(|argument| format!(" {}", quoted(&argument.to_string_lossy())));
     let (arguments, input) =
         (arguments.collect::<String>(), quoted(&invocation.input_file().to_string_lossy()));
     let _never_fails = writeln!(

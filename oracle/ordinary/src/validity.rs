@@ -162,7 +162,7 @@ fn kinds(completed: &Completed) -> BTreeSet<String> {
         let (_, kind) = line.trim_end().strip_suffix(']')?.rsplit_once('[')?;
         kind.starts_with("-W").then(|| kind.split(',').next().unwrap_or(kind).to_owned())
     };
-    let all = completed.said.lines().filter(|line| line.contains("warning: ")).map(|line| {
+    let all = completed.output.lines().filter(|line| line.contains("warning: ")).map(|line| {
         // A warning without a name is a kind of its own.
         kind(line).unwrap_or_else(|| line.rsplit_once("warning: ").map_or(line, |(_, text)| text).to_owned())
     });

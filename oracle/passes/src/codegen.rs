@@ -88,7 +88,7 @@ impl CodeGenerator {
         let directory = generator.directory()?;
         let question =
             Command { limits: ProcessLimits::QUESTION, ..generator.command(&generator.program, &directory) };
-        let Completed { said, .. } = generator.run(question.args(["--version"]))?;
+        let Completed { output: said, .. } = generator.run(question.args(["--version"]))?;
         let number = |marker: &str| {
             let (_, rest) = said.split_once(marker)?;
             rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').next().map(str::to_owned)
@@ -154,7 +154,7 @@ impl CodeGenerator {
         let path = directory.path().join(&input);
         fs::write(&path, text).map_err(|why| Failure::unwritable(&path, &why))?;
         let files = [input, "-o".to_owned(), output];
-        let Completed { end, said, .. } =
+        let Completed { end, output: said, .. } =
             self.run(self.command(&self.program, directory).args(self.flags(level)).args(files))?;
         let error = said.lines().find(|line| line.contains("error")).or_else(|| said.lines().next());
         let complaint = error.unwrap_or("it said nothing").trim();
@@ -198,7 +198,7 @@ impl CodeGenerator {
         // A function that is called on no path that is taken may be missing.
         let flags = ["-Wl,--unresolved-symbols=ignore-all", "-o", "calls"];
         let link = self.command(&self.linker, &directory).args(objects).args(flags);
-        let Completed { end, said, .. } = self.run(link)?;
+        let Completed { end, output: said, .. } = self.run(link)?;
         if end != End::Exited(0) {
             return Err(Failure::infrastructure("cannot link", said.lines().next().unwrap_or_default()));
         }
@@ -211,7 +211,7 @@ impl CodeGenerator {
                 output_kept: PRINTED,
                 ..self.command(&program, &directory).args([next.to_string()])
             };
-            let Completed { end, said, .. } = self.run(command)?;
+            let Completed { end, output: said, .. } = self.run(command)?;
             next = calls::compare(&said, end, functions, &mut differences, next).ok_or_else(|| {
                 Failure::infrastructure("compiled code does not start", format_args!("{end:?}"))
             })?;

@@ -310,7 +310,8 @@ fn change_constant(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option<EntryModu
     let Module { types, functions, .. } = &mut changed.module;
     let function = &mut functions[at];
     let is_constant = |operand: &Operand| matches!(operand, Operand::Const(Const::Int { .. }));
-    let count = function.instructions().flat_map(|one| one.op.operands()).filter(is_constant).count();
+    let count =
+        function.instructions().flat_map(|instruction| instruction.op.operands()).filter(is_constant).count();
     if count == 0 {
         return None;
     }

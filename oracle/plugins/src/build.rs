@@ -35,7 +35,7 @@ pub struct RefusedFunction {
     /// The way in which it was refused.
     pub how: RefusalKind,
     /// The message of the engine, from the first line that mentions an error.
-    pub said: String,
+    pub message: String,
 }
 
 /// The ways in which an engine does not compile a function.
@@ -112,25 +112,25 @@ pub(crate) fn build(
         built: Built::default(),
         attempts: 0,
     };
-    builder.some(numbers, true)?;
+    builder.compile(numbers, true)?;
     builder.built.refused.sort_by_key(|refused| refused.number);
     Ok(builder.built)
 }
 
 impl SideBuilder<'_> {
     /// Compiles these functions, without those that are refused.
-    fn some(&mut self, numbers: &BTreeSet<u32>, tells_layouts: bool) -> UnitToolsResult<()> {
+    fn compile(&mut self, numbers: &BTreeSet<u32>, with_layouts: bool) -> UnitToolsResult<()> {
         let mut left = numbers.clone();
         for _ in 0..NAMED_ROUNDS {
             if left.is_empty() {
                 return Ok(());
             }
-            let (completed, object) = self.attempt(&left, tells_layouts)?;
+            let (completed, object) = self.attempt(&left, with_layouts)?;
             if completed.succeeded() && object.exists() {
                 self.built.objects.push(object);
                 return Ok(());
             }
-            let named = named_in(&completed.said, &left);
+            let named = named_in(&completed.output, &left);
             if left.len() == 1 {
                 return self.refuse(&left, &completed);
             }
@@ -146,16 +146,16 @@ impl SideBuilder<'_> {
             (all[..middle].iter().copied().collect(), all[middle..].iter().copied().collect())
         };
         let before = self.built.objects.len();
-        self.some(&first, tells_layouts)?;
+        self.compile(&first, with_layouts)?;
         // Layouts are told by one object; both halves tell theirs only if the first has none.
         let told = self.built.objects.len() > before;
-        self.some(&second, tells_layouts && !told)
+        self.compile(&second, with_layouts && !told)
     }
 
     fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> UnitToolsResult<()> {
         let how = kind_of(completed);
-        let said = message(&completed.said);
-        let refused = numbers.iter().map(|&number| RefusedFunction { number, how, said: said.clone() });
+        let said = message(&completed.output);
+        let refused = numbers.iter().map(|&number| RefusedFunction { number, how, message: said.clone() });
         self.built.refused.extend(refused);
         Ok(())
     }
@@ -164,12 +164,12 @@ impl SideBuilder<'_> {
     fn attempt(
         &mut self,
         numbers: &BTreeSet<u32>,
-        tells_layouts: bool,
+        with_layouts: bool,
     ) -> UnitToolsResult<(Completed, PathBuf)> {
         self.attempts += 1;
         let place = self.directory.join(format!("engine-{}", self.attempts));
         std::fs::create_dir(&place).map_err(file("make a directory"))?;
-        let job = job(self.spec, self.unit, self.layouts, numbers, tells_layouts);
+        let job = job(self.spec, self.unit, self.layouts, numbers, with_layouts);
         let files = (self.spec.language.emit)(&job);
         for source in &files {
             std::fs::write(place.join(&source.name), &source.text).map_err(file("write an engine's text"))?;
@@ -205,7 +205,7 @@ pub(crate) fn job<'a>(
     unit: &'a SignatureUnit,
     layouts: &'a Layouts,
     numbers: &BTreeSet<u32>,
-    tells_layouts: bool,
+    with_layouts: bool,
 ) -> UnitJob<'a> {
     let able = |features: lang::Features| {
         let asked = unit.functions.iter().filter(|function| numbers.contains(&function.number));
@@ -213,7 +213,7 @@ pub(crate) fn job<'a>(
         able.map(|function| function.number).collect::<BTreeSet<u32>>()
     };
     let (callees, callers) = (able(spec.defines), able(spec.calls));
-    UnitJob { unit, layouts, callees, callers, tells_layouts }
+    UnitJob { unit, layouts, callees, callers, with_layouts }
 }
 
 /// The kind of refusal that a failed run shows.
@@ -221,7 +221,7 @@ fn kind_of(completed: &Completed) -> RefusalKind {
     match completed.end {
         End::OutOfTime => RefusalKind::Hung,
         End::Killed(_) | End::Stopped | End::Excessive(_) => RefusalKind::Crashed,
-        End::Exited(_) if CRASH_TEXTS.iter().any(|text| completed.said.contains(text)) => {
+        End::Exited(_) if CRASH_TEXTS.iter().any(|text| completed.output.contains(text)) => {
             RefusalKind::Crashed
         }
         End::Exited(_) => RefusalKind::Rejected,

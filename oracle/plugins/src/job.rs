@@ -28,7 +28,7 @@ pub struct UnitJob<'a> {
     /// The numbers of the functions to call.
     pub callers: BTreeSet<u32>,
     /// True if the layouts of the records are asked for, too.
-    pub tells_layouts: bool,
+    pub with_layouts: bool,
 }
 
 impl UnitJob<'_> {

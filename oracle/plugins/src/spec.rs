@@ -171,7 +171,7 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
     let language = language(&written.language).ok_or_else(|| SpecError::Language {
         engine: engine.clone(),
         language: written.language.clone(),
-        known: crate::language::LANGUAGES.iter().map(|one| one.name).collect::<Vec<_>>().join(", "),
+        known: crate::language::LANGUAGES.iter().map(|language| language.name).collect::<Vec<_>>().join(", "),
     })?;
     let method = match (written.build.is_empty(), written.run.is_empty()) {
         (false, true) => Method::Objects { build: written.build, link: written.link },

@@ -67,20 +67,20 @@ fn function_values(
     };
     let parameters: Vec<ObjectValues> =
         signature.params.iter().enumerate().map(|(j, ty)| object(j, ty)).collect();
-    let result = signature.ret.as_ref().map_or_else(ObjectValues::nothing, |ty| object(999, ty));
+    let result = signature.ret.as_ref().map_or_else(ObjectValues::empty, |ty| object(999, ty));
     let wide = wide_parameters(unit, signature).zip(&signature.params).zip(&parameters);
     let wide = wide.map(|((to, ty), value)| match (to, ty) {
         (Some(to), Type::Int(int)) => {
             value.extended(if to == "int" { 4 } else { 8 }, int.is_signed(unit.types.target))
         }
-        _ => ObjectValues::nothing(),
+        _ => ObjectValues::empty(),
     });
     let wide = wide.collect();
     FunctionValues { parameters, result, wide }
 }
 
 impl ObjectValues {
-    fn nothing() -> ObjectValues {
+    fn empty() -> ObjectValues {
         ObjectValues { rounds: vec![Vec::new(); ROUNDS as usize], mask: Vec::new() }
     }
 
@@ -172,7 +172,7 @@ pub(crate) fn tables(
     } else {
         script(&mut source, unit);
     }
-    UnitTables { source, bytes: bytes.all() }
+    UnitTables { source, bytes: bytes.into_vec() }
 }
 
 struct Bytes {
@@ -188,7 +188,7 @@ impl Bytes {
         self.masks.extend(&value.mask);
     }
 
-    fn all(self) -> Vec<u8> {
+    fn into_vec(self) -> Vec<u8> {
         self.rounds.into_iter().flatten().chain(self.masks).collect()
     }
 }

@@ -66,12 +66,12 @@ pub enum UnitToolsError {
     #[error(transparent)]
     Process(#[from] ProcessError),
     /// A tool of the reference failed on text of ours.
-    #[error("`{tool}` failed on our own text: {said}")]
+    #[error("`{tool}` failed on our own text: {message}")]
     Reference {
         /// The tool.
         tool: String,
         /// Its message.
-        said: String,
+        message: String,
     },
     /// A unit cannot be laid out.
     #[error("a unit has no layout: {0}")]
@@ -251,7 +251,7 @@ impl UnitTools {
             return Ok(Err(format!("`{}` is not there: {}", spec.version[0], spec.install)));
         };
         let completed = self.supervisor.run(command)?;
-        let version = completed.said.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let version = completed.output.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         if !completed.succeeded() {
             return Ok(Err(format!("`{}` failed: {version} ({})", spec.version.join(" "), spec.install)));
         }
@@ -264,7 +264,7 @@ impl UnitTools {
             return Ok(Err(format!("`{}` is not there", spec.capabilities[0])));
         };
         let completed = self.supervisor.run(command)?;
-        Ok(spec.with_capabilities(&completed.said).map(|spec| LiveEngine { version, spec }))
+        Ok(spec.with_capabilities(&completed.output).map(|spec| LiveEngine { version, spec }))
     }
 
     /// A new directory for one unit.
@@ -335,8 +335,8 @@ impl UnitTools {
         if completed.succeeded() {
             return Ok(completed.usage.cpu);
         }
-        let (tool, said) = (path.display().to_string(), completed.said);
-        Err(UnitToolsError::Reference { tool, said })
+        let (tool, message) = (path.display().to_string(), completed.output);
+        Err(UnitToolsError::Reference { tool, message })
     }
 
     fn command(&self, path: &Path, directory: &Path, limits: ProcessLimits) -> Command {

@@ -105,7 +105,7 @@ pub struct FunctionReport {
     /// The refusals of the function, by direction.
     pub refused: Vec<(Option<Direction>, RefusedFunction)>,
     /// The directions in which the engine cannot say it.
-    pub unsayable: Vec<Direction>,
+    pub unsupported: Vec<Direction>,
     /// The records that it passes and that the engine lays out differently.
     pub misplaced: Vec<RecordId>,
 }
@@ -242,7 +242,7 @@ impl PreparedUnit<'_> {
             let unlinked = needing.iter().map(|&number| RefusedFunction {
                 number,
                 how: RefusalKind::Rejected,
-                said: format!("it does not link: {first}"),
+                message: format!("it does not link: {first}"),
             });
             refused.extend(unlinked);
             numbers.retain(|number| !needing.contains(number));
@@ -250,7 +250,7 @@ impl PreparedUnit<'_> {
         let left = numbers.into_iter().map(|number| RefusedFunction {
             number,
             how: RefusalKind::Rejected,
-            said: "its objects never link".to_owned(),
+            message: "its objects never link".to_owned(),
         });
         refused.extend(left);
         Ok(self.report(engine, refused, Collected::default()))
@@ -275,7 +275,7 @@ impl PreparedUnit<'_> {
         let directory = executable.parent().unwrap_or_else(|| self.directory.path());
         let linked = self.tools.link(directory, arguments)?;
         self.cost.borrow_mut().reference += linked.usage.cpu;
-        Ok(if linked.succeeded() { Ok(()) } else { Err(linked.said) })
+        Ok(if linked.succeeded() { Ok(()) } else { Err(linked.output) })
     }
 
     fn run_script(
@@ -349,7 +349,7 @@ impl PreparedUnit<'_> {
                 layouts: &self.layouts,
                 callees: all.clone(),
                 callers: all,
-                tells_layouts: false,
+                with_layouts: false,
             };
             let source = reference(&job);
             let input = directory.join(&source.name);
@@ -391,7 +391,7 @@ impl PreparedUnit<'_> {
             if linked.succeeded() {
                 return Ok(library);
             }
-            Err(UnitToolsError::Reference { tool: "ld".to_owned(), said: linked.said })
+            Err(UnitToolsError::Reference { tool: "ld".to_owned(), message: linked.output })
         })
     }
 
@@ -454,7 +454,7 @@ impl PreparedUnit<'_> {
         }
         if let Some((how, said)) = not_started {
             for (&number, report) in &mut functions {
-                report.refused.push((None, RefusedFunction { number, how, said: said.clone() }));
+                report.refused.push((None, RefusedFunction { number, how, message: said.clone() }));
             }
         }
         let (mut layouts, mut layout_facts) = (Vec::new(), 0);
@@ -474,7 +474,7 @@ impl PreparedUnit<'_> {
                 }
             }
         }
-        let misplaced: BTreeSet<RecordId> = layouts.iter().map(|one| one.record).collect();
+        let misplaced: BTreeSet<RecordId> = layouts.iter().map(|difference| difference.record).collect();
         for function in &self.unit.functions {
             let own = self.unit.records_of([function]);
             if let Some(report) = functions.get_mut(&function.number) {
@@ -499,7 +499,7 @@ impl PreparedUnit<'_> {
             number: function.number,
             faults: Vec::new(),
             refused: Vec::new(),
-            unsayable,
+            unsupported: unsayable,
             misplaced: Vec::new(),
         }
     }
@@ -588,7 +588,7 @@ fn refused_by_script(note: &Note, functions: &mut BTreeMap<u32, FunctionReport>)
     let direction = if note.slot == 0 { Direction::EngineCalls } else { Direction::EngineIsCalled };
     if let Some(report) = functions.get_mut(&number) {
         let how = RefusalKind::Rejected;
-        let one = (Some(direction), RefusedFunction { number, how, said });
+        let one = (Some(direction), RefusedFunction { number, how, message: said });
         // A run that is taken up again refuses the same again.
         if !report.refused.contains(&one) {
             report.refused.push(one);
@@ -603,7 +603,7 @@ fn not_started(completed: &Completed) -> (RefusalKind, String) {
         End::Killed(_) | End::Stopped | End::Excessive(_) => RefusalKind::Crashed,
         End::Exited(_) => RefusalKind::Rejected,
     };
-    (how, format!("it did not come to its first call ({:?}): {}", completed.end, completed.said.trim()))
+    (how, format!("it did not come to its first call ({:?}): {}", completed.end, completed.output.trim()))
 }
 
 /// The notes of a run, over all its restarts.

@@ -244,7 +244,7 @@ fn put(bytes: &mut [u8], leaf: ValueLeaf, value: (u128, u128)) {
 mod tests {
     use super::*;
 
-    fn of(c: &str) -> ObjectValues {
+    fn values_of(c: &str) -> ObjectValues {
         let declared = lang::parse::declaration(c).unwrap();
         let unit = lang::SignatureUnit::new(&declared.program, [declared.functions[0].1.clone()]);
         let layouts = Layouts::compute(&unit.types).unwrap();
@@ -254,22 +254,25 @@ mod tests {
     #[test]
     fn the_mask_has_what_means_something() {
         assert_eq!(
-            of("struct S { char c; int n : 3; short s; }; void f(struct S);").mask,
+            values_of("struct S { char c; int n : 3; short s; }; void f(struct S);").mask,
             [0xff, 7, 0xff, 0xff]
         );
-        let x87 = of("void f(long double);").mask;
+        let x87 = values_of("void f(long double);").mask;
         assert_eq!((&x87[..10], &x87[10..]), (&[0xff; 10][..], &[0; 6][..]));
-        assert_eq!(of("void f(_BitInt(12));").mask, [0xff, 0x0f]);
-        assert_eq!(of("union U { char c; struct { short s; } x; }; void f(union U);").mask, [0xff, 0xff]);
+        assert_eq!(values_of("void f(_BitInt(12));").mask, [0xff, 0x0f]);
+        assert_eq!(
+            values_of("union U { char c; struct { short s; } x; }; void f(union U);").mask,
+            [0xff, 0xff]
+        );
     }
 
     #[test]
     fn a_big_endian_record_has_its_most_significant_bits_first() {
         let big = "struct __attribute__((scalar_storage_order(\"big-endian\"))) S";
-        let bits = of(&format!("{big} {{ int a : 3; int b : 7; int : 0; }}; void f(struct S);"));
+        let bits = values_of(&format!("{big} {{ int a : 3; int b : 7; int : 0; }}; void f(struct S);"));
         assert_eq!(bits.mask, [0xff, 0xc0, 0, 0]);
         // The least value of an `int` has its sign bit first, and that of seven bits below it.
-        let wide = of(&format!("{big} {{ int i; int a : 7; int : 0; }}; void f(struct S);"));
+        let wide = values_of(&format!("{big} {{ int i; int a : 7; int : 0; }}; void f(struct S);"));
         assert_eq!(wide.rounds[1][..4], [0x80, 0, 0, 0]);
         assert_eq!(wide.rounds[1][4] & wide.mask[4], 0x80);
         assert_eq!(wide.mask[4], 0xfe);
@@ -278,18 +281,18 @@ mod tests {
     #[test]
     fn values_are_those_of_the_type() {
         for c in ["void f(_Bool);", "struct S { _Bool b; }; void f(struct S);"] {
-            assert!(of(c).rounds.iter().all(|bytes| bytes[0] <= 1));
+            assert!(values_of(c).rounds.iter().all(|bytes| bytes[0] <= 1));
         }
-        let long_doubles = of("void f(long double);").rounds;
+        let long_doubles = values_of("void f(long double);").rounds;
         assert!(long_doubles.iter().all(|bytes| bytes[7] & 0x80 != 0));
-        let [first, nan, _] = &of("void f(double);").rounds[..] else { panic!("three rounds") };
+        let [first, nan, _] = &values_of("void f(double);").rounds[..] else { panic!("three rounds") };
         let number = |bytes: &[u8]| f64::from_le_bytes(bytes.try_into().unwrap());
         assert!(number(first).is_finite() && number(nan).is_nan() && nan[6] & 8 != 0);
     }
 
     #[test]
     fn every_bit_of_an_integer_differs_between_rounds() {
-        let ints = of("void f(long);").rounds;
+        let ints = values_of("void f(long);").rounds;
         let turned: Vec<u8> = ints[0].iter().map(|byte| !byte).collect();
         assert_eq!(ints[2], turned);
     }

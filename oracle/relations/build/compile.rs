@@ -386,7 +386,7 @@ fn expand(relation: &str, terms: &[Term]) -> Vec<(String, Vec<Term>)> {
     let opcode =
         |name: &str| ("instruction_opcode".to_owned(), vec![terms[0].clone(), Term::Word(name.to_owned())]);
     let extracted = RELATIONS.iter().any(|row| row.name == relation);
-    let subset = OPCODES.iter().find(|one| relation.strip_suffix("_instruction") == Some(one.opcode));
+    let subset = OPCODES.iter().find(|roles| relation.strip_suffix("_instruction") == Some(roles.opcode));
     if let (false, Some(one)) = (extracted, subset) {
         return vec![opcode(one.opcode)];
     }

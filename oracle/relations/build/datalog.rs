@@ -105,7 +105,7 @@ impl Program {
         if let Some(row) = self.declarations.iter().find(|row| row.name == relation) {
             return Some(row.columns.iter().map(|column| column.1).collect());
         }
-        if OPCODES.iter().any(|one| relation.strip_suffix("_instruction") == Some(one.opcode)) {
+        if OPCODES.iter().any(|roles| relation.strip_suffix("_instruction") == Some(roles.opcode)) {
             return Some(vec![Domain::Instruction]);
         }
         let view = role_views().find(|view| view.name == relation)?;

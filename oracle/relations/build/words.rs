@@ -15,7 +15,7 @@ impl Words {
         for one in OPCODES {
             words.add(one.opcode);
         }
-        for role in OPCODES.iter().flat_map(|one| one.roles) {
+        for role in OPCODES.iter().flat_map(|roles| roles.roles) {
             words.add(role.name);
         }
         for word in ["operand", "label", "type", "number", "word", "one", "maybe", "many"] {
@@ -56,8 +56,8 @@ impl Words {
             format!("/// Words with fixed numbers.\npub(crate) const FIXED: &[&str] = &{:?};\n", self.0);
         let named = OPCODES
             .iter()
-            .map(|one| one.opcode)
-            .chain(OPCODES.iter().flat_map(|one| one.roles).map(|role| role.name));
+            .map(|roles| roles.opcode)
+            .chain(OPCODES.iter().flat_map(|roles| roles.roles).map(|role| role.name));
         let mut known: Vec<&str> = Vec::new();
         for word in named {
             if known.contains(&word) {

@@ -39,7 +39,8 @@ pub(super) fn detail(module: &Module) -> u64 {
     let globals = module.globals.iter().filter(|global| global.metadata.is_some()).count();
     let functions = module.functions.iter().map(|function| {
         let attached = |block: &ir::Block| {
-            let instructions = block.instructions.iter().filter(|one| one.metadata.is_some()).count();
+            let instructions =
+                block.instructions.iter().filter(|instruction| instruction.metadata.is_some()).count();
             instructions + usize::from(block.metadata.is_some())
         };
         function.blocks.iter().map(attached).sum::<usize>() + usize::from(function.metadata.is_some())

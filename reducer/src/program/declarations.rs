@@ -68,7 +68,8 @@ pub(super) fn drop_globals(program: &mut Program, sites: &mut SiteRange) {
 pub(super) fn merge_globals(program: &mut Program, sites: &mut SiteRange) {
     let mut later = 1;
     while later < program.globals.len() {
-        let alike = |one: &Global, other: &Global| one.ty == other.ty && one.volatile == other.volatile;
+        let alike =
+            |global: &Global, other: &Global| global.ty == other.ty && global.volatile == other.volatile;
         let merged = (0..later)
             .filter(|&earlier| alike(&program.globals[earlier], &program.globals[later]))
             .find(|_| sites.next_is_chosen());
@@ -94,8 +95,8 @@ fn merged_into(entries: usize, later: usize, earlier: usize) -> (Vec<bool>, rema
 pub(super) fn merge_records(program: &mut Program, sites: &mut SiteRange) {
     let mut later = 1;
     while later < program.records.len() {
-        let alike = |one: &Record, other: &Record| {
-            one.is_union() == other.is_union() && one.fields.len() == other.fields.len()
+        let alike = |record: &Record, other: &Record| {
+            record.is_union() == other.is_union() && record.fields.len() == other.fields.len()
         };
         let merged = (0..later)
             .filter(|&earlier| alike(&program.records[earlier], &program.records[later]))

@@ -79,7 +79,7 @@ impl Reducible for SignatureUnit {
     }
 
     fn renamed(&self) -> SignatureUnit {
-        self.functions.first().map_or_else(|| self.clone(), |function| self.only(function))
+        self.functions.first().map_or_else(|| self.clone(), |function| self.single_function(function))
     }
 }
 
@@ -105,21 +105,21 @@ mod tests {
         let c = "struct A { char c; float f[3]; }; struct B { struct A a; unsigned n : 7; double d; };\n\
                  struct A f(long, struct B, double, struct A);";
         // Some record with a double in it is passed.
-        let has_double = |one: &SignatureUnit| {
-            let used = one.records_of(&one.functions);
+        let has_double = |unit: &SignatureUnit| {
+            let used = unit.records_of(&unit.functions);
             used.iter().any(|id| {
-                one.types[*id].fields.iter().any(|field| weight(&field.ty) == 2 && !field.ty.is_integer())
+                unit.types[*id].fields.iter().any(|field| weight(&field.ty) == 2 && !field.ty.is_integer())
             })
         };
         assert_eq!(reduced(c, has_double), "struct R0 {\n    double m0;\n};\nvoid f_0(struct R0);\n");
-        assert_eq!(reduced(c, |one| one.functions[0].signature.ret.is_some()), "int f_0(void);\n");
+        assert_eq!(reduced(c, |unit| unit.functions[0].signature.ret.is_some()), "int f_0(void);\n");
     }
 
     #[test]
     fn a_variadic_function_keeps_a_name() {
         let c = "int f(int, double, ... /* passes: double, long */);";
-        let variadic = |one: &SignatureUnit| {
-            let signature = &one.functions[0].signature;
+        let variadic = |unit: &SignatureUnit| {
+            let signature = &unit.functions[0].signature;
             signature.tail.is_some() && signature.named() < signature.params.len()
         };
         assert_eq!(reduced(c, variadic), "void f_0(int, ... /* passes: int */);\n");

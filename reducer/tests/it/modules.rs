@@ -27,7 +27,7 @@ impl<F: FnMut(&EntryModule) -> bool> Interestingness<EntryModule> for Predicate<
 /// Some function multiplies a value by a constant, and observes something.
 fn multiplies_and_observes(case: &EntryModule) -> bool {
     let has = |is: fn(&Op) -> bool| {
-        case.module.functions.iter().flat_map(Function::instructions).any(|one| is(&one.op))
+        case.module.functions.iter().flat_map(Function::instructions).any(|instruction| is(&instruction.op))
     };
     has(|op| matches!(op, Op::Binary(binary) if binary.op == BinaryOp::Mul))
         && has(|op| matches!(op, Op::Call(_)))

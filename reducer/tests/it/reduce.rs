@@ -266,7 +266,7 @@ fn a_member_that_is_a_structure_gives_way_to_its_members() {
 
 /// The program after every site of a pass was edited.
 fn edited(program: &Program, pass: &str) -> Program {
-    let pass = Program::PASSES.iter().find(|one| one.name == pass).expect("a pass");
+    let pass = Program::PASSES.iter().find(|candidate| candidate.name == pass).expect("a pass");
     let mut edited = program.clone();
     pass.apply(&mut edited, &mut SiteRange::new(0..usize::MAX));
     lang::check::program(&edited).unwrap_or_else(|e| panic!("{e}"));

@@ -68,7 +68,7 @@ impl Display for LeftOut {
 /// The text output's list of the engines that were left out.
 pub(super) fn lines(left_out: &[LeftOut]) -> Vec<String> {
     let (shown, rest) = left_out.split_at(left_out.len().min(PRINTED));
-    let mut lines: Vec<String> = shown.iter().map(|one| format!("  {one}")).collect();
+    let mut lines: Vec<String> = shown.iter().map(|left_out| format!("  {left_out}")).collect();
     if !rest.is_empty() {
         lines.push(format!("  and {} more reasons not to run", rest.len()));
     }
@@ -79,7 +79,9 @@ impl Observed {
     pub(super) fn from_outcome(outcome: &Outcome) -> Observed {
         Observed::Reason(match outcome {
             Outcome::Finished(log) => {
-                return Observed::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect());
+                return Observed::Observations(
+                    log.iter().map(|observation| (observation.site, Hex(observation.value))).collect(),
+                );
             }
             Outcome::Undefined { kind, place, .. } => format!("undefined: {kind} in {place}"),
             Outcome::Crashed { signal, log } => {

@@ -121,8 +121,11 @@ fn checked(
         timeout: Duration::from_secs(args.timeout),
     };
     let guarded_by = if args.guard { guarded(of, &program)? } else { Vec::new() };
-    let configurations: Vec<&Configuration> =
-        toolchain.configurations().iter().filter(|one| one.input == engines::native::Input::C).collect();
+    let configurations: Vec<&Configuration> = toolchain
+        .configurations()
+        .iter()
+        .filter(|configuration| configuration.input == engines::native::Input::C)
+        .collect();
     let runner = ForeignRunner::new(settings)?;
     let outcomes = outcomes(&runner, &program, &configurations)?;
     let judgement = judge_outcomes(&outcomes.iter().collect::<Vec<_>>());

@@ -48,8 +48,11 @@ fn read(path: &Path, target: Option<Target>) -> Result<UnitFile<'_>, Failure> {
     if unit.functions.is_empty() {
         return Err(Failure::input(path.display(), "it declares no function"));
     }
-    let cases =
-        unit.functions.iter().map(|function| UnitCase { unit: unit.only(function), tables: None }).collect();
+    let cases = unit
+        .functions
+        .iter()
+        .map(|function| UnitCase { unit: unit.single_function(function), tables: None })
+        .collect();
     Ok(UnitFile { path, cases })
 }
 

@@ -38,7 +38,7 @@ impl ExplainedCalls {
             return None;
         }
         let parties: Vec<&Party> = self.references.iter().chain(&self.engine).collect();
-        let mut pairs = parties.iter().flat_map(|one| parties.iter().map(|other| (*one, *other)));
+        let mut pairs = parties.iter().flat_map(|party| parties.iter().map(|other| (*party, *other)));
         let of_pair = |pair: (&Party, &Party)| {
             let mut signatures = unit.functions.iter().map(|function| &function.signature);
             signatures.find_map(|signature| {
@@ -66,8 +66,9 @@ mod tests {
 
     #[test]
     fn compilers_say_what_they_are() {
-        let of =
-            |said: &str| identity(said).map(|one| (one.family.to_string(), one.version.map(|v| v.major)));
+        let of = |said: &str| {
+            identity(said).map(|compiler| (compiler.family.to_string(), compiler.version.map(|v| v.major)))
+        };
         assert_eq!(of("Debian clang version 22.1.8 (1~deb12u1)"), Some((CLANG.to_owned(), Some(22))));
         assert_eq!(of("gcc (Debian 12.2.0-14+deb12u1) 12.2.0"), Some((GCC.to_owned(), Some(12))));
         assert_eq!(of("tcc version 0.9.27 (x86_64 Linux)"), None);

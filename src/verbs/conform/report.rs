@@ -162,7 +162,7 @@ impl CaseRow {
         baseline: &BTreeSet<String>,
     ) -> CaseRow {
         let wrong = found.map(wrong_rows).unwrap_or_default();
-        let refused = found.and_then(|one| one.refused.clone());
+        let refused = found.and_then(|function| function.refused.clone());
         let unsaid = found.is_none_or(ExaminedFunction::is_unsayable);
         let (verdict, why) = match (wrong.is_empty(), &case.known) {
             (false, None) => (CaseVerdict::Wrong, None),

@@ -37,15 +37,15 @@ impl ReducedSizes {
     /// Of each tier that has any.
     pub(super) fn by_tier(all: impl Iterator<Item = ReducedFinding>) -> Vec<ReducedSizes> {
         let mut tiers: BTreeMap<Tier, Vec<ReducedFinding>> = BTreeMap::new();
-        all.for_each(|one| tiers.entry(one.tier).or_default().push(one));
+        all.for_each(|finding| tiers.entry(finding.tier).or_default().push(finding));
         tiers.into_iter().map(|(tier, cases)| ReducedSizes::of_tier(tier, &cases)).collect()
     }
 
     fn of_tier(tier: Tier, cases: &[ReducedFinding]) -> ReducedSizes {
         let few = FEW.iter().find(|(of, _)| *of == tier).map_or(0, |(_, few)| *few);
-        let mut sizes: Vec<u64> = cases.iter().map(|one| one.size).collect();
+        let mut sizes: Vec<u64> = cases.iter().map(|finding| finding.size).collect();
         sizes.sort_unstable();
-        let mut seconds: Vec<f64> = cases.iter().map(|one| one.seconds).collect();
+        let mut seconds: Vec<f64> = cases.iter().map(|finding| finding.seconds).collect();
         seconds.sort_by(f64::total_cmp);
         let middle = cases.len() / 2;
         ReducedSizes {

@@ -52,7 +52,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
         Ok(())
     })?;
     progress.end();
-    all.sort_by_key(|one: &ProgramSizes| one.number);
+    all.sort_by_key(|sizes: &ProgramSizes| sizes.number);
     let compiler = toolchain.configurations().first().map_or(String::new(), |c| c.compiler.version.clone());
     let rows = sizes::rows(&all);
     let report =

@@ -45,7 +45,8 @@ struct BrokenRule {
     of: &'static str,
     place: String,
     /// The comment after the rule in its source.
-    says: &'static str,
+    #[serde(rename = "says")]
+    comment: &'static str,
 }
 
 /// The module that is asked about.
@@ -129,7 +130,7 @@ fn report(file: &Path, module: &Module, facts: &Facts, derived: &Derived, from: 
                 rule: rule.name,
                 of: rule.file,
                 place: format!("{} {place}", violation.domain.name()),
-                says: rule.doc,
+                comment: rule.doc,
             })
         })
         .collect();
@@ -137,7 +138,7 @@ fn report(file: &Path, module: &Module, facts: &Facts, derived: &Derived, from: 
         rule: "schema",
         of: "schema",
         place: format!("{}{:?}", misfit.relation, misfit.row),
-        says: match misfit.kind {
+        comment: match misfit.kind {
             MisfitKind::TwoValues => "Tables 52 to 114: A functional relation has one value for each key.",
             MisfitKind::Undeclared(_) => "Tables 52 to 114: An entity is declared.",
         },
@@ -156,7 +157,7 @@ fn lines(report: &FactsReport) -> Vec<String> {
     for one in broken {
         let beyond = if one.of == "beyond" { " (LLVM accepts it)" } else { "" };
         lines.push(format!("{}: {}{beyond}", one.rule, one.place));
-        lines.push(format!("    {}", one.says));
+        lines.push(format!("    {}", one.comment));
     }
     if broken.is_empty() {
         lines.push(format!("none of {} rules is broken", RULES.len()));

@@ -60,7 +60,7 @@ impl OpenedBuckets {
 }
 
 /// The message about a bucket that a finding opened.
-pub(super) fn opened(
+pub(super) fn opened_bucket(
     bucket: BucketId,
     finding: FindingId,
     examination: &NewExamination,

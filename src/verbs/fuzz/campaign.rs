@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use super::buckets::{OpenedBuckets, opened};
+use super::buckets::{OpenedBuckets, opened_bucket};
 use super::start;
 use super::storing::Storing;
 use crate::Failure;
@@ -109,7 +109,7 @@ impl Campaign {
         control: &Control,
         queue: &Queue<S::Case>,
     ) -> (Campaign, Result<(), Failure>) {
-        plan.cases.unmeasured().iter().for_each(|one| self.view.say(&one.to_string()));
+        plan.cases.unmeasured().iter().for_each(|unmeasured| self.view.say(&unmeasured.to_string()));
         let position = self.position.clone();
         let started = thread_cpu();
         let storing = Storing { room: &plan.room, control };
@@ -173,7 +173,7 @@ impl Campaign {
                 self.view.bucket(&format!("finding {}: {}", id.0, finding.examination.summary));
                 if finding::is_found(&finding) {
                     let stage = OpeningStage::Found;
-                    self.opened.open(opened(bucket, id, &finding.examination, stage));
+                    self.opened.open(opened_bucket(bucket, id, &finding.examination, stage));
                 }
             }
             queue.found(&finding.signature);

@@ -83,7 +83,9 @@ fn resume_or_create(
 
 /// The names of the native configurations; `None` where nothing is compiled.
 fn configurations(native: Option<&Toolchain>) -> Option<Vec<String>> {
-    native.map(|toolchain| toolchain.configurations().iter().map(|one| one.name.to_string()).collect())
+    native.map(|toolchain| {
+        toolchain.configurations().iter().map(|configuration| configuration.name.to_string()).collect()
+    })
 }
 
 /// Control that ends when the arguments or the user say so.

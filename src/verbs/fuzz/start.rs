@@ -9,8 +9,8 @@ use crate::database::{self, CampaignRow, Held};
 
 /// Lines that say which campaign the command resumes, begins or leaves alone.
 pub(super) fn beginning(row: &CampaignRow, is_new: bool, done: u64, held: &[Held]) -> Vec<String> {
-    let left = held.iter().map(|one| {
-        format!("campaign {} is running in another bitfrost{}", one.id.0, database::process(*one))
+    let left = held.iter().map(|holder| {
+        format!("campaign {} is running in another bitfrost{}", holder.id.0, database::process(*holder))
     });
     let (id, seed) = (row.id.0, row.seed);
     let own = match is_new {

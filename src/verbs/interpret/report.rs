@@ -47,7 +47,9 @@ impl Report {
         seen: &[Observation],
         allowed: Option<&OutcomeSet>,
     ) -> Report {
-        let known = |one: &Observation| (one.site, Masked { value: one.value, determined: u64::MAX });
+        let known = |observation: &Observation| {
+            (observation.site, Masked { value: observation.value, determined: u64::MAX })
+        };
         let run = Shown::new(module, entry, end_of(ended), seen.iter().map(known).collect());
         let allows: Vec<_> = allowed
             .iter()
@@ -70,7 +72,7 @@ impl Report {
     }
 
     pub(super) fn may_be_undefined(&self) -> bool {
-        self.run.undefined || self.allowed.iter().any(|one| one.shown.undefined)
+        self.run.undefined || self.allowed.iter().any(|allows| allows.shown.undefined)
     }
 
     pub(super) fn lines(&self) -> Vec<String> {
@@ -110,10 +112,9 @@ fn agreed(allowed: &[Allows]) -> Option<Shown> {
 
 impl Allows {
     fn new(module: &Module, entry: &Entry, outcome: &MaskedOutcome) -> Allows {
-        let seen = outcome
-            .observations
-            .iter()
-            .map(|one| (one.site, Masked { value: one.value, determined: one.determined }));
+        let seen = outcome.observations.iter().map(|observation| {
+            (observation.site, Masked { value: observation.value, determined: observation.determined })
+        });
         Allows {
             shown: Shown::new(module, entry, outcome.end, seen.collect()),
             decisions: outcome

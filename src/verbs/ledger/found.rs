@@ -48,11 +48,11 @@ impl FoundReport {
         let regressions = regressions();
         let mut found = of_entries(&ledger, &regressions);
         found.extend(ledger.modules().map(|entry| of_module(entry, &regressions)));
-        let is_explained = |one: &Regression| {
-            found.iter().any(|defect| defect.reproducers.iter().any(|file| *file == one.path()))
+        let is_explained = |regression: &Regression| {
+            found.iter().any(|defect| defect.reproducers.iter().any(|file| *file == regression.path()))
         };
         let alone: Vec<FoundDefect> =
-            regressions.iter().filter(|one| !is_explained(one)).map(of_regression).collect();
+            regressions.iter().filter(|regression| !is_explained(regression)).map(of_regression).collect();
         found.extend(alone);
         found.extend(recorded()?.into_iter().map(of_engine));
         found.retain(|defect| name.is_none_or(|name| defect.id.contains(name)));
@@ -60,8 +60,9 @@ impl FoundReport {
             let name = name.unwrap_or_default();
             return Err(Failure::Input(format!("no defect's name contains `{name}`")));
         }
-        let versions = |one: &Measured| one.versions.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let measured = ledger.measured().map(|one| format!("{} {}", one.family, versions(one).join(", ")));
+        let versions = |entry: &Measured| entry.versions.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let measured =
+            ledger.measured().map(|entry| format!("{} {}", entry.family, versions(entry).join(", ")));
         Ok(FoundReport { found, measured: measured.collect() })
     }
 }
@@ -71,7 +72,7 @@ fn of_entries(ledger: &Ledger, regressions: &[Regression]) -> Vec<FoundDefect> {
     let decided = ledger.entries().filter(|entry| !entry.wrong.is_empty());
     let defect = |entry: &Entry| {
         let id = entry.id.0.to_string();
-        let shown: Vec<&Regression> = regressions.iter().filter(|one| one.names(&id)).collect();
+        let shown: Vec<&Regression> = regressions.iter().filter(|regression| regression.names(&id)).collect();
         FoundDefect {
             compiler: entry.wrong[0].family().to_owned(),
             versions: entry.wrong.iter().map(ToString::to_string).collect(),
@@ -91,9 +92,10 @@ fn of_entries(ledger: &Ledger, regressions: &[Regression]) -> Vec<FoundDefect> {
 
 fn of_module(entry: &ModuleEntry, regressions: &[Regression]) -> FoundDefect {
     let id = entry.id.0.to_string();
-    let shows = |one: &&Regression| one.file == entry.reproducer.as_str() || one.names(&id);
+    let shows =
+        |regression: &&Regression| regression.file == entry.reproducer.as_str() || regression.names(&id);
     let shown: Vec<&Regression> = regressions.iter().filter(shows).collect();
-    let versions = shown.first().map(|one| one.versions.clone()).unwrap_or_default();
+    let versions = shown.first().map(|regression| regression.versions.clone()).unwrap_or_default();
     FoundDefect {
         compiler: "llvm".to_owned(),
         versions,
@@ -137,14 +139,14 @@ fn of_engine(defect: RecordedDefect) -> FoundDefect {
 
 /// The reports that texts and regressions name, as `llvm-project#123935`, in their order.
 fn reports(texts: [&String; 2], shown: &[&Regression]) -> Vec<String> {
-    let texts = texts.into_iter().chain(shown.iter().map(|one| &one.what));
+    let texts = texts.into_iter().chain(shown.iter().map(|regression| &regression.what));
     let words = texts.flat_map(|text| text.split(|c: char| c.is_whitespace() || "(),;:".contains(c)));
     let mut named: Vec<String> = Vec::new();
     for word in words.map(|word| word.trim_end_matches('.')) {
         let is_report = word.rsplit_once('#').is_some_and(|(project, number)| {
             !project.is_empty() && number.chars().all(|c| c.is_ascii_digit()) && !number.is_empty()
         });
-        if is_report && !named.iter().any(|one| one == word) {
+        if is_report && !named.iter().any(|known| known == word) {
             named.push(word.to_owned());
         }
     }

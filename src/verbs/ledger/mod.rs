@@ -178,7 +178,7 @@ fn proposal(
             .filter_map(|(one, own)| Some((one.identity.version?, *own == side)))
             .collect();
         let claimed: Vec<CompilerRange> =
-            claimed.iter().filter(|one| one.family() == family).cloned().collect();
+            claimed.iter().filter(|range| range.family() == family).cloned().collect();
         match bounds::proposal(family, &claimed, &measured) {
             Some(ranges) => {
                 differs = true;
@@ -215,7 +215,10 @@ impl Rerun {
     fn lines(&self, id: &str) -> Vec<String> {
         let Rerun { target, result, compilers, proposals } = self;
         let of_side = |side| {
-            let names = compilers.iter().filter(|one| one.side == side).map(|one| one.identity.as_str());
+            let names = compilers
+                .iter()
+                .filter(|compiler| compiler.side == side)
+                .map(|compiler| compiler.identity.as_str());
             names.collect::<Vec<_>>().join(", ")
         };
         let word = match result {

@@ -71,7 +71,7 @@ impl TargetCompilers {
             Err(why) => return Ok(Err(why.to_string())),
         };
         let compilers = compilers(&toolchain);
-        let gcc = compilers.iter().rfind(|one| one.family == Family::Gcc);
+        let gcc = compilers.iter().rfind(|compiler| compiler.family == Family::Gcc);
         let Some(linker) = gcc.map(|gcc| gcc.path.clone()) else {
             return Ok(Err("no gcc links for it".to_owned()));
         };
@@ -114,8 +114,8 @@ impl TargetCompilers {
         let mut run = Reproduction { machine: self, entry, directory, objects: BTreeMap::new() };
         let all = 0..self.compilers.len();
         match &entry.defect {
-            Some(defect) => all.map(|one| run.side_by_defect(one, defect)).collect(),
-            None if entry.itself => all.map(|one| run.side_by_itself(one)).collect(),
+            Some(defect) => all.map(|index| run.side_by_defect(index, defect)).collect(),
+            None if entry.itself => all.map(|index| run.side_by_itself(index)).collect(),
             None => run.sides_by_pairs(),
         }
     }
@@ -130,9 +130,11 @@ impl TargetCompilers {
 
 /// The compilers of C once each, of each family the oldest first.
 fn compilers(toolchain: &Toolchain) -> Vec<Compiler> {
-    let of_c = toolchain.configurations().iter().filter(|one| one.input == Input::C);
-    let mut compilers: Vec<Compiler> = of_c.map(|one| one.compiler.clone()).collect();
-    compilers.sort_by_key(|one| (one.identity.family.clone(), one.identity.version, one.name.clone()));
+    let of_c = toolchain.configurations().iter().filter(|configuration| configuration.input == Input::C);
+    let mut compilers: Vec<Compiler> = of_c.map(|configuration| configuration.compiler.clone()).collect();
+    compilers.sort_by_key(|compiler| {
+        (compiler.identity.family.clone(), compiler.identity.version, compiler.name.clone())
+    });
     compilers.dedup_by(|one, other| one.name == other.name);
     compilers
 }
@@ -147,7 +149,7 @@ impl<'a> Reproduction<'a> {
             let completed = self.compile(one, Half::Callee, &flags)?;
             return Ok(match completed.succeeded() {
                 true => Side::Other,
-                false if completed.said.contains(words.as_str()) => Side::Named,
+                false if completed.output.contains(words.as_str()) => Side::Named,
                 false => Side::Refused,
             });
         }
@@ -176,10 +178,10 @@ impl<'a> Reproduction<'a> {
             newest(is_of_side, first).or_else(|| newest(is_of_side, second))
         };
         let (named, others) = claimed(self.entry);
-        let is_named = |one: &Compiler| includes(named, one);
-        let is_other = |one: &Compiler| match others {
-            Some(others) => includes(others, one),
-            None => !is_named(one),
+        let is_named = |compiler: &Compiler| includes(named, compiler);
+        let is_other = |compiler: &Compiler| match others {
+            Some(others) => includes(others, compiler),
+            None => !is_named(compiler),
         };
         let mut representatives = Vec::new();
         for one in &self.machine.compilers {
@@ -221,7 +223,7 @@ impl<'a> Reproduction<'a> {
         let [Some(one), Some(other)] = halves else { return Ok(None) };
         let TargetCompilers { target: _, compilers, linker, emulator, .. } = self.machine;
         let directory = self.directory.path();
-        let by_tcc = [caller, callee].iter().any(|one| compilers[*one].family == Family::Tcc);
+        let by_tcc = [caller, callee].iter().any(|index| compilers[*index].family == Family::Tcc);
         let library = by_tcc.then(tcc_library).flatten();
         let command = Command::new(linker, directory)
             .args(["-static", "-o", "reproducer"])

@@ -55,7 +55,7 @@ pub(super) fn check(
 ) -> Result<(), Failure> {
     let mut called = Vec::new();
     for function in
-        functions.iter_mut().filter(|one| one.judgement.verdict != RefinementVerdict::DoesNotRefine)
+        functions.iter_mut().filter(|judged| judged.judgement.verdict != RefinementVerdict::DoesNotRefine)
     {
         let check = |calls: usize, reason: Option<String>| CodegenCheck {
             program: generator.title(),

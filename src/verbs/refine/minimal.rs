@@ -127,7 +127,7 @@ impl Interestingness<EntryModule> for PassTest<'_> {
         let major = self.suspect.optimizer.major();
         let adapted: Vec<AdaptedModule> =
             candidates.iter().map(|case| AdaptedModule::new(&case.module, major)).collect();
-        let modules: Vec<&Module> = adapted.iter().map(|one| &one.given).collect();
+        let modules: Vec<&Module> = adapted.iter().map(|module| &module.given).collect();
         let batch = self.suspect.optimizer.run_all(&modules, self.passes);
         let interest = |(before, result): (AdaptedModule, Result<ModuleFile, _>)| match result {
             Ok(mut after) => self.interest(before.module, &mut after),

@@ -81,7 +81,7 @@ fn one_file(judge: RefinementJudge, path: &Path, only: &[String]) -> Result<Vec<
     let module = module_file::read(path)?;
     let sources = module.module.functions.iter().filter_map(|function| {
         let suffix = function.name.strip_prefix("src")?;
-        let wanted = only.is_empty() || only.iter().any(|one| *one == function.name);
+        let wanted = only.is_empty() || only.iter().any(|name| *name == function.name);
         let source = defined(&module.module, &function.name).filter(|_| wanted)?;
         let target = defined(&module.module, &format!("tgt{suffix}"))?;
         Some(FunctionPair { name: function.name.to_string(), source, target: Some(target) })
@@ -123,7 +123,7 @@ fn pairs(source: &Module, target: &Module, only: &[String]) -> Result<Vec<Functi
     if let Some(unknown) = only.iter().find(|name| defined(source, name).is_none()) {
         return Err(Failure::Input(format!("--function {unknown}: the source defines no @{unknown}")));
     }
-    let wanted = |name: &str| only.is_empty() || only.iter().any(|one| one == name);
+    let wanted = |name: &str| only.is_empty() || only.iter().any(|chosen| chosen == name);
     let pairs: Vec<FunctionPair> = source
         .functions
         .iter()

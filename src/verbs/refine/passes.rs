@@ -69,7 +69,7 @@ pub(super) fn judge(
         [] => vec![DEFAULT],
         some => some.iter().map(String::as_str).collect(),
     };
-    let optimizers = Optimizer::all(&named)?;
+    let optimizers = Optimizer::find_all(&named)?;
     let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
     let (mut failure, mut cost) = (None, RoundCost::default());
     for optimizer in &optimizers {

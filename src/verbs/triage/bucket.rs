@@ -83,7 +83,12 @@ impl BucketFindings {
                 .cut(width),
             StyledLine::new(Style::Dim, format!("cause: {cause}")).cut(width),
         ];
-        lines.extend(table::lines(&COLUMNS, "summary", findings.iter().map(|one| one.row(now)), width));
+        lines.extend(table::lines(
+            &COLUMNS,
+            "summary",
+            findings.iter().map(|finding| finding.row(now)),
+            width,
+        ));
         if *beyond_limit > 0 {
             lines.push(StyledLine::plain(format!("and {beyond_limit} more: --all or --limit")));
         }
@@ -109,7 +114,7 @@ impl RankedFinding {
 /// The smallest ones by furthest point first, then the others by size.
 fn ranked(mut findings: Vec<FindingLine>) -> Vec<RankedFinding> {
     let others = findings.split_off(findings.len().min(RANKED as usize));
-    let texts: Vec<&str> = findings.iter().map(|one| one.text.as_str()).collect();
+    let texts: Vec<&str> = findings.iter().map(|line| line.text.as_str()).collect();
     let order = variety::furthest_first(&texts);
     let rank = |Ranked { number, distance }: &Ranked| RankedFinding {
         finding: findings[*number].clone(),

@@ -77,7 +77,7 @@ struct Mergeable<'a> {
 
 impl Mergeable<'_> {
     fn new<'a>(file: &'a Path, into: &Path) -> Result<Mergeable<'a>, Failure> {
-        if file.canonicalize().is_ok_and(|one| into.canonicalize().is_ok_and(|other| one == other)) {
+        if file.canonicalize().is_ok_and(|real| into.canonicalize().is_ok_and(|other| real == other)) {
             return Err(Failure::Input(format!("{} cannot be merged into itself", file.display())));
         }
         match Database::open_to_read(file) {

@@ -59,7 +59,8 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
     }
     let program = lang::parse::program(detail.smallest(), "stored").map_err(|why| why.to_string())?;
     let page = Page::new(detail, false);
-    let compilers = StoredCompilers::parse(page.examination.map_or("{}", |one| &one.compilers));
+    let compilers =
+        StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
     let reproducer = plain::of_finding(detail, &page.groups, &compilers, ChecksIn::FirstFile)?;
     let wrong = blame::wrong_engines(&page.groups, witness(detail.language));
     let kind = kind(&detail.cause);
@@ -152,12 +153,12 @@ impl Measured {
     fn new(detail: &FindingDetail, page: &Page<'_>, compilers: &StoredCompilers, wrong: &[&str]) -> Measured {
         let sides = |name: &str| {
             let engine = name.strip_prefix(blame::LAYOUT_BY).unwrap_or(name).parse::<engines::EngineName>();
-            let sides = engine.ok().and_then(|one| one.sides().map(|(a, b)| [a.clone(), b.clone()]));
+            let sides = engine.ok().and_then(|engine| engine.sides().map(|(a, b)| [a.clone(), b.clone()]));
             sides.into_iter().flatten().collect::<Vec<_>>()
         };
         let (families, _) = detail.cause.split_once(": ").unwrap_or((&detail.cause, ""));
-        let is_at_fault = |one: &Configuration| {
-            families.split('/').any(|name| name == one.family() || name == one.compiler())
+        let is_at_fault = |configuration: &Configuration| {
+            families.split('/').any(|name| name == configuration.family() || name == configuration.compiler())
         };
         let at_fault = |names: &mut dyn Iterator<Item = &str>| {
             names.flat_map(sides).filter(is_at_fault).collect::<BTreeSet<Configuration>>()
@@ -166,8 +167,11 @@ impl Measured {
         // The answers about layouts are no engines' of their own.
         let wrong = if wrong.is_empty() { all.clone() } else { at_fault(&mut wrong.iter().copied()) };
         let right = all.difference(&wrong).cloned().collect();
-        let said: BTreeSet<String> =
-            wrong.iter().filter_map(|one| compilers.version(&one.to_string())).map(str::to_owned).collect();
+        let said: BTreeSet<String> = wrong
+            .iter()
+            .filter_map(|configuration| compilers.version(&configuration.to_string()))
+            .map(str::to_owned)
+            .collect();
         Measured { wrong, right, versions: said.into_iter().collect() }
     }
 
@@ -179,13 +183,16 @@ impl Measured {
 
     fn range(&self, family: &str) -> String {
         let releases = |of: &BTreeSet<Configuration>| -> BTreeSet<Version> {
-            let named = of.iter().filter(|one| one.family() == family);
-            named.filter_map(|one| CompilerIdentity::of_name(one.compiler()).version).collect()
+            let named = of.iter().filter(|configuration| configuration.family() == family);
+            named
+                .filter_map(|configuration| CompilerIdentity::of_name(configuration.compiler()).version)
+                .collect()
         };
         let (wrong, right) = (releases(&self.wrong), releases(&self.right));
         let (Some(first), Some(last)) = (wrong.first(), wrong.last()) else { return family.to_owned() };
-        let since = right.iter().any(|one| one < first).then(|| format!(">={}", first.major));
-        let before = right.iter().find(|one| *one > last).map(|one| format!("<{}", one.major));
+        let since = right.iter().any(|version| version < first).then(|| format!(">={}", first.major));
+        let before =
+            right.iter().find(|version| *version > last).map(|version| format!("<{}", version.major));
         format!("{family}{}{}", since.unwrap_or_default(), before.unwrap_or_default())
     }
 }
@@ -194,8 +201,8 @@ impl Measured {
 fn defect(reproducer: &Reproducer, measured: &Measured) -> String {
     let shows =
         reproducer.configurations.last().map_or("", |name| name.split_once(' ').map_or("", |(_, f)| f));
-    let compiler = |one: &&Configuration| {
-        reproducer.configurations.iter().any(|name| name.split(' ').next() == Some(one.compiler()))
+    let compiler = |configuration: &&Configuration| {
+        reproducer.configurations.iter().any(|name| name.split(' ').next() == Some(configuration.compiler()))
     };
     let prevents = measured.right.iter().find(compiler).map_or("", Configuration::flags);
     let advice =

@@ -40,14 +40,16 @@ pub(super) fn query(args: &QueryArgs, out: &mut Output) -> Result<(), Failure> {
 fn answers(question: &str, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
     let database = Database::open_to_read(&at.path)?;
     let (columns, rows): (&[&str], Vec<Vec<Value>>) = if question == RECORDS_ALIKE {
-        let row = |one: AlikeRecords| {
-            let findings: Vec<String> = one.findings.iter().map(|finding| finding.0.to_string()).collect();
-            vec![one.findings.len().into(), one.record.into(), findings.join(" ").into()]
+        let row = |records: AlikeRecords| {
+            let findings: Vec<String> =
+                records.findings.iter().map(|finding| finding.0.to_string()).collect();
+            vec![records.findings.len().into(), records.record.into(), findings.join(" ").into()]
         };
         (&["findings", "record", "which"], database.alike_records()?.into_iter().map(row).collect())
     } else {
-        let row =
-            |one: AnsweringFinding| vec![one.finding.0.into(), one.bucket.0.into(), Value::from(one.cause)];
+        let row = |answer: AnsweringFinding| {
+            vec![answer.finding.0.into(), answer.bucket.0.into(), Value::from(answer.cause)]
+        };
         (&["finding", "bucket", "cause"], database.answering(question)?.into_iter().map(row).collect())
     };
     let columns: Vec<String> = columns.iter().map(|&column| column.to_owned()).collect();

@@ -54,12 +54,12 @@ fn line(one: SimilarFinding) -> SimilarLine {
 
 fn table(similar: &[SimilarLine], width: usize) -> Vec<StyledLine> {
     let columns = [Column::number("finding", 7), Column::number("bucket", 6), Column::number("alike", 5)];
-    let row = |one: &SimilarLine| {
-        let percent = format!("{:.0} %", one.likeness * 100.0);
-        let cells = [one.finding.to_string(), one.bucket.to_string(), percent];
+    let row = |line: &SimilarLine| {
+        let percent = format!("{:.0} %", line.likeness * 100.0);
+        let cells = [line.finding.to_string(), line.bucket.to_string(), percent];
         let cells = cells.into_iter().map(|cell| (Style::Plain, cell)).collect();
-        let shared: Vec<&str> = one.shared.iter().take(SHOWN).map(String::as_str).collect();
-        (cells, StyledLine::plain(format!("{}   both: {}", one.cause, shared.join(" | "))))
+        let shared: Vec<&str> = line.shared.iter().take(SHOWN).map(String::as_str).collect();
+        (cells, StyledLine::plain(format!("{}   both: {}", line.cause, shared.join(" | "))))
     };
     lines(&columns, "cause", similar.iter().map(row), width)
 }

@@ -94,7 +94,7 @@ mod tests {
             "union U0 { double d; }; double g(union U0 p1, ...);",
         ];
         let order = furthest_first(&programs);
-        assert_eq!(order.iter().map(|one| one.number).collect::<Vec<_>>(), [0, 3, 2, 1]);
+        assert_eq!(order.iter().map(|ranked| ranked.number).collect::<Vec<_>>(), [0, 3, 2, 1]);
         assert_eq!((order[0].distance, order[3].distance), (1.0, 0.0));
         assert!(order[1].distance > 0.7 && order[2].distance > 0.0 && order[2].distance < 0.3, "{order:?}");
         assert_eq!(furthest_first(&[]), []);

@@ -70,7 +70,8 @@ fn comments_and_tags_are_the_buckets() {
 
     let shown = run(&place, &["show", "2", "--json"]).code(0).json();
     let comments = shown["comments"].as_array().unwrap();
-    let said: Vec<_> = comments.iter().map(|one| (one["person"].clone(), one["text"].clone())).collect();
+    let said: Vec<_> =
+        comments.iter().map(|comment| (comment["person"].clone(), comment["text"].clone())).collect();
     assert_eq!(
         said,
         [(json!("ada"), json!("seen with 0.9.26, too")), (json!("grace"), json!("not on riscv64"))]

@@ -29,7 +29,7 @@ fn databases_are_merged_into_one() {
         .says("next: bitfrost triage list --db all.db");
     let all = place.run("triage list --json --db all.db").json();
     let members: Vec<_> =
-        all["buckets"].as_array().unwrap().iter().map(|one| one["members"].clone()).collect();
+        all["buckets"].as_array().unwrap().iter().map(|bucket| bucket["members"].clone()).collect();
     assert_eq!(members[..3], [json!(2), json!(1), json!(1)]);
     assert!(members.len() > 3, "{all}");
     place.run("triage check --db all.db").code(0).says("all.db is sound");

@@ -103,14 +103,15 @@ fn the_optimisation_and_the_pass_of_gcc_are_found() {
     let suspect = &ended["suspects"][0];
     assert_eq!(suspect["configuration"], "planted -O2");
     let releases = suspect["releases"].as_array().unwrap();
-    let shows = |name: &str| releases.iter().find(|one| one["compiler"] == name).map(|one| &one["shows"]);
+    let shows =
+        |name: &str| releases.iter().find(|release| release["compiler"] == name).map(|found| &found["shows"]);
     assert_eq!(
         (shows("gcc-12").unwrap(), shows("gcc-99").unwrap()),
         (&"no".into(), &"yes".into()),
         "{suspect}"
     );
     let levels: Vec<_> =
-        suspect["levels"].as_array().unwrap().iter().map(|one| one["shows"].as_str().unwrap()).collect();
+        suspect["levels"].as_array().unwrap().iter().map(|level| level["shows"].as_str().unwrap()).collect();
     assert_eq!(levels, ["no", "yes", "yes", "yes", "yes"]);
     assert_eq!(suspect["flags"]["preventing"], serde_json::json!(["-fno-tree-ter"]));
     assert_eq!(suspect["passes"]["passes"], serde_json::json!(["rtl-dse1"]), "{suspect}");
@@ -148,16 +149,16 @@ fn findings_are_asked_about_again() {
     let place = planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-never) ;;");
     let results = |options: &str, code: i32| {
         let ended = place.run(&format!("triage verify --db x.db --json {options}")).code(code).json();
-        let result = |one: &serde_json::Value| {
-            assert!(one["bucket"].is_i64() && one["finding"].is_i64(), "{one}");
-            one["result"].as_str().unwrap().to_owned()
+        let result = |finding: &serde_json::Value| {
+            assert!(finding["bucket"].is_i64() && finding["finding"].is_i64(), "{finding}");
+            finding["result"].as_str().unwrap().to_owned()
         };
         ended["findings"].as_array().unwrap().iter().map(result).collect::<Vec<_>>()
     };
     let there = results("--config x.toml", 1);
-    assert!(!there.is_empty() && there.iter().all(|one| one == "shown"), "{there:?}");
+    assert!(!there.is_empty() && there.iter().all(|result| result == "shown"), "{there:?}");
     let all = results("--config x.toml --all --runs 1 --dry-run", 1);
-    assert!(all.len() > there.len() && all.iter().all(|one| one == "shown"), "{all:?}");
+    assert!(all.len() > there.len() && all.iter().all(|result| result == "shown"), "{all:?}");
     // Without the configuration nobody knows what `planted` is.
     let unclear = results("bucket:1", 1);
     assert_eq!(unclear, ["unclear"]);

@@ -22,7 +22,7 @@ fn tables_have_a_line_for_each_finding() {
 
     let lines = place.run("triage export 1 2 3 --format jsonl --db x.db").code(0).stdout;
     let findings: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(findings.iter().map(|one| one["id"].clone()).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(findings.iter().map(|finding| finding["id"].clone()).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!(findings[0]["comments"][0]["text"], json!("x,y"));
 }
 

@@ -126,7 +126,7 @@ fn a_bucket_shows_first_what_differs_most() {
     store(&place, &texts.map(|text| finding(text, "value tcc")));
     let page = run(&place, "bucket 1 --json").code(0).json();
     let order: Vec<_> =
-        page["findings"].as_array().unwrap().iter().map(|one| one["finding"].clone()).collect();
+        page["findings"].as_array().unwrap().iter().map(|finding| finding["finding"].clone()).collect();
     assert_eq!(order, [1, 3, 4, 2]);
     assert_eq!(
         (&page["findings"][0]["distance"], &page["findings"][3]["distance"]),

@@ -67,8 +67,8 @@ fn by_site(log: &[Observation]) -> BySite {
 /// For each observation, the number of earlier ones of the same site.
 fn occurrences(log: &[Observation]) -> impl Iterator<Item = usize> {
     let mut seen: HashMap<u32, usize> = HashMap::new();
-    log.iter().map(move |one| {
-        let count = seen.entry(one.site).or_default();
+    log.iter().map(move |observation| {
+        let count = seen.entry(observation.site).or_default();
         *count += 1;
         *count - 1
     })

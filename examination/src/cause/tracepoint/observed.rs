@@ -55,12 +55,12 @@ impl Rewrite<'_> {
         [bit_field_of(place, whole), Some(promoted)]
             .into_iter()
             .flatten()
-            .map(|one| match one.kind {
+            .map(|expr| match expr.kind {
                 ExprKind::Read(_) => {
-                    let ty = typing::promoted(program, &one);
-                    self.traced(one, &ty, operation::BIT_FIELD.into())
+                    let ty = typing::promoted(program, &expr);
+                    self.traced(expr, &ty, operation::BIT_FIELD.into())
                 }
-                _ => one,
+                _ => expr,
             })
             .collect()
     }

@@ -20,9 +20,9 @@ fn shown(fault: Fault, program: &Program) -> Option<String> {
         Divergence::Hidden => {
             let singles: Vec<(Traced, Divergence)> = all
                 .single(program, usize::MAX)
-                .map(|one| {
-                    let shown = ask(&one);
-                    (one, shown)
+                .map(|single| {
+                    let shown = ask(&single);
+                    (single, shown)
                 })
                 .collect();
             responsible(singles.iter().map(|(traced, shown)| (traced, shown.clone())))
@@ -140,7 +140,12 @@ fn tracepoints_change_nothing_that_a_program_observes() {
             let traced = Traced::with_all_tracepoints(&program);
             let (before, after) = (engine.run(&program), engine.run(&traced.program));
             let own = |outcome: &Outcome| -> Vec<_> {
-                outcome.observed().iter().filter(|one| one.site < traced.first).copied().collect()
+                outcome
+                    .observed()
+                    .iter()
+                    .filter(|observation| observation.site < traced.first)
+                    .copied()
+                    .collect()
             };
             assert!(own(&before.expected) == own(&after.expected), "program {number} of {}", target.name());
             assert!(after.expected.observed().len() > before.expected.observed().len());

@@ -14,8 +14,8 @@ const MUTANTS: u32 = 4;
 const FRESH: u32 = 150;
 
 /// The stored files, their mutants, new inputs, and bytes that are no case.
-fn inputs(diet: InputKind) -> Vec<Vec<u8>> {
-    let directories = match diet {
+fn inputs(kind: InputKind) -> Vec<Vec<u8>> {
+    let directories = match kind {
         InputKind::C => vec!["seeds"],
         InputKind::LlvmIr => vec!["experiments"],
         InputKind::Either | InputKind::Bytes => vec!["seeds", "experiments"],
@@ -25,18 +25,18 @@ fn inputs(diet: InputKind) -> Vec<Vec<u8>> {
         (0..MUTANTS).map(|seed| {
             let mut data = file.clone();
             data.resize(8192, 0);
-            let size = mutate(diet, &mut data, file.len(), 8192, seed);
+            let size = mutate(kind, &mut data, file.len(), 8192, seed);
             data.truncate(size);
             data
         })
     });
     let mutants: Vec<_> = mutants.collect();
     let edges = [vec![], vec![0; 4096], vec![0xFF; 4096], b"/* not C".to_vec(), b"; not IR".to_vec()];
-    files.into_iter().chain(mutants).chain(edges).chain(fresh(diet, FRESH)).collect()
+    files.into_iter().chain(mutants).chain(edges).chain(fresh(kind, FRESH)).collect()
 }
 
 fn finds_nothing(target: FuzzTarget) {
-    inputs(target.diet).iter().for_each(|input| {
+    inputs(target.kind).iter().for_each(|input| {
         target.run(input);
     });
 }

@@ -13,11 +13,11 @@ pub(crate) fn stored(directory: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| std::fs::read(path).unwrap()).collect()
 }
 
-/// New inputs of a diet.
-pub(crate) fn fresh(diet: InputKind, count: u32) -> impl Iterator<Item = Vec<u8>> {
+/// New inputs of a kind.
+pub(crate) fn fresh(kind: InputKind, count: u32) -> impl Iterator<Item = Vec<u8>> {
     (0..count).map(move |seed| {
         let mut data = vec![0; 8192];
-        let size = mutate(diet, &mut data, 0, 8192, seed);
+        let size = mutate(kind, &mut data, 0, 8192, seed);
         data.truncate(size);
         data
     })

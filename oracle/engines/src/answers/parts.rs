@@ -27,7 +27,7 @@ pub(super) fn named(asked: &AskedProgram<'_>) -> Option<Vec<PathBuf>> {
     if asked.helpers == Helpers::OfCompiler {
         for helper in OF_COMPILER {
             let option = format!("-print-prog-name={helper}");
-            let named = said(asked, Command::new(asked.path, asked.directory).args([option]))?;
+            let named = output_of(asked, Command::new(asked.path, asked.directory).args([option]))?;
             let named = named.trim_end();
             if named.is_empty() || named.contains('\n') {
                 return None;
@@ -57,7 +57,7 @@ fn libraries(asked: &AskedProgram<'_>, path: &Path) -> Option<Vec<PathBuf>> {
     }
     let mut command = Command::new(file, asked.directory);
     command.variables.push((LIST_LIBRARIES.into(), "1".into()));
-    said(asked, command)?.lines().filter_map(library).collect()
+    output_of(asked, command)?.lines().filter_map(library).collect()
 }
 
 /// The library in a line of the loader's list: `libc.so.6 => /lib/libc.so.6 (0x7f...)` or `/lib64/ld.so (0x7f...)`. Nothing in that
@@ -85,11 +85,11 @@ fn interpreter(path: &Path) -> Option<Option<String>> {
 }
 
 /// The output of a program that succeeds.
-fn said(asked: &AskedProgram<'_>, command: Command) -> Option<String> {
+fn output_of(asked: &AskedProgram<'_>, command: Command) -> Option<String> {
     let search_path = Some(asked.search_path.to_owned());
     let command = Command { search_path, limits: ProcessLimits::QUESTION, ..command };
     let completed = asked.supervisor.run(command).ok()?;
-    completed.succeeded().then_some(completed.said)
+    completed.succeeded().then_some(completed.output)
 }
 
 #[cfg(test)]

@@ -177,7 +177,7 @@ impl Job<'_> {
         let path = self.directory.join(input);
         std::fs::write(&path, text).map_err(CompileError::writing(&path))?;
         into.bytes += text.len() as u64;
-        let mut last = Completed { end: End::Exited(0), said: String::new(), usage: Usage::default() };
+        let mut last = Completed { end: End::Exited(0), output: String::new(), usage: Usage::default() };
         for command in self.unit.commands(self.directory, input, output) {
             let limits = scaled(command.limits, cases);
             last = self.toolchain.supervisor.run(Command { limits, ..command })?;
@@ -254,11 +254,11 @@ fn scaled(limits: ProcessLimits, cases: usize) -> ProcessLimits {
 /// [`Outcome::CompilerHung`], by how the compiler ended.
 #[must_use]
 pub fn not_compiled(completed: &Completed) -> Outcome {
-    failure_saying(completed.end, &completed.said).outcome()
+    failure_saying(completed.end, &completed.output).outcome()
 }
 
 pub(super) fn failure(completed: &Completed, input: &Path) -> Failure {
-    failure_saying(completed.end, &completed.said.replace(&*input.to_string_lossy(), "program"))
+    failure_saying(completed.end, &completed.output.replace(&*input.to_string_lossy(), "program"))
 }
 
 fn failure_saying(end: End, said: &str) -> Failure {

@@ -35,8 +35,10 @@ pub(super) fn configurations(
         all.push(extra_configuration(compilers, stages, &extra.compiler, &words(&extra.flags))?);
     }
     let vectors = settings.vectors.for_target(discovery.target)?;
-    let all: Vec<Configuration> =
-        all.into_iter().map(|configuration| told(configuration, vectors)).collect::<Result<_, _>>()?;
+    let all: Vec<Configuration> = all
+        .into_iter()
+        .map(|configuration| with_vector_flags(configuration, vectors))
+        .collect::<Result<_, _>>()?;
     if let Some(twice) = all.iter().enumerate().find(|(i, c)| all[..*i].iter().any(|d| d.name == c.name)) {
         return Err(ToolchainError::Twice(twice.1.name.to_string()));
     }
@@ -44,7 +46,10 @@ pub(super) fn configurations(
 }
 
 /// A configuration with the vector registers that all of them use. tcc has no option for it, and no vectors.
-fn told(configuration: Configuration, vectors: VectorUnit) -> Result<Configuration, ToolchainError> {
+fn with_vector_flags(
+    configuration: Configuration,
+    vectors: VectorUnit,
+) -> Result<Configuration, ToolchainError> {
     let own = VectorUnit::of_flags(configuration.flags.iter().map(String::as_str));
     if own != VectorUnit::default() && own != vectors {
         return Err(ToolchainError::OtherVectors {
@@ -76,16 +81,17 @@ fn included<'a>(
     if let Some(unknown) = include.iter().find(|word| !is_known(word)) {
         return Err(ToolchainError::Unknown(unknown.clone()));
     }
-    let is_included = |one: &&Compiler| include.iter().any(|word| meant(compilers, word).contains(one));
+    let is_included =
+        |compiler: &&Compiler| include.iter().any(|word| meant(compilers, word).contains(compiler));
     Ok(compilers.iter().filter(is_included).collect())
 }
 
 /// The compiler that has this name; without one, those of the family: `gcc` is all of them only where no executable is
 /// called so.
 fn meant<'a>(compilers: &'a [Compiler], word: &str) -> Vec<&'a Compiler> {
-    let named: Vec<_> = compilers.iter().filter(|one| one.is_named(word)).collect();
+    let named: Vec<_> = compilers.iter().filter(|compiler| compiler.is_named(word)).collect();
     if named.is_empty() {
-        compilers.iter().filter(|one| one.identity.family == word).collect()
+        compilers.iter().filter(|compiler| compiler.identity.family == word).collect()
     } else {
         named
     }

@@ -191,7 +191,7 @@ impl Discovery<'_> {
             let words = format!("`{}`", options.join(" "));
             let command = Command::new(program, place.path()).args(options);
             match self.ask(&Question { name, program, words: &words }, command) {
-                Ok(Some(completed)) if completed.succeeded() => Ok(first_line(&completed.said)),
+                Ok(Some(completed)) if completed.succeeded() => Ok(first_line(&completed.output)),
                 Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
                 Ok(_) | Err(_) => Ok(None),
             }
@@ -199,8 +199,8 @@ impl Discovery<'_> {
     }
 }
 
-fn first_line(said: &str) -> Option<String> {
-    said.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned())
+fn first_line(output: &str) -> Option<String> {
+    output.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned())
 }
 
 /// A file that is called like a compiler: its name without the target before it, its path, and the family of the name.

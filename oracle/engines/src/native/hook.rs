@@ -10,7 +10,7 @@ use crate::process::{Command, End, Look, ProcessError, ProcessLimits, Supervisor
 const SCRIPT: &str = "cd -- \"$0\" && exec /bin/sh -c \"$1\"";
 
 /// The most of a command's output that an error repeats, in bytes.
-const SAID: usize = 200;
+const MESSAGE_LENGTH: usize = 200;
 
 /// A command for `sh -c`.
 #[derive(Debug)]
@@ -74,8 +74,8 @@ impl Hook {
             End::Stopped => "was stopped, because the campaign is over".to_owned(),
             End::Excessive(excess) => format!("was stopped: {excess}"),
         };
-        let said = completed.said.trim();
-        let said = &said[..said.floor_char_boundary(SAID)];
+        let said = completed.output.trim();
+        let said = &said[..said.floor_char_boundary(MESSAGE_LENGTH)];
         Err(HookError::Failed(if said.is_empty() {
             how
         } else {

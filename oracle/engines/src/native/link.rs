@@ -92,7 +92,7 @@ impl Linker {
             .args(["--start-group"])
             .args(&self.libraries)
             .args(["--end-group"]);
-        let Completed { said, usage, end } = supervisor.run(command)?;
+        let Completed { output: said, usage, end } = supervisor.run(command)?;
         if end != crate::process::End::Exited(0) {
             return Err(LinkError::Failed(said));
         }

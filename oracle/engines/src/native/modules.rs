@@ -77,7 +77,11 @@ impl Tools {
     /// The clang that our lowering goes through, and the `opt` it was installed with.
     fn find(toolchain: &Toolchain) -> Result<Tools, NativeError> {
         let missing = || NativeError::NoClang;
-        let clang = toolchain.configurations.iter().find(|one| one.input != Input::C).ok_or_else(missing)?;
+        let clang = toolchain
+            .configurations
+            .iter()
+            .find(|configuration| configuration.input != Input::C)
+            .ok_or_else(missing)?;
         let path = clang.compiler.path.canonicalize().map_err(|_| missing())?;
         Ok(Tools { clang: clang.clone(), opt: path.with_file_name("opt") })
     }

@@ -181,7 +181,7 @@ impl Prober<'_> {
         let command = command.args(question.arguments(&input, &output));
         let Some(completed) = discovery.ask(&words, command)? else { return Ok(None) };
         if !completed.succeeded() {
-            return Ok(Some(Err(Refusal { is_own: is_own_refusal(completed.end, &completed.said) })));
+            return Ok(Some(Err(Refusal { is_own: is_own_refusal(completed.end, &completed.output) })));
         }
         match self.linker.link(discovery.supervisor, &[output], &place.path().join("probe")) {
             Ok(_) => Ok(Some(Ok(()))),

@@ -103,7 +103,7 @@ fn compile_runtime(
         let Some(completed) = discovery.ask(&question, command)? else { return Ok(None) };
         if !completed.succeeded() {
             let compiler = compiler.name.to_string();
-            return Err(ToolchainError::Runtime { compiler, diagnostic: completed.said });
+            return Err(ToolchainError::Runtime { compiler, diagnostic: completed.output });
         }
         std::fs::read(&object).map(Some).map_err(scratch(&object))
     })?;

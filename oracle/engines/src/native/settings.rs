@@ -94,8 +94,8 @@ pub struct CustomCompiler {
 impl CustomCompiler {
     /// The same with the flags of those configurations that are its own; `None` if none is.
     fn with_flags_of(&self, configurations: &[ExtraConfiguration]) -> Option<CustomCompiler> {
-        let own = configurations.iter().filter(|one| one.compiler == self.name);
-        let flags: Vec<_> = own.map(|one| one.flags.clone()).collect();
+        let own = configurations.iter().filter(|configuration| configuration.compiler == self.name);
+        let flags: Vec<_> = own.map(|configuration| configuration.flags.clone()).collect();
         (!flags.is_empty()).then(|| CustomCompiler { flags, ..self.clone() })
     }
 }
@@ -182,7 +182,9 @@ impl Settings {
     pub fn with_only(&self, configurations: Vec<ExtraConfiguration>) -> Settings {
         let Settings { target, vectors, ref scratch, limits, .. } = *self;
         let scratch = scratch.clone();
-        let is_described = |one: &ExtraConfiguration| self.compilers.iter().any(|c| c.name == one.compiler);
+        let is_described = |configuration: &ExtraConfiguration| {
+            self.compilers.iter().any(|c| c.name == configuration.compiler)
+        };
         let (described, configurations): (Vec<_>, Vec<_>) =
             configurations.into_iter().partition(is_described);
         let compilers = self.compilers.iter().filter_map(|custom| custom.with_flags_of(&described)).collect();

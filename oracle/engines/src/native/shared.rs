@@ -71,7 +71,7 @@ pub(super) enum DriverReport {
 pub(super) struct Shared {
     file: File,
     /// The driver's input, kept to be written again: code under test may have overwritten it.
-    told: Vec<u8>,
+    input: Vec<u8>,
     runs: u64,
     runs_offset: u64,
     log_offset: u64,
@@ -109,7 +109,7 @@ impl Shared {
         let words = header.into_iter().chain(calls).chain(tables.iter().copied());
         let told: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
         file.write_all_at(&told, 0)?;
-        Ok(Shared { file, told, runs, runs_offset, log_offset })
+        Ok(Shared { file, input: told, runs, runs_offset, log_offset })
     }
 
     /// For the driver.
@@ -126,7 +126,7 @@ impl Shared {
     /// Lets the next driver make the runs from this one up to `stop`, with an empty log and everything else as it was
     /// at first. What was reported of earlier runs is gone.
     pub(super) fn restart_at(&self, run: u64, stop: u64) -> io::Result<()> {
-        self.file.write_all_at(&self.told, 0)?;
+        self.file.write_all_at(&self.input, 0)?;
         self.file.write_all_at(&stop.min(self.runs).to_le_bytes(), COUNT * WORD)?;
         self.file.write_all_at(&run.to_le_bytes(), NEXT * WORD)
     }

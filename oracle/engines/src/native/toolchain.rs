@@ -185,15 +185,18 @@ impl Toolchain {
             return None;
         }
         let named = |compiler: &str, flags: &[String]| {
-            self.configurations
-                .iter()
-                .position(|one| one.name.compiler() == compiler && one.name.flags() == flags.join(" "))
+            self.configurations.iter().position(|configuration| {
+                configuration.name.compiler() == compiler && configuration.name.flags() == flags.join(" ")
+            })
         };
         let described = settings
             .compilers
             .iter()
             .flat_map(|custom| custom.flags.iter().map(|flags| named(&custom.name, flags)));
-        let listed = settings.configurations.iter().map(|one| named(&one.compiler, &one.flags));
+        let listed = settings
+            .configurations
+            .iter()
+            .map(|configuration| named(&configuration.compiler, &configuration.flags));
         let mut kept: Vec<usize> = described.chain(listed).collect::<Option<_>>()?;
         kept.sort_unstable();
         kept.dedup();
@@ -322,7 +325,9 @@ impl Toolchain {
 
 fn identities(configurations: &[Configuration]) -> Identities {
     let mut identities = Identities::default();
-    for Configuration { name, compiler, .. } in configurations.iter().filter(|one| one.input == Input::C) {
+    for Configuration { name, compiler, .. } in
+        configurations.iter().filter(|configuration| configuration.input == Input::C)
+    {
         identities.insert(name.compiler(), compiler.identity.clone());
     }
     identities

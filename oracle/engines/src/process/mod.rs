@@ -109,7 +109,7 @@ pub struct Completed {
     /// The end.
     pub end: End,
     /// The text on standard error, followed by that on standard output, each up to [`Command::output_kept`].
-    pub said: String,
+    pub output: String,
     /// The cost of the process and those it started.
     pub usage: Usage,
 }

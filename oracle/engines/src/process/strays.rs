@@ -59,7 +59,8 @@ fn works_in(process: Pid, directory: &Path) -> bool {
         return true;
     }
     let environment = fs::read(of_process("environ")).unwrap_or_default();
-    let temporary = environment.split(|byte| *byte == 0).filter_map(|one| one.strip_prefix(b"TMPDIR="));
+    let temporary =
+        environment.split(|byte| *byte == 0).filter_map(|variable| variable.strip_prefix(b"TMPDIR="));
     temporary.map(OsStr::from_bytes).any(|path| is_inside(Path::new(path)))
 }
 

@@ -142,7 +142,7 @@ impl Supervisor {
             return Err(ProcessError::Interrupted);
         }
         let end = stopped.unwrap_or_else(|| end_of(status, &usage, bounds.limits.cpu));
-        Ok(Completed { end, said: output.take(), usage })
+        Ok(Completed { end, output: output.take(), usage })
     }
 
     /// Starting happens under the lock, so that [`Supervisor::end_all`] sees a run or prevents it.

@@ -122,7 +122,7 @@ impl LeakTally {
         for (of, (count, smallest)) in other.leaks {
             let (sum, kept) = self.leaks.entry(of).or_default();
             *sum += count;
-            smallest.into_iter().for_each(|one| keep(kept, one));
+            smallest.into_iter().for_each(|example| keep(kept, example));
         }
     }
 

@@ -59,7 +59,7 @@ impl Decoder<'_> {
         }
         let wanted = |kind: &str| matches!(Promise::of_kind(kind), Some(Promise::Tbaa | Promise::AliasScope));
         let mut roots: Vec<MetadataId> = Vec::new();
-        for attachment in module.metadata.attachments.iter().flatten().filter(|one| wanted(&one.kind)) {
+        for attachment in module.metadata.attachments.iter().flatten().filter(|found| wanted(&found.kind)) {
             roots.push(attachment.node);
         }
         let declared =

@@ -155,8 +155,9 @@ fn weak_exchanges_have_two_executions() {
     let all = behaviours(subject, &input, Semantics::default(), limits).expect("few executions");
     let logs: Vec<Vec<Value>> = all
         .iter()
-        .map(|one| {
-            one.events
+        .map(|behaviour| {
+            behaviour
+                .events
                 .iter()
                 .map(|event| event.arguments[1].as_single().expect("one value").clone())
                 .collect()

@@ -203,7 +203,7 @@ impl ModuleInterpreters {
         let few = allowed
             .outcomes
             .iter()
-            .all(|one| one.decisions.len() <= COVERED_BITS && one.end == RunEnd::Finished);
+            .all(|allowed| allowed.decisions.len() <= COVERED_BITS && allowed.end == RunEnd::Finished);
         if sound.semantics.undef == Undef::Present || allowed.precision != Precision::Exact || !few {
             return None;
         }
@@ -211,7 +211,7 @@ impl ModuleInterpreters {
         for seed in 0..COVERING_RUNS {
             let semantics = Semantics { choices: NondetPolicy::Seed(seed), ..sound.semantics };
             let run = self.machine.run(&self.program, function, &Config { semantics, ..sound.clone() });
-            unseen.retain(|one| !agrees(one, run.observations));
+            unseen.retain(|allowed| !agrees(allowed, run.observations));
             if unseen.is_empty() {
                 self.tally.covered += 1;
                 return None;

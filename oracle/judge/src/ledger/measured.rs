@@ -65,10 +65,10 @@ mod tests {
         let newer = |family, version: &str| {
             let mut identities = Identities::default();
             identities.insert("cc", CompilerIdentity::new(family, Some(version.parse().unwrap())));
-            ledger.unmeasured(&identities).into_iter().next().map(|one| one.measured)
+            ledger.unmeasured(&identities).into_iter().next().map(|unmeasured| unmeasured.measured)
         };
         let newest = |family: &str| {
-            let measured = ledger.measured().find(|one| one.family == family).unwrap();
+            let measured = ledger.measured().find(|entry| entry.family == family).unwrap();
             *measured.versions.iter().max().unwrap()
         };
         assert_eq!(newer("clang", "99.1"), Some(newest("clang")));

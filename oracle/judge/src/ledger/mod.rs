@@ -229,7 +229,7 @@ impl Ledger {
     #[must_use]
     pub fn unmeasured(&self, compilers: &Identities) -> Vec<Unmeasured> {
         let unmeasured =
-            |(name, compiler)| self.measured.iter().find_map(|one| one.unmeasured(name, compiler));
+            |(name, compiler)| self.measured.iter().find_map(|measured| measured.unmeasured(name, compiler));
         compilers.iter().filter_map(unmeasured).collect()
     }
 
@@ -447,7 +447,7 @@ mod tests {
         let ledger = Ledger::bundled().unwrap();
         let pairs = parties(one)
             .into_iter()
-            .flat_map(|one| parties(other).into_iter().map(move |o| (one.clone(), o)));
+            .flat_map(|party| parties(other).into_iter().map(move |o| (party.clone(), o)));
         let entry = |(one, other): (Party, Party)| {
             ledger.layout(&one, &other, &straddling(), RecordId(record)).map(|entry| entry.id.0.to_string())
         };
@@ -479,7 +479,7 @@ mod tests {
         let ty = Type::Record(RecordId(0));
         let others = parties(other);
         let pairs =
-            parties(one).into_iter().flat_map(|one| others.iter().map(move |other| (one.clone(), other)));
+            parties(one).into_iter().flat_map(|party| others.iter().map(move |other| (party.clone(), other)));
         let entry = |(one, other): (Party, &Party)| {
             ledger.passing(&one, other, VectorUnit::Sse, &program, &ty).map(|entry| entry.id.0.to_string())
         };
@@ -499,7 +499,7 @@ mod tests {
     #[test]
     fn a_disagreement_is_a_miscompilation_where_a_clause_decides() {
         let ledger = Ledger::bundled().unwrap();
-        let judgement = |id: &str| ledger.judgement(&EntryId(id.into())).map(|one| one.to_string());
+        let judgement = |id: &str| ledger.judgement(&EntryId(id.into())).map(|found| found.to_string());
         assert_eq!(judgement("vector-of-one-float").unwrap(), "divergence: no clause decides");
         assert_eq!(judgement("int128-split-before-clang-18").unwrap(), "miscompilation by clang<18");
         assert_eq!(judgement("llvm-freeze-differs-by-use").unwrap(), "miscompilation by llvm");

@@ -26,7 +26,7 @@ impl Entry {
 
 /// The compilers that have a quirk of a target.
 fn ranges(target: &str, name: &str) -> Option<Vec<CompilerRange>> {
-    let target = Target::ALL.into_iter().find(|one| one.name() == target)?;
+    let target = Target::ALL.into_iter().find(|platform| platform.name() == target)?;
     let compilers = quirks::compilers(target, name)?;
     Some(match compilers {
         Compilers::Clang => vec![CompilerRange::family_of("clang")],

@@ -45,7 +45,7 @@ pub(super) fn at_fault<'a>(wrong: impl IntoIterator<Item = &'a EngineName>) -> V
     };
     let all: Vec<BTreeSet<SmolStr>> = wrong.into_iter().map(of).collect();
     let Some((first, others)) = all.split_first() else { return Vec::new() };
-    let is_common = |one: &&SmolStr| others.iter().all(|other| other.contains(*one));
+    let is_common = |name: &&SmolStr| others.iter().all(|other| other.contains(*name));
     let common: Vec<&SmolStr> = first.iter().filter(is_common).collect();
     let unmeasured: Vec<&SmolStr> = common.iter().copied().filter(|family| !is_measured(family)).collect();
     let any: BTreeSet<&SmolStr> = all.iter().flatten().collect();

@@ -251,7 +251,7 @@ impl Report {
 }
 
 /// An outcome in a few words.
-pub(super) fn told(outcome: &Outcome) -> SmolStr {
+pub(super) fn outcome_in_words(outcome: &Outcome) -> SmolStr {
     let words = match outcome {
         Outcome::Finished(log) => format!("finished with {} observations", log.len()),
         Outcome::Undefined { kind, place, .. } => format!("undefined: {kind} in {place}"),

@@ -139,7 +139,7 @@ impl Layouts {
         let (expected, got) = first_word(&base.answers, &class.answers, first);
         let explained_too = |c: &&Configuration| explained.compilers.contains(c.compiler());
         let configurations: Vec<_> = class.configurations.iter().filter(explained_too).cloned().collect();
-        let at = told(program, question);
+        let at = question_in_words(program, question);
         let who = names(&configurations);
         let whose = if base.ours { "ours".to_owned() } else { names(&base.configurations) };
         let differing: Vec<_> = configurations.into_iter().map(EngineName::pure).collect();
@@ -260,7 +260,7 @@ const fn kind(question: &LayoutQuery) -> &'static str {
 }
 
 /// A question in words: `offset of S.a.b`.
-fn told(program: &Program, question: &LayoutQuery) -> String {
+fn question_in_words(program: &Program, question: &LayoutQuery) -> String {
     let record = asked_of(question);
     let tag = &program[record].tag;
     match question {

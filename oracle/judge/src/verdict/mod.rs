@@ -120,7 +120,7 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
         }
         Outcome::OutOfFuel => (Verdict::Incomparable(Incomparable::NoReference), None),
         Outcome::Unsupported(why) => (Verdict::Unsupported(format!("reference: {why}")), None),
-        other => (Verdict::Infrastructure(format!("reference: {}", evidence::told(other))), None),
+        other => (Verdict::Infrastructure(format!("reference: {}", evidence::outcome_in_words(other))), None),
     }
 }
 
@@ -144,7 +144,7 @@ fn classes(evidence: &Evidence<'_>) -> Vec<OutcomeClass> {
         }
     }
     let told = |(outcome, engines): (&Outcome, Vec<EngineName>)| OutcomeClass {
-        outcome: evidence::told(outcome).to_string(),
+        outcome: evidence::outcome_in_words(outcome).to_string(),
         expected: outcome == evidence.expected,
         engines,
     };

@@ -197,7 +197,7 @@ pub fn judge_run(module: &Module, allowed: &OutcomeSet, outcome: &Outcome) -> Ru
 
 /// A crash, a hang or a compiler that refuses: no allowed outcome, unless anything is.
 fn unfinished(allowed: &OutcomeSet, outcome: &Outcome) -> RunVerdict {
-    let ends = || allowed.outcomes.iter().map(|one| one.end);
+    let ends = || allowed.outcomes.iter().map(|allowed| allowed.end);
     let ran = outcome.log().is_some();
     if ran && ends().any(|end| matches!(end, RunEnd::Undefined(..))) {
         return RunVerdict::plain(Verdict::Incomparable(Incomparable::ProgramUndefined));

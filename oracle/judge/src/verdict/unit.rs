@@ -150,7 +150,7 @@ mod tests {
         let references: Vec<Configuration> =
             ["gcc -O0", "clang-19 -O2"].iter().map(|name| name.parse().unwrap()).collect();
         let report = judge_unit(&references, runs);
-        (report.verdict, report.findings.into_iter().map(|one| one.signature.to_string()).collect())
+        (report.verdict, report.findings.into_iter().map(|finding| finding.signature.to_string()).collect())
     }
 
     const ARGUMENT: DefectKind = DefectKind::Passing(Direction::EngineIsCalled, PassingPart::Parameter);

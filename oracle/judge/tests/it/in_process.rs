@@ -50,7 +50,7 @@ fn tight() -> Vec<Strategy> {
 #[test]
 fn poison_is_kept_from_the_neighbours_by_the_tight_strategies() {
     check(Profile::Poison, &tight());
-    for strategy in STRATEGIES.iter().filter(|one| !tight().contains(one)) {
+    for strategy in STRATEGIES.iter().filter(|candidate| !tight().contains(candidate)) {
         let mut engine =
             InProcess::new(InProcessSettings { strategies: vec![*strategy], ..InProcessSettings::default() });
         let leaks = |(_, program)| {

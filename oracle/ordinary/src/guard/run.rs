@@ -36,12 +36,12 @@ impl GuardedRun {
     pub(super) fn ended(
         &self,
         compiler: &Path,
-        told: &[&str],
+        arguments: &[&str],
         variables: &[(&str, &str)],
         (text, place): (&SourceText, &TestPlace),
     ) -> Result<Result<GuardedEnd, String>, Failure> {
         let directory = place.directory(text)?;
-        let build = self.compile(compiler, told, directory.path(), place).args(["-o", "guarded", "-lm"]);
+        let build = self.compile(compiler, arguments, directory.path(), place).args(["-o", "guarded", "-lm"]);
         if place.run(build)?.is_none_or(|built| !built.succeeded()) {
             return Ok(Err(format!("{} does not build it", compiler.display())));
         }
@@ -67,12 +67,12 @@ impl GuardedRun {
     pub(super) fn compile(
         &self,
         compiler: &Path,
-        told: &[&str],
+        arguments: &[&str],
         directory: &Path,
         place: &TestPlace,
     ) -> Command {
         let command = Command { variables: machine::environment(), ..Command::new(compiler, directory) };
-        command.args(["-w", "-g0"]).args(told).args(self.flags.iter().cloned()).args(place.units())
+        command.args(["-w", "-g0"]).args(arguments).args(self.flags.iter().cloned()).args(place.units())
     }
 }
 

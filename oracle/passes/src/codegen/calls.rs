@@ -168,7 +168,7 @@ fn typed(module: &Module, ty: TypeId, attrs: ParamAttrs) -> String {
 /// Compares what was printed with what must come of the calls, from the unit `first` on. Returns the first unit that has not run;
 /// `None` if nothing has.
 pub(super) fn compare(
-    said: &str,
+    output: &str,
     end: End,
     functions: &[CalledFunction],
     differences: &mut [Option<CallDifference>],
@@ -176,7 +176,7 @@ pub(super) fn compare(
 ) -> Option<usize> {
     let units = functions.len() * LEVELS.len();
     let (mut last, mut finished) = (None, 0);
-    for line in said.lines() {
+    for line in output.lines() {
         let mut words = line.split(' ');
         let kind = words.next();
         let mut numbers = words.map_while(|word| u64::from_str_radix(word, 16).ok());

@@ -56,7 +56,7 @@ impl<'a> DividedText<'a> {
 
     /// The text of some symbols, and of what they need.
     fn text_of(&self, is_wanted: impl Fn(&str) -> bool) -> String {
-        let is_own = |one: &TopLevel<'_>| match &one.name {
+        let is_own = |item: &TopLevel<'_>| match &item.name {
             None => true,
             Some(name) => name.strip_prefix('@').is_some_and(&is_wanted),
         };

@@ -51,7 +51,7 @@ pub struct Optimized {
     /// The module's text.
     pub text: String,
     /// The lines about each pass, see `-opt-bisect-limit`.
-    said: String,
+    messages: String,
     /// The CPU time of the process.
     pub cpu: Duration,
 }
@@ -78,7 +78,7 @@ impl Optimizer {
     ///
     /// # Errors
     /// As [`Optimizer::new`].
-    pub fn all(programs: &[&str]) -> Result<Vec<Optimizer>, Failure> {
+    pub fn find_all(programs: &[&str]) -> Result<Vec<Optimizer>, Failure> {
         programs.iter().try_for_each(|program| find(program).map(drop))?;
         programs.iter().map(|program| Optimizer::new(program)).collect()
     }
@@ -98,7 +98,8 @@ impl Optimizer {
         let directory = optimizer.directory()?;
         let question = optimizer.command(&directory).args(["--version"]);
         let question = Command { limits: ProcessLimits::QUESTION, ..question };
-        let Completed { end, said, .. } = optimizer.supervisor.run(question).map_err(machine_failure)?;
+        let Completed { end, output: said, .. } =
+            optimizer.supervisor.run(question).map_err(machine_failure)?;
         match end {
             End::Exited(0) => {
                 Ok(Optimizer { version: version(&said).unwrap_or_default().to_owned(), ..optimizer })
@@ -166,7 +167,7 @@ impl Optimizer {
         let arguments = std::iter::once(format!("-passes={passes}"))
             .chain(flags.iter().chain(&files).map(|flag| (*flag).to_owned()));
         let command = self.command(&directory).args(self.flags()).args(arguments);
-        let Completed { end, said, usage } =
+        let Completed { end, output: said, usage } =
             self.supervisor.run(command).map_err(|why| OptError::Machine(why.to_string()))?;
         match end {
             End::Exited(0) => {}
@@ -182,7 +183,7 @@ impl Optimizer {
         }
         let text = read_text_within(&directory.path().join("output.ll"), MAX_OUTPUT)
             .map_err(|why| OptError::Machine(why.to_string()))?;
-        Ok(Optimized { text, said, cpu: usage.cpu })
+        Ok(Optimized { text, messages: said, cpu: usage.cpu })
     }
 
     /// The passes of a pipeline one by one, as `opt` understands it; nothing if it does not say.
@@ -196,7 +197,7 @@ impl Optimizer {
             [&format!("-passes={passes}"), "-print-pipeline-passes", "-disable-output", "input.ll"];
         let command = self.command(&directory).args(self.flags()).args(arguments);
         match self.supervisor.run(command) {
-            Ok(Completed { end: End::Exited(0), said, .. }) => pipeline::leaves(&said),
+            Ok(Completed { end: End::Exited(0), output: said, .. }) => pipeline::leaves(&said),
             _ => Vec::new(),
         }
     }
@@ -237,7 +238,7 @@ impl Optimized {
     /// A module that nothing has run on.
     #[must_use]
     pub fn unchanged(text: &str) -> Optimized {
-        Optimized { text: text.to_owned(), said: String::new(), cpu: Duration::ZERO }
+        Optimized { text: text.to_owned(), messages: String::new(), cpu: Duration::ZERO }
     }
 
     /// The module.
@@ -262,7 +263,7 @@ impl Optimized {
 
     /// `BISECT: running pass (5) SimplifyCFGPass on f` (LLVM "OptBisect").
     fn ran(&self) -> impl Iterator<Item = (u32, &str)> {
-        self.said.lines().filter_map(|line| {
+        self.messages.lines().filter_map(|line| {
             let (number, name) = line.strip_prefix("BISECT: running pass (")?.split_once(") ")?;
             Some((number.parse().ok()?, name))
         })

@@ -91,7 +91,7 @@ fn package(job: &UnitJob<'_>) -> Vec<SourceFile> {
         );
         caller(&mut body, unit, function);
     }
-    if job.tells_layouts {
+    if job.with_layouts {
         spec.push_str(
             "   procedure bf_lay_out with Export, Convention => C, External_Name => \"bf_lay_out\";\n",
         );

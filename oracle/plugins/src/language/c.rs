@@ -46,7 +46,7 @@ fn engine(job: &UnitJob<'_>) -> Vec<SourceFile> {
     for function in job.callers() {
         caller(&mut text, job.unit, function, ENGINE);
     }
-    if job.tells_layouts {
+    if job.with_layouts {
         layouts(&mut text, job);
     }
     vec![SourceFile { name: "unit.c".to_owned(), text }]

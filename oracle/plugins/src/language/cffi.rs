@@ -58,7 +58,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
             let _ = writeln!(text, "callee({number}, \"{pointer}\", [{params}], {ret})");
         }
     }
-    let _ = writeln!(text, "drive({})", if job.tells_layouts { "True" } else { "False" });
+    let _ = writeln!(text, "drive({})", if job.with_layouts { "True" } else { "False" });
     vec![SourceFile { name: "unit.py".to_owned(), text }]
 }
 
@@ -69,7 +69,7 @@ fn plain(job: &UnitJob<'_>, record: &ScriptRecord) -> (String, String) {
     let text = record.definition.replace(" __attribute__((packed))", "");
     let lines = text.lines().filter(|line| !line.starts_with("#pragma"));
     let text: String = lines.map(|line| format!("{line}\n")).collect();
-    let packing = |one: &lang::Record| (one.packed, one.pragma_pack);
+    let packing = |other: &lang::Record| (other.packed, other.pragma_pack);
     let within = own.fields.iter().filter(|field| field.is_anonymous_record());
     let differs = within
         .filter_map(|field| field.ty.as_record())

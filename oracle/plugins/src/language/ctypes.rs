@@ -45,7 +45,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
                 anonymous.push(format!("\"{name}\""));
             }
             let bits = field.bits.map_or_else(String::new, |bits| format!(", {}", bits.0));
-            fields.push(format!("(\"{name}\", {}{bits})", of(job, &field.ty)));
+            fields.push(format!("(\"{name}\", {}{bits})", type_name(job, &field.ty)));
         }
         let _ = writeln!(
             text,
@@ -57,8 +57,8 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     }
     for function in job.functions() {
         let UnitFunction { number, signature } = function;
-        let params: Vec<String> = signature.params.iter().map(|ty| of(job, ty)).collect();
-        let ret = signature.ret.as_ref().map_or_else(|| "None".to_owned(), |ty| of(job, ty));
+        let params: Vec<String> = signature.params.iter().map(|ty| type_name(job, ty)).collect();
+        let ret = signature.ret.as_ref().map_or_else(|| "None".to_owned(), |ty| type_name(job, ty));
         let params = format!("lambda: ({ret}, [{}])", params.join(", "));
         if job.callers.contains(number) {
             let _ = writeln!(text, "caller({number}, {}, {params})", signature.named());
@@ -67,11 +67,11 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
             let _ = writeln!(text, "callee({number}, {params})");
         }
     }
-    let _ = writeln!(text, "drive({})", if job.tells_layouts { "True" } else { "False" });
+    let _ = writeln!(text, "drive({})", if job.with_layouts { "True" } else { "False" });
     vec![SourceFile { name: "unit.py".to_owned(), text }]
 }
 
-fn of(job: &UnitJob<'_>, ty: &Type) -> String {
+fn type_name(job: &UnitJob<'_>, ty: &Type) -> String {
     let integer = |int: IntType| {
         if int == IntType::Bool {
             return "ctypes.c_bool".to_owned();
@@ -94,7 +94,7 @@ fn of(job: &UnitJob<'_>, ty: &Type) -> String {
         Type::Float(FloatType::Float) => "ctypes.c_float".to_owned(),
         Type::Float(FloatType::Double) => "ctypes.c_double".to_owned(),
         Type::Pointer(_) | Type::FunctionPointer(_) => "ctypes.c_void_p".to_owned(),
-        Type::Array(of_one, count) => format!("({} * {count})", of(job, of_one)),
+        Type::Array(of_one, count) => format!("({} * {count})", type_name(job, of_one)),
         Type::Record(id) => format!("R[{}]", id.0),
         // It has no others; what needs them is not asked of it.
         Type::Float(_) | Type::Complex(_) | Type::Vector(..) => "LongDouble".to_owned(),

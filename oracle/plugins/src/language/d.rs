@@ -12,9 +12,9 @@ use super::{LanguageSpec, SourceFile, float_name, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
 /// D.
-pub static D: LanguageSpec = LanguageSpec { name: "d", defines: SAYABLE, calls: SAYABLE, emit };
+pub static D: LanguageSpec = LanguageSpec { name: "d", defines: FEATURES, calls: FEATURES, emit };
 
-const SAYABLE: Features = feature_set![
+const FEATURES: Features = feature_set![
     UNSIGNED ANY_BOOL LONG_DOUBLE COMPLEX COMPLEX_WIDE POINTER ENUM PACKED_ENUM ARRAY_FIELD
     FLEXIBLE_ARRAY UNION NESTED_RECORD ANONYMOUS_RECORD PACKED_RECORD PACKED_MEMBER PRAGMA_PACK
     ALIGNED_RECORD ALIGNED_FIELD ALIGNED_PACKED RECORD_ARGUMENT RECORD_RESULT VARIADIC
@@ -40,7 +40,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     for function in job.callers() {
         caller(&mut text, job.unit, function);
     }
-    if job.tells_layouts {
+    if job.with_layouts {
         layouts(&mut text, job);
     }
     vec![SourceFile { name: "unit.d".to_owned(), text }]

@@ -113,7 +113,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     let unit = UnitJson {
         protocol: PROTOCOL,
         target: types.target.name(),
-        tells_layouts: job.tells_layouts,
+        tells_layouts: job.with_layouts,
         enums: enums.collect(),
         records: records.collect(),
         functions: job.functions().map(|function| of_function(job, function)).collect(),

@@ -43,7 +43,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
         tables.caller(function);
     }
     tables.start();
-    if job.tells_layouts {
+    if job.with_layouts {
         tables.layouts();
     }
     vec![SourceFile { name: "unit.c".to_owned(), text: tables.text }]
@@ -57,7 +57,7 @@ struct TypeTables<'a, 'j> {
 
 impl TypeTables<'_, '_> {
     /// The address of a type's `ffi_type`; arrays get one of their own before the line that is being written.
-    fn of(&mut self, ty: &Type) -> String {
+    fn type_address(&mut self, ty: &Type) -> String {
         match ty {
             // The library describes no complex integers, and the features have none.
             Type::Void | Type::Complex(PartType::Int(_)) => "&ffi_type_void".to_owned(),
@@ -73,7 +73,7 @@ impl TypeTables<'_, '_> {
             Type::Pointer(_) | Type::FunctionPointer(_) => "&ffi_type_pointer".to_owned(),
             Type::Record(id) => format!("&t_R{}", id.0),
             Type::Array(of, count) | Type::Vector(of, count) => {
-                let element = self.of(of);
+                let element = self.type_address(of);
                 let array = format!("t_A{}", self.arrays);
                 self.arrays += 1;
                 self.structure(&array, &vec![element; *count as usize]);
@@ -98,15 +98,15 @@ impl TypeTables<'_, '_> {
 
     fn record(&mut self, id: lang::RecordId) {
         let types: Vec<Type> = self.job.unit.types[id].fields.iter().map(|field| field.ty.clone()).collect();
-        let members: Vec<String> = types.iter().map(|ty| self.of(ty)).collect();
+        let members: Vec<String> = types.iter().map(|ty| self.type_address(ty)).collect();
         self.structure(&format!("t_R{}", id.0), &members);
     }
 
     /// The call interface of a function, and what prepares it.
     fn prepared(&mut self, function: &UnitFunction) {
         let UnitFunction { number, signature } = function;
-        let parameters: Vec<String> = signature.params.iter().map(|ty| self.of(ty)).collect();
-        let ret = self.of(signature.ret.as_ref().unwrap_or(&Type::Void));
+        let parameters: Vec<String> = signature.params.iter().map(|ty| self.type_address(ty)).collect();
+        let ret = self.type_address(signature.ret.as_ref().unwrap_or(&Type::Void));
         let (count, named) = (parameters.len(), signature.named());
         let parameters: Vec<&str> = parameters.iter().map(String::as_str).chain(["0"]).collect();
         let _ = writeln!(

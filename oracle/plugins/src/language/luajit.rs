@@ -55,7 +55,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     for function in job.callees() {
         callee(&mut text, job, function);
     }
-    let _ = writeln!(text, "drive({})", job.tells_layouts);
+    let _ = writeln!(text, "drive({})", job.with_layouts);
     vec![SourceFile { name: "unit.lua".to_owned(), text }]
 }
 

@@ -51,7 +51,7 @@ fn module(job: &UnitJob<'_>) -> Vec<SourceFile> {
     for function in job.callers() {
         caller(&mut text, job.unit, function);
     }
-    if job.tells_layouts {
+    if job.with_layouts {
         layouts(&mut text, job);
     }
     text.push_str("end.\n");

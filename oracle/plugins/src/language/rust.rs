@@ -16,12 +16,12 @@ use crate::job::{AFTER, RESULT, UnitJob};
 /// Rust. Functions with `...` cannot be defined by a stable compiler.
 pub static RUST: LanguageSpec = LanguageSpec {
     name: "rust",
-    defines: SAYABLE,
-    calls: SAYABLE.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
+    defines: FEATURES,
+    calls: FEATURES.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
     emit,
 };
 
-const SAYABLE: Features = feature_set![
+const FEATURES: Features = feature_set![
     UNSIGNED ANY_BOOL INT128 HALF QUAD POINTER ENUM PACKED_ENUM ARRAY_FIELD FLEXIBLE_ARRAY UNION
     NESTED_RECORD ANONYMOUS_RECORD HOLLOW_RECORD PACKED_RECORD PACKED_MEMBER PRAGMA_PACK
     ALIGNED_RECORD ALIGNED_FIELD RECORD_ARGUMENT RECORD_RESULT
@@ -53,7 +53,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     for function in job.callers() {
         caller(&mut text, job.unit, function);
     }
-    if job.tells_layouts {
+    if job.with_layouts {
         layouts(&mut text, job);
     }
     vec![SourceFile { name: "unit.rs".to_owned(), text }]

@@ -14,12 +14,12 @@ use crate::job::{AFTER, RESULT, UnitJob};
 /// Zig. Its `@cVaArg` reads no records.
 pub static ZIG: LanguageSpec = LanguageSpec {
     name: "zig",
-    defines: SAYABLE.union(Features::VARIADIC),
-    calls: SAYABLE.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
+    defines: FEATURES.union(Features::VARIADIC),
+    calls: FEATURES.union(Features::VARIADIC).union(Features::VARIADIC_RECORD),
     emit,
 };
 
-const SAYABLE: Features = feature_set![
+const FEATURES: Features = feature_set![
     UNSIGNED ANY_BOOL INT128 HALF LONG_DOUBLE QUAD POINTER ENUM PACKED_ENUM ARRAY_FIELD
     FLEXIBLE_ARRAY UNION NESTED_RECORD ANONYMOUS_RECORD HOLLOW_RECORD PACKED_RECORD PACKED_MEMBER
     PRAGMA_PACK ALIGNED_RECORD ALIGNED_FIELD ALIGNED_PACKED RECORD_ARGUMENT RECORD_RESULT
@@ -41,7 +41,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     for function in job.callers() {
         caller(&mut text, job.unit, function);
     }
-    if job.tells_layouts {
+    if job.with_layouts {
         layouts(&mut text, job);
     }
     vec![SourceFile { name: "unit.zig".to_owned(), text }]

@@ -25,7 +25,7 @@ pub struct ExperimentHeader {
     /// Set if freezes were inserted into the row's transformation.
     pub freeze: bool,
     /// Further claims of the thesis about it.
-    pub says: Vec<RefinementClaim>,
+    pub claims: Vec<RefinementClaim>,
 }
 
 /// The error of reading a header.
@@ -86,7 +86,7 @@ impl ExperimentHeader {
             "row" => self.row = Some(value),
             "printed" => self.printed = value.split(' ').map(rule).collect::<Result<_, _>>()?,
             "freeze" => self.freeze = yes("freeze", &value)?,
-            "says" => self.says.push(claim(value)?),
+            "says" => self.claims.push(claim(value)?),
             _ => return Err(HeaderError::Key(key.to_owned())),
         }
         Ok(())
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!((header.meaning.as_str(), header.row.as_deref()), ("goes on.", Some("Select hoist")));
         assert_eq!(header.printed, [SelectRule::UbEither, SelectRule::PoisonAny]);
         let semantics = "thesis,branch=choice".parse().unwrap();
-        assert_eq!(header.says, [RefinementClaim { semantics, refines: false }]);
+        assert_eq!(header.claims, [RefinementClaim { semantics, refines: false }]);
     }
 
     #[test]

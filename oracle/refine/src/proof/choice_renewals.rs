@@ -67,7 +67,7 @@ impl Renewals {
         let uses = |copy: u32| self.uses.get(&UsedBy { side: FunctionSide::Target, copy, ..*ours });
         let theirs = uses(ours.copy).or_else(|| uses(0))?;
         let ours = self.uses.get(ours)?;
-        let rank = ours.iter().position(|one| *one == choice)?;
+        let rank = ours.iter().position(|other| *other == choice)?;
         let last = theirs.len().checked_sub(1)?;
         let at = match pairing {
             Pairing::FromStart => rank.min(last),

@@ -14,7 +14,8 @@ use semantics::Semantics;
 
 use self::reachable_part::reached;
 use self::unmodelled::{
-    added_attribute, added_metadata, computes_with_floats, doubt, excuse, meets_foreign_memory,
+    added_attribute, added_metadata, computes_with_floats, meets_foreign_memory, unmodelled_in_pair,
+    unmodelled_in_target,
 };
 use crate::proof::{Bound, Method, Proof, Refutation, prove};
 use crate::sets::{
@@ -57,15 +58,15 @@ impl From<Inconclusive> for Refinement {
 }
 
 /// The reason where a formula has a counterexample of wide undef or wide integers.
-const DOUBTFUL: &str = "a counterexample was found that the enumeration cannot run";
+const NOT_ENUMERABLE: &str = "a counterexample was found that the enumeration cannot run";
 /// The reason where both engines run one input differently.
-const DISPUTED: &str = "the enumeration does not confirm the counterexample of the formula";
+const NOT_CONFIRMED: &str = "the enumeration does not confirm the counterexample of the formula";
 /// Executions of both functions together after which no further input is tried.
 const MAX_EXECUTIONS: u64 = 1 << 19;
 /// Inputs that may be skipped before the first that can be judged.
 const MAX_SKIPPED: u64 = 256;
 /// By how much the fuel grows before an execution counts as endless.
-const PATIENCE: u64 = 32;
+const FUEL_FACTOR: u64 = 32;
 
 /// Judges if `target` refines `source` under `semantics`: on each input, each execution of the target is covered by one of the
 /// source. Undefined behaviour is covered by undefined behaviour only, poison by poison, undef by undef or poison (LangRef
@@ -103,7 +104,7 @@ pub fn refines_by(
         let source = FunctionRef { module: &promised.0, ..source };
         let target = FunctionRef { module: &promised.1, ..target };
         let foreign = [source, target].into_iter().any(meets_foreign_memory);
-        let modules = (opened(source, foreign), opened(target, foreign));
+        let modules = (with_foreign_contents(source, foreign), with_foreign_contents(target, foreign));
         let source = FunctionRef { module: &modules.0, ..source };
         let target = FunctionRef { module: &modules.1, ..target };
         let answer = search(method, source, target, semantics, limits)?;
@@ -118,8 +119,8 @@ pub fn refines_by(
     match judged {
         Ok(answer) => {
             let open = match &answer {
-                Refinement::DoesNot(counterexample) => excuse(source, target, counterexample.run),
-                Refinement::Refines { .. } => doubt(target)
+                Refinement::DoesNot(counterexample) => unmodelled_in_pair(source, target, counterexample.run),
+                Refinement::Refines { .. } => unmodelled_in_target(target)
                     .or_else(|| added_metadata(source, target))
                     .or_else(|| added_attribute(source, target)),
                 _ => None,
@@ -168,7 +169,7 @@ fn search(
     if proof_only || method == Method::Both && !few {
         match pair.attempt(method, &patient) {
             ProofOutcome::Answer(answer) => return Ok(answer),
-            ProofOutcome::Doubtful => return Err(Inconclusive::TooLarge(DOUBTFUL)),
+            ProofOutcome::Doubtful => return Err(Inconclusive::TooLarge(NOT_ENUMERABLE)),
             ProofOutcome::Open(shown) => open = Some(shown),
             ProofOutcome::Failed(why) if proof_only => return Err(Inconclusive::TooLarge(why)),
             ProofOutcome::Failed(why) => unproved = Some(why),
@@ -205,7 +206,7 @@ fn search(
         match pair.attempt(method, &patient) {
             ProofOutcome::Answer(answer) => return Ok(answer),
             ProofOutcome::Open(shown) => open = Some(shown),
-            ProofOutcome::Doubtful => unproved = Some(DOUBTFUL),
+            ProofOutcome::Doubtful => unproved = Some(NOT_ENUMERABLE),
             ProofOutcome::Failed(why) => unproved = Some(why),
         }
     }
@@ -244,7 +245,7 @@ struct PatientPair<'m> {
 
 impl<'m> PatientPair<'m> {
     fn pair(&self) -> Result<&FunctionPair<'m>, Inconclusive> {
-        let fuel = self.limits.fuel.saturating_mul(PATIENCE);
+        let fuel = self.limits.fuel.saturating_mul(FUEL_FACTOR);
         let limits = EnumerationLimits { fuel, ..self.limits };
         let made =
             self.made.get_or_init(|| FunctionPair::new(self.source, self.target, self.semantics, limits));
@@ -302,7 +303,7 @@ impl<'m> FunctionPair<'m> {
                 ProofOutcome::Doubtful
             }
             (Ok(_), Some(shown)) if outside => ProofOutcome::Open(shown),
-            (Ok(JudgedInput::Covered | JudgedInput::Undefined), _) => ProofOutcome::Failed(DISPUTED),
+            (Ok(JudgedInput::Covered | JudgedInput::Undefined), _) => ProofOutcome::Failed(NOT_CONFIRMED),
             (Err(_), Some(shown)) => ProofOutcome::Answer(Refinement::DoesNot(shown)),
             (Err(_), None) => ProofOutcome::Doubtful,
         }
@@ -314,7 +315,7 @@ impl<'m> FunctionPair<'m> {
 
     /// The verdict on an input. Where an execution runs out of fuel, `patient` has more.
     fn judge(&self, input: &Input, patient: &PatientPair<'_>) -> Result<JudgedInput, Inconclusive> {
-        let endless = |behaviours: &Behaviours| behaviours.iter().any(|one| one.ending == Ending::OutOfFuel);
+        let endless = |behaviours: &Behaviours| behaviours.iter().any(|run| run.ending == Ending::OutOfFuel);
         let mut allowed = self.ours.behaviours(self.source, input)?;
         if allowed
             .iter()
@@ -349,7 +350,7 @@ const FOREIGN_SIZE: u64 = 16;
 
 /// The module as a caller of the function sees it: a global without an initialiser has some, the linker may replace weak
 /// functions, and `foreign` memory may be what pointers from outside point to.
-fn opened(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Module> {
+fn with_foreign_contents(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Module> {
     let is_weak = |at: usize, function: &Function| {
         at != subject.function.index() && function.linkage.is_interposable() && !function.is_declaration()
     };

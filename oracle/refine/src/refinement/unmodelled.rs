@@ -18,7 +18,7 @@ use crate::sets::{captured_arguments, is_opaque};
 struct Unmodelled {
     /// Its name, as the reason why there is no verdict.
     what: &'static str,
-    is_there: fn(FunctionRef<'_>) -> bool,
+    occurs: fn(FunctionRef<'_>) -> bool,
 }
 
 /// Properties of the source that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
@@ -30,32 +30,34 @@ const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
 const AGAINST_TARGET: &[Unmodelled] = &[PERMISSIVE];
 
 /// The reason why a counterexample may be a false one. In one that was run, engines chose the addresses.
-pub(crate) fn excuse(source: FunctionRef<'_>, target: FunctionRef<'_>, run: bool) -> Option<&'static str> {
+pub(crate) fn unmodelled_in_pair(
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
+    run: bool,
+) -> Option<&'static str> {
     let placed = Some(&PLACED_SYMBOL).filter(|_| run);
-    let of_source = OF_SOURCE.iter().chain(placed).find(|one| (one.is_there)(source));
-    let one = of_source.or_else(|| OF_TARGET.iter().find(|one| (one.is_there)(target)));
-    one.map(|one| one.what)
+    let of_source = OF_SOURCE.iter().chain(placed).find(|unmodelled| (unmodelled.occurs)(source));
+    let one = of_source.or_else(|| OF_TARGET.iter().find(|unmodelled| (unmodelled.occurs)(target)));
+    one.map(|unmodelled| unmodelled.what)
 }
 
 /// The reason why a target that is covered need not be covered.
-pub(crate) fn doubt(target: FunctionRef<'_>) -> Option<&'static str> {
-    AGAINST_TARGET.iter().find(|one| (one.is_there)(target)).map(|one| one.what)
+pub(crate) fn unmodelled_in_target(target: FunctionRef<'_>) -> Option<&'static str> {
+    AGAINST_TARGET.iter().find(|unmodelled| (unmodelled.occurs)(target)).map(|unmodelled| unmodelled.what)
 }
 
 /// A call of a function of which a pass may know more than the engines do. Intrinsics that have a body here are modelled
 /// by it.
 const OPAQUE: Unmodelled = Unmodelled {
     what: "a function of LLVM or the C library whose meaning is not modelled",
-    is_there: |subject| {
-        reaches(&expanded(subject.module), subject.function, |_, function| is_opaque(function))
-    },
+    occurs: |subject| reaches(&expanded(subject.module), subject.function, |_, function| is_opaque(function)),
 };
 
 /// Flags that permit results other than the exact one, which is one of the permitted ones, and `llvm.fmuladd`, which may round
 /// once or twice.
 const PERMISSIVE: Unmodelled = Unmodelled {
     what: "fast-math flags that permit other results",
-    is_there: |subject| {
+    occurs: |subject| {
         const PERMITTING: FlagSet = FlagSet::NONE
             .with_attribute(Flag::Reassoc)
             .with_attribute(Flag::Arcp)
@@ -72,7 +74,7 @@ const PERMISSIVE: Unmodelled = Unmodelled {
 /// A parameter that the function must not keep, where it may: LangRef "captures" makes that undefined.
 const CAPTURE: Unmodelled = Unmodelled {
     what: "a pointer that must not be captured",
-    is_there: |subject| {
+    occurs: |subject| {
         let Some(function) = subject.module.functions.get(subject.function.index()) else { return false };
         let promises = function.params.iter().any(|param| param.attrs.has(ParamAttr::NoCapture));
         let captures = |op: &Op| match op {
@@ -89,7 +91,7 @@ const CAPTURE: Unmodelled = Unmodelled {
 /// A call of an unknown function, which may free, where the caller promises that nothing is freed.
 const MAY_FREE: Unmodelled = Unmodelled {
     what: "a call that may free what its caller promises not to free",
-    is_there: |subject| {
+    occurs: |subject| {
         let keeps = |attrs: &FunctionAttrs| attrs.flags.has(FunctionAttr::NoFree);
         let mut promised = false;
         let mut calls = false;
@@ -111,7 +113,7 @@ const MAY_FREE: Unmodelled = Unmodelled {
 /// A tail call of a function outside the module that knows objects on the caller's stack, which it leaves alone.
 const TAIL_CALL: Unmodelled = Unmodelled {
     what: "a tail call of an unknown function that is passed an address on the stack",
-    is_there: |subject| {
+    occurs: |subject| {
         reaches(subject.module, subject.function, |module, function| {
             let unknown = |call: &Call| match call.callee {
                 Callee::Direct(id) => module
@@ -131,7 +133,7 @@ const TAIL_CALL: Unmodelled = Unmodelled {
 /// A call of an allocation function whose result is known to be of a size.
 const SIZED_ALLOCATION: Unmodelled = Unmodelled {
     what: "the size of what an allocation function returns",
-    is_there: |subject| {
+    occurs: |subject| {
         reaches(subject.module, subject.function, |module, function| {
             let sized = |attrs: &FunctionAttrs| attrs.words.iter().any(|word| word.starts_with("allocsize"));
             function.calls().any(|call| {
@@ -147,7 +149,7 @@ const SIZED_ALLOCATION: Unmodelled = Unmodelled {
 /// or scope breaks nothing alone.
 const UNJUDGED_METADATA: Unmodelled = Unmodelled {
     what: "a promise of metadata that no engine tests",
-    is_there: |subject| {
+    occurs: |subject| {
         let mut nodes: BTreeSet<(&str, usize)> = BTreeSet::new();
         let mut others: BTreeSet<(&str, usize)> = BTreeSet::new();
         reaches_all(subject.module, subject.function, |module, function| {
@@ -169,7 +171,7 @@ const UNJUDGED_METADATA: Unmodelled = Unmodelled {
 /// A variable whose address lies in a range, which passes may count on: engines that run a module choose addresses without it.
 const PLACED_SYMBOL: Unmodelled = Unmodelled {
     what: "a variable whose address is in a range (absolute_symbol)",
-    is_there: |subject| {
+    occurs: |subject| {
         let module = subject.module;
         let placed = |constant: Const| match constant {
             Const::Global { id, .. } => module
@@ -234,7 +236,7 @@ fn is_open(function: &Function) -> bool {
 
 /// A promise of a target, and not of its source, that unknown functions could break.
 pub(crate) fn added_attribute(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
-    let added = (MAY_FREE.is_there)(target) && !(MAY_FREE.is_there)(source);
+    let added = (MAY_FREE.occurs)(target) && !(MAY_FREE.occurs)(source);
     added.then_some("a promise not to free that the target adds, and a call that may free")
 }
 
@@ -271,7 +273,7 @@ fn passes_on(module: &Module, caller: &Function, call: &Call) -> bool {
 /// ordered and repeated depends on which of them share that memory.
 const OWN_MEMORY: Unmodelled = Unmodelled {
     what: "a call that accesses memory of its own only",
-    is_there: |subject| {
+    occurs: |subject| {
         reaches(subject.module, subject.function, |module, function| {
             function.calls().any(|call| {
                 let Callee::Direct(id) = call.callee else { return false };

@@ -89,7 +89,10 @@ pub fn concrete_calls(
         let arguments = arguments.collect::<Option<Vec<_>>>()?;
         let before = input.objects.iter().map(bytes).collect::<Option<Vec<_>>>()?;
         let behaviours = enumeration.behaviours(function, &input).ok()?;
-        let only = behaviours.iter().next().filter(|one| behaviours.len() == 1 && one.events.is_empty())?;
+        let only = behaviours
+            .iter()
+            .next()
+            .filter(|behaviour| behaviours.len() == 1 && behaviour.events.is_empty())?;
         let Ending::Returned { value, memory } = &only.ending else { return None };
         let result = match value {
             Some(set) => Some(bits(set)?),

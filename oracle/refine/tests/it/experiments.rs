@@ -80,7 +80,7 @@ const DIFFERENCES: &[(&str, &str, &str)] = &[(
 fn claims_of_the_thesis_hold_except_the_listed_ones() {
     let mut found = Vec::new();
     for experiment in experiments::load_all().unwrap() {
-        for claim in &experiment.header.says {
+        for claim in &experiment.header.claims {
             let computed = experiment.judge(claim.semantics);
             let confirmed = match computed {
                 Refinement::Refines { .. } => claim.refines,

@@ -29,7 +29,8 @@ impl Facts {
     /// # Errors
     /// [`LayoutError`] if a record has no layout.
     pub fn add_unit(&mut self, unit: &SignatureUnit) -> Result<(), LayoutError> {
-        let names: Vec<String> = unit.functions.iter().map(|one| format!("f_{}", one.number)).collect();
+        let names: Vec<String> =
+            unit.functions.iter().map(|function| format!("f_{}", function.number)).collect();
         let functions = unit.functions.iter().zip(&names);
         let functions = functions.map(|(one, name)| (FuncId(one.number), &**name, one.signature.clone()));
         self.records_and_signatures(&unit.types, functions)

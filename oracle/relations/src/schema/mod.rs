@@ -136,10 +136,10 @@ pub const fn holder(kind: RoleKind) -> &'static str {
 
 /// The relations of all roles of all opcodes.
 pub fn role_views() -> impl Iterator<Item = RoleView> {
-    OPCODES.iter().flat_map(|one| {
-        one.roles.iter().map(|&role| RoleView {
-            name: format!("{}_instruction_{}", one.opcode, role.name),
-            opcode: one.opcode,
+    OPCODES.iter().flat_map(|roles| {
+        roles.roles.iter().map(|&role| RoleView {
+            name: format!("{}_instruction_{}", roles.opcode, role.name),
+            opcode: roles.opcode,
             role,
             of: holder(role.kind),
         })

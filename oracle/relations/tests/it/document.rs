@@ -19,7 +19,7 @@ fn every_row_of_the_tables_is_on_the_page() {
     let derived: Vec<_> = DERIVED.iter().map(|relation| relation.name).collect();
     let rules: Vec<_> = RULES.iter().map(|rule| rule.name).collect();
     let questions: Vec<_> = QUESTIONS.iter().map(|question| question.name).collect();
-    let opcodes: Vec<_> = OPCODES.iter().map(|one| one.opcode).collect();
+    let opcodes: Vec<_> = OPCODES.iter().map(|roles| roles.opcode).collect();
     for name in derived {
         assert!(page.contains(&format!("\n| `{name}(")), "{name}");
     }

@@ -103,7 +103,7 @@ fn all_operands_and_labels_are_there() {
 
 #[test]
 fn the_instruction_set_is_that_of_ir() {
-    let ours: Vec<&str> = OPCODES.iter().map(|one| one.opcode).collect();
+    let ours: Vec<&str> = OPCODES.iter().map(|roles| roles.opcode).collect();
     let mut theirs: Vec<&str> = Opcode::iter().map(Opcode::keyword).collect();
     let mut sorted = ours.clone();
     theirs.sort_unstable();
@@ -164,7 +164,7 @@ fn all_relations_of_the_thesis_are_there() {
     assert_eq!(numbers.into_iter().collect::<Vec<_>>(), (1..=44).collect::<Vec<_>>());
     let kinds: BTreeSet<&str> = OPCODES
         .iter()
-        .flat_map(|one| one.roles)
+        .flat_map(|roles| roles.roles)
         .map(|role| match role.kind {
             RoleKind::Operand => "operand",
             RoleKind::Label => "label",

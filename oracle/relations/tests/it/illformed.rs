@@ -50,7 +50,7 @@ fn rows_are_of_the_schema() {
     let unknown = misfits("+ instruction_operand(@f:b0:0, first_operand, 1, ?1)");
     assert!(matches!(&unknown[..], [one] if one.kind == MisfitKind::Undeclared(3)), "{unknown:?}");
     let gone = misfits("- variable(@f:%v0)");
-    assert!(gone.len() > 3 && gone.iter().all(|one| matches!(one.kind, MisfitKind::Undeclared(_))));
+    assert!(gone.len() > 3 && gone.iter().all(|misfit| matches!(misfit.kind, MisfitKind::Undeclared(_))));
 }
 
 /// The rules with the thesis's numbers are all 23.

@@ -90,8 +90,9 @@ fn accesses(module: &Module, function: &Function, based: &BasedOn, params: usize
                         continue;
                     }
                     let of = pointers.first().and_then(|&pointer| based.sole_root(pointer));
-                    let of =
-                        of.filter(|&param| pointers.iter().all(|&one| based.sole_root(one) == Some(param)));
+                    let of = of.filter(|&param| {
+                        pointers.iter().all(|&operand| based.sole_root(operand) == Some(param))
+                    });
                     accesses.push(Access { place, writes, of, apart: apart(based, &pointers, 0..params) });
                 }
             }

@@ -199,7 +199,7 @@ impl<'m> VariadicConvention<'m> {
     fn has_feature(&self, feature: &str) -> bool {
         let strings = self.attrs.map(|attrs| attrs.strings.as_slice()).unwrap_or_default();
         let mut named = strings.iter().filter(|(key, _)| key == "target-features");
-        named.any(|(_, value)| value.split(',').any(|one| one.strip_prefix('+') == Some(feature)))
+        named.any(|(_, value)| value.split(',').any(|enabled| enabled.strip_prefix('+') == Some(feature)))
     }
 
     fn areas(&self, stack: SizeAlign) -> [SizeAlign; AREAS] {

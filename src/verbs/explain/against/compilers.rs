@@ -42,14 +42,15 @@ pub(super) fn find(
     let levels = vec!["-O0".to_owned()];
     let settings = Settings { target: Some(target), vectors, levels, ..Settings::default() };
     let every = toolchains::compilers(&settings, 1)?;
-    let is_c = |one: &&Configuration| one.input == Input::C;
-    let named = |one: &&Configuration| one.compiler.is_named(name);
-    let of_family = |one: &&Configuration| one.compiler.is_called(name);
+    let is_c = |configuration: &&Configuration| configuration.input == Input::C;
+    let named = |configuration: &&Configuration| configuration.compiler.is_named(name);
+    let of_family = |configuration: &&Configuration| configuration.compiler.is_called(name);
     let candidates = || every.configurations().iter().filter(is_c);
     let Some(theirs) = candidates().find(named).or_else(|| candidates().find(of_family)) else {
         return Ok(None);
     };
-    let ours = every.configurations().iter().find(|one| matches!(one.input, Input::Ir(_)));
+    let ours =
+        every.configurations().iter().find(|configuration| matches!(configuration.input, Input::Ir(_)));
     let Some(ours) = ours else {
         let why = "our lowering has no back end here; `bitfrost doctor` lists what to install";
         return Err(Failure::infrastructure(target.name(), why));
@@ -73,6 +74,6 @@ impl Compiler {
 
     /// Its own configuration.
     pub(super) fn configuration(&self) -> Option<&Configuration> {
-        self.toolchain.configurations().iter().find(|one| one.input == Input::C)
+        self.toolchain.configurations().iter().find(|candidate| candidate.input == Input::C)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::super::buckets::opened;
+use super::super::buckets::opened_bucket;
 use super::super::storing::Storing;
 use super::Campaign;
 use crate::Failure;
@@ -90,7 +90,7 @@ impl Campaign {
             let summary = &new.examination.summary;
             self.view.bucket(&format!("finding {}, met by a reduction: {summary}", id.0));
             if opens_bucket {
-                self.opened.open(opened(bucket, id, &new.examination, OpeningStage::Found));
+                self.opened.open(opened_bucket(bucket, id, &new.examination, OpeningStage::Found));
             }
             queue.found(&new.signature);
             if to_reduce {
@@ -112,7 +112,7 @@ impl Campaign {
             database.store_reduction(finding, new, completeness, unix_milliseconds())
         })?;
         if opens_bucket {
-            self.opened.open(opened(bucket, finding, &new.examination, OpeningStage::Reduced));
+            self.opened.open(opened_bucket(bucket, finding, &new.examination, OpeningStage::Reduced));
         }
         Ok(bucket)
     }

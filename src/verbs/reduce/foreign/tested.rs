@@ -120,8 +120,10 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
             let (checks, repetition) = (self.checks, self.repetition);
             let before = checks.runs.load(Ordering::Relaxed);
             let results: Vec<_> = std::thread::scope(|scope| {
-                let running: Vec<_> =
-                    some.iter().map(|one| scope.spawn(move || checks.answer(one, repetition))).collect();
+                let running: Vec<_> = some
+                    .iter()
+                    .map(|candidate| scope.spawn(move || checks.answer(candidate, repetition)))
+                    .collect();
                 running.into_iter().map(|thread| thread.join()).collect()
             });
             let runs = checks.runs.load(Ordering::Relaxed) - before;

@@ -21,7 +21,8 @@ pub(super) struct FlagTrials {
 /// As [`Workbench::showing`].
 pub(super) fn tried(bench: &Workbench) -> Result<FlagTrials, Failure> {
     let asked = Variant::with_flags(["-Q".to_owned(), "--help=optimizers".to_owned()]);
-    let all: Vec<String> = bench.said(&asked)?.first().map(|said| negations(said)).unwrap_or_default();
+    let all: Vec<String> =
+        bench.compiler_messages(&asked)?.first().map(|said| negations(said)).unwrap_or_default();
     let enabled = all.len();
     let prevents = |flags: &[String]| {
         Ok::<_, Failure>(bench.showing(&Variant::with_flags(flags.to_vec()))?.0 == Showing::No)

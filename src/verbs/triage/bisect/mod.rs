@@ -72,7 +72,8 @@ pub(super) fn bisect(args: &BisectArgs, out: &mut Output) -> Result<(), Failure>
     let detail =
         super::finding_of(args.subject, &args.database, &Database::open_to_read(&args.database.path)?)?;
     let page = Page::new(&detail, false);
-    let compilers = StoredCompilers::parse(page.examination.map_or("{}", |one| &one.compilers));
+    let compilers =
+        StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
     let name = format!("finding {}", detail.id.0);
     let plain = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FileOfTheirOwn);
     let reproducer = plain.map_err(|why| {
@@ -109,8 +110,11 @@ fn suspected(reproducer: &Reproducer, cause: &str) -> Vec<String> {
     all.dedup();
     let is_at_fault = |name: &&String| {
         let parsed = name.parse::<engines::Configuration>();
-        parsed
-            .is_ok_and(|one| at_fault.iter().any(|fault| one.family() == *fault || one.compiler() == *fault))
+        parsed.is_ok_and(|configuration| {
+            at_fault
+                .iter()
+                .any(|fault| configuration.family() == *fault || configuration.compiler() == *fault)
+        })
     };
     let named: Vec<String> = all.iter().filter(is_at_fault).cloned().collect();
     if named.is_empty() { all } else { named }
@@ -177,7 +181,8 @@ fn lines(one: &Bisection) -> Vec<StyledLine> {
     };
     if let Some(releases) = releases {
         section("release", &versions::conclusion(releases));
-        let tried = releases.iter().map(|one| (one.shows, one.compiler.clone(), one.end.words()));
+        let tried =
+            releases.iter().map(|release| (release.shows, release.compiler.clone(), release.end.words()));
         lines.extend(tried.map(|(shows, name, words)| trial(shows, &name, &words)));
     }
     if let Some(levels) = levels {

@@ -54,7 +54,7 @@ pub(super) fn first_of_clang(bench: &Workbench) -> Result<Passes, Failure> {
         let middle = right + (wrong - right) / 2;
         if goes_wrong(middle)? { wrong = middle } else { right = middle }
     }
-    let said = bench.said(&limited(wrong))?;
+    let said = bench.compiler_messages(&limited(wrong))?;
     let pass = said.iter().find_map(|said| name_of(said, wrong));
     Ok(Passes::First { number: wrong, pass })
 }
@@ -74,7 +74,7 @@ fn name_of(said: &str, number: u32) -> Option<String> {
 /// # Errors
 /// As [`Workbench::showing`].
 pub(super) fn needed_of_gcc(bench: &Workbench, place: &Path) -> Result<Passes, Failure> {
-    let said = bench.said(&Variant::with_flags(["-fdump-passes".to_owned()]))?;
+    let said = bench.compiler_messages(&Variant::with_flags(["-fdump-passes".to_owned()]))?;
     let all: Vec<String> = said.first().map(|said| running(said)).unwrap_or_default();
     let next = AtomicUsize::new(0);
     let benches: Vec<Workbench> =
@@ -92,10 +92,10 @@ pub(super) fn needed_of_gcc(bench: &Workbench, place: &Path) -> Result<Passes, F
         let worker = &worker;
         let workers: Vec<_> = benches.into_iter().map(|bench| scope.spawn(move || worker(bench))).collect();
         let panicked = |_| Err(Failure::Infrastructure("a trial panicked".to_owned()));
-        workers.into_iter().map(|one| one.join().unwrap_or_else(panicked)).collect()
+        workers.into_iter().map(|handle| handle.join().unwrap_or_else(panicked)).collect()
     });
     let mut passes: Vec<String> = found.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
-    passes.sort_unstable_by_key(|pass| all.iter().position(|one| one == pass));
+    passes.sort_unstable_by_key(|pass| all.iter().position(|known| known == pass));
     Ok(if passes.is_empty() { Passes::NoneNeeded } else { Passes::Needed { passes, tried: all.len() } })
 }
 

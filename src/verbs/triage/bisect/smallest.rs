@@ -43,7 +43,7 @@ mod tests {
             let mut tests = 0;
             let found = smallest((0..100).collect(), |some: &[u32]| {
                 tests += 1;
-                Ok::<_, ()>(wanted.iter().all(|one| some.contains(one)))
+                Ok::<_, ()>(wanted.iter().all(|element| some.contains(element)))
             });
             assert_eq!(found.unwrap(), wanted);
             assert!(tests < 120, "{tests} for {wanted:?}");

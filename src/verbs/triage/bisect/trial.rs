@@ -118,7 +118,7 @@ impl Workbench {
         for step in &others {
             let ended = bench.run(&step.words, ProcessLimits::COMPILER)?;
             if !ended.succeeded() {
-                return Err(Failure::Input(format!("`{step}` fails: {}", said(&ended))));
+                return Err(Failure::Input(format!("`{step}` fails: {}", output_in_words(&ended))));
             }
         }
         for trial in 0..TRIALS {
@@ -181,9 +181,9 @@ impl Workbench {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if it cannot be run.
-    pub(super) fn said(&self, variant: &Variant) -> Result<Vec<String>, Failure> {
+    pub(super) fn compiler_messages(&self, variant: &Variant) -> Result<Vec<String>, Failure> {
         let steps = self.steps.iter().filter(|step| self.is_of_suspect(step));
-        steps.map(|step| Ok(self.run(&variant.words(step), ProcessLimits::COMPILER)?.said)).collect()
+        steps.map(|step| Ok(self.run(&variant.words(step), ProcessLimits::COMPILER)?.output)).collect()
     }
 
     fn end(&self, variant: &Variant) -> Result<TrialEnd, Failure> {
@@ -191,7 +191,7 @@ impl Workbench {
         for step in self.steps.iter().filter(|step| self.is_of_suspect(step)) {
             let ended = self.run(&variant.words(step), ProcessLimits::COMPILER)?;
             if !ended.succeeded() {
-                return Ok(TrialEnd::NotCompiled(said(&ended)));
+                return Ok(TrialEnd::NotCompiled(output_in_words(&ended)));
             }
             if let StepRole::Compile { stem, .. } = &step.role {
                 let object = self.directory.path().join(stem).with_extension("o");
@@ -220,7 +220,7 @@ impl Workbench {
                 _ if ended.succeeded() => {}
                 StepRole::Run => return Ok(TrialEnd::Wrong(end_in_words(ended.end))),
                 StepRole::Compile { .. } | StepRole::Main | StepRole::Link => {
-                    return Ok(TrialEnd::NotCompiled(said(&ended)));
+                    return Ok(TrialEnd::NotCompiled(output_in_words(&ended)));
                 }
             }
         }
@@ -289,8 +289,8 @@ fn write(directory: &Path, name: &str, content: &[u8]) -> Result<(), Failure> {
 }
 
 /// The first line that names an error, else the first one.
-fn said(ended: &Completed) -> String {
-    let lines = || ended.said.lines().map(str::trim).filter(|line| !line.is_empty());
+fn output_in_words(ended: &Completed) -> String {
+    let lines = || ended.output.lines().map(str::trim).filter(|line| !line.is_empty());
     let line = lines().find(|line| line.contains("error")).or_else(|| lines().next());
     line.map_or_else(|| end_in_words(ended.end), str::to_owned)
 }

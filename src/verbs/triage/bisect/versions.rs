@@ -18,7 +18,7 @@ pub(super) struct Release {
     path: PathBuf,
     identity: CompilerIdentity,
     /// The first line of what it says of itself.
-    says: String,
+    version_line: String,
 }
 
 /// The result of a trial with one release.
@@ -39,14 +39,14 @@ pub(super) fn installed(target: Target) -> Result<Vec<Release>, Failure> {
     let settings = Settings { target: Some(target), strategies: Vec::new(), ..Settings::default() };
     let toolchain = toolchains::compilers(&settings, machine::processors())?;
     let mut releases: Vec<Release> = Vec::new();
-    for one in toolchain.configurations().iter().filter(|one| one.input == Input::C) {
+    for one in toolchain.configurations().iter().filter(|configuration| configuration.input == Input::C) {
         let compiler = &one.compiler;
         if releases.iter().all(|release| release.path != compiler.path) {
             releases.push(Release {
                 name: compiler.name.to_string(),
                 path: compiler.path.clone(),
                 identity: compiler.identity.clone(),
-                says: compiler.version.clone(),
+                version_line: compiler.version.clone(),
             });
         }
     }
@@ -66,11 +66,11 @@ pub(super) fn given(command: &str, family: &str, directory: &Path) -> Result<Rel
     let asked =
         Command { limits: ProcessLimits::QUESTION, ..Command::new(&path, directory) }.args([question]);
     let ended = Supervisor::new().run(asked).map_err(|why| Failure::input(command, why))?;
-    let says = ended.said.lines().next().unwrap_or_default().to_owned();
+    let says = ended.output.lines().next().unwrap_or_default().to_owned();
     let version = says.split([' ', ',', '(', ')']).rev().find_map(version);
     let identity = CompilerIdentity::new(family, version);
     let name = Path::new(command).file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Release { name, path, identity, says })
+    Ok(Release { name, path, identity, version_line: says })
 }
 
 /// A word with dots between numbers, also `9.2.0-3`.
@@ -113,7 +113,7 @@ pub(super) fn tried(
     let tried = |release: &Release| {
         let variant = Variant { program: Some(release.path.clone()), ..Variant::default() };
         let (shows, end) = bench.showing(&variant)?;
-        let (compiler, version) = (release.name.clone(), release.says.clone());
+        let (compiler, version) = (release.name.clone(), release.version_line.clone());
         Ok(ReleaseTrial { compiler, version, shows, end })
     };
     releases.into_iter().map(tried).collect()

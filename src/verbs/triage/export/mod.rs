@@ -60,7 +60,7 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
         .iter()
         .map(|subject| super::finding_of(*subject, at, &database).map(Exported::new))
         .collect::<Result<_, _>>()?;
-    let ids = findings.iter().map(|one| one.detail.id).collect();
+    let ids = findings.iter().map(|exported| exported.detail.id).collect();
     let text = match format {
         ExportFormat::Markdown => findings.iter().map(markdown::report).collect::<Vec<_>>().join("\n"),
         ExportFormat::Jsonl => tables::json_lines(&findings),
@@ -70,13 +70,13 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
             let directory = output.as_deref().ok_or_else(|| {
                 Failure::Input("--format folder: name the directory with --output".to_owned())
             })?;
-            return told(ids, folders(&findings, directory, at)?, out);
+            return print_exported(ids, folders(&findings, directory, at)?, out);
         }
     };
     match output {
         Some(path) => {
             write(path, &text)?;
-            told(ids, vec![path.clone()], out)
+            print_exported(ids, vec![path.clone()], out)
         }
         None => {
             out.text(&text)?;
@@ -90,7 +90,7 @@ pub(super) fn markdown_of(detail: FindingDetail) -> String {
     markdown::report(&Exported::new(detail))
 }
 
-fn told(findings: Vec<FindingId>, files: Vec<PathBuf>, out: &mut Output) -> Result<(), Failure> {
+fn print_exported(findings: Vec<FindingId>, files: Vec<PathBuf>, out: &mut Output) -> Result<(), Failure> {
     out.lines(files.iter().map(|path| path.display().to_string()))?;
     out.json(&ExportReport { findings, files, text: None })
 }
@@ -182,7 +182,8 @@ impl Exported {
             lines.iter().map(|line| line.to_string().trim_end().to_owned() + "\n").collect::<String>()
         };
         let (differences, explained) = (lines(page.differences(WIDTH)), lines(page.explained(WIDTH)));
-        let compilers = StoredCompilers::parse(page.examination.map_or("{}", |one| &one.compilers));
+        let compilers =
+            StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
         let program = detail.program();
         let reproducer = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FirstFile);
         let sentence =

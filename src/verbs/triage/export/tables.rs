@@ -7,8 +7,9 @@ use crate::verbs::triage::show::json::ShownFinding;
 
 /// A line of JSON for each finding, as `triage show --json` prints it.
 pub(super) fn json_lines(all: &[Exported]) -> String {
-    let line =
-        |one: &Exported| serde_json::to_string(&ShownFinding::new(&one.detail)).unwrap_or_default() + "\n";
+    let line = |exported: &Exported| {
+        serde_json::to_string(&ShownFinding::new(&exported.detail)).unwrap_or_default() + "\n"
+    };
     all.iter().map(line).collect()
 }
 
@@ -16,8 +17,8 @@ pub(super) fn json_lines(all: &[Exported]) -> String {
 pub(super) fn csv(all: &[Exported]) -> String {
     const COLUMNS: &str =
         "finding,bucket,status,tags,verdict,language,cause,summary,seen,found_at,last_seen,bytes\n";
-    let line = |one: &Exported| {
-        let detail = &one.detail;
+    let line = |exported: &Exported| {
+        let detail = &exported.detail;
         let cells = [
             detail.id.0.to_string(),
             detail.bucket.0.to_string(),
@@ -46,18 +47,18 @@ fn quoted(cell: &str) -> String {
 
 /// A log of SARIF 2.1.0: a rule for each cause, a result for each finding.
 pub(super) fn sarif(all: &[Exported]) -> String {
-    let mut causes: Vec<&str> = all.iter().map(|one| one.detail.cause.as_str()).collect();
+    let mut causes: Vec<&str> = all.iter().map(|exported| exported.detail.cause.as_str()).collect();
     causes.sort_unstable();
     causes.dedup();
     let rules: Vec<Value> =
         causes.iter().map(|cause| json!({ "id": cause, "shortDescription": { "text": cause } })).collect();
-    let result = |one: &Exported| {
-        let detail = &one.detail;
+    let result = |exported: &Exported| {
+        let detail = &exported.detail;
         let extension = detail.language.extension();
         json!({
             "ruleId": detail.cause,
             "level": "error",
-            "message": { "text": format!("{} {}", detail.summary(), one.sentence) },
+            "message": { "text": format!("{} {}", detail.summary(), exported.sentence) },
             "locations": [{ "physicalLocation": {
                 "artifactLocation": { "uri": format!("finding-{}/program.{extension}", detail.id.0) },
                 "region": { "startLine": 1, "snippet": { "text": detail.smallest() } },

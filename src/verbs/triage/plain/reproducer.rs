@@ -155,7 +155,7 @@ pub(super) fn comment(
 fn division(groups: &[EngineGroup]) -> Result<Division, String> {
     let wrong = blame::wrong_engines(groups, witness(crate::case::Language::C));
     let rank = |name: &&&str| {
-        let of = groups.iter().find(|group| group.engines.iter().any(|one| one == **name));
+        let of = groups.iter().find(|group| group.engines.iter().any(|member| member == **name));
         let died = match of.map(|group| &group.outcome) {
             Some(StoredOutcome::Ran(log)) => log.end.is_some(),
             Some(
@@ -172,7 +172,9 @@ fn division(groups: &[EngineGroup]) -> Result<Division, String> {
     let is_plain = |name: &&&str| {
         let sides = name.parse::<EngineName>();
         sides.is_ok_and(|engine| {
-            engine.sides().is_some_and(|(a, b)| ![a, b].iter().any(|one| one.compiler() == OURS))
+            engine
+                .sides()
+                .is_some_and(|(a, b)| ![a, b].iter().any(|configuration| configuration.compiler() == OURS))
         })
     };
     let chosen = wrong.iter().filter(is_plain).min_by_key(rank);
@@ -228,7 +230,9 @@ fn laid_out_wrongly(program: &Program, groups: &[EngineGroup]) -> Result<Divisio
 /// The observations of the program by the reference evaluator.
 fn observations(program: &Program) -> Result<Vec<(u32, u64)>, String> {
     match reference::run(program, &EvaluationLimits::default(), reference::FaultSet::NONE) {
-        Outcome::Finished(log) => Ok(log.0.iter().map(|one| (one.site, one.value)).collect()),
+        Outcome::Finished(log) => {
+            Ok(log.0.iter().map(|observation| (observation.site, observation.value)).collect())
+        }
         other => Err(format!("the reference evaluator does not finish: {}", other.name())),
     }
 }

@@ -23,7 +23,7 @@ const ORDERS: [(&str, &str); 5] = [
 
 /// The section of the page.
 pub(super) fn section(data: &ReportData) -> Markup {
-    let mut statuses: Vec<&str> = data.buckets.iter().map(|one| one.line.status.as_str()).collect();
+    let mut statuses: Vec<&str> = data.buckets.iter().map(|reported| reported.line.status.as_str()).collect();
     statuses.sort_unstable();
     statuses.dedup();
     let beyond = data.beyond_limit;

@@ -70,7 +70,7 @@ impl Coverage {
                 names.into_iter().for_each(|name| add(table.entries.entry(name).or_default()));
             }
         };
-        found.iter().for_each(|one| count(covered_by(one), |covered| covered.findings += 1));
+        found.iter().for_each(|program| count(covered_by(program), |covered| covered.findings += 1));
         for detail in smallest {
             let program = detail.program();
             let covered = program.map(|program| covered(&program)).unwrap_or_default();

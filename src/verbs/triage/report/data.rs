@@ -60,7 +60,10 @@ impl ReportData {
         let campaigns: Vec<CountedCampaign> =
             database.campaign_overviews()?.into_iter().map(CountedCampaign::new).collect();
         let mut counts = Accounting::default();
-        campaigns.iter().filter_map(|one| one.counts.as_ref()).for_each(|one| counts.add(one));
+        campaigns
+            .iter()
+            .filter_map(|campaign| campaign.counts.as_ref())
+            .for_each(|accounting| counts.add(accounting));
         let bucket_times = database.bucket_times()?;
         let lines = database.buckets()?;
         let total = lines.len();

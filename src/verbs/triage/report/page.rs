@@ -81,7 +81,10 @@ fn figures(data: &ReportData) -> Markup {
 
 /// Findings, and new buckets, over the time of the campaigns.
 fn over_time(data: &ReportData) -> Markup {
-    let ran = data.campaigns.iter().flat_map(|one| [one.overview.started_at, one.overview.updated_at]);
+    let ran = data
+        .campaigns
+        .iter()
+        .flat_map(|campaign| [campaign.overview.started_at, campaign.overview.updated_at]);
     let span = Span::new(ran.chain(data.finding_times.iter().copied()));
     let mut beginnings: Vec<i64> = data.bucket_times.values().copied().collect();
     beginnings.sort_unstable();

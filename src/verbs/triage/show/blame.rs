@@ -102,7 +102,7 @@ fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
     let common = |side: fn(&(&Configuration, &Configuration)) -> Vec<String>| {
         let mut all = sides.iter().map(side);
         let first: BTreeSet<String> = all.next().into_iter().flatten().collect();
-        all.fold(first, |kept, these| kept.into_iter().filter(|one| these.contains(one)).collect())
+        all.fold(first, |kept, these| kept.into_iter().filter(|name| these.contains(name)).collect())
     };
     let both = |(caller, callee): &(&Configuration, &Configuration)| {
         vec![caller.compiler().to_owned(), callee.compiler().to_owned()]

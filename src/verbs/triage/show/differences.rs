@@ -74,9 +74,9 @@ fn differing(expected: &StoredLog, got: &StoredLog) -> Vec<[String; 4]> {
     let differing =
         pairs.filter(|(_, expected, got)| expected != got && (expected.is_some() || got.is_some()));
     let cells = differing.map(|(number, expected, got)| {
-        let site = expected.as_ref().or(got.as_ref()).map_or(0, |one| one.site);
-        let value = |one: Option<super::outcome::StoredObservation>| {
-            one.map_or_else(|| "nothing".to_owned(), |one| one.value)
+        let site = expected.as_ref().or(got.as_ref()).map_or(0, |observation| observation.site);
+        let value = |observed: Option<super::outcome::StoredObservation>| {
+            observed.map_or_else(|| "nothing".to_owned(), |observation| observation.value)
         };
         [number.to_string(), site.to_string(), value(expected), value(got)]
     });

@@ -14,7 +14,8 @@ pub(in crate::verbs::triage) struct ShownFinding<'a> {
     summary: &'a str,
     configuration: Option<Value>,
     /// The outcomes of the engines when it was found.
-    said: Vec<(&'a str, Value)>,
+    #[serde(rename = "said")]
+    outcomes: Vec<(&'a str, Value)>,
     examinations: Vec<ShownExamination<'a>>,
 }
 
@@ -24,7 +25,8 @@ struct ShownExamination<'a> {
     #[serde(flatten)]
     examination: &'a ExaminationDetail,
     compilers: Value,
-    said: Vec<ShownReport<'a>>,
+    #[serde(rename = "said")]
+    outcomes: Vec<ShownReport<'a>>,
 }
 
 /// An outcome shared by engines.
@@ -41,13 +43,13 @@ impl ShownFinding<'_> {
             detail,
             configuration: detail.configuration.as_deref().map(stored_json::value),
             summary: detail.summary(),
-            said: said(detail),
+            outcomes: outcomes(detail),
             examinations: detail.examinations.iter().map(ShownExamination::new).collect(),
         }
     }
 }
 
-fn said(detail: &FindingDetail) -> Vec<(&str, Value)> {
+fn outcomes(detail: &FindingDetail) -> Vec<(&str, Value)> {
     let reports = detail.examinations.first().map_or(&[][..], |first| &first.reports);
     let mut said: Vec<_> = reports
         .iter()
@@ -62,7 +64,7 @@ impl ShownExamination<'_> {
         ShownExamination {
             examination,
             compilers: stored_json::value(&examination.compilers),
-            said: examination
+            outcomes: examination
                 .reports
                 .iter()
                 .map(|(engines, json)| ShownReport { engines, report: stored_json::value(json) })

@@ -83,7 +83,7 @@ impl Page<'_> {
             detail,
             text: last.map_or(&detail.text, |last| &last.text),
             examination,
-            groups: outcome::groups(examination.map_or(&[], |one| &one.reports)),
+            groups: outcome::groups(examination.map_or(&[], |stored| &stored.reports)),
             which,
         }
     }
@@ -94,7 +94,7 @@ impl Page<'_> {
         let tags: String = tags.iter().map(|tag| format!(" #{tag}")).collect();
         let times = if *seen == 1 { "once".to_owned() } else { format!("{seen} times") };
         let age = age(*last_seen, unix_milliseconds());
-        let summary = self.examination.map_or("", |one| &one.summary);
+        let summary = self.examination.map_or("", |examination| &examination.summary);
         let who =
             blame::sentence(self.detail, &blame::wrong_engines(&self.groups, witness(self.detail.language)));
         let head = StyledLine::new(Style::Strong, format!("finding {}", id.0)).with_part(

@@ -136,7 +136,7 @@ impl TriageBrowser {
     /// The place of the selected bucket's status among all.
     fn status_place(&self) -> usize {
         let status = self.list.selected().map_or("", |line| line.status.as_str());
-        BucketStatus::ALL.iter().position(|one| one.name() == status).unwrap_or(0)
+        BucketStatus::ALL.iter().position(|candidate| candidate.name() == status).unwrap_or(0)
     }
 
     /// Begins the dialogue of a letter about the selected bucket, if it has one.

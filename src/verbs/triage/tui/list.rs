@@ -30,7 +30,7 @@ impl StatusChoice {
     /// The next choice.
     pub(super) fn next(self) -> StatusChoice {
         let after = |status: BucketStatus| {
-            let rest = BucketStatus::ALL.iter().skip_while(move |one| **one != status);
+            let rest = BucketStatus::ALL.iter().skip_while(move |other| **other != status);
             rest.copied().nth(1).map_or(StatusChoice::Open, StatusChoice::One)
         };
         match self {

@@ -135,7 +135,7 @@ impl Inquiry {
     ) -> Result<Result<CompilersHere, String>, Failure> {
         let asking = settings.asking(self.target, names);
         let Some(mut wanted) =
-            asking.native(&EngineArgs::default(), self.target)?.filter(|one| !one.is_empty())
+            asking.native(&EngineArgs::default(), self.target)?.filter(|toolchain| !toolchain.is_empty())
         else {
             return Ok(Ok(CompilersHere::default()));
         };
@@ -146,22 +146,24 @@ impl Inquiry {
         };
         let here = toolchains::compilers(&all, machine::processors())?;
         let is_ours = |name: &str| lowering::strategy::Strategy::named(name).is_some();
-        let is_here =
-            |name: &str| is_ours(name) || here.configurations().iter().any(|one| one.compiler.is_named(name));
+        let is_here = |name: &str| {
+            is_ours(name)
+                || here.configurations().iter().any(|configuration| configuration.compiler.is_named(name))
+        };
         let mut missing: Vec<String> = Vec::new();
-        wanted.configurations.retain(|one| {
-            let kept = is_here(&one.compiler);
-            if !kept && !missing.contains(&one.compiler) {
-                missing.push(one.compiler.clone());
+        wanted.configurations.retain(|configuration| {
+            let kept = is_here(&configuration.compiler);
+            if !kept && !missing.contains(&configuration.compiler) {
+                missing.push(configuration.compiler.clone());
             }
             kept
         });
         // CompilersHere that a file describes and that is not given are in neither list.
-        let described = |name: &str| wanted.compilers.iter().any(|one| one.name == name);
+        let described = |name: &str| wanted.compilers.iter().any(|compiler| compiler.name == name);
         let asked = |fault: &String| {
-            let of_list = wanted.configurations.iter().any(|one| {
-                let name = Configuration::new(&one.compiler, "");
-                one.compiler == *fault || name.is_ok_and(|name| name.family() == fault)
+            let of_list = wanted.configurations.iter().any(|configuration| {
+                let name = Configuration::new(&configuration.compiler, "");
+                configuration.compiler == *fault || name.is_ok_and(|name| name.family() == fault)
             });
             of_list || described(fault) || is_ours(fault)
         };

@@ -84,11 +84,11 @@ pub(super) fn verify(args: &VerifyArgs, out: &mut Output) -> Result<VerbOutcome,
             }
         }
     }
-    findings.sort_by_key(|one| (one.bucket, one.finding));
+    findings.sort_by_key(|verified| (verified.bucket, verified.finding));
     let set = if args.set { set(&mut database, &findings)? } else { Vec::new() };
     let report = VerifyReport { findings, set };
     print(&report, out)?;
-    let is_wrong = |one: &Verified| one.result != ExaminationResult::Gone;
+    let is_wrong = |verified: &Verified| verified.result != ExaminationResult::Gone;
     let outcome = VerbOutcome::found_if(report.findings.iter().any(is_wrong));
     out.json(&report)?;
     Ok(outcome)
@@ -171,15 +171,15 @@ fn set(database: &mut Database, findings: &[Verified]) -> Result<Vec<StatusSet>,
     }
     let mut set = Vec::new();
     for (bucket, of_bucket) in buckets {
-        let all = |wanted| of_bucket.iter().all(|one| one.result == wanted);
-        let any = |wanted| of_bucket.iter().any(|one| one.result == wanted);
-        let changed = of_bucket.iter().any(|one| !one.changed_compilers.is_empty());
+        let all = |wanted| of_bucket.iter().all(|verified| verified.result == wanted);
+        let any = |wanted| of_bucket.iter().any(|verified| verified.result == wanted);
+        let changed = of_bucket.iter().any(|verified| !verified.changed_compilers.is_empty());
         let status = match () {
             () if all(ExaminationResult::Gone) && changed => BucketStatus::Fixed,
             () if any(ExaminationResult::Flaky) || all(ExaminationResult::Gone) => BucketStatus::Flaky,
             () => continue,
         };
-        let note = of_bucket.first().map_or_else(String::new, |one| one.words());
+        let note = of_bucket.first().map_or_else(String::new, |verified| verified.words());
         let new = NewStatus {
             status,
             link: None,
@@ -202,8 +202,8 @@ fn print(report: &VerifyReport, out: &mut Output) -> Result<(), Failure> {
     if findings.is_empty() {
         return out.line("no bucket is left to verify");
     }
-    let row = |one: &Verified| {
-        let style = match one.result {
+    let row = |verified: &Verified| {
+        let style = match verified.result {
             ExaminationResult::Shown => Style::Wrong,
             ExaminationResult::Gone => Style::Right,
             ExaminationResult::Changed | ExaminationResult::Flaky | ExaminationResult::Unclear => {
@@ -211,11 +211,11 @@ fn print(report: &VerifyReport, out: &mut Output) -> Result<(), Failure> {
             }
         };
         let cells = vec![
-            (Style::Strong, one.bucket.0.to_string()),
-            (Style::Plain, one.finding.0.to_string()),
-            (style, one.word().to_owned()),
+            (Style::Strong, verified.bucket.0.to_string()),
+            (Style::Plain, verified.finding.0.to_string()),
+            (style, verified.word().to_owned()),
         ];
-        (cells, StyledLine::plain(one.words()))
+        (cells, StyledLine::plain(verified.words()))
     };
     out.styled(table::lines(&COLUMNS, "cause", findings.iter().map(row), width(out)))?;
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -224,7 +224,10 @@ fn print(report: &VerifyReport, out: &mut Output) -> Result<(), Failure> {
     }
     let counts: Vec<String> = counts.iter().map(|(word, count)| format!("{count} {word}")).collect();
     out.line(counts.join(", "))?;
-    out.lines(set.iter().map(|one| format!("bucket {} is {} now: {}", one.bucket.0, one.status, one.note)))
+    out.lines(
+        set.iter()
+            .map(|change| format!("bucket {} is {} now: {}", change.bucket.0, change.status, change.note)),
+    )
 }
 
 /// The engines that the first examination of a finding names.

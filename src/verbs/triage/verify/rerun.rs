@@ -62,8 +62,8 @@ impl Again<'_> {
 
 /// The common result of several examinations of the same: the last one, marked flaky if they differ.
 fn together(runs: Vec<NewExamination>) -> Option<NewExamination> {
-    let clear = |one: &&NewExamination| one.result != ExaminationResult::Unclear;
-    let mut results = runs.iter().filter(clear).map(|one| one.result);
+    let clear = |examination: &&NewExamination| examination.result != ExaminationResult::Unclear;
+    let mut results = runs.iter().filter(clear).map(|examination| examination.result);
     let result = match results.next() {
         None => ExaminationResult::Unclear,
         Some(first) if results.all(|other| other == first) => first,
@@ -91,7 +91,10 @@ mod tests {
                 result: *result,
                 ..NewExamination::shown("cause".to_owned(), "summary".to_owned())
             };
-            assert_eq!(together(results.iter().map(run).collect()).map(|one| one.result), Some(expected));
+            assert_eq!(
+                together(results.iter().map(run).collect()).map(|examination| examination.result),
+                Some(expected)
+            );
         }
         assert!(together(Vec::new()).is_none());
     }

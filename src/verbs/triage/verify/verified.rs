@@ -26,7 +26,7 @@ pub(super) struct Verified {
 impl Verified {
     /// After it was examined.
     pub(super) fn new(detail: &FindingDetail, new: &NewExamination, missing: &[String]) -> Verified {
-        let before = detail.examination().map_or("{}", |one| &one.compilers);
+        let before = detail.examination().map_or("{}", |examination| &examination.compilers);
         let before: BTreeMap<String, String> = serde_json::from_str(before).unwrap_or_default();
         let changed =
             new.compilers.iter().filter(|(name, now)| before.get(*name).is_some_and(|old| old != *now));

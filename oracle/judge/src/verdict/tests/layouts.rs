@@ -16,7 +16,7 @@ fn asked(program: &Program, dialect: Dialect) -> Vec<Vec<u64>> {
     answers(program, &Layouts::in_dialect(program, dialect).unwrap())
 }
 
-fn said(answers: &[Vec<u64>]) -> Outcome {
+fn answered(answers: &[Vec<u64>]) -> Outcome {
     let flat =
         answers.iter().zip(SITE_BASE..).flat_map(|(answer, site)| answer.iter().map(move |v| (site, *v)));
     Outcome::Finished(flat.map(|(site, value)| Observation { site, value }).collect())
@@ -30,7 +30,7 @@ impl Case {
         self.layouts = CONFIGURATIONS
             .map(|name| LayoutAnswers {
                 configuration: configuration(name),
-                outcome: said(if name.starts_with("gcc") { &gcc } else { &clang }),
+                outcome: answered(if name.starts_with("gcc") { &gcc } else { &clang }),
             })
             .into();
         self.own_layout = Some(clang);
@@ -41,7 +41,7 @@ impl Case {
     fn answering(mut self, name: &str, question: usize, answer: &[u64]) -> Case {
         let mut all = asked(&self.program, Dialect::Clang);
         all[question] = answer.to_vec();
-        self.layout(name, said(&all));
+        self.layout(name, answered(&all));
         self
     }
 
@@ -87,8 +87,8 @@ fn a_known_difference_does_not_hide_another_in_the_same_program() {
     let mut gcc = asked(&case.program, Dialect::Gcc);
     let size_of_p = gcc.len() - 4;
     gcc[size_of_p] = vec![8];
-    case.layout("gcc -O0", said(&gcc));
-    case.layout("gcc -O2", said(&gcc));
+    case.layout("gcc -O0", answered(&gcc));
+    case.layout("gcc -O2", answered(&gcc));
     case.check("mismatch", &[("mismatch", "layout(size) gcc"), KNOWN]);
 }
 
@@ -112,7 +112,7 @@ fn a_mistake_of_our_layout_differs_from_every_compiler() {
 #[test]
 fn a_question_without_an_answer_is_a_finding() {
     let mut case = Case::plain().with_layouts();
-    case.layout("gcc -O0", said(&asked(&case.program, Dialect::Gcc)[..3]));
+    case.layout("gcc -O0", answered(&asked(&case.program, Dialect::Gcc)[..3]));
     case.check("mismatch", &[("mismatch", "missing(layout) gcc")]);
     case.layout("gcc -O0", Outcome::Unsupported("no runtime".into()));
     case.check("agree", &[]);

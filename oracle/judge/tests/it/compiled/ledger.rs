@@ -19,7 +19,7 @@ const OPTIONAL: [&str; 1] = ["clang-22"];
 
 /// The compilers that take part, oldest first of each family.
 fn compilers() -> Vec<&'static str> {
-    COMPILERS.into_iter().filter(|one| !OPTIONAL.contains(one) || installed(one)).collect()
+    COMPILERS.into_iter().filter(|compiler| !OPTIONAL.contains(compiler) || installed(compiler)).collect()
 }
 
 /// The command that compiles for a target.
@@ -105,9 +105,11 @@ fn is_wrong(entry: &Entry, compiler: &str) -> bool {
 /// The newest compiler of each family that the clause is not against, as far as it has the types; of those that every
 /// distribution has, for reproducers are written for them.
 fn right(case: Case<'_>) -> Vec<&'static str> {
-    let required = || COMPILERS.into_iter().filter(|one| !OPTIONAL.contains(one));
-    let newest = |family: &str| required().rfind(|one| one.starts_with(family) && !is_wrong(case.entry, one));
-    ["clang", "gcc"].into_iter().filter_map(newest).filter(|one| compiles(one, case)).collect()
+    let required = || COMPILERS.into_iter().filter(|compiler| !OPTIONAL.contains(compiler));
+    let newest = |family: &str| {
+        required().rfind(|compiler| compiler.starts_with(family) && !is_wrong(case.entry, compiler))
+    };
+    ["clang", "gcc"].into_iter().filter_map(newest).filter(|compiler| compiles(compiler, case)).collect()
 }
 
 fn compiles(compiler: &str, case: Case<'_>) -> bool {
@@ -176,7 +178,7 @@ fn check_defect(case: Case<'_>, Defect { reproduces_with, prevented_by, crash_te
 
 /// True if an entry is against none of the compilers that take part, but against one that is not installed.
 fn is_about_missing(entry: &Entry) -> bool {
-    let is_against = |one: &&str| is_wrong(entry, one);
+    let is_against = |compiler: &&str| is_wrong(entry, compiler);
     COMPILERS.iter().any(is_against) && !compilers().iter().any(is_against)
 }
 

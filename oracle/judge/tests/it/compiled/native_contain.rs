@@ -171,7 +171,7 @@ fn a_compiler_that_does_not_answer_is_named_and_left_out() {
         gcc = common::gcc(),
     );
     let made = toolchain(directory.path(), &settings);
-    let names: Vec<_> = made.configurations().iter().map(|one| one.name.compiler()).collect();
+    let names: Vec<_> = made.configurations().iter().map(|made| made.name.compiler()).collect();
     assert_eq!(names, [common::gcc()], "what answers is there");
     let left_out: BTreeSet<_> = made.left_out().iter().map(|name| name.as_str()).collect();
     assert_eq!(left_out, BTreeSet::from(["gcc-1", "gcc-98", "writes"]));

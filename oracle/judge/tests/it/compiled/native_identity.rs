@@ -66,7 +66,7 @@ fn compilers_are_included_by_name_alias_and_family() {
     let names = |include: &str| {
         let toolchain = toolchain(&format!("levels = [\"-O0\"]\ninclude = {include}"));
         let configurations = toolchain.configurations().iter();
-        configurations.map(|one| one.name.compiler().to_owned()).collect::<Vec<_>>()
+        configurations.map(|configuration| configuration.name.compiler().to_owned()).collect::<Vec<_>>()
     };
     let gcc = common::gcc();
     assert_eq!(names("[\"clang-19\", \"gcc\"]").first().map(String::as_str), Some("clang-19"));
@@ -83,9 +83,9 @@ fn a_compiler_newer_than_the_ledger_is_told() {
     let keys = "family = \"gcc\"\nversion = \"99.1\"";
     let settings = format!("only = true\n{}{}", custom("old", "", "gcc"), custom("new", keys, "gcc"));
     let unmeasured = ledger.unmeasured(toolchain(&settings).identities());
-    let names: Vec<&str> = unmeasured.iter().map(|one| one.compiler.as_str()).collect();
+    let names: Vec<&str> = unmeasured.iter().map(|release| release.compiler.as_str()).collect();
     assert!(names.contains(&"new"), "{unmeasured:?}");
-    let told = unmeasured.iter().find(|one| one.compiler == "new").unwrap().to_string();
+    let told = unmeasured.iter().find(|release| release.compiler == "new").unwrap().to_string();
     assert!(told.starts_with("new is gcc 99.1, newer than the 12.2 "), "{told}");
 }
 

@@ -71,7 +71,7 @@ fn check(stages: &dyn Stages, mut programs: impl Iterator<Item = Program>) -> (L
             return (tally, shown);
         }
         let more = check_layouts(&toolchain, stages, &ledger, &slice).unwrap();
-        shown.extend(more.unexplained().map(|one| describe(one, &slice)).take(3));
+        shown.extend(more.unexplained().map(|answer| describe(answer, &slice)).take(3));
         tally.add(more);
     }
 }
@@ -127,7 +127,7 @@ fn a_known_difference_inside_a_record_of_one_size_is_known() {
     program.records.push(Record::structure("Outer", vec![Field::anonymous(Type::Record(RecordId(0)))]));
     let (tally, shown) = check(&PlatformStages, std::iter::once(program));
     assert_eq!(tally.unexplained().count(), 0, "{}", shown.join("\n"));
-    let gcc = tally.compilers.iter().find(|one| one.configuration.family() == "gcc").unwrap();
+    let gcc = tally.compilers.iter().find(|compiler| compiler.configuration.family() == "gcc").unwrap();
     let entry = EntryId("aligned-bit-field-crosses-its-unit".into());
     assert_eq!(gcc.known, [(entry, 2)].into());
 }
@@ -141,8 +141,8 @@ fn with_fault(fault: StageFault) -> LayoutTally {
 fn a_wrong_size_is_found_by_its_assertion() {
     let tally = with_fault(StageFault::TailPaddingMissing);
     for compiler in &tally.compilers {
-        let size = |one: &UnexpectedAnswer| {
-            matches!(&one.wrong, UnexpectedKind::Answer { probe: LayoutQuery::Size(_), .. })
+        let size = |answer: &UnexpectedAnswer| {
+            matches!(&answer.wrong, UnexpectedKind::Answer { probe: LayoutQuery::Size(_), .. })
         };
         assert!(compiler.unexplained.iter().any(size), "{}: {tally}", compiler.configuration);
     }
@@ -152,8 +152,8 @@ fn a_wrong_size_is_found_by_its_assertion() {
 fn a_wrong_bit_is_found_in_the_object_file() {
     let tally = with_fault(StageFault::ZeroWidthIgnored);
     for compiler in &tally.compilers {
-        let place = |one: &UnexpectedAnswer| {
-            matches!(&one.wrong, UnexpectedKind::Answer { probe: LayoutQuery::AllOnes(..), .. })
+        let place = |answer: &UnexpectedAnswer| {
+            matches!(&answer.wrong, UnexpectedKind::Answer { probe: LayoutQuery::AllOnes(..), .. })
         };
         assert!(compiler.unexplained.iter().any(place), "{}: {tally}", compiler.configuration);
     }

@@ -120,7 +120,8 @@ fn a_part_of_the_configurations_needs_no_start_of_its_own() {
     let name = |at: usize| toolchain.configurations()[at].name.to_string();
     let (first, last) = (name(0), name(toolchain.configurations().len() - 1));
     let part = few(&[&last, &first], true).unwrap();
-    let names: Vec<String> = part.configurations().iter().map(|one| one.name.to_string()).collect();
+    let names: Vec<String> =
+        part.configurations().iter().map(|configuration| configuration.name.to_string()).collect();
     assert_eq!((names, part.lacks().len()), (vec![first.clone(), last], 2));
     assert!(few(&[&first, "no-such-cc -O0"], true).is_none() && few(&[&first], false).is_none());
     // Both work, one beside the other and when the whole one is gone.

@@ -50,7 +50,7 @@ fn wait_until(what: &str, condition: impl Fn() -> bool) {
 fn exit_codes_signals_and_words_are_reported() {
     let completed = run("echo out; echo err >&2; exit 3", ProcessLimits::COMPILER);
     assert_eq!(completed.end, End::Exited(3));
-    assert_eq!(completed.said, "err\nout\n");
+    assert_eq!(completed.output, "err\nout\n");
     assert_eq!(run("kill -SEGV $$", ProcessLimits::COMPILER).end, End::Killed(11));
     assert!(run("true", ProcessLimits::COMPILER).succeeded());
 }
@@ -61,12 +61,12 @@ fn the_environment_is_empty_and_nothing_can_be_read() {
         "env | sort | grep -v -e ^PWD= -e ^_= -e ^TMPDIR= -e ^OLDPWD= -e ^SHLVL=; cat",
         ProcessLimits::COMPILER,
     );
-    assert_eq!(completed.said, "LC_ALL=C\nPATH=/usr/bin:/bin\n");
+    assert_eq!(completed.output, "LC_ALL=C\nPATH=/usr/bin:/bin\n");
 }
 
 #[test]
 fn what_is_said_is_capped() {
-    let said = run("yes bitfrost | head -c 1000000", ProcessLimits::COMPILER).said;
+    let said = run("yes bitfrost | head -c 1000000", ProcessLimits::COMPILER).output;
     assert_eq!(said.len(), 64 << 10);
 }
 
@@ -92,7 +92,7 @@ fn cpu_wall_and_file_limits_hold() {
     // Limits are put on a process that has started already: this one waits for them.
     let limited = "until [ \"$(ulimit -f)\" != unlimited ]; do sleep 0.01; done";
     let large = run(&format!("{limited}; head -c 1000000 /dev/zero > large; wc -c < large"), file);
-    assert_eq!(large.said.lines().last(), Some("65536"));
+    assert_eq!(large.output.lines().last(), Some("65536"));
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub(super) fn check(
     expected: &[Expectation<'_>],
     tally: &mut Tally,
 ) -> Result<(), LayoutCheckError> {
-    let blocks = expected.iter().map(|one| block(one, &mut tally.assertions)).collect();
+    let blocks = expected.iter().map(|expectation| block(expectation, &mut tally.assertions)).collect();
     let explain = |number: usize, line: &str, said: &str| {
         let one = &expected[number - expected[0].number];
         let probe = question(line).and_then(|question| one.questions.get(question));
@@ -24,7 +24,7 @@ pub(super) fn check(
             Some(probe) => UnexpectedKind::Answer {
                 probe: probe.clone(),
                 expected: one.answer(probe),
-                said: said.to_owned(),
+                message: said.to_owned(),
             },
             None => UnexpectedKind::Refused(said.to_owned()),
         }

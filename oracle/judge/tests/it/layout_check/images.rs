@@ -28,13 +28,14 @@ pub(super) fn check(
     let output = PathBuf::from(format!("{}.o", asked.stem()));
     let refuse = |_, _: &str, said: &str| UnexpectedKind::Refused(said.to_owned());
     let refused = asked.compile(blocks, &["-O0"], &output, refuse)?;
-    let left = |one: &&Expectation<'_>| !refused.iter().any(|other| other.program == one.number);
-    if expected.iter().any(|one| left(&one)) {
+    let left =
+        |expectation: &&Expectation<'_>| !refused.iter().any(|other| other.program == expectation.number);
+    if expected.iter().any(|expectation| left(&expectation)) {
         let path = asked.directory.join(output);
         let bytes = std::fs::read(&path).map_err(|source| LayoutCheckError::File { path, source })?;
         let configuration = asked.configuration.name.clone();
         let images = images(&bytes).map_err(|source| LayoutCheckError::Object { configuration, source })?;
-        expected.iter().filter(left).for_each(|one| compare(one, &images, tally));
+        expected.iter().filter(left).for_each(|expectation| compare(expectation, &images, tally));
     }
     tally.unexplained.extend(refused);
     Ok(())
@@ -119,7 +120,7 @@ fn compare(one: &Expectation<'_>, images: &Images, tally: &mut Tally) {
         let expected = one.answer(probe);
         if words.as_ref() != Some(&expected) {
             let said = words.map_or("no object".to_owned(), |words| format!("{words:#x?}"));
-            let wrong = UnexpectedKind::Answer { probe: probe.clone(), expected, said };
+            let wrong = UnexpectedKind::Answer { probe: probe.clone(), expected, message: said };
             tally.unexplained.push(UnexpectedAnswer { program: one.number, wrong });
         }
     }

@@ -60,12 +60,12 @@ pub(crate) enum LayoutCheckError {
         source: object::Error,
     },
     /// A compiler failed without naming a program.
-    #[error("{configuration} failed on a whole file of records: {said}")]
+    #[error("{configuration} failed on a whole file of records: {message}")]
     Failed {
         /// The configuration.
         configuration: engine::Configuration,
         /// Its diagnostic.
-        said: String,
+        message: String,
     },
 }
 
@@ -133,7 +133,7 @@ fn check_with(
                 Expectation::new(number, program, configuration, ledger, stages)
             })
             .collect::<Result<_, _>>()?;
-        expected.iter().for_each(|one| one.count_known(&mut tally));
+        expected.iter().for_each(|expectation| expectation.count_known(&mut tally));
         assertions::check(asked, &expected, &mut tally)?;
         images::check(asked, &expected, &mut tally)?;
     }

@@ -56,7 +56,7 @@ pub(crate) enum UnexpectedKind {
         /// Our answer.
         expected: Vec<u64>,
         /// The compiler's diagnostic, or the bits in its object.
-        said: String,
+        message: String,
     },
     /// The compiler does not take the records at all, and says this.
     Refused(String),
@@ -87,7 +87,7 @@ impl LayoutTally {
     pub(crate) fn unexplained(&self) -> impl Iterator<Item = (&Configuration, &UnexpectedAnswer)> {
         self.compilers
             .iter()
-            .flat_map(|tally| tally.unexplained.iter().map(|one| (&tally.configuration, one)))
+            .flat_map(|tally| tally.unexplained.iter().map(|answer| (&tally.configuration, answer)))
     }
 }
 
@@ -105,8 +105,10 @@ impl Tally {
         for (entry, records) in known {
             *self.known.entry(entry).or_default() += records;
         }
-        let later =
-            |one: UnexpectedAnswer| UnexpectedAnswer { program: one.program + programs_before, ..one };
+        let later = |answer: UnexpectedAnswer| UnexpectedAnswer {
+            program: answer.program + programs_before,
+            ..answer
+        };
         self.unexplained.extend(unexplained.into_iter().map(later));
     }
 }

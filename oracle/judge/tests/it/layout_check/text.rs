@@ -30,7 +30,7 @@ pub(super) struct Block {
 struct Objection<'a> {
     number: usize,
     line: &'a str,
-    said: &'a str,
+    message: &'a str,
 }
 
 /// Before the tags and objects of a program.
@@ -56,23 +56,23 @@ impl Asked<'_> {
     pub(super) fn compile(
         &self,
         mut blocks: Vec<Block>,
-        told: &[&str],
+        arguments: &[&str],
         output: &Path,
         explain: impl Fn(usize, &str, &str) -> UnexpectedKind,
     ) -> Result<Vec<UnexpectedAnswer>, LayoutCheckError> {
         let mut found = Vec::new();
         while !blocks.is_empty() {
-            let completed = self.run(&blocks, told, output)?;
+            let completed = self.run(&blocks, arguments, output)?;
             if completed.succeeded() {
                 break;
             }
-            let objections = objections(&completed.said, &blocks);
+            let objections = objections(&completed.output, &blocks);
             if objections.is_empty() {
                 let configuration = self.configuration.name.clone();
-                return Err(LayoutCheckError::Failed { configuration, said: completed.said });
+                return Err(LayoutCheckError::Failed { configuration, message: completed.output });
             }
             let mut blamed = Vec::new();
-            for Objection { number, line, said } in objections {
+            for Objection { number, line, message: said } in objections {
                 blamed.push(number);
                 found.push(UnexpectedAnswer { program: number, wrong: explain(number, line, said) });
             }
@@ -125,7 +125,7 @@ fn objections<'a>(said: &'a str, blocks: &'a [Block]) -> Vec<Objection<'a>> {
         let number = name.parse().ok()?;
         let at: usize = place.split(':').next()?.parse().ok()?;
         let block = &blocks[blocks.binary_search_by_key(&number, |block| block.number).ok()?];
-        Some(Objection { number, line: block.text.lines().nth(at.checked_sub(1)?)?, said })
+        Some(Objection { number, line: block.text.lines().nth(at.checked_sub(1)?)?, message: said })
     };
     said.lines().filter_map(objection).collect()
 }
@@ -141,7 +141,7 @@ mod tests {
         let said = "p17:1:1: error: no c\np3:2:5: warning: b\np3:2:5: error: no b\np4:1:1: error: whose?\n\
                     p3:9:1: error: beyond\ncc1: fatal error: other";
         let found = objections(said, &blocks);
-        let found: Vec<_> = found.iter().map(|o| (o.number, o.line, o.said)).collect();
+        let found: Vec<_> = found.iter().map(|o| (o.number, o.line, o.message)).collect();
         assert_eq!(found, [(17, "c", "no c"), (3, "b", "no b")]);
     }
 }

@@ -27,15 +27,18 @@ fn written(module: &Module, id: MetadataId) -> String {
 }
 
 /// The metadata on the accesses of each function, each once.
-fn said(text: &str, kinds: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+fn printed(text: &str, kinds: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     let module = ir::read_module(text).unwrap();
     let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for function in &module.functions {
         let mut said = BTreeSet::new();
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
-            let wanted = |one: &&Attachment| kinds.contains(&one.kind.as_str());
+            let wanted = |attachment: &&Attachment| kinds.contains(&attachment.kind.as_str());
             let attached = module.metadata.attached(instruction.metadata).iter().filter(wanted);
-            said.extend(attached.map(|one| format!("{} {}", one.kind, written(&module, one.node))));
+            said.extend(
+                attached
+                    .map(|attachment| format!("{} {}", attachment.kind, written(&module, attachment.node))),
+            );
         }
         if !said.is_empty() {
             all.insert(function.name.to_string(), said);
@@ -64,11 +67,11 @@ fn compared(profile: Profile, target: Target, kinds: &[&str]) -> usize {
     tools::run("clang-19", at, &[&flags[..], &files.iter().map(String::as_str).collect::<Vec<_>>()].concat());
     let mut count = 0;
     for (index, text) in texts.iter().enumerate() {
-        let clang = said(&std::fs::read_to_string(at.join(format!("{index}.ll"))).unwrap(), kinds);
+        let clang = printed(&std::fs::read_to_string(at.join(format!("{index}.ll"))).unwrap(), kinds);
         let program = lang::parse::program(text, "all.c").unwrap_or_else(|why| panic!("{why}\n{text}"));
         let options = Options { metadata: AccessMetadata::Optimizing, ..Options::default() };
         let ours = lowering::lower::program(&program, &Unit::WHOLE, &options).unwrap();
-        let ours = said(&ir::print_module(&ours), kinds);
+        let ours = printed(&ir::print_module(&ours), kinds);
         for (name, theirs) in
             clang.iter().filter(|(name, _)| kinds.contains(&"range") || name.starts_with("copy"))
         {

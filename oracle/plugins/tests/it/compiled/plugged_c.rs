@@ -90,7 +90,7 @@ fn a_compiler_that_passes_over_a_storage_order_is_found() {
     let order = "scalar_storage_order(\"big-endian\")";
     let c = format!("struct __attribute__(({order})) S {{ int a : 3; int b : 9; }}; struct S f(struct S);");
     for report in gcc_with("scalar_storage_order(order)=unused", &c) {
-        let wrong: Vec<LayoutFact> = report.layouts.iter().map(|one| one.what).collect();
+        let wrong: Vec<LayoutFact> = report.layouts.iter().map(|difference| difference.what).collect();
         assert_eq!(wrong, [LayoutFact::Bits(0), LayoutFact::Bits(1)]);
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn reports(tools: &UnitTools, engine: &LiveEngine, unit: &SignatureUn
 
 /// The faults of a report, in words.
 pub(crate) fn faults(report: &UnitReport) -> Vec<String> {
-    let layouts = report.layouts.iter().map(|one| format!("{one:?}"));
+    let layouts = report.layouts.iter().map(|difference| format!("{difference:?}"));
     let functions = report.functions.iter().flat_map(|function| {
         let faults = function.faults.iter().map(|fault| format!("f_{}: {fault:?}", function.number));
         let refused = function.refused.iter().map(|refused| format!("f_{}: {refused:?}", function.number));
@@ -65,7 +65,7 @@ pub(crate) fn agrees(target: Target, name: &str, unit: &SignatureUnit) {
     for report in reports(&tools, &engine, unit) {
         assert_eq!(faults(&report), Vec::<String>::new(), "{name}");
         assert_eq!(report.left_out, 0);
-        let said = report.functions.iter().map(|function| 2 - function.unsayable.len() as u64);
+        let said = report.functions.iter().map(|function| 2 - function.unsupported.len() as u64);
         assert_eq!(report.runs, said.sum::<u64>() * u64::from(plugins::values::ROUNDS));
         assert!(report.checks > 0);
     }
