@@ -124,7 +124,7 @@ fn starts(here: &Path) -> usize {
         ..common::environment()
     };
     let toolchain = Toolchain::new(environment, &Settings::parse(&settings).unwrap()).unwrap();
-    assert_eq!(toolchain.identities().of("counting").family, GCC);
+    assert_eq!(toolchain.identities().identity("counting").family, GCC);
     assert!(toolchain.lacks()[0].contains(lang::Features::STORAGE16), "gcc has no __fp16 on x86-64");
     let started = fs::read_to_string(here.join("log")).unwrap_or_default().lines().count();
     let _only_the_first_time = fs::remove_file(here.join("log"));
