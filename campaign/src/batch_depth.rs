@@ -10,7 +10,7 @@ use engines::native::Toolchain;
 pub struct BatchDepth {
     /// The engines of the other batches; none where every batch has all engines.
     unoptimised: Option<Toolchain>,
-    /// One batch of so many has all engines.
+    /// One batch of this number has all engines.
     one_in: u64,
 }
 

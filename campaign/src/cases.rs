@@ -57,7 +57,7 @@ pub struct Cases<'a, S: Source> {
 
 /// The origin of a case.
 enum Lineage {
-    /// The source has it for a number, after so many attempts.
+    /// The source has it for a number, after this number of attempts.
     Number { attempt: u64 },
     /// A mutation made it.
     Mutant(GeneratorInput),

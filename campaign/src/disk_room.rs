@@ -33,7 +33,7 @@ struct LowDisk {
 }
 
 impl DiskRoom {
-    /// The disks of these directories, on each of which so many bytes are to be free.
+    /// The disks of these directories, on each of which this number of bytes is to be free.
     #[must_use]
     pub fn new(places: Vec<PathBuf>, reserve: u64, log: EventLog) -> DiskRoom {
         DiskRoom { places, reserve, log, waiting: Mutex::default() }

@@ -11,7 +11,7 @@ use host::{output, printable};
 pub struct ProgressLine(ProgressBar);
 
 impl ProgressLine {
-    /// For a run of so many steps, or endless.
+    /// For a run of n steps, or endless.
     #[must_use]
     pub fn new(steps: Option<u64>, unit: &str) -> ProgressLine {
         if !output::is_watched() {

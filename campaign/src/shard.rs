@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of so many equal parts. Its cases are every so manieth of the whole.
+/// One of n equal parts. Its cases are every nth of the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     /// From 0.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use database::{BucketId, TriggerLine};
 
-/// Of so many programs one is let through whatever it has: what triggers one defect may hide another.
+/// One program of this number is let through whatever its traits: the trigger of one defect may hide another.
 const LET_THROUGH: u64 = 16;
 
 /// The triggers of buckets that have enough findings, shared with the workers.

@@ -1,5 +1,5 @@
 //! The relations of the schema that the database stores, by their names in `docs/relations.md`: views for queries, which a connection
-//! makes for itself. Their columns are those of the schema behind `finding` and `program`.
+//! makes for itself. Their columns are those of the schema after `finding` and `program`.
 
 use std::fmt::Write;
 

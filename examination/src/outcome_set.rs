@@ -28,7 +28,7 @@ pub struct AllowedOutcome {
     pub ended: String,
     /// Site, value, and which bits of the value are determined.
     pub observations: Vec<(u32, Hex, Hex)>,
-    /// The choices behind it, in words: which bit, of what poison or undef, and where that was born.
+    /// The choices that lead to it, in words: which bit, of what poison or undef, and where that was born.
     pub decisions: Vec<String>,
     /// The explanation of an undefined outcome: where its poison came from, and how it got there.
     pub explanation: Option<String>,

@@ -118,7 +118,7 @@ pub fn settings_without(settings: &Settings, without: &[String]) -> Result<Setti
 }
 
 /// True for a configuration that a word of `--without` means. Our own lowering goes by the name of its strategy, and not by
-/// that of the clang behind it.
+/// that of the clang that compiles its IR.
 fn is_called(one: &native::Configuration, word: &str) -> bool {
     let of_name = one.name.compiler() == word || one.name.family() == word;
     of_name || (one.input == Input::C && one.compiler.is_called(word))

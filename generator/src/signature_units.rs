@@ -91,7 +91,7 @@ struct Draw<'a> {
     supported: &'a [Features],
 }
 
-/// A unit of so many functions, each of which needs no more than one of the sets in `sayable` has: what an engine can define,
+/// A unit of `count` functions, each of which needs no more than one of the sets in `supported` has: what an engine can define,
 /// and what it can call. Equal seeds give equal units.
 #[must_use]
 pub fn signature_unit(target: Target, sayable: &[Features], count: u32, seed: u64) -> SignatureUnit {

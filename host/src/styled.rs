@@ -47,7 +47,7 @@ impl StyledLine {
         self
     }
 
-    /// The line with all parts of another behind it.
+    /// The line followed by all parts of another.
     #[must_use]
     pub fn join(mut self, other: StyledLine) -> StyledLine {
         self.0.extend(other.0);
@@ -110,7 +110,7 @@ pub fn cut(text: &str, width: usize) -> String {
     if width == 0 { kept } else { kept + "…" }
 }
 
-/// A text with blanks behind it, up to a number of columns.
+/// A text padded with blanks to a number of columns.
 #[must_use]
 pub fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))

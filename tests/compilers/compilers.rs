@@ -19,9 +19,9 @@ fn beside_clang(place: &Place, file: &str, name: &str, keys: &str) {
     place.write(file, text.as_bytes());
 }
 
-/// `{int; int[]}` and a number behind it: the clause decides against clang.
+/// `{int; int[]}` followed by a number: the clause decides against clang.
 const FLEXIBLE: &str = "struct S { int n; int m[]; };";
-/// An int with an eightbyte of unnamed bit-fields, and a number behind it: the clause decides against gcc.
+/// An int with an eightbyte of unnamed bit-fields, followed by a number: the clause decides against gcc.
 const UNNAMED: &str = "struct S { int n; int : 32; int : 32; int : 32; };";
 
 /// A program that passes the record and 7, and observes both.

@@ -80,7 +80,7 @@ fn place(bytes: &[u8], random: &mut ChaCha8Rng) -> usize {
     random.random_range(0..=bytes.len())
 }
 
-/// The range of digits at or behind a place.
+/// The range of digits at or after a place.
 fn digits(bytes: &[u8], from: usize) -> Option<std::ops::Range<usize>> {
     let start = from + bytes[from..].iter().position(u8::is_ascii_digit)?;
     let length = bytes[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();

@@ -12,7 +12,7 @@ use sources::{code, crates, identifier, root, sources};
 /// For each module the modules that it imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// The first names of the paths in `{a::b, c::{d, e}}`, from behind the opening brace on.
+/// The first names of the paths in `{a::b, c::{d, e}}`, from after the opening brace on.
 fn names_in_braces(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut names) = (1, 0, Vec::new());
     for (at, c) in text.char_indices() {
@@ -43,7 +43,7 @@ fn crate_names(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The module behind each name that the crate's root re-exports.
+/// The module of each name that the crate's root re-exports.
 fn reexports(lib: &str) -> BTreeMap<&str, &str> {
     let uses = lib.split("use ").skip(1).filter_map(|rest| rest.split(';').next());
     let paths = uses.filter_map(|path| path.split_once("::"));

@@ -19,7 +19,7 @@ const WORDS: u16 = 46;
 enum ScreenRow<'a> {
     /// Lines.
     Lines(Vec<StyledLine>),
-    /// A line with counts over time behind it.
+    /// A line followed by counts over time.
     Curve(StyledLine, &'a Timeline),
     /// The last of these lines, as many as there is room for.
     Log(Vec<StyledLine>),

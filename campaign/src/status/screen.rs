@@ -19,7 +19,7 @@ const PICTURE: Duration = Duration::from_millis(250);
 const SIGNAL_TAKES: Duration = Duration::from_millis(500);
 /// A thread that has not ended after this time is left: it waits for a terminal that does not answer.
 const LAST_PICTURE: Duration = Duration::from_secs(5);
-/// After so many pictures the machine is looked at again.
+/// The number of pictures after which the machine is looked at again.
 const SURROUNDINGS: u32 = 8;
 
 /// The screen while it is shown. When it is dropped, the terminal is as before.

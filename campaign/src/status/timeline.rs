@@ -31,7 +31,7 @@ impl Timeline {
         self.counts[index] += count;
     }
 
-    /// The counts until now in at most so many steps, all equally long but for the last, the oldest first.
+    /// The counts until now in at most `most` steps, all equally long but for the last, the oldest first.
     pub(super) fn steps(&self, until: Duration, most: usize) -> Vec<u64> {
         let mut all = self.clone();
         all.reach(until);

@@ -26,7 +26,7 @@ struct SkippedRuns {
 }
 
 impl Summary {
-    /// The summary in lines of at most so many columns. They fit a screen unless the matrix alone is as high.
+    /// The summary in lines of at most `width` columns. They fit a screen unless the matrix alone is as high.
     #[must_use]
     pub fn lines(&self, width: usize) -> Vec<StyledLine> {
         let mut lines = vec![self.run_line(), self.counts_line(), self.verdicts.line()];
@@ -88,7 +88,7 @@ impl Summary {
         StyledLine::new(Style::Strong, "peak").with_part(Style::Plain, text)
     }
 
-    /// Runs that did not take place, by reason, in so many lines beside the heading.
+    /// Runs that did not take place, by reason, in a limited number of lines beside the heading.
     fn skips(&self, most: usize) -> Vec<StyledLine> {
         let mut reasons: BTreeMap<&str, SkippedRuns> = BTreeMap::new();
         for (reason, runs) in self.engines.values().flat_map(|count| &count.skipped) {
@@ -173,7 +173,7 @@ impl Summary {
         if items.is_empty() { items } else { styled::list("unmeasured compilers", items, space) }
     }
 
-    /// The new buckets, in so many lines.
+    /// The new buckets, in at most `most` lines.
     fn bucket_lines(&self, most: usize) -> Vec<StyledLine> {
         let (findings, total) = (self.findings_total, self.new_buckets_total);
         let style = if findings > 0 { Style::Wrong } else { Style::Right };

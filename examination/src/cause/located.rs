@@ -20,7 +20,7 @@ pub(super) enum Located {
 /// A value of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::cause) enum Position {
-    /// The parameter with this number, from 0; behind the named ones those matched by `...`.
+    /// The parameter with this number, from 0; after the named ones those matched by `...`.
     Argument(usize),
     /// The result.
     Result,

@@ -89,7 +89,8 @@ fn is_on_stack(pass: &ArgPass) -> bool {
     }
 }
 
-/// The value itself unless it is a plain scalar; else the nearest before it that is none, the result first of all, or one behind it.
+/// The value itself unless it is a plain scalar; else the nearest value before it that is no plain scalar, the result first of
+/// all, or else the nearest after it.
 fn responsible_for(signature: &Signature, position: Position) -> Position {
     let argument = |index: &usize| signature.params.get(*index).is_some_and(|ty| !is_plain(ty));
     let result = || signature.ret.as_ref().is_some_and(|ty| !is_plain(ty));

@@ -181,7 +181,7 @@ pub fn remark(remark: impl Display) {
     complain_in_full(&format!("bitfrost: {remark}\n"));
 }
 
-/// Text on standard error that begins and ends as it is; while a screen is shown there, behind it.
+/// Text on standard error that begins and ends as it is; while a screen is shown there, after it.
 pub fn complain_in_full(text: &str) {
     let text = printable::text(text);
     if !terminal::hold(&text) {

@@ -17,7 +17,7 @@ pub(super) fn mixes_records(called: &Signature) -> bool {
     !called.params.iter().all(is_record)
 }
 
-/// True if a record follows so many scalars for general and for vector registers.
+/// True if a record follows this number of scalars for general and for vector registers.
 pub(super) fn record_after(called: &Signature, is_enough: fn(u32, u32) -> bool) -> bool {
     let (mut general, mut vector) = (0, 0);
     for ty in &called.params {

@@ -3,7 +3,7 @@
 //!
 //! A module is compiled by `llc`, or by clang without its passes, at each of [`LEVELS`]. The calls are a module of their own, made
 //! by the same compiler, so that no rule of a calling convention is ours. One process makes all calls; where one crashes or hangs,
-//! another process goes on behind that function.
+//! another process goes on after that function.
 
 mod calls;
 

@@ -84,7 +84,7 @@ impl ObjectValues {
         ObjectValues { rounds: vec![Vec::new(); ROUNDS as usize], mask: Vec::new() }
     }
 
-    /// An integer's value in so many bytes.
+    /// An integer's value in this number of bytes.
     fn extended(&self, size: usize, signed: bool) -> ObjectValues {
         let extend = |bytes: &Vec<u8>| {
             let fill = if signed && bytes.last().is_some_and(|last| last & 0x80 != 0) { 0xff } else { 0 };

@@ -22,7 +22,7 @@ use crate::tables::{Linkage, UnitValues, tables};
 use crate::tools::{LiveEngine, Reference, UnitTools, UnitToolsError, UnitToolsResult, file};
 use crate::values::{ObjectValues, ROUNDS};
 
-/// The most times that a run is taken up again behind a call that it died of.
+/// The most times that a run is resumed after a call that it died of.
 const RESTARTS: u32 = 40;
 
 /// The most times that objects are linked, each time without the functions that the last time needed what is not there.
@@ -149,7 +149,7 @@ pub struct UnitReport {
     pub checks: u64,
     /// The calls that were made.
     pub runs: u64,
-    /// The run ended early and could not be taken up any more; so many positions were left out.
+    /// The run ended early and could not be resumed; this number of positions was left out.
     pub left_out: u32,
     /// Processor time.
     pub cost: UnitCost,
@@ -395,7 +395,7 @@ impl PreparedUnit<'_> {
         })
     }
 
-    /// Runs a command until it has been through the unit, behind each call that it dies of.
+    /// Runs a command until it has been through the unit, resuming it after each call that it dies of.
     fn collect(&self, command: &dyn Fn() -> UnitToolsResult<Command>) -> UnitToolsResult<Collected> {
         let mut all = Collected::default();
         let (mut start, mut restarts) = (0, 0);
@@ -419,7 +419,7 @@ impl PreparedUnit<'_> {
             if progress.finished && !progress.dropped {
                 return Ok(all);
             }
-            // The call that was going on is what it died of; a run with a full log goes on behind it, too.
+            // The call that was going on is what it died of; a run with a full log goes on after it, too.
             let position = progress.position.clamp(start, last);
             if !progress.finished {
                 let signal = match completed.end {
@@ -616,7 +616,7 @@ struct Collected {
     not_started: Option<(RefusalKind, String)>,
 }
 
-/// A record of so many bytes in which a field has all ones. In a big-endian one, bits are numbered from the most significant one of each
+/// A record of this number of bytes in which a field has all ones. In a big-endian one, bits are numbered from the most significant one of each
 /// byte.
 fn bits_of(size: usize, offset: Bits, width: Bits, big_endian: bool) -> Vec<u8> {
     let mut bytes = vec![0; size];

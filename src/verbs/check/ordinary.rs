@@ -342,7 +342,7 @@ fn defines_main(text: &str) -> bool {
     })
 }
 
-/// The first character behind the parenthesis that a text begins with.
+/// The first character after the parenthesis that a text begins with.
 fn after_parentheses(text: &str) -> Option<char> {
     let mut depth = 0_usize;
     let closing = text.char_indices().find(|(_, character)| {

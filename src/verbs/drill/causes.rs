@@ -62,7 +62,7 @@ struct FaultCauses {
     reduced: Vec<ReducedFinding>,
 }
 
-/// Finds each fault so many times, reduces what is found, and reports the buckets and what the reductions came to.
+/// Finds each fault several times, reduces the findings, and reports the buckets and what the reductions came to.
 ///
 /// # Errors
 /// [`Failure::Closed`] if nobody reads the report, [`Failure::Infrastructure`] if the compilers cannot be run.
@@ -140,7 +140,7 @@ impl CausesSearch<'_> {
             [Programs::with_needs(fault.needs(), seed, target), Programs::of_fault(fault, seed, target)];
         let mut batch = Vec::new();
         for number in 0.. {
-            // What does not show in so many programs shows in modules, if anywhere.
+            // What does not show in this number of programs shows in modules, if anywhere.
             if is_over(all) || (in_modules && all.found() == 0 && number >= PROGRAMS) {
                 break;
             }

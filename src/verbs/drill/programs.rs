@@ -8,7 +8,7 @@ use lowering::abi::VectorUnit;
 use super::compilers::CLANG;
 use super::fault::Fault;
 
-/// A kind of programs: those of a profile, or of those only what has these features.
+/// A source of programs: those of a profile, all of them or only the ones without other features than these.
 #[derive(Clone, Copy)]
 struct Supply {
     profile: Profile,

@@ -116,7 +116,7 @@ impl FaultSearcher<'_> {
     }
 }
 
-/// True if the oracle disagrees with itself on so many programs without any fault.
+/// True if the oracle disagrees with itself on this number of programs without any fault.
 pub(super) fn is_unsound(needs: Needs, seed: u64, target: Target, programs: u64) -> bool {
     let (supply, mut engine) = (Programs::with_needs(needs, seed, target), InProcess::new(sound(needs)));
     (0..programs).any(|number| disagrees(&mut engine, &supply.number(number)))

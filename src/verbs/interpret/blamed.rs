@@ -8,7 +8,7 @@ use refine::instruction_text;
 /// Instructions of a way that are printed; of a longer one the first and the last.
 const PRINTED: usize = 8;
 
-/// The lines behind the sentence that says what is undefined.
+/// The lines after the sentence that names the undefined behaviour.
 pub(super) fn lines(module: &Module, place: ProgramPoint, output: &ProgramOutput) -> Vec<String> {
     let mut lines = vec![format!("  at {}", described(module, place))];
     let way = &output.poison;

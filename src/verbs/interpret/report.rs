@@ -32,7 +32,7 @@ pub(super) struct Report {
 struct Allows {
     #[serde(flatten)]
     shown: Shown,
-    /// The choices behind it, in words.
+    /// The choices that lead to it, in words.
     decisions: Vec<String>,
     /// The explanation of an undefined outcome or a poison result: where the poison came from, and how it got there.
     explanation: Option<String>,

@@ -111,7 +111,7 @@ impl Display for Masked {
 /// Divides observations into those of the program and, after them, the pieces of its result.
 fn split(entry: &Entry, mut seen: Vec<(u32, Masked)>) -> (Vec<(u32, Masked)>, Vec<Piece>) {
     let own = seen.iter().rposition(|(site, _)| *site != RESULT).map_or(0, |last| last + 1);
-    // A program may observe at that site itself; of the last ones only so many are pieces.
+    // A program may observe at that site itself; of the last ones only as many as the result has are pieces.
     let first = own.max(seen.len().saturating_sub(entry.pieces.len()));
     let pieces = seen.split_off(first).into_iter().zip(&entry.pieces);
     let result = pieces.map(|((_, value), piece)| Piece { ty: piece.clone(), value: Some(value) });

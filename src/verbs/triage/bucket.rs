@@ -72,7 +72,7 @@ impl BucketFindings {
         Ok(BucketFindings { bucket, findings, beyond_limit })
     }
 
-    /// The page, in lines of at most so many columns.
+    /// The page, in lines of at most `width` columns.
     pub(super) fn lines(&self, at: &DatabaseArgs, width: usize) -> Vec<StyledLine> {
         let BucketFindings { bucket, findings, beyond_limit } = self;
         let now = unix_milliseconds();

@@ -159,7 +159,7 @@ impl Drop for Browser {
     }
 }
 
-/// The messages that come through a pipe, each with a zero byte behind it.
+/// The messages that come through a pipe, each followed by a zero byte.
 fn messages(from: OwnedFd) -> Receiver<Value> {
     let (send, receive) = channel();
     let mut from = File::from(from);

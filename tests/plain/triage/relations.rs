@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::common::Place;
 use crate::triage::made::{finding, store};
 
-/// A record of 16 bytes and a bit-field in two eightbytes, passed behind six integers.
+/// A record of 16 bytes and a bit-field in two eightbytes, passed after six integers.
 const STRADDLES: &str = "\
 void bf_observe(unsigned int, unsigned long long);
 struct __attribute__((packed)) S { int a : 31; long b : 40; long c : 50; };

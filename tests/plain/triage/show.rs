@@ -11,7 +11,7 @@ use crate::triage::made::{finding, store};
 
 const PRELUDE: &str = "void bf_observe(unsigned int, unsigned long long);\n";
 
-/// A program that passes a record, with so many members.
+/// A program that passes a record with this number of members.
 fn program(members: usize) -> String {
     let members: String = (0..members).map(|n| format!(" int m{n};")).collect();
     format!(

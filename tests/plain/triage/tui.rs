@@ -162,7 +162,7 @@ fn a_panic_behind_a_shown_screen() {
 fn a_panic_leaves_the_screen_before_it_is_said() {
     #[expect(clippy::disallowed_methods, reason = "the test panics in a process of its own")]
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "tui::a_panic_behind_a_shown_screen", "--nocapture"]);
+    command.args(["--exact", "triage::tui::a_panic_behind_a_shown_screen", "--nocapture"]);
     command.env(PANICS, "1").env("TERM", "xterm");
     let mut running = OnTerminal::start_command(command);
     running.wait_for("drawn");

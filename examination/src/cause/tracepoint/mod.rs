@@ -1,6 +1,6 @@
 //! Search for the operation of a program that goes wrong.
 //!
-//! A program is written out with a tracepoint behind every step: each scalar that an expression computes, each object that a statement
+//! A program is written out with a tracepoint after every step: each scalar that an expression computes, each object that a statement
 //! writes, and each branch that is taken is observed as well. Where what an engine observes of the traced program first differs,
 //! everything before was right, so that the operation of that tracepoint is the one that goes wrong. A tracepoint may hide what is wrong:
 //! then programs with one tracepoint each tell which tracepoint hides it, or which is still wrong.
@@ -60,13 +60,13 @@ pub enum Divergence {
 }
 
 impl Traced {
-    /// With a tracepoint behind every step.
+    /// With a tracepoint after every step.
     #[must_use]
     pub fn with_all_tracepoints(program: &Program) -> Traced {
         instrument::instrument(program, TracedSteps::All)
     }
 
-    /// One program for each tracepoint of [`Traced::with_all_tracepoints`], with that tracepoint only; those behind the first `most` are left out.
+    /// One program for each tracepoint of [`Traced::with_all_tracepoints`], with that tracepoint only; those after the first `most` are left out.
     pub fn single(&self, original: &Program, most: usize) -> impl Iterator<Item = Traced> {
         let numbers = (0u32..).take(self.tracepoints.len().min(most));
         numbers.map(|number| instrument::instrument(original, TracedSteps::One(number)))

@@ -48,7 +48,7 @@ impl<'a> Rewrite<'a> {
         result
     }
 
-    /// A value with a tracepoint behind it.
+    /// A value followed by a tracepoint.
     pub(super) fn traced(&mut self, value: Expr, ty: &Type, operation: Operation) -> Expr {
         self.tracepoints.value(value, ty, self.side, operation, self.guard.as_ref())
     }

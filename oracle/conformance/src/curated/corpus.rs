@@ -87,7 +87,7 @@ fn read(target: Target, case: CaseText) -> Result<ConformanceCase, Failure> {
 }
 
 impl ConformanceCase {
-    /// The id as an identifier of C: the name of the function in plain files, and with `_` behind it the prefix of tags.
+    /// The id as an identifier of C: the name of the function in plain files, and with `_` after it the prefix of tags.
     #[must_use]
     pub fn identifier(&self) -> String {
         self.id.replace(|c: char| !c.is_ascii_alphanumeric(), "_")

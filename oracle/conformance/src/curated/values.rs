@@ -15,7 +15,7 @@ pub(super) struct ScalarPart {
     pub(super) bits: Option<Bits>,
 }
 
-/// A constant, and the bytes of its type that hold its value: an x87 `long double` has padding behind them.
+/// A constant, and the bytes of its type that hold its value: an x87 `long double` has padding after them.
 pub(super) struct CConstant {
     pub(super) text: String,
     pub(super) bytes: u64,
@@ -109,7 +109,7 @@ pub(super) fn all_ones(program: &Program, unit: Unit<'_>, ty: &Type, width: Bits
     integer(program, unit, ty, int, with_top_bit(words, width.0, true)).text
 }
 
-/// The number of these words, least significant first, as one of so many bits.
+/// The number of these words, least significant first, as a number of this width in bits.
 struct IntegerBits {
     words: Vec<u64>,
     width: u64,
@@ -158,7 +158,7 @@ fn wide(words: &[u64], width: u64, int: IntType, is_negative: bool) -> String {
 fn floating(program: &Program, float: FloatType, digits: &mut Digits, number: usize) -> CConstant {
     let format = program.target.spec().data.long_double;
     let format = float.spec().format.unwrap_or(format);
-    // The bits behind the point, and the bytes of the value.
+    // The bits after the point, and the bytes of the value.
     let (fraction, bytes) = match format {
         FloatFormat::Binary16 => (10, 2),
         FloatFormat::Binary32 => (23, 4),

@@ -115,7 +115,7 @@ pub(super) fn from_int(format: SoftFormat, signed: bool, width: u32, value: U256
     let negative = signed && value >> (width - 1) != U256::ZERO;
     let size = if negative { value.wrapping_neg() & wide_mask(width) } else { value };
     // An integer of more than 127 bits is truncated to 127, and a sticky bit records whether a one was lost. No format
-    // has so many digits, so the sticky bit decides ties and the number is rounded once.
+    // has this number of digits, so the sticky bit decides ties and the number is rounded once.
     let shift = (256 - size.leading_zeros()).saturating_sub(127);
     let lost = size.trailing_zeros() < shift;
     by_format!(format, F => {

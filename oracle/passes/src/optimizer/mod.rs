@@ -294,7 +294,7 @@ impl OptError {
     }
 }
 
-/// The number behind `LLVM version`.
+/// The number after `LLVM version`.
 fn version(said: &str) -> Option<&str> {
     let (_, rest) = said.split_once("LLVM version ")?;
     rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').next().filter(|number| !number.is_empty())

@@ -226,7 +226,7 @@ fn array(text: &mut String, unit: &SignatureUnit, named: &str, ty: &Type) {
     let _ = writeln!(text, "   type {named} is array (0 .. {last}) of {element} with Convention => C;");
 }
 
-/// A bit-field's type: the values that so many bits have.
+/// A bit-field's type: the values of this number of bits.
 fn bit_field(unit: &SignatureUnit, ty: &Type, width: Bits) -> String {
     let int = match ty {
         Type::Int(int) => *int,

@@ -46,7 +46,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.d".to_owned(), text }]
 }
 
-/// The name of a type. `Features` keep those that have none away.
+/// The name of a type. Types without a name are excluded by the language's features.
 fn name(types: &Program, ty: &Type) -> String {
     match ty {
         Type::Int(int) => integer(types, *int).to_owned(),

@@ -71,7 +71,7 @@ fn module(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.f90".to_owned(), text }]
 }
 
-/// A record, and one that shows its alignment behind a byte.
+/// A record, and one that shows its alignment after a byte.
 fn record(text: &mut String, unit: &SignatureUnit, id: RecordId) {
     let _ = writeln!(text, "  type, bind(C) :: R{id}", id = id.0);
     for (index, field) in unit.types[id].fields.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! libffi: C whose calls are `ffi_call`s and whose callees are closures, by tables of `ffi_type`.
 //!
-//! Records are described by their members alone, arrays as structures with so many members (libffi's manual, "Structures" and
+//! Records are described by their members alone, arrays as structures with that number of members (libffi's manual, "Structures" and
 //! "Arrays, Unions and Enumerations"); there is no way to say a union, a bit-field, or an alignment.
 
 use std::fmt::Write as _;

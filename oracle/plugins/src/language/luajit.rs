@@ -8,7 +8,7 @@ use super::script::{declaration, enums, members, parameters, records, result};
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob};
 
-/// Enumerations have 32 bits, packed or not. Records behind `...` become pointers to them ("ffi.* Semantics", Conversions for vararg C function arguments).
+/// Enumerations have 32 bits, packed or not. Records passed for `...` become pointers to them ("ffi.* Semantics", Conversions for vararg C function arguments).
 const CALLS: Features = feature_set![
     UNSIGNED ANY_BOOL COMPLEX COMPLEX_WIDE POINTER ENUM ARRAY_FIELD UNION NESTED_RECORD ANONYMOUS_RECORD BIT_FIELD
     UNNAMED_BIT_FIELD PACKED_RECORD PACKED_MEMBER PRAGMA_PACK ALIGNED_RECORD ALIGNED_FIELD ALIGNED_TYPEDEF

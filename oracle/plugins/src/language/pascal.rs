@@ -58,7 +58,7 @@ fn module(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: format!("bf_unit_{number}.pas"), text }]
 }
 
-/// A record, and one that shows its alignment behind a byte. Of a union, all members are alternatives.
+/// A record, and one that shows its alignment after a byte. Of a union, all members are alternatives.
 fn record(text: &mut String, unit: &SignatureUnit, id: RecordId) {
     let record = &unit.types[id];
     if let Some(pack) = record.pragma_pack {

@@ -75,7 +75,7 @@ const FLOATS: &[(FloatType, &str)] = &[
     (FloatType::Quad, "f128"),
 ];
 
-/// The name of a type. `Features` keep those that have none away.
+/// The name of a type. Types without a name are excluded by the language's features.
 fn name(types: &Program, ty: &Type) -> String {
     match ty {
         Type::Int(IntType::Bool) => "bool".to_owned(),

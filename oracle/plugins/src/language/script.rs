@@ -1,5 +1,5 @@
 //! Common parts of scripting languages. A script loads the unit as a shared library while it runs; a fixed text
-//! (`runtime/scripts/`) drives it, and what a unit consists of is printed behind that as calls of a few functions.
+//! (`runtime/scripts/`) drives it, and what a unit consists of is printed after that as calls of a few functions.
 
 use lang::{Program, RecordId, Signature, Type, Unit};
 

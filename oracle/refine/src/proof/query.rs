@@ -23,7 +23,7 @@ const CONFLICTS_OF_ROUND: u64 = 1_000;
 const MIN_ROUNDS: u64 = 4;
 /// Other choices of the target that are tried for a candidate.
 const VARIATIONS: u32 = 3;
-/// The first number of a choice that an observation makes; those of one copy of it, and of its undef inputs.
+/// The number of the first choice in an observation, the distance between the choices of its copies, and that to the choices of its undef inputs.
 const FIRST_OBSERVED: u32 = 1 << 26;
 const COPY: u32 = 1 << 24;
 const OF_INPUTS: u32 = 1 << 28;

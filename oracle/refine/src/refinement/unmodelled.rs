@@ -14,9 +14,9 @@ use crate::machine::promises::effects_of;
 use crate::sets::FunctionRef;
 use crate::sets::{captured_arguments, is_opaque};
 
-/// Something of a function that is not modelled.
+/// A property of functions that the engines do not model.
 struct Unmodelled {
-    /// Its name, as the reason why there is no verdict.
+    /// The name of the property, as the reason why there is no verdict.
     what: &'static str,
     occurs: fn(FunctionRef<'_>) -> bool,
 }

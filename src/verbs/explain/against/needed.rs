@@ -69,7 +69,7 @@ pub(super) fn too_large(program: &Program, signature: &Signature) -> Option<Stri
         .then(|| format!("its {all} scalars are more than {SCALARS}, which are looked at one by one"))
 }
 
-/// A record stands behind those it contains.
+/// A record comes after those that it contains.
 fn scalars(of_records: &[u64], ty: &Type) -> u64 {
     match ty {
         Type::Array(of, count) | Type::Vector(of, count) => {

@@ -39,7 +39,7 @@ struct ForeignReport {
     end: ReductionEnd,
     /// The number of runs of the test for one answer, and of those that must say yes.
     repetition: (u32, u32),
-    /// Tokens after so many runs of the test: `[runs, seconds, tokens]`, for each success.
+    /// The number of tokens after a number of runs of the test: `[runs, seconds, tokens]`, for each success.
     history: Vec<(u64, f64, u32)>,
 }
 

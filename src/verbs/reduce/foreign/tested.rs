@@ -50,7 +50,7 @@ impl ForeignChecks {
         self.predicate.test(text, &self.place)
     }
 
-    /// Runs of the test that say yes, of so many.
+    /// The number of runs of the test that say yes, of `runs`.
     pub(super) fn count(&self, text: &SourceText, runs: u32) -> Result<u32, Failure> {
         (0..runs).try_fold(0, |yes, _| Ok(yes + u32::from(self.run(text)? == PredicateAnswer::Interesting)))
     }
@@ -98,7 +98,7 @@ pub(super) struct ForeignTest<'a> {
     pub(super) line: ProgressLine,
     /// The progress line's text about the best candidate so far.
     pub(super) shown: String,
-    /// Tokens after so many runs of the test: `[runs, seconds, tokens]`, for each success.
+    /// The number of tokens after a number of runs of the test: `[runs, seconds, tokens]`, for each success.
     pub(super) history: Vec<(u64, f64, u32)>,
     /// The time that the test took of the first interesting candidate of the last batch.
     pub(super) took: Option<Duration>,

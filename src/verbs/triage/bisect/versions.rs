@@ -17,7 +17,7 @@ pub(super) struct Release {
     name: String,
     path: PathBuf,
     identity: CompilerIdentity,
-    /// The first line of what it says of itself.
+    /// The first line of the version that it reports.
     version_line: String,
 }
 

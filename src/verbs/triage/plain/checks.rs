@@ -97,7 +97,7 @@ impl ExpectedValues {
     }
 
     /// Turns the files that our printer made of one program into files that check. The first one has `main` and the checkers, and every
-    /// file is behind a comment. `calls` are the functions that it runs.
+    /// file follows a comment. `calls` are the functions that it runs.
     pub(super) fn files(&self, texts: &[String], calls: &[&str], comment: &str) -> Vec<String> {
         // Assertions check by themselves.
         if let [text] = texts

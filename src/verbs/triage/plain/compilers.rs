@@ -64,7 +64,7 @@ impl StoredCompilers {
         Some(std::iter::once(program.unwrap_or(path).to_owned()).chain(words).collect())
     }
 
-    /// The path, and what stands behind it in the parentheses.
+    /// The path, and the text after it in the parentheses.
     fn inside(&self, configuration: &str) -> Option<(&str, &str)> {
         let stored = self.0.get(configuration)?.strip_prefix(configuration)?.strip_prefix(" (")?;
         let inside = stored.rsplit_once("): ").map_or(stored, |(inside, _)| inside);

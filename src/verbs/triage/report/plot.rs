@@ -157,7 +157,7 @@ fn points(times: &[i64], span: Span) -> Vec<(f64, u64)> {
     points
 }
 
-/// The counts of the lines across a plot: at most so many, from 0 on, at distances of 1, 2 or 5 times a power of ten.
+/// The counts of the lines across a plot: at most `most`, from 0 on, at distances of 1, 2 or 5 times a power of ten.
 fn counts(most: u64) -> Vec<u64> {
     let steps = (0..19).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
     let step = steps.into_iter().find(|step| most / step <= TICKS).unwrap_or(most.max(1));

@@ -12,7 +12,7 @@ pub(super) struct EntryLine {
 }
 
 impl EntryLine {
-    /// A text with the cursor behind it.
+    /// A text with the cursor at its end.
     pub(super) fn new(text: impl Into<String>) -> EntryLine {
         EntryLine { before: text.into(), behind: String::new() }
     }
@@ -22,7 +22,7 @@ impl EntryLine {
         format!("{}{}", self.before, self.behind)
     }
 
-    /// The text in so many columns, and the column of the cursor, which is always in sight.
+    /// The text in `width` columns, and the column of the cursor, which is always in sight.
     pub(super) fn visible(&self, columns: usize) -> (String, usize) {
         let mut before = self.before.as_str();
         while styled::width(before) > columns {

@@ -100,7 +100,7 @@ impl BucketListing {
         self.selected = place.min(self.shown.len().saturating_sub(1));
     }
 
-    /// Selects one that is so many places further down, or up.
+    /// Selects the bucket that is n places further down, or up.
     pub(super) fn step(&mut self, places: isize) {
         self.select(self.selected.saturating_add_signed(places));
     }

@@ -19,7 +19,7 @@ use crate::styled::{self, Style, StyledLine};
 /// From this width on, list and page are side by side.
 const WIDE: u16 = 120;
 
-/// The lines of the list with its frame at least, if there are so many.
+/// The lines of the list with its frame at least, if there are as many.
 const LOWEST: u16 = 5;
 
 const COLUMNS: [Column<'_>; 4] = [

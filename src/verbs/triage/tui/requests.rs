@@ -20,7 +20,7 @@ pub(super) enum Request {
     Set(BucketId, BucketStatus, String),
     /// A comment.
     Comment(BucketId, String),
-    /// Tags, separated by blanks; those behind `-` go.
+    /// Tags, separated by blanks; those after `-` are removed.
     Tag(BucketId, String),
     /// A report of the smallest finding, to a file that is not there.
     Export(BucketId, PathBuf),

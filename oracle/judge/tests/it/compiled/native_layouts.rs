@@ -19,7 +19,7 @@ use mutants::{Fault, StageFault};
 
 /// The extent of the test.
 struct Extent {
-    /// Every so many-th record of the small world.
+    /// The distance between examined records of the small world.
     stride: usize,
     /// Random records.
     random: usize,
@@ -46,7 +46,7 @@ fn small_world(stride: usize) -> impl Iterator<Item = Program> {
     SmallWorld::records().step_by(stride).map(alone)
 }
 
-/// Programs with so many records in all.
+/// Programs with this number of records in all.
 fn random(records: usize) -> impl Iterator<Item = Program> {
     // Every compiler is asked about every record.
     let without = Features::RECENT;

@@ -15,7 +15,7 @@ fn program(text: &str) -> Program {
     parse::program(&format!("{RUNTIME}{text}"), "test.c").unwrap()
 }
 
-/// A vector of so many bytes by itself and in a record, to a function and back.
+/// A vector of this number of bytes by itself and in a record, to a function and back.
 fn echo(bytes: u32) -> Program {
     let last = bytes / 8 - 1;
     let lanes = (0..=last).map(|lane| (lane + 5).to_string()).collect::<Vec<_>>().join(", ");
