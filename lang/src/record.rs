@@ -106,8 +106,7 @@ impl Record {
     /// - a zero-width bit-field under `#pragma pack`: by the manual "the current packing size" caps every alignment, which gcc does; clang
     ///   leaves these out;
     /// - a zero-width bit-field with `aligned` not directly after a bit-field: by the manual it is ignored; clang aligns the record by it,
-    /// gcc only
-    ///   the next member.
+    ///   gcc only the next member.
     ///
     /// `_BitInt`, which gcc 12 lacks and the manual does not know, may have a size that is no power of two.
     #[must_use]

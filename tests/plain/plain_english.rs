@@ -1,5 +1,4 @@
 //! Documentation begins with a noun phrase or a verb in the third person, and functions are named by what they return or do.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::BTreeSet;
 use std::fs;

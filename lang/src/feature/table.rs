@@ -20,7 +20,7 @@ macro_rules! feature_set {
 macro_rules! features {
     ($($(#[$($doc:tt)*])* $id:ident = $row:expr;)*) => {
         #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "the names of the constants")]
-        enum Place {
+        enum BitPlace {
             $($id,)*
         }
 
@@ -28,7 +28,7 @@ macro_rules! features {
             /// A set of features.
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
             pub struct Features: u128 {
-                $($(#[$($doc)*])* const $id = 1 << Place::$id as u128;)*
+                $($(#[$($doc)*])* const $id = 1 << BitPlace::$id as u128;)*
             }
         }
 

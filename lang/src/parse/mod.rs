@@ -11,7 +11,7 @@
 //! * The entry is what `main` calls; a `main` that does more is the entry itself, under the name `entry`.
 //!   Without `main` it is the function `entry`, or else the only function that takes and returns nothing.
 //! * `/* side: caller */` and `/* side: callee */` hold for the globals and functions after them. Without a
-//! marker the entry and the globals it uses are on the caller side, everything else on the callee side.
+//!   marker the entry and the globals it uses are on the caller side, everything else on the callee side.
 //! * `/* target: aarch64-linux-gnu */` on a line of its own names the program's target. It decides the sign of plain
 //!   `char`, and with it the types of constants.
 //! * Functions are numbered in the order of their definitions, or, where a function calls an earlier one, in

@@ -20,7 +20,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::process::Supervisor;
-use record::Record;
+use record::AnswerRecord;
 
 /// The place where answers are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl QuestionKey {
 
 /// An answer, and for how long it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer<T> {
+pub enum CompilerAnswer<T> {
     /// Until the program changes.
     Firm(T),
     /// For this process: the machine may have had a part in it.
@@ -80,9 +80,9 @@ pub enum Answer<T> {
     Missing,
 }
 
-impl<T> From<Option<T>> for Answer<T> {
-    fn from(answer: Option<T>) -> Answer<T> {
-        answer.map_or(Answer::Missing, Answer::Firm)
+impl<T> From<Option<T>> for CompilerAnswer<T> {
+    fn from(answer: Option<T>) -> CompilerAnswer<T> {
+        answer.map_or(CompilerAnswer::Missing, CompilerAnswer::Firm)
     }
 }
 
@@ -120,7 +120,7 @@ impl Answers {
     ///
     /// # Errors
     /// Those of `ask`.
-    pub fn answer<T: Serialize + DeserializeOwned, A: Into<Answer<T>>, E>(
+    pub fn answer<T: Serialize + DeserializeOwned, A: Into<CompilerAnswer<T>>, E>(
         &self,
         asked: &AskedProgram<'_>,
         question: &QuestionKey,
@@ -136,9 +136,9 @@ impl Answers {
             return Ok(Some(known));
         }
         let (answer, record) = match ask()?.into() {
-            Answer::Firm(answer) => (answer, record),
-            Answer::ForNow(answer) => (answer, None),
-            Answer::Missing => return Ok(None),
+            CompilerAnswer::Firm(answer) => (answer, record),
+            CompilerAnswer::ForNow(answer) => (answer, None),
+            CompilerAnswer::Missing => return Ok(None),
         };
         if let Ok(value) = serde_json::to_value(&answer) {
             match (record, in_memory) {
@@ -159,7 +159,7 @@ impl Answers {
     /// The time at which a program was first asked what is known of it, in seconds since 1970; `None` if nothing is kept.
     #[must_use]
     pub fn asked_at(&self, program: &Path) -> Option<u64> {
-        Record::load(&self.file(program)?).map(|record| record.since())
+        AnswerRecord::load(&self.file(program)?).map(|record| record.since())
     }
 
     /// Removes every answer that is kept, so that programs are asked anew.
@@ -172,15 +172,15 @@ impl Answers {
     }
 
     /// The valid record of a program; `None` if it has no file.
-    fn record(&self, asked: &AskedProgram<'_>) -> Option<Record> {
+    fn record(&self, asked: &AskedProgram<'_>) -> Option<AnswerRecord> {
         let program = (self.directory.clone(), asked.path.to_owned());
         if locked(&WITHOUT_FILE).contains(&program) {
             return None;
         }
         let record = self.file(asked.path).and_then(|file| {
-            Record::load(&file).and_then(|record| record.checked(asked.search_path)).or_else(|| {
+            AnswerRecord::load(&file).and_then(|record| record.checked(asked.search_path)).or_else(|| {
                 let parts = parts::named(asked)?;
-                Record::begin(file, parts, asked.search_path)
+                AnswerRecord::begin(file, parts, asked.search_path)
             })
         });
         if record.is_none() {

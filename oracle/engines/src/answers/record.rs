@@ -31,24 +31,24 @@ static KEEPING: Mutex<()> = Mutex::new(());
 
 /// What is known of a program.
 #[derive(Clone, Debug)]
-pub(super) struct Record {
+pub(super) struct AnswerRecord {
     file: PathBuf,
     /// The time at which the file was written, in seconds since 1970.
     written: i64,
-    content: Content,
+    content: RecordContent,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct Content {
+struct RecordContent {
     /// The time at which the first answer was kept, in seconds since 1970.
     since: u64,
-    parts: Vec<Part>,
+    parts: Vec<ExecutablePart>,
     answers: BTreeMap<String, Value>,
 }
 
 /// A file that decides the answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Part {
+struct ExecutablePart {
     /// Its path, or the name under which it is looked for.
     path: PathBuf,
     /// `None` if it is not there.
@@ -95,12 +95,12 @@ impl Stamp {
     }
 }
 
-impl Part {
-    fn read(path: PathBuf, search_path: &OsStr) -> Part {
+impl ExecutablePart {
+    fn read(path: PathBuf, search_path: &OsStr) -> ExecutablePart {
         let file = found(&path, search_path);
         let stamp = file.as_deref().and_then(Stamp::read);
         let hash = file.as_deref().and_then(hash);
-        Part { path, stamp, hash }
+        ExecutablePart { path, stamp, hash }
     }
 
     /// True if the file is known to be what it was without reading it, at the time a record was written.
@@ -118,33 +118,33 @@ fn found(part: &Path, search_path: &OsStr) -> Option<PathBuf> {
     }
 }
 
-impl Record {
+impl AnswerRecord {
     /// A new record of a program with these parts, or the one that another thread has begun; `None` if it cannot be written.
-    pub(super) fn begin(file: PathBuf, parts: Vec<PathBuf>, search_path: &OsStr) -> Option<Record> {
-        let parts = parts.into_iter().map(|path| Part::read(path, search_path)).collect();
+    pub(super) fn begin(file: PathBuf, parts: Vec<PathBuf>, search_path: &OsStr) -> Option<AnswerRecord> {
+        let parts = parts.into_iter().map(|path| ExecutablePart::read(path, search_path)).collect();
         let _one_at_a_time = locked(&KEEPING);
-        let begun = Record::load(&file).and_then(|record| record.checked(search_path));
-        let content = Content { since: 0, parts, answers: BTreeMap::new() };
-        begun.or_else(|| Record { file, written: 0, content }.stored())
+        let begun = AnswerRecord::load(&file).and_then(|record| record.checked(search_path));
+        let content = RecordContent { since: 0, parts, answers: BTreeMap::new() };
+        begun.or_else(|| AnswerRecord { file, written: 0, content }.stored())
     }
 
     /// The record in a file; `None` if there is none, or it is damaged.
-    pub(super) fn load(file: &Path) -> Option<Record> {
+    pub(super) fn load(file: &Path) -> Option<AnswerRecord> {
         let written = file.metadata().ok()?.mtime();
         let text = fs::read_to_string(file).ok()?;
         let (sum, content) = text.split_once('\n')?;
         if sum != blake3::hash(content.as_bytes()).to_hex().as_str() {
             return None;
         }
-        Some(Record { file: file.to_owned(), written, content: serde_json::from_str(content).ok()? })
+        Some(AnswerRecord { file: file.to_owned(), written, content: serde_json::from_str(content).ok()? })
     }
 
     /// The same if all parts are what they were, with their new stamps; `None` if one is another file.
-    pub(super) fn checked(self, search_path: &OsStr) -> Option<Record> {
-        let is_untouched = |part: &Part| part.is_untouched(search_path, self.written);
+    pub(super) fn checked(self, search_path: &OsStr) -> Option<AnswerRecord> {
+        let is_untouched = |part: &ExecutablePart| part.is_untouched(search_path, self.written);
         let mut parts = self.content.parts.clone();
         for part in parts.iter_mut().filter(|part| !is_untouched(part)) {
-            let now = Part::read(part.path.clone(), search_path);
+            let now = ExecutablePart::read(part.path.clone(), search_path);
             if now.hash != part.hash {
                 return None;
             }
@@ -153,7 +153,7 @@ impl Record {
         if self.content.parts.iter().all(is_untouched) {
             return Some(self);
         }
-        let refreshed = Record { content: Content { parts, ..self.content.clone() }, ..self };
+        let refreshed = AnswerRecord { content: RecordContent { parts, ..self.content.clone() }, ..self };
         // Where it cannot be written it is as valid, and read again the next time.
         Some(refreshed.clone().stored().unwrap_or(refreshed))
     }
@@ -166,7 +166,7 @@ impl Record {
     /// Keeps an answer, unless the program has become another one meanwhile.
     pub(super) fn keep(&self, asked: &AskedProgram<'_>, QuestionKey(question): &QuestionKey, answer: Value) {
         let _one_at_a_time = locked(&KEEPING);
-        let latest = Record::load(&self.file).unwrap_or_else(|| self.clone());
+        let latest = AnswerRecord::load(&self.file).unwrap_or_else(|| self.clone());
         let Some(mut latest) = latest.checked(asked.search_path) else { return };
         if latest.digest() == self.digest() {
             latest.content.answers.insert(question.clone(), answer);
@@ -177,7 +177,7 @@ impl Record {
     /// A text that differs where the content of a part does.
     pub(super) fn digest(&self) -> String {
         let mut hasher = blake3::Hasher::new();
-        for Part { path, stamp: _, hash } in &self.content.parts {
+        for ExecutablePart { path, stamp: _, hash } in &self.content.parts {
             hasher.update(path.as_os_str().as_encoded_bytes()).update(&[0]);
             hasher.update(hash.as_deref().unwrap_or_default().as_bytes()).update(&[0]);
         }
@@ -190,7 +190,7 @@ impl Record {
     }
 
     /// The record as it is written now.
-    fn stored(mut self) -> Option<Record> {
+    fn stored(mut self) -> Option<AnswerRecord> {
         let directory = self.file.parent()?;
         fs::create_dir_all(directory).ok()?;
         let mut new = tempfile::Builder::new().suffix(EXTENSION).tempfile_in(directory).ok()?;
@@ -204,7 +204,7 @@ impl Record {
     }
 }
 
-fn write(file: &mut NamedTempFile, content: &Content) -> Option<()> {
+fn write(file: &mut NamedTempFile, content: &RecordContent) -> Option<()> {
     let content = serde_json::to_string(content).ok()?;
     let sum = blake3::hash(content.as_bytes()).to_hex();
     write!(file, "{sum}\n{content}").ok()

@@ -17,7 +17,7 @@ use super::identify;
 use super::platform::Platform;
 use super::question::{Notify, Question};
 use super::scratch;
-use crate::answers::{Answer, Answers, AskedProgram, Helpers, QuestionKey};
+use crate::answers::{Answers, AskedProgram, CompilerAnswer, Helpers, QuestionKey};
 use crate::compiler::CompilerIdentity;
 use crate::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor, is_executable, program};
 
@@ -136,7 +136,7 @@ impl Discovery<'_> {
     ///
     /// # Errors
     /// Those of `ask`.
-    pub(super) fn known<T: Serialize + DeserializeOwned, A: Into<Answer<T>>, E, W: AsRef<OsStr>>(
+    pub(super) fn known<T: Serialize + DeserializeOwned, A: Into<CompilerAnswer<T>>, E, W: AsRef<OsStr>>(
         &self,
         program: &Path,
         family: &Family,

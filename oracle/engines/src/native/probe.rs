@@ -13,7 +13,7 @@ use super::link::{LinkError, Linker};
 use super::platform::Runner;
 use super::question::{Question, is_own_refusal};
 use super::toolchain::{ToolchainError, command};
-use crate::answers::Answer;
+use crate::answers::CompilerAnswer;
 use crate::process::{Command, End};
 
 /// A text that every compiler compiles: where it fails, the machine does.
@@ -128,13 +128,13 @@ impl Prober<'_> {
         // By number: the bits of features change with their table.
         let lacked: Option<Vec<usize>> = self.discovery.known(path, family, words, || {
             let Some(Lacking { features, is_sure }) = self.asked_about(question, &rows)? else {
-                return Ok::<_, ToolchainError>(Answer::Missing);
+                return Ok::<_, ToolchainError>(CompilerAnswer::Missing);
             };
             let is_sure = is_sure && (features.is_empty() || self.builds(question, CONTROL)? == Some(Ok(())));
             let lacked = rows.iter().enumerate().filter(|(_, row)| features.contains(row.feature));
             let lacked = lacked.map(|(number, _)| number).collect();
             let is_firm = is_sure && self.linker_identity.is_some();
-            Ok(if is_firm { Answer::Firm(lacked) } else { Answer::ForNow(lacked) })
+            Ok(if is_firm { CompilerAnswer::Firm(lacked) } else { CompilerAnswer::ForNow(lacked) })
         })?;
         let row = |number: usize| rows.get(number).map_or(Features::empty(), |row| row.feature);
         Ok(lacked.map(|lacked| lacked.into_iter().map(row).fold(Features::empty(), Features::union)))
