@@ -111,10 +111,10 @@ pub struct DatabaseArgs {
 /// The engines to use.
 #[derive(Clone, Debug, Default, Args)]
 pub struct EngineArgs {
-    /// The target of the programs; `bitfrost doctor` lists them [default: what a file says, or x86_64-linux-gnu].
+    /// The target of the programs; `bitfrost doctor` lists them [default: the file's, or x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
-    /// The vector registers that all code uses on x86-64: sse, avx, avx512 [default: what a file says, or sse].
+    /// The vector registers that all code uses on x86-64: sse, avx, avx512 [default: the file's, or sse].
     #[arg(long, value_name = "UNIT", value_parser = VectorUnit::from_str)]
     pub vectors: Option<VectorUnit>,
     /// Run programs in process only, without any compiler.
@@ -493,7 +493,7 @@ pub struct LowerArgs {
     /// The program: C or saved DNA.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// The target [default: what the file says, or x86_64-linux-gnu].
+    /// The target [default: the file's, or x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
     /// The vector registers of x86-64: sse, avx, avx512.

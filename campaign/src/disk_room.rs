@@ -56,7 +56,7 @@ impl DiskRoom {
         let waited = loop {
             if control.is_over() || watch.elapsed() >= PATIENCE {
                 break Err(Failure::Infrastructure(format!(
-                    "{}: what is stored is whole",
+                    "{}: everything stored is whole",
                     self.sentence(&low)
                 )));
             }

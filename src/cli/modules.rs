@@ -64,7 +64,7 @@ pub struct FactsArgs {
     /// for each role of an opcode.
     #[arg(long, value_name = "FILE")]
     pub sqlite: Option<PathBuf>,
-    /// The target of a C program [default: what the file says, or x86_64-linux-gnu].
+    /// The target of a C program [default: the file's, or x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = super::target)]
     pub target: Option<Target>,
 }

@@ -23,7 +23,7 @@ pub struct TriageArgs {
 pub enum TriageAction {
     /// List the buckets, one per line: status, number of findings, smallest program, when last seen, cause.
     List(ListArgs),
-    /// List the findings of a bucket, those that differ most first.
+    /// List the findings of a bucket, the most different first.
     Bucket(BucketPageArgs),
     /// Show one finding: its program, the report of every engine, and its history.
     Show(ShowArgs),

@@ -27,7 +27,7 @@ pub fn compare(
     deaths: Deaths,
 ) -> String {
     let files = words(units);
-    let mut script = head("what two commands make of the program differs in output or exit code");
+    let mut script = head("the programs that two commands make differ in output or exit code");
     for (command, name) in [(first, "first"), (second, "second")] {
         let _never_fails = writeln!(script, "{command} {files} -o {name}.exe -lm >/dev/null 2>&1 || exit 1");
     }
@@ -52,7 +52,7 @@ pub fn compare(
 /// The script that finds interesting what makes a command fail and say a text.
 #[must_use]
 pub fn crash(command: &str, text: &str, units: &[String]) -> String {
-    let mut script = head("the command fails and says a text");
+    let mut script = head("the command fails with a text in its messages");
     let (files, text) = (words(units), quoted(text));
     let _never_fails =
         write!(script, "{command} {files} >said.txt 2>&1 && exit 1\ngrep -qF -e {text} said.txt\n");

@@ -157,7 +157,7 @@ impl CodeGenerator {
         let Completed { end, output: said, .. } =
             self.run(self.command(&self.program, directory).args(self.flags(level)).args(files))?;
         let error = said.lines().find(|line| line.contains("error")).or_else(|| said.lines().next());
-        let complaint = error.unwrap_or("it said nothing").trim();
+        let complaint = error.unwrap_or("it printed nothing").trim();
         match end {
             End::Exited(0) => Ok(()),
             End::Exited(_) => Err(Failure::input(self.title(), complaint)),

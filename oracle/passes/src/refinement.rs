@@ -107,7 +107,7 @@ impl RefinementJudge {
         }
         let ignored = source.promise_kinds();
         if judged.verdict == RefinementVerdict::DoesNotRefine && !ignored.is_empty() {
-            let reason = format!("the source promises what is not modelled: {}", ignored.join(", "));
+            let reason = format!("the source has promises that are not modelled: {}", ignored.join(", "));
             (judged.verdict, judged.reason) = (RefinementVerdict::Unsupported, Some(reason));
             judged.counterexample = None;
         }

@@ -188,7 +188,7 @@ fn reduced(
         }
         CFile::Other { why, .. } => {
             let why = why.map_or_else(String::new, |why| why.to_string());
-            let advice = "--test, --compare or --crash say what is interesting in any other C";
+            let advice = "--test, --compare or --crash give the test for any other C";
             Err(Failure::Input(format!("{}: not a program of the subset; {advice}: {why}", path.display())))
         }
     }

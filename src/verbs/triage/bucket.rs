@@ -1,4 +1,4 @@
-//! `bitfrost triage bucket`: a bucket's findings, those that differ most first.
+//! `bitfrost triage bucket`: a bucket's findings, the most different first.
 
 use serde::Serialize;
 

@@ -76,9 +76,10 @@ impl PaintedPair {
             }
         }
         Ok(match behaviours.as_slice() {
-            [first, second] if first != second => {
-                Definedness::Undefined(format!("what {} make of it differs", self.names()))
-            }
+            [first, second] if first != second => Definedness::Undefined(format!(
+                "the programs that {} make of it behave differently",
+                self.names()
+            )),
             _ => Definedness::Clean,
         })
     }

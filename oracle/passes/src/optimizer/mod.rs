@@ -302,7 +302,7 @@ fn version(said: &str) -> Option<&str> {
 
 /// The first line that is not about bisection.
 fn complaint(said: &str) -> &str {
-    said.lines().find(|line| !line.starts_with("BISECT:")).unwrap_or("it said nothing").trim()
+    said.lines().find(|line| !line.starts_with("BISECT:")).unwrap_or("it printed nothing").trim()
 }
 
 fn machine_failure(error: ProcessError) -> Failure {

@@ -1,4 +1,4 @@
-//! The buckets, those that differ most first.
+//! The buckets, the most different first.
 
 use maud::{Markup, PreEscaped, html};
 
@@ -14,7 +14,7 @@ use super::fragments::{counted, number, titled_lines};
 const WIDTH: usize = 120;
 /// The orders of a list: the attribute of a bucket's element to sort by, and the words for it.
 const ORDERS: [(&str, &str); 5] = [
-    ("place", "those that differ most first"),
+    ("place", "the most different first"),
     ("findings", "most findings first"),
     ("bytes", "smallest program first"),
     ("last", "last seen first"),
