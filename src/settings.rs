@@ -425,8 +425,8 @@ mod tests {
             ("[modules.limits]\nrounds = 65", "x.toml: the limit `rounds` is 65 and may be at most 64"),
             ("[generator.limits]\nrecords = 65", "x.toml: the limit `records` is 65 and may be at most 64"),
         ] {
-            let said = read(text).unwrap_err();
-            assert!(said.contains(expected), "{said}");
+            let message = read(text).unwrap_err();
+            assert!(message.contains(expected), "{message}");
         }
     }
 }

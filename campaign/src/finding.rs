@@ -29,8 +29,11 @@ pub type Fingerprints = BTreeMap<String, String>;
 /// The fingerprints as findings store them, each with what the compiler is told.
 #[must_use]
 pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
-    let told = |fingerprint: &Fingerprint| format!("{fingerprint}: {}", fingerprint.arguments.join(" "));
-    all.iter().map(|fingerprint| (fingerprint.configuration.to_string(), told(fingerprint))).collect()
+    let with_arguments =
+        |fingerprint: &Fingerprint| format!("{fingerprint}: {}", fingerprint.arguments.join(" "));
+    all.iter()
+        .map(|fingerprint| (fingerprint.configuration.to_string(), with_arguments(fingerprint)))
+        .collect()
 }
 
 /// Counts a case. Its verdict is the report's, except where the case is our mistake.
@@ -245,8 +248,8 @@ pub fn asked(engine: &str) -> Option<EngineName> {
 /// # Errors
 /// [`Failure::Input`] if its text cannot be read any more.
 pub fn smallest_case<C: Case>(detail: &FindingDetail) -> Result<C, Failure> {
-    let said = detail.examinations.first().map_or(&[][..], |first| &first.reports);
-    let with = StoredWith { outcomes: said, configuration: detail.configuration.as_deref() };
+    let reports = detail.examinations.first().map_or(&[][..], |first| &first.reports);
+    let with = StoredWith { outcomes: reports, configuration: detail.configuration.as_deref() };
     C::restore(&format!("finding {}", detail.id.0), detail.smallest(), &with)
 }
 

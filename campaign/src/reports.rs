@@ -35,8 +35,9 @@ const REPORT: usize = 16 << 10;
 /// are what is wrong.
 #[must_use]
 pub fn reports<C: Case>(case: &C, examined: &Examined<C>, layout: bool) -> Vec<StoredReport> {
-    let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut note = |engine: String, report: Value| said.entry(report.to_string()).or_default().push(engine);
+    let mut by_outcome: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut note =
+        |engine: String, report: Value| by_outcome.entry(report.to_string()).or_default().push(engine);
     let from = first_difference(examined).saturating_sub(BEFORE);
     if let Some(expected) = C::expected_outcome(&examined.expected) {
         note(C::WITNESS.to_string(), outcome(expected, from));
@@ -58,7 +59,7 @@ pub fn reports<C: Case>(case: &C, examined: &Examined<C>, layout: bool) -> Vec<S
     for answers in examined.layouts.iter().filter(|_| layout) {
         note(format!("{LAYOUT_BY}{}", answers.configuration), outcome(&answers.outcome, 0));
     }
-    said.into_iter().map(|(json, engines)| StoredReport { engines, json }).collect()
+    by_outcome.into_iter().map(|(json, engines)| StoredReport { engines, json }).collect()
 }
 
 /// The first observation, or line of output, in which an engine that is wrong leaves what is expected.
@@ -104,10 +105,10 @@ fn outcome(outcome: &Outcome, from: usize) -> Value {
             json!({ name: { "diagnostic": cut(diagnostic, WORDS) } })
         }
         Outcome::Called(defects) => {
-            let told = |(number, one): (u64, &ShownDefect)| {
+            let numbered = |(number, one): (u64, &ShownDefect)| {
                 (number, cut(&format!("{}: {}", one.kind, one.evidence), LINE).to_owned())
             };
-            let lines: Vec<(u64, String)> = (1..).zip(defects).take(OBSERVATIONS).map(told).collect();
+            let lines: Vec<(u64, String)> = (1..).zip(defects).take(OBSERVATIONS).map(numbered).collect();
             json!({ name: { "made": defects.len(), "from": 0, "observations": lines } })
         }
         Outcome::DoesNotRefine { counterexample } => json!({ name: cut(counterexample, WORDS) }),

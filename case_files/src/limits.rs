@@ -97,7 +97,7 @@ mod tests {
         }
         let mut trap = Config::default();
         trap.limits.callees = u32::MAX;
-        let said = require_limits(&trap).unwrap_err().to_string();
-        assert_eq!(said, "the limit `callees` is 4294967295 and may be at most 64");
+        let message = require_limits(&trap).unwrap_err().to_string();
+        assert_eq!(message, "the limit `callees` is 4294967295 and may be at most 64");
     }
 }

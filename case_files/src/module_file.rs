@@ -128,9 +128,9 @@ mod tests {
                     %b = call i8 %p(ptr dead_on_return null), !callees !0\n  ret i8 0\n}\n\
                     !0 = !{ptr @f}";
         let reading = ir::read::read(text).expect("it is LLVM IR");
-        let said = remark(&reading.dropped_annotations).expect("there are promises");
+        let message = remark(&reading.dropped_annotations).expect("there are promises");
         assert_eq!(
-            said,
+            message,
             "promises that are not modelled (dead_on_return) are ignored in 1 places, first at 3:23"
         );
         assert_eq!(remark(&[]), None);

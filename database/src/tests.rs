@@ -253,8 +253,10 @@ fn a_database_of_version_2_is_brought_up_to_date() {
     assert!(detail.smallest().len() < detail.text.len());
     assert!(buckets[2].smallest_bytes == detail.smallest().len() as u64);
 
-    let said = &database.finding(FindingId(2)).unwrap().unwrap().examinations[0].reports;
-    assert!(said.len() > 1 && said.iter().all(|(engines, json)| !engines.is_empty() && json.len() < 4096));
+    let reports = &database.finding(FindingId(2)).unwrap().unwrap().examinations[0].reports;
+    assert!(
+        reports.len() > 1 && reports.iter().all(|(engines, json)| !engines.is_empty() && json.len() < 4096)
+    );
     let waiting = database.take_pending_reductions(CampaignId(1)).unwrap();
     assert_eq!(waiting.iter().map(|reduction| reduction.finding).collect::<Vec<_>>(), [FindingId(4)]);
     database.store_finding(&finding("int x;", "later"), 1).unwrap();
@@ -379,8 +381,8 @@ fn refused(make: impl FnOnce(&Path), expected: &str) {
     let directory = directory();
     let path = directory.path().join("x.db");
     make(&path);
-    let said = Database::open(&path).unwrap_err().to_string();
-    let shown = said.replace(&format!("{}/", directory.path().display()), "");
+    let message = Database::open(&path).unwrap_err().to_string();
+    let shown = message.replace(&format!("{}/", directory.path().display()), "");
     assert_eq!(shown, expected);
 }
 
@@ -420,8 +422,8 @@ fn each_unusable_file_has_its_sentence() {
 
 #[test]
 fn a_file_in_no_directory_has_its_sentence() {
-    let said = Database::open(Path::new("no/such/x.db")).unwrap_err().to_string();
-    assert_eq!(said, "cannot create the database no/such/x.db: there is no directory no/such");
-    let said = Database::open_to_read(Path::new("no.db")).unwrap_err().to_string();
-    assert_eq!(said, "there is no database no.db: `bitfrost fuzz --db no.db` makes one");
+    let message = Database::open(Path::new("no/such/x.db")).unwrap_err().to_string();
+    assert_eq!(message, "cannot create the database no/such/x.db: there is no directory no/such");
+    let message = Database::open_to_read(Path::new("no.db")).unwrap_err().to_string();
+    assert_eq!(message, "there is no database no.db: `bitfrost fuzz --db no.db` makes one");
 }

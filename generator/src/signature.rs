@@ -348,7 +348,7 @@ impl SignatureDraft<'_, '_, '_> {
     }
 
     fn parameters(&mut self) {
-        if self.behind_registers() {
+        if self.after_registers() {
             return;
         }
         let limit = self.types.limits.parameters.max(1);
@@ -380,7 +380,7 @@ impl SignatureDraft<'_, '_, '_> {
     }
 
     /// Draws a record after scalars that use up the registers of one kind or of both. Mostly returns false and draws nothing.
-    fn behind_registers(&mut self) -> bool {
+    fn after_registers(&mut self) -> bool {
         for (feature, integers, floats) in REGISTER_EXHAUSTING {
             if self.allows(feature) && self.likely(feature, 2) {
                 let scalars = (0..integers).map(|_| self.integer()).collect::<Vec<_>>();

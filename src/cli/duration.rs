@@ -59,10 +59,10 @@ mod tests {
             ("3 fortnights", "unknown time unit"),
             ("8\u{e9}", "invalid character"),
         ] {
-            let said = duration(text).expect_err(text);
+            let message = duration(text).expect_err(text);
             assert!(
-                said.starts_with(&format!("`{text}` is not a duration: ")) && said.contains(why),
-                "{said}"
+                message.starts_with(&format!("`{text}` is not a duration: ")) && message.contains(why),
+                "{message}"
             );
         }
     }

@@ -237,8 +237,8 @@ fn reductions_that_a_kill_ended_are_made_up_for() {
 
 /// Waits until the campaign announces a finding, or is at its end.
 fn wait_for_finding(child: &mut Child) {
-    let said = BufReader::new(child.stderr.take().unwrap());
-    let announced = said.lines().map_while(Result::ok).find(|line| line.starts_with("bitfrost: finding"));
+    let lines = BufReader::new(child.stderr.take().unwrap());
+    let announced = lines.lines().map_while(Result::ok).find(|line| line.starts_with("bitfrost: finding"));
     drop(announced);
 }
 

@@ -144,8 +144,8 @@ fn a_module_that_no_engine_can_follow_does_not_agree() {
     place.write("unjudged.ll", UNJUDGED.as_bytes());
     let nothing = place.run("check --no-native unjudged.ll x.c").code(2);
     assert!(!nothing.stdout.contains("unjudged.ll: agree"), "{nothing:?}");
-    let said = "unjudged.ll: nothing was compared: incomparable (no-reference)";
-    assert!(nothing.stderr.contains(said) && nothing.stderr.contains("not run: tracked"), "{nothing:?}");
+    let message = "unjudged.ll: nothing was compared: incomparable (no-reference)";
+    assert!(nothing.stderr.contains(message) && nothing.stderr.contains("not run: tracked"), "{nothing:?}");
     assert!(nothing.stdout.contains("x.c: agree"), "{nothing:?}");
     let json = place.run("check --no-native --json unjudged.ll").code(2).json();
     assert_eq!(json["programs"][0]["verdict"], json!("incomparable"));

@@ -114,8 +114,8 @@ fn known_failures_do_not_count_and_new_ones_do() {
 
 fn bitfrost(arguments: &[&str]) -> (String, i32) {
     let output = Command::cargo_bin("bitfrost").unwrap().args(arguments).output().unwrap();
-    let said = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap()).concat();
-    (said, output.status.code().unwrap())
+    let message = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap()).concat();
+    (message, output.status.code().unwrap())
 }
 
 #[test]
@@ -204,9 +204,9 @@ fn compilers_of_the_reference_conform() {
 fn what_is_not_there_is_said() {
     let refused = |command: &mut Command, words: &str| {
         let output = command.output().unwrap();
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(said.contains(words), "{said}");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert!(message.contains(words), "{message}");
     };
     refused(&mut conform("klingon", &[]), "no such engine");
     refused(&mut conform("zig-aarch64", &[]), "aarch64-linux-gnu");

@@ -155,8 +155,8 @@ fn what_a_campaign_left_that_was_killed_with_its_keepers_is_ended_at_the_next_st
     child.wait().unwrap();
     assert!(contained.sleeps(), "it has left its group, and its keeper is dead");
     let next = place.run("fuzz --programs 1 --seed 1 --profile single --fresh --config fine.toml").code(0);
-    let said = "removed what a killed bitfrost had left: directories 1, processes 1\n";
-    assert!(next.stderr.contains(said), "{}", next.stderr);
+    let notice = "removed what a killed bitfrost had left: directories 1, processes 1\n";
+    assert!(next.stderr.contains(notice), "{}", next.stderr);
     assert!(!contained.sleeps());
     assert_eq!(contained.scratch(), 0);
 }

@@ -73,8 +73,8 @@ fn words(files: &[Vec<u8>]) -> Vec<Vec<u8>> {
 }
 
 /// One message, and under it at most the line of the file that it is about.
-fn is_one_sentence(said: &str) -> bool {
-    let mut lines = said.lines();
+fn is_one_sentence(message: &str) -> bool {
+    let mut lines = message.lines();
     lines.next().is_some_and(|first| first.starts_with("bitfrost: "))
         && lines.all(|line| line.starts_with(' '))
 }
@@ -121,16 +121,16 @@ fn damaged_files_are_refused_in_one_sentence() {
             place.write(file, &damaged(sound.choose(&mut rng).unwrap(), &words, &mut rng));
             let verb = verbs[mutant as usize % verbs.len()];
             let ended = place.run(verb);
-            let said = || {
+            let message = || {
                 format!(
                     "{verb}, mutant {mutant}: {ended:?}\n{}",
                     String::from_utf8_lossy(&fs::read(place.path(file)).unwrap())
                 )
             };
-            assert!([0, 1, 2, 3].contains(&ended.code), "{}", said());
-            assert!(!ended.stderr.contains("panicked"), "{}", said());
+            assert!([0, 1, 2, 3].contains(&ended.code), "{}", message());
+            assert!(!ended.stderr.contains("panicked"), "{}", message());
             let is_refused = ended.code == 2 || ended.code == 3;
-            assert!(!is_refused || is_one_sentence(&ended.stderr), "{}", said());
+            assert!(!is_refused || is_one_sentence(&ended.stderr), "{}", message());
         }
     }
 }

@@ -49,9 +49,9 @@ fn a_death_has_one_bucket_with_a_symbolizer_and_without() {
     link(&symbolizer, Path::new(SYMBOLIZER));
     let both = std::env::join_paths([&tools, &symbolizer]).unwrap();
     for compiler in DYING {
-        let said = check_death(&place, compiler, &both);
-        assert!(said.contains("Stack dump:") && !said.contains("without symbol names"), "{said}");
-        let said = check_death(&place, compiler, tools.as_os_str());
-        assert!(said.contains("without symbol names"), "{said}");
+        let message = check_death(&place, compiler, &both);
+        assert!(message.contains("Stack dump:") && !message.contains("without symbol names"), "{message}");
+        let message = check_death(&place, compiler, tools.as_os_str());
+        assert!(message.contains("without symbol names"), "{message}");
     }
 }

@@ -6,8 +6,8 @@ use serde_json::Value;
 fn evaluate(words: &[&str]) -> (Option<i32>, Value) {
     let mut command = assert_cmd::Command::cargo_bin("bitfrost").unwrap();
     let output = command.arg("evaluate").args(words).arg("--json").output().unwrap();
-    let said = String::from_utf8(output.stdout).unwrap();
-    let last = said.lines().last().map_or(Value::Null, |line| serde_json::from_str(line).unwrap());
+    let message = String::from_utf8(output.stdout).unwrap();
+    let last = message.lines().last().map_or(Value::Null, |line| serde_json::from_str(line).unwrap());
     (output.status.code(), last)
 }
 

@@ -77,15 +77,15 @@ fn c_that_bitfrost_prints_is_explained() {
 fn errors_name_the_file_the_line_and_the_column() {
     let place = Place::new();
     place.write("wide.h", b"struct S {\n  int a : 99;\n};\n");
-    let said = place.run("explain wide.h").code(2).stderr;
-    assert!(said.starts_with("bitfrost: wide.h:2:"), "{said}");
+    let message = place.run("explain wide.h").code(2).stderr;
+    assert!(message.starts_with("bitfrost: wide.h:2:"), "{message}");
     place.write("nothing.h", b"int x;\n");
     assert!(place.run("explain nothing.h").code(2).stderr.starts_with("bitfrost: nothing.h: the text"));
     let mut piped = place.command();
-    let said = common::ended(piped.args(["explain", "-"]).write_stdin("struct S {")).code(2).stderr;
-    assert!(said.starts_with("bitfrost: standard input:1:10: "), "{said}");
-    let said = place.run_with(&["explain", "struct S { int a : 99; };"]).code(2).stderr;
-    assert!(said.starts_with("bitfrost: declaration:1:"), "{said}");
+    let message = common::ended(piped.args(["explain", "-"]).write_stdin("struct S {")).code(2).stderr;
+    assert!(message.starts_with("bitfrost: standard input:1:10: "), "{message}");
+    let message = place.run_with(&["explain", "struct S { int a : 99; };"]).code(2).stderr;
+    assert!(message.starts_with("bitfrost: declaration:1:"), "{message}");
 }
 
 /// A compiler on every target, all examples at once.

@@ -44,11 +44,12 @@ fn a_campaign_waits_for_room_and_goes_on() {
         wait $fuzz
         cp disk/x.db x.db";
     on_small_disk(&place, "80m", script).code(0).says("64 programs in ");
-    let said = place.read("said");
-    assert_eq!(said.matches("bitfrost: the disk is full: ").count(), 1, "{said}");
+    let message = place.read("said");
+    assert_eq!(message.matches("bitfrost: the disk is full: ").count(), 1, "{message}");
     assert!(
-        said.contains("MiB are free in ") && said.contains("there is room again, the campaign continues"),
-        "{said}"
+        message.contains("MiB are free in ")
+            && message.contains("there is room again, the campaign continues"),
+        "{message}"
     );
     let log = place.read("x.log");
     for event in ["disk-low", "disk-room", "end"] {
@@ -75,12 +76,13 @@ fn what_cannot_be_stored_is_not_announced_and_not_lost() {
         exit $code"
     );
     on_small_disk(&place, "700k", &script).code(3);
-    let said = place.read("said");
-    let last = said.lines().last().unwrap();
-    assert!(last.starts_with("bitfrost: the disk is full: 0 MiB are free in disk"), "{said}");
+    let message = place.read("said");
+    let last = message.lines().last().unwrap();
+    assert!(last.starts_with("bitfrost: the disk is full: 0 MiB are free in disk"), "{message}");
     assert!(place.read("later").contains("continuing campaign 1 after "), "{}", place.read("later"));
     let database = Database::open_to_read(&place.path("after.db")).unwrap();
-    let announced: Vec<_> = said.lines().filter_map(|line| line.strip_prefix("bitfrost: finding ")).collect();
+    let announced: Vec<_> =
+        message.lines().filter_map(|line| line.strip_prefix("bitfrost: finding ")).collect();
     for line in announced {
         let (number, summary) = line.split_once(": ").unwrap();
         let finding = database.finding(FindingId(number.parse().unwrap())).unwrap();

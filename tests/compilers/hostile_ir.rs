@@ -146,7 +146,7 @@ fn modules(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// The exit status of a run; `None` if it did not end.
-fn run(file: &Path, said: &Path) -> Option<ExitStatus> {
+fn run(file: &Path, output: &Path) -> Option<ExitStatus> {
     let limited = format!("ulimit -v {MEMORY}; exec \"$0\" \"$@\"");
     let mut child = Command::new("sh")
         .args(["-c", &limited])
@@ -156,7 +156,7 @@ fn run(file: &Path, said: &Path) -> Option<ExitStatus> {
         .args(["--fuel", FUEL])
         .stdin(Stdio::null())
         .stdout(Stdio::null())
-        .stderr(File::create(said).expect("a file"))
+        .stderr(File::create(output).expect("a file"))
         .spawn()
         .expect("a shell");
     let start = Stopwatch::start();

@@ -180,8 +180,8 @@ fn refine_does_not_accept_what_the_target_promises_in_addition() {
     let text = |attribute: &str| format!("define i8 @f(ptr {attribute}%p) {{\n  ret i8 0\n}}");
     place.write("plain.ll", text("").as_bytes());
     place.write("promise.ll", text("dead_on_return ").as_bytes());
-    let said = "@f: not judged: the target promises more than is modelled: dead_on_return";
-    place.run("refine plain.ll promise.ll").code(2).says(said);
+    let message = "@f: not judged: the target promises more than is modelled: dead_on_return";
+    place.run("refine plain.ll promise.ll").code(2).says(message);
     place.run("refine promise.ll plain.ll").code(0);
     let text = |attribute: &str| format!("define {attribute}float @f(float %x) {{\n  ret float %x\n}}");
     place.write("plain.ll", text("").as_bytes());
@@ -331,8 +331,8 @@ fn facts_says_which_rules_are_broken() {
     let place = Place::new();
     let text = "define i32 @f(i32 %x) {\n  %b = add i32 %a, 1\n  %a = add i32 %x, 1\n  ret i32 %b\n}\n";
     place.write("order.ll", text.as_bytes());
-    let said = place.run_with(&["facts", "order.ll"]).code(1).stdout;
-    assert!(said.contains("order: instruction @f:b0:0\n"), "{said}");
+    let message = place.run_with(&["facts", "order.ll"]).code(1).stdout;
+    assert!(message.contains("order: instruction @f:b0:0\n"), "{message}");
     let json = place.run_with(&["facts", "order.ll", "--json"]).code(1).json();
     assert_eq!((&json["from"], &json["instructions"]), (&json!("ir"), &json!(3)));
     assert_eq!(json["broken"][0]["rule"], json!("order"));

@@ -47,9 +47,9 @@ struct Announced {
 }
 
 impl Announced {
-    fn read(&mut self, said: &str) {
+    fn read(&mut self, output: &str) {
         // What follows the last end of a line was cut off.
-        let whole = said.rsplit_once('\n').map_or("", |(whole, _)| whole);
+        let whole = output.rsplit_once('\n').map_or("", |(whole, _)| whole);
         for line in whole.lines().filter_map(|line| line.strip_prefix("bitfrost: finding ")) {
             if let Some((number, summary)) = line.split_once(": ") {
                 self.found.insert(number.parse().unwrap(), summary.to_owned());
@@ -107,9 +107,9 @@ fn random_kills_lose_nothing_double_nothing_and_leave_nothing() {
         std::thread::sleep(Duration::from_millis(random(&mut state) % LONGEST));
         child.kill().unwrap();
         child.wait().unwrap();
-        let mut said = Vec::new();
-        stderr.read_to_end(&mut said).unwrap();
-        announced.read(&String::from_utf8_lossy(&said));
+        let mut lines = Vec::new();
+        stderr.read_to_end(&mut lines).unwrap();
+        announced.read(&String::from_utf8_lossy(&lines));
     }
     // The next start, which ends by itself.
     let last = place.run(&format!("{CAMPAIGN} --duration 1s"));

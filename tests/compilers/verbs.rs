@@ -63,7 +63,7 @@ fn check_compares_every_engine() {
         "word -O0 > clang-19 -O0",
     ];
     assert_eq!(names, expected);
-    assert!(engines.values().all(|said| *said == engines["reference"]));
+    assert!(engines.values().all(|outcome| *outcome == engines["reference"]));
 }
 
 #[test]

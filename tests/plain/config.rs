@@ -81,12 +81,12 @@ fn the_documented_defaults_are_the_defaults() {
         let start = tables.iter().find_map(|table| table.get(first))?;
         parts.try_fold(start, |value, part| value.get(part)).map(ToString::to_string)
     };
-    let said = documented()
+    let names = documented()
         .into_iter()
         .filter_map(|(key, default)| Some((key, default.strip_prefix('`')?.strip_suffix('`')?)));
-    let said: Vec<_> = said.collect();
-    assert!(said.len() > 30, "{said:?}");
-    for (key, default) in said {
+    let names: Vec<_> = names.collect();
+    assert!(names.len() > 30, "{names:?}");
+    for (key, default) in names {
         // Its own profile is what is asked for here.
         if key != "modules.profile" {
             assert_eq!(value(key).as_deref(), Some(default), "{key}");

@@ -30,8 +30,8 @@ pub(super) fn render(status: &Status, around: &Surroundings, colours: Colours, f
     let area = frame.area();
     let matrix = EngineMatrix::from_counts(&status.counts.engines).lines(area.width.into());
     let lines = status.lines.iter().map(|line| StyledLine::plain(line.as_str()));
-    let said = around.remarks.iter().map(|line| StyledLine::new(Style::Doubt, line.as_str()));
-    let log = lines.chain(said).collect();
+    let remarks = around.remarks.iter().map(|line| StyledLine::new(Style::Doubt, line.as_str()));
+    let log = lines.chain(remarks).collect();
     let rows = [
         ScreenRow::Lines(vec![title_line(status), time_line(status, around)]),
         ScreenRow::Curve(pace_line(status, around), &status.programs_over_time),

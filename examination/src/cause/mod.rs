@@ -294,14 +294,14 @@ mod tests {
         let callee = "void f(int x) { bf_observe(0U, (unsigned long long)(x << 3)); }";
         assert_eq!(cause(callee, "f(3);", FindingKind::Value, &["tcc", "tcc > gcc -O2"]), "tcc: code: shift");
         let callee = "void f(int x) { x >>= 3; bf_observe(0U, (unsigned long long)x); }";
-        let said = cause(callee, "f(3);", FindingKind::Value, &["tcc", "tcc > gcc -O2"]);
-        assert_eq!(said, "tcc: code: shift", "that it assigns, too, says less");
+        let rejected_cause = cause(callee, "f(3);", FindingKind::Value, &["tcc", "tcc > gcc -O2"]);
+        assert_eq!(rejected_cause, "tcc: code: shift", "that it assigns, too, says less");
         let callee = "void f(int x) { bf_observe(0U, (unsigned long long)(x << 3)); }";
         let rejected = finding(FindingKind::Rejected, "rejected(error: no) tcc", &["tcc"], None);
         let program = program(callee, "f(3);");
-        let said = |stage| of_program(&program, &rejected, stage).to_string();
-        assert_eq!(said(Stage::Found), "tcc: rejected(error: no)");
-        assert_eq!(said(Stage::Reduced), "tcc: rejected(error: no): shift");
+        let cause_at = |stage| of_program(&program, &rejected, stage).to_string();
+        assert_eq!(cause_at(Stage::Found), "tcc: rejected(error: no)");
+        assert_eq!(cause_at(Stage::Reduced), "tcc: rejected(error: no): shift");
     }
 
     #[test]

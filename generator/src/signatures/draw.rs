@@ -67,7 +67,7 @@ pub(super) fn signature(types: &ProgramTypes<'_>, mut choices: Choices<'_>) -> D
     // A signature prefers one kind of register, so that this kind runs out while the rest are free.
     let preferred = sampler.choices.below(4);
     let ret = sampler.result();
-    let mut params = sampler.behind_registers();
+    let mut params = sampler.after_registers();
     let given = params.len() as u32;
     params.extend((given..count.max(given)).map(|_| sampler.parameter(preferred)));
     let tail = sampler.named(&params).map(VariadicTail::ellipsis);
@@ -115,7 +115,7 @@ impl SignatureSampler<'_, '_, '_, '_> {
 
     /// Draws, now and then, the first parameters of a signature: enough scalars to use up the registers of one kind or
     /// both, which chance rarely gives, and a record. Mostly returns no parameters.
-    fn behind_registers(&mut self) -> Vec<Type> {
+    fn after_registers(&mut self) -> Vec<Type> {
         let limit = self.types.limits.parameters;
         for (feature, integers, floats) in REGISTER_EXHAUSTING {
             if self.allows(feature) && integers + floats < limit && self.choices.chance(1) {

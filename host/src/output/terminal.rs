@@ -163,13 +163,13 @@ pub fn leave() {
 /// The lines that were said since the screen is shown.
 #[must_use]
 pub fn held_lines() -> Vec<String> {
-    lock(&HELD_TEXT).iter().flat_map(|said| said.lines()).map(str::to_owned).collect()
+    lock(&HELD_TEXT).iter().flat_map(|message| message.lines()).map(str::to_owned).collect()
 }
 
 /// Keeps a text until the screen is left. `false`, and nothing is kept, where there is no screen.
 pub(super) fn hold(text: &str) -> bool {
-    let mut said = lock(&HELD_TEXT);
-    let Some(said) = said.as_mut() else { return false };
+    let mut message = lock(&HELD_TEXT);
+    let Some(said) = message.as_mut() else { return false };
     said.push_str(text);
     if let Some(beyond) = said.len().checked_sub(HELD) {
         let end = said.char_indices().map(|(at, _)| at).find(|at| *at >= beyond);

@@ -20,8 +20,8 @@ fn without_tools(continuous_integration: bool) -> (bool, String) {
         command.env("CI", "true");
     }
     let output = command.output().unwrap();
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8_lossy(&text).into_owned())
 }
 
 #[test]

@@ -20,10 +20,10 @@ fn a_header_is_read_whole() {
 /// Checks the number of records and functions that a text declares, and the errors for the rest.
 fn check(source: &str, records: usize, functions: usize, unread: &[&str]) {
     let declared = read(source);
-    let said: Vec<String> = declared.unread.iter().map(|error| error.problem.to_string()).collect();
+    let problems: Vec<String> = declared.unread.iter().map(|error| error.problem.to_string()).collect();
     let found = (declared.records.len(), declared.functions.len());
     assert_eq!(
-        (found, said),
+        (found, problems),
         ((records, functions), unread.iter().map(ToString::to_string).collect()),
         "{source}"
     );

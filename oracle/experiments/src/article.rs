@@ -236,8 +236,8 @@ mod tests {
         let context = Context::new(&program, &layouts, &shapes);
         let FunctionAbi { ret, args, .. } = Article.function_abi(context, signature);
         let pieces = |pieces: &Pieces| {
-            let told = pieces.iter().map(|Piece { ty, offset, place }| format!("{ty}@{offset} {place}"));
-            told.collect::<Vec<_>>().join(", ")
+            let described = pieces.iter().map(|Piece { ty, offset, place }| format!("{ty}@{offset} {place}"));
+            described.collect::<Vec<_>>().join(", ")
         };
         let arg = |pass: &ArgPass| match pass {
             ArgPass::Nothing => "nothing".to_owned(),

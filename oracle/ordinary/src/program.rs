@@ -108,17 +108,22 @@ impl ForeignRunner {
         };
         if !matches!(by.compiler.family, Family::Custom(_)) {
             let is_clang = by.compiler.family == Family::Clang;
-            let told = ["-w"].into_iter().chain(is_clang.then_some("-fno-crash-diagnostics"));
-            let told =
-                command(&by.compiler.path).args(told).args(&by.flags).args(program.flags.iter().cloned());
-            return vec![told.args(program.units.iter().cloned()).args(["-o", EXECUTABLE, "-lm"])];
+            let arguments = ["-w"].into_iter().chain(is_clang.then_some("-fno-crash-diagnostics"));
+            let options = command(&by.compiler.path)
+                .args(arguments)
+                .args(&by.flags)
+                .args(program.flags.iter().cloned());
+            return vec![options.args(program.units.iter().cloned()).args(["-o", EXECUTABLE, "-lm"])];
         }
         let words = program.flags.iter().map(|flag| flag.to_string_lossy().into_owned());
-        let told = Configuration { flags: by.flags.iter().cloned().chain(words).collect(), ..by.clone() };
+        let configured =
+            Configuration { flags: by.flags.iter().cloned().chain(words).collect(), ..by.clone() };
         let object = |number: usize| PathBuf::from(format!("{number}.o"));
         let units = program.units.iter().enumerate();
         let mut commands: Vec<Command> = units
-            .map(|(number, unit)| command(&by.compiler.path).args(told.arguments(unit, &object(number))))
+            .map(|(number, unit)| {
+                command(&by.compiler.path).args(configured.arguments(unit, &object(number)))
+            })
             .collect();
         let linker = self.linker.as_deref().unwrap_or(&by.compiler.path);
         commands

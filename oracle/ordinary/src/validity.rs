@@ -100,10 +100,10 @@ impl Validity {
     ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();
         let (clangs, others) = COMPILERS.split_at(CLANGS);
-        let told =
+        let with_flag =
             |names: &'static [&str], flag: Option<&'static str>| names.iter().map(move |name| (name, flag));
-        let clangs = PREPROCESSED_BY_GCC.into_iter().flat_map(|flag| told(clangs, flag));
-        for (name, flag) in clangs.chain(told(others, None)) {
+        let clangs = PREPROCESSED_BY_GCC.into_iter().flat_map(|flag| with_flag(clangs, flag));
+        for (name, flag) in clangs.chain(with_flag(others, None)) {
             let Some(compiler) = engines::native::program(&path, name) else { continue };
             let flags = flag.map(OsString::from).into_iter().chain(flags.iter().cloned()).collect();
             let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };

@@ -148,14 +148,14 @@ impl SideBuilder<'_> {
         let before = self.built.objects.len();
         self.compile(&first, with_layouts)?;
         // Layouts are told by one object; both halves tell theirs only if the first has none.
-        let told = self.built.objects.len() > before;
-        self.compile(&second, with_layouts && !told)
+        let has_layouts = self.built.objects.len() > before;
+        self.compile(&second, with_layouts && !has_layouts)
     }
 
     fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> UnitToolsResult<()> {
         let how = kind_of(completed);
-        let said = message(&completed.output);
-        let refused = numbers.iter().map(|&number| RefusedFunction { number, how, message: said.clone() });
+        let output = message(&completed.output);
+        let refused = numbers.iter().map(|&number| RefusedFunction { number, how, message: output.clone() });
         self.built.refused.extend(refused);
         Ok(())
     }
@@ -229,23 +229,23 @@ fn kind_of(completed: &Completed) -> RefusalKind {
 }
 
 /// The part of a message that says what is wrong.
-fn message(said: &str) -> String {
+fn message(output: &str) -> String {
     let says = |line: &&str| {
         let line = line.to_ascii_lowercase();
         line.contains("error") || line.contains("panic") || line.contains("bug")
     };
-    let from = said.lines().find(says).and_then(|line| said.find(line)).unwrap_or(0);
-    let mut end = said.len().min(from + KEPT);
-    while !said.is_char_boundary(end) {
+    let from = output.lines().find(says).and_then(|line| output.find(line)).unwrap_or(0);
+    let mut end = output.len().min(from + KEPT);
+    while !output.is_char_boundary(end) {
         end -= 1;
     }
-    said[from..end].to_owned()
+    output[from..end].to_owned()
 }
 
 /// The functions of a set that a message names, as `f_3`, `call_3` or `r_3`.
-pub(crate) fn named_in(said: &str, numbers: &BTreeSet<u32>) -> BTreeSet<u32> {
+pub(crate) fn named_in(message: &str, numbers: &BTreeSet<u32>) -> BTreeSet<u32> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let words = said.split(|c: char| !is_word(c));
+    let words = message.split(|c: char| !is_word(c));
     let number = |word: &str| {
         let word = word.to_ascii_lowercase();
         let rest =
@@ -262,8 +262,8 @@ mod tests {
     #[test]
     fn functions_are_known_by_their_names() {
         let all: BTreeSet<u32> = (0..9).collect();
-        let said = "unit.zig:3:4: error: in call_7: no\nnote: F_2 and `r_8`, not rf_3, f_12 or if_4";
-        assert_eq!(named_in(said, &all), BTreeSet::from([2, 7, 8]));
+        let message = "unit.zig:3:4: error: in call_7: no\nnote: F_2 and `r_8`, not rf_3, f_12 or if_4";
+        assert_eq!(named_in(message, &all), BTreeSet::from([2, 7, 8]));
     }
 
     #[test]

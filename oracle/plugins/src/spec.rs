@@ -220,9 +220,9 @@ impl EngineSpec {
     ///
     /// # Errors
     /// A sentence, where that is not what it printed.
-    pub(crate) fn with_capabilities(mut self, said: &str) -> Result<EngineSpec, String> {
+    pub(crate) fn with_capabilities(mut self, message: &str) -> Result<EngineSpec, String> {
         let of_json = |why| format!("`{}` printed no capabilities: {why}", self.capabilities.join(" "));
-        let answer: CapabilityAnswer = serde_json::from_str(said.trim()).map_err(of_json)?;
+        let answer: CapabilityAnswer = serde_json::from_str(message.trim()).map_err(of_json)?;
         let named = |names: &[String]| features(&self.name, names).map_err(|why| why.to_string());
         let (defines, calls) = (named(&answer.defines)?, named(&answer.calls)?);
         self.defines &= defines;

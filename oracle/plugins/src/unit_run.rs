@@ -225,7 +225,7 @@ impl PreparedUnit<'_> {
             self.cost.borrow_mut().engine += built.cpu;
             refused.extend(built.refused);
             let executable = place.path().join("unit");
-            let said = match self.link(&executable, &built.objects, link, against)? {
+            let output = match self.link(&executable, &built.objects, link, against)? {
                 Ok(()) => {
                     let command = || Ok(self.tools.executable_command(&executable, place.path()));
                     let collected = self.collect(&command)?;
@@ -234,11 +234,11 @@ impl PreparedUnit<'_> {
                 Err(said) => said,
             };
             // What the linker misses is the engine's, and costs the functions that need it.
-            let mut needing = named_in(&said, &numbers);
+            let mut needing = named_in(&output, &numbers);
             if needing.is_empty() {
                 needing.clone_from(&numbers);
             }
-            let first: String = said.lines().take(LINES_OF_LINKER).collect::<Vec<_>>().join("\n");
+            let first: String = output.lines().take(LINES_OF_LINKER).collect::<Vec<_>>().join("\n");
             let unlinked = needing.iter().map(|&number| RefusedFunction {
                 number,
                 how: RefusalKind::Rejected,
@@ -584,11 +584,11 @@ fn refused_by_script(note: &Note, functions: &mut BTreeMap<u32, FunctionReport>)
     else {
         return;
     };
-    let said = String::from_utf8_lossy(&note.bytes[4..]).into_owned();
+    let output = String::from_utf8_lossy(&note.bytes[4..]).into_owned();
     let direction = if note.slot == 0 { Direction::EngineCalls } else { Direction::EngineIsCalled };
     if let Some(report) = functions.get_mut(&number) {
         let how = RefusalKind::Rejected;
-        let one = (Some(direction), RefusedFunction { number, how, message: said });
+        let one = (Some(direction), RefusedFunction { number, how, message: output });
         // A run that is taken up again refuses the same again.
         if !report.refused.contains(&one) {
             report.refused.push(one);

@@ -114,9 +114,9 @@ mod tests {
         let runs =
             [("gcc -O0", &lacks), ("clang -O0", &ran), ("gcc -O2", &lacks), ("tcc", &Outcome::CompilerHung)];
         let left_out = LeftOut::among(runs.map(|(engine, outcome)| (engine.to_owned(), outcome.not_run())));
-        let told: Vec<String> = lines(&left_out);
+        let printed: Vec<String> = lines(&left_out);
         assert_eq!(
-            told,
+            printed,
             [
                 "  not run: tcc (compiler-hung)",
                 "  not run: gcc -O0 and 1 more (unsupported: it lacks _BitInt)"

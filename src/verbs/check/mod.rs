@@ -146,9 +146,9 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     }
     let run = Run { args, settings: Settings::read(args.config.as_deref())?, ledger: verbs::ledger()? };
     // Each ordinary program takes seconds, and there may be thousands.
-    let mut told = Ok(());
+    let mut printed = Ok(());
     let mut tell = |answer: &mut FileAnswer| match answer {
-        Ok(checked) if told.is_ok() => told = out.lines(checked.lines()).and_then(|()| out.flush()),
+        Ok(checked) if printed.is_ok() => printed = out.lines(checked.lines()).and_then(|()| out.flush()),
         Ok(_) => {}
         Err(unchecked) if args.files.len() > 1 => unchecked.tell(),
         Err(_) => {}
@@ -160,7 +160,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     } else {
         units::check(&run)
     };
-    told?;
+    printed?;
     let report = CheckReport::new(args, answers);
     let rest = report.programs.iter().filter(|checked| checked.ordinary.is_none());
     out.lines(rest.flat_map(Checked::lines))?;
@@ -240,10 +240,10 @@ impl Checked {
         let Checked {
             file, verdict, summary, expected, known, ran, left_out, next, module, ordinary, ..
         } = self;
-        let told =
+        let description =
             if summary.starts_with(verdict) { summary.clone() } else { format!("{verdict}: {summary}") };
         let engines = if *ran == 1 { "engine" } else { "engines" };
-        let mut lines = vec![format!("{}: {told} ({ran} {engines})", file.display())];
+        let mut lines = vec![format!("{}: {description} ({ran} {engines})", file.display())];
         lines.extend(engines_asked::lines(left_out));
         lines.extend(known.iter().map(|(entry, judgement)| format!("  {entry}: {judgement}")));
         if let Some(expected) = expected.as_ref().filter(|expected| expected != verdict) {

@@ -139,8 +139,9 @@ impl ModuleFile {
         }
         let interpret::Entry { name, runs, .. } =
             interpret::prepare(&mut module, entry, &[]).map_err(in_file)?;
-        let said = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::to_owned);
-        let (expected, signature) = (said("; verdict: "), said("; signature: "));
+        let header_value =
+            |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::to_owned);
+        let (expected, signature) = (header_value("; verdict: "), header_value("; signature: "));
         let case = ModuleCase { module, entry: runs.into(), semantics };
         Ok(ModuleFile { file: file.to_owned(), expected, signature, entry: name, case })
     }

@@ -287,12 +287,12 @@ impl ProgramComparison<'_> {
 
     /// The first thing that a compiler says against the program.
     fn diagnostic(&self) -> String {
-        let said = self.outcomes.iter().find_map(|outcome| match outcome {
+        let message = self.outcomes.iter().find_map(|outcome| match outcome {
             Outcome::Rejected { diagnostic } => Some(diagnostic),
             _ => None,
         });
         let is_error = |line: &&str| line.contains("error") || line.contains("undefined reference");
-        let line = said.and_then(|said| said.lines().find(is_error).or_else(|| said.lines().next()));
+        let line = message.and_then(|said| said.lines().find(is_error).or_else(|| said.lines().next()));
         line.map_or_else(String::new, |line| format!(": {}", line.trim()))
     }
 }

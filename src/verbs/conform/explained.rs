@@ -50,8 +50,8 @@ impl ExplainedCalls {
 }
 
 /// The compiler that says this of itself; none if it is neither gcc nor clang.
-fn identity(said: &str) -> Option<CompilerIdentity> {
-    let first = said.lines().next()?;
+fn identity(message: &str) -> Option<CompilerIdentity> {
+    let first = message.lines().next()?;
     let number = |word: &str| word.parse::<Version>().ok();
     if let Some((_, rest)) = first.split_once("clang version ") {
         return Some(CompilerIdentity::new(CLANG, rest.split([' ', '-', '+']).next().and_then(number)));
@@ -66,8 +66,8 @@ mod tests {
 
     #[test]
     fn compilers_say_what_they_are() {
-        let of = |said: &str| {
-            identity(said).map(|compiler| (compiler.family.to_string(), compiler.version.map(|v| v.major)))
+        let of = |version: &str| {
+            identity(version).map(|compiler| (compiler.family.to_string(), compiler.version.map(|v| v.major)))
         };
         assert_eq!(of("Debian clang version 22.1.8 (1~deb12u1)"), Some((CLANG.to_owned(), Some(22))));
         assert_eq!(of("gcc (Debian 12.2.0-14+deb12u1) 12.2.0"), Some((GCC.to_owned(), Some(12))));

@@ -167,13 +167,13 @@ fn random(
     let limit = SearchLimit { functions, deadline };
     let search = RandomSearch { tools, engine, seed: args.seed, limit };
     let explained = ExplainedCalls::find(tools, engine)?;
-    let mut told = 0;
+    let mut printed = 0;
     let explain = |unit: &SignatureUnit| explained.entry(unit, false);
     let result = search.run(&control, explain, |so_far| {
-        for defect in &so_far.defects[told..] {
+        for defect in &so_far.defects[printed..] {
             output::remark(format_args!("found: {}", defect.kind));
         }
-        told = so_far.defects.len();
+        printed = so_far.defects.len();
     })?;
     Ok(Some(RandomRow::new(&result, baseline, &explained)))
 }

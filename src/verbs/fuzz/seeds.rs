@@ -44,13 +44,13 @@ pub(super) fn run(
     let compilers = engines::native::Settings { strategies: Vec::new(), ..compilers };
     let native = toolchains::native(&compilers, 1)?;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
-    let told = [flags::resolved(&args.seeds.cflags, &here), seeds.flags()].concat();
+    let given = [flags::resolved(&args.seeds.cflags, &here), seeds.flags()].concat();
     let timeout = Duration::from_secs(args.seeds.timeout);
-    let told = told.into_iter().map(|flag| {
+    let checked = given.into_iter().map(|flag| {
         let why = |flag: OsString| Failure::input("--cflags", format_args!("{} is no text", flag.display()));
         flag.into_string().map_err(why)
     });
-    let told: Vec<String> = told.collect::<Result<_, _>>()?;
+    let cflags: Vec<String> = checked.collect::<Result<_, _>>()?;
     let ordinary = OrdinarySettings::new(timeout, &compilers)?;
     let mut database = Database::open(&args.database.path)?;
     let control = control(args);
@@ -65,7 +65,7 @@ pub(super) fn run(
     let taken =
         resume_or_create(&mut database, args, source.profile(), &configuration, fingerprints.clone())?;
     let cases = Cases {
-        source: SeedSource::new(taken.row.seed, seeds, told),
+        source: SeedSource::new(taken.row.seed, seeds, cflags),
         native: Some(&native),
         depth: BatchDepth::default(),
         compilers: Some(&compilers),

@@ -52,8 +52,8 @@ mod tests {
         let room = DiskRoom::new(vec![place.path().to_owned()], reserve, EventLog::default());
         let storing = Storing { room: &room, control: &control };
         let mut answers = answers.into_iter();
-        let said = storing.store(&mut database, |_| answers.next().unwrap());
-        match (said, expected) {
+        let result = storing.store(&mut database, |_| answers.next().unwrap());
+        match (result, expected) {
             (Ok(said), Ok(expected)) => assert_eq!(said, expected),
             (Err(Failure::Infrastructure(said)), Err(expected)) => assert!(said.contains(expected), "{said}"),
             (said, expected) => panic!("{said:?}, and not {expected:?}"),

@@ -167,12 +167,12 @@ impl Measured {
         // The answers about layouts are no engines' of their own.
         let wrong = if wrong.is_empty() { all.clone() } else { at_fault(&mut wrong.iter().copied()) };
         let right = all.difference(&wrong).cloned().collect();
-        let said: BTreeSet<String> = wrong
+        let versions: BTreeSet<String> = wrong
             .iter()
             .filter_map(|configuration| compilers.version(&configuration.to_string()))
             .map(str::to_owned)
             .collect();
-        Measured { wrong, right, versions: said.into_iter().collect() }
+        Measured { wrong, right, versions: versions.into_iter().collect() }
     }
 
     /// The families that are at fault, with bounds where releases of them are right.

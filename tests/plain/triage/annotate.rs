@@ -70,10 +70,10 @@ fn comments_and_tags_are_the_buckets() {
 
     let shown = run(&place, &["show", "2", "--json"]).code(0).json();
     let comments = shown["comments"].as_array().unwrap();
-    let said: Vec<_> =
+    let texts: Vec<_> =
         comments.iter().map(|comment| (comment["person"].clone(), comment["text"].clone())).collect();
     assert_eq!(
-        said,
+        texts,
         [(json!("ada"), json!("seen with 0.9.26, too")), (json!("grace"), json!("not on riscv64"))]
     );
     assert_eq!(shown["tags"], json!(["abi", "x87"]));

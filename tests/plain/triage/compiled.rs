@@ -136,11 +136,11 @@ fn the_pass_of_clang_is_found() {
 #[test]
 fn what_cannot_be_bisected_has_its_sentence() {
     let place = planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-never) ;;");
-    let said = place.run("triage bisect bucket:1 --db x.db --compiler no-such-cc").code(2).stderr;
-    assert!(said.contains("no-such-cc: there is no such program"), "{said}");
+    let message = place.run("triage bisect bucket:1 --db x.db --compiler no-such-cc").code(2).stderr;
+    assert!(message.contains("no-such-cc: there is no such program"), "{message}");
     std::fs::remove_file(place.0.path().join("gcc-99")).unwrap();
-    let said = place.run("triage bisect bucket:1 --db x.db").code(2).stderr;
-    assert!(said.contains("is no longer on the search path"), "{said}");
+    let message = place.run("triage bisect bucket:1 --db x.db").code(2).stderr;
+    assert!(message.contains("is no longer on the search path"), "{message}");
     place.run("triage bisect 9999 --db x.db").code(2);
 }
 
@@ -166,9 +166,9 @@ fn findings_are_asked_about_again() {
     let script = place.0.path().join("gcc-99");
     let fixed = std::fs::read_to_string(&script).unwrap().replace("-fpcc-struct-return ", "");
     std::fs::write(&script, fixed).unwrap();
-    let said = place.run("triage verify --config x.toml --db x.db --set").code(0).stdout;
-    assert!(said.contains(" fixed") && said.contains("other compilers now: planted -O2"), "{said}");
-    assert!(said.contains("bucket 1 is fixed now: "), "{said}");
+    let message = place.run("triage verify --config x.toml --db x.db --set").code(0).stdout;
+    assert!(message.contains(" fixed") && message.contains("other compilers now: planted -O2"), "{message}");
+    assert!(message.contains("bucket 1 is fixed now: "), "{message}");
     let list = place.run("triage list --db x.db --json").code(0).json();
     assert_eq!(list["buckets"].as_array().map(Vec::len), Some(0), "{list}");
     place.run("triage verify --config x.toml --db x.db").code(0).stdout.contains("no bucket is left");

@@ -45,9 +45,9 @@ fn accepted_by(compiler: &str, what: &str, text: &str) {
     input.write_all(text.as_bytes()).expect("the compiler reads its input");
     drop(input);
     let output = child.wait_with_output().expect("the compiler ends");
-    let said = String::from_utf8_lossy(&output.stderr);
-    let first: Vec<&str> = said.lines().filter(|l| l.contains("error")).take(5).collect();
-    assert!(output.status.success(), "{compiler} on {what}: {first:#?} {said:.3000}");
+    let message = String::from_utf8_lossy(&output.stderr);
+    let first: Vec<&str> = message.lines().filter(|l| l.contains("error")).take(5).collect();
+    assert!(output.status.success(), "{compiler} on {what}: {first:#?} {message:.3000}");
 }
 
 /// Prints programs as one translation unit; prefixes keep their names apart.

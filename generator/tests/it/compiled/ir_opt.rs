@@ -18,8 +18,8 @@ fn complaint(text: &str) -> String {
         .spawn()
         .expect("this test needs opt-19: ./setup");
     opt.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let said = opt.wait_with_output().unwrap();
-    if said.status.success() { String::new() } else { String::from_utf8_lossy(&said.stderr).into_owned() }
+    let output = opt.wait_with_output().unwrap();
+    if output.status.success() { String::new() } else { String::from_utf8_lossy(&output.stderr).into_owned() }
 }
 
 #[test]
@@ -29,8 +29,8 @@ fn opt_accepts_modules_of_every_profile() {
             let mut config = ModuleConfig::new(profile);
             config.ub_free = index % 2 == 0;
             let text = ir::print_module(&module(&dna(31, index), &config));
-            let said = complaint(&text);
-            assert!(said.is_empty(), "{said}\n{text}");
+            let message = complaint(&text);
+            assert!(message.is_empty(), "{message}\n{text}");
         }
     }
 }

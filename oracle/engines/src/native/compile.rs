@@ -261,15 +261,15 @@ pub(super) fn failure(completed: &Completed, input: &Path) -> Failure {
     failure_saying(completed.end, &completed.output.replace(&*input.to_string_lossy(), "program"))
 }
 
-fn failure_saying(end: End, said: &str) -> Failure {
-    let diagnostic: String = said.chars().take(DIAGNOSTIC_KEPT).collect();
+fn failure_saying(end: End, message: &str) -> Failure {
+    let diagnostic: String = message.chars().take(DIAGNOSTIC_KEPT).collect();
     match end {
         End::OutOfTime | End::Stopped => Failure::Hung,
         End::Excessive(excess) => Failure::Crashed(format!("ended, for {excess}\n{diagnostic}")),
         End::Killed(signal) => Failure::Crashed(format!("killed by signal {signal}\n{diagnostic}")),
         // A shell reports a child's death by a signal in this way.
         End::Exited(code) if code > 128 => Failure::Crashed(diagnostic),
-        End::Exited(_) if CRASHES.iter().any(|sign| said.contains(sign)) => Failure::Crashed(diagnostic),
+        End::Exited(_) if CRASHES.iter().any(|sign| message.contains(sign)) => Failure::Crashed(diagnostic),
         End::Exited(_) => Failure::Rejected(diagnostic),
     }
 }

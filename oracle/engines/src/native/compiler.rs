@@ -191,10 +191,10 @@ impl Configuration {
         let (common, of_platform): (&[&str], &[&str]) =
             if self.compiler.family == Family::Tcc { (&[], &[]) } else { (&COMMON, platform.tools().flags) };
         let selection = platform.selection(&self.compiler.family).map(OsString::from);
-        let told = fixed.iter().chain(common).chain(of_platform).map(OsString::from);
+        let options = fixed.iter().chain(common).chain(of_platform).map(OsString::from);
         let flags = self.flags.iter().map(OsString::from);
         let files = ["-c".into(), input.into(), "-o".into(), output.into()];
-        selection.into_iter().chain(told).chain(flags).chain(files).collect()
+        selection.into_iter().chain(options).chain(flags).chain(files).collect()
     }
 
     /// True when the compiler may use what it knows of a callee in its callers, as far as we can tell from the

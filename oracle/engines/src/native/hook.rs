@@ -74,12 +74,12 @@ impl Hook {
             End::Stopped => "was stopped, because the campaign is over".to_owned(),
             End::Excessive(excess) => format!("was stopped: {excess}"),
         };
-        let said = completed.output.trim();
-        let said = &said[..said.floor_char_boundary(MESSAGE_LENGTH)];
-        Err(HookError::Failed(if said.is_empty() {
+        let message = completed.output.trim();
+        let message = &message[..message.floor_char_boundary(MESSAGE_LENGTH)];
+        Err(HookError::Failed(if message.is_empty() {
             how
         } else {
-            format!("{how}: {}", said.replace('\n', " "))
+            format!("{how}: {}", message.replace('\n', " "))
         }))
     }
 }
@@ -92,9 +92,9 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let hook = Hook::new(command, place.path(), place.path()).unwrap();
         let variables = vec![("PATH".into(), "/usr/bin:/bin".into()), ("WHAT".into(), "a \"b\" $c".into())];
-        let said =
+        let message =
             hook.run(variables, &mut || go_on).map_or_else(|why| why.to_string(), |()| "ok".to_owned());
-        (said, place)
+        (message, place)
     }
 
     #[test]

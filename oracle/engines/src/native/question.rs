@@ -107,9 +107,9 @@ const OF_MACHINE: [&str; 14] = [
 ];
 
 /// True unless a failure may be the machine's, of which the next run would know nothing.
-pub(super) fn is_own_refusal(end: End, said: &str) -> bool {
+pub(super) fn is_own_refusal(end: End, message: &str) -> bool {
     let is_refusal = matches!(end, End::Exited(code) if code <= 128);
-    is_refusal && !OF_MACHINE.iter().any(|text| said.contains(text))
+    is_refusal && !OF_MACHINE.iter().any(|text| message.contains(text))
 }
 
 impl Discovery<'_> {
@@ -128,10 +128,10 @@ impl Discovery<'_> {
         }
         let limits = self.limits;
         let command = Command { search_path: Some(self.search_path.to_owned()), limits, ..command };
-        let mut said = false;
+        let mut is_announced = false;
         let completed = self.supervisor.run_watched(command, &mut |Look { waited, .. }| {
-            if waited >= SLOW && !said {
-                said = true;
+            if waited >= SLOW && !is_announced {
+                is_announced = true;
                 self.say(question, Event::Slow { waited, limit: limits.wall });
             }
             true
@@ -164,21 +164,21 @@ mod tests {
     #[test]
     fn notices_name_the_compiler_and_the_question() {
         let seconds = Duration::from_secs;
-        let said = |event| {
+        let notice = |event| {
             let (name, program) = ("mycc", Path::new("/x/mycc"));
             Notice { name, program, question: "`--version`", event }.to_string()
         };
         assert_eq!(
-            said(Event::Slow { waited: seconds(2), limit: seconds(15) }),
+            notice(Event::Slow { waited: seconds(2), limit: seconds(15) }),
             "waiting for mycc (/x/mycc), asked `--version` 2 s ago; it has 15 s to answer"
         );
         assert_eq!(
-            said(Event::Unanswered),
+            notice(Event::Unanswered),
             "mycc (/x/mycc) is left out: asked `--version`, it did not answer in time \
              (`question_s` of [native.limits])"
         );
         assert_eq!(
-            said(Event::Ended(Excess::Scratch(3 << 20))),
+            notice(Event::Ended(Excess::Scratch(3 << 20))),
             "mycc (/x/mycc) is left out: asked `--version`, it wrote more than 3 MiB of files ([native.limits])"
         );
     }

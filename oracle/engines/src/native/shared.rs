@@ -107,9 +107,9 @@ impl Shared {
         ];
         let calls = calls.iter().flat_map(|call| [call.entry, call.table, call.group, 0, 0, 0, 0, 0]);
         let words = header.into_iter().chain(calls).chain(tables.iter().copied());
-        let told: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
-        file.write_all_at(&told, 0)?;
-        Ok(Shared { file, input: told, runs, runs_offset, log_offset })
+        let input: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
+        file.write_all_at(&input, 0)?;
+        Ok(Shared { file, input, runs, runs_offset, log_offset })
     }
 
     /// For the driver.

@@ -195,7 +195,10 @@ mod tests {
     #[test]
     fn diagnostics_name_things_as_the_program_does() {
         let naming = Naming { configuration: 3, program: 12 };
-        let said = "program:4: `x3t12_main' calls `x3c12_f(struct t12_S)', not x3c1_f; %struct.dt12_S";
-        assert_eq!(naming.unprefixed(said), "program:4: `main' calls `f(struct S)', not x3c1_f; %struct.S");
+        let message = "program:4: `x3t12_main' calls `x3c12_f(struct t12_S)', not x3c1_f; %struct.dt12_S";
+        assert_eq!(
+            naming.unprefixed(message),
+            "program:4: `main' calls `f(struct S)', not x3c1_f; %struct.S"
+        );
     }
 }

@@ -61,8 +61,8 @@ mod tests {
         let words = ["mycc", "{flags}", "-c", "{input}", "--to={output}"].map(String::from).to_vec();
         let template = Template::new(words).unwrap();
         assert_eq!(template.program(), "mycc");
-        let told = template.arguments(&["-O1".into(), "-g".into()], Path::new("a.c"), Path::new("a.o"));
-        assert_eq!(told, ["-O1", "-g", "-c", "a.c", "--to=a.o"]);
+        let arguments = template.arguments(&["-O1".into(), "-g".into()], Path::new("a.c"), Path::new("a.o"));
+        assert_eq!(arguments, ["-O1", "-g", "-c", "a.c", "--to=a.o"]);
     }
 
     #[test]

@@ -281,9 +281,9 @@ impl Output {
 
     fn take(&mut self) -> String {
         let Output::Kept { stdout, stderr, most } = self else { return String::new() };
-        let mut said = kept(stderr, *most);
-        said.push_str(&kept(stdout, *most));
-        said
+        let mut message = kept(stderr, *most);
+        message.push_str(&kept(stdout, *most));
+        message
     }
 }
 

@@ -128,8 +128,8 @@ impl fmt::Display for Placement {
         if runs.is_empty() {
             return f.write_str("nowhere");
         }
-        let told: Vec<String> =
+        let described: Vec<String> =
             runs.iter().map(|(start, end, first)| format!("{start}..{end} {first}")).collect();
-        f.write_str(&told.join(", "))
+        f.write_str(&described.join(", "))
     }
 }

@@ -74,11 +74,11 @@ impl Layouts {
     }
 
     pub(super) fn classes(&self) -> Vec<LayoutClass> {
-        let told = |class: &LayoutGroup| LayoutClass {
+        let class_of = |class: &LayoutGroup| LayoutClass {
             ours: class.ours,
             configurations: class.configurations.clone(),
         };
-        self.classes.iter().map(told).collect()
+        self.classes.iter().map(class_of).collect()
     }
 
     /// One finding for each class that differs from the first and each explanation, known or none.

@@ -143,10 +143,10 @@ fn classes(evidence: &Evidence<'_>) -> Vec<OutcomeClass> {
             None => classes.push((&run.outcome, vec![run.engine.clone()])),
         }
     }
-    let told = |(outcome, engines): (&Outcome, Vec<EngineName>)| OutcomeClass {
+    let class_of = |(outcome, engines): (&Outcome, Vec<EngineName>)| OutcomeClass {
         outcome: evidence::outcome_in_words(outcome).to_string(),
         expected: outcome == evidence.expected,
         engines,
     };
-    classes.into_iter().map(told).collect()
+    classes.into_iter().map(class_of).collect()
 }

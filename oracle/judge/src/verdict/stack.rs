@@ -51,10 +51,10 @@ fn frame(line: &str) -> Option<StackLine> {
 /// ` #7 0x00007f6b name(parameters) (/lib/module+0x1ddcbd9)`; the module may be a place in a source.
 fn symbolized(line: &str) -> Option<StackLine> {
     let (_, frame) = line.trim_start().strip_prefix('#')?.split_once(" 0x")?;
-    let said = frame.split_once(' ').map_or("", |(_, said)| said);
-    let module = said.rsplit_once('(').map_or("", |(_, behind)| behind);
-    let in_runtime = is_runtime(module) || said.contains(GLIBC_SOURCES);
-    Some(StackLine { function: without_parameters(said), in_runtime })
+    let message = frame.split_once(' ').map_or("", |(_, said)| said);
+    let module = message.rsplit_once('(').map_or("", |(_, behind)| behind);
+    let in_runtime = is_runtime(module) || message.contains(GLIBC_SOURCES);
+    Some(StackLine { function: without_parameters(message), in_runtime })
 }
 
 /// `7  module 0x00007f6b name(parameters) + 297`
@@ -63,8 +63,8 @@ fn numbered(line: &str) -> Option<StackLine> {
     number.parse::<u32>().ok()?;
     let (module, address) = frame.trim_start().split_once(' ')?;
     let address = address.trim_start().strip_prefix("0x")?;
-    let said = address.split_once(' ').map_or("", |(_, said)| said);
-    Some(StackLine { function: without_parameters(said), in_runtime: is_runtime(module) })
+    let message = address.split_once(' ').map_or("", |(_, said)| said);
+    Some(StackLine { function: without_parameters(message), in_runtime: is_runtime(module) })
 }
 
 /// `/lib/module(mangled+0x128)[0x7f6b]`, `/lib/module(+0x1b517f2)[0x7f6b]` or `/bin/module[0x7f6b]`
@@ -89,9 +89,9 @@ fn demangled(symbol: &str) -> String {
 
 /// A name up to its parameters or its template's arguments. A function of C has neither; after its name comes the offset, the module or the
 /// place in a source.
-fn without_parameters(said: &str) -> Option<SmolStr> {
-    let end = ["(", "<", " + ", " /", GLIBC_SOURCES].iter().filter_map(|mark| said.find(mark)).min();
-    let name = said[..end.unwrap_or(said.len())].trim();
+fn without_parameters(message: &str) -> Option<SmolStr> {
+    let end = ["(", "<", " + ", " /", GLIBC_SOURCES].iter().filter_map(|mark| message.find(mark)).min();
+    let name = message[..end.unwrap_or(message.len())].trim();
     (!name.is_empty()).then(|| name.into())
 }
 

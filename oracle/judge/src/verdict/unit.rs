@@ -72,10 +72,12 @@ fn findings(runs: &[EngineReport]) -> Vec<Finding> {
         }
     }
     all.sort_by_key(|(kind, _, _)| *kind);
-    let mut told: BTreeSet<Way> = BTreeSet::new();
+    let mut reported: BTreeSet<Way> = BTreeSet::new();
     all.retain(|(kind, _, engines)| match kind {
-        DefectKind::Layout(_) => told.insert((bucket_key::at_fault(engines), None)),
-        DefectKind::Passing(direction, _) => told.insert((bucket_key::at_fault(engines), Some(*direction))),
+        DefectKind::Layout(_) => reported.insert((bucket_key::at_fault(engines), None)),
+        DefectKind::Passing(direction, _) => {
+            reported.insert((bucket_key::at_fault(engines), Some(*direction)))
+        }
         DefectKind::Compiler(_) => true,
     });
     let agreeing: Vec<EngineName> = runs

@@ -284,8 +284,8 @@ fn verdict(member: &str, first: &str, statement: &str) -> Result<(), String> {
 #[test]
 fn an_increment_is_the_compound_assignment_of_one() {
     let refused = |member, first, statement, why: &str| {
-        let said = verdict(member, first, statement).expect_err(statement);
-        assert!(said.contains(why), "{member}, {statement}: {said}");
+        let message = verdict(member, first, statement).expect_err(statement);
+        assert!(message.contains(why), "{member}, {statement}: {message}");
     };
     for statement in ["++v.a", "v.a++", "v.a += 1"] {
         refused("unsigned _BitInt(31) a", "2147483647", statement, "`+`");

@@ -222,8 +222,8 @@ impl Guard {
             return unknown("it is not one file that clang-19 compiles");
         };
         let directory = place.directory(text)?;
-        let told = ["-O0", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", "guarded.ll"];
-        let compile = self.run.compile(clang, &told, directory.path(), place);
+        let arguments = ["-O0", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", "guarded.ll"];
+        let compile = self.run.compile(clang, &arguments, directory.path(), place);
         let compiled = place.run(compile)?.filter(Completed::succeeded);
         let module = compiled.and_then(|_| std::fs::read_to_string(directory.path().join("guarded.ll")).ok());
         let Some(Ok(parsed)) = module.map(|text| ir::read::read(&text)) else {
@@ -257,8 +257,8 @@ fn report(directory: &Path) -> Option<String> {
         path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("sanitizer.report"))
     })?;
     let text = std::fs::read_to_string(path).unwrap_or_default();
-    let said = |line: &&str| line.contains("error: ") || line.contains("Sanitizer: ");
-    let line = text.lines().find(said).or_else(|| text.lines().next()).unwrap_or("a sanitizer's report");
+    let is_report = |line: &&str| line.contains("error: ") || line.contains("Sanitizer: ");
+    let line = text.lines().find(is_report).or_else(|| text.lines().next()).unwrap_or("a sanitizer's report");
     // `==123==ERROR: AddressSanitizer: …` and `x.c:1:2: runtime error: …`.
     let line = line.split_once("==ERROR: ").map_or(line, |(_, rest)| rest);
     Some(line.split_once("==WARNING: ").map_or(line, |(_, rest)| rest).trim().to_owned())

@@ -46,11 +46,11 @@ impl GuardedRun {
             return Ok(Err(format!("{} does not build it", compiler.display())));
         }
         let run = self.invocation.command("guarded", OUTPUT, directory.path(), self.timeout);
-        let told = variables.iter().map(|&(name, value)| (name.into(), value.into()));
+        let settings = variables.iter().map(|&(name, value)| (name.into(), value.into()));
         let run = Command {
             // A sanitizer reserves address space without using it.
             limits: ProcessLimits { memory: u64::MAX, ..run.limits },
-            variables: machine::environment().into_iter().chain(told).collect(),
+            variables: machine::environment().into_iter().chain(settings).collect(),
             ..run
         };
         Ok(match place.run(run)?.map(|Completed { end, .. }| end) {

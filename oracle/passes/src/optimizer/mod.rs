@@ -295,14 +295,14 @@ impl OptError {
 }
 
 /// The number after `LLVM version`.
-fn version(said: &str) -> Option<&str> {
-    let (_, rest) = said.split_once("LLVM version ")?;
+fn version(message: &str) -> Option<&str> {
+    let (_, rest) = message.split_once("LLVM version ")?;
     rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').next().filter(|number| !number.is_empty())
 }
 
 /// The first line that is not about bisection.
-fn complaint(said: &str) -> &str {
-    said.lines().find(|line| !line.starts_with("BISECT:")).unwrap_or("it printed nothing").trim()
+fn complaint(message: &str) -> &str {
+    message.lines().find(|line| !line.starts_with("BISECT:")).unwrap_or("it printed nothing").trim()
 }
 
 fn machine_failure(error: ProcessError) -> Failure {

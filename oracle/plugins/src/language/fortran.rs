@@ -232,14 +232,18 @@ fn layouts(text: &mut String, job: &UnitJob<'_>) {
     }
     for id in records {
         let r = id.0;
-        let told = |what: &str, to: &str, from: &str| {
+        let converted = |what: &str, to: &str, from: &str| {
             format!("      call bf_layout({r}, {what}, int(loc({to}) - loc({from}), c_long))\n")
         };
-        text.push_str(&told("-2", &format!("x{r}(2)"), &format!("x{r}(1)")));
-        text.push_str(&told("-1", &format!("y{r}%record"), &format!("y{r}")));
+        text.push_str(&converted("-2", &format!("x{r}(2)"), &format!("x{r}(1)")));
+        text.push_str(&converted("-1", &format!("y{r}%record"), &format!("y{r}")));
         for (index, field) in job.unit.types[id].fields.iter().enumerate() {
             let of = format!("x{r}(1)");
-            text.push_str(&told(&index.to_string(), &format!("{of}%{}", member_name(field, index)), &of));
+            text.push_str(&converted(
+                &index.to_string(),
+                &format!("{of}%{}", member_name(field, index)),
+                &of,
+            ));
         }
     }
     text.push_str("    end subroutine\n");

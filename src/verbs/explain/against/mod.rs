@@ -231,8 +231,8 @@ impl Verification {
             lines.push(format!("    bitfrost: {ours}"));
             lines.push(format!("    {compiler}: {theirs}"));
             let Some(Known { id, sentence }) = known else { continue };
-            let told = differences[..number].iter().any(|earlier| earlier.known == *known);
-            lines.push(match told {
+            let is_repeated = differences[..number].iter().any(|earlier| earlier.known == *known);
+            lines.push(match is_repeated {
                 true => format!("    known: {id}"),
                 false => format!("    known: {id}, {}", sentence.trim()),
             });

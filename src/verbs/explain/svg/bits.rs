@@ -65,7 +65,7 @@ fn draw_run(pen: &mut Pen, record: &str, run: &Run, class: &str, bits: Range<u64
     // The row ends with bit 0.
     let before = (ROW - 1) - (bits.end - 1) % ROW;
     let (x, width) = (pen.x + NUMBERS + before as u32 * BIT, many as u32 * BIT);
-    let said = run.legend().unwrap_or_else(|| run.name.clone());
+    let label = run.legend().unwrap_or_else(|| run.name.clone());
     let rectangle = Rectangle::new()
         .set("class", class)
         .set("x", x)
@@ -76,7 +76,7 @@ fn draw_run(pen: &mut Pen, record: &str, run: &Run, class: &str, bits: Range<u64
         .set("data-member", run.name.as_str())
         .set("data-bit", bits.start)
         .set("data-bits", many)
-        .add(Title::new(said));
+        .add(Title::new(label));
     pen.add(rectangle);
     let label = if run.is_member() { fitting(&run.name, width) } else { None };
     if let Some(label) = label {

@@ -22,7 +22,7 @@ pub(super) struct FlagTrials {
 pub(super) fn tried(bench: &Workbench) -> Result<FlagTrials, Failure> {
     let asked = Variant::with_flags(["-Q".to_owned(), "--help=optimizers".to_owned()]);
     let all: Vec<String> =
-        bench.compiler_messages(&asked)?.first().map(|said| negations(said)).unwrap_or_default();
+        bench.compiler_messages(&asked)?.first().map(|message| negations(message)).unwrap_or_default();
     let enabled = all.len();
     let prevents = |flags: &[String]| {
         Ok::<_, Failure>(bench.showing(&Variant::with_flags(flags.to_vec()))?.0 == Showing::No)
@@ -32,8 +32,8 @@ pub(super) fn tried(bench: &Workbench) -> Result<FlagTrials, Failure> {
 }
 
 /// The flags that switch off what is `[enabled]`.
-fn negations(said: &str) -> Vec<String> {
-    let enabled = said.lines().filter_map(|line| line.trim().strip_suffix("[enabled]"));
+fn negations(message: &str) -> Vec<String> {
+    let enabled = message.lines().filter_map(|line| line.trim().strip_suffix("[enabled]"));
     let flags = enabled.filter_map(|flag| flag.trim().strip_prefix("-f").filter(|name| !name.contains('=')));
     flags.map(|name| format!("-fno-{name}")).collect()
 }
@@ -44,8 +44,8 @@ mod tests {
 
     #[test]
     fn only_what_is_enabled_and_has_no_value_is_switched_off() {
-        let said = "The following options control optimizations:\n  -O<number>   \n  -fbit-tests    \t[enabled]\n\
+        let message = "The following options control optimizations:\n  -O<number>   \n  -fbit-tests    \t[enabled]\n\
                     \x20 -fassociative-math  [disabled]\n  -falign-jumps=   16\n  -fcse-follow-jumps [enabled]\n";
-        assert_eq!(negations(said), ["-fno-bit-tests", "-fno-cse-follow-jumps"]);
+        assert_eq!(negations(message), ["-fno-bit-tests", "-fno-cse-follow-jumps"]);
     }
 }

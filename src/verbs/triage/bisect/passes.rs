@@ -54,8 +54,8 @@ pub(super) fn first_of_clang(bench: &Workbench) -> Result<Passes, Failure> {
         let middle = right + (wrong - right) / 2;
         if goes_wrong(middle)? { wrong = middle } else { right = middle }
     }
-    let said = bench.compiler_messages(&limited(wrong))?;
-    let pass = said.iter().find_map(|said| name_of(said, wrong));
+    let messages = bench.compiler_messages(&limited(wrong))?;
+    let pass = messages.iter().find_map(|message| name_of(message, wrong));
     Ok(Passes::First { number: wrong, pass })
 }
 
@@ -64,9 +64,9 @@ fn limited(passes: u32) -> Variant {
 }
 
 /// `SROAPass on f` of `BISECT: running pass (5) SROAPass on f`.
-fn name_of(said: &str, number: u32) -> Option<String> {
+fn name_of(message: &str, number: u32) -> Option<String> {
     let head = format!("BISECT: running pass ({number}) ");
-    said.lines().find_map(|line| line.strip_prefix(&head)).map(|rest| rest.trim().to_owned())
+    message.lines().find_map(|line| line.strip_prefix(&head)).map(|rest| rest.trim().to_owned())
 }
 
 /// The passes of gcc without any one of which the program is right.
@@ -74,8 +74,8 @@ fn name_of(said: &str, number: u32) -> Option<String> {
 /// # Errors
 /// As [`Workbench::showing`].
 pub(super) fn needed_of_gcc(bench: &Workbench, place: &Path) -> Result<Passes, Failure> {
-    let said = bench.compiler_messages(&Variant::with_flags(["-fdump-passes".to_owned()]))?;
-    let all: Vec<String> = said.first().map(|said| running(said)).unwrap_or_default();
+    let messages = bench.compiler_messages(&Variant::with_flags(["-fdump-passes".to_owned()]))?;
+    let all: Vec<String> = messages.first().map(|message| running(message)).unwrap_or_default();
     let next = AtomicUsize::new(0);
     let benches: Vec<Workbench> =
         (0..machine::processors()).map(|_| bench.another(place)).collect::<Result<_, _>>()?;
@@ -100,8 +100,8 @@ pub(super) fn needed_of_gcc(bench: &Workbench, place: &Path) -> Result<Passes, F
 }
 
 /// The passes that run and can be left out, as `-fdump-passes` lists them: `tree-ccp1 :  ON`.
-fn running(said: &str) -> Vec<String> {
-    let on = said.lines().filter_map(|line| line.trim().strip_suffix("ON")?.trim().strip_suffix(':'));
+fn running(message: &str) -> Vec<String> {
+    let on = message.lines().filter_map(|line| line.trim().strip_suffix("ON")?.trim().strip_suffix(':'));
     let named = on.map(str::trim).filter(|name| {
         ["tree-", "ipa-", "rtl-"].iter().any(|kind| name.starts_with(kind)) && !name.contains(' ')
     });

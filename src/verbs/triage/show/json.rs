@@ -51,12 +51,12 @@ impl ShownFinding<'_> {
 
 fn outcomes(detail: &FindingDetail) -> Vec<(&str, Value)> {
     let reports = detail.examinations.first().map_or(&[][..], |first| &first.reports);
-    let mut said: Vec<_> = reports
+    let mut by_engine: Vec<_> = reports
         .iter()
         .flat_map(|(engines, json)| engines.iter().map(|engine| (engine.as_str(), stored_json::value(json))))
         .collect();
-    said.sort_by_key(|(engine, _)| *engine);
-    said
+    by_engine.sort_by_key(|(engine, _)| *engine);
+    by_engine
 }
 
 impl ShownExamination<'_> {

@@ -347,8 +347,8 @@ impl ConcreteMachine {
         let (assertion, file) = (self.string(arguments)?, self.string(arguments)?);
         let line = self.int(arguments)?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let said = format!("{}:{line}: Assertion `{}' failed.\n", text(&file), text(&assertion));
-        self.program.errors.extend_from_slice(said.as_bytes());
+        let message = format!("{}:{line}: Assertion `{}' failed.\n", text(&file), text(&assertion));
+        self.program.errors.extend_from_slice(message.as_bytes());
         self.leave(ABORTED)
     }
 }

@@ -94,9 +94,9 @@ pub(crate) fn lowered(program: &str, target: &str) -> Module {
 }
 
 /// The IR of a C program, with further compiler options.
-pub(crate) fn lowered_with(program: &str, told: &[&str]) -> Module {
+pub(crate) fn lowered_with(program: &str, arguments: &[&str]) -> Module {
     let args = ["-O0", "-S", "-emit-llvm", "-o", "-", "-x", "c"];
-    let text = clang(&[told, &args].concat(), program);
+    let text = clang(&[arguments, &args].concat(), program);
     parse(&String::from_utf8_lossy(&text))
 }
 

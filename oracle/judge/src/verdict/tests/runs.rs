@@ -25,8 +25,8 @@ fn nothing_that_ran_is_no_agreement() {
 fn what_one_engine_cannot_do_does_not_hide_that_the_others_agree() {
     let case = Case::plain().run("interpreter:word", &Outcome::Unsupported("no floats".into()));
     let report = case.check("agree", &[]);
-    let said = report.verdict_on(&EngineName::Interpreter("word".into()));
-    assert_eq!(said, Some(&Verdict::Unsupported("no floats".into())));
+    let verdict = report.verdict_on(&EngineName::Interpreter("word".into()));
+    assert_eq!(verdict, Some(&Verdict::Unsupported("no floats".into())));
     Case::plain().run("gcc -O0", &Outcome::Infrastructure("disk full".into())).check("infrastructure", &[]);
 }
 

@@ -87,9 +87,9 @@ fn the_sum_of_what_is_written_is_bounded() {
     let many = "while :; do i=$((i+1)); head -c 500000 /dev/zero > f$i; done";
     let nested = "while :; do i=$((i+1)); mkdir -p $i; cd $i; head -c 500000 /dev/zero > f; done";
     let nameless = "exec 3> f; rm f; while :; do head -c 500000 /dev/zero >&3; done";
-    let said = "while :; do head -c 500000 /dev/zero; done";
+    let script = "while :; do head -c 500000 /dev/zero; done";
     let away = "setsid sh -c 'cat /dev/zero > f' & sleep 1000";
-    for script in [many, nested, nameless, said, away] {
+    for script in [many, nested, nameless, script, away] {
         let (completed, _) = run(script, limits);
         assert_eq!(completed.end, End::Excessive(Excess::Scratch(8 * MIB)), "{script}");
     }

@@ -85,8 +85,8 @@ fn a_compiler_newer_than_the_ledger_is_told() {
     let unmeasured = ledger.unmeasured(toolchain(&settings).identities());
     let names: Vec<&str> = unmeasured.iter().map(|release| release.compiler.as_str()).collect();
     assert!(names.contains(&"new"), "{unmeasured:?}");
-    let told = unmeasured.iter().find(|release| release.compiler == "new").unwrap().to_string();
-    assert!(told.starts_with("new is gcc 99.1, newer than the 12.2 "), "{told}");
+    let sentence = unmeasured.iter().find(|release| release.compiler == "new").unwrap().to_string();
+    assert!(sentence.starts_with("new is gcc 99.1, newer than the 12.2 "), "{sentence}");
 }
 
 /// A compiler that notes each start and then is gcc. Its compiler proper is a file beside it.

@@ -66,8 +66,8 @@ fn the_environment_is_empty_and_nothing_can_be_read() {
 
 #[test]
 fn what_is_said_is_capped() {
-    let said = run("yes bitfrost | head -c 1000000", ProcessLimits::COMPILER).output;
-    assert_eq!(said.len(), 64 << 10);
+    let output = run("yes bitfrost | head -c 1000000", ProcessLimits::COMPILER).output;
+    assert_eq!(output.len(), 64 << 10);
 }
 
 #[test]

@@ -64,12 +64,12 @@ fn vectors_arrive_in_wide_registers() {
 #[test]
 fn all_configurations_have_the_same_registers() {
     let mixed = "[[configuration]]\ncompiler = \"clang-19\"\nflags = [\"-O2\", \"-mavx\"]";
-    let said = refused(mixed);
-    assert!(said.contains("`clang-19 -O2 -mavx` uses the vector registers of avx"), "{said}");
+    let message = refused(mixed);
+    assert!(message.contains("`clang-19 -O2 -mavx` uses the vector registers of avx"), "{message}");
     let named_twice = format!("only = true\nvectors = \"avx\"\n{mixed}");
     assert_eq!(toolchain(&named_twice).configurations()[0].name.to_string(), "clang-19 -O2 -mavx");
-    let said = refused("target = \"aarch64-linux-gnu\"\nvectors = \"avx\"");
-    assert!(said.contains("`avx` is a unit of x86-64"), "{said}");
+    let message = refused("target = \"aarch64-linux-gnu\"\nvectors = \"avx\"");
+    assert!(message.contains("`avx` is a unit of x86-64"), "{message}");
 }
 
 /// On a processor that lacks the registers nothing runs, and compilers still compile.

@@ -175,14 +175,14 @@ fn decimal_conversions_are_those_of_libgcc() {
     let input = fs::File::open(&input).expect("the input is there");
     #[expect(clippy::disallowed_methods, reason = "the test runs what a compiler made")]
     let ran = output(Command::new(&executable).stdin(input));
-    let said = String::from_utf8_lossy(&ran.stdout).into_owned();
-    let mut said = said.lines();
+    let output = String::from_utf8_lossy(&ran.stdout).into_owned();
+    let mut lines = output.lines();
     for number in doubles {
         for format in DecimalFormat::ALL {
             let bits = format.encode(number);
             let back = format.decode(bits).to_bits();
             let ours = format!("{:x} {:x} {back:x}", bits >> 64, bits as u64);
-            assert_eq!(said.next(), Some(ours.as_str()), "{format:?} of {number:e}");
+            assert_eq!(lines.next(), Some(ours.as_str()), "{format:?} of {number:e}");
         }
     }
 }

@@ -17,16 +17,16 @@ pub(super) fn check(
     tally: &mut Tally,
 ) -> Result<(), LayoutCheckError> {
     let blocks = expected.iter().map(|expectation| block(expectation, &mut tally.assertions)).collect();
-    let explain = |number: usize, line: &str, said: &str| {
+    let explain = |number: usize, line: &str, output: &str| {
         let one = &expected[number - expected[0].number];
         let probe = question(line).and_then(|question| one.questions.get(question));
         match probe {
             Some(probe) => UnexpectedKind::Answer {
                 probe: probe.clone(),
                 expected: one.answer(probe),
-                message: said.to_owned(),
+                message: output.to_owned(),
             },
-            None => UnexpectedKind::Refused(said.to_owned()),
+            None => UnexpectedKind::Refused(output.to_owned()),
         }
     };
     let found = asked.compile(blocks, &["-fsyntax-only"], Path::new("unused.o"), explain)?;

@@ -26,7 +26,7 @@ pub(super) fn check(
 ) -> Result<(), LayoutCheckError> {
     let blocks: Vec<Block> = expected.iter().map(block).collect();
     let output = PathBuf::from(format!("{}.o", asked.stem()));
-    let refuse = |_, _: &str, said: &str| UnexpectedKind::Refused(said.to_owned());
+    let refuse = |_, _: &str, message: &str| UnexpectedKind::Refused(message.to_owned());
     let refused = asked.compile(blocks, &["-O0"], &output, refuse)?;
     let left =
         |expectation: &&Expectation<'_>| !refused.iter().any(|other| other.program == expectation.number);
@@ -119,8 +119,8 @@ fn compare(one: &Expectation<'_>, images: &Images, tally: &mut Tally) {
         let words = image.map(|bytes| words(bytes));
         let expected = one.answer(probe);
         if words.as_ref() != Some(&expected) {
-            let said = words.map_or("no object".to_owned(), |words| format!("{words:#x?}"));
-            let wrong = UnexpectedKind::Answer { probe: probe.clone(), expected, message: said };
+            let output = words.map_or("no object".to_owned(), |words| format!("{words:#x?}"));
+            let wrong = UnexpectedKind::Answer { probe: probe.clone(), expected, message: output };
             tally.unexplained.push(UnexpectedAnswer { program: one.number, wrong });
         }
     }

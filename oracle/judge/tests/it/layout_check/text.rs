@@ -81,7 +81,12 @@ impl Asked<'_> {
         Ok(found)
     }
 
-    fn run(&self, blocks: &[Block], told: &[&str], output: &Path) -> Result<Completed, LayoutCheckError> {
+    fn run(
+        &self,
+        blocks: &[Block],
+        arguments: &[&str],
+        output: &Path,
+    ) -> Result<Completed, LayoutCheckError> {
         let mut text = String::from(lang::print::unit_prelude());
         for Block { number, text: block } in blocks {
             text.push_str(&format!("#line 1 \"p{number}\"\n{block}"));
@@ -98,7 +103,7 @@ impl Asked<'_> {
         let command = command
             .args(self.configuration.arguments(&input, output))
             .args(tersely(&compiler.family))
-            .args(told);
+            .args(arguments);
         Ok(self.toolchain.supervisor().run(command)?)
     }
 
@@ -118,7 +123,7 @@ fn tersely(family: &Family) -> &'static [&'static str] {
 }
 
 /// The errors `pN:LINE:COLUMN: error: …` that are about one of the blocks.
-fn objections<'a>(said: &'a str, blocks: &'a [Block]) -> Vec<Objection<'a>> {
+fn objections<'a>(output: &'a str, blocks: &'a [Block]) -> Vec<Objection<'a>> {
     let objection = |line: &'a str| {
         let (place, said) = line.split_once(" error: ")?;
         let (name, place) = place.strip_prefix('p')?.split_once(':')?;
@@ -127,7 +132,7 @@ fn objections<'a>(said: &'a str, blocks: &'a [Block]) -> Vec<Objection<'a>> {
         let block = &blocks[blocks.binary_search_by_key(&number, |block| block.number).ok()?];
         Some(Objection { number, line: block.text.lines().nth(at.checked_sub(1)?)?, message: said })
     };
-    said.lines().filter_map(objection).collect()
+    output.lines().filter_map(objection).collect()
 }
 
 #[cfg(test)]
@@ -138,9 +143,9 @@ mod tests {
     fn errors_are_found_at_the_line_they_are_about() {
         let block = |number, text: &str| Block { number, text: text.to_owned() };
         let blocks = [block(3, "a\nb\n"), block(17, "c\n")];
-        let said = "p17:1:1: error: no c\np3:2:5: warning: b\np3:2:5: error: no b\np4:1:1: error: whose?\n\
+        let message = "p17:1:1: error: no c\np3:2:5: warning: b\np3:2:5: error: no b\np4:1:1: error: whose?\n\
                     p3:9:1: error: beyond\ncc1: fatal error: other";
-        let found = objections(said, &blocks);
+        let found = objections(message, &blocks);
         let found: Vec<_> = found.iter().map(|o| (o.number, o.line, o.message)).collect();
         assert_eq!(found, [(17, "c", "no c"), (3, "b", "no b")]);
     }

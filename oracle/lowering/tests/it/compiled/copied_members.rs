@@ -31,17 +31,17 @@ fn printed(text: &str, kinds: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     let module = ir::read_module(text).unwrap();
     let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for function in &module.functions {
-        let mut said = BTreeSet::new();
+        let mut metadata = BTreeSet::new();
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
             let wanted = |attachment: &&Attachment| kinds.contains(&attachment.kind.as_str());
             let attached = module.metadata.attached(instruction.metadata).iter().filter(wanted);
-            said.extend(
+            metadata.extend(
                 attached
                     .map(|attachment| format!("{} {}", attachment.kind, written(&module, attachment.node))),
             );
         }
-        if !said.is_empty() {
-            all.insert(function.name.to_string(), said);
+        if !metadata.is_empty() {
+            all.insert(function.name.to_string(), metadata);
         }
     }
     all

@@ -98,12 +98,12 @@ fn what_is_no_constant_is_stored_member_by_member() {
 /// The names and bytes of the constants copied to locals, in order.
 fn copied(ir: &str) -> Vec<(&str, &str)> {
     let copies = ir.lines().filter(|line| line.contains("@llvm.memcpy") && line.contains("@__const."));
-    let told = |line| {
+    let described = |line| {
         let (_, rest) = str::split_once(line, "@__const.")?;
         let (name, rest) = rest.split_once(", i64 ")?;
         Some((name, rest.split(',').next()?))
     };
-    copies.filter_map(told).collect()
+    copies.filter_map(described).collect()
 }
 
 /// Those of clang's constants all of whose defined bytes are zero: beside undef they are no `zeroinitializer` to it.

@@ -163,11 +163,11 @@ impl Machine {
         let output = ["driver.o", "-o", "x"];
         let args: Vec<_> = objects.iter().chain(self.link).copied().chain(output).collect();
         tools::run(self.gcc, at, &args);
-        let said = match self.emulator {
+        let output = match self.emulator {
             Some(emulator) => tools::run(emulator, at, &["x"]),
             None => tools::run("./x", at, &[]),
         };
-        said.split("program ").map(str::to_owned).collect()
+        output.split("program ").map(str::to_owned).collect()
     }
 }
 

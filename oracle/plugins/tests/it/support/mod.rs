@@ -65,8 +65,8 @@ pub(crate) fn agrees(target: Target, name: &str, unit: &SignatureUnit) {
     for report in reports(&tools, &engine, unit) {
         assert_eq!(faults(&report), Vec::<String>::new(), "{name}");
         assert_eq!(report.left_out, 0);
-        let said = report.functions.iter().map(|function| 2 - function.unsupported.len() as u64);
-        assert_eq!(report.runs, said.sum::<u64>() * u64::from(plugins::values::ROUNDS));
+        let directions = report.functions.iter().map(|function| 2 - function.unsupported.len() as u64);
+        assert_eq!(report.runs, directions.sum::<u64>() * u64::from(plugins::values::ROUNDS));
         assert!(report.checks > 0);
     }
 }

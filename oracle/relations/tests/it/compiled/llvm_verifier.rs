@@ -32,8 +32,8 @@ fn opt(text: &str, passes: &str) -> Option<Result<String, String>> {
         scope.spawn(move || drop(input.write_all(text.as_bytes())));
         child.wait_with_output().unwrap()
     });
-    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Some(if output.status.success() { Ok(said(&output.stdout)) } else { Err(said(&output.stderr)) })
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Some(if output.status.success() { Ok(text(&output.stdout)) } else { Err(text(&output.stderr)) })
 }
 
 /// The complaint of `opt-19 -passes=verify` about a text; `None` if it is not installed.
