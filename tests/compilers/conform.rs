@@ -2,23 +2,16 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
 
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// The toy compiler of docs/engines.md. `cargo test` builds it with everything else, `cargo test --test conform` does not.
-fn toycc() -> &'static Path {
-    static BUILT: OnceLock<PathBuf> = OnceLock::new();
-    BUILT.get_or_init(|| {
-        Command::new(env!("CARGO"))
-            .args(["build", "--quiet", "--example", "toycc"])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .assert()
-            .success();
-        let tests = std::env::current_exe().unwrap();
-        tests.parent().and_then(Path::parent).unwrap().join("examples/toycc")
-    })
+/// The toy compiler of docs/engines.md, an example, which `cargo test` builds with everything else.
+fn toycc() -> PathBuf {
+    let tests = std::env::current_exe().unwrap();
+    let toycc = tests.parent().and_then(Path::parent).unwrap().join("examples/toycc");
+    assert!(toycc.exists(), "this test needs the example: cargo build --example toycc");
+    toycc
 }
 
 /// A table that plugs the toy in, with a planted fault.

@@ -33,7 +33,7 @@ fn by_hand(place: &Place, report: &str) -> Ended {
 }
 
 #[test]
-#[ignore = "takes tcc, which ./setup leaves out: .ci/run installs it for this test"]
+#[ignore = "takes tcc, which ./setup leaves out: .ci/run installs it"]
 fn ten_minutes_end_with_a_report_that_shows_what_it_says() {
     let place = Place::new();
     let lines = lines();

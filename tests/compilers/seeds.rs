@@ -51,7 +51,7 @@ const FUZZ: &str =
 fn a_seed_that_a_compiler_gets_wrong_is_a_finding_that_can_be_sent() {
     let place = place(&[("sizes.c", SIZES), ("undefined.c", UNDEFINED), ("part.c", "int part;\n")]);
     let ended = place.run(&format!("{FUZZ} --programs 2 --no-reduce")).code(1);
-    assert!(ended.stderr.contains("1 C files define no `main`, or are no text: left out"), "{ended:?}");
+    assert!(ended.stderr.contains("left out: 1 C files that define no `main` or are not text"), "{ended:?}");
     ended.says("2 programs").says("findings: 1");
     let reduced = place.run("reduce 1 --db x.db --config packing.toml").code(0);
     reduced.says("packing: program").says("next: bitfrost triage show 1");

@@ -239,7 +239,10 @@ fn a_panic_behind_a_screen() {
 fn a_panic_leaves_the_screen_before_it_is_said() {
     #[expect(clippy::disallowed_methods, reason = "the test panics in a process of its own")]
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "a_panic_behind_a_screen", "--nocapture"]).env(PANICS, "1").env("TERM", "xterm");
+    command
+        .args(["--exact", "terminal::a_panic_behind_a_screen", "--nocapture"])
+        .env(PANICS, "1")
+        .env("TERM", "xterm");
     let mut running = OnTerminal::start_command(command);
     running.wait_for("bitfrost fuzz");
     let after = after_screen(&mut running, 101);

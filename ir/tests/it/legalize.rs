@@ -1,5 +1,5 @@
 //! Legalised modules: their text, and that LLVM accepts them. Their behaviour is tested in
-//! `oracle/interpreter/tests/legalize.rs`.
+//! `oracle/interpreter/tests/it/legalize.rs`.
 
 use crate::it::support;
 

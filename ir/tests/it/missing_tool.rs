@@ -15,7 +15,10 @@ fn an_empty_module_is_accepted() {
 #[expect(clippy::disallowed_methods, reason = "a test that runs a test with another environment")]
 fn without_tools(continuous_integration: bool) -> (bool, String) {
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "an_empty_module_is_accepted"]).env("PATH", "/nonexistent").env_remove("CI");
+    command
+        .args(["--exact", "it::missing_tool::an_empty_module_is_accepted"])
+        .env("PATH", "/nonexistent")
+        .env_remove("CI");
     if continuous_integration {
         command.env("CI", "true");
     }

@@ -124,7 +124,7 @@ fn each_kind_of_undefined_behaviour_has_a_program() {
     assert_eq!(got, Got::Ub(UbKind::PoisonCondition));
     assert!(matches!(freed("getelementptr i8, ptr %p, i64 4"), Outcome::Undefined(UbKind::InvalidFree, _)));
     // What attributes promise of accesses and returns is in `corpus/refinement/attributes.ll`, what metadata promises of accesses
-    // in `tests/promises.rs`.
+    // in `oracle/refine/tests/it/promises.rs`.
     let promised = [
         UbKind::ForbiddenAccess,
         UbKind::ForbiddenFree,

@@ -68,8 +68,12 @@ fn every_rule_has_a_source() {
 #[test]
 fn the_written_page_names_the_tests_and_the_verb() {
     let page = std::fs::read_to_string("../../docs/relations.md").unwrap();
-    for name in ["tests/illformed.txt", "tests/extraction.rs", "tests/datalog.rs", "bitfrost facts --schema"]
-    {
+    for name in [
+        "oracle/relations/tests/illformed.txt",
+        "oracle/relations/tests/it/extraction.rs",
+        "oracle/relations/tests/it/compiled/datalog.rs",
+        "bitfrost facts --schema",
+    ] {
         assert!(page.contains(name), "the page names {name}");
     }
 }

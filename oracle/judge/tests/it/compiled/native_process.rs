@@ -178,7 +178,11 @@ fn nothing_outlives_us_even_when_we_are_killed() {
 #[expect(clippy::disallowed_methods, reason = "a process has to be killed, and it cannot be this one")]
 fn this_test_as_a_victim(directory: &Path) -> std::process::Child {
     std::process::Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "nothing_outlives_us_even_when_we_are_killed", "--nocapture"])
+        .args([
+            "--exact",
+            "it::compiled::native_process::nothing_outlives_us_even_when_we_are_killed",
+            "--nocapture",
+        ])
         .env(VICTIM, directory)
         .stdout(std::process::Stdio::null())
         .stderr(std::process::Stdio::null())
