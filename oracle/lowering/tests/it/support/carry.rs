@@ -2,13 +2,23 @@
 //! independent of any reading of layouts or calls, because every value is a constant.
 
 use lang::{
-    Bits, Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init,
-    IntType, Local, LocalId, LocalInit, MAX_BIT_INT, Number, PartType, PathStep, Place, Program, Record,
-    RecordId, RecordKind, Side, Signature, SiteId, Stmt, Target, Type, typing,
+    Bits, Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatObservation, FloatType, FuncId,
+    Function, Init, IntType, Local, LocalId, LocalInit, MAX_BIT_INT, Number, PartType, PathStep, Place,
+    Program, Record, RecordId, RecordKind, Side, Signature, SiteId, Stmt, Target, Type, typing,
 };
 use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
+
+/// The floating types that clang has.
+const FLOATS: [FloatType; 6] = [
+    FloatType::Storage16,
+    FloatType::Half,
+    FloatType::Float,
+    FloatType::Double,
+    FloatType::LongDouble,
+    FloatType::Quad,
+];
 
 /// The features of a compiler on the other side.
 #[derive(Clone, Copy)]
@@ -237,8 +247,7 @@ impl Maker<'_> {
     fn float(&mut self, member: bool) -> FloatType {
         let stored = member && self.knows.storage16;
         let quad = self.program.target == Target::X86_64Linux;
-        // No clang has decimal types.
-        let mut float = || *FloatType::ALL[..6].choose(self.rng).unwrap_or(&FloatType::Float);
+        let mut float = || *FLOATS.choose(self.rng).unwrap_or(&FloatType::Float);
         loop {
             match float() {
                 FloatType::Storage16 if !stored => {}
@@ -384,15 +393,10 @@ impl Maker<'_> {
     /// Exact in every format.
     fn number(&mut self, float: FloatType, words: &mut Vec<u64>) -> Expr {
         let value = f64::from(self.rng.random_range(-1000..1000)) / 4.0;
-        match float {
-            FloatType::Storage16 | FloatType::Half | FloatType::Float => {
-                words.push(u64::from((value as f32).to_bits()))
-            }
-            FloatType::Double => words.push(value.to_bits()),
-            FloatType::LongDouble | FloatType::Quad => words.extend([value.to_bits(), 0]),
-            FloatType::Decimal32 | FloatType::Decimal64 | FloatType::Decimal128 => {
-                words.push(value.to_bits())
-            }
+        match float.spec().observation {
+            FloatObservation::Float => words.push(u64::from((value as f32).to_bits())),
+            FloatObservation::Double => words.push(value.to_bits()),
+            FloatObservation::TwoDoubles => words.extend([value.to_bits(), 0]),
         }
         Expr { kind: ExprKind::Float(value.to_bits()), ty: Type::Float(float) }
     }
