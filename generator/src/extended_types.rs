@@ -11,7 +11,7 @@ pub(crate) struct TypeFamily {
 }
 
 /// Every family of extended types.
-const FAMILIES: [TypeFamily; 8] = [
+const FAMILIES: [TypeFamily; 9] = [
     TypeFamily { feature: Features::INT128, draw: |choices, _| Type::Int(int128(choices)) },
     TypeFamily { feature: Features::BIT_INT, draw: |choices, enabled| Type::Int(bit_int(choices, enabled)) },
     TypeFamily { feature: Features::LONG_DOUBLE, draw: |_, _| Type::Float(FloatType::LongDouble) },
@@ -20,6 +20,7 @@ const FAMILIES: [TypeFamily; 8] = [
     TypeFamily { feature: Features::HALF, draw: |_, _| Type::Float(FloatType::Half) },
     TypeFamily { feature: Features::VECTOR, draw: vector },
     TypeFamily { feature: Features::DECIMAL, draw: |choices, _| Type::Float(decimal(choices)) },
+    TypeFamily { feature: Features::FLOAT32X, draw: |_, _| Type::Float(FloatType::Float32x) },
 ];
 
 /// Draws a type of an enabled family, of one in focus if there is any; `None` if no family is enabled.

@@ -449,7 +449,8 @@ mod tests {
             - Features::ALIGNED_BIT_FIELD_TYPE
             - Features::ALIGNED_ENUM
             - Features::ATOMIC_FIELD
-            - Features::COMPLEX_INTEGER;
+            - Features::COMPLEX_INTEGER
+            - Features::FLOAT32X;
         let mut seen = Features::empty();
         for seed in 0..60 {
             let unit = signature_unit(Target::default(), &[all], 100, seed);

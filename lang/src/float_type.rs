@@ -17,6 +17,8 @@ pub enum FloatType {
     Float,
     /// `double`, IEEE binary64
     Double,
+    /// `_Float32x` (C23 H.2.3), in the format of `double`
+    Float32x,
     /// `long double`, in the platform's format
     LongDouble,
     /// `__float128` or `_Float128`, IEEE binary128 (ISO/IEC TS 18661-3): above `long double`, also where that has the same
@@ -48,6 +50,8 @@ pub struct FloatSpec {
     pub literal: FloatLiteral,
     /// The way in which its values are observed.
     pub observation: FloatObservation,
+    /// The conversion rank: operands of two types convert to the one of greater rank.
+    pub rank: u8,
     /// The type to which arithmetic promotes it.
     pub promoted: FloatType,
     /// True if arithmetic operators other than comparisons work on it.
@@ -113,6 +117,14 @@ const FLOATS: &[FloatSpec] = &[
     },
     FloatSpec::plain(FloatType::Double, "double", Some(FloatFormat::Binary64)),
     FloatSpec {
+        literal: FloatLiteral::Cast,
+        lane: false,
+        // Of two types with the same values a standard one prevails (gcc 12).
+        rank: 2 * FloatType::Double as u8 - 1,
+        simpler: Some(FloatType::Double),
+        ..FloatSpec::plain(FloatType::Float32x, "_Float32x", Some(FloatFormat::Binary64))
+    },
+    FloatSpec {
         word: "double",
         longs: 1,
         literal: FloatLiteral::Suffix("L"),
@@ -174,6 +186,7 @@ impl FloatSpec {
             format,
             literal: FloatLiteral::Suffix(""),
             observation: FloatObservation::Double,
+            rank: 2 * float as u8,
             promoted: float,
             computes: true,
             passed: true,

@@ -120,7 +120,9 @@ pub fn usual_arithmetic(program: &Program, left: &Type, right: &Type) -> Option<
     match (left, right) {
         // A decimal operand has no binary one beside it (C23 6.3.1.8p1, 6.5.6p4).
         (Type::Float(a), Type::Float(b)) if a.is_decimal() != b.is_decimal() => None,
-        (Type::Float(a), Type::Float(b)) => Some(Type::Float((*a).max(*b))),
+        (Type::Float(a), Type::Float(b)) => {
+            Some(Type::Float(if a.spec().rank < b.spec().rank { *b } else { *a }))
+        }
         (Type::Float(f), other) | (other, Type::Float(f)) if f.is_decimal() => {
             converts(program, other, &Type::Float(*f)).then_some(Type::Float(*f))
         }

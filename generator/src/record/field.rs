@@ -40,6 +40,7 @@ pub(crate) static FIELDS: &[FieldProduction] = &[
     row("field-long-double", 10, Features::LONG_DOUBLE, |_| true, long_double),
     row("field-float128", 8, Features::QUAD, |_| true, quad),
     row("field-decimal", 12, Features::DECIMAL, |_| true, decimal),
+    row("field-float32x", 10, Features::FLOAT32X, |_| true, float32x),
     row("field-half", 10, Features::HALF, |_| true, half),
     row("field-fp16", 12, Features::STORAGE16, |_| true, storage16),
     row("field-complex", 10, Features::COMPLEX, |d| d.context.scalars_left > 1, complex),
@@ -255,6 +256,10 @@ fn long_double(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
 
 fn quad(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     draft.member(Type::Float(FloatType::Quad))
+}
+
+fn float32x(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
+    draft.member(Type::Float(FloatType::Float32x))
 }
 
 fn decimal(draft: &mut RecordDraft<'_, '_, '_>) -> Field {

@@ -530,6 +530,13 @@ features! {
         .compiler("decimal floating types",
             "struct decimal_S { _Decimal32 a; _Decimal128 b; };\n\
                double decimal_f(_Decimal64 a, struct decimal_S s) { return a < s.b ? (double)s.a : (double)a; }");
+    /// `_Float32x`
+    FLOAT32X = row("float32x").rare_type(2).had_by(Gcc).tells_type(225)
+        .ty(|_, ty, _| float(ty) == Some(FloatType::Float32x))
+        .language(43, "f32x")
+        .compiler("_Float32x",
+            "struct extended_S { _Float32x a; };\n\
+               double extended_f(_Float32x a, struct extended_S s) { return (double)(a - (_Float32x)(double)s.a); }");
     /// `_Bool`, also as the type of a bit-field.
     ANY_BOOL = only_in_languages(1, "bool")
         .ty(|_, ty, _| is_bool(ty));

@@ -15,6 +15,8 @@ const TRANSPARENT_UNIONS: &str = include_str!("../../types/transparent_unions.c"
 const STORAGE_ORDER: &str = include_str!("../../types/storage_order.c");
 /// `_Decimal32` and its like.
 const DECIMAL: &str = include_str!("../../types/decimal.c");
+/// `_Float32x`.
+const FLOAT32X: &str = include_str!("../../types/float32x.c");
 /// `_BitInt(N)`.
 const BIT_PRECISE: &str = include_str!("../../types/bit_precise.c");
 /// `_Float16`.
@@ -112,6 +114,11 @@ fn storage_orders() {
 #[test]
 fn decimal_types() {
     holds(DECIMAL, &[GCC]);
+}
+
+#[test]
+fn extended_floats() {
+    holds(FLOAT32X, &[GCC, GCC_ARM]);
 }
 
 #[test]

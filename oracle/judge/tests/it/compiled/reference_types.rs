@@ -14,6 +14,7 @@ const HALF: &str = include_str!("../../../../../lang/tests/types/half.c");
 const HALF_STORAGE: &str = include_str!("../../../../../lang/tests/types/half_storage.c");
 
 const DECIMAL: &str = include_str!("../../../../../lang/tests/types/decimal.c");
+const FLOAT32X: &str = include_str!("../../../../../lang/tests/types/float32x.c");
 
 /// Prints each observation as two hexadecimal numbers.
 const RUNTIME: &str = "\
@@ -109,6 +110,11 @@ fn bit_precise_types() {
 #[test]
 fn decimal_types() {
     agrees(DECIMAL, &[GCC, GCC_OPTIMISING]);
+}
+
+#[test]
+fn extended_floats() {
+    agrees(FLOAT32X, &[GCC, GCC_OPTIMISING, GCC_ARM]);
 }
 
 /// Prints for each double of its input what it is in each decimal format, most significant word first, and what that is as a double.
