@@ -33,7 +33,7 @@ pub enum FloatType {
 }
 
 /// The facts about a floating type. A new type is a variant of [`FloatType`] and a row of [`FLOATS`]; see
-/// `docs/adding-a-type.md`.
+/// `docs/adding-a-feature.md`.
 #[derive(Debug)]
 pub struct FloatSpec {
     /// The type, whose row this is.

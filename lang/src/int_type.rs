@@ -47,7 +47,7 @@ pub enum IntType {
 pub const MAX_BIT_INT: u16 = 255;
 
 /// The facts about an integer type. A new type is a variant of [`IntType`] and a row of [`IntType::spec`]; see
-/// `docs/adding-a-type.md`.
+/// `docs/adding-a-feature.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IntSpec {
     /// As C spells it; of a bit-precise type, without its width.
