@@ -34,6 +34,7 @@ pub fn unit_tools(target: Target) -> Result<UnitTools, Failure> {
         search_path: machine::search_path(),
         scratch: scratch::place(&Settings::default()),
         variables: machine::environment(),
+        answers: machine::answers(),
     };
     UnitTools::new(target, environment).map_err(failure)
 }

@@ -5,6 +5,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engines::answers::{Answers, AskedProgram, CompilerAnswer, Helpers, QuestionKey, is_own_refusal};
 use engines::native::{Scratch, program};
 use engines::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor};
 use lang::{FeatureRow, Features, Target, feature_set};
@@ -21,6 +22,8 @@ pub struct EngineEnvironment {
     pub scratch: PathBuf,
     /// The environment variables of the user, of which an engine sees those that its table names.
     pub variables: Vec<(OsString, OsString)>,
+    /// The answers of compilers to earlier processes.
+    pub answers: Answers,
 }
 
 /// A compiler of C with flags, which makes the other side of every call.
@@ -95,6 +98,9 @@ pub struct UnitTools {
 /// The compilers of the reference by their names, with the flags of each: the one that relies on nothing, and the one that relies
 /// on what callers do to small integers.
 const REFERENCES: [(&str, &[&str]); 2] = [("gcc", &["-O0"]), ("clang-19", &["-O2"])];
+
+/// A text that every compiler compiles: where it fails, the machine does.
+const CONTROL: &str = "int control;";
 
 const RUNTIME: [(&str, &str); 2] = [
     ("support.h", include_str!("../runtime/support.h")),
@@ -173,25 +179,63 @@ impl UnitTools {
         Ok(())
     }
 
-    /// The features that a compiler lacks: it is asked about all at once, and about halves where it refuses.
+    /// The features that a compiler lacks, as it answered earlier or answers now.
     fn lacking(&self, reference: &Reference, rows: &[&FeatureRow]) -> UnitToolsResult<Features> {
+        let asked = AskedProgram {
+            path: &reference.path,
+            helpers: Helpers::OfCompiler,
+            search_path: &self.environment.search_path,
+            supervisor: &self.supervisor,
+            directory: self.scratch.path(),
+        };
+        let texts = rows.iter().map(|row| text_of(&[*row]));
+        let words = std::iter::once("reference lacks".to_owned()).chain(reference.flags.clone()).chain(texts);
+        let answer = self.environment.answers.answer(&asked, &QuestionKey::new(words), || {
+            let mut is_sure = true;
+            let lacking = self.refused(reference, rows, &mut is_sure)?;
+            is_sure &= lacking.is_empty() || self.refusal(reference, CONTROL)?.is_none();
+            let lacked = rows.iter().enumerate().filter(|(_, row)| lacking.contains(row.feature));
+            let lacked: Vec<usize> = lacked.map(|(number, _)| number).collect();
+            Ok::<_, UnitToolsError>(if is_sure {
+                CompilerAnswer::Firm(lacked)
+            } else {
+                CompilerAnswer::ForNow(lacked)
+            })
+        })?;
+        let row = |number: usize| rows.get(number).map_or(Features::empty(), |row| row.feature);
+        Ok(answer.unwrap_or_default().into_iter().map(row).fold(Features::empty(), Features::union))
+    }
+
+    /// The features that a compiler refuses: it is asked about all at once, and about halves where it refuses. It is not sure where a
+    /// refusal may be the machine's.
+    fn refused(
+        &self,
+        reference: &Reference,
+        rows: &[&FeatureRow],
+        is_sure: &mut bool,
+    ) -> UnitToolsResult<Features> {
+        let Some(refusal) = self.refusal(reference, &text_of(rows))? else { return Ok(Features::empty()) };
+        match rows {
+            [] => Ok(Features::empty()),
+            [row] => {
+                *is_sure &= is_own_refusal(refusal.end, &refusal.output);
+                Ok(row.feature)
+            }
+            _ => {
+                let (left, right) = rows.split_at(rows.len() / 2);
+                Ok(self.refused(reference, left, is_sure)? | self.refused(reference, right, is_sure)?)
+            }
+        }
+    }
+
+    /// The end of a compiler that does not compile a text.
+    fn refusal(&self, reference: &Reference, text: &str) -> UnitToolsResult<Option<Completed>> {
         let directory = self.directory()?;
         let input = directory.path().join("probe.c");
-        let text: String =
-            rows.iter().filter_map(|row| row.compiler).flat_map(|asked| [asked.probe, "\n"]).collect();
         std::fs::write(&input, text).map_err(file("write a question"))?;
-        match self.compile_reference(reference, directory.path(), &[], &input, "probe.o") {
-            Ok(_) => Ok(Features::empty()),
-            Err(UnitToolsError::Reference { .. }) => match rows {
-                [] => Ok(Features::empty()),
-                [row] => Ok(row.feature),
-                _ => {
-                    let (left, right) = rows.split_at(rows.len() / 2);
-                    Ok(self.lacking(reference, left)? | self.lacking(reference, right)?)
-                }
-            },
-            Err(other) => Err(other),
-        }
+        let command = self.reference_command(reference, directory.path(), &[], &input, "probe.o");
+        let completed = self.supervisor.run(command)?;
+        Ok((!completed.succeeded()).then_some(completed))
     }
 
     /// The platform.
@@ -312,13 +356,23 @@ impl UnitTools {
         input: &Path,
         output: &str,
     ) -> UnitToolsResult<Duration> {
+        self.run_tool(self.reference_command(reference, directory, flags, input, output))
+    }
+
+    fn reference_command(
+        &self,
+        reference: &Reference,
+        directory: &Path,
+        flags: &[&str],
+        input: &Path,
+        output: &str,
+    ) -> Command {
         let include = format!("-I{}", self.scratch.path().display());
-        let mut arguments: Vec<OsString> =
-            ["-std=gnu11", "-w", &include].iter().map(OsString::from).collect();
-        arguments.extend(reference.flags.iter().map(OsString::from));
-        arguments.extend(flags.iter().map(OsString::from));
-        arguments.extend(["-c".into(), input.into(), "-o".into(), output.into()]);
-        self.run_tool(&reference.path, directory, arguments)
+        let fixed = ["-std=gnu11", "-w", &include];
+        let told = fixed.into_iter().chain(reference.flags.iter().map(String::as_str));
+        let command = self.command(&reference.path, directory, BUILD);
+        let command = command.args(told.chain(flags.iter().copied()));
+        command.args([OsStr::new("-c"), input.as_os_str(), OsStr::new("-o"), OsStr::new(output)])
     }
 
     /// Links with the reference's first compiler.
@@ -330,13 +384,13 @@ impl UnitTools {
         Ok(self.supervisor.run(command)?)
     }
 
-    fn run_tool(&self, path: &Path, directory: &Path, arguments: Vec<OsString>) -> UnitToolsResult<Duration> {
-        let completed = self.supervisor.run(self.command(path, directory, BUILD).args(arguments))?;
+    fn run_tool(&self, command: Command) -> UnitToolsResult<Duration> {
+        let tool = command.program.display().to_string();
+        let completed = self.supervisor.run(command)?;
         if completed.succeeded() {
             return Ok(completed.usage.cpu);
         }
-        let (tool, message) = (path.display().to_string(), completed.output);
-        Err(UnitToolsError::Reference { tool, message })
+        Err(UnitToolsError::Reference { tool, message: completed.output })
     }
 
     fn command(&self, path: &Path, directory: &Path, limits: ProcessLimits) -> Command {
@@ -426,6 +480,11 @@ impl UnitTools {
     pub(crate) fn run(&self, command: Command) -> UnitToolsResult<Completed> {
         Ok(self.supervisor.run(command)?)
     }
+}
+
+/// The probes of features as one text.
+fn text_of(rows: &[&FeatureRow]) -> String {
+    rows.iter().filter_map(|row| row.compiler).flat_map(|asked| [asked.probe, "\n"]).collect()
 }
 
 /// A word with tokens inside it replaced by their first texts: `--output={output}`.

@@ -19,7 +19,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::process::Supervisor;
+use crate::process::{End, Supervisor};
 use record::AnswerRecord;
 
 /// The place where answers are kept.
@@ -84,6 +84,31 @@ impl<T> From<Option<T>> for CompilerAnswer<T> {
     fn from(answer: Option<T>) -> CompilerAnswer<T> {
         answer.map_or(CompilerAnswer::Missing, CompilerAnswer::Firm)
     }
+}
+
+/// Texts by which a tool reports that the machine failed it.
+const OF_MACHINE: [&str; 14] = [
+    "annot allocate memory",
+    "bad_alloc",
+    "Disk quota exceeded",
+    "File size limit exceeded",
+    "File too large",
+    "Input/output error",
+    "memory exhausted",
+    "No space left on device",
+    "No such file or directory",
+    "out of memory",
+    "Permission denied",
+    "Read-only file system",
+    "Resource temporarily unavailable",
+    "terminated program",
+];
+
+/// True unless a failure may be the machine's, of which the next run would know nothing.
+#[must_use]
+pub fn is_own_refusal(end: End, message: &str) -> bool {
+    let is_refusal = matches!(end, End::Exited(code) if code <= 128);
+    is_refusal && !OF_MACHINE.iter().any(|text| message.contains(text))
 }
 
 /// Answers that have no file: by path, content, and question.
@@ -289,6 +314,15 @@ mod tests {
         fs::remove_file(bench.program()).unwrap();
         fs::copy("/bin/false", bench.program()).unwrap();
         assert_eq!(bench.answer("a"), 2);
+    }
+
+    #[test]
+    fn a_failure_of_the_machine_is_no_refusal() {
+        assert!(is_own_refusal(End::Exited(1), "probe.c:1: error: unknown type name '__int128'"));
+        assert!(!is_own_refusal(End::Exited(1), "as: probe.o: No space left on device"));
+        assert!(!is_own_refusal(End::Exited(139), ""), "a shell reports a signal in this way");
+        assert!(!is_own_refusal(End::Killed(9), ""));
+        assert!(!is_own_refusal(End::OutOfTime, ""));
     }
 
     #[test]

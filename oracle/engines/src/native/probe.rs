@@ -11,9 +11,9 @@ use super::compiler::{Compiler, Configuration, Input};
 use super::discovery::Discovery;
 use super::link::{LinkError, Linker};
 use super::platform::Runner;
-use super::question::{Question, is_own_refusal};
+use super::question::Question;
 use super::toolchain::{ToolchainError, command};
-use crate::answers::CompilerAnswer;
+use crate::answers::{CompilerAnswer, is_own_refusal};
 use crate::process::{Command, End};
 
 /// A text that every compiler compiles: where it fails, the machine does.

@@ -88,30 +88,6 @@ fn is_silent(program: &Path) -> bool {
     SILENT.lock().unwrap_or_else(PoisonError::into_inner).contains(program)
 }
 
-/// Texts by which a tool reports that the machine failed it.
-const OF_MACHINE: [&str; 14] = [
-    "annot allocate memory",
-    "bad_alloc",
-    "Disk quota exceeded",
-    "File size limit exceeded",
-    "File too large",
-    "Input/output error",
-    "memory exhausted",
-    "No space left on device",
-    "No such file or directory",
-    "out of memory",
-    "Permission denied",
-    "Read-only file system",
-    "Resource temporarily unavailable",
-    "terminated program",
-];
-
-/// True unless a failure may be the machine's, of which the next run would know nothing.
-pub(super) fn is_own_refusal(end: End, message: &str) -> bool {
-    let is_refusal = matches!(end, End::Exited(code) if code <= 128);
-    is_refusal && !OF_MACHINE.iter().any(|text| message.contains(text))
-}
-
 impl Discovery<'_> {
     /// The answer to a question; `None` from a compiler that is left out.
     ///

@@ -3,6 +3,9 @@
 #![allow(clippy::print_stdout, reason = "the test says what it leaves out")]
 #![allow(dead_code, reason = "no test binary uses all of it")]
 
+use std::path::PathBuf;
+
+use engines::answers::Answers;
 use lang::{SignatureUnit, Target};
 use plugins::{EngineEnvironment, LiveEngine, Reference, UnitReport, UnitTools, bundled};
 
@@ -12,8 +15,15 @@ pub(crate) fn tools(target: Target) -> UnitTools {
         search_path: std::env::var_os("PATH").unwrap(),
         scratch: std::env::temp_dir(),
         variables: std::env::vars_os().collect(),
+        answers: answers(),
     };
     UnitTools::new(target, environment).unwrap()
+}
+
+/// The answers of compilers, which all tests share.
+fn answers() -> Answers {
+    let directory = std::env::var_os("BITFROST_CACHE").map(PathBuf::from);
+    directory.map_or_else(Answers::default, |directory| Answers::in_directory(directory.join("answers")))
 }
 
 /// The unit of declarations.
