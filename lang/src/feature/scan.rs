@@ -8,8 +8,8 @@ use super::row::Evidence;
 use super::{FEATURES, Features};
 use crate::visit::{Visit, walk};
 use crate::{
-    BinaryOp, EnumId, Expr, ExprKind, Field, Function, Global, Init, Place, Program, Record, RecordId,
-    Signature, Stmt, Type,
+    BinaryOp, EnumId, Expr, ExprKind, Field, FloatType, Function, Global, Init, Place, Program, Record,
+    RecordId, Signature, Stmt, Type,
 };
 
 impl Features {
@@ -95,6 +95,16 @@ rows! {
     operators Operator(BinaryOp, &Type);
     places Place(&Place);
     initialisers Initialiser(&Init);
+}
+
+/// True unless every compiler has the type. Most expressions have such types, and are not asked about.
+fn may_be_extended(ty: &Type) -> bool {
+    match ty {
+        Type::Void | Type::Record(_) => false,
+        Type::Int(int) => int.is_extended(),
+        Type::Float(float) => !matches!(float, FloatType::Float | FloatType::Double),
+        _ => true,
+    }
 }
 
 /// Asks the rows whose features are not found yet.
@@ -209,7 +219,9 @@ impl Visit for Scan<'_> {
     }
 
     fn expr(&mut self, expr: &Expr) {
-        self.extended(|scan| scan.ty(&expr.ty, None));
+        if may_be_extended(&expr.ty) {
+            self.extended(|scan| scan.ty(&expr.ty, None));
+        }
         let Scan { code, found, .. } = self;
         ask(&ROWS.expressions, found, |shows| shows(code, expr));
         if let ExprKind::Binary(op, left, _) = &expr.kind {
