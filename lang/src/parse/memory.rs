@@ -61,11 +61,12 @@ impl Parser<'_> {
             return invalid(at, format!("a `{}` is observed", self.ty(&value.ty)));
         }
         // Integers are told as they are; what has another type than its observer's is converted first.
-        let half =
-            matches!(value.ty, Type::Float(of) if of.is_binary16()) && *ty == Type::Float(FloatType::Float);
-        let decimal =
-            matches!(value.ty, Type::Float(of) if of.is_decimal()) && *ty == Type::Float(FloatType::Double);
-        let as_is = value.ty == *ty || half || decimal || (*ty == Type::ULL && value.ty.is_integer());
+        let as_is = match (&value.ty, ty) {
+            (Type::Float(float), Type::Float(observer)) => {
+                float.spec().observation == observer.spec().observation
+            }
+            (value, ty) => value.is_integer() && *ty == Type::ULL,
+        };
         Ok(Stmt::Observe(site, if as_is { value } else { value.cast(ty.clone()) }))
     }
 
