@@ -1,5 +1,4 @@
 //! The flags of a command line mean the same in another directory.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::path::Path;
 

@@ -1,5 +1,4 @@
 //! The defects on record of engines are complete.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::BTreeSet;
 

@@ -1,7 +1,5 @@
 //! Operands, uses and successors: what is listed is what is printed.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use ir::{
     BlockId, Const, Function, Instruction, Module, Opcode, Operand, ProgramPoint, SpecialOp, Terminator,
     TerminatorOp, ValueId, Visitor, print_function, read_module, verify, walk,

@@ -1,7 +1,5 @@
 //! The reader: accepted texts, their meaning, and error messages.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use ir::read::{read, read_constant};
 use ir::{Align, Const, Global, Module, Type, TypeId, print_module, read_module, verify};
 

@@ -1,5 +1,5 @@
 //! Lists of unnamed arguments: read, copied and passed on, in text and in the rules.
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on fails")]
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
 use lang::check::{self, Violation};
 use lang::{LocalId, Program, Stmt, VariadicPassing, parse, print, va_list_forwarding};

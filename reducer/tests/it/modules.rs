@@ -1,5 +1,4 @@
 //! Modules of LLVM IR: the driver with a synthetic predicate, and each pass by itself.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,5 @@
 //! The findings of each target: mistakes that are planted, as mutants of the engines or as a wrong part in the place of a right
 //! one.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::inputs;
 

@@ -1,5 +1,4 @@
 //! Every fuzz target on the stable toolchain, with the stored files and what the mutators make: a finding panics.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::inputs;
 

@@ -10,7 +10,7 @@ use ir::*;
 
 /// Feeds the text to `opt-19 -passes=verify`; `Err` holds its error message. `None` means it is not installed: the test then
 /// asks our own verifier alone, and fails in continuous integration.
-#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
+#[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
 pub(crate) fn opt(text: &str) -> Option<Result<(), String>> {
     let mut command = std::process::Command::new("opt-19");
     command.args(["-passes=verify", "-disable-output", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());

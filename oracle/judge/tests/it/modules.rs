@@ -1,6 +1,5 @@
 //! The concrete interpreter stays within what the symbolic and the exhaustive one allow, and is seen not to where a fault
 //! is planted in it.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use engines::{Observation, Observations, Outcome};
 use generator::dna;

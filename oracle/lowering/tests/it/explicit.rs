@@ -1,7 +1,5 @@
 //! Records as explicitly packed structures, spelled out.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use lang::Unit;
 use lowering::Options;
 use lowering::strategy::Strategy;

@@ -1,7 +1,5 @@
 //! Whole programs with explicitly packed structures: legalising changes nothing that they observe.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use generator::Profile;

@@ -1,8 +1,6 @@
 //! The effect of each strategy on poison: programs in which indeterminate values flow and are never observed, under the thesis's
 //! semantics, where uninitialised memory is poison.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use generator::Profile;

@@ -1,7 +1,5 @@
 //! Checks that code lowered for a compiler has only vectors that LLVM 19 compiles right, and does the same.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use generator::Profile;

@@ -28,7 +28,7 @@ define i32 @main() {
 "#;
 
 /// Runs the module under `lli-19` and returns its output.
-#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
+#[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
 fn lli(text: &str) -> String {
     let mut command = std::process::Command::new("lli-19");
     command.args(["-O0", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());

@@ -77,7 +77,7 @@ pub(crate) fn assert_same(a: &[Seen], b: &[Seen], who: &str) {
 }
 
 /// The output of clang-19 for a text on its standard input.
-#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks the machine itself")]
+#[expect(clippy::disallowed_methods, reason = "a test that asks the machine itself")]
 fn clang(args: &[&str], input: &str) -> Vec<u8> {
     let mut command = Command::new("clang-19");
     command.args(args).args(["-Wno-everything", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -101,7 +101,7 @@ pub(crate) fn lowered_with(program: &str, arguments: &[&str]) -> Module {
 }
 
 /// The observations of native code for a program in C or IR (`language`).
-#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks the machine itself")]
+#[expect(clippy::disallowed_methods, reason = "a test that asks the machine itself")]
 pub(crate) fn native(language: &str, program: &str) -> Vec<Seen> {
     let directory = tempfile::tempdir().unwrap();
     let [object, runtime, executable] =

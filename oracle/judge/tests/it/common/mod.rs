@@ -1,6 +1,5 @@
 //! Programs and toolchains for the tests of the native engines.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::io::Write as _;
 use std::num::NonZeroUsize;

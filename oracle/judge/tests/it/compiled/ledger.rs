@@ -1,7 +1,6 @@
 //! Every entry of the ledger, exercised by its own reproducer: compilers that its clause is against disagree with those that
 //! it is not against, and compilers of one reading with those of the other.
 #![expect(clippy::disallowed_methods, reason = "the reproducers are compiled here, each by two compilers")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

@@ -1,5 +1,4 @@
 //! AArch64 through clang and the cross gcc, in an emulator where the machine is another: the same matrix, the same outcomes.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

@@ -1,5 +1,4 @@
 //! Features of compilers are found out, and no compiler is given a program that needs one that it lacks.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

@@ -1,7 +1,6 @@
 //! Every record of the small world as an argument and as a result, each caller against each callee.
 //!
 //! `cargo test` takes a part of them; `BITFROST_LAYOUTS=full` takes all.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

@@ -1,5 +1,4 @@
 //! Containment: foreign programs cannot stay, write without end, multiply, or keep the user waiting in silence.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

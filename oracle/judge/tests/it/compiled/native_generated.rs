@@ -1,5 +1,4 @@
 //! Generated programs through the whole matrix.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

@@ -1,5 +1,4 @@
 //! Programs that crash, hang or babble, and compilers that refuse, crash or hang: each costs itself only.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

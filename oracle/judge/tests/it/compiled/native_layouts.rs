@@ -1,8 +1,6 @@
 //! Our layout against clang's and gcc's, record by record: the small world and random records.
 //!
 //! `cargo test` takes a part of them; `BITFROST_LAYOUTS=full` takes the whole small world and 200,000 random records.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-#![expect(clippy::print_stdout, reason = "what was asked is the result")]
 
 use crate::it::common;
 use crate::it::layout_check;

@@ -1,5 +1,4 @@
 //! A contained process is ended with everything it started, however it or we end.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::path::Path;
 use std::time::Duration;

@@ -1,6 +1,5 @@
 //! Code with wide vector registers: every compiler is told of them, vectors arrive in them, and a processor without them is
 //! named.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::it::common;
 

@@ -1,8 +1,6 @@
 //! The places of arguments and results under AAPCS64, looked up in the machine: each signature is called by code of a compiler,
 //! and the registers and the stack are written down at the call (`support/places.rs`).
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use lang::{Program, Signature, Type};

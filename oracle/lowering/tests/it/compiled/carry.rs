@@ -1,7 +1,5 @@
 //! Values of every type through every kind of call: what arrives is what was sent, in the interpreter and natively.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use std::fmt::Write;

@@ -1,8 +1,6 @@
 //! The metadata that the lowering adds to accesses, as clang 19 does where it optimises, compared with clang's own code before
 //! its passes.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use std::collections::{BTreeMap, BTreeSet};

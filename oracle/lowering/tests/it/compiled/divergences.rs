@@ -1,8 +1,6 @@
 //! The differences between clang and gcc, by running one against the other: a record passed from code of the one to code of the
 //! other arrives whole exactly when no divergence names it.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,5 @@
 //! Examples with their answers written out, each also asked of clang 19.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support::divergence;
 
 use std::process::Command;

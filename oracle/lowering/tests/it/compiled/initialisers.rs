@@ -1,7 +1,5 @@
 //! Locals with constant initialisers: how they come to their first value, compared with clang 19's own code.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use generator::Profile;

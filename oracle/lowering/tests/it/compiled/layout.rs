@@ -1,7 +1,5 @@
 //! Every layout rule against the compilers, on thousands of records.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use std::collections::BTreeSet;

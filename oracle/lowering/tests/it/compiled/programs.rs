@@ -1,7 +1,5 @@
 //! Whole programs: our IR through LLVM against the printed C through clang and gcc, observation by observation.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use crate::it::text_sample as sample;

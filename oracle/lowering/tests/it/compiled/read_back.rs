@@ -1,7 +1,5 @@
 //! The text form is read back: what we print, and what clang prints for the same programs.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use generator::Profile;

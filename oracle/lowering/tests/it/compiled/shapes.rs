@@ -1,7 +1,5 @@
 //! IR types of records and access units of bit-fields, against what clang 19 and clang 16 say they use.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use std::collections::HashMap;

@@ -1,7 +1,5 @@
 //! LLVM signatures against those clang 19 writes, thousands to a process.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use std::fmt::Write;

@@ -1,7 +1,5 @@
 //! Every strategy means the same as `word` where nothing is indeterminate, and is IR that LLVM takes.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use generator::Profile;

@@ -1,7 +1,5 @@
 //! Every planted fault shows: in the tier it names, on generated programs.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use crate::it::support;
 
 use generator::{Profile, features_for_profile};

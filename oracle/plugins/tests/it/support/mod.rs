@@ -1,5 +1,4 @@
 //! Units from declarations, and a tools on this machine.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![allow(clippy::print_stdout, reason = "the test says what it leaves out")]
 #![allow(dead_code, reason = "no test binary uses all of it")]
 
