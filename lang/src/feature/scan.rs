@@ -162,10 +162,8 @@ impl<'p> Scan<'p> {
         ask(&ROWS.types, &mut self.found, |shows| shows(program, ty, field));
         match ty {
             Type::Vector(lane, _) => self.ty(lane, field),
-            Type::Record(id) => {
-                if self.followed.as_mut().is_some_and(|followed| followed.insert(*id)) {
-                    self.record(&program[*id]);
-                }
+            Type::Record(id) if self.followed.as_mut().is_some_and(|followed| followed.insert(*id)) => {
+                self.record(&program[*id]);
             }
             // Of a unit's pointers nothing is known to either side.
             _ if self.followed.is_some() => {}

@@ -111,12 +111,17 @@ pub fn is_own_refusal(end: End, message: &str) -> bool {
     is_refusal && !OF_MACHINE.iter().any(|text| message.contains(text))
 }
 
-/// Answers that have no file: by path, content, and question.
-static IN_MEMORY: LazyLock<Mutex<HashMap<(PathBuf, String, QuestionKey), Value>>> =
-    LazyLock::new(Mutex::default);
+/// Answers by path, content, and question.
+type AnswersInMemory = HashMap<(PathBuf, String, QuestionKey), Value>;
+
+/// Programs, each with the directory of the answers that it has none in.
+type ProgramsWithoutFile = BTreeSet<(Option<PathBuf>, PathBuf)>;
+
+/// Answers that have no file.
+static IN_MEMORY: LazyLock<Mutex<AnswersInMemory>> = LazyLock::new(Mutex::default);
 
 /// The programs that have no file. Finding out takes several processes.
-static WITHOUT_FILE: LazyLock<Mutex<BTreeSet<(Option<PathBuf>, PathBuf)>>> = LazyLock::new(Mutex::default);
+static WITHOUT_FILE: LazyLock<Mutex<ProgramsWithoutFile>> = LazyLock::new(Mutex::default);
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -262,7 +267,7 @@ mod tests {
 
         /// The answer of the program, which is the number of times that it was asked.
         fn answer(&self, question: &str) -> u32 {
-            self.answer_if(question, |count| Some(count)).unwrap()
+            self.answer_if(question, Some).unwrap()
         }
 
         fn answer_if(&self, question: &str, answer: impl FnOnce(u32) -> Option<u32>) -> Option<u32> {
