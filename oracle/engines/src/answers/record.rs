@@ -123,7 +123,7 @@ impl AnswerRecord {
     pub(super) fn begin(file: PathBuf, parts: Vec<PathBuf>, search_path: &OsStr) -> Option<AnswerRecord> {
         let parts = parts.into_iter().map(|path| ExecutablePart::read(path, search_path)).collect();
         let _one_at_a_time = locked(&KEEPING);
-        let begun = AnswerRecord::load(&file).and_then(|record| record.checked(search_path));
+        let begun = AnswerRecord::load(&file).and_then(|record| record.valid(search_path));
         let content = RecordContent { since: 0, parts, answers: BTreeMap::new() };
         begun.or_else(|| AnswerRecord { file, written: 0, content }.stored())
     }
@@ -139,23 +139,38 @@ impl AnswerRecord {
         Some(AnswerRecord { file: file.to_owned(), written, content: serde_json::from_str(content).ok()? })
     }
 
-    /// The same if all parts are what they were, with their new stamps; `None` if one is another file.
+    /// The same if all parts are what they were, with their new stamps, which the file gets as well; `None` if one is another file.
     pub(super) fn checked(self, search_path: &OsStr) -> Option<AnswerRecord> {
-        let is_untouched = |part: &ExecutablePart| part.is_untouched(search_path, self.written);
-        let mut parts = self.content.parts.clone();
-        for part in parts.iter_mut().filter(|part| !is_untouched(part)) {
+        let before = self.content.parts.clone();
+        let valid = self.valid(search_path)?;
+        if valid.content.parts != before || valid.is_young(search_path) {
+            let _one_at_a_time = locked(&KEEPING);
+            // Another thread may have kept an answer since this record was read.
+            let latest = AnswerRecord::load(&valid.file).filter(|latest| latest.digest() == valid.digest());
+            let mut latest = latest.unwrap_or_else(|| valid.clone());
+            latest.content.parts.clone_from(&valid.content.parts);
+            // Where it cannot be written it is as valid, and read again the next time.
+            return Some(latest.clone().stored().unwrap_or(latest));
+        }
+        Some(valid)
+    }
+
+    /// True if a part changed so shortly before the record was written that its stamp may hide a later change.
+    fn is_young(&self, search_path: &OsStr) -> bool {
+        !self.content.parts.iter().all(|part| part.is_untouched(search_path, self.written))
+    }
+
+    /// The same with new stamps if all parts are what they were; `None` if one is another file.
+    fn valid(mut self, search_path: &OsStr) -> Option<AnswerRecord> {
+        let written = self.written;
+        for part in self.content.parts.iter_mut().filter(|part| !part.is_untouched(search_path, written)) {
             let now = ExecutablePart::read(part.path.clone(), search_path);
             if now.hash != part.hash {
                 return None;
             }
             *part = now;
         }
-        if self.content.parts.iter().all(is_untouched) {
-            return Some(self);
-        }
-        let refreshed = AnswerRecord { content: RecordContent { parts, ..self.content.clone() }, ..self };
-        // Where it cannot be written it is as valid, and read again the next time.
-        Some(refreshed.clone().stored().unwrap_or(refreshed))
+        Some(self)
     }
 
     /// The answer to a question, if it is kept.
@@ -167,7 +182,7 @@ impl AnswerRecord {
     pub(super) fn keep(&self, asked: &AskedProgram<'_>, QuestionKey(question): &QuestionKey, answer: Value) {
         let _one_at_a_time = locked(&KEEPING);
         let latest = AnswerRecord::load(&self.file).unwrap_or_else(|| self.clone());
-        let Some(mut latest) = latest.checked(asked.search_path) else { return };
+        let Some(mut latest) = latest.valid(asked.search_path) else { return };
         if latest.digest() == self.digest() {
             latest.content.answers.insert(question.clone(), answer);
             let _kept_or_asked_again = latest.stored();
