@@ -3,10 +3,30 @@
 
 pub(crate) mod defined;
 
-base::named! {
-    /// A function of the C library, by its name.
-    pub(crate) enum LibraryFunction {
-        /// Formatted output, C11 7.21.6.
+/// Makes [`LibraryFunction`] and [`LibraryFamily`] of one list, in which each function stands under its family.
+macro_rules! library {
+    ($($(#[$doc:meta])* $family:ident { $($function:ident = $name:literal,)* })*) => {
+        base::named! {
+            /// A function of the C library, by its name.
+            pub(crate) enum LibraryFunction { $($($function = $name,)*)* }
+        }
+
+        /// Functions that one part of the host's code runs.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum LibraryFamily { $($(#[$doc])* $family,)* }
+
+        impl LibraryFunction {
+            /// The family that it stands under.
+            pub(crate) const fn family(self) -> LibraryFamily {
+                match self { $($(LibraryFunction::$function)|* => LibraryFamily::$family,)* }
+            }
+        }
+    };
+}
+
+library! {
+    /// Formatted output, C11 7.21.6.
+    FormattedOutput {
         Printf = "printf",
         Fprintf = "fprintf",
         Sprintf = "sprintf",
@@ -15,7 +35,9 @@ base::named! {
         Vfprintf = "vfprintf",
         Vsprintf = "vsprintf",
         Vsnprintf = "vsnprintf",
-        /// Output of characters, C11 7.21.7 and 7.21.8.
+    }
+    /// Output of characters, C11 7.21.7 and 7.21.8.
+    Output {
         Puts = "puts",
         Putchar = "putchar",
         Putc = "putc",
@@ -35,7 +57,9 @@ base::named! {
         Fileno = "fileno",
         Isatty = "isatty",
         Write = "write",
-        /// Input of characters, C11 7.21.7 and 7.21.8.
+    }
+    /// Input of characters, C11 7.21.7 and 7.21.8.
+    Input {
         Getchar = "getchar",
         Getc = "getc",
         Fgetc = "fgetc",
@@ -46,7 +70,9 @@ base::named! {
         Ferror = "ferror",
         Clearerr = "clearerr",
         Read = "read",
-        /// Files, of which a program sees none.
+    }
+    /// Files, of which a program sees none.
+    Files {
         Fopen = "fopen",
         Fopen64 = "fopen64",
         Open = "open",
@@ -58,7 +84,9 @@ base::named! {
         Lstat64 = "lstat64",
         Unlink = "unlink",
         Remove = "remove",
-        /// Strings, C11 7.24.
+    }
+    /// Strings, C11 7.24.
+    Strings {
         Strlen = "strlen",
         Strnlen = "strnlen",
         Strcmp = "strcmp",
@@ -72,8 +100,6 @@ base::named! {
         Strstr = "strstr",
         Strspn = "strspn",
         Strcspn = "strcspn",
-        Strdup = "strdup",
-        Strndup = "strndup",
         Strpbrk = "strpbrk",
         Strcoll = "strcoll",
         Strcasecmp = "strcasecmp",
@@ -86,7 +112,9 @@ base::named! {
         Memcmp = "memcmp",
         Bcmp = "bcmp",
         Memchr = "memchr",
-        /// Numbers, C11 7.22.1 and 7.22.6.
+    }
+    /// Numbers, C11 7.22.1 and 7.22.6.
+    Numbers {
         Atoi = "atoi",
         Atol = "atol",
         Strtol = "strtol",
@@ -108,7 +136,9 @@ base::named! {
         Abs = "abs",
         Labs = "labs",
         Llabs = "llabs",
-        /// Characters, C11 7.4.
+    }
+    /// Characters, C11 7.4.
+    Characters {
         Toupper = "toupper",
         Tolower = "tolower",
         Isdigit = "isdigit",
@@ -123,18 +153,26 @@ base::named! {
         Isxdigit = "isxdigit",
         Ispunct = "ispunct",
         Isblank = "isblank",
-        /// Memory, C11 7.22.3.
+    }
+    /// Memory, C11 7.22.3, with the copies of strings that are allocated.
+    Memory {
         Malloc = "malloc",
         Calloc = "calloc",
         Realloc = "realloc",
         Free = "free",
-        /// The environment, which is empty, and signals, which never arrive. C11 7.22.4.6, 7.14.
+        Strdup = "strdup",
+        Strndup = "strndup",
+    }
+    /// The environment, which is empty, and signals, which never arrive. C11 7.22.4.6, 7.14.
+    Environment {
         Getenv = "getenv",
         SecureGetenv = "secure_getenv",
         Signal = "signal",
         Getpid = "getpid",
         Sysconf = "sysconf",
-        /// Time, which is counted in steps. C11 7.27, POSIX.
+    }
+    /// Time, which is counted in steps. C11 7.27, POSIX.
+    Time {
         Time = "time",
         Clock = "clock",
         Gettimeofday = "gettimeofday",
@@ -144,7 +182,9 @@ base::named! {
         GmtimeR = "gmtime_r",
         LocaltimeR = "localtime_r",
         Strftime = "strftime",
-        /// Jumps between functions, C11 7.13; LLVM's own have a buffer whose first word is the program's.
+    }
+    /// Jumps between functions, C11 7.13; LLVM's own have a buffer whose first word is the program's.
+    Jumps {
         SetJump = "setjmp",
         UnderscoreSetJump = "_setjmp",
         SigSetJump = "__sigsetjmp",
@@ -153,10 +193,14 @@ base::named! {
         SigLongJump = "siglongjmp",
         SetJumpOfLlvm = "llvm.eh.sjlj.setjmp",
         LongJumpOfLlvm = "llvm.eh.sjlj.longjmp",
-        /// Addresses of frames and calls: LangRef "Code Generator Intrinsics".
+    }
+    /// Addresses of frames and calls: LangRef "Code Generator Intrinsics".
+    Frames {
         FrameAddress = "llvm.frameaddress.p0",
         ReturnAddress = "llvm.returnaddress",
-        /// The end of the program, C11 7.22.4.
+    }
+    /// The end of the program, C11 7.22.4.
+    End {
         Abort = "abort",
         Exit = "exit",
         UnderscoreExit = "_exit",
@@ -164,7 +208,9 @@ base::named! {
         AssertFail = "__assert_fail",
         Trap = "llvm.trap",
         UbsanTrap = "llvm.ubsantrap",
-        /// Mathematics, C11 7.12.
+    }
+    /// Mathematics, C11 7.12.
+    Mathematics {
         Sqrt = "sqrt",
         Floor = "floor",
         Ceil = "ceil",
@@ -239,17 +285,8 @@ impl LibraryFunction {
     }
 
     /// True if it ends the program.
-    pub(crate) const fn ends_program(self) -> bool {
-        matches!(
-            self,
-            LibraryFunction::Abort
-                | LibraryFunction::Trap
-                | LibraryFunction::UbsanTrap
-                | LibraryFunction::AssertFail
-                | LibraryFunction::Exit
-                | LibraryFunction::UnderscoreExit
-                | LibraryFunction::QuickExit
-        )
+    pub(crate) fn ends_program(self) -> bool {
+        self.family() == LibraryFamily::End
     }
 
     /// True if it frees the object that its first argument points to.

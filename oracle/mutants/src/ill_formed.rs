@@ -1,8 +1,8 @@
 //! Single mutations of well-formed modules, most of which are ill-formed: what verifiers are tried with.
 
 use ir::{
-    AggregateOp, BinaryOp, BlockId, CastOp, ChoiceOp, Const, Flag, FlagSet, Module, Op, Operand, ParamAttr,
-    Passing, Terminator, TypeId, ValueId,
+    AggregateOp, BinaryOp, BlockId, CastOp, ChoiceOp, Const, Flag, FlagSet, FuncId, Function, Global,
+    Instruction, Linkage, Module, Op, Operand, ParamAttr, Passing, Terminator, TypeId, ValueId,
 };
 
 /// A source of numbers that are the same everywhere.
@@ -26,7 +26,62 @@ impl Numbers {
 }
 
 /// The kinds of mutation.
-pub const KINDS: usize = 23;
+pub const KINDS: usize = MUTATIONS.len();
+
+/// What a mutation changes. It returns `None` if the module has nothing of it.
+enum Mutation {
+    /// The instruction of a site.
+    Instruction(fn(&mut Function, &MutationSite, &mut Numbers) -> Option<()>),
+    /// A function, which may have no instruction.
+    Function(fn(&mut Function, &MutationSite, &mut Numbers) -> Option<()>),
+    /// A global variable.
+    Global(fn(&mut Global, &MutationSite, &mut Numbers) -> Option<()>),
+}
+
+use Mutation::{Function as OfFunction, Global as OfGlobal, Instruction as OfInstruction};
+
+/// The mutations by their kinds. One that stands twice is tried twice as often.
+const MUTATIONS: [Mutation; 23] = [
+    OfInstruction(replace_operand_by_value),
+    OfInstruction(replace_operand_by_value),
+    OfInstruction(replace_operand_by_constant),
+    OfInstruction(move_instruction),
+    OfInstruction(remove_instruction),
+    OfInstruction(change_written_type),
+    OfInstruction(change_result_type),
+    OfInstruction(change_operator),
+    OfInstruction(change_index),
+    OfInstruction(change_phi),
+    OfInstruction(change_phi),
+    OfInstruction(misplace_flag),
+    OfFunction(change_call),
+    OfFunction(change_call),
+    OfFunction(change_callee),
+    OfFunction(|function, site, _| terminate(function, site, Terminator::Ret(Some(site.value)))),
+    OfFunction(|function, site, _| terminate(function, site, Terminator::Ret(None))),
+    OfFunction(|function, site, numbers| {
+        let to = any_block(function, numbers);
+        terminate(function, site, Terminator::Br(to))
+    }),
+    OfFunction(|function, site, numbers| {
+        let (if_true, if_false) = (any_block(function, numbers), any_block(function, numbers));
+        terminate(function, site, Terminator::CondBr { condition: site.value, if_true, if_false })
+    }),
+    OfFunction(add_parameter_attribute),
+    OfFunction(change_linkage),
+    OfGlobal(change_global),
+    OfInstruction(repeat_instruction),
+];
+
+/// Where a mutation changes a function, and by what.
+struct MutationSite {
+    block: usize,
+    index: usize,
+    ty: TypeId,
+    callee: FuncId,
+    value: Operand,
+    constant: Const,
+}
 
 /// Changes one thing of a kind; `false` if the module has nothing of it.
 pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
@@ -39,14 +94,12 @@ pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
     let types =
         [TypeId::I1, TypeId::I8, TypeId::I32, TypeId::I64, TypeId::PTR, TypeId::FLOAT, TypeId::DOUBLE];
     let ty = types[numbers.below(types.len())];
-    let callee = ir::FuncId(numbers.below(module.functions.len()) as u32);
+    let callee = FuncId(numbers.below(module.functions.len()) as u32);
     let function = &mut module.functions[at];
-    let blocks = function.blocks.len();
-    let values = function.values.len();
-    let block = numbers.below(blocks);
-    let count = function.blocks[block].instructions.len();
-    let index = numbers.below(count);
-    let value = Operand::Value(ValueId(numbers.below(values) as u32));
+    let block = numbers.below(function.blocks.len());
+    let instructions = function.blocks[block].instructions.len();
+    let index = numbers.below(instructions);
+    let value = Operand::Value(ValueId(numbers.below(function.values.len()) as u32));
     let constant = match numbers.below(5) {
         0 => Const::i32(7),
         1 => Const::i64(1),
@@ -54,149 +107,195 @@ pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
         3 => Const::Undef(ty),
         _ => Const::float(1.0),
     };
-    if (kind < 12 || kind == 22) && count == 0 {
-        return false;
+    let site = MutationSite { block, index, ty, callee, value, constant };
+    let changed = match MUTATIONS.get(kind) {
+        Some(Mutation::Instruction(_)) if instructions == 0 => None,
+        Some(Mutation::Instruction(change) | Mutation::Function(change)) => change(function, &site, numbers),
+        Some(Mutation::Global(change)) => {
+            module.globals.first_mut().and_then(|global| change(global, &site, numbers))
+        }
+        None => None,
+    };
+    changed.is_some()
+}
+
+fn any_block(function: &Function, numbers: &mut Numbers) -> BlockId {
+    BlockId(numbers.below(function.blocks.len()) as u32)
+}
+
+fn instruction<'f>(function: &'f mut Function, site: &MutationSite) -> &'f mut Instruction {
+    &mut function.blocks[site.block].instructions[site.index]
+}
+
+fn any_operand<'f>(
+    function: &'f mut Function,
+    site: &MutationSite,
+    numbers: &mut Numbers,
+) -> Option<&'f mut Operand> {
+    let operands: Vec<&mut Operand> = instruction(function, site).op.operands_mut().collect();
+    let chosen = numbers.below(operands.len());
+    operands.into_iter().nth(chosen)
+}
+
+fn replace_operand_by_value(
+    function: &mut Function,
+    site: &MutationSite,
+    numbers: &mut Numbers,
+) -> Option<()> {
+    *any_operand(function, site, numbers)? = site.value;
+    Some(())
+}
+
+fn replace_operand_by_constant(
+    function: &mut Function,
+    site: &MutationSite,
+    numbers: &mut Numbers,
+) -> Option<()> {
+    *any_operand(function, site, numbers)? = site.constant.into();
+    Some(())
+}
+
+fn move_instruction(function: &mut Function, site: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    let moved = function.blocks[site.block].instructions.remove(site.index);
+    let to = numbers.below(function.blocks.len());
+    let place = numbers.below(function.blocks[to].instructions.len() + 1);
+    function.blocks[to].instructions.insert(place, moved);
+    Some(())
+}
+
+fn remove_instruction(function: &mut Function, site: &MutationSite, _: &mut Numbers) -> Option<()> {
+    function.blocks[site.block].instructions.remove(site.index);
+    Some(())
+}
+
+fn repeat_instruction(function: &mut Function, site: &MutationSite, _: &mut Numbers) -> Option<()> {
+    let again = instruction(function, site).clone();
+    function.blocks[site.block].instructions.push(again);
+    Some(())
+}
+
+fn change_written_type(function: &mut Function, site: &MutationSite, _: &mut Numbers) -> Option<()> {
+    *instruction(function, site).op.types_mut().next()? = site.ty;
+    Some(())
+}
+
+fn change_result_type(function: &mut Function, site: &MutationSite, _: &mut Numbers) -> Option<()> {
+    let result = instruction(function, site).result?;
+    function.values[result.index()] = site.ty;
+    Some(())
+}
+
+fn change_operator(function: &mut Function, site: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    match &mut instruction(function, site).op {
+        Op::Binary(binary) => {
+            binary.op = BinaryOp::ALL[numbers.below(BinaryOp::ALL.len())];
+            binary.flags = ir::ArithFlags::NONE;
+        }
+        Op::Cast(cast) => {
+            cast.op = CastOp::ALL[numbers.below(CastOp::ALL.len())];
+            cast.flags = ir::CastFlags::default();
+        }
+        _ => return None,
     }
-    match kind {
-        // An operand becomes another value, or a constant.
-        0..=2 => {
-            let instruction = &mut function.blocks[block].instructions[index];
-            let operands: Vec<&mut Operand> = instruction.op.operands_mut().collect();
-            let chosen = numbers.below(operands.len());
-            let Some(operand) = operands.into_iter().nth(chosen) else { return false };
-            *operand = if kind == 2 { constant.into() } else { value };
+    Some(())
+}
+
+fn change_index(function: &mut Function, site: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    match &mut instruction(function, site).op {
+        Op::Aggregate(AggregateOp::Extract { indices, .. } | AggregateOp::Insert { indices, .. }) => {
+            indices[0] = numbers.below(4) as u32;
         }
-        // An instruction moves.
-        3 => {
-            let instruction = function.blocks[block].instructions.remove(index);
-            let to = numbers.below(blocks);
-            let place = numbers.below(function.blocks[to].instructions.len() + 1);
-            function.blocks[to].instructions.insert(place, instruction);
+        Op::Memory(ir::MemoryOp::Gep(gep)) => {
+            let at = numbers.below(gep.indices.len());
+            *gep.indices.get_mut(at)? = Const::i32(numbers.below(4) as i32).into();
         }
-        // An instruction is gone.
-        4 => drop(function.blocks[block].instructions.remove(index)),
-        // A type is another one.
-        5 => {
-            let instruction = &mut function.blocks[block].instructions[index];
-            let Some(written) = instruction.op.types_mut().next() else { return false };
-            *written = ty;
-        }
-        // A result is of another type.
-        6 => {
-            let Some(result) = function.blocks[block].instructions[index].result else { return false };
-            function.values[result.index()] = ty;
-        }
-        // An operator is another one.
-        7 => match &mut function.blocks[block].instructions[index].op {
-            Op::Binary(binary) => {
-                binary.op = BinaryOp::ALL[numbers.below(BinaryOp::ALL.len())];
-                binary.flags = ir::ArithFlags::NONE;
-            }
-            Op::Cast(cast) => {
-                cast.op = CastOp::ALL[numbers.below(CastOp::ALL.len())];
-                cast.flags = ir::CastFlags::default();
-            }
-            _ => return false,
-        },
-        // An index is another one.
-        8 => match &mut function.blocks[block].instructions[index].op {
-            Op::Aggregate(AggregateOp::Extract { indices, .. } | AggregateOp::Insert { indices, .. }) => {
-                indices[0] = numbers.below(4) as u32;
-            }
-            Op::Memory(ir::MemoryOp::Gep(gep)) => {
-                let at = numbers.below(gep.indices.len());
-                let Some(index) = gep.indices.get_mut(at) else { return false };
-                *index = Const::i32(numbers.below(4) as i32).into();
-            }
-            _ => return false,
-        },
-        // A phi has a value more or less, or names another block.
-        9 | 10 => {
-            let phi =
-                function.blocks.iter_mut().flat_map(|block| &mut block.instructions).find_map(|candidate| {
-                    match &mut candidate.op {
-                        Op::Choice(ChoiceOp::Phi { incoming, .. }) => Some(incoming),
-                        _ => None,
-                    }
-                });
-            let Some(incoming) = phi else { return false };
-            match numbers.below(3) {
-                0 if incoming.len() > 1 => drop(incoming.pop()),
-                1 => incoming.push((value, BlockId(numbers.below(blocks) as u32))),
-                _ => incoming[0].1 = BlockId(numbers.below(blocks) as u32),
-            }
-        }
-        // A flag that is out of place.
-        11 => {
-            let flags = [Flag::NNan, Flag::Reassoc];
-            let instruction = &mut function.blocks[block].instructions[index];
-            instruction.flags = FlagSet::NONE.with_attribute(flags[numbers.below(2)]);
-        }
-        // A call has another callee, or an argument more or less.
-        12 | 13 => {
-            let Some(call) = function.calls_mut().next() else { return false };
-            match numbers.below(4) {
-                0 if !call.args.is_empty() => drop(call.args.pop()),
-                1 => call.args.push((value, ir::ParamAttrs::NONE)),
-                2 => call.ret = ty,
-                _ => call.callee = ir::Callee::Indirect(value),
-            }
-        }
-        14 => {
-            let Some(call) = function.calls_mut().next() else { return false };
-            call.callee = ir::Callee::Direct(callee);
-        }
-        // A terminator is another one.
-        15 => function.blocks[block].terminator = Terminator::Ret(Some(value)),
-        16 => function.blocks[block].terminator = Terminator::Ret(None),
-        17 => function.blocks[block].terminator = Terminator::Br(BlockId(numbers.below(blocks) as u32)),
-        18 => {
-            function.blocks[block].terminator = Terminator::CondBr {
-                condition: value,
-                if_true: BlockId(numbers.below(blocks) as u32),
-                if_false: BlockId(numbers.below(blocks) as u32),
-            };
-        }
-        // A parameter has an attribute.
-        19 => {
-            let at = numbers.below(function.params.len());
-            let Some(param) = function.params.get_mut(at) else { return false };
-            let flags = [
-                ParamAttr::ZeroExt,
-                ParamAttr::SignExt,
-                ParamAttr::NonNull,
-                ParamAttr::NoAlias,
-                ParamAttr::ReadOnly,
-                ParamAttr::Returned,
-                ParamAttr::ReadNone,
-                ParamAttr::ImmArg,
-                ParamAttr::Nest,
-            ];
-            match numbers.below(3) {
-                0 => param.attrs.passing = Passing::SRet(TypeId::I32),
-                1 => param.attrs.passing = Passing::ByVal(ty),
-                _ => param.attrs = param.attrs.with_attribute(flags[numbers.below(flags.len())]),
-            }
-        }
-        // A definition has another linkage.
-        20 => {
-            let linkages =
-                [ir::Linkage::Common, ir::Linkage::ExternWeak, ir::Linkage::Appending, ir::Linkage::Internal];
-            function.linkage = linkages[numbers.below(linkages.len())];
-        }
-        // An instruction is there twice.
-        22 => {
-            let again = function.blocks[block].instructions[index].clone();
-            function.blocks[block].instructions.push(again);
-        }
-        _ => {
-            let Some(global) = module.globals.first_mut() else { return false };
-            match numbers.below(3) {
-                0 => global.ty = ty,
-                1 => global.initializer = Some(constant),
-                _ => global.linkage = ir::Linkage::Common,
-            }
-        }
+        _ => return None,
     }
-    true
+    Some(())
+}
+
+/// The first phi has a value more or less, or names another block.
+fn change_phi(function: &mut Function, site: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    let blocks = function.blocks.len();
+    let instructions = function.blocks.iter_mut().flat_map(|block| &mut block.instructions);
+    let incoming = instructions.into_iter().find_map(|candidate| match &mut candidate.op {
+        Op::Choice(ChoiceOp::Phi { incoming, .. }) => Some(incoming),
+        _ => None,
+    })?;
+    match numbers.below(3) {
+        0 if incoming.len() > 1 => drop(incoming.pop()),
+        1 => incoming.push((site.value, BlockId(numbers.below(blocks) as u32))),
+        _ => incoming[0].1 = BlockId(numbers.below(blocks) as u32),
+    }
+    Some(())
+}
+
+fn misplace_flag(function: &mut Function, site: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    let flags = [Flag::NNan, Flag::Reassoc];
+    let changed = instruction(function, site);
+    changed.flags = FlagSet::NONE.with_attribute(flags[numbers.below(2)]);
+    Some(())
+}
+
+/// The first call has another callee or type, or an argument more or less.
+fn change_call(function: &mut Function, site: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    let call = function.calls_mut().next()?;
+    match numbers.below(4) {
+        0 if !call.args.is_empty() => drop(call.args.pop()),
+        1 => call.args.push((site.value, ir::ParamAttrs::NONE)),
+        2 => call.ret = site.ty,
+        _ => call.callee = ir::Callee::Indirect(site.value),
+    }
+    Some(())
+}
+
+fn change_callee(function: &mut Function, site: &MutationSite, _: &mut Numbers) -> Option<()> {
+    function.calls_mut().next()?.callee = ir::Callee::Direct(site.callee);
+    Some(())
+}
+
+fn terminate(function: &mut Function, site: &MutationSite, terminator: Terminator) -> Option<()> {
+    function.blocks[site.block].terminator = terminator;
+    Some(())
+}
+
+fn add_parameter_attribute(
+    function: &mut Function,
+    site: &MutationSite,
+    numbers: &mut Numbers,
+) -> Option<()> {
+    const FLAGS: [ParamAttr; 9] = [
+        ParamAttr::ZeroExt,
+        ParamAttr::SignExt,
+        ParamAttr::NonNull,
+        ParamAttr::NoAlias,
+        ParamAttr::ReadOnly,
+        ParamAttr::Returned,
+        ParamAttr::ReadNone,
+        ParamAttr::ImmArg,
+        ParamAttr::Nest,
+    ];
+    let at = numbers.below(function.params.len());
+    let attrs = &mut function.params.get_mut(at)?.attrs;
+    match numbers.below(3) {
+        0 => attrs.passing = Passing::SRet(TypeId::I32),
+        1 => attrs.passing = Passing::ByVal(site.ty),
+        _ => *attrs = attrs.with_attribute(FLAGS[numbers.below(FLAGS.len())]),
+    }
+    Some(())
+}
+
+fn change_linkage(function: &mut Function, _: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    let linkages = [Linkage::Common, Linkage::ExternWeak, Linkage::Appending, Linkage::Internal];
+    function.linkage = linkages[numbers.below(linkages.len())];
+    Some(())
+}
+
+fn change_global(global: &mut Global, site: &MutationSite, numbers: &mut Numbers) -> Option<()> {
+    match numbers.below(3) {
+        0 => global.ty = site.ty,
+        1 => global.initializer = Some(site.constant),
+        _ => global.linkage = Linkage::Common,
+    }
+    Some(())
 }

@@ -550,82 +550,97 @@ impl Builder<'_> {
     }
 
     fn expression_type(&mut self, id: NodeId) -> Ty {
-        let syntax = self.syntax;
-        let mut part = |field: &str| match syntax.child(id, field) {
-            Some(child) => self.operand(child),
-            None => Ty::Unknown,
-        };
-        match syntax.kind(id) {
+        match self.syntax.kind(id) {
             "identifier" => {
                 let entity = self.use_name(NameSpace::Ordinary, id);
                 entity.map_or(Ty::Unknown, |entity| self.model[entity].ty.clone())
             }
-            "number_literal" => {
-                let text = self.text(id);
-                let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
-                let float = text.contains('.')
-                    || !hexadecimal && text.contains(['e', 'E'])
-                    || text.contains(['p', 'P']);
-                if float { Ty::Float } else { Ty::Integer }
-            }
+            "number_literal" => number_type(self.text(id)),
             "char_literal" | "true" | "false" => Ty::Integer,
             "string_literal" | "concatenated_string" => Ty::Integer.pointer(),
             "parenthesized_expression" => {
-                let inner = syntax.named(id).next();
+                let inner = self.syntax.named(id).next();
                 inner.map_or(Ty::Unknown, |inner| self.operand(inner))
             }
-            "field_expression" => {
-                let argument = part("argument");
-                let base = match argument {
-                    Ty::Record(_) => argument,
-                    pointer => pointer.target(),
-                };
-                match (base, syntax.child(id, "field")) {
-                    (Ty::Record(record), Some(field)) => self.field(record, field),
-                    _ => Ty::Unknown,
-                }
-            }
-            "subscript_expression" => {
-                let argument = part("argument");
-                let index = part("index");
-                if argument == Ty::Integer { index.target() } else { argument.target() }
-            }
-            "pointer_expression" => {
-                let argument = part("argument");
-                let address = syntax.child(id, "operator").is_some_and(|operator| self.text(operator) == "&");
-                if address { argument.pointer() } else { argument.target() }
-            }
+            "field_expression" | "subscript_expression" | "pointer_expression" => self.access_type(id),
             "call_expression" => {
-                let function = part("function");
-                if let Some(arguments) = syntax.child(id, "arguments") {
+                let function = self.part(id, "function");
+                if let Some(arguments) = self.syntax.child(id, "arguments") {
                     self.children(arguments);
                 }
                 function.result()
             }
             "cast_expression" | "compound_literal_expression" => {
-                let ty = syntax.child(id, "type").map_or(Ty::Unknown, |ty| self.described(ty));
-                if let Some(value) = syntax.child(id, "value") {
+                let ty = self.syntax.child(id, "type").map_or(Ty::Unknown, |ty| self.described(ty));
+                if let Some(value) = self.syntax.child(id, "value") {
                     self.initialiser(value, &ty);
                 }
                 ty
             }
+            "assignment_expression"
+            | "comma_expression"
+            | "conditional_expression"
+            | "binary_expression"
+            | "unary_expression"
+            | "update_expression" => self.operation_type(id),
+            _ => {
+                self.children(id);
+                Ty::Integer
+            }
+        }
+    }
+
+    /// The type of an operand by its name in the grammar, which is visited.
+    fn part(&mut self, id: NodeId, field: &str) -> Ty {
+        self.syntax.child(id, field).map_or(Ty::Unknown, |child| self.operand(child))
+    }
+
+    /// The type of an expression that names a part of an object, or its address.
+    fn access_type(&mut self, id: NodeId) -> Ty {
+        let argument = self.part(id, "argument");
+        match self.syntax.kind(id) {
+            "field_expression" => {
+                let base = match argument {
+                    Ty::Record(_) => argument,
+                    pointer => pointer.target(),
+                };
+                match (base, self.syntax.child(id, "field")) {
+                    (Ty::Record(record), Some(field)) => self.field(record, field),
+                    _ => Ty::Unknown,
+                }
+            }
+            "subscript_expression" => {
+                let index = self.part(id, "index");
+                if argument == Ty::Integer { index.target() } else { argument.target() }
+            }
+            _ => {
+                let operator = self.syntax.child(id, "operator");
+                let address = operator.is_some_and(|operator| self.text(operator) == "&");
+                if address { argument.pointer() } else { argument.target() }
+            }
+        }
+    }
+
+    /// The type of an operator applied to operands.
+    fn operation_type(&mut self, id: NodeId) -> Ty {
+        match self.syntax.kind(id) {
             "assignment_expression" => {
-                let left = part("left");
-                part("right");
+                let left = self.part(id, "left");
+                self.part(id, "right");
                 left
             }
             "comma_expression" => {
-                part("left");
-                part("right")
+                self.part(id, "left");
+                self.part(id, "right")
             }
             "conditional_expression" => {
-                part("condition");
-                let then = part("consequence");
-                let other = part("alternative");
+                self.part(id, "condition");
+                let then = self.part(id, "consequence");
+                let other = self.part(id, "alternative");
                 if then == Ty::Integer { other } else { then }
             }
             "binary_expression" => {
-                let (left, right) = (part("left"), part("right"));
+                let (left, right) = (self.part(id, "left"), self.part(id, "right"));
                 match (&left, &right) {
                     (Ty::Pointer(_), Ty::Pointer(_)) => Ty::Integer,
                     (Ty::Array(_), _) => left.target().pointer(),
@@ -634,11 +649,7 @@ impl Builder<'_> {
                     _ => Ty::Integer,
                 }
             }
-            "unary_expression" | "update_expression" => part("argument"),
-            _ => {
-                self.children(id);
-                Ty::Integer
-            }
+            _ => self.part(id, "argument"),
         }
     }
 
@@ -719,4 +730,11 @@ fn declared(syntax: &Syntax, declarator: NodeId, base: Ty) -> (Option<NodeId>, T
             _ => return (None, ty),
         }
     }
+}
+
+/// The type of a number by its text (C11 6.4.4).
+fn number_type(text: &str) -> Ty {
+    let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+    let decimal_exponent = !hexadecimal && text.contains(['e', 'E']);
+    if text.contains('.') || decimal_exponent || text.contains(['p', 'P']) { Ty::Float } else { Ty::Integer }
 }

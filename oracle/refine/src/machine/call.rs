@@ -53,16 +53,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             return Err(Unsupported::Instruction("an operand bundle").into());
         }
         if let (Callee::Direct(_), Some(builtin)) = (call.callee, BuiltinFunction::recognize(function)) {
-            let of_caller = self.of_caller(call, self.memory.count());
-            if of_caller.is_empty() {
-                return self.builtin(builtin, call, result);
-            }
-            self.limited += 1;
-            self.of_builtin = Some(AccessLimits::of_tail_call(of_caller));
-            self.builtin(builtin, call, result)?;
-            self.of_builtin = None;
-            self.limited -= 1;
-            return Ok(());
+            return self.builtin_call(builtin, call, result);
         }
         if !self.agrees(call, function)? {
             return Err(UbKind::CallMismatch.into());
@@ -76,29 +67,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             arguments.push(self.argument(at as u32, value, attrs, declared)?);
         }
         if function.is_declaration() {
-            self.permitted_outside(function, call)?;
-            if stops(function) && self.must_return(function, call) {
-                return Err(UbKind::DoesNotReturn.into());
-            }
-            let returned = function.params.iter().position(|param| param.attrs.has(ParamAttr::Returned));
-            let returned = returned.filter(|&at| function.params[at].ty == call.ret);
-            let returned = returned.and_then(|at| arguments.get(at)).cloned();
-            let value = match self.external(id, call, arguments) {
-                Err(Halt::Stopped) if self.must_return(function, call) => {
-                    return Err(UbKind::DoesNotReturn.into());
-                }
-                value => value?,
-            };
-            let value = value.map(|value| returned.unwrap_or(value));
-            if call_has(function, call, FunctionAttr::NoReturn) {
-                return Err(UbKind::NoReturnReturned.into());
-            }
-            if let (Some(result), Some(value)) = (result, value) {
-                let value = self.promised(value, call.ret, &function.ret_attrs, UbKind::PoisonReturn)?;
-                let value = self.promised(value, call.ret, &call.ret_attrs, UbKind::PoisonReturn)?;
-                self.define(result, value);
-            }
-            return Ok(());
+            return self.external_call(id, call, arguments, result);
         }
         if is_expanded(function) {
             return self.intrinsic(id, call, arguments, result);
@@ -113,6 +82,59 @@ impl<'m, D: Domain> Machine<'m, D> {
             frame.no_return = call.attrs.flags.has(FunctionAttr::NoReturn);
             frame.mark = mark;
             frame.areas = areas;
+        }
+        Ok(())
+    }
+
+    /// A call of a function that the machine runs itself, held to what the call promises of memory.
+    fn builtin_call(
+        &mut self,
+        builtin: BuiltinFunction,
+        call: &Call,
+        result: Option<ValueId>,
+    ) -> OrHalt<(), D> {
+        let of_caller = self.of_caller(call, self.memory.count());
+        if of_caller.is_empty() {
+            return self.builtin(builtin, call, result);
+        }
+        self.limited += 1;
+        self.of_builtin = Some(AccessLimits::of_tail_call(of_caller));
+        self.builtin(builtin, call, result)?;
+        self.of_builtin = None;
+        self.limited -= 1;
+        Ok(())
+    }
+
+    /// A call of a function without a body, held to what its declaration and the call promise.
+    fn external_call(
+        &mut self,
+        id: FuncId,
+        call: &Call,
+        arguments: Vec<D::Value>,
+        result: Option<ValueId>,
+    ) -> OrHalt<(), D> {
+        let function = self.function(id)?;
+        self.permitted_outside(function, call)?;
+        if stops(function) && self.must_return(function, call) {
+            return Err(UbKind::DoesNotReturn.into());
+        }
+        let returned = function.params.iter().position(|param| param.attrs.has(ParamAttr::Returned));
+        let returned = returned.filter(|&at| function.params[at].ty == call.ret);
+        let returned = returned.and_then(|at| arguments.get(at)).cloned();
+        let value = match self.external(id, call, arguments) {
+            Err(Halt::Stopped) if self.must_return(function, call) => {
+                return Err(UbKind::DoesNotReturn.into());
+            }
+            value => value?,
+        };
+        let value = value.map(|value| returned.unwrap_or(value));
+        if call_has(function, call, FunctionAttr::NoReturn) {
+            return Err(UbKind::NoReturnReturned.into());
+        }
+        if let (Some(result), Some(value)) = (result, value) {
+            let value = self.promised(value, call.ret, &function.ret_attrs, UbKind::PoisonReturn)?;
+            let value = self.promised(value, call.ret, &call.ret_attrs, UbKind::PoisonReturn)?;
+            self.define(result, value);
         }
         Ok(())
     }

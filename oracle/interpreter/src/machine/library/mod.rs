@@ -18,7 +18,7 @@ use self::arguments::Arguments;
 pub(crate) use self::streams::STREAMS;
 use super::{ConcreteMachine, Halt};
 use crate::code::{Bytecode, CallSite, LibraryEntry, Reg};
-use crate::library::LibraryFunction;
+use crate::library::{LibraryFamily, LibraryFunction};
 use crate::register::{Register, mask};
 
 /// The exit status by which a shell shows that `abort` or a trap ended a program: 128 and the signal's number.
@@ -138,195 +138,55 @@ impl ConcreteMachine {
     }
 
     fn library_call(&mut self, function: LibraryFunction, arguments: &mut Arguments<'_>) -> LibraryCall {
-        use LibraryFunction as F;
+        match function.family() {
+            LibraryFamily::FormattedOutput => self.formatted(function, arguments),
+            LibraryFamily::Output => self.stream_call(function, arguments),
+            LibraryFamily::Input => self.input_call(function, arguments),
+            LibraryFamily::Files => self.file_call(function, arguments),
+            LibraryFamily::Strings => self.string_call(function, arguments),
+            LibraryFamily::Numbers => self.number_call(function, arguments),
+            LibraryFamily::Characters => self.character_call(function, arguments),
+            LibraryFamily::Memory => self.heap_call(function, arguments),
+            LibraryFamily::Environment => self.environment_call(function, arguments),
+            LibraryFamily::Time => self.time_call(function, arguments),
+            // Calls by their names are instructions of their own.
+            LibraryFamily::Jumps => Err(Halt::External(arguments.callee)),
+            LibraryFamily::Frames => self.frame_call(function, arguments),
+            LibraryFamily::End => self.ending_call(function, arguments),
+            LibraryFamily::Mathematics => self.mathematics_call(function, arguments),
+        }
+    }
+
+    fn environment_call(&mut self, function: LibraryFunction, arguments: &mut Arguments<'_>) -> LibraryCall {
         match function {
-            F::Printf
-            | F::Fprintf
-            | F::Sprintf
-            | F::Snprintf
-            | F::Vprintf
-            | F::Vfprintf
-            | F::Vsprintf
-            | F::Vsnprintf => self.formatted(function, arguments),
-            F::Puts
-            | F::PutsUnlocked
-            | F::Putchar
-            | F::PutcharUnlocked
-            | F::Putc
-            | F::PutcUnlocked
-            | F::Fputc
-            | F::FputcUnlocked
-            | F::Fputs
-            | F::FputsUnlocked
-            | F::Fwrite
-            | F::FwriteUnlocked
-            | F::Fflush
-            | F::Setvbuf
-            | F::Setbuf
-            | F::Fclose
-            | F::Fileno
-            | F::Isatty
-            | F::Write => self.stream_call(function, arguments),
-            F::Getchar
-            | F::Getc
-            | F::Fgetc
-            | F::Fgets
-            | F::Fread
-            | F::Ungetc
-            | F::Feof
-            | F::Ferror
-            | F::Clearerr
-            | F::Read => self.input_call(function, arguments),
-            F::Fopen
-            | F::Fopen64
-            | F::Open
-            | F::Open64
-            | F::Access
-            | F::Stat
-            | F::Stat64
-            | F::Lstat
-            | F::Lstat64
-            | F::Unlink
-            | F::Remove => self.file_call(function, arguments),
-            F::Strlen
-            | F::Strnlen
-            | F::Strcmp
-            | F::Strcoll
-            | F::Strncmp
-            | F::Strcasecmp
-            | F::Strncasecmp
-            | F::Strcpy
-            | F::Stpcpy
-            | F::Strncpy
-            | F::Strcat
-            | F::Strncat
-            | F::Strchr
-            | F::Strchrnul
-            | F::Strrchr
-            | F::Strstr
-            | F::Strspn
-            | F::Strcspn
-            | F::Strpbrk
-            | F::StrtokR
-            | F::Memcmp
-            | F::Bcmp
-            | F::Mempcpy
-            | F::Memchr
-            | F::Memrchr => self.string_call(function, arguments),
-            F::Atoi
-            | F::Atol
-            | F::Atoll
-            | F::Atof
-            | F::Strtol
-            | F::Strtoul
-            | F::Strtoll
-            | F::Strtoull
-            | F::IsoStrtol
-            | F::IsoStrtoul
-            | F::IsoStrtoll
-            | F::IsoStrtoull
-            | F::Strtod
-            | F::Strtof
-            | F::Rand
-            | F::Srand
-            | F::Random
-            | F::Srandom
-            | F::Abs
-            | F::Labs
-            | F::Llabs => self.number_call(function, arguments),
-            F::Toupper
-            | F::Tolower
-            | F::Isdigit
-            | F::Isalpha
-            | F::Isalnum
-            | F::Isspace
-            | F::Isupper
-            | F::Islower
-            | F::Isprint
-            | F::Isgraph
-            | F::Iscntrl
-            | F::Isxdigit
-            | F::Ispunct
-            | F::Isblank => self.character_call(function, arguments),
-            F::Malloc | F::Calloc | F::Realloc | F::Free | F::Strdup | F::Strndup => {
-                self.heap_call(function, arguments)
-            }
-            F::Getenv | F::SecureGetenv => {
+            LibraryFunction::Sysconf => self.system_limit(arguments),
+            LibraryFunction::Getpid => Ok(LibraryResult::int(PROCESS)),
+            // The handler that was there, SIG_DFL, is a null pointer.
+            LibraryFunction::Signal => Ok(LibraryResult::Pointer(Register::int(0))),
+            _ => {
                 self.string(arguments)?;
                 Ok(LibraryResult::Pointer(Register::int(0)))
             }
-            // The handler that was there, SIG_DFL, is a null pointer.
-            F::Signal => Ok(LibraryResult::Pointer(Register::int(0))),
-            F::Getpid => Ok(LibraryResult::int(PROCESS)),
-            F::Sysconf => self.system_limit(arguments),
-            F::Time
-            | F::Clock
-            | F::Gettimeofday
-            | F::ClockGettime
-            | F::Difftime
-            | F::Mktime
-            | F::GmtimeR
-            | F::LocaltimeR
-            | F::Strftime => self.time_call(function, arguments),
-            // Calls by their names are instructions of their own.
-            F::SetJump
-            | F::UnderscoreSetJump
-            | F::SigSetJump
-            | F::LongJump
-            | F::UnderscoreLongJump
-            | F::SigLongJump
-            | F::SetJumpOfLlvm
-            | F::LongJumpOfLlvm => Err(Halt::External(arguments.callee)),
-            F::FrameAddress => Ok(LibraryResult::Pointer(self.frame_address(arguments)?)),
-            F::ReturnAddress => Ok(LibraryResult::Pointer(self.return_address(arguments)?)),
-            F::Abort | F::Trap | F::UbsanTrap => self.leave(ABORTED),
-            F::AssertFail => self.failed_assertion(arguments),
-            F::Exit | F::UnderscoreExit | F::QuickExit => {
+        }
+    }
+
+    fn frame_call(&mut self, function: LibraryFunction, arguments: &mut Arguments<'_>) -> LibraryCall {
+        Ok(LibraryResult::Pointer(match function {
+            LibraryFunction::FrameAddress => self.frame_address(arguments)?,
+            _ => self.return_address(arguments)?,
+        }))
+    }
+
+    fn ending_call(&mut self, function: LibraryFunction, arguments: &mut Arguments<'_>) -> LibraryCall {
+        match function {
+            LibraryFunction::Abort | LibraryFunction::Trap | LibraryFunction::UbsanTrap => {
+                self.leave(ABORTED)
+            }
+            LibraryFunction::AssertFail => self.failed_assertion(arguments),
+            _ => {
                 let status = self.int(arguments)?;
                 self.leave(status & 0xff)
             }
-            F::Sqrt
-            | F::Floor
-            | F::Ceil
-            | F::Trunc
-            | F::Round
-            | F::Fabs
-            | F::Fmod
-            | F::Pow
-            | F::Exp
-            | F::Log
-            | F::Log10
-            | F::Sin
-            | F::Cos
-            | F::Tan
-            | F::Atan
-            | F::Atan2
-            | F::Acos
-            | F::Asin
-            | F::Sinh
-            | F::Cosh
-            | F::Tanh
-            | F::Exp2
-            | F::Expm1
-            | F::Log2
-            | F::Log1p
-            | F::Cbrt
-            | F::Rint
-            | F::Nearbyint
-            | F::Fmin
-            | F::Fmax
-            | F::Fdim
-            | F::Copysign
-            | F::Hypot
-            | F::Ldexp
-            | F::Scalbn
-            | F::Frexp
-            | F::Modf
-            | F::Lround
-            | F::Llround
-            | F::Lrint
-            | F::Llrint
-            | F::Logb => self.mathematics_call(function, arguments),
         }
     }
 
