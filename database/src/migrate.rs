@@ -1,4 +1,4 @@
-//! Functions that `schema_3.sql` calls where SQL alone cannot move the rows of version 2 into the tables of version 3.
+//! Functions that `schema/version_3.sql` calls where SQL alone cannot move the rows of version 2 into the tables of version 3.
 
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;

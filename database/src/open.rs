@@ -13,13 +13,13 @@ use crate::{BUSY_TIMEOUT, Database, DatabaseError, compression, migrate};
 
 /// One step per version, in order; a step that was ever released never changes.
 const MIGRATIONS: &[M<'static>] = &[
-    M::up(include_str!("schema_1.sql")),
-    M::up(include_str!("schema_2.sql")),
-    M::up(include_str!("schema_3.sql")).foreign_key_check(),
-    M::up(include_str!("schema_4.sql")).foreign_key_check(),
-    M::up(include_str!("schema_5.sql")).foreign_key_check(),
-    M::up(include_str!("schema_6.sql")).foreign_key_check(),
-    M::up(include_str!("schema_7.sql")),
+    M::up(include_str!("schema/version_1.sql")),
+    M::up(include_str!("schema/version_2.sql")),
+    M::up(include_str!("schema/version_3.sql")).foreign_key_check(),
+    M::up(include_str!("schema/version_4.sql")).foreign_key_check(),
+    M::up(include_str!("schema/version_5.sql")).foreign_key_check(),
+    M::up(include_str!("schema/version_6.sql")).foreign_key_check(),
+    M::up(include_str!("schema/version_7.sql")),
 ];
 
 /// Marks the file as ours (`PRAGMA application_id`): "bitf".

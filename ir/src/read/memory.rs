@@ -6,8 +6,8 @@ use base::text::{LocatedProblem, Result};
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::TokenKind;
 use crate::constant::Operand;
-use crate::data_layout::ByteOrder;
 use crate::instruction::Op;
+use crate::layout::data_layout::ByteOrder;
 use crate::memory::{AllocaKind, FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::types::{Packing, TypeId};
 

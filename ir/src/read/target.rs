@@ -7,7 +7,7 @@ use smol_str::SmolStr;
 
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
-use crate::data_layout::DataLayout;
+use crate::layout::data_layout::DataLayout;
 use crate::symbol::Comdat;
 use crate::type_table::TypeTable;
 

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
-use crate::data_layout::DataLayout;
 use crate::layout::TypeLayout;
+use crate::layout::data_layout::DataLayout;
 use crate::types::{LaneCount, Packing, Type, TypeId};
 
 /// All types of a module, with their layouts.

@@ -25,15 +25,11 @@
 //!   initialiser is followed by a `memset` of it and an assignment to each of its members in order.
 
 mod assign;
-mod attributes;
 mod body;
 mod constant;
 mod cursor;
-mod declarations;
-mod declarator;
-mod enumeration;
+mod declaration;
 mod expr;
-mod extent;
 mod finish;
 mod header;
 mod init;
@@ -48,11 +44,11 @@ mod order;
 mod postfix;
 mod pragma;
 mod printed;
-mod record;
 mod scope;
-mod specifier;
 mod stmt;
 mod variadic;
+
+use self::declaration::{attributes, declarator, specifier};
 
 use base::text::{LocatedProblem, Result, TextError};
 use smol_str::SmolStr;

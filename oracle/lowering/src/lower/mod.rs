@@ -1,20 +1,14 @@
 //! Whole programs: `lang` in, `ir` out, instruction for instruction much like clang at `-O0`.
 
-mod arithmetic;
 mod assign;
 mod bodies;
 mod call;
-mod constant;
 mod control;
-mod convert;
 mod environment;
 mod expression;
 mod features;
-mod floating;
 mod function;
-mod image;
 mod initialise;
-mod literal;
 mod local;
 mod memory;
 mod observe;
@@ -29,6 +23,9 @@ mod signature;
 mod stages;
 mod statement;
 mod va_arg;
+mod value;
+
+use self::value::{constant, convert, floating, image, literal};
 
 use base::Faults;
 use ir::Module;

@@ -1,8 +1,5 @@
 //! Random defined programs give the same observations in the interpreter as under `lli-19`.
 
-use std::io::Write as _;
-use std::process::Stdio;
-
 use interpreter::{Config, Interpreter, Outcome};
 use ir::{
     Align, ArithFlags, BinaryOp, Call, Callee, CallingConvention, CastFlags, CastOp, Compare, Const,
@@ -11,33 +8,8 @@ use ir::{
 };
 
 use crate::it::common::Lib;
+use crate::it::compiled::{RUNTIME_OF_LLI, run_under_lli};
 use crate::it::malformed::Dice;
-
-/// The definition of `bf_observe` for LLVM.
-const RUNTIME: &str = r#"
-@format = private constant [6 x i8] c"%016lx"
-declare i32 @printf(ptr, ...)
-define void @bf_observe(i32 %site, i64 %value) {
-  %r = call i32 (ptr, ...) @printf(ptr @format, i64 %value)
-  ret void
-}
-define i32 @main() {
-  call void @entry()
-  ret i32 0
-}
-"#;
-
-/// Runs the module under `lli-19` and returns its output.
-#[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
-fn lli(text: &str) -> String {
-    let mut command = std::process::Command::new("lli-19");
-    command.args(["-O0", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("this test needs lli-19: ./setup");
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{text}");
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
 
 const WIDTHS: &[u32] = &[1, 3, 8, 16, 17, 24, 32, 40, 48, 63, 64, 72, 100, 128];
 
@@ -327,9 +299,9 @@ fn random_programs_agree_with_lli() {
 
     let text = ir::print_module(&lib.module);
     let text = text
-        .replace("declare void @bf_observe(i32, i64)", RUNTIME)
+        .replace("declare void @bf_observe(i32, i64)", RUNTIME_OF_LLI)
         .replace("define void @main(", "define void @entry(");
-    let theirs = lli(&text);
+    let theirs = run_under_lli(&text).replace('\n', "");
     assert!(ours.len() > 16 * 2000, "{} observations", ours.len() / 16);
     let differ = (0..ours.len() / 16).find(|at| ours[at * 16..][..16] != theirs[at * 16..][..16]);
     assert_eq!(differ, None, "ours {}, theirs {}", ours.len() / 16, theirs.len() / 16);

@@ -118,3 +118,29 @@ pub(crate) fn native(language: &str, program: &str) -> Vec<Seen> {
     };
     String::from_utf8_lossy(&output.stdout).lines().map(line).collect()
 }
+
+/// The definition of `bf_observe` for LLVM: a line for each observation.
+pub(crate) const RUNTIME_OF_LLI: &str = r#"
+@format = private constant [7 x i8] c"%016lx\0A"
+declare i32 @printf(ptr, ...)
+define void @bf_observe(i32 %site, i64 %value) {
+  %r = call i32 (ptr, ...) @printf(ptr @format, i64 %value)
+  ret void
+}
+define i32 @main() {
+  call void @entry()
+  ret i32 0
+}
+"#;
+
+/// Runs the module under `lli-19` and returns its output.
+#[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
+pub(crate) fn run_under_lli(text: &str) -> String {
+    let mut command = Command::new("lli-19");
+    command.args(["-O0", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("this test needs lli-19: ./setup");
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{text}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}

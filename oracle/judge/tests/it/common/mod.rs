@@ -1,6 +1,8 @@
 //! Programs and toolchains for the tests of the native engines.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 
+pub mod contained;
+
 use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;

@@ -5,12 +5,11 @@ use crate::it::common;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use common::{
-    crashing, echo, echoed, hanging, observing, outcome_of, pairs, recursing, talkative, toolchain,
-};
+use common::contained::{check_crash, check_hang, check_stack_overflow, run_between};
+use common::{echo, hanging, observing, outcome_of, talkative, toolchain};
 use engines::Outcome;
-use engines::native::{BatchResult, CaseResult, LinkError, NativeError, run_programs};
-use lang::Program;
+use engines::native::{LinkError, NativeError, run_programs};
+use lang::{Program, Target};
 
 /// gcc alone, which keeps the matrix small where every run of a program is slow.
 const GCC_ONLY: &str = r#"
@@ -23,41 +22,19 @@ compiler = "GCC"
 flags = ["-O1"]
 "#;
 
-/// Runs a victim between two programs that must not notice.
-fn run_between(victim: Program, settings: &str) -> (CaseResult, BatchResult) {
-    let batch = run_programs(&toolchain(settings), &[echo(1), victim, echo(2)]).unwrap();
-    for (result, value) in [(0, 1), (2, 2)] {
-        for run in &batch.results[result].runs {
-            assert_eq!(pairs(&run.outcome), echoed(value), "{}", run.engine);
-        }
-    }
-    (batch.results[1].clone(), batch)
-}
-
 #[test]
 fn a_crash_costs_one_run_and_keeps_what_was_observed() {
-    let (victim, batch) = run_between(crashing(), "");
-    for run in &victim.runs {
-        let Outcome::Crashed { signal: libc::SIGSEGV, log } = &run.outcome else { panic!("{run:?}") };
-        assert_eq!(log.0.iter().map(|o| o.value).collect::<Vec<_>>(), [7]);
-    }
-    assert_eq!(batch.accounting.restarts as usize, victim.runs.len());
+    check_crash(Target::X86_64Linux, "");
 }
 
 #[test]
 fn a_stack_overflow_is_a_crash() {
-    let (victim, _) = run_between(recursing(), GCC_ONLY);
-    for run in &victim.runs {
-        assert!(matches!(run.outcome, Outcome::Crashed { signal: libc::SIGSEGV, .. }), "{run:?}");
-    }
+    check_stack_overflow(Target::X86_64Linux, GCC_ONLY);
 }
 
 #[test]
 fn a_hang_is_ended_and_after_three_the_program_is_given_up() {
-    let (victim, _) = run_between(hanging(), GCC_ONLY);
-    let names: Vec<_> = victim.runs.iter().map(|run| run.outcome.name()).collect();
-    assert_eq!(names, ["timed-out", "timed-out", "timed-out", "unsupported", "unsupported"]);
-    assert_eq!(pairs(&victim.runs[0].outcome), [(0, 7)]);
+    let victim = check_hang(Target::X86_64Linux, GCC_ONLY);
     let layouts = victim.layouts.iter().all(|layout| matches!(layout.outcome, Outcome::Finished(_)));
     assert!(layouts, "the layout questions were answered before");
 }

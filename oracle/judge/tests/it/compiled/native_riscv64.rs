@@ -2,44 +2,13 @@
 
 use crate::it::common;
 
-use common::{crashing, echo, echoed, outcome_of, pairs, recursing, toolchain};
+use common::contained::{check_crash, check_every_pair, check_stack_overflow, clang_and_gcc, for_target};
+use common::{outcome_of, toolchain};
 use engines::Outcome;
 use engines::native::run_programs;
-use lang::{Program, Target};
+use lang::Target;
 
-/// Both compilers at two levels.
-const CLANG_AND_GCC: &str = r#"
-target = "riscv64-linux-gnu"
-only = true
-[[configuration]]
-compiler = "clang-19"
-flags = ["-O0"]
-[[configuration]]
-compiler = "clang-19"
-flags = ["-O2"]
-[[configuration]]
-compiler = "gcc-12"
-flags = ["-O0"]
-[[configuration]]
-compiler = "gcc-12"
-flags = ["-O2"]
-"#;
-
-fn on_riscv64(program: Program) -> Program {
-    Program { target: Target::RiscV64Linux, ..program }
-}
-
-#[test]
-fn every_pair_observes_the_same_and_every_layout_question_is_answered() {
-    let batch = run_programs(&toolchain(CLANG_AND_GCC), &[on_riscv64(echo(-6))]).unwrap();
-    let [result] = &batch.results[..] else { panic!("one program, one result") };
-    assert_eq!(result.runs.len(), 4 * 4 + 2);
-    for run in &result.runs {
-        assert_eq!(pairs(&run.outcome), echoed(-6i64 as u64), "{}", run.engine);
-    }
-    let answers: Vec<_> = result.layouts.iter().map(|layout| pairs(&layout.outcome)).collect();
-    assert!(answers.iter().all(|answer| *answer == answers[0] && !answer.is_empty()), "{answers:?}");
-}
+const TARGET: Target = Target::RiscV64Linux;
 
 /// A structure for which gcc takes `fa0` and `a0`, and clang `fa0` alone (`corpus/known.toml`,
 /// "unnamed-bit-fields-in-flattened-structure"), so that what follows it is in other registers.
@@ -56,8 +25,8 @@ const BEFORE_OTHERS: &str = "void bf_observe(unsigned int, unsigned long long);
 
 #[test]
 fn a_callee_that_reads_other_registers_is_found_where_it_meets_another_compiler() {
-    let program = on_riscv64(lang::parse::program(BEFORE_OTHERS, "before.c").unwrap());
-    let batch = run_programs(&toolchain(CLANG_AND_GCC), &[program]).unwrap();
+    let program = for_target(TARGET, lang::parse::program(BEFORE_OTHERS, "before.c").unwrap());
+    let batch = run_programs(&toolchain(&clang_and_gcc(TARGET)), &[program]).unwrap();
     let [result] = &batch.results[..] else { panic!("one program, one result") };
     let is_right = |engine: &str| match outcome_of(result, engine) {
         Outcome::Finished(log) => {
@@ -74,19 +43,16 @@ fn a_callee_that_reads_other_registers_is_found_where_it_meets_another_compiler(
 }
 
 #[test]
+fn every_pair_observes_the_same_and_every_layout_question_is_answered() {
+    check_every_pair(TARGET);
+}
+
+#[test]
 fn a_crash_costs_one_run_and_keeps_what_was_observed() {
-    let programs = [echo(1), crashing(), recursing(), echo(2)].map(on_riscv64);
-    let batch = run_programs(&toolchain(CLANG_AND_GCC), &programs).unwrap();
-    for (result, value) in [(0, 1), (3, 2)] {
-        for run in &batch.results[result].runs {
-            assert_eq!(pairs(&run.outcome), echoed(value), "{}", run.engine);
-        }
-    }
-    for run in &batch.results[1].runs {
-        let Outcome::Crashed { signal: libc::SIGSEGV, log } = &run.outcome else { panic!("{run:?}") };
-        assert_eq!(log.0.iter().map(|o| o.value).collect::<Vec<_>>(), [7]);
-    }
-    for run in &batch.results[2].runs {
-        assert!(matches!(run.outcome, Outcome::Crashed { signal: libc::SIGSEGV, .. }), "{run:?}");
-    }
+    check_crash(TARGET, &clang_and_gcc(TARGET));
+}
+
+#[test]
+fn a_stack_overflow_is_a_crash() {
+    check_stack_overflow(TARGET, &clang_and_gcc(TARGET));
 }

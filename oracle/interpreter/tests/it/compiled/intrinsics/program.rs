@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::Stdio;
+
+use crate::it::compiled::{RUNTIME_OF_LLI, run_under_lli};
 
 use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind, Unsupported};
 use refine::bits::{self, Containment, Precision};
@@ -191,37 +191,12 @@ impl ProgramText {
     /// Checks that native code by LLVM observes what is expected.
     pub(crate) fn check_native(&self) {
         let text = self.module().replace("declare void @bf_observe(i32, i64)\n", "");
-        let lines: Vec<String> = lli(&format!("{RUNTIME}{text}")).lines().map(str::to_owned).collect();
+        let lines: Vec<String> =
+            run_under_lli(&format!("{RUNTIME_OF_LLI}{text}")).lines().map(str::to_owned).collect();
         let expected: Vec<String> = self.expected.iter().map(|value| format!("{value:016x}")).collect();
         for (at, (line, expected)) in lines.iter().zip(&expected).enumerate() {
             assert_eq!(line, expected, "observation {at} of\n{text}");
         }
         assert_eq!(lines.len(), expected.len());
     }
-}
-
-/// The definition of `bf_observe` for LLVM.
-const RUNTIME: &str = r#"
-@format = private constant [7 x i8] c"%016lx\0A"
-declare i32 @printf(ptr, ...)
-define void @bf_observe(i32 %site, i64 %value) {
-  %r = call i32 (ptr, ...) @printf(ptr @format, i64 %value)
-  ret void
-}
-define i32 @main() {
-  call void @entry()
-  ret i32 0
-}
-"#;
-
-/// Runs the module under `lli-19` and returns its output.
-#[expect(clippy::disallowed_methods, reason = "a test that asks LLVM itself")]
-fn lli(text: &str) -> String {
-    let mut command = std::process::Command::new("lli-19");
-    command.args(["-O0", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("this test needs lli-19: ./setup");
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{text}");
-    String::from_utf8_lossy(&output.stdout).into_owned()
 }

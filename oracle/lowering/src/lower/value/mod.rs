@@ -1,0 +1,8 @@
+//! Values of scalars: constants, arithmetic, conversions, and images of objects.
+
+pub(super) mod arithmetic;
+pub(super) mod constant;
+pub(super) mod convert;
+pub(super) mod floating;
+pub(super) mod image;
+pub(super) mod literal;

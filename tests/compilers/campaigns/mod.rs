@@ -1,0 +1,9 @@
+//! Campaigns: what they find and store, and what interrupts them.
+
+mod campaign;
+mod deaths;
+mod full_disk;
+mod ir_campaign;
+mod kills;
+mod seeds;
+mod unattended;

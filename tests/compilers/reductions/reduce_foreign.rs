@@ -1,0 +1,232 @@
+//! `reduce --test`: anybody's C, with a command that says what is interesting.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use crate::common;
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use common::{Ended, Place};
+use serde_json::Value;
+
+/// A program of which the test wants the bit-field's read.
+const PROGRAM: &str = include_str!("../../../reducer/tests/source/sample.c");
+
+/// A place with a file and a test.
+fn place(program: &str, test: &str) -> Place {
+    let place = Place::new();
+    place.write("mine.c", program.as_bytes());
+    place.write("test.sh", format!("#!/bin/sh\n{test}\n").as_bytes());
+    fs::set_permissions(place.path("test.sh"), fs::Permissions::from_mode(0o755)).unwrap();
+    place
+}
+
+fn reduce(place: &Place, more: &str) -> Ended {
+    place.run(&format!("reduce mine.c --test ./test.sh {more}"))
+}
+
+fn report(ended: &Ended) -> Value {
+    serde_json::from_str(&ended.stdout).unwrap()
+}
+
+/// The names of what lies in the place.
+fn names(place: &Place) -> Vec<String> {
+    let entries = fs::read_dir(place.0.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<String> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_program_becomes_what_a_person_would_have_written() {
+    let place = place(PROGRAM, "gcc -w -c mine.c && grep -q '[a-z>.]a == 1' mine.c && grep -q ': 3' mine.c");
+    let ended = reduce(&place, "--json");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    let report = report(&ended);
+    assert_eq!(report["end"], "minimal");
+    assert!(report["tested"].as_u64().unwrap() < 200, "{report}");
+    insta::assert_snapshot!(place.read("mine.reduced.c"));
+    // The original is as it was, and nothing else stays.
+    assert_eq!(place.read("mine.c"), PROGRAM);
+    assert_eq!(names(&place), ["mine.c", "mine.reduced.c", "test.sh", "two.toml", "wrong.toml"]);
+    // What is minimal is taken up, and stays.
+    let again = reduce(&place, "");
+    assert!(again.code == 0 && again.stderr.contains("continuing with mine.reduced.c"), "{again:?}");
+}
+
+#[test]
+fn the_number_of_jobs_does_not_change_the_result() {
+    let by = |jobs: &str| {
+        let place = place(PROGRAM, "grep -q 'gp->a' mine.c");
+        assert_eq!(reduce(&place, jobs).code, 0);
+        place.read("mine.reduced.c")
+    };
+    assert_eq!(by("--jobs 1"), by("--jobs 4"));
+}
+
+#[test]
+fn every_kept_file_is_valid_c_without_new_warnings() {
+    let place = place(PROGRAM, "grep -q 'gp->a' mine.c && cp mine.c \"$KEPT/$$.c\"");
+    fs::create_dir(place.path("kept")).unwrap();
+    let mut command = place.command();
+    command.env("KEPT", place.path("kept")).args(["reduce", "mine.c", "--test", "./test.sh"]);
+    command.assert().code(0);
+    let kept: Vec<_> = fs::read_dir(place.path("kept")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(kept.len() > 10, "{}", kept.len());
+    for file in kept {
+        let mut compiler = assert_cmd::Command::new("clang-19");
+        compiler.args([
+            "-fsyntax-only",
+            "-Wall",
+            "-pedantic",
+            "-Wno-unused",
+            "-Wno-strict-prototypes",
+            "-Wno-empty-body",
+            "-Werror",
+        ]);
+        // The original's own warnings.
+        compiler.args(["-Wno-error=gnu-zero-variadic-macro-arguments", "-Wno-c11-extensions"]).arg(&file);
+        compiler.assert().success();
+    }
+}
+
+/// Clang does not have the type, which the headers of the C library use for gcc.
+#[test]
+fn what_gcc_has_preprocessed_is_checked_by_clang_as_well() {
+    let text = "extern int of_128(_Float128 value);\nint printf(const char *, ...);\n\
+                int main(void)\n{\n    return printf(\"%d\\n\", 12);\n}\n";
+    let place = place(text, "grep -q 'int printf(.*char' mine.c && grep -q 'printf(\"' mine.c");
+    assert_eq!(reduce(&place, "").code, 0);
+    let reduced = place.read("mine.reduced.c");
+    assert!(reduced.contains("int printf(const char *") && !reduced.contains("_Float128"), "{reduced}");
+}
+
+#[test]
+fn a_test_that_cannot_guide_a_reduction_is_refused() {
+    for (test, why) in [
+        ("false", "does not take the original"),
+        ("true", "accepts empty files"),
+        ("[ -s mine.c ] && ! [ -e $ONCE ] && touch $ONCE", "is not repeatable"),
+    ] {
+        let place = place(PROGRAM, test);
+        let mut command = place.command();
+        let once = place.path("once");
+        command.env("ONCE", once).args(["reduce", "mine.c", "--test", "./test.sh", "--jobs", "1"]);
+        let ended = common::ended(&mut command);
+        assert!(ended.code == 2 && ended.stderr.contains(why), "{ended:?}");
+        assert_eq!(place.read("mine.c"), PROGRAM);
+    }
+    let place = place(PROGRAM, "true");
+    for (line, why) in [
+        ("reduce mine.c --test ./none.sh", "no executable file"),
+        ("reduce none.c --test ./test.sh", "cannot read none.c"),
+        ("reduce mine.c mine.c", "only with --test"),
+    ] {
+        let ended = place.run(line);
+        assert!(ended.code == 2 && ended.stderr.contains(why), "{ended:?}");
+    }
+}
+
+#[test]
+fn what_a_budget_leaves_is_not_called_minimal() {
+    let place = place(PROGRAM, "grep -q 'gp->a' mine.c");
+    let ended = reduce(&place, "--max-tests 8 --json");
+    assert_eq!((ended.code, &report(&ended)["end"]), (1, &Value::from("early")), "{ended:?}");
+    assert!(place.read("mine.reduced.c").contains("gp->a"));
+}
+
+#[test]
+fn files_are_reduced_in_place_and_together() {
+    let place =
+        place("int f(int a, int b) { return a + b; }\n", "grep -q 'return' mine.c && grep -q f\\( other.c");
+    place.write("other.c", b"int f(int a, int b);\nint main(void) { return f(1, 2); }\n");
+    let ended = place.run("reduce mine.c other.c --test ./test.sh --in-place");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert_eq!(place.read("mine.c.orig"), "int f(int a, int b) { return a + b; }\n");
+    assert!(place.read("mine.c").len() < 30 && place.read("other.c").len() < 40, "{ended:?}");
+}
+
+/// A program that a compiler takes for wrong ones and its reader for right ones, by what they say they are.
+const DIFFERENT: &str = "#include <stdio.h>
+struct s { int a : 3; unsigned b : 5; };
+static struct s make(int k) { struct s x; x.a = k; x.b = 7; return x; }
+static int wrong(int a) { return a WRONG; }
+int main(void) { struct s x = make(2); int i; for (i = 0; i < 4; i++) printf(\"%d\\n\", x.a + i); printf(\"%d\\n\", wrong(x.b)); return 0; }
+";
+
+#[test]
+fn the_test_of_two_compilers_that_differ_is_written() {
+    let place = Place::new();
+    place.write("mine.c", DIFFERENT.as_bytes());
+    let compare = |second: &str, more: &[&str]| {
+        let line = ["reduce", "mine.c", "--cflags=-DWRONG=", "--compare", "gcc -DWRONG="];
+        place.run_with(&[&line[..], &[second], more].concat())
+    };
+    let ended = compare("gcc -DWRONG=>>1", &[]);
+    // The shell takes that apart.
+    assert!(ended.code == 2 && ended.stderr.contains("nothing to reduce"), "{ended:?}");
+    let ended = compare("gcc '-DWRONG=>>1'", &[]);
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(ended.stderr.contains("no undefined behaviour by gcc (undefined, address), clang-"), "{ended:?}");
+    insta::assert_snapshot!("two_compilers", place.read("mine.reduced.c"));
+    insta::assert_snapshot!("script_of_two_compilers", place.read("mine.test.sh"));
+    // The script is one for other tools, and for this one.
+    let again = place.run("reduce mine.c --cflags=-DWRONG= --test ./mine.test.sh --guard");
+    assert_eq!(again.code, 0, "{again:?}");
+    place.write("mine.test.sh", b"#!/bin/sh\ntrue\n");
+    let ended = compare("gcc '-DWRONG=>>1'", &[]);
+    assert!(ended.code == 2 && ended.stderr.contains("mine.test.sh is in the way"), "{ended:?}");
+}
+
+#[test]
+fn the_test_of_a_compiler_that_fails_is_written() {
+    let place = Place::new();
+    place.write(
+        "mine.c",
+        DIFFERENT.replace("a WRONG", "a; }\nint g(int a) { _BitInt(7) w = a; return w").as_bytes(),
+    );
+    let crash = |text: &str| place.run_with(&["reduce", "mine.c", "--crash", "gcc -c", text]);
+    let ended = crash("error: expected");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    let left = place.read("mine.reduced.c");
+    assert!(left.contains("_BitInt") && left.len() < 60, "{left}");
+    let ended = crash("internal compiler error");
+    assert!(ended.code == 2 && ended.stderr.contains("`gcc -c` does not fail on the original"), "{ended:?}");
+}
+
+#[test]
+fn a_guarded_program_stays_defined() {
+    let sources = [
+        ("return x.b > 3;", "MemorySanitizer: use-of-uninitialized-value"),
+        ("int y = 2147483647; return x.a + y > 0;", "signed integer overflow"),
+        ("int a[2] = {1, 2}; return a[x.a + 2];", "runtime error: index 3 out of bounds"),
+    ];
+    for (undefined, why) in sources {
+        let program = format!(
+            "struct s {{ int a : 3; unsigned b : 5; }};\nint main(void) {{ struct s x; x.a = 1; {undefined} }}\n"
+        );
+        let place = place(&program, "grep -q return mine.c");
+        let ended = reduce(&place, "--guard");
+        assert!(ended.code == 2 && ended.stderr.contains("the program has undefined behaviour"), "{ended:?}");
+        assert!(ended.stderr.contains(why), "{ended:?}");
+        assert_eq!(reduce(&place, "").code, 0);
+    }
+    // Without the guard the value would go, and with it what makes the program defined.
+    let program =
+        "struct s { int a : 3; unsigned b : 5; };\nint main(void) { struct s x; x.b = 1; return x.b > 3; }\n";
+    let place = place(program, "grep -q 'return x[.]b > ' mine.c");
+    let ended = reduce(&place, "--guard");
+    assert!(ended.code == 0 && ended.stderr.contains(", our interpreter"), "{ended:?}");
+    let left = place.read("mine.reduced.c");
+    insta::assert_snapshot!("guarded", left);
+}
+
+#[test]
+fn who_watches_sees_runs_and_size() {
+    let place = place(PROGRAM, "sleep 0.02; grep -q 'gp->a' mine.c");
+    let mut terminal = common::pty::OnTerminal::start(&place, "reduce mine.c --test ./test.sh", &[]);
+    terminal.wait_for("runs of the test");
+    terminal.wait_for(" tokens, ");
+    terminal.wait_for(" by drop-");
+    assert_eq!(terminal.end(), 0);
+}

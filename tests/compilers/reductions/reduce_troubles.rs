@@ -1,0 +1,139 @@
+//! Tests of the user's that fail as tests do: they are flaky, change their mind, hang, fork, fill the disk, or the machine dies under
+//! them. What is on the disk is never worse than before, and nothing of it goes unsaid.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use crate::common;
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::process::{Child, Stdio};
+use std::time::Duration;
+
+use common::{Ended, Place, ended};
+
+/// A program of which the tests want one bit-field's use.
+const PROGRAM: &str = include_str!("../../../reducer/tests/source/sample.c");
+/// The use.
+const WANTED: &str = "gp->a";
+
+/// A place with the program and a test, a shell's text; `$COUNT` is a file outside that it may count in.
+fn place(test: &str) -> Place {
+    let place = Place::new();
+    place.write("mine.c", PROGRAM.as_bytes());
+    place.write("test.sh", format!("#!/bin/sh\n{test}\n").as_bytes());
+    fs::set_permissions(place.path("test.sh"), fs::Permissions::from_mode(0o755)).unwrap();
+    place
+}
+
+fn reduce(place: &Place, more: &str) -> Ended {
+    let mut command = place.command();
+    command.env("COUNT", place.path("count")).env("WANTED", WANTED);
+    command.args("reduce mine.c --test ./test.sh".split(' ')).args(more.split_whitespace());
+    ended(&mut command)
+}
+
+/// A test that says the contrary in every twentieth of its runs.
+const FLAKY: &str = r#"echo x >>$COUNT
+right=no
+grep -q -e "$WANTED" mine.c && right=yes
+[ $(($(wc -l <$COUNT) % 20)) -ne LUCK ] || { [ $right = no ]; exit; }
+[ $right = yes ]"#;
+
+#[test]
+fn a_flaky_test_is_found_out_and_repeated() {
+    // It shows on the original, when the reduction begins, or when its result is tested again.
+    for luck in ["2", "3", "11", "13"] {
+        let place = place(&FLAKY.replace("LUCK", luck));
+        let ended = reduce(&place, "--jobs 1");
+        assert_eq!(ended.code, 0, "{luck}: {ended:?}");
+        assert!(ended.stderr.contains("./test.sh is flaky: it takes the original in "), "{luck}: {ended:?}");
+        let left = place.read("mine.reduced.c");
+        assert!(left.contains(WANTED) && left.len() < 200, "{luck}: {left}");
+    }
+}
+
+#[test]
+fn how_often_a_test_runs_can_be_said() {
+    let place = place(&FLAKY.replace("LUCK", "3"));
+    let ended = reduce(&place, "--jobs 1 --repeat 5 --needed 3");
+    assert!(ended.code == 0 && !ended.stderr.contains("flaky"), "{ended:?}");
+    assert!(place.read("mine.reduced.c").contains(WANTED));
+    let ended = reduce(&place, "--repeat 5 --needed 6");
+    assert!(ended.code == 2 && ended.stderr.contains("--needed 6: there are only 5 runs"), "{ended:?}");
+}
+
+#[test]
+fn a_test_that_is_wrong_half_the_time_is_refused() {
+    let place =
+        place(r#"echo x >>$COUNT; grep -q -e "$WANTED" mine.c && [ $(($(wc -l <$COUNT) % 2)) -eq 0 ]"#);
+    let ended = reduce(&place, "--jobs 1");
+    assert!(ended.code == 2 && ended.stderr.contains("in 5 of 10 runs; --repeat N"), "{ended:?}");
+    assert!(!place.path("mine.reduced.c").exists());
+}
+
+#[test]
+fn a_test_that_changes_its_mind_is_reported() {
+    let place = place(r#"grep -q -e "$WANTED" mine.c && echo x >>$COUNT && [ $(wc -l <$COUNT) -lt 12 ]"#);
+    let ended = reduce(&place, "--jobs 1");
+    assert!(ended.code == 2 && ended.stderr.contains("no longer accepts"), "{ended:?}");
+    assert!(place.read("mine.reduced.c").contains(WANTED));
+}
+
+#[test]
+fn a_test_that_hangs_forks_or_fills_the_disk_is_stopped() {
+    for trouble in [
+        "sleep 100",
+        "while :; do sleep 60 & sleep 0.01; done",
+        "while :; do head -c 100000000 /dev/zero >$((n=n+1)); done",
+    ] {
+        let place = place(&format!("grep -q -e \"$WANTED\" mine.c || {{ {trouble}; }}"));
+        let ended = reduce(&place, "--timeout 1 --max-tests 6 --jobs 2");
+        assert!(ended.code == 1 && ended.stderr.contains("the test was stopped"), "{trouble}: {ended:?}");
+        assert!(place.read("mine.reduced.c").contains(WANTED), "{trouble}");
+    }
+}
+
+fn start(place: &Place) -> Child {
+    let binary = place.command().get_program().to_owned();
+    #[expect(clippy::disallowed_methods, reason = "the test kills what it starts")]
+    let mut command = std::process::Command::new(binary);
+    command.args("reduce mine.c --test ./test.sh --jobs 2".split(' ')).current_dir(&place.0);
+    command.env("WANTED", WANTED).env("TMPDIR", place.path("scratch"));
+    command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+/// `BITFROST_KILLS` says how often, otherwise ten times.
+#[test]
+fn random_kills_leave_the_best_so_far_and_no_directories() {
+    let kills: u64 =
+        std::env::var_os("BITFROST_KILLS").map_or(10, |count| count.to_str().unwrap().parse().unwrap());
+    let place = place(r#"grep -q -e "$WANTED" mine.c && grep -q ": 3" mine.c && sleep 0.01"#);
+    fs::create_dir(place.path("scratch")).unwrap();
+    // xorshift
+    let mut state = u64::from(std::process::id()) << 20 | 1;
+    println!("{kills} kills, from {state}");
+    let mut length = usize::MAX;
+    for kill in 0..kills {
+        let mut child = start(&place);
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        std::thread::sleep(Duration::from_millis(100 + state % 700));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        assert_eq!(place.read("mine.c"), PROGRAM);
+        if let Ok(best) = fs::read_to_string(place.path("mine.reduced.c")) {
+            assert!(best.contains(WANTED) && best.len() <= length, "{kill}: {best}");
+            length = best.len();
+        }
+    }
+    // The next start, which ends by itself.
+    let mut command = place.command();
+    command.env("WANTED", WANTED).env("TMPDIR", place.path("scratch"));
+    let last = ended(command.args("reduce mine.c --test ./test.sh".split(' ')));
+    assert!(last.code == 0 && place.read("mine.reduced.c").contains(WANTED), "{last:?}");
+    assert_eq!(fs::read_dir(place.path("scratch")).unwrap().count(), 0);
+    let written = fs::read_dir(&place.0).unwrap().map(|entry| entry.unwrap().file_name());
+    let temporary = written.filter(|name| name.to_string_lossy().starts_with('.')).count();
+    assert_eq!(temporary, 0, "files that were half written");
+}
