@@ -93,3 +93,17 @@ fn a_described_compiler_is_asked_again_where_the_ledger_wants_more_runs() {
     assert_eq!(program["verdict"], "known", "{program}");
     assert!(program["known"]["gcc-narrow-induction-does-not-wrap"].is_object(), "{program}");
 }
+
+/// gcc 12 has no decimals on these platforms, and so no library for what our lowering calls there.
+#[test]
+fn our_lowering_is_given_no_decimals_where_their_library_is_missing() {
+    let place = Place::new();
+    for target in ["aarch64-linux-gnu", "riscv64-linux-gnu"] {
+        let program = format!(
+            "/* target: {target} */\nvoid bf_observe_f64(unsigned int, double);\n/* side: caller */\n\
+             void entry(void)\n{{\n    bf_observe_f64(0U, 0.0DL);\n}}\n\nint main(void)\n{{\n    entry();\n    return 0;\n}}\n"
+        );
+        place.write("decimal.c", program.as_bytes());
+        place.run("check decimal.c").code(0);
+    }
+}

@@ -49,15 +49,15 @@ pub(crate) fn lacks(
     let answer = |one: &Configuration| {
         let question = asked(one);
         let at = questions.iter().position(|known| is_same(known, &question))?;
-        match one.input {
-            Input::C => answers[at],
-            Input::Ir(_) => {
-                let beyond = beyond_our_ir(discovery.target, vectors);
-                answers[at].map(|lacks| beyond.union(lacks.intersection(BY_LIBRARY)))
-            }
-        }
+        let lacks = answers[at]?;
+        Some(match one.input {
+            Input::C => Ok(lacks),
+            Input::Ir(_) => prober
+                .lacks_of_library(&question)
+                .map(|library| beyond_our_ir(discovery.target, vectors) | lacks & BY_LIBRARY | library),
+        })
     };
-    Ok(configurations.iter().map(answer).collect())
+    configurations.iter().map(|one| answer(one).transpose()).collect()
 }
 
 /// The means to ask compilers what they lack.
@@ -80,6 +80,11 @@ struct Lacking {
 /// The capabilities that need functions of the compiler's library: conversions from and to binary16, if the processor has none, which
 /// libgcc 12 has on some platforms only.
 const BY_LIBRARY: Features = feature_set![HALF STORAGE16];
+
+/// Refers to a function of libgcc by which code of our lowering computes with decimals. A libgcc for a platform on which gcc has no
+/// decimals, as gcc 12's for AArch64 and RISC-V, has none.
+const DECIMAL_LIBRARY: &str = "double __bid_truncdddf(unsigned long long);\n\
+    double decimal_f(unsigned long long a) { return __bid_truncdddf(a); }";
 
 /// Vectors that would need registers which functions are not given. On AArch64 they need none: what is longer than a
 /// register is passed by reference (AAPCS64 6.8.2, B.4).
@@ -138,6 +143,27 @@ impl Prober<'_> {
         })?;
         let row = |number: usize| rows.get(number).map_or(Features::empty(), |row| row.feature);
         Ok(lacked.map(|lacked| lacked.into_iter().map(row).fold(Features::empty(), Features::union)))
+    }
+
+    /// The features whose functions the library lacks that our own code is linked with, whether the compiler has them in C or not.
+    fn lacks_of_library(&self, question: &Configuration) -> Result<Features, ToolchainError> {
+        let Compiler { path, family, .. } = &question.compiler;
+        let linker = self.linker_identity.clone().unwrap_or_default();
+        let words = ["library".to_owned(), linker, DECIMAL_LIBRARY.to_owned()].map(OsString::from);
+        let arguments = question.arguments(Path::new("INPUT"), Path::new("OUTPUT"));
+        let has = self.discovery.known(path, family, words.into_iter().chain(arguments), || {
+            let Some(built) = self.builds(question, DECIMAL_LIBRARY)? else {
+                return Ok::<_, ToolchainError>(CompilerAnswer::Missing);
+            };
+            let is_firm =
+                self.linker_identity.is_some() && built.as_ref().err().is_none_or(|refusal| refusal.is_own);
+            Ok(if is_firm {
+                CompilerAnswer::Firm(built.is_ok())
+            } else {
+                CompilerAnswer::ForNow(built.is_ok())
+            })
+        })?;
+        Ok(if has == Some(false) { Features::DECIMAL } else { Features::empty() })
     }
 
     /// All at once, and in halves where that fails; `None` as soon as there is no answer.
