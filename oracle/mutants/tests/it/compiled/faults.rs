@@ -15,6 +15,7 @@ use lowering::{Options, PlatformStages, Stages, Tier};
 use mutants::Fault;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
 use support::carry::{KnownTypes, carrier};
 use support::native::{compile, driver, generated, generated_for_clang, ours, theirs};
 use support::places::{astray, by_itself};
@@ -290,21 +291,17 @@ fn touched_programs() -> (Vec<Program>, Vec<Fault>) {
         ours(std::slice::from_ref(program), SidesDefined::Callers, CallVia::Table, options)
     };
     let candidates = generated_for_clang(Profile::Calls, 78, 4000);
-    let right: Vec<_> = candidates.iter().map(|program| of(program, &Options::default())).collect();
-    let touched = |fault: Fault| {
+    let right: Vec<_> = candidates.par_iter().map(|program| of(program, &Options::default())).collect();
+    let touched = |fault: Fault| -> (Fault, Vec<Program>) {
         let pairs = candidates.iter().zip(&right);
-        pairs.filter(move |(p, right)| of(p, &fault.options()) != **right).take(60)
+        let touched = pairs.filter(|(p, right)| of(p, &fault.options()) != **right).take(60);
+        (fault, touched.map(|(program, _)| program.clone()).collect())
     };
-    let mut programs = Vec::new();
-    let mut faults = Vec::new();
-    for fault in of_tier(Tier::Matrix) {
-        let before = programs.len();
-        programs.extend(touched(fault).map(|(program, _)| program.clone()));
-        if programs.len() > before {
-            faults.push(fault);
-        }
-    }
-    (programs, faults)
+    let faults: Vec<Fault> = of_tier(Tier::Matrix).collect();
+    let mut all: Vec<_> = faults.into_par_iter().map(touched).collect();
+    all.retain(|(_, programs)| !programs.is_empty());
+    let faults = all.iter().map(|(fault, _)| *fault).collect();
+    (all.into_iter().flat_map(|(_, programs)| programs).collect(), faults)
 }
 
 /// Our callers with a fault, clang's callees: for each fault that types of the generator show.
@@ -322,18 +319,18 @@ fn wrong_calls_meet_right_callees() {
         &theirs(&programs, SidesDefined::Callees, CallVia::Table),
         "-O1",
     );
-    let observed = |options: &Options| {
+    let observed = |name: &str, options: &Options| {
         let text = ours(&programs, SidesDefined::Callers, CallVia::Table, options);
-        let callers = compile(at, "clang-19", "callers.ll", &text, "-O0");
-        tools::run("gcc", at, &[&main, &callees, &callers, "-o", "x"]);
-        tools::output("./x", at, &[])
+        let callers = compile(at, "clang-19", &format!("{name}.ll"), &text, "-O0");
+        tools::run("gcc", at, &[&main, &callees, &callers, "-o", name]);
+        tools::output(&format!("./{name}"), at, &[])
     };
-    let right = observed(&Options::default());
+    let right = observed("right", &Options::default());
     assert!(right.status.success());
-    for fault in faults {
-        let wrong = observed(&fault.options());
+    faults.into_par_iter().for_each(|fault| {
+        let wrong = observed(fault.name(), &fault.options());
         assert!(!wrong.status.success() || wrong.stdout != right.stdout, "{fault}");
-    }
+    });
 }
 
 /// True if a fault changes where values are passed; a large composite that is not copied is passed in its place.
