@@ -5,6 +5,7 @@
 //! comes next, what the totals are, what a finding is called) is values in, values out.
 
 pub mod cli;
+pub mod kinds;
 pub mod settings;
 pub mod verbs;
 

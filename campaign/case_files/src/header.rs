@@ -6,7 +6,7 @@ use std::fmt::Write;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::Dna;
+use crate::{Dna, Syntax};
 
 /// The beginning of the comment, by which the file is recognised.
 const TITLE: &str = "/* bitfrost case, version 1";
@@ -27,7 +27,16 @@ pub struct Header {
 }
 
 impl Header {
-    /// The comment, for a file that will be called `file`.
+    /// The lines at the head of a file of this syntax that will be called `file`.
+    #[must_use]
+    pub fn print_in(&self, syntax: Syntax, file: &str) -> String {
+        match syntax {
+            Syntax::C => self.print(file),
+            Syntax::LlvmIr => self.print_for_module(file),
+        }
+    }
+
+    /// The comment, for a C file that will be called `file`.
     #[must_use]
     pub fn print(&self, file: &str) -> String {
         let Header { from, dna, verdict, signature } = self;
@@ -52,8 +61,7 @@ impl Header {
     }
 
     /// The lines at the head of a file of LLVM IR that will be called `file`; a module has no DNA there.
-    #[must_use]
-    pub fn print_for_module(&self, file: &str) -> String {
+    fn print_for_module(&self, file: &str) -> String {
         let Header { from, dna: _, verdict, signature } = self;
         let (check, reduce) = (format!("bitfrost check {file}"), format!("bitfrost reduce {file}"));
         let lines = [

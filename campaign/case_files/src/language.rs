@@ -19,22 +19,63 @@ base::named! {
     }
 }
 
-impl Language {
+/// The syntax of a language, by which files of it are named and commented.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Syntax {
+    /// That of C.
+    C,
+    /// That of LLVM IR.
+    LlvmIr,
+}
+
+impl Syntax {
     /// The extension of files in it.
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
-            Language::C | Language::OrdinaryC | Language::Signatures => "c",
-            Language::LlvmIr => "ll",
+            Syntax::C => "c",
+            Syntax::LlvmIr => "ll",
         }
+    }
+
+    /// The name of a block of code in Markdown.
+    #[must_use]
+    pub const fn code_block(self) -> &'static str {
+        match self {
+            Syntax::C => "c",
+            Syntax::LlvmIr => "llvm",
+        }
+    }
+
+    /// The beginning of a line below a text that may be copied with it: of a comment, where the syntax has them by line.
+    #[must_use]
+    pub const fn line_comment(self) -> &'static str {
+        match self {
+            Syntax::C => "",
+            Syntax::LlvmIr => "; ",
+        }
+    }
+}
+
+impl Language {
+    /// The syntax of its texts.
+    #[must_use]
+    pub const fn syntax(self) -> Syntax {
+        match self {
+            Language::C | Language::OrdinaryC | Language::Signatures => Syntax::C,
+            Language::LlvmIr => Syntax::LlvmIr,
+        }
+    }
+
+    /// The extension of files in it.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        self.syntax().extension()
     }
 
     /// The program of a text that was stored; `None` of text that is no program of ours, or not any more.
     #[must_use]
     pub fn program(self, text: &str) -> Option<Program> {
-        match self {
-            Language::C => lang::parse::program(text, "stored").ok(),
-            Language::LlvmIr | Language::OrdinaryC | Language::Signatures => None,
-        }
+        (self == Language::C).then(|| lang::parse::program(text, "stored").ok()).flatten()
     }
 }

@@ -18,7 +18,7 @@ use reducer::SourceText;
 pub use dna_file::{Dna, DnaError};
 pub use generator_input::GeneratorInput;
 pub use header::Header;
-pub use language::Language;
+pub use language::{Language, Syntax};
 pub use limits::{Unlimited, require_limits, require_module_limits};
 
 use host::Failure;

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::{check, triage};
 use crate::campaign::{self, finding};
-use crate::case::{self, CFile, GeneratorInput, Header, Language, ProgramFile};
+use crate::case::{self, CFile, GeneratorInput, Header, ProgramFile};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
@@ -22,6 +22,7 @@ use crate::examine::{
     Case, Examined, ModuleSettings, Oracle, OrdinaryCase, OrdinarySettings, PassCase, PassSettings, UnitCase,
     UnitSettings,
 };
+use crate::kinds::CaseKind;
 use crate::output::{self, Output};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
@@ -161,14 +162,12 @@ fn reduced(
 ) -> Result<(ReduceReport, String), Failure> {
     if let Ok(id) = subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
-        return match detail.language {
-            Language::C => reduced_program(args, input_of_finding(detail)?, started),
-            Language::LlvmIr if PassCase::is_stored_as(detail.configuration.as_deref()) => {
-                reduced_passes(args, input_of_finding(detail)?, started)
-            }
-            Language::LlvmIr => reduced_module(args, input_of_finding(detail)?, started),
-            Language::OrdinaryC => reduced_ordinary(args, input_of_finding(detail)?, started),
-            Language::Signatures => reduced_unit(args, input_of_finding(detail)?, started),
+        return match CaseKind::of_finding(&detail) {
+            CaseKind::Program => reduced_program(args, input_of_finding(detail)?, started),
+            CaseKind::Passes => reduced_passes(args, input_of_finding(detail)?, started),
+            CaseKind::Module => reduced_module(args, input_of_finding(detail)?, started),
+            CaseKind::Ordinary => reduced_ordinary(args, input_of_finding(detail)?, started),
+            CaseKind::Unit => reduced_unit(args, input_of_finding(detail)?, started),
         };
     }
     let path = Path::new(subject);
@@ -407,10 +406,7 @@ fn reduce<C: Case>(
 
 /// The file of a reduced case lies beside the original: `x.c` and `x.reduced.c`.
 fn reduced_file<C: Case>(path: &Path) -> PathBuf {
-    path.with_extension(match C::LANGUAGE {
-        Language::C | Language::OrdinaryC | Language::Signatures => "reduced.c",
-        Language::LlvmIr => "reduced.ll",
-    })
+    path.with_extension(format!("reduced.{}", C::LANGUAGE.extension()))
 }
 
 fn header<C: Case>(from: &Path, to: &Path, examined: &Examined<C>, signature: &str) -> String {
@@ -421,10 +417,7 @@ fn header<C: Case>(from: &Path, to: &Path, examined: &Examined<C>, signature: &s
         verdict: Some(examined.report.verdict.name().to_owned()),
         signature: Some(signature.to_owned()),
     };
-    match C::LANGUAGE {
-        Language::C | Language::OrdinaryC | Language::Signatures => header.print(&name),
-        Language::LlvmIr => header.print_for_module(&name),
-    }
+    header.print_in(C::LANGUAGE.syntax(), &name)
 }
 
 fn examine<C: Case>(case: &C, context: &ReductionContext<'_, C>) -> Result<Examined<C>, Failure> {

@@ -12,9 +12,9 @@ use serde::Serialize;
 use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
 use super::show::{Page, blame, witness};
 use crate::Failure;
-use crate::case::Language;
 use crate::cli::ProposeArgs;
 use crate::database::{Database, FindingDetail, FindingId};
+use crate::kinds::CaseKind;
 use crate::output::Output;
 
 /// The JSON of `triage ledger --json`.
@@ -46,23 +46,13 @@ pub(super) fn entry(args: &ProposeArgs, out: &mut Output) -> Result<(), Failure>
 
 /// The entry. `Err` says why there is none.
 fn proposal(detail: &FindingDetail) -> Result<String, String> {
-    let no_entry = |why: &str| Err(why.to_owned());
-    match detail.language {
-        Language::C => {}
-        Language::LlvmIr => {
-            return no_entry(
-                "the ledger's entries for modules name a file of corpus/regressions: `triage export`",
-            );
-        }
-        Language::Signatures => return no_entry("corpus/engines.toml has what plug-in engines do wrong"),
-        Language::OrdinaryC => return no_entry("the ledger has no entries for ordinary programs"),
-    }
+    CaseKind::of_finding(detail).facts().ledger_entry?;
     let program = lang::parse::program(detail.smallest(), "stored").map_err(|why| why.to_string())?;
     let page = Page::new(detail, false);
     let compilers =
         StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
     let reproducer = plain::of_finding(detail, &page.groups, &compilers, ChecksIn::FirstFile)?;
-    let wrong = blame::wrong_engines(&page.groups, witness(detail.language));
+    let wrong = blame::wrong_engines(&page.groups, witness(detail));
     let kind = kind(&detail.cause);
     let mut text = format!(
         "# Proposed from finding {} of bucket {}: {}\n# A person writes the clause, and shortens the rest.\n[[known]]\n",

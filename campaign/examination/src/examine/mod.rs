@@ -63,6 +63,13 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// The answer of the witness: what the case must do, or may do.
     type Expected: Clone + Debug;
 
+    /// True of findings of such cases, by the language and the configuration that the database stores.
+    #[must_use]
+    fn is_stored_as(language: Language, configuration: Option<&str>) -> bool {
+        let _ = configuration;
+        language == Self::LANGUAGE
+    }
+
     /// The text of the case.
     fn text(&self) -> String;
 

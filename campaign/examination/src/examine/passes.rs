@@ -208,12 +208,6 @@ fn without_place(message: &str) -> &str {
 }
 
 impl PassCase {
-    /// True of findings of such cases: their language is that of other modules.
-    #[must_use]
-    pub fn is_stored_as(configuration: Option<&str>) -> bool {
-        configuration.is_some_and(|json| serde_json::from_str::<StoredPasses>(json).is_ok())
-    }
-
     /// The passes that break the function, by the position of the run, as far as they can be found.
     fn culprits(&self, settings: &PassSettings, runs: &[EngineReport]) -> BTreeMap<usize, SmolStr> {
         let wrong =
@@ -243,6 +237,12 @@ impl Case for PassCase {
     type Settings = PassSettings;
     type Interpreters = ();
     type Expected = PassExpectation;
+
+    /// Their language is that of other modules.
+    fn is_stored_as(language: Language, configuration: Option<&str>) -> bool {
+        let has_passes = |json: &str| serde_json::from_str::<StoredPasses>(json).is_ok();
+        language == Self::LANGUAGE && configuration.is_some_and(has_passes)
+    }
 
     fn text(&self) -> String {
         ir::print_module(&self.module.module)

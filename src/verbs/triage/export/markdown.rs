@@ -1,7 +1,6 @@
 //! A report for a compiler's issue tracker.
 
 use super::{Exported, commands};
-use crate::case::Language;
 use crate::verbs::triage::plain::Reproducer;
 
 /// The report: title, reproducer, expected and actual result, layout and passing, versions.
@@ -60,9 +59,9 @@ fn reproduction(reproducer: &Reproducer) -> String {
 
 /// The program itself, where plain compilers do not show it.
 fn alone(one: &Exported, why: &str) -> String {
-    let extension = one.detail.language.extension();
-    let language = if one.detail.language == Language::LlvmIr { "llvm" } else { extension };
-    let program = fenced(language, one.detail.smallest());
+    let syntax = one.detail.language.syntax();
+    let extension = syntax.extension();
+    let program = fenced(syntax.code_block(), one.detail.smallest());
     format!(
         "\n## How to reproduce\n\nThere are no commands of plain compilers: {why}. With bitfrost:\n\n\
          ```sh\nbitfrost check program.{extension}\n```\n\n`program.{extension}`:\n\n{program}"

@@ -11,9 +11,9 @@ use serde::Serialize;
 
 use super::plain::{self, ChecksIn, Reproducer, Step, StepRole, StoredCompilers};
 use super::show::{Page, blame, witness};
-use crate::case::Language;
 use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
 use crate::database::{Database, FindingDetail, FindingId};
+use crate::kinds::{CaseKind, KindFacts};
 use crate::output::Output;
 use crate::styled::StyledLine;
 use crate::{Failure, shell};
@@ -107,18 +107,13 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
     for one in findings {
         let directory = into.join(format!("finding-{}", one.detail.id.0));
         fs::create_dir_all(&directory).map_err(|why| Failure::unwritable(&directory, &why))?;
-        let program = match one.detail.language {
-            // A reproducer may have a program.c, which no more is of the subset.
-            Language::C | Language::OrdinaryC | Language::Signatures => "case.c",
-            Language::LlvmIr => "program.ll",
-        };
+        let KindFacts { exported_as: program, engine_option, .. } = CaseKind::of_finding(&one.detail).facts();
         file(&directory, "report.md", &markdown::report(one))?;
-        let engines: String = match one.detail.language {
-            Language::Signatures => blame::engines_at_fault(&one.detail.cause)
-                .map(|engine| format!("--engine {engine} "))
-                .collect(),
-            Language::C | Language::OrdinaryC | Language::LlvmIr => String::new(),
+        let named = |option: &&str| {
+            let engines = blame::engines_at_fault(&one.detail.cause);
+            engines.map(|engine| format!("{option} {engine} ")).collect::<String>()
         };
+        let engines = engine_option.as_ref().map(named).unwrap_or_default();
         file(
             &directory,
             "bitfrost.sh",
@@ -186,8 +181,7 @@ impl Exported {
             StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
         let program = detail.program();
         let reproducer = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FirstFile);
-        let sentence =
-            blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(detail.language)));
+        let sentence = blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(&detail)));
         let what = blame::kind_of_defect(&detail);
         Exported { sentence, what, program, compilers, reproducer, differences, explained, detail }
     }

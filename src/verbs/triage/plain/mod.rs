@@ -14,8 +14,8 @@ pub(super) use step::{Step, StepRole};
 use super::show::outcome::EngineGroup;
 use super::show::{blame, witness};
 use crate::campaign::finding;
-use crate::case::Language;
 use crate::database::FindingDetail;
+use crate::kinds::{CaseKind, PlainForm};
 
 /// The description of a finding in the files of its reproducer.
 struct About<'a> {
@@ -44,16 +44,14 @@ pub(super) fn of_finding(
     compilers: &StoredCompilers,
     checks: ChecksIn,
 ) -> Result<Reproducer, String> {
-    let sentence = blame::sentence(detail, &blame::wrong_engines(groups, witness(detail.language)));
+    let sentence = blame::sentence(detail, &blame::wrong_engines(groups, witness(detail)));
     let about = |clause| About { cause: &detail.cause, sentence: &sentence, clause, checks };
-    match detail.language {
-        Language::LlvmIr => Err("the case is a module of LLVM IR".to_owned()),
-        Language::Signatures => Err("bitfrost conform shows what a plug-in engine does wrong".to_owned()),
-        Language::OrdinaryC => {
+    match CaseKind::of_finding(detail).facts().plain? {
+        PlainForm::Output => {
             let case = finding::smallest_case(detail).map_err(|why| why.to_string())?;
             ordinary::reproducer(&case, &about(&[]), groups, compilers)
         }
-        Language::C => match detail.program() {
+        PlainForm::Sides => match detail.program() {
             Some(program) => {
                 let clause = clause::rule_text(program.target, detail);
                 reproducer::reproducer(&program, &about(&clause), groups, compilers)

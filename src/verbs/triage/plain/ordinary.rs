@@ -4,10 +4,10 @@ use super::About;
 use super::compilers::StoredCompilers;
 use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
 use super::step::StepRole;
-use crate::case::Language;
 use crate::examine::{Case, OrdinaryCase};
+use crate::kinds::StoredCase;
+use crate::verbs::triage::show::blame;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredLog, StoredOutcome};
-use crate::verbs::triage::show::{blame, witness};
 
 /// Prints how the program ends above its output, and holds both against what is expected.
 const COMPARED: &str =
@@ -20,7 +20,7 @@ pub(super) fn reproducer(
     groups: &[EngineGroup],
     compilers: &StoredCompilers,
 ) -> Result<Reproducer, String> {
-    let witness = witness(Language::OrdinaryC);
+    let witness = OrdinaryCase::FACTS.witness;
     let wrong = blame::wrong_engines(groups, witness);
     let mut build = Build::new(lang::Target::default(), compilers);
     let (one, expected) = match blame::is_of_compiler(about.cause) {

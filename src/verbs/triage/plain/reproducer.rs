@@ -14,8 +14,9 @@ use super::compilers::StoredCompilers;
 use super::step::{Step, StepRole};
 use super::{About, ChecksIn};
 use crate::hex::Hex;
+use crate::kinds::StoredCase;
+use crate::verbs::triage::show::blame;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredOutcome};
-use crate::verbs::triage::show::{blame, witness};
 
 /// The end of a file whose assertions check all there is.
 const ASSERTED: &str = "\nint main(void)\n{\n    return 0;\n}\n";
@@ -153,7 +154,7 @@ pub(super) fn comment(
 /// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
 /// that died.
 fn division(groups: &[EngineGroup]) -> Result<Division, String> {
-    let wrong = blame::wrong_engines(groups, witness(crate::case::Language::C));
+    let wrong = blame::wrong_engines(groups, Program::FACTS.witness);
     let rank = |name: &&&str| {
         let of = groups.iter().find(|group| group.engines.iter().any(|member| member == **name));
         let died = match of.map(|group| &group.outcome) {

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use crate::campaign::{Accounting, ProgramCoverage};
-use crate::case::Language;
+use crate::case::Syntax;
 use crate::database::{FindingDetail, FoundProgram};
 
 use super::data::CountedCampaign;
@@ -89,7 +89,8 @@ fn covered_by(found: &FoundProgram) -> ProgramCoverage {
     if let Some(program) = found.language.program(&found.text) {
         return covered(&program);
     }
-    let (Language::LlvmIr, Some(dna), Some(json)) = (found.language, &found.dna, &found.configuration) else {
+    let (Syntax::LlvmIr, Some(dna), Some(json)) = (found.language.syntax(), &found.dna, &found.configuration)
+    else {
         return ProgramCoverage::default();
     };
     let Ok(config) = serde_json::from_str::<ModuleConfig>(json) else { return ProgramCoverage::default() };

@@ -8,10 +8,10 @@ pub(super) mod outcome;
 mod stored_json;
 
 use crate::Failure;
-use crate::case::Language;
 use crate::cli::{DatabaseArgs, ShowArgs};
 use crate::clock::unix_milliseconds;
 use crate::database::{Database, ExaminationDetail, FindingDetail};
+use crate::kinds::CaseKind;
 use crate::output::Output;
 use crate::styled::{Style, StyledLine};
 use crate::verbs::explain;
@@ -58,13 +58,8 @@ pub(super) struct Page<'a> {
 }
 
 /// The engine that says what is expected.
-pub(super) const fn witness(language: Language) -> &'static str {
-    match language {
-        Language::C => "reference",
-        Language::LlvmIr => "tracked",
-        Language::OrdinaryC => "majority",
-        Language::Signatures => "reference",
-    }
+pub(super) fn witness(detail: &FindingDetail) -> &'static str {
+    CaseKind::of_finding(detail).facts().witness
 }
 
 impl Page<'_> {
@@ -95,8 +90,7 @@ impl Page<'_> {
         let times = if *seen == 1 { "once".to_owned() } else { format!("{seen} times") };
         let age = age(*last_seen, unix_milliseconds());
         let summary = self.examination.map_or("", |examination| &examination.summary);
-        let who =
-            blame::sentence(self.detail, &blame::wrong_engines(&self.groups, witness(self.detail.language)));
+        let who = blame::sentence(self.detail, &blame::wrong_engines(&self.groups, witness(self.detail)));
         let head = StyledLine::new(Style::Strong, format!("finding {}", id.0)).with_part(
             Style::Plain,
             format!(": {verdict}, seen {times}, last {age}{}", if age == "now" { "" } else { " ago" }),
@@ -122,12 +116,12 @@ impl Page<'_> {
 
     /// The expected outcome beside those that differ.
     pub(super) fn differences(&self, width: usize) -> Vec<StyledLine> {
-        differences::lines(&self.groups, witness(self.detail.language), width)
+        differences::lines(&self.groups, witness(self.detail), width)
     }
 
     /// The matrix of engines that disagree: callers against callees; nothing where no engine is wrong.
     pub(super) fn disagreement(&self, width: usize) -> Vec<StyledLine> {
-        let witness = witness(self.detail.language);
+        let witness = witness(self.detail);
         match blame::wrong_engines(&self.groups, witness).is_empty() {
             true => Vec::new(),
             false => differences::matrix(&self.groups, witness, width),
@@ -153,10 +147,7 @@ fn commands(detail: &FindingDetail, at: &DatabaseArgs, width: usize) -> Vec<Stri
         format!("bitfrost triage export {id} --format folder --output . --db {path}"),
         format!("bitfrost reduce {id} --db {path}"),
     ];
-    let comment = match detail.language {
-        Language::C | Language::OrdinaryC | Language::Signatures => "",
-        Language::LlvmIr => "; ",
-    };
+    let comment = detail.language.syntax().line_comment();
     let lines = commands.iter().map(|command| format!("{comment}next: {command}"));
     std::iter::once(String::new()).chain(lines.flat_map(|line| folded(&line, width))).collect()
 }
