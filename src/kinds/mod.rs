@@ -8,17 +8,74 @@ mod passes;
 mod program;
 mod unit;
 
-use judge::ModuleCase;
-use lang::Program;
+use std::path::PathBuf;
 
+use engines::{EngineName, native};
+use judge::ModuleCase;
+use lang::{Program, Target};
+
+pub use module::settings as module_settings;
+
+use crate::Failure;
 use crate::case::Language;
+use crate::cli::EngineArgs;
 use crate::database::FindingDetail;
 use crate::examine::{Case, OrdinaryCase, PassCase, UnitCase};
+use crate::settings::Settings;
 
 /// A kind of case that campaigns store findings of.
 pub trait StoredCase: Case {
     /// The facts about it.
     const FACTS: KindFacts;
+
+    /// The part of a case that its engines depend on.
+    fn needs(&self) -> CaseNeeds {
+        CaseNeeds::default()
+    }
+
+    /// The engines that examine cases with these needs.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the options leave none; [`Failure::Infrastructure`] if one is missing.
+    fn engines(needs: &CaseNeeds, asked: &EnginesAsked<'_>) -> Result<CaseEngines<Self>, Failure>;
+}
+
+/// The part of a case that its engines depend on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CaseNeeds {
+    /// The platform of its code.
+    pub target: Target,
+    /// The tables of plug-in engines that are not bitfrost's own.
+    pub tables: Option<PathBuf>,
+}
+
+/// The engines that the user asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct EnginesAsked<'a> {
+    /// The configuration file.
+    pub file: &'a Settings,
+    /// The options of the command line, which go before.
+    pub options: &'a EngineArgs,
+    /// The engines that found the case, if it is a finding's: they are asked again unless the options choose others.
+    pub found_by: Option<&'a [EngineName]>,
+}
+
+/// The engines that examine a case.
+pub struct CaseEngines<C: Case> {
+    /// The compilers to be started, if any.
+    pub compilers: Option<native::Settings>,
+    /// The settings of the other engines.
+    pub settings: C::Settings,
+}
+
+impl EnginesAsked<'_> {
+    /// The configuration file, with the engines that found the case in the place of its own.
+    fn of_finding(&self, target: Target, options_choose: bool) -> Settings {
+        match self.found_by {
+            Some(engines) if !options_choose => self.file.asking(target, engines),
+            _ => self.file.clone(),
+        }
+    }
 }
 
 /// The facts about a kind of case.
@@ -34,6 +91,19 @@ pub struct KindFacts {
     pub plain: Result<PlainForm, &'static str>,
     /// `Err` says why the ledger has no entries for it.
     pub ledger_entry: Result<(), &'static str>,
+    /// The result for a finding of which an engine is not here any more.
+    pub without_engine: WithoutEngine,
+}
+
+/// The result for a finding of which an engine is not here any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WithoutEngine {
+    /// That of the other engines, unless the missing one is at fault.
+    OfTheOthers,
+    /// None, for this finding.
+    Unclear,
+    /// None at all: the command fails.
+    Failure,
 }
 
 /// The form in which plain compilers are given a case.

@@ -1,7 +1,12 @@
 //! Ordinary programs.
 
-use super::{KindFacts, PlainForm, StoredCase};
-use crate::examine::OrdinaryCase;
+use engines::native;
+use lang::Target;
+
+use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, PlainForm, StoredCase, WithoutEngine};
+use crate::Failure;
+use crate::cli::EngineArgs;
+use crate::examine::{OrdinaryCase, OrdinarySettings};
 
 impl StoredCase for OrdinaryCase {
     const FACTS: KindFacts = KindFacts {
@@ -10,5 +15,21 @@ impl StoredCase for OrdinaryCase {
         engine_option: None,
         plain: Ok(PlainForm::Output),
         ledger_entry: Err("the ledger has no entries for ordinary programs"),
+        without_engine: WithoutEngine::OfTheOthers,
     };
+
+    fn engines(_: &CaseNeeds, asked: &EnginesAsked<'_>) -> Result<CaseEngines<OrdinaryCase>, Failure> {
+        let target = Target::default();
+        let settings = asked.of_finding(target, !asked.options.levels.is_empty());
+        // Our own lowering takes no such programs.
+        let options = EngineArgs { strategies: Vec::new(), ..asked.options.clone() };
+        let Some(compilers) = settings.native(&options, target)? else {
+            return Err(Failure::Input(
+                "--no-native leaves nothing that runs an ordinary program".to_owned(),
+            ));
+        };
+        let compilers = native::Settings { strategies: Vec::new(), ..compilers };
+        let settings = OrdinarySettings::for_stored(&compilers)?;
+        Ok(CaseEngines { compilers: Some(compilers).filter(|compilers| !compilers.is_empty()), settings })
+    }
 }

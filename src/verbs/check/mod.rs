@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use self::engines_asked::{LeftOut, Observed};
 use self::modules::AsModule;
-pub(in crate::verbs) use self::modules::{ModuleFile, settings as module_settings};
+pub(in crate::verbs) use self::modules::ModuleFile;
 use self::ordinary::AsOrdinary;
 use crate::cli::CheckArgs;
 use crate::examine::{Case, Examined};

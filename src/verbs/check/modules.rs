@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use engines::native::Toolchain;
-use engines::recipe::{PIPELINES, pipelines, recipes};
 use interpreter::Semantics;
 use judge::ModuleCase;
 use judge::inprocess::modules::allowed;
@@ -15,6 +14,7 @@ use crate::case::read_text;
 use crate::cli::EngineArgs;
 use crate::examine::{Examined, ModuleSettings, Oracle};
 use crate::hex::Hex;
+use crate::kinds::module_settings;
 use crate::outcome_set::{AllowedOutcome, AllowedOutcomes};
 use crate::verbs::interpret;
 use crate::{Failure, machine, module_file, toolchains};
@@ -59,7 +59,7 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) ->
         return Vec::new();
     }
     let engines = &run.args.engines;
-    let settings = settings(engines);
+    let settings = module_settings(engines);
     let read = |file: &&PathBuf| {
         ModuleFile::read(file, run.args.entry.as_deref(), settings.semantics)
             .map_err(|why| Unchecked::new(file, why))
@@ -84,15 +84,6 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) ->
 fn native(run: &Run<'_>, args: &EngineArgs) -> Result<Option<Toolchain>, Failure> {
     let compilers = run.settings.clang(args)?;
     compilers.map(|compilers| toolchains::native(&compilers, machine::processors())).transpose()
-}
-
-/// The engines that run modules, as the command line chooses them.
-pub(in crate::verbs) fn settings(engines: &EngineArgs) -> ModuleSettings {
-    ModuleSettings {
-        small: true,
-        semantics: engines.semantics.unwrap_or(Semantics::LLVM_19),
-        recipes: recipes(&engines.levels, pipelines(0, PIPELINES.len())),
-    }
 }
 
 /// The options that apply to modules. Of `--without` these are the patterns that match a clang.

@@ -7,22 +7,17 @@ use std::path::{Path, PathBuf};
 use engines::EngineName;
 use engines::native::{self, Toolchain};
 use interpreter::Semantics;
-use judge::ModuleCase;
-use lang::{Program, Target};
 use serde::Serialize;
 
 use super::{check, triage};
 use crate::campaign::{self, finding};
 use crate::case::{self, CFile, GeneratorInput, Header, ProgramFile};
-use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
+use crate::cli::{DatabaseArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Completeness, Database, FindingDetail, FindingId};
-use crate::examine::{
-    Case, Examined, ModuleSettings, Oracle, OrdinaryCase, OrdinarySettings, PassCase, PassSettings, UnitCase,
-    UnitSettings,
-};
-use crate::kinds::CaseKind;
+use crate::examine::{Case, Examined, Oracle};
+use crate::kinds::{CaseEngines, CaseKind, EnginesAsked, KindVisitor, StoredCase};
 use crate::output::{self, Output};
 use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
@@ -48,6 +43,9 @@ struct ReduceReport {
     /// True if the user ended the reduction.
     #[serde(skip)]
     interrupted: bool,
+    /// The option of a command that checks the file, after a blank.
+    #[serde(skip)]
+    option: String,
 }
 
 /// A case to be reduced.
@@ -106,11 +104,11 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Fa
             "several files are reduced together only with --test, --compare or --crash".to_owned(),
         ));
     };
-    let (report, option) = reduced(subject, args, &mut StartedCompilers::default())?;
+    let report = reduced(subject, args, &mut StartedCompilers::default())?;
     if let (Some(output), None) = (&args.output, &report.file) {
         case::write(output, report.text.as_bytes())?;
     }
-    tell(&report, &option, args, out)?;
+    tell(&report, args, out)?;
     out.json(&report)?;
     Ok(VerbOutcome::Clean)
 }
@@ -123,8 +121,8 @@ fn reduce_all(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failur
     let mut started = StartedCompilers::default();
     for finding in unreduced {
         match reduced(&finding.0.to_string(), args, &mut started) {
-            Ok((report, option)) => {
-                tell(&report, &option, args, out)?;
+            Ok(report) => {
+                tell(&report, args, out)?;
                 let interrupted = report.interrupted;
                 reports.push(report);
                 if interrupted {
@@ -142,8 +140,8 @@ fn reduce_all(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failur
     failed.map_or(Ok(VerbOutcome::Clean), Err)
 }
 
-fn tell(report: &ReduceReport, option: &str, args: &ReduceArgs, out: &mut Output) -> Result<(), Failure> {
-    let ReduceReport { subject, signature, before, after, tested, file, text, .. } = report;
+fn tell(report: &ReduceReport, args: &ReduceArgs, out: &mut Output) -> Result<(), Failure> {
+    let ReduceReport { subject, signature, before, after, tested, file, text, option, .. } = report;
     out.line(format_args!("{subject}: {signature}"))?;
     out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
     out.text(text)?;
@@ -154,21 +152,15 @@ fn tell(report: &ReduceReport, option: &str, args: &ReduceArgs, out: &mut Output
     }
 }
 
-/// The result, and the options for a command that checks it.
+/// The result for a finding or a file.
 fn reduced(
     subject: &str,
     args: &ReduceArgs,
     started: &mut StartedCompilers,
-) -> Result<(ReduceReport, String), Failure> {
+) -> Result<ReduceReport, Failure> {
     if let Ok(id) = subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
-        return match CaseKind::of_finding(&detail) {
-            CaseKind::Program => reduced_program(args, input_of_finding(detail)?, started),
-            CaseKind::Passes => reduced_passes(args, input_of_finding(detail)?, started),
-            CaseKind::Module => reduced_module(args, input_of_finding(detail)?, started),
-            CaseKind::Ordinary => reduced_ordinary(args, input_of_finding(detail)?, started),
-            CaseKind::Unit => reduced_unit(args, input_of_finding(detail)?, started),
-        };
+        return CaseKind::of_finding(&detail).visit(FindingReduction { args, detail, started });
     }
     let path = Path::new(subject);
     let origin = |signature| InputOrigin::File { path: path.to_owned(), signature };
@@ -176,14 +168,17 @@ fn reduced(
         let semantics = args.engines.semantics.unwrap_or(Semantics::LLVM_19);
         let file = check::ModuleFile::read(path, None, semantics)?;
         let origin = origin(file.signature);
-        return reduced_module(args, ReduceInput { case: file.case, made_from: None, origin }, started);
+        return reduced_case(args, &ReduceInput { case: file.case, made_from: None, origin }, started);
     }
     match CFile::read(path, args.engines.target)? {
         CFile::Program(file) => {
             let ProgramFile { header, program, alone: _ } = *file;
+            let settings = Settings::read(args.config.as_deref())?;
+            let vectors = settings.vectors(args.engines.vectors, program.target)?;
             let made_from = header.dna.map(GeneratorInput::from);
-            let origin = origin(header.signature);
-            reduced_program(args, ReduceInput { case: program, made_from, origin }, started)
+            let input = ReduceInput { case: program, made_from, origin: origin(header.signature) };
+            let report = reduced_case(args, &input, started)?;
+            Ok(ReduceReport { option: verbs::vectors_option(vectors), ..report })
         }
         CFile::Other { why, .. } => {
             let why = why.map_or_else(String::new, |why| why.to_string());
@@ -198,61 +193,37 @@ fn finding_detail(id: FindingId, at: &DatabaseArgs) -> Result<FindingDetail, Fai
     found.ok_or_else(|| triage::missing(id, at))
 }
 
-fn input_of_finding<C: Case>(detail: FindingDetail) -> Result<ReduceInput<C>, Failure> {
-    let (case, made_from) = (finding::smallest_case(&detail)?, detail.input());
-    Ok(ReduceInput { case, made_from, origin: InputOrigin::of_finding(detail) })
+/// Reduces a finding, of any kind.
+struct FindingReduction<'a> {
+    args: &'a ReduceArgs,
+    detail: FindingDetail,
+    started: &'a mut StartedCompilers,
 }
 
-fn reduced_program(
+impl KindVisitor for FindingReduction<'_> {
+    type Output = Result<ReduceReport, Failure>;
+
+    fn visit<C: StoredCase>(self) -> Result<ReduceReport, Failure> {
+        let (case, made_from): (C, _) = (finding::smallest_case(&self.detail)?, self.detail.input());
+        let origin = InputOrigin::of_finding(self.detail);
+        reduced_case(self.args, &ReduceInput { case, made_from, origin }, self.started)
+    }
+}
+
+/// Reduces a case with the engines that found it, unless the command line chooses others.
+fn reduced_case<C: StoredCase>(
     args: &ReduceArgs,
-    input: ReduceInput<Program>,
+    input: &ReduceInput<C>,
     started: &mut StartedCompilers,
-) -> Result<(ReduceReport, String), Failure> {
+) -> Result<ReduceReport, Failure> {
     let ledger = verbs::ledger()?;
     let file = Settings::read(args.config.as_deref())?;
-    let target = input.case.target;
-    // The engines that found it, unless the command line chooses others.
-    let EngineArgs { levels, strategies, rules, .. } = &args.engines;
-    let chosen = !levels.is_empty() || !strategies.is_empty() || rules.is_some();
-    let settings = match &input.origin {
-        InputOrigin::Finding { engines, .. } if !chosen => file.asking(target, engines),
-        _ => file,
+    let found_by = match &input.origin {
+        InputOrigin::Finding { engines, .. } => Some(&engines[..]),
+        InputOrigin::File { .. } => None,
     };
-    let vectors = settings.vectors(args.engines.vectors, target)?;
-    let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
-    let started = compilers.as_ref().map(|compilers| started.toolchain(compilers)).transpose()?;
-    let context = ReductionContext {
-        input: input.made_from.as_ref(),
-        compilers: compilers.as_ref(),
-        started: started.as_ref(),
-        tested: None,
-        settings: &settings.in_process(&args.engines, target)?,
-        ledger: &ledger,
-        control: &Control::new(Deadline::from_now(None)),
-        jobs: machine::processors(),
-        max_tests: CANDIDATES,
-    };
-    Ok((reduce(&input, args, &context)?, verbs::vectors_option(vectors)))
-}
-
-fn reduced_module(
-    args: &ReduceArgs,
-    input: ReduceInput<ModuleCase>,
-    started: &mut StartedCompilers,
-) -> Result<(ReduceReport, String), Failure> {
-    let ledger = verbs::ledger()?;
-    let compilers = Settings::read(args.config.as_deref())?.clang(&args.engines)?;
-    let settings = check::module_settings(&args.engines);
-    let settings = match &input.origin {
-        InputOrigin::Finding { engines, .. } if args.engines.levels.is_empty() => {
-            let recipes = engines.iter().filter_map(|engine| match engine {
-                EngineName::Recipe(recipe) => Some(recipe.clone()),
-                _ => None,
-            });
-            ModuleSettings { recipes: recipes.collect(), ..settings }
-        }
-        _ => settings,
-    };
+    let asked = EnginesAsked { file: &file, options: &args.engines, found_by };
+    let CaseEngines { compilers, settings } = C::engines(&input.case.needs(), &asked)?;
     let started = compilers.as_ref().map(|compilers| started.toolchain(compilers)).transpose()?;
     let context = ReductionContext {
         input: input.made_from.as_ref(),
@@ -265,99 +236,7 @@ fn reduced_module(
         jobs: machine::processors(),
         max_tests: CANDIDATES,
     };
-    Ok((reduce(&input, args, &context)?, String::new()))
-}
-
-/// The versions of LLVM that found it.
-fn reduced_passes(
-    args: &ReduceArgs,
-    input: ReduceInput<PassCase>,
-    started: &mut StartedCompilers,
-) -> Result<(ReduceReport, String), Failure> {
-    let ledger = verbs::ledger()?;
-    let compilers = Settings::read(args.config.as_deref())?.clang(&args.engines)?;
-    let InputOrigin::Finding { engines, .. } = &input.origin else {
-        return Err(Failure::Input(
-            "bitfrost refine --passes reduces functions that are in no database".to_owned(),
-        ));
-    };
-    let settings = PassSettings::of_engines(engines)?;
-    let started = compilers.as_ref().map(|compilers| started.toolchain(compilers)).transpose()?;
-    let context = ReductionContext {
-        input: None,
-        compilers: compilers.as_ref(),
-        started: started.as_ref(),
-        tested: None,
-        settings: &settings,
-        ledger: &ledger,
-        control: &Control::new(Deadline::from_now(None)),
-        jobs: machine::processors(),
-        max_tests: CANDIDATES,
-    };
-    Ok((reduce(&input, args, &context)?, String::new()))
-}
-
-/// The compilers that found it, unless the command line chooses others.
-fn reduced_ordinary(
-    args: &ReduceArgs,
-    input: ReduceInput<OrdinaryCase>,
-    started: &mut StartedCompilers,
-) -> Result<(ReduceReport, String), Failure> {
-    let ledger = verbs::ledger()?;
-    let (file, target) = (Settings::read(args.config.as_deref())?, Target::default());
-    let settings = match &input.origin {
-        InputOrigin::Finding { engines, .. } if args.engines.levels.is_empty() => {
-            file.asking(target, engines)
-        }
-        _ => file,
-    };
-    let asked = EngineArgs { strategies: Vec::new(), ..args.engines.clone() };
-    let Some(compilers) = settings.native(&asked, target)? else {
-        return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
-    };
-    let compilers = native::Settings { strategies: Vec::new(), ..compilers };
-    let started = started.toolchain(&compilers)?;
-    let context = ReductionContext {
-        input: input.made_from.as_ref(),
-        compilers: Some(&compilers),
-        started: Some(&started),
-        tested: None,
-        settings: &OrdinarySettings::for_stored(&compilers)?,
-        ledger: &ledger,
-        control: &Control::new(Deadline::from_now(None)),
-        jobs: machine::processors(),
-        max_tests: CANDIDATES,
-    };
-    Ok((reduce(&input, args, &context)?, String::new()))
-}
-
-/// The plug-in engines that found it.
-fn reduced_unit(
-    args: &ReduceArgs,
-    input: ReduceInput<UnitCase>,
-    started: &mut StartedCompilers,
-) -> Result<(ReduceReport, String), Failure> {
-    let ledger = verbs::ledger()?;
-    let file = Settings::read(args.config.as_deref())?;
-    let target = input.case.unit.types.target;
-    let InputOrigin::Finding { engines: found_by, .. } = &input.origin else {
-        return Err(Failure::Input("bitfrost conform reduces signatures that are in no database".to_owned()));
-    };
-    let settings = UnitSettings::of_finding(target, found_by, input.case.tables.as_deref())?;
-    let compilers = toolchains::settings_with_only(&file.native, target, settings.references());
-    let started = started.toolchain(&compilers)?;
-    let context = ReductionContext {
-        input: None,
-        compilers: Some(&compilers),
-        started: Some(&started),
-        tested: None,
-        settings: &settings,
-        ledger: &ledger,
-        control: &Control::new(Deadline::from_now(None)),
-        jobs: machine::processors(),
-        max_tests: CANDIDATES,
-    };
-    Ok((reduce(&input, args, &context)?, String::new()))
+    reduce(input, args, &context)
 }
 
 /// An interrupt ends a reduction with the best so far.
@@ -467,6 +346,7 @@ impl ReduceReport {
             finding,
             text: reduced.case.concise(),
             interrupted: false,
+            option: String::new(),
         }
     }
 }

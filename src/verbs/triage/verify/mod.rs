@@ -6,23 +6,20 @@ mod verified;
 
 use std::collections::BTreeMap;
 
-use judge::ModuleCase;
 use judge::ledger::Ledger;
-use lang::Program;
 use serde::Serialize;
 
 use self::inquiry::{Engines, Inquiry};
 use self::verified::Verified;
 use super::table::{self, Column, width};
 use crate::campaign::finding;
-use crate::case::Language;
 use crate::cli::{DatabaseArgs, TriageSubject, VerifyArgs};
 use crate::clock::unix_milliseconds;
 use crate::database::{
     BucketFilter, BucketId, BucketStatus, Database, ExaminationResult, FindingDetail, FindingId, NewProgram,
     NewStatus, Origin,
 };
-use crate::examine::{OrdinaryCase, PassCase, PassSettings, UnitCase};
+use crate::kinds::{KindVisitor, StoredCase};
 use crate::output::Output;
 use crate::settings::Settings;
 use crate::styled::{Style, StyledLine};
@@ -72,17 +69,9 @@ pub(super) fn verify(args: &VerifyArgs, out: &mut Output) -> Result<VerbOutcome,
     }
     let mut findings = Vec::new();
     for (inquiry, ids) in &inquiries {
-        let engines = inquiry.engines(&settings)?;
-        for ids in ids.chunks(AT_A_TIME) {
-            let details: Vec<FindingDetail> =
-                ids.iter().map(|id| detail(&database, *id, at)).collect::<Result<_, _>>()?;
-            match &engines {
-                Ok(engines) => {
-                    findings.extend(asked(inquiry, engines, &details, args, &ledger, &mut database)?);
-                }
-                Err(why) => findings.extend(details.iter().map(|detail| Verified::unclear(detail, why))),
-            }
-        }
+        let asked =
+            Asking { inquiry, ids, args, settings: &settings, ledger: &ledger, database: &mut database };
+        findings.extend(inquiry.kind.visit(asked)?);
     }
     findings.sort_by_key(|verified| (verified.bucket, verified.finding));
     let set = if args.set { set(&mut database, &findings)? } else { Vec::new() };
@@ -124,26 +113,45 @@ fn detail(database: &Database, id: FindingId, at: &DatabaseArgs) -> Result<Findi
     database.finding(id)?.ok_or_else(|| super::missing(id, at))
 }
 
-/// Asks the engines of an inquiry about its findings, and stores what they say.
-fn asked(
-    inquiry: &Inquiry,
-    engines: &Engines,
+/// An inquiry on its way: its findings, and where the answers go.
+struct Asking<'a> {
+    inquiry: &'a Inquiry,
+    ids: &'a [FindingId],
+    args: &'a VerifyArgs,
+    settings: &'a Settings,
+    ledger: &'a Ledger,
+    database: &'a mut Database,
+}
+
+impl KindVisitor for Asking<'_> {
+    type Output = Result<Vec<Verified>, Failure>;
+
+    fn visit<C: StoredCase>(self) -> Result<Vec<Verified>, Failure> {
+        let Asking { inquiry, ids, args, settings, ledger, database } = self;
+        let engines = inquiry.engines::<C>(settings)?;
+        let mut findings = Vec::with_capacity(ids.len());
+        for ids in ids.chunks(AT_A_TIME) {
+            let details = ids.iter().map(|id| detail(database, *id, &args.database));
+            let details: Vec<FindingDetail> = details.collect::<Result<_, _>>()?;
+            match &engines {
+                Ok(engines) => findings.extend(answered(engines, &details, args, ledger, database)?),
+                Err(why) => findings.extend(details.iter().map(|detail| Verified::unclear(detail, why))),
+            }
+        }
+        Ok(findings)
+    }
+}
+
+/// Asks engines about findings, and stores what they say.
+fn answered<C: StoredCase>(
+    engines: &Engines<C>,
     details: &[FindingDetail],
     args: &VerifyArgs,
     ledger: &Ledger,
     database: &mut Database,
 ) -> Result<Vec<Verified>, Failure> {
     let again = rerun::Again { runs: args.runs, ledger };
-    let stored = match inquiry.language {
-        Language::C => again.examine::<Program>(details, engines.programs()?, engines)?,
-        Language::LlvmIr if inquiry.is_of_passes() => {
-            let settings = PassSettings::of_engines(&inquiry.engine_names())?;
-            again.examine::<PassCase>(details, settings, engines)?
-        }
-        Language::LlvmIr => again.examine::<ModuleCase>(details, engines.modules(), engines)?,
-        Language::Signatures => again.examine::<UnitCase>(details, engines.units()?, engines)?,
-        Language::OrdinaryC => again.examine::<OrdinaryCase>(details, engines.ordinary()?, engines)?,
-    };
+    let stored = again.examine(details, engines)?;
     let mut all = Vec::new();
     for (detail, answer) in details.iter().zip(stored) {
         let examination = match answer {
@@ -158,7 +166,7 @@ fn asked(
                 NewProgram::without_dna(Origin::Reduced, detail.language, detail.smallest().to_owned());
             database.store_examination(detail.id, &program, &examination, unix_milliseconds())?;
         }
-        all.push(Verified::new(detail, &examination, engines.missing()));
+        all.push(Verified::new(detail, &examination, &engines.missing));
     }
     Ok(all)
 }

@@ -25,12 +25,12 @@ impl Again<'_> {
     pub(super) fn examine<C: Case>(
         &self,
         details: &[FindingDetail],
-        settings: C::Settings,
-        engines: &Engines,
+        engines: &Engines<C>,
     ) -> Result<Vec<Result<NewExamination, String>>, Failure> {
+        let toolchain = engines.toolchain.as_ref();
         let fingerprints =
-            engines.toolchain().map(|all| finding::fingerprints(&all.fingerprints())).unwrap_or_default();
-        let mut oracle: Oracle<'_, C> = Oracle::new(engines.toolchain(), self.ledger, settings);
+            toolchain.map(|all| finding::fingerprints(&all.fingerprints())).unwrap_or_default();
+        let mut oracle: Oracle<'_, C> = Oracle::new(toolchain, self.ledger, engines.settings.clone());
         let mut answers = Vec::new();
         for details in details.chunks(BATCH) {
             let restored: Vec<Result<C, String>> = details
