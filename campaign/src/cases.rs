@@ -16,7 +16,7 @@ use crate::sources::Source;
 use crate::steering::{Avoided, Steering};
 use case_files::GeneratorInput;
 use database::{FoundVerdict, NewFinding, NewProgram, NewReduction, Origin};
-use examination::examine::{Case, Cost, Examined, Oracle};
+use examination::examine::{Case, Cost, Diagnose, Examined, Execute, Oracle};
 use examination::reduction::{self, ReducedTo, ReductionContext};
 use host::Failure;
 use host::clock::{Stopwatch, thread_cpu};
@@ -42,7 +42,7 @@ pub struct Cases<'a, S: Source> {
     /// The settings by which the native engines were made.
     pub compilers: Option<&'a Settings>,
     /// The settings of the other engines.
-    pub settings: <S::Case as Case>::Settings,
+    pub settings: <S::Case as Execute>::Settings,
     /// The known disagreements.
     pub ledger: &'a Ledger,
     /// The fingerprints of the native engines.

@@ -14,7 +14,7 @@ use database::{
 };
 use examination::cause::tracepoint::Operation;
 use examination::cause::{self, Cause, Stage};
-use examination::examine::{Case, Examined, StoredWith};
+use examination::examine::{Case, Examined, Expectation, StoredWith};
 use host::Failure;
 
 /// More reasons than these for skipping are counted together, so that counts do not grow with the campaign.
@@ -185,7 +185,7 @@ fn wrong<C: Case>(case: &C, examined: &Examined<C>, stage: Stage) -> Vec<Wrong> 
     {
         return vec![Wrong::of_us(FoundVerdict::Defect, UNPROVED.to_owned(), format!("{UNPROVED}: {why}"))];
     }
-    let own = C::own_defect(&examined.expected).map(|why| (FoundVerdict::Defect, format!("bitfrost: {why}")));
+    let own = examined.expected.own_defect().map(|why| (FoundVerdict::Defect, format!("bitfrost: {why}")));
     let of_machine = match &examined.report.verdict {
         Verdict::Infrastructure(why) => {
             Some((FoundVerdict::Infrastructure, format!("infrastructure: {why}")))

@@ -10,7 +10,7 @@ use judge::verdict::Verdict;
 use serde_json::{Value, json};
 
 use database::StoredReport;
-use examination::examine::{Case, Examined};
+use examination::examine::{Case, Examined, Expectation};
 use host::hex::Hex;
 
 /// The prefix of the engine's name in a finding, if the report is the answers of a configuration to layout questions.
@@ -39,7 +39,7 @@ pub fn reports<C: Case>(case: &C, examined: &Examined<C>, layout: bool) -> Vec<S
     let mut note =
         |engine: String, report: Value| by_outcome.entry(report.to_string()).or_default().push(engine);
     let from = first_difference(examined).saturating_sub(BEFORE);
-    if let Some(expected) = C::expected_outcome(&examined.expected) {
+    if let Some(expected) = examined.expected.outcome() {
         note(C::WITNESS.to_string(), outcome(expected, from));
     }
     let witnesses = case.witness_reports(examined);
@@ -64,7 +64,7 @@ pub fn reports<C: Case>(case: &C, examined: &Examined<C>, layout: bool) -> Vec<S
 
 /// The first observation, or line of output, in which an engine that is wrong leaves what is expected.
 fn first_difference<C: Case>(examined: &Examined<C>) -> usize {
-    let Some(expected) = C::expected_outcome(&examined.expected) else { return 0 };
+    let Some(expected) = examined.expected.outcome() else { return 0 };
     let is_wrong = |verdict: &Verdict| matches!(verdict, Verdict::Mismatch);
     let wrong = examined.runs.iter().zip(&examined.report.engines).filter(|(_, one)| is_wrong(&one.verdict));
     wrong.filter_map(|(run, _)| alike(expected, &run.outcome)).min().unwrap_or(0)

@@ -20,7 +20,7 @@ use crate::Failure;
 use crate::case::Language;
 use crate::cli::EngineArgs;
 use crate::database::FindingDetail;
-use crate::examine::{Case, OrdinaryCase, PassCase, UnitCase};
+use crate::examine::{Case, OrdinaryCase, PassCase, Store, UnitCase};
 use crate::settings::Settings;
 
 /// A kind of case that campaigns store findings of.
@@ -153,7 +153,7 @@ macro_rules! kinds {
 
             fn is_stored_as(self, language: Language, configuration: Option<&str>) -> bool {
                 match self {
-                    $(CaseKind::$kind => <$case as Case>::is_stored_as(language, configuration),)+
+                    $(CaseKind::$kind => <$case as Store>::is_stored_as(language, configuration),)+
                 }
             }
         }

@@ -12,7 +12,7 @@ use crate::accounting::Accounting;
 use crate::novelty::Marks;
 use case_files::GeneratorInput;
 use database::Origin;
-use examination::examine::Case;
+use examination::examine::{Case, Execute};
 
 /// The cases of a campaign, by number.
 pub trait Source: Sync {
@@ -47,7 +47,7 @@ pub trait Source: Sync {
     }
 
     /// The traits of a case and their combinations.
-    fn marks(&self, case: &Self::Case, settings: &<Self::Case as Case>::Settings) -> Marks {
+    fn marks(&self, case: &Self::Case, settings: &<Self::Case as Execute>::Settings) -> Marks {
         let _ = (case, settings);
         Marks::new()
     }
@@ -57,12 +57,12 @@ pub trait Source: Sync {
         &self,
         number: u64,
         case: &Self::Case,
-        settings: &<Self::Case as Case>::Settings,
+        settings: &<Self::Case as Execute>::Settings,
         accounting: &mut Accounting,
     );
 
     /// Changes the settings of the engines for a batch.
-    fn settle(&self, batch: &Range<u64>, size: u64, settings: &mut <Self::Case as Case>::Settings) {
+    fn settle(&self, batch: &Range<u64>, size: u64, settings: &mut <Self::Case as Execute>::Settings) {
         let _ = (batch, size, settings);
     }
 }

@@ -18,7 +18,7 @@ use self::modules::AsModule;
 pub(in crate::verbs) use self::modules::ModuleFile;
 use self::ordinary::AsOrdinary;
 use crate::cli::CheckArgs;
-use crate::examine::{Case, Examined};
+use crate::examine::{Case, Examined, Expectation};
 use crate::output::{self, Output};
 use crate::settings::Settings;
 use crate::{Failure, VerbOutcome, verbs};
@@ -92,7 +92,7 @@ fn checked<C: Case>(
 ) -> Checked {
     let report = &examined.report;
     let finding = report.findings.iter().find(|finding| finding.verdict() == report.verdict);
-    let witness = C::expected_outcome(&examined.expected);
+    let witness = examined.expected.outcome();
     let witness = witness.map(|outcome| (C::WITNESS.to_string(), Observed::from_outcome(outcome)));
     let runs = examined.runs.iter().map(|run| (run.engine.to_string(), Observed::from_outcome(&run.outcome)));
     let layouts = examined.layouts.iter().filter(|_| finding.is_some());

@@ -25,7 +25,7 @@ use crate::cause::{self, Stage};
 use crate::cli::DrillArgs;
 use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
-use crate::examine::{Case, Oracle};
+use crate::examine::{Diagnose, Oracle};
 use crate::output::Output;
 use crate::reduction::{self, ReductionContext};
 use crate::{Failure, VerbOutcome, machine};

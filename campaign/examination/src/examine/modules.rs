@@ -1,6 +1,6 @@
 //! Modules of LLVM IR: the interpreters against each other, passes and back ends against everything that is allowed.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use engines::native::{self, BatchResult, ModuleEntry, NativeError, Toolchain, run_modules};
 use engines::recipe::Recipe;
@@ -19,7 +19,7 @@ use refine::bits::OutcomeSet;
 use serde_json::{Value, json};
 use smol_str::SmolStr;
 
-use super::{Answer, Case, Examined, Oracle, StoredWith};
+use super::{Answer, Diagnose, Examined, Execute, Expectation, Judge, Oracle, Store, StoredWith};
 use crate::cause::{self, Cause, Stage};
 use crate::outcome_set::{AllowedOutcome, AllowedOutcomes};
 use case_files::module_file;
@@ -47,14 +47,25 @@ pub struct ModuleExpectation {
     pub allowed: Option<OutcomeSet>,
 }
 
-impl Case for ModuleCase {
+impl Expectation for ModuleExpectation {
+    /// The interpreters say it one by one: [`Judge::witnesses`].
+    fn not_run(&self) -> Option<String> {
+        None
+    }
+
+    fn own_defect(&self) -> Option<String> {
+        match &self.answer.check {
+            ModuleCheck::Panicked(why) => Some(format!("panicked: {why}")),
+            ModuleCheck::IllFormed(why) => Some(format!("ill-formed: {why}")),
+            ModuleCheck::Agree | ModuleCheck::Inconclusive | ModuleCheck::Disagree(_) => None,
+        }
+    }
+}
+
+impl Store for ModuleCase {
     const LANGUAGE: Language = Language::LlvmIr;
-    const WITNESS: EngineName = EngineName::Symbolic;
 
     type Form = EntryModule;
-    type Settings = ModuleSettings;
-    type Interpreters = ModuleInterpreters;
-    type Expected = ModuleExpectation;
 
     fn text(&self) -> String {
         ir::print_module(&self.module)
@@ -86,6 +97,14 @@ impl Case for ModuleCase {
     fn with_form(&self, EntryModule { module, entry, .. }: EntryModule) -> ModuleCase {
         ModuleCase { module, entry, semantics: self.semantics }
     }
+}
+
+impl Execute for ModuleCase {
+    const WITNESS: EngineName = EngineName::Symbolic;
+
+    type Settings = ModuleSettings;
+    type Interpreters = ModuleInterpreters;
+    type Expected = ModuleExpectation;
 
     fn interpreters(_: &ModuleSettings) -> ModuleInterpreters {
         ModuleInterpreters::default()
@@ -104,10 +123,6 @@ impl Case for ModuleCase {
         answer(ModuleAnswer { check: ModuleCheck::Panicked(why), tally: Tally::default(), outcome })
     }
 
-    fn is_worth_compiling(_: &ModuleExpectation) -> bool {
-        true
-    }
-
     fn run_natively(
         toolchain: &Toolchain,
         settings: &ModuleSettings,
@@ -122,6 +137,23 @@ impl Case for ModuleCase {
         expected.allowed = Some(allowed(&self.module, &self.entry, settings.semantics));
     }
 
+    /// The recipes that are wrong.
+    fn narrowed(
+        finding: &Finding,
+        compilers: &native::Settings,
+        settings: &ModuleSettings,
+    ) -> Option<(native::Settings, ModuleSettings)> {
+        let differing = &finding.difference.as_ref()?.differing;
+        let recipes = differing.iter().filter_map(|engine| match engine {
+            EngineName::Recipe(recipe) => Some(recipe.clone()),
+            _ => None,
+        });
+        let settings = ModuleSettings { recipes: recipes.collect(), ..settings.clone() };
+        (!settings.recipes.is_empty()).then(|| (compilers.clone(), settings))
+    }
+}
+
+impl Judge for ModuleCase {
     fn judge(
         &self,
         _: &Oracle<'_, ModuleCase>,
@@ -147,10 +179,6 @@ impl Case for ModuleCase {
             examined.report = judged(&self.module, &examined.expected, &examined.runs, &known);
         }
         Ok(())
-    }
-
-    fn expected_outcome(_: &ModuleExpectation) -> Option<&Outcome> {
-        None
     }
 
     fn witnesses(
@@ -190,41 +218,11 @@ impl Case for ModuleCase {
         let native: u64 = native.filter_map(|run| run.outcome.log()).map(|log| log.len() as u64).sum();
         examined.expected.answer.tally.observations + native
     }
+}
 
-    fn own_defect(expected: &ModuleExpectation) -> Option<String> {
-        match &expected.answer.check {
-            ModuleCheck::Panicked(why) => Some(format!("panicked: {why}")),
-            ModuleCheck::IllFormed(why) => Some(format!("ill-formed: {why}")),
-            ModuleCheck::Agree | ModuleCheck::Inconclusive | ModuleCheck::Disagree(_) => None,
-        }
-    }
-
+impl Diagnose for ModuleCase {
     fn cause(&self, finding: &Finding, _: Stage) -> Cause {
         cause::of_module(finding)
-    }
-
-    /// Modules are not told apart by what they have.
-    fn trigger(&self, _: &Cause, _: Stage) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn traits(&self) -> BTreeSet<String> {
-        BTreeSet::new()
-    }
-
-    /// The recipes that are wrong.
-    fn narrowed(
-        finding: &Finding,
-        compilers: &native::Settings,
-        settings: &ModuleSettings,
-    ) -> Option<(native::Settings, ModuleSettings)> {
-        let differing = &finding.difference.as_ref()?.differing;
-        let recipes = differing.iter().filter_map(|engine| match engine {
-            EngineName::Recipe(recipe) => Some(recipe.clone()),
-            _ => None,
-        });
-        let settings = ModuleSettings { recipes: recipes.collect(), ..settings.clone() };
-        (!settings.recipes.is_empty()).then(|| (compilers.clone(), settings))
     }
 }
 

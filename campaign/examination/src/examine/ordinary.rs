@@ -1,7 +1,6 @@
 //! Ordinary programs: anybody's C, of which nobody knows what it has to do. What most compilers make of it stands for that, if the program
 //! does the same twice and sanitizers find it defined.
 
-use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +15,7 @@ use judge::verdict::{
 use reducer::{Schedule, SourceText};
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Case, Examined, Oracle, StoredWith};
+use super::{Answer, CompiledOnly, Diagnose, Examined, Execute, Judge, Oracle, Store, StoredWith};
 use crate::cause::{self, Cause, Stage};
 use crate::toolchains;
 use case_files::Language;
@@ -60,15 +59,6 @@ struct OrdinaryTools {
     runner: ForeignRunner,
     /// Says which texts are worth compiling; without it all are.
     validity: Option<Validity>,
-}
-
-/// The facts about a program that are found without the compilers under test, and the majority's outcome.
-#[derive(Clone, Debug, Default)]
-pub struct OrdinaryExpectation {
-    /// The reason why it is not compiled, if it is not.
-    refused: Option<String>,
-    /// The outcome that most compilers agree on.
-    majority: Option<Outcome>,
 }
 
 impl OrdinarySettings {
@@ -159,15 +149,10 @@ fn is_of_run(finding: &Finding) -> bool {
     !matches!(finding.kind, FindingKind::CompilerCrash | FindingKind::CompilerHang)
 }
 
-impl Case for OrdinaryCase {
+impl Store for OrdinaryCase {
     const LANGUAGE: Language = Language::OrdinaryC;
-    const WITNESS: EngineName = EngineName::Majority;
-    const SCHEDULE: Schedule = Schedule::Expectation;
 
     type Form = SourceText;
-    type Settings = OrdinarySettings;
-    type Interpreters = ();
-    type Expected = OrdinaryExpectation;
 
     fn text(&self) -> String {
         self.text.files().collect()
@@ -192,6 +177,15 @@ impl Case for OrdinaryCase {
     fn with_form(&self, text: SourceText) -> OrdinaryCase {
         OrdinaryCase { text, flags: self.flags.clone() }
     }
+}
+
+impl Execute for OrdinaryCase {
+    const WITNESS: EngineName = EngineName::Majority;
+    const SCHEDULE: Schedule = Schedule::Expectation;
+
+    type Settings = OrdinarySettings;
+    type Interpreters = ();
+    type Expected = CompiledOnly;
 
     fn interpreters(_: &OrdinarySettings) {}
 
@@ -206,16 +200,11 @@ impl Case for OrdinaryCase {
             Some(Ok(false)) => Some("no valid C".to_owned()),
             Some(Err(why)) => Some(why.to_string()),
         };
-        Answer { expected: OrdinaryExpectation { refused, majority: None }, runs: Vec::new() }
+        Answer::compiled_only(refused)
     }
 
     fn panicked(_: &OrdinarySettings, why: String) -> Answer<OrdinaryCase> {
-        let refused = Some(format!("panicked: {why}"));
-        Answer { expected: OrdinaryExpectation { refused, majority: None }, runs: Vec::new() }
-    }
-
-    fn is_worth_compiling(expected: &OrdinaryExpectation) -> bool {
-        expected.refused.is_none()
+        Answer::compiled_only(Some(format!("panicked: {why}")))
     }
 
     fn run_natively(
@@ -237,10 +226,32 @@ impl Case for OrdinaryCase {
         Ok(BatchResult { results, accounting })
     }
 
+    /// One compiler that is wrong, and two that are right: of two alone nobody could say which is.
+    fn narrowed(
+        finding: &Finding,
+        compilers: &native::Settings,
+        settings: &OrdinarySettings,
+    ) -> Option<(native::Settings, OrdinarySettings)> {
+        let difference = finding.difference.as_ref()?;
+        let agreeing = difference.agreeing.iter();
+        let other_family = |other: &&EngineName| {
+            let family = |name: &EngineName| name.sides().map(|(side, _)| side.family().to_owned());
+            difference.agreeing.first().is_none_or(|first| family(first) != family(other))
+        };
+        let second = agreeing.clone().find(other_family).or_else(|| agreeing.clone().nth(1));
+        let wrong = difference.differing.first();
+        let chosen = wrong.into_iter().chain(agreeing.clone().next()).chain(second);
+        let configurations: Vec<_> =
+            chosen.filter_map(EngineName::sides).map(|(one, _)| toolchains::listed(one)).collect();
+        (!configurations.is_empty()).then(|| (compilers.with_only(configurations), settings.clone()))
+    }
+}
+
+impl Judge for OrdinaryCase {
     fn judge(
         &self,
         _: &Oracle<'_, OrdinaryCase>,
-        _: &OrdinaryExpectation,
+        _: &CompiledOnly,
         runs: &[EngineReport],
         _: &[LayoutAnswers],
     ) -> Report {
@@ -264,58 +275,14 @@ impl Case for OrdinaryCase {
         Ok(())
     }
 
-    fn expected_outcome(expected: &OrdinaryExpectation) -> Option<&Outcome> {
-        expected.majority.as_ref()
-    }
-
-    fn witnesses(_: &OrdinarySettings, expected: &OrdinaryExpectation) -> Vec<(EngineName, Option<String>)> {
-        vec![(EngineName::Majority, expected.refused.clone())]
-    }
-
-    /// An outcome says all there is.
-    fn witness_reports(&self, _: &Examined<OrdinaryCase>) -> Vec<(EngineName, String)> {
-        Vec::new()
-    }
-
     /// Each output is one.
     fn observations(examined: &Examined<OrdinaryCase>) -> u64 {
         examined.runs.iter().filter(|run| matches!(run.outcome, Outcome::Ended { .. })).count() as u64
     }
+}
 
-    fn own_defect(expected: &OrdinaryExpectation) -> Option<String> {
-        expected.refused.clone().filter(|why| why.starts_with("panicked"))
-    }
-
+impl Diagnose for OrdinaryCase {
     fn cause(&self, finding: &Finding, stage: Stage) -> Cause {
         cause::of_ordinary(&self.text(), finding, stage)
-    }
-
-    /// Texts are not told apart by what they have.
-    fn trigger(&self, _: &Cause, _: Stage) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn traits(&self) -> BTreeSet<String> {
-        BTreeSet::new()
-    }
-
-    /// One compiler that is wrong, and two that are right: of two alone nobody could say which is.
-    fn narrowed(
-        finding: &Finding,
-        compilers: &native::Settings,
-        settings: &OrdinarySettings,
-    ) -> Option<(native::Settings, OrdinarySettings)> {
-        let difference = finding.difference.as_ref()?;
-        let agreeing = difference.agreeing.iter();
-        let other_family = |other: &&EngineName| {
-            let family = |name: &EngineName| name.sides().map(|(side, _)| side.family().to_owned());
-            difference.agreeing.first().is_none_or(|first| family(first) != family(other))
-        };
-        let second = agreeing.clone().find(other_family).or_else(|| agreeing.clone().nth(1));
-        let wrong = difference.differing.first();
-        let chosen = wrong.into_iter().chain(agreeing.clone().next()).chain(second);
-        let configurations: Vec<_> =
-            chosen.filter_map(EngineName::sides).map(|(one, _)| toolchains::listed(one)).collect();
-        (!configurations.is_empty()).then(|| (compilers.with_only(configurations), settings.clone()))
     }
 }

@@ -14,7 +14,7 @@ use refine::sets::EnumerationLimits;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use super::{Answer, Case, Examined, Oracle, StoredWith};
+use super::{Answer, CompiledOnly, Diagnose, Examined, Execute, Judge, Oracle, Store, StoredWith};
 use crate::cause::{self, Cause, Stage};
 use case_files::Language;
 use case_files::module_file::{self, ModuleFile};
@@ -53,13 +53,6 @@ struct NamedOptimizer {
     /// As the user has it, so that a finding can be asked about again.
     given: String,
     optimizer: Optimizer,
-}
-
-/// The facts about a function that are known before it is optimised.
-#[derive(Clone, Debug, Default)]
-pub struct PassExpectation {
-    /// The reason why it is not optimised, if it is not.
-    refused: Option<String>,
 }
 
 /// Inputs of one function: a campaign has many functions.
@@ -229,14 +222,10 @@ impl PassCase {
     }
 }
 
-impl Case for PassCase {
+impl Store for PassCase {
     const LANGUAGE: Language = Language::LlvmIr;
-    const WITNESS: EngineName = EngineName::Symbolic;
 
     type Form = EntryModule;
-    type Settings = PassSettings;
-    type Interpreters = ();
-    type Expected = PassExpectation;
 
     /// Their language is that of other modules.
     fn is_stored_as(language: Language, configuration: Option<&str>) -> bool {
@@ -272,21 +261,24 @@ impl Case for PassCase {
     fn with_form(&self, module: EntryModule) -> PassCase {
         PassCase { module, passes: self.passes.clone() }
     }
+}
+
+impl Execute for PassCase {
+    const WITNESS: EngineName = EngineName::Symbolic;
+
+    type Settings = PassSettings;
+    type Interpreters = ();
+    type Expected = CompiledOnly;
 
     fn interpreters(_: &PassSettings) {}
 
     /// Nothing is known of a function before passes have made something of it.
     fn interpret(&self, _: &PassSettings, (): &mut ()) -> Answer<PassCase> {
-        Answer { expected: PassExpectation::default(), runs: Vec::new() }
+        Answer::compiled_only(None)
     }
 
     fn panicked(_: &PassSettings, why: String) -> Answer<PassCase> {
-        let refused = Some(format!("panicked: {why}"));
-        Answer { expected: PassExpectation { refused }, runs: Vec::new() }
-    }
-
-    fn is_worth_compiling(expected: &PassExpectation) -> bool {
-        expected.refused.is_none()
+        Answer::compiled_only(Some(format!("panicked: {why}")))
     }
 
     /// The functions of a pipeline go through each `opt` together.
@@ -318,10 +310,24 @@ impl Case for PassCase {
         Ok(BatchResult { results, accounting })
     }
 
+    /// The versions that are wrong.
+    fn narrowed(
+        finding: &Finding,
+        compilers: &native::Settings,
+        settings: &PassSettings,
+    ) -> Option<(native::Settings, PassSettings)> {
+        let differing = &finding.difference.as_ref()?.differing;
+        let narrowed = PassSettings::of_engines(differing).ok()?;
+        let judge = settings.judge;
+        Some((compilers.clone(), PassSettings { judge, ..narrowed }))
+    }
+}
+
+impl Judge for PassCase {
     fn judge(
         &self,
         _: &Oracle<'_, PassCase>,
-        _: &PassExpectation,
+        _: &CompiledOnly,
         runs: &[EngineReport],
         _: &[LayoutAnswers],
     ) -> Report {
@@ -342,52 +348,16 @@ impl Case for PassCase {
         Ok(())
     }
 
-    fn expected_outcome(_: &PassExpectation) -> Option<&Outcome> {
-        None
-    }
-
-    fn witnesses(_: &PassSettings, expected: &PassExpectation) -> Vec<(EngineName, Option<String>)> {
-        vec![(EngineName::Symbolic, expected.refused.clone())]
-    }
-
-    /// An outcome says all there is.
-    fn witness_reports(&self, _: &Examined<PassCase>) -> Vec<(EngineName, String)> {
-        Vec::new()
-    }
-
     /// Each function that was judged is one.
     fn observations(examined: &Examined<PassCase>) -> u64 {
         let is_judged =
             |run: &&EngineReport| matches!(run.outcome, Outcome::Finished(_) | Outcome::DoesNotRefine { .. });
         examined.runs.iter().filter(is_judged).count() as u64
     }
+}
 
-    fn own_defect(expected: &PassExpectation) -> Option<String> {
-        expected.refused.clone()
-    }
-
+impl Diagnose for PassCase {
     fn cause(&self, finding: &Finding, _: Stage) -> Cause {
         cause::of_module(finding)
-    }
-
-    /// Modules are not told apart by what they have.
-    fn trigger(&self, _: &Cause, _: Stage) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn traits(&self) -> BTreeSet<String> {
-        BTreeSet::new()
-    }
-
-    /// The versions that are wrong.
-    fn narrowed(
-        finding: &Finding,
-        compilers: &native::Settings,
-        settings: &PassSettings,
-    ) -> Option<(native::Settings, PassSettings)> {
-        let differing = &finding.difference.as_ref()?.differing;
-        let narrowed = PassSettings::of_engines(differing).ok()?;
-        let judge = settings.judge;
-        Some((compilers.clone(), PassSettings { judge, ..narrowed }))
     }
 }

@@ -11,7 +11,7 @@ use lang::Program;
 use lowering::layout::{Layouts, answers};
 use lowering::strategy::Strategy;
 
-use super::{Answer, Case, Examined, Oracle, StoredWith};
+use super::{Answer, Diagnose, Examined, Execute, Expectation, Judge, Oracle, Store, StoredWith};
 use crate::cause::tracepoint::{self, Divergence, Operation, Traced};
 use crate::cause::{self, Cause, Stage};
 use crate::toolchains;
@@ -40,14 +40,10 @@ fn shown(
     Ok(traced.iter().zip(examined).map(shown).collect())
 }
 
-impl Case for Program {
+impl Store for Program {
     const LANGUAGE: Language = Language::C;
-    const WITNESS: EngineName = EngineName::Reference;
 
     type Form = Program;
-    type Settings = inprocess::InProcessSettings;
-    type Interpreters = InProcess;
-    type Expected = Outcome;
 
     fn text(&self) -> String {
         lang::print::program(self)
@@ -74,6 +70,14 @@ impl Case for Program {
     fn with_form(&self, form: Program) -> Program {
         form
     }
+}
+
+impl Execute for Program {
+    const WITNESS: EngineName = EngineName::Reference;
+
+    type Settings = inprocess::InProcessSettings;
+    type Interpreters = InProcess;
+    type Expected = Outcome;
 
     fn interpreters(settings: &inprocess::InProcessSettings) -> InProcess {
         InProcess::new(settings.clone())
@@ -93,11 +97,6 @@ impl Case for Program {
         Answer { expected: outcome.clone(), runs: settings.strategies.iter().map(run).collect() }
     }
 
-    /// A program that the reference has no answer for would only be compiled in vain.
-    fn is_worth_compiling(expected: &Outcome) -> bool {
-        matches!(expected, Outcome::Finished(_))
-    }
-
     fn run_natively(
         toolchain: &Toolchain,
         _: &inprocess::InProcessSettings,
@@ -106,6 +105,50 @@ impl Case for Program {
         run_programs(toolchain, programs)
     }
 
+    /// One run that is wrong, if it can be one of a family at fault and another, and one that is right.
+    fn narrowed(
+        finding: &Finding,
+        compilers: &native::Settings,
+        settings: &inprocess::InProcessSettings,
+    ) -> Option<(native::Settings, inprocess::InProcessSettings)> {
+        let difference = finding.difference.as_ref()?;
+        let is_pair = |engine: &&EngineName| engine.sides().is_some();
+        let wrong = difference.differing.iter().find(is_pair)?;
+        let right = difference.agreeing.iter().find(is_pair);
+        let sides = std::iter::once(wrong).chain(right).filter_map(EngineName::sides);
+        let mut configurations: Vec<&Configuration> =
+            sides.flat_map(|(caller, callee)| [caller, callee]).collect();
+        configurations.sort();
+        configurations.dedup();
+        let configurations = configurations.into_iter().map(toolchains::listed).collect();
+        Some((compilers.with_only(configurations), settings.clone()))
+    }
+}
+
+/// The outcome that the reference observed.
+impl Expectation for Outcome {
+    fn not_run(&self) -> Option<String> {
+        Outcome::not_run(self)
+    }
+
+    /// A program that the reference has no answer for would only be compiled in vain.
+    fn is_worth_compiling(&self) -> bool {
+        matches!(self, Outcome::Finished(_))
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        Some(self)
+    }
+
+    fn own_defect(&self) -> Option<String> {
+        match self {
+            Outcome::Infrastructure(why) => Some(why.clone()),
+            _ => None,
+        }
+    }
+}
+
+impl Judge for Program {
     fn judge(
         &self,
         oracle: &Oracle<'_, Program>,
@@ -153,32 +196,14 @@ impl Case for Program {
         Ok(())
     }
 
-    fn expected_outcome(expected: &Outcome) -> Option<&Outcome> {
-        Some(expected)
-    }
-
-    fn witnesses(_: &inprocess::InProcessSettings, expected: &Outcome) -> Vec<(EngineName, Option<String>)> {
-        vec![(EngineName::Reference, expected.not_run())]
-    }
-
-    /// An outcome says all there is.
-    fn witness_reports(&self, _: &Examined<Program>) -> Vec<(EngineName, String)> {
-        Vec::new()
-    }
-
     fn observations(examined: &Examined<Program>) -> u64 {
         let answers = examined.layouts.iter().map(|answers| &answers.outcome);
         let outcomes = examined.runs.iter().map(|run| &run.outcome).chain(answers);
         outcomes.filter_map(Outcome::log).map(|log| log.len() as u64).sum()
     }
+}
 
-    fn own_defect(expected: &Outcome) -> Option<String> {
-        match expected {
-            Outcome::Infrastructure(why) => Some(why.clone()),
-            _ => None,
-        }
-    }
-
+impl Diagnose for Program {
     fn responsible(
         &self,
         oracle: &mut Oracle<'_, Program>,
@@ -213,24 +238,5 @@ impl Case for Program {
     /// The reason why the checker refuses the program, if it does: on such programs compilers may differ.
     fn refused(&self) -> Option<String> {
         lang::check::program(self).err().map(|why| why.to_string())
-    }
-
-    /// One run that is wrong, if it can be one of a family at fault and another, and one that is right.
-    fn narrowed(
-        finding: &Finding,
-        compilers: &native::Settings,
-        settings: &inprocess::InProcessSettings,
-    ) -> Option<(native::Settings, inprocess::InProcessSettings)> {
-        let difference = finding.difference.as_ref()?;
-        let is_pair = |engine: &&EngineName| engine.sides().is_some();
-        let wrong = difference.differing.iter().find(is_pair)?;
-        let right = difference.agreeing.iter().find(is_pair);
-        let sides = std::iter::once(wrong).chain(right).filter_map(EngineName::sides);
-        let mut configurations: Vec<&Configuration> =
-            sides.flat_map(|(caller, callee)| [caller, callee]).collect();
-        configurations.sort();
-        configurations.dedup();
-        let configurations = configurations.into_iter().map(toolchains::listed).collect();
-        Some((compilers.with_only(configurations), settings.clone()))
     }
 }

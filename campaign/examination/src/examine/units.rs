@@ -12,7 +12,7 @@ use lang::{SignatureUnit, Target};
 use plugins::{LiveEngine, UnitTools};
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Case, Examined, Oracle, StoredWith};
+use super::{Answer, CompiledOnly, Diagnose, Examined, Execute, Judge, Oracle, Store, StoredWith};
 use crate::cause::{self, Cause, Stage};
 use case_files::Language;
 use conformance::Examination;
@@ -45,12 +45,6 @@ pub struct UnitSettings {
     references: Arc<[Configuration]>,
     /// Says which values are passed.
     seed: u64,
-}
-
-/// The facts about a function that are known before engines are asked: only the message of a panic.
-#[derive(Clone, Debug, Default)]
-pub struct UnitExpectation {
-    panicked: Option<String>,
 }
 
 impl UnitSettings {
@@ -161,20 +155,10 @@ fn add(runs: &mut Vec<EngineReport>, new: EngineReport) {
     }
 }
 
-impl UnitCase {
-    fn traits_of(&self) -> BTreeSet<String> {
-        cause::traits_of_unit(&self.unit)
-    }
-}
-
-impl Case for UnitCase {
+impl Store for UnitCase {
     const LANGUAGE: Language = Language::Signatures;
-    const WITNESS: EngineName = EngineName::Reference;
 
     type Form = SignatureUnit;
-    type Settings = UnitSettings;
-    type Interpreters = ();
-    type Expected = UnitExpectation;
 
     fn text(&self) -> String {
         format!("/* target: {} */\n{}", self.unit.types.target.name(), self.unit)
@@ -203,20 +187,24 @@ impl Case for UnitCase {
     fn with_form(&self, unit: SignatureUnit) -> UnitCase {
         UnitCase { unit, tables: self.tables.clone() }
     }
+}
+
+impl Execute for UnitCase {
+    const WITNESS: EngineName = EngineName::Reference;
+
+    type Settings = UnitSettings;
+    type Interpreters = ();
+    type Expected = CompiledOnly;
 
     fn interpreters(_: &UnitSettings) {}
 
     /// Nothing runs it in process.
     fn interpret(&self, _: &UnitSettings, (): &mut ()) -> Answer<UnitCase> {
-        Answer { expected: UnitExpectation::default(), runs: Vec::new() }
+        Answer::compiled_only(None)
     }
 
     fn panicked(_: &UnitSettings, why: String) -> Answer<UnitCase> {
-        Answer { expected: UnitExpectation { panicked: Some(why) }, runs: Vec::new() }
-    }
-
-    fn is_worth_compiling(expected: &UnitExpectation) -> bool {
-        expected.panicked.is_none()
+        Answer::compiled_only(Some(format!("panicked: {why}")))
     }
 
     fn run_natively(
@@ -239,64 +227,6 @@ impl Case for UnitCase {
         Ok(BatchResult { results, accounting })
     }
 
-    fn judge(
-        &self,
-        oracle: &Oracle<'_, UnitCase>,
-        _: &UnitExpectation,
-        runs: &[EngineReport],
-        _: &[LayoutAnswers],
-    ) -> Report {
-        judge_unit(&oracle.settings.references, runs)
-    }
-
-    /// The ledger has no entries for signatures; `corpus/engines.toml` names buckets ([`cause::of_unit`]).
-    fn confirm(
-        &self,
-        _: &Oracle<'_, UnitCase>,
-        _: &mut Examined<UnitCase>,
-        _: &mut Accounting,
-    ) -> Result<(), Failure> {
-        Ok(())
-    }
-
-    fn expected_outcome(_: &UnitExpectation) -> Option<&Outcome> {
-        None
-    }
-
-    fn witnesses(_: &UnitSettings, expected: &UnitExpectation) -> Vec<(EngineName, Option<String>)> {
-        vec![(EngineName::Reference, expected.panicked.clone())]
-    }
-
-    /// An outcome says all there is.
-    fn witness_reports(&self, _: &Examined<UnitCase>) -> Vec<(EngineName, String)> {
-        Vec::new()
-    }
-
-    /// Each call that was made.
-    fn observations(examined: &Examined<UnitCase>) -> u64 {
-        examined.runs.iter().filter(|run| matches!(run.outcome, Outcome::Called(_))).count() as u64
-    }
-
-    fn own_defect(expected: &UnitExpectation) -> Option<String> {
-        expected.panicked.as_ref().map(|why| format!("panicked: {why}"))
-    }
-
-    fn cause(&self, finding: &Finding, stage: Stage) -> Cause {
-        cause::of_unit(&self.unit, finding, stage)
-    }
-
-    /// Everything that the reduced function has.
-    fn trigger(&self, _: &Cause, stage: Stage) -> Vec<String> {
-        match stage {
-            Stage::Found => Vec::new(),
-            Stage::Reduced => self.traits_of().into_iter().collect(),
-        }
-    }
-
-    fn traits(&self) -> BTreeSet<String> {
-        self.traits_of()
-    }
-
     /// The engines and variants that are wrong.
     fn narrowed(
         finding: &Finding,
@@ -316,5 +246,41 @@ impl Case for UnitCase {
         });
         let engines: Arc<[LiveEngine]> = few.collect();
         (!engines.is_empty()).then(|| (compilers.clone(), UnitSettings { engines, ..settings.clone() }))
+    }
+}
+
+/// The ledger has no entries for signatures; `corpus/engines.toml` names buckets ([`cause::of_unit`]).
+impl Judge for UnitCase {
+    fn judge(
+        &self,
+        oracle: &Oracle<'_, UnitCase>,
+        _: &CompiledOnly,
+        runs: &[EngineReport],
+        _: &[LayoutAnswers],
+    ) -> Report {
+        judge_unit(&oracle.settings.references, runs)
+    }
+
+    /// Each call that was made.
+    fn observations(examined: &Examined<UnitCase>) -> u64 {
+        examined.runs.iter().filter(|run| matches!(run.outcome, Outcome::Called(_))).count() as u64
+    }
+}
+
+impl Diagnose for UnitCase {
+    fn cause(&self, finding: &Finding, stage: Stage) -> Cause {
+        cause::of_unit(&self.unit, finding, stage)
+    }
+
+    /// Everything that the reduced function has.
+    fn trigger(&self, _: &Cause, stage: Stage) -> Vec<String> {
+        match stage {
+            Stage::Found => Vec::new(),
+            Stage::Reduced => self.traits().into_iter().collect(),
+        }
+    }
+
+    fn traits(&self) -> BTreeSet<String> {
+        cause::traits_of_unit(&self.unit)
     }
 }

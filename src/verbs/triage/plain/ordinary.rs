@@ -4,7 +4,7 @@ use super::About;
 use super::compilers::StoredCompilers;
 use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
 use super::step::StepRole;
-use crate::examine::{Case, OrdinaryCase};
+use crate::examine::{OrdinaryCase, Store};
 use crate::kinds::StoredCase;
 use crate::verbs::triage::show::blame;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredLog, StoredOutcome};
