@@ -18,18 +18,20 @@ use rand::Rng;
 use serde_json::Value;
 
 use self::campaign::Campaign;
-use crate::campaign::finding::Fingerprints;
+use crate::campaign::finding::{self, Fingerprints};
 use crate::campaign::{
-    CampaignEvent, Cases, DiskRoom, EventLog, Queue, RunPlan, Source, StatusSources, Summary, VerdictCount,
+    BatchDepth, CampaignEvent, Cases, DiskRoom, EventLog, Guide, Queue, RunPlan, Shard, Source,
+    StatusSources, Steering, Summary, VerdictCount,
 };
 use crate::cli::{FuzzArgs, ProfileName, UnattendedArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Database, Identity, StartedCampaign};
+use crate::examine::Case;
 use crate::output::{self, Output};
 use crate::rotated_file::FileBounds;
 use crate::settings::{GeneratorChoice, Settings};
-use crate::{Failure, VerbOutcome, machine, scratch};
+use crate::{Failure, VerbOutcome, machine, scratch, toolchains, verbs};
 
 /// Runs the verb.
 ///
@@ -81,11 +83,76 @@ fn resume_or_create(
     Ok(taken)
 }
 
-/// The names of the native configurations; `None` where nothing is compiled.
-fn configurations(native: Option<&Toolchain>) -> Option<Vec<String>> {
-    native.map(|toolchain| {
-        toolchain.configurations().iter().map(|configuration| configuration.name.to_string()).collect()
-    })
+/// Compilers that were started, and the settings by which; neither where nothing is compiled.
+struct CampaignCompilers {
+    settings: Option<engines::native::Settings>,
+    toolchain: Option<Toolchain>,
+}
+
+impl CampaignCompilers {
+    fn new(settings: Option<engines::native::Settings>) -> Result<CampaignCompilers, Failure> {
+        let toolchain = settings.as_ref().map(|settings| toolchains::native(settings, 1)).transpose()?;
+        Ok(CampaignCompilers { settings, toolchain })
+    }
+
+    fn fingerprints(&self) -> Fingerprints {
+        self.toolchain.as_ref().map(|all| finding::fingerprints(&all.fingerprints())).unwrap_or_default()
+    }
+
+    /// The names of their configurations.
+    fn configurations(&self) -> Option<Vec<String>> {
+        let name = |configuration: &engines::native::Configuration| configuration.name.to_string();
+        self.toolchain.as_ref().map(|all| all.configurations().iter().map(name).collect())
+    }
+}
+
+/// A campaign that is ready to begin, but for its seed.
+struct PreparedCampaign<C: Case> {
+    compilers: CampaignCompilers,
+    /// The settings of the other engines.
+    settings: C::Settings,
+    /// All that tells it from others of its profile.
+    configuration: Value,
+    fingerprints: Fingerprints,
+    depth: BatchDepth,
+    guide: Option<Guide>,
+}
+
+impl<C: Case> PreparedCampaign<C> {
+    /// A campaign over cases of which each runs on all engines, and none is mutated.
+    fn new(compilers: CampaignCompilers, settings: C::Settings, configuration: Value) -> PreparedCampaign<C> {
+        let fingerprints = compilers.fingerprints();
+        let depth = BatchDepth::default();
+        PreparedCampaign { compilers, settings, configuration, fingerprints, depth, guide: None }
+    }
+
+    /// Runs it over the cases that a source has for the campaign's seed.
+    fn run<S: Source<Case = C>>(
+        self,
+        args: &FuzzArgs,
+        source: impl Fn(u64) -> Result<S, Failure>,
+        out: &mut Output,
+    ) -> Result<VerbOutcome, Failure> {
+        let PreparedCampaign { compilers, settings, configuration, fingerprints, depth, guide } = self;
+        let ledger = verbs::ledger()?;
+        let mut database = Database::open(&args.database.path)?;
+        let control = control(args);
+        let profile = source(0)?.profile();
+        let taken = resume_or_create(&mut database, args, profile, &configuration, fingerprints.clone())?;
+        let cases = Cases {
+            source: source(taken.row.seed)?,
+            native: compilers.toolchain.as_ref(),
+            depth,
+            compilers: compilers.settings.as_ref(),
+            settings,
+            ledger: &ledger,
+            fingerprints,
+            steering: Steering::default(),
+            guide,
+            shard: args.shard.unwrap_or(Shard::WHOLE),
+        };
+        run_to_end(database, taken, &cases, &control, args, out)
+    }
 }
 
 /// Control that ends when the arguments or the user say so.

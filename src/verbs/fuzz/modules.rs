@@ -5,14 +5,13 @@ use generator::ir::{ModuleConfig, Profile};
 use interpreter::Semantics;
 use serde_json::json;
 
-use super::{control, resume_or_create, run_to_end};
-use crate::campaign::{BatchDepth, Cases, ModuleSource, Shard, Steering, Variety, finding};
+use super::{CampaignCompilers, PreparedCampaign};
+use crate::campaign::{ModuleSource, Variety};
 use crate::cli::{EngineArgs, FuzzArgs};
-use crate::database::Database;
 use crate::examine::ModuleSettings;
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, toolchains, verbs};
+use crate::{Failure, VerbOutcome};
 
 /// # Errors
 /// As [`super::run`].
@@ -25,12 +24,8 @@ pub(super) fn run(
     if args.guided {
         return Err(Failure::input("--guided", "only programs in C are mutated, modules of LLVM IR are not"));
     }
-    let ledger = verbs::ledger()?;
-    let compilers = settings.clang(&args.engines)?;
-    let native = compilers.as_ref().map(|compilers| toolchains::native(compilers, 1)).transpose()?;
-    let mut database = Database::open(&args.database.path)?;
-    let control = control(args);
-    let variety = match (&settings.modules, &native) {
+    let compilers = CampaignCompilers::new(settings.clang(&args.engines)?)?;
+    let variety = match (&settings.modules, &compilers.toolchain) {
         (Some(_), _) => Variety::Fixed,
         (None, Some(_)) => Variety::Native,
         (None, None) => Variety::InProcess,
@@ -39,28 +34,14 @@ pub(super) fn run(
         "generator": config,
         "variety": variety,
         "semantics": args.engines.semantics.map(|semantics| semantics.to_string()),
-        "native": native.as_ref().map(|_| (&args.engines.levels, PIPELINES)),
+        "native": compilers.toolchain.as_ref().map(|_| (&args.engines.levels, PIPELINES)),
     });
-    let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
-    let profile = config.profile.to_string();
-    let taken = resume_or_create(&mut database, args, profile, &configuration, fingerprints.clone())?;
     let EngineArgs { levels, semantics, .. } = &args.engines;
     let settings = ModuleSettings {
         small: config.profile == Profile::IrSmall,
         semantics: semantics.unwrap_or(Semantics::LLVM_19),
         recipes: recipes(levels, pipelines(0, PIPELINES.len())),
     };
-    let cases = Cases {
-        source: ModuleSource::new(taken.row.seed, config, variety).for_engines(levels, *semantics),
-        native: native.as_ref(),
-        depth: BatchDepth::default(),
-        compilers: compilers.as_ref(),
-        settings,
-        ledger: &ledger,
-        fingerprints,
-        steering: Steering::default(),
-        guide: None,
-        shard: args.shard.unwrap_or(Shard::WHOLE),
-    };
-    run_to_end(database, taken, &cases, &control, args, out)
+    let source = |seed| Ok(ModuleSource::new(seed, config.clone(), variety).for_engines(levels, *semantics));
+    PreparedCampaign::new(compilers, settings, configuration).run(args, source, out)
 }

@@ -7,15 +7,14 @@ use std::time::Duration;
 use lang::Target;
 use serde_json::json;
 
-use super::{configurations, control, resume_or_create, run_to_end};
-use crate::campaign::{BatchDepth, Cases, SeedFiles, SeedSource, Shard, Source, Steering, finding};
+use super::{CampaignCompilers, PreparedCampaign};
+use crate::campaign::{SeedFiles, SeedSource};
 use crate::cli::{EngineArgs, FuzzArgs};
-use crate::database::Database;
 use crate::examine::OrdinarySettings;
 use crate::foreign::flags;
 use crate::output::{self, Output};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, toolchains, verbs};
+use crate::{Failure, VerbOutcome};
 
 /// # Errors
 /// As [`super::run`].
@@ -25,7 +24,6 @@ pub(super) fn run(
     settings: &Settings,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
-    let ledger = verbs::ledger()?;
     let target = Target::default();
     if args.engines.target.is_some_and(|other| other != target) {
         return Err(Failure::Input(format!("--target: ordinary programs are built and run for {target}")));
@@ -42,7 +40,7 @@ pub(super) fn run(
         return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
     };
     let compilers = engines::native::Settings { strategies: Vec::new(), ..compilers };
-    let native = toolchains::native(&compilers, 1)?;
+    let started = CampaignCompilers::new(Some(compilers.clone()))?;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
     let given = [flags::resolved(&args.seeds.cflags, &here), seeds.flags()].concat();
     let timeout = Duration::from_secs(args.seeds.timeout);
@@ -52,29 +50,12 @@ pub(super) fn run(
     });
     let cflags: Vec<String> = checked.collect::<Result<_, _>>()?;
     let ordinary = OrdinarySettings::new(timeout, &compilers)?;
-    let mut database = Database::open(&args.database.path)?;
-    let control = control(args);
     let configuration = json!({
         "seeds": seeds.fingerprint(),
         "cflags": args.seeds.cflags,
         "timeout": args.seeds.timeout,
-        "native": configurations(Some(&native)),
+        "native": started.configurations(),
     });
-    let fingerprints = finding::fingerprints(&native.fingerprints());
-    let source = SeedSource::new(0, seeds.clone(), Vec::new());
-    let taken =
-        resume_or_create(&mut database, args, source.profile(), &configuration, fingerprints.clone())?;
-    let cases = Cases {
-        source: SeedSource::new(taken.row.seed, seeds, cflags),
-        native: Some(&native),
-        depth: BatchDepth::default(),
-        compilers: Some(&compilers),
-        settings: ordinary,
-        ledger: &ledger,
-        fingerprints,
-        steering: Steering::default(),
-        guide: None,
-        shard: args.shard.unwrap_or(Shard::WHOLE),
-    };
-    run_to_end(database, taken, &cases, &control, args, out)
+    let source = |seed| Ok(SeedSource::new(seed, seeds.clone(), cflags.clone()));
+    PreparedCampaign::new(started, ordinary, configuration).run(args, source, out)
 }
