@@ -1,6 +1,6 @@
 //! The kinds of case: the one table that verbs ask about a finding, whatever it is a finding of.
 //!
-//! A kind is a row in `kinds!` and a file beside this one.
+//! A kind is a row in `kinds!` and a file beside this one; `docs/adding-a-kind.md` has the other places.
 
 mod module;
 mod ordinary;
