@@ -98,6 +98,34 @@ impl ModuleSeeds {
         }
         hasher.finalize().to_hex()[..16].to_owned()
     }
+
+    /// The function of a number: one of the directory, then mutants of them in turn.
+    pub(super) fn function(&self, seed: u64, number: u64, attempt: u64) -> EntryModule {
+        let own = || self.functions[(number % self.functions.len() as u64) as usize].clone();
+        self.mutant(seed, number, attempt).unwrap_or_else(own)
+    }
+
+    pub(super) fn origin(&self, number: u64) -> Origin {
+        if number < self.functions.len() as u64 { Origin::Written } else { Origin::Fuzzed }
+    }
+
+    /// The mutant of a number; `None` if it is a seed itself, or no mutation gives a module.
+    fn mutant(&self, seed: u64, number: u64, attempt: u64) -> Option<EntryModule> {
+        let count = self.functions.len() as u64;
+        let index = number.checked_sub(count)?;
+        let own = &self.functions[(index % count) as usize];
+        let before = ir::print_module(&own.module);
+        (0..ATTEMPTS).find_map(|again| {
+            // Bytes of a generator that is seeded anew for each number.
+            let bytes = generator::dna(seed.wrapping_add(attempt * ATTEMPTS + again), index);
+            let start = bytes.iter().take(8).fold(0, |start, byte| start << 8 | u64::from(*byte));
+            let mutant = changed_module(own, &mut ChaCha8Rng::seed_from_u64(start))?;
+            let is_new = mutant.is_well_formed() && ir::print_module(&mutant.module) != before;
+            // As it is stored: what the text does not say is no part of it.
+            let module = is_new.then(|| ir::read_module(&ir::print_module(&mutant.module)).ok()).flatten()?;
+            Some(EntryModule { module, ..mutant })
+        })
+    }
 }
 
 impl PassSource {
@@ -105,24 +133,6 @@ impl PassSource {
     #[must_use]
     pub const fn new(seed: u64, seeds: ModuleSeeds, passes: Option<SmolStr>) -> PassSource {
         PassSource { seed, seeds, passes }
-    }
-
-    /// The mutant of a number; `None` if it is a seed itself, or no mutation gives a module.
-    fn mutant(&self, number: u64, attempt: u64) -> Option<EntryModule> {
-        let count = self.seeds.functions.len() as u64;
-        let index = number.checked_sub(count)?;
-        let own = &self.seeds.functions[(index % count) as usize];
-        let before = ir::print_module(&own.module);
-        (0..ATTEMPTS).find_map(|again| {
-            // Bytes of a generator that is seeded anew for each number.
-            let bytes = generator::dna(self.seed.wrapping_add(attempt * ATTEMPTS + again), index);
-            let seed = bytes.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte));
-            let mutant = changed_module(own, &mut ChaCha8Rng::seed_from_u64(seed))?;
-            let is_new = mutant.is_well_formed() && ir::print_module(&mutant.module) != before;
-            // As it is stored: what the text does not say is no part of it.
-            let module = is_new.then(|| ir::read_module(&ir::print_module(&mutant.module)).ok()).flatten()?;
-            Some(EntryModule { module, ..mutant })
-        })
     }
 }
 
@@ -141,9 +151,7 @@ impl Source for PassSource {
     }
 
     fn case(&self, number: u64, attempt: u64) -> PassCase {
-        let seeds = &self.seeds.functions;
-        let own = || seeds[(number % seeds.len() as u64) as usize].clone();
-        let module = self.mutant(number, attempt).unwrap_or_else(own);
+        let module = self.seeds.function(self.seed, number, attempt);
         let batch = number / Self::NATIVE_BATCH;
         let in_turn =
             if batch.is_multiple_of(2) { WHOLE } else { PIPELINES[(batch / 2) as usize % PIPELINES.len()] };
@@ -151,7 +159,7 @@ impl Source for PassSource {
     }
 
     fn origin(&self, number: u64) -> Origin {
-        if number < self.seeds.functions.len() as u64 { Origin::Written } else { Origin::Fuzzed }
+        self.seeds.origin(number)
     }
 
     /// The text is all there is.

@@ -14,8 +14,11 @@ use std::time::Duration;
 use engines::native::{Scratch, Settings};
 use engines::process::{Command, Completed, End, ProcessLimits, Supervisor};
 use ir::{CallingConvention, Linkage, Module};
+use refine::sets::{EnumerationLimits, FunctionRef, concrete_calls};
 
 use crate::optimizer::AdaptedModule;
+use crate::refinement::{RefinementJudge, defined};
+use case_files::module_file::ModuleFile;
 use host::{Failure, machine, scratch};
 
 pub use calls::{CallDifference, CalledFunction};
@@ -25,6 +28,12 @@ pub const LEVELS: [&str; 2] = ["-O0", "-O2"];
 
 /// Compilers that may link, the first that there is.
 const LINKERS: [&str; 4] = ["gcc", "cc", "clang-19", "clang"];
+
+/// Calls of one function.
+const MOST_CALLS: usize = 128;
+
+/// Executions of a function on one input, of which all must do the same.
+const EXECUTIONS: u64 = 1 << 8;
 
 /// Bytes of what the calls print.
 const PRINTED: usize = 32 << 20;
@@ -48,6 +57,35 @@ pub struct CodeGenerator {
     linker: PathBuf,
     supervisor: Supervisor,
     place: PathBuf,
+}
+
+/// The reason why a back end makes no code of a module at a level, or why that cannot be called.
+#[derive(Clone, Debug)]
+pub enum CodegenError {
+    /// It refuses the module: its name and its message.
+    Refused(String, String),
+    /// It crashed at a level: its name and its message.
+    Crashed(&'static str, String, String),
+    /// The machine failed.
+    Machine(Failure),
+}
+
+impl From<Failure> for CodegenError {
+    fn from(why: Failure) -> CodegenError {
+        CodegenError::Machine(why)
+    }
+}
+
+impl From<CodegenError> for Failure {
+    fn from(error: CodegenError) -> Failure {
+        match error {
+            CodegenError::Refused(title, message) => Failure::input(title, message),
+            CodegenError::Crashed(_, title, message) => {
+                Failure::infrastructure(title, format_args!("it crashed: {message}"))
+            }
+            CodegenError::Machine(why) => why,
+        }
+    }
 }
 
 /// The programs that generate code.
@@ -149,7 +187,13 @@ impl CodeGenerator {
     }
 
     /// Makes an object of a module.
-    fn compile(&self, text: &str, stem: &str, level: &str, directory: &Scratch) -> Result<(), Failure> {
+    fn compile(
+        &self,
+        text: &str,
+        stem: &str,
+        level: &'static str,
+        directory: &Scratch,
+    ) -> Result<(), CodegenError> {
         let (input, output) = (format!("{stem}.ll"), format!("{stem}.o"));
         let path = directory.path().join(&input);
         fs::write(&path, text).map_err(|why| Failure::unwritable(&path, &why))?;
@@ -160,9 +204,9 @@ impl CodeGenerator {
         let complaint = error.unwrap_or("it printed nothing").trim();
         match end {
             End::Exited(0) => Ok(()),
-            End::Exited(_) => Err(Failure::input(self.title(), complaint)),
+            End::Exited(_) => Err(CodegenError::Refused(self.title(), complaint.to_owned())),
             End::Killed(_) | End::OutOfTime | End::Stopped | End::Excessive(_) => {
-                Err(Failure::infrastructure(self.title(), format_args!("it crashed: {complaint}")))
+                Err(CodegenError::Crashed(level, self.title(), complaint.to_owned()))
             }
         }
     }
@@ -171,12 +215,12 @@ impl CodeGenerator {
     /// what it must do.
     ///
     /// # Errors
-    /// [`Failure::Input`] if the compiler refuses the module, [`Failure::Infrastructure`] if it crashes, or nothing can be linked.
+    /// [`CodegenError`] if the compiler refuses the module or crashes, or nothing can be linked.
     pub fn differences(
         &self,
         module: &Module,
         functions: &[CalledFunction],
-    ) -> Result<Vec<Option<CallDifference>>, Failure> {
+    ) -> Result<Vec<Option<CallDifference>>, CodegenError> {
         let directory = self.directory()?;
         let AdaptedModule { given: module, .. } = AdaptedModule::new(module, self.major());
         let mut objects = Vec::new();
@@ -200,7 +244,9 @@ impl CodeGenerator {
         let link = self.command(&self.linker, &directory).args(objects).args(flags);
         let Completed { end, output: said, .. } = self.run(link)?;
         if end != End::Exited(0) {
-            return Err(Failure::infrastructure("cannot link", said.lines().next().unwrap_or_default()));
+            return Err(
+                Failure::infrastructure("cannot link", said.lines().next().unwrap_or_default()).into()
+            );
         }
         let units = functions.len() * LEVELS.len();
         let (mut differences, mut next) = (vec![None; functions.len()], 0);
@@ -220,9 +266,37 @@ impl CodeGenerator {
     }
 }
 
+impl CalledFunction {
+    /// A function of a target, with calls for which its source does one thing only. `Err` says why there are none.
+    ///
+    /// # Errors
+    /// The reason in words.
+    pub fn new(
+        judge: RefinementJudge,
+        source: &ModuleFile,
+        target: &ModuleFile,
+        name: &str,
+    ) -> Result<CalledFunction, String> {
+        if let Some(why) = not_callable(&target.module, name) {
+            return Err(why.to_owned());
+        }
+        if defined(&target.module, name).is_none() {
+            return Err("the target does not define it".to_owned());
+        }
+        let function = defined(&source.module, name).ok_or("the source does not define it")?;
+        let subject = FunctionRef { module: &source.module, function };
+        let limits = EnumerationLimits { executions: EXECUTIONS, ..judge.limits };
+        let calls =
+            concrete_calls(subject, judge.semantics, limits, MOST_CALLS).map_err(|why| why.to_string())?;
+        match calls.is_empty() {
+            true => Err("no input on which the source can do one thing only".to_owned()),
+            false => Ok(CalledFunction { name: name.to_owned(), calls }),
+        }
+    }
+}
+
 /// The reason why a function of a module cannot be called from outside, if there is one.
-#[must_use]
-pub fn not_callable(module: &Module, name: &str) -> Option<&'static str> {
+fn not_callable(module: &Module, name: &str) -> Option<&'static str> {
     let is_host = module.triple.is_none() && module.target == ir::Target::default();
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'$' | b'-');
     let function = module.function(name).map(|id| &module.functions[id.index()]);

@@ -25,10 +25,7 @@ pub(super) fn run(
     settings: &Settings,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
-    let seeds = ModuleSeeds::read(directory)?;
-    if seeds.left_out > 0 {
-        output::remark(format_args!("{} modules cannot be read: left out", seeds.left_out));
-    }
+    let seeds = seeds(directory)?;
     let search_path = machine::search_path();
     let here = DEFAULT.into_iter().filter(|name| engines::native::program(&search_path, name).is_some());
     let programs: Vec<&str> = match args.seeds.opts.as_slice() {
@@ -59,4 +56,13 @@ pub(super) fn run(
     let prepared = PreparedCampaign::new(compilers, pass_settings, configuration);
     let source = |seed| Ok(PassSource::new(seed, seeds.clone(), passes.clone()));
     PreparedCampaign { fingerprints, ..prepared }.run(args, source, out)
+}
+
+/// The functions of the modules in a directory.
+pub(super) fn seeds(directory: &Path) -> Result<ModuleSeeds, Failure> {
+    let seeds = ModuleSeeds::read(directory)?;
+    if seeds.left_out > 0 {
+        output::remark(format_args!("{} modules cannot be read: left out", seeds.left_out));
+    }
+    Ok(seeds)
 }

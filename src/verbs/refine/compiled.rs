@@ -1,16 +1,12 @@
 //! The last stage: code generation of functions that may stand for their sources.
 
-use refine::sets::{ConcreteCall, EnumerationLimits, FunctionRef, concrete_calls};
 use serde::Serialize;
 
 use super::JudgedFunction;
 use crate::Failure;
-use crate::codegen::{CalledFunction, CodeGenerator, not_callable};
+use crate::codegen::{CalledFunction, CodeGenerator};
 use crate::module_file::ModuleFile;
-use crate::refinement::{RefinementJudge, RefinementVerdict, defined};
-
-/// Calls of one function.
-const CALLS: usize = 128;
+use crate::refinement::{RefinementJudge, RefinementVerdict};
 
 /// The comparison of compiled code with the source.
 #[derive(Debug, Serialize)]
@@ -66,10 +62,10 @@ pub(super) fn check(
             level: None,
             command: None,
         };
-        function.codegen = Some(match calls_of(judge, source, target, &function.function) {
-            Ok(calls) => {
-                let check = check(calls.len(), None);
-                called.push(CalledFunction { name: function.function.clone(), calls });
+        function.codegen = Some(match CalledFunction::new(judge, source, target, &function.function) {
+            Ok(function) => {
+                let check = check(function.calls.len(), None);
+                called.push(function);
                 check
             }
             Err(why) => check(0, Some(why)),
@@ -90,29 +86,6 @@ pub(super) fn check(
         }
     }
     Ok(())
-}
-
-/// The calls of a function, or why there are none.
-fn calls_of(
-    judge: RefinementJudge,
-    source: &ModuleFile,
-    target: &ModuleFile,
-    name: &str,
-) -> Result<Vec<ConcreteCall>, String> {
-    if let Some(why) = not_callable(&target.module, name) {
-        return Err(why.to_owned());
-    }
-    if defined(&target.module, name).is_none() {
-        return Err("the target does not define it".to_owned());
-    }
-    let function = defined(&source.module, name).ok_or("the source does not define it")?;
-    let subject = FunctionRef { module: &source.module, function };
-    let limits = EnumerationLimits { executions: 1 << 8, ..judge.limits };
-    let calls = concrete_calls(subject, judge.semantics, limits, CALLS).map_err(|why| why.to_string())?;
-    match calls.is_empty() {
-        true => Err("no input on which the source can do one thing only".to_owned()),
-        false => Ok(calls),
-    }
 }
 
 impl CodegenCheck {
