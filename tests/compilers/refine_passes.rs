@@ -154,6 +154,9 @@ fn compiled_code_is_called() {
         let run = run.says(&format!("  code by {program} (LLVM 19"));
         run.says("not checked: unsupported: parameters other than integers of up to 64 bits and pointers");
     }
+    let other = "target datalayout = \"E-i64:64\"\n".to_owned() + COMPILED;
+    place.write("other.ll", other.as_bytes());
+    place.run("refine other.ll --codegen").code(0).says("not checked: code for another platform");
     let report = place.run("refine code.ll --passes default<O2> --codegen --json").code(0).json();
     for at in 0..2 {
         let check = &report["functions"][at]["codegen"];
