@@ -251,6 +251,11 @@ pub struct SeedArgs {
     /// With `--profile ir`, the pipeline of passes; by default `default<O2>` and single passes in turn.
     #[arg(long, value_name = "PIPELINE", requires = "directory")]
     pub passes: Option<String>,
+    /// With `--profile ir`, a back end (llc or clang) in the place of passes: it compiles the functions, which are then
+    /// called with arguments for which they do one thing only. May be given several times; without a program, llc-19.
+    #[arg(long, value_name = "PROGRAM", num_args = 0..=1, require_equals = true, default_missing_value = "llc-19",
+          requires = "directory", conflicts_with_all = ["opts", "passes"])]
+    pub codegen: Vec<String>,
     /// A flag that compilers need for the programs (-Iinclude, -std=c99); may be given several times.
     #[arg(long = "cflags", value_name = "FLAG", allow_hyphen_values = true, requires = "directory")]
     pub cflags: Vec<String>,

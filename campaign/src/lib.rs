@@ -40,6 +40,7 @@ pub use resume_position::Position;
 pub use run::RunPlan;
 pub use shard::Shard;
 pub use sources::Source;
+pub use sources::codegen::CodegenSource;
 pub use sources::modules::{ModuleSource, Variety};
 pub use sources::passes::{ModuleSeeds, PassSource};
 pub use sources::programs::{self as program_source, ProgramSource};

@@ -2,6 +2,7 @@
 //!
 //! A kind is a row in `kinds!` and a file beside this one; `docs/adding-a-kind.md` has the other places.
 
+mod codegen;
 mod module;
 mod ordinary;
 mod passes;
@@ -20,7 +21,7 @@ use crate::Failure;
 use crate::case::Language;
 use crate::cli::EngineArgs;
 use crate::database::FindingDetail;
-use crate::examine::{Case, OrdinaryCase, PassCase, Store, UnitCase};
+use crate::examine::{Case, CodegenCase, OrdinaryCase, PassCase, Store, UnitCase};
 use crate::settings::Settings;
 
 /// A kind of case that campaigns store findings of.
@@ -165,6 +166,8 @@ kinds! {
     Program: Program,
     /// Functions of LLVM IR, through passes of LLVM.
     Passes: PassCase,
+    /// Functions of LLVM IR, through back ends.
+    Codegen: CodegenCase,
     /// Modules of LLVM IR.
     Module: ModuleCase,
     /// Any other C.
@@ -201,6 +204,7 @@ mod tests {
             (Language::LlvmIr, None, CaseKind::Module),
             (Language::LlvmIr, Some("{}"), CaseKind::Module),
             (Language::LlvmIr, passes, CaseKind::Passes),
+            (Language::LlvmIr, Some(r#"{"compiled":"f"}"#), CaseKind::Codegen),
             (Language::OrdinaryC, passes, CaseKind::Ordinary),
             (Language::Signatures, None, CaseKind::Unit),
         ] {

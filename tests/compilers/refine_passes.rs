@@ -219,6 +219,37 @@ fn a_campaign_over_modules_finds_a_wrong_pass() {
     place.run("fuzz --profile ir --seeds . --programs 1 --db x.db").code(2);
 }
 
+/// Functions of a directory and their mutants go through a wrong back end, which is asked again when it is right.
+#[test]
+fn a_campaign_over_functions_finds_a_wrong_back_end() {
+    let place = Place::new();
+    let wrong = "for word in \"$@\"; do\n  case $word in\n    subject-O2.ll) sed -i 's/ = add i32 / = or i32 /' $word ;;\n  \
+                 esac\ndone\nexec llc-19 \"$@\"";
+    place.script("my-llc", wrong);
+    fs::create_dir(place.path("seeds")).unwrap();
+    place.write("seeds/code.ll", COMPILED.as_bytes());
+    let line = "fuzz --profile ir --seeds seeds --programs 12 --jobs 1 --seed 1 --no-reduce";
+    place.run(&format!("{line} --codegen --db right.db")).code(0);
+    let report =
+        place.run(&format!("{line} --codegen=./my-llc --codegen=llc-19 --db x.db --json")).code(1).json();
+    let verdicts = &report["verdicts"];
+    assert!(verdicts["mismatch"].as_u64() > Some(0) && verdicts["refines"].as_u64() > Some(0), "{report}");
+    place.run("reduce 1 --db x.db").code(0).says(" = add i32 ");
+    place.run("triage list --db x.db").code(0).says("value ./my-llc: add");
+    let page = place.run("triage show 1 --db x.db").code(0).says("value by ./my-llc -O2: on (");
+    page.says("define i32 @sum(").says("reduced, after").says("the source returns");
+    place.run("triage verify 1 --db x.db").code(1).says("still there");
+    let report = place.run("triage export 1 --db x.db").code(0);
+    report.says("the case is a module of LLVM IR");
+    place.script("my-llc", "exec llc-19 \"$@\"");
+    place.run("triage verify 1 --db x.db").code(0).says("gone");
+    fs::remove_file(place.path("my-llc")).unwrap();
+    place.run("triage verify 1 --db x.db").code(1).says("unclear");
+    place.run("fuzz --seeds seeds --codegen --programs 1 --db y.db").code(2);
+    place.run(&format!("{line} --codegen --passes gvn --db y.db")).code(2);
+    place.run(&format!("{line} --codegen=no-such-llc --db y.db")).code(2);
+}
+
 /// The versions of LLVM that are here.
 #[test]
 fn all_versions_that_are_here_are_right() {

@@ -1,5 +1,6 @@
 //! The sources of a campaign's cases.
 
+pub mod codegen;
 pub mod modules;
 pub mod passes;
 pub mod programs;

@@ -1,8 +1,9 @@
-//! `bitfrost fuzz`: a campaign, over programs in C, modules of LLVM IR, mutants of ordinary programs, or signatures for plug-in
+//! `bitfrost fuzz`: a campaign, over programs in C, modules and functions of LLVM IR, mutants of ordinary programs, or signatures for plug-in
 //! engines.
 
 mod buckets;
 mod campaign;
+mod codegen;
 mod modules;
 mod passes;
 mod programs;
@@ -23,7 +24,7 @@ use crate::campaign::{
     BatchDepth, CampaignEvent, Cases, DiskRoom, EventLog, Guide, Queue, RunPlan, Shard, Source,
     StatusSources, Steering, Summary, VerdictCount,
 };
-use crate::cli::{FuzzArgs, ProfileName, UnattendedArgs};
+use crate::cli::{FuzzArgs, ProfileName, SeedArgs, UnattendedArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Database, Identity, StartedCampaign};
@@ -42,14 +43,18 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<VerbOutcome, Fail
     if let Some(directory) = &args.seeds.directory {
         match args.profile {
             None => {}
+            Some(ProfileName::Ir) if !args.seeds.codegen.is_empty() => {
+                return codegen::run(args, directory, &settings, out);
+            }
             Some(ProfileName::Ir) => return passes::run(args, directory, &settings, out),
             Some(_) => {
                 let why = "they are ordinary programs, or with --profile ir modules of LLVM IR";
                 return Err(Failure::input("--seeds", why));
             }
         }
-        if !args.seeds.opts.is_empty() || args.seeds.passes.is_some() {
-            return Err(Failure::Input("--opt and --passes need --profile ir".to_owned()));
+        let SeedArgs { opts, passes, codegen, .. } = &args.seeds;
+        if !opts.is_empty() || passes.is_some() || !codegen.is_empty() {
+            return Err(Failure::Input("--opt, --passes and --codegen need --profile ir".to_owned()));
         }
         return seeds::run(args, directory, &settings, out);
     }

@@ -5,6 +5,7 @@
 //! of [`Case`] have what differs, and each kind has a file.
 
 mod case;
+mod codegen;
 mod modules;
 mod ordinary;
 mod passes;
@@ -23,6 +24,7 @@ use judge::ledger::Ledger;
 use judge::verdict::Report;
 
 pub use case::{Case, CompiledOnly, Diagnose, Execute, Expectation, Judge, Store, StoredWith};
+pub use codegen::{CodegenCase, CodegenSettings};
 pub use modules::{ModuleExpectation, ModuleSettings};
 pub use ordinary::{OrdinaryCase, OrdinarySettings};
 pub use passes::{PassCase, PassSettings};

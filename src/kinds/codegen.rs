@@ -1,0 +1,23 @@
+//! Functions of LLVM IR through back ends.
+
+use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase, WithoutEngine};
+use crate::Failure;
+use crate::examine::{CodegenCase, CodegenSettings};
+
+impl StoredCase for CodegenCase {
+    const FACTS: KindFacts = KindFacts {
+        witness: "tracked",
+        exported_as: "program.ll",
+        engine_option: None,
+        plain: Err("the case is a module of LLVM IR"),
+        ledger_entry: Err("the ledger has no entries for back ends of LLVM"),
+        without_engine: WithoutEngine::Unclear,
+    };
+
+    /// The back ends that found it.
+    fn engines(_: &CaseNeeds, asked: &EnginesAsked<'_>) -> Result<CaseEngines<CodegenCase>, Failure> {
+        let compilers = asked.file.clang(asked.options)?;
+        let settings = CodegenSettings::of_engines(asked.found_by.unwrap_or_default())?;
+        Ok(CaseEngines { compilers, settings })
+    }
+}
