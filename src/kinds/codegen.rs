@@ -6,12 +6,9 @@ use crate::examine::{CodegenCase, CodegenSettings};
 
 impl StoredCase for CodegenCase {
     const FACTS: KindFacts = KindFacts {
-        witness: "tracked",
-        exported_as: "program.ll",
-        engine_option: None,
-        plain: Err("the case is a module of LLVM IR"),
         ledger_entry: Err("the ledger has no entries for back ends of LLVM"),
         without_engine: WithoutEngine::Unclear,
+        ..KindFacts::OF_LLVM_IR
     };
 
     /// The back ends that found it.

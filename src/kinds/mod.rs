@@ -16,6 +16,7 @@ use judge::ModuleCase;
 use lang::{Program, Target};
 
 pub use module::settings as module_settings;
+pub use ordinary::compilers as ordinary_compilers;
 
 use crate::Failure;
 use crate::case::Language;
@@ -94,6 +95,20 @@ pub struct KindFacts {
     pub ledger_entry: Result<(), &'static str>,
     /// The result for a finding of which an engine is not here any more.
     pub without_engine: WithoutEngine,
+}
+
+impl KindFacts {
+    /// Those that modules of LLVM IR share.
+    const OF_LLVM_IR: KindFacts = KindFacts {
+        witness: "tracked",
+        exported_as: "program.ll",
+        engine_option: None,
+        plain: Err("the case is a module of LLVM IR"),
+        ledger_entry: Err(
+            "the ledger's entries for modules name a file of corpus/regressions: `triage export`",
+        ),
+        without_engine: WithoutEngine::Failure,
+    };
 }
 
 /// The result for a finding of which an engine is not here any more.

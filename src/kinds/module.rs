@@ -5,22 +5,13 @@ use engines::recipe::{PIPELINES, pipelines, recipes};
 use interpreter::Semantics;
 use judge::ModuleCase;
 
-use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase, WithoutEngine};
+use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase};
 use crate::Failure;
 use crate::cli::EngineArgs;
 use crate::examine::ModuleSettings;
 
 impl StoredCase for ModuleCase {
-    const FACTS: KindFacts = KindFacts {
-        witness: "tracked",
-        exported_as: "program.ll",
-        engine_option: None,
-        plain: Err("the case is a module of LLVM IR"),
-        ledger_entry: Err(
-            "the ledger's entries for modules name a file of corpus/regressions: `triage export`",
-        ),
-        without_engine: WithoutEngine::Failure,
-    };
+    const FACTS: KindFacts = KindFacts::OF_LLVM_IR;
 
     fn engines(_: &CaseNeeds, asked: &EnginesAsked<'_>) -> Result<CaseEngines<ModuleCase>, Failure> {
         let settings = settings(asked.options);

@@ -7,6 +7,7 @@ use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, PlainForm, StoredCa
 use crate::Failure;
 use crate::cli::EngineArgs;
 use crate::examine::{OrdinaryCase, OrdinarySettings};
+use crate::settings::Settings;
 
 impl StoredCase for OrdinaryCase {
     const FACTS: KindFacts = KindFacts {
@@ -21,15 +22,24 @@ impl StoredCase for OrdinaryCase {
     fn engines(_: &CaseNeeds, asked: &EnginesAsked<'_>) -> Result<CaseEngines<OrdinaryCase>, Failure> {
         let target = Target::default();
         let settings = asked.of_finding(target, !asked.options.levels.is_empty());
-        // Our own lowering takes no such programs.
-        let options = EngineArgs { strategies: Vec::new(), ..asked.options.clone() };
-        let Some(compilers) = settings.native(&options, target)? else {
-            return Err(Failure::Input(
-                "--no-native leaves nothing that runs an ordinary program".to_owned(),
-            ));
-        };
-        let compilers = native::Settings { strategies: Vec::new(), ..compilers };
+        let compilers = compilers(&settings, &EngineArgs { target: None, ..asked.options.clone() })?;
         let settings = OrdinarySettings::for_stored(&compilers)?;
         Ok(CaseEngines { compilers: Some(compilers).filter(|compilers| !compilers.is_empty()), settings })
     }
+}
+
+/// The compilers of ordinary programs; our own lowering takes none.
+///
+/// # Errors
+/// [`Failure::Input`] if the options leave none, or are for another platform.
+pub fn compilers(settings: &Settings, options: &EngineArgs) -> Result<native::Settings, Failure> {
+    let target = Target::default();
+    if options.target.is_some_and(|other| other != target) {
+        return Err(Failure::Input(format!("--target: ordinary programs are built and run for {target}")));
+    }
+    let options = EngineArgs { strategies: Vec::new(), ..options.clone() };
+    let Some(compilers) = settings.native(&options, target)? else {
+        return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
+    };
+    Ok(native::Settings { strategies: Vec::new(), ..compilers })
 }

@@ -8,15 +8,14 @@ use std::time::Duration;
 use engines::Outcome;
 use engines::native::{Configuration, Family, Settings as NativeSettings, Toolchain};
 use judge::verdict::{OrdinaryJudgement, OrdinaryVerdict, judge_outcomes, outcome_in_words};
-use lang::Target;
 use reducer::SourceText;
 use serde::Serialize;
 
 use super::engines_asked::{LeftOut, Observed};
 use super::{Checked, FileAnswer, Run, Tell, Unchecked};
 use crate::case::read_text;
-use crate::cli::EngineArgs;
 use crate::foreign::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, flags};
+use crate::kinds::ordinary_compilers;
 use crate::{Failure, machine, output, shell, toolchains};
 
 /// A C file that is no program of the subset.
@@ -91,17 +90,9 @@ pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile], tell: &mut Tell<'_>) 
     with_main.into_iter().map(|main| answer(program(main))).collect()
 }
 
-/// The compilers of this machine; our lowering takes no ordinary programs.
+/// The compilers of this machine.
 fn toolchain(run: &Run<'_>) -> Result<(Toolchain, NativeSettings), Failure> {
-    let target = Target::default();
-    if run.args.engines.target.is_some_and(|other| other != target) {
-        return Err(Failure::Input(format!("--target: ordinary programs are built and run for {target}")));
-    }
-    let args = EngineArgs { strategies: Vec::new(), ..run.args.engines.clone() };
-    let Some(settings) = run.settings.native(&args, target)? else {
-        return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
-    };
-    let settings = NativeSettings { strategies: Vec::new(), ..settings };
+    let settings = ordinary_compilers(&run.settings, &run.args.engines)?;
     Ok((toolchains::native(&settings, machine::processors())?, settings))
 }
 

@@ -4,14 +4,14 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-use lang::Target;
 use serde_json::json;
 
 use super::{CampaignCompilers, PreparedCampaign};
 use crate::campaign::{SeedFiles, SeedSource};
-use crate::cli::{EngineArgs, FuzzArgs};
+use crate::cli::FuzzArgs;
 use crate::examine::OrdinarySettings;
 use crate::foreign::flags;
+use crate::kinds::ordinary_compilers;
 use crate::output::{self, Output};
 use crate::settings::Settings;
 use crate::{Failure, VerbOutcome};
@@ -24,10 +24,7 @@ pub(super) fn run(
     settings: &Settings,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
-    let target = Target::default();
-    if args.engines.target.is_some_and(|other| other != target) {
-        return Err(Failure::Input(format!("--target: ordinary programs are built and run for {target}")));
-    }
+    let compilers = ordinary_compilers(settings, &args.engines)?;
     let seeds = SeedFiles::read(directory)?;
     if seeds.left_out > 0 {
         output::remark(format_args!(
@@ -35,11 +32,6 @@ pub(super) fn run(
             seeds.left_out
         ));
     }
-    let engines = EngineArgs { strategies: Vec::new(), ..args.engines.clone() };
-    let Some(compilers) = settings.native(&engines, target)? else {
-        return Err(Failure::Input("--no-native leaves nothing that runs an ordinary program".to_owned()));
-    };
-    let compilers = engines::native::Settings { strategies: Vec::new(), ..compilers };
     let started = CampaignCompilers::new(Some(compilers.clone()))?;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
     let given = [flags::resolved(&args.seeds.cflags, &here), seeds.flags()].concat();
