@@ -66,24 +66,20 @@ fn the_toy_of_the_tutorial_is_right() {
 
 #[test]
 fn each_planted_mistake_of_the_toy_is_named_by_its_clause() {
-    for (fault, clause) in
-        [("one-class", "psABI 3.2.3"), ("short-alignment", "psABI 3.1.2"), ("split-record", "psABI 3.2.3")]
-    {
+    let planted =
+        [("one-class", "psABI 3.2.3"), ("short-alignment", "psABI 3.1.2"), ("split-record", "psABI 3.2.3")];
+    // The three are told apart by the rules that fail.
+    let [one_class, short_alignment, split_record] = planted.map(|(fault, clause)| {
         let (report, code) = toy_report(fault);
         let wrong = clauses_wrong(&report);
         assert_eq!(code, 1, "{fault}");
         assert!(wrong.contains(clause), "{fault}: {wrong}");
-    }
-    // The three are told apart by the rules that fail.
-    let rules = |fault| {
-        let (report, _) = toy_report(fault);
         rules_wrong(&report).join(" ")
-    };
-    assert!(rules("split-record").contains("exhaustion"), "{}", rules("split-record"));
-    assert!(!rules("split-record").contains("layout"));
-    assert!(rules("short-alignment").contains("layout"), "{}", rules("short-alignment"));
+    });
+    assert!(split_record.contains("exhaustion") && !split_record.contains("layout"), "{split_record}");
+    assert!(short_alignment.contains("layout") && !short_alignment.contains("merge"), "{short_alignment}");
     // A record of a character and a double, which is among the cases of layout, is passed wrongly, too.
-    assert!(rules("one-class").contains("merge") && !rules("short-alignment").contains("merge"));
+    assert!(one_class.contains("merge"), "{one_class}");
 }
 
 #[test]
@@ -92,7 +88,7 @@ fn known_failures_do_not_count_and_new_ones_do() {
     let table = table(directory.path(), "one-class");
     let baseline = directory.path().join("baseline.txt");
     let run = |more: &[&str]| {
-        conform("toy", &["--functions", "300", "--engines"]).arg(&table).args(more).output().unwrap()
+        conform("toy", &["--functions", "30", "--engines"]).arg(&table).args(more).output().unwrap()
     };
     let path = baseline.to_str().unwrap();
     assert_eq!(run(&["--write-baseline", path]).status.code(), Some(1));
@@ -117,8 +113,7 @@ fn a_campaign_finds_reduces_and_verifies_the_planted_mistakes_of_the_toy() {
     let table = table(directory.path(), "one-class");
     let (table, db) = (table.to_str().unwrap(), directory.path().join("toy.db"));
     let db = db.to_str().unwrap();
-    let fuzz =
-        ["fuzz", "--engine", "toy", "--engines", table, "--seed", "1", "--programs", "300", "--db", db];
+    let fuzz = ["fuzz", "--engine", "toy", "--engines", table, "--seed", "1", "--programs", "60", "--db", db];
     let (said, code) = bitfrost(&fuzz);
     assert_eq!(code, 1, "{said}");
     let (list, _) = bitfrost(&["triage", "list", "--db", db]);
@@ -184,13 +179,23 @@ fn the_cases_are_written_as_c() {
     assert_eq!((code, header.matches("CONFORM_FUNCTION ").count()), (0, 1), "{header}");
 }
 
-#[test]
-fn compilers_of_the_reference_conform() {
+fn check_compilers_of_the_reference_conform(count: &str) {
     for engine in ["gcc", "clang-19"] {
-        let output = conform(engine, &["--functions", "300"]).output().unwrap();
+        let output = conform(engine, &["--functions", count]).output().unwrap();
         let text = String::from_utf8_lossy(&output.stdout);
         assert_eq!(output.status.code(), Some(0), "{text}");
     }
+}
+
+#[test]
+fn compilers_of_the_reference_conform() {
+    check_compilers_of_the_reference_conform("40");
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_compilers_of_the_reference_conform() {
+    check_compilers_of_the_reference_conform("300");
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn the_same_seed_counts_the_same_on_any_number_of_workers() {
     let place = Place::new();
     let run = |jobs: u32| {
         let arguments = format!(
-            "fuzz --programs 20000 --profile single --seed 9 --jobs {jobs} --json --no-native --db {jobs}.db"
+            "fuzz --programs 3000 --profile single --seed 9 --jobs {jobs} --json --no-native --db {jobs}.db"
         );
         let summary = place.run(&arguments).code(0).json();
         (summary["verdicts"].clone(), summary["features"].clone(), summary["observations"].clone())

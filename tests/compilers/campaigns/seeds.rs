@@ -47,12 +47,27 @@ fn place(files: &[(&str, &str)]) -> Place {
 const FUZZ: &str =
     "fuzz --seeds seeds --cflags=-DWIDE=int --config packing.toml --seed 1 --jobs 2 --plain --db x.db";
 
-#[test]
-fn a_seed_that_a_compiler_gets_wrong_is_a_finding_that_can_be_sent() {
+/// A place with a campaign that has found what the packing compiler does.
+fn campaign() -> Place {
     let place = place(&[("sizes.c", SIZES), ("undefined.c", UNDEFINED), ("part.c", "int part;\n")]);
     let ended = place.run(&format!("{FUZZ} --programs 2 --no-reduce")).code(1);
     assert!(ended.stderr.contains("left out: 1 C files that define no `main` or are not text"), "{ended:?}");
     ended.says("2 programs").says("findings: 1");
+    place
+}
+
+#[test]
+fn a_seed_that_a_compiler_gets_wrong_is_a_finding() {
+    let place = campaign();
+    place.run("triage show 1 --db x.db").code(0).says("majority").says("struct");
+    let verified = place.run("triage verify --db x.db --config packing.toml --dry-run").code(1);
+    verified.says("1 still there");
+}
+
+#[test]
+#[ignore = "a minute: each candidate of the reduction is compiled by three compilers and run under sanitizers"]
+fn a_finding_in_a_seed_is_reduced_and_can_be_sent() {
+    let place = campaign();
     let reduced = place.run("reduce 1 --db x.db --config packing.toml").code(0);
     reduced.says("packing: program").says("next: bitfrost triage show 1");
     let shown = place.run("triage show 1 --db x.db").code(0);
@@ -78,9 +93,6 @@ fn a_seed_that_a_compiler_gets_wrong_is_a_finding_that_can_be_sent() {
     assert!(right.status.success(), "{right:?}");
     let text = fs::read_to_string(directory.join("program.c")).unwrap();
     assert!(text.lines().count() < 30 && text.contains("struct"), "{text}");
-
-    let verified = place.run("triage verify --db x.db --config packing.toml --dry-run").code(1);
-    verified.says("1 still there");
 }
 
 #[test]

@@ -99,6 +99,7 @@ fn reduced(compilers: &Settings, toolchain: &Toolchain, text: &str, number: u64)
 }
 
 #[test]
+#[ignore = "a reduction for each regression of LLVM"]
 fn a_hidden_regression_is_reduced_to_few_instructions() {
     let compilers = settings();
     let toolchain = toolchains::native(&compilers, machine::processors()).unwrap();

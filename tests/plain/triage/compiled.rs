@@ -91,7 +91,9 @@ fn planted(name: &str, real: &str, abi: &str, unless: &str) -> Place {
         path.display()
     );
     place.write("x.toml", settings.as_bytes());
-    place.run("fuzz --programs 16 --seed 5 --jobs 2 --config x.toml --db x.db --profile single").code(1);
+    place
+        .run("fuzz --programs 16 --seed 5 --jobs 2 --config x.toml --db x.db --profile single --no-reduce")
+        .code(1);
     place
 }
 

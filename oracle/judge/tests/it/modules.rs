@@ -80,8 +80,25 @@ fn runs(
 /// Modules whose runs a fault does not change are not judged again: without the fault they are right, by the tests above.
 #[test]
 fn faults_of_poison_are_found() {
+    let missed = missed_faults_of_poison(3_000);
+    // The others are shown by one module in thousands, which are judged in the slow tier.
+    let all = Fault::ALL.iter().filter(|fault| fault.exposure().needs == Needs::Poison).count();
+    assert!(
+        missed.len() * 3 < all && NOT_SHOWN.iter().all(|fault| missed.contains(fault)),
+        "{missed:?} of {all}"
+    );
+}
+
+#[test]
+#[ignore = "36,000 modules under each fault"]
+fn rare_faults_of_poison_are_found() {
+    assert_eq!(missed_faults_of_poison(24_000), NOT_SHOWN);
+}
+
+/// The faults that no module shows, of a number of modules and half as many small ones.
+fn missed_faults_of_poison(count: u64) -> Vec<Fault> {
     let modules: Vec<ir::Module> =
-        modules(Profile::Ir, 43, 24_000).chain(modules(Profile::IrSmall, 43, 12_000)).collect();
+        modules(Profile::Ir, 43, count).chain(modules(Profile::IrSmall, 43, count / 2)).collect();
     // Not in step with the configurations, which repeat as well.
     let presets = Semantics::PRESETS;
     let semantics = (0..).map(|number| presets[(number + number / presets.len()) % presets.len()].semantics);
@@ -102,8 +119,7 @@ fn faults_of_poison_are_found() {
         })
     };
     let of_poison = Fault::ALL.par_iter().copied().filter(|fault| fault.exposure().needs == Needs::Poison);
-    let missed: Vec<Fault> = of_poison.filter(|&fault| !found(fault)).collect();
-    assert_eq!(missed, NOT_SHOWN);
+    of_poison.filter(|&fault| !found(fault)).collect()
 }
 
 /// Two uses of one `freeze`, and two of one undef.

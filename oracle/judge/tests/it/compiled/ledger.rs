@@ -4,12 +4,17 @@
 
 use crate::it::common;
 
-use std::path::{Path, PathBuf};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use engines::compiler::CompilerIdentity;
 use judge::ledger::{CompilerRange, Defect, Entry, Ledger};
 use lang::Target;
+use rayon::prelude::*;
+use tempfile::TempDir;
 
 /// Oldest first of each family.
 const COMPILERS: [&str; 5] = ["clang-14", "clang-16", "clang-19", "clang-22", "gcc"];
@@ -17,8 +22,11 @@ const COMPILERS: [&str; 5] = ["clang-14", "clang-16", "clang-19", "clang-22", "g
 const OPTIONAL: [&str; 1] = ["clang-22"];
 
 /// The compilers that take part, oldest first of each family.
-fn compilers() -> Vec<&'static str> {
-    COMPILERS.into_iter().filter(|compiler| !OPTIONAL.contains(compiler) || installed(compiler)).collect()
+fn compilers() -> &'static [&'static str] {
+    static FOUND: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        COMPILERS.into_iter().filter(|compiler| !OPTIONAL.contains(compiler) || installed(compiler)).collect()
+    });
+    &FOUND
 }
 
 /// The command that compiles for a target.
@@ -34,56 +42,69 @@ fn driver(compiler: &str, target: &str) -> Command {
     command
 }
 
-/// An entry's reproducer on one of its targets.
-#[derive(Clone, Copy)]
+/// An entry's reproducer on one of its targets, and the objects that were compiled of it: most take part in several pairs.
 struct Case<'a> {
     entry: &'a Entry,
     target: &'a str,
+    directory: TempDir,
+    objects: RefCell<HashMap<String, PathBuf>>,
 }
 
-/// The command that compiles one side of a reproducer, and the object's path.
-fn compilation(
-    compiler: &str,
-    flags: &[&str],
-    case: Case<'_>,
-    side: &str,
-    directory: &Path,
-) -> (Command, PathBuf) {
-    let source = directory.join("reproducer.c");
-    std::fs::write(&source, &case.entry.reproducer).unwrap();
-    let object = directory.join(format!("{side}.o"));
-    let mut command = driver(compiler, case.target);
-    let vectors = case.entry.vectors.first().and_then(|unit| unit.flag());
-    command.args(vectors).args(flags).args(["-w", "-c", "-D", side, "-o"]).arg(&object).arg(&source);
-    (command, object)
-}
+impl Case<'_> {
+    fn new<'a>(entry: &'a Entry, target: &'a str) -> Case<'a> {
+        let directory = tempfile::tempdir().unwrap();
+        std::fs::write(directory.path().join("reproducer.c"), &entry.reproducer).unwrap();
+        Case { entry, target, directory, objects: RefCell::default() }
+    }
 
-/// Compiles one side of a reproducer; the object's path.
-fn compile(compiler: &str, flags: &[&str], case: Case<'_>, side: &str, directory: &Path) -> PathBuf {
-    let (mut command, object) = compilation(compiler, flags, case, side, directory);
-    assert!(command.status().unwrap().success(), "{compiler} refuses the reproducer of {:?}", case.entry.id);
-    object
-}
+    /// The command that compiles one side to an object.
+    fn compilation(&self, compiler: &str, flags: &[&str], side: &str, object: &str) -> Command {
+        let mut command = driver(compiler, self.target);
+        let vectors = self.entry.vectors.first().and_then(|unit| unit.flag());
+        command.args(vectors).args(flags).args(["-w", "-c", "-D", side, "-o", object, "reproducer.c"]);
+        command.current_dir(self.directory.path());
+        command
+    }
 
-/// True when the reproducer says that caller and callee agree.
-fn agree(caller: &str, callee: &str, flags: &[&str], case: Case<'_>) -> bool {
-    let directory = tempfile::tempdir().unwrap();
-    let objects = [
-        compile(caller, &["-O0"], case, "CALLER", directory.path()),
-        compile(callee, flags, case, "CALLEE", directory.path()),
-    ];
-    let executable = directory.path().join("reproducer");
-    let mut linker = driver("gcc", case.target);
-    assert!(linker.args(["-static", "-o"]).arg(&executable).args(objects).status().unwrap().success());
-    let target = Target::ALL.into_iter().find(|target| target.name() == case.target).unwrap();
-    let mut run = if target == Target::default() {
-        Command::new(&executable)
-    } else {
-        let mut emulator = Command::new(target.spec().tools.emulator);
-        emulator.arg(&executable);
-        emulator
-    };
-    run.status().unwrap().success()
+    /// The path of the object of one side.
+    fn compile(&self, compiler: &str, flags: &[&str], side: &str) -> PathBuf {
+        let name = format!("{compiler}{}-{side}.o", flags.concat());
+        let build = || {
+            let status = self.compilation(compiler, flags, side, &name).status().unwrap();
+            assert!(status.success(), "{compiler} refuses the reproducer of {:?}", self.entry.id);
+            self.directory.path().join(&name)
+        };
+        self.objects.borrow_mut().entry(name.clone()).or_insert_with(build).clone()
+    }
+
+    /// True when the reproducer says that caller and callee agree.
+    fn agree(&self, caller: &str, callee: &str, flags: &[&str]) -> bool {
+        let objects = [self.compile(caller, &["-O0"], "CALLER"), self.compile(callee, flags, "CALLEE")];
+        let executable = self.directory.path().join("reproducer");
+        let target = Target::ALL.into_iter().find(|target| target.name() == self.target).unwrap();
+        let (linking, mut run) = if target == Target::default() {
+            (None, Command::new(&executable))
+        } else {
+            let mut emulator = Command::new(target.spec().tools.emulator);
+            emulator.arg(&executable);
+            (Some("-static"), emulator)
+        };
+        let mut linker = driver("gcc", self.target);
+        linker.args(linking).arg("-o").arg(&executable).args(objects);
+        assert!(linker.status().unwrap().success());
+        run.status().unwrap().success()
+    }
+
+    fn compiles(&self, compiler: &str) -> bool {
+        let mut command = self.compilation(compiler, &["-O0"], "CALLER", "tried.o");
+        command.stderr(Stdio::null()).status().unwrap().success()
+    }
+
+    /// True when a compiler dies of one side of the reproducer with these words.
+    fn dies(&self, compiler: &str, flag: &str, words: &str) -> bool {
+        let output = self.compilation(compiler, &[flag], "CALLEE", "tried.o").output().unwrap();
+        !output.status.success() && String::from_utf8_lossy(&output.stderr).contains(words)
+    }
 }
 
 fn installed(compiler: &str) -> bool {
@@ -103,40 +124,34 @@ fn is_wrong(entry: &Entry, compiler: &str) -> bool {
 
 /// The newest compiler of each family that the clause is not against, as far as it has the types; of those that every
 /// distribution has, for reproducers are written for them.
-fn right(case: Case<'_>) -> Vec<&'static str> {
+fn right(case: &Case<'_>) -> Vec<&'static str> {
     let required = || COMPILERS.into_iter().filter(|compiler| !OPTIONAL.contains(compiler));
     let newest = |family: &str| {
         required().rfind(|compiler| compiler.starts_with(family) && !is_wrong(case.entry, compiler))
     };
-    ["clang", "gcc"].into_iter().filter_map(newest).filter(|compiler| compiles(compiler, case)).collect()
-}
-
-fn compiles(compiler: &str, case: Case<'_>) -> bool {
-    let directory = tempfile::tempdir().unwrap();
-    let (mut command, _) = compilation(compiler, &["-O0"], case, "CALLER", directory.path());
-    command.stderr(Stdio::null()).status().unwrap().success()
+    ["clang", "gcc"].into_iter().filter_map(newest).filter(|compiler| case.compiles(compiler)).collect()
 }
 
 /// The compilers on the two sides.
-fn sides(case: Case<'_>) -> [Vec<&'static str>; 2] {
+fn sides(case: &Case<'_>) -> [Vec<&'static str>; 2] {
     match &case.entry.readings {
         Some([one, other]) => [newest_of(one), newest_of(other)],
         None => [newest_of(&case.entry.wrong), right(case)],
     }
 }
 
-fn check_disagreement(case: Case<'_>) {
-    let Case { entry, target } = case;
+fn check_disagreement(case: &Case<'_>) {
+    let Case { entry, target, .. } = case;
     let (id, sides) = (&entry.id, sides(case));
     assert!(!sides[0].is_empty(), "{id:?} names no compiler of {COMPILERS:?}");
     assert!(entry.itself || !sides[1].is_empty(), "{id:?} names no compiler of {COMPILERS:?} on one side");
     for compiler in sides.iter().flatten() {
-        let itself = agree(compiler, compiler, &["-O0"], case);
+        let itself = case.agree(compiler, compiler, &["-O0"]);
         let wrong = entry.itself && is_wrong(entry, compiler);
         assert!(wrong != itself, "{id:?}, {target}: {compiler} with itself: {itself}");
     }
     for (one, other) in sides[0].iter().flat_map(|one| sides[1].iter().map(move |other| (one, other))) {
-        let either_way = !agree(one, other, &["-O0"], case) || !agree(other, one, &["-O0"], case);
+        let either_way = !case.agree(one, other, &["-O0"]) || !case.agree(other, one, &["-O0"]);
         assert!(
             either_way,
             "{id:?}, {target}, {one} and {other}: no longer reproduces: delete it from corpus/known.toml"
@@ -146,30 +161,19 @@ fn check_disagreement(case: Case<'_>) {
 
 /// The newest compiler of a range.
 fn newest(range: &CompilerRange) -> Option<&'static str> {
-    compilers().into_iter().rfind(|compiler| range.includes(&CompilerIdentity::of_name(compiler)))
+    compilers().iter().copied().rfind(|compiler| range.includes(&CompilerIdentity::of_name(compiler)))
 }
 
-/// True when a compiler dies of one side of a reproducer with these words.
-fn dies(compiler: &str, flag: &str, case: Case<'_>, words: &str) -> bool {
-    let directory = tempfile::tempdir().unwrap();
-    let source = directory.path().join("reproducer.c");
-    std::fs::write(&source, &case.entry.reproducer).unwrap();
-    let mut command = driver(compiler, case.target);
-    command.args([flag, "-w", "-c", "-D", "CALLEE", "-o"]).arg(directory.path().join("o")).arg(&source);
-    let output = command.output().unwrap();
-    !output.status.success() && String::from_utf8_lossy(&output.stderr).contains(words)
-}
-
-fn check_defect(case: Case<'_>, Defect { reproduces_with, prevented_by, crash_text }: &Defect) {
-    let Case { entry, target } = case;
+fn check_defect(case: &Case<'_>, Defect { reproduces_with, prevented_by, crash_text }: &Defect) {
+    let Case { entry, target, .. } = case;
     let compiler = newest(&entry.wrong[0]).unwrap();
     let shown = match crash_text {
-        Some(words) => dies(compiler, reproduces_with, case, words),
-        None => !agree(compiler, compiler, &[reproduces_with], case),
+        Some(words) => case.dies(compiler, reproduces_with, words),
+        None => !case.agree(compiler, compiler, &[reproduces_with]),
     };
     assert!(shown, "{:?}, {target}: no longer reproduces: delete it from corpus/known.toml", entry.id);
     assert!(
-        agree(compiler, compiler, &[reproduces_with, prevented_by], case),
+        case.agree(compiler, compiler, &[reproduces_with, prevented_by]),
         "{:?}: {prevented_by}",
         entry.id
     );
@@ -183,23 +187,22 @@ fn is_about_missing(entry: &Entry) -> bool {
 
 #[test]
 fn every_entry_still_reproduces() {
-    let tools = compilers().into_iter().chain(["aarch64-linux-gnu-gcc", "qemu-aarch64"]);
+    let tools = compilers().iter().copied().chain(["aarch64-linux-gnu-gcc", "qemu-aarch64"]);
     let missing: Vec<_> = tools.filter(|tool| !installed(tool)).collect();
     assert!(missing.is_empty(), "this test needs {missing:?}; ./setup installs them");
-    for entry in Ledger::bundled().unwrap().entries() {
-        if entry.vectors.first().is_some_and(|unit| !common::runs(*unit)) {
-            continue;
-        }
-        if is_about_missing(entry) {
-            common::tell(&format!("left out: {} is about {OPTIONAL:?}, which is not installed", entry.id.0));
-            continue;
-        }
-        for target in &entry.targets {
-            let case = Case { entry, target };
-            match &entry.defect {
-                None => check_disagreement(case),
-                Some(defect) => check_defect(case, defect),
-            }
-        }
+    let ledger = Ledger::bundled().unwrap();
+    let runs = |entry: &&Entry| entry.vectors.first().is_none_or(|unit| common::runs(*unit));
+    let (about_missing, entries): (Vec<&Entry>, Vec<&Entry>) =
+        ledger.entries().filter(runs).partition(|entry| is_about_missing(entry));
+    for entry in about_missing {
+        common::tell(&format!("left out: {} is about {OPTIONAL:?}, which is not installed", entry.id.0));
     }
+    let cases = entries.into_iter().flat_map(|entry| entry.targets.iter().map(move |target| (entry, target)));
+    cases.collect::<Vec<_>>().into_par_iter().for_each(|(entry, target)| {
+        let case = Case::new(entry, target);
+        match &entry.defect {
+            None => check_disagreement(&case),
+            Some(defect) => check_defect(&case, defect),
+        }
+    });
 }

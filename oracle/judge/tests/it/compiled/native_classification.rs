@@ -40,7 +40,7 @@ fn stride() -> usize {
     match std::env::var("BITFROST_LAYOUTS").as_deref() {
         Ok("full") => 1,
         Ok(other) => panic!("BITFROST_LAYOUTS is `full` or not set, not `{other}`"),
-        Err(_) => 64,
+        Err(_) => 256,
     }
 }
 
@@ -199,7 +199,7 @@ fn a_record_passed_wrongly_is_found() {
         let options = Fault::from(fault).options();
         let mut toolchain = toolchain(COMPILERS);
         toolchain.set_lowering(options);
-        let records = SmallWorld::records().step_by(397);
+        let records = SmallWorld::records().step_by(1201);
         let tally = check(&toolchain, CallingConvention::Platform, records);
         assert!(!tally.unexplained.is_empty(), "{fault}");
     }
@@ -300,7 +300,7 @@ fn a_record_passed_wrongly_with_ms_abi_is_found() {
     for fault in faults {
         let mut toolchain = toolchain(COMPILERS);
         toolchain.set_lowering(Fault::from(fault).options());
-        let records = SmallWorld::records().step_by(397);
+        let records = SmallWorld::records().step_by(1201);
         let tally = check(&toolchain, CallingConvention::Microsoft, records);
         assert!(!tally.unexplained.is_empty(), "{fault}");
     }

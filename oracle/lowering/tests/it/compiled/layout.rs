@@ -102,48 +102,88 @@ fn check(program: &Program, dialects: &[Dialect]) {
     }
 }
 
-#[test]
-fn random_bit_fields_of_aligned_types() {
+fn check_random_bit_fields_of_aligned_types(count: usize) {
     for (seed, target) in (10..).zip(Target::ALL) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let taste = RandomTypes { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
-        let program = Program { target, ..random::program(&mut rng, 3000, taste) };
+        let program = Program { target, ..random::program(&mut rng, count, taste) };
         let program = random::with_aligned_bit_field_types(&mut rng, program);
         let fields = program.records.iter().flat_map(|record| &record.fields);
-        assert!(fields.filter(|field| field.typedef_align.is_some()).count() > 1000);
+        assert!(fields.filter(|field| field.typedef_align.is_some()).count() > count / 3);
         check(&program, &[Dialect::Clang, Dialect::Gcc]);
     }
 }
 
-/// gcc takes no notice of the alignments.
 #[test]
-fn random_members_of_aligned_enumerations() {
+fn random_bit_fields_of_aligned_types() {
+    check_random_bit_fields_of_aligned_types(600);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_random_bit_fields_of_aligned_types() {
+    check_random_bit_fields_of_aligned_types(3000);
+}
+
+/// gcc takes no notice of the alignments.
+fn check_random_members_of_aligned_enumerations(count: usize) {
     for (seed, target) in (13..).zip(Target::ALL) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let taste = RandomTypes { attributes: true, aligned_bit_fields: false, members: 6, nested: true };
-        let program = Program { target, ..random::program(&mut rng, 3000, taste) };
+        let program = Program { target, ..random::program(&mut rng, count, taste) };
         check(&random::with_aligned_enums(program), &[Dialect::Clang, Dialect::Gcc]);
     }
 }
 
-/// Half of them with `ms_struct`, the others with what compilers disagree on there.
 #[test]
-fn random_records_with_ms_struct() {
+fn random_members_of_aligned_enumerations() {
+    check_random_members_of_aligned_enumerations(600);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_random_members_of_aligned_enumerations() {
+    check_random_members_of_aligned_enumerations(3000);
+}
+
+/// Half of them with `ms_struct`, the others with what compilers disagree on there.
+fn check_random_records_with_ms_struct(count: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
-    let program = random::with_ms_struct(random::program(&mut rng, 4000, taste));
-    assert!(program.records.iter().filter(|record| record.ms_struct).count() > 1000);
+    let program = random::with_ms_struct(random::program(&mut rng, count, taste));
+    assert!(program.records.iter().filter(|record| record.ms_struct).count() > count / 4);
     check(&program, &[Dialect::Clang, Dialect::Gcc]);
 }
 
-/// Most of them big-endian, with bit-fields of every width and records of either order in one another.
 #[test]
-fn random_records_with_a_storage_order() {
+fn random_records_with_ms_struct() {
+    check_random_records_with_ms_struct(800);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_random_records_with_ms_struct() {
+    check_random_records_with_ms_struct(4000);
+}
+
+/// Most of them big-endian, with bit-fields of every width and records of either order in one another.
+fn check_random_records_with_a_storage_order(count: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(10);
     let taste = RandomTypes { attributes: true, aligned_bit_fields: true, members: 6, nested: true };
-    let program = random::with_storage_order(random::program(&mut rng, 4000, taste));
-    assert!(program.records.iter().filter(|record| record.big_endian).count() > 2000);
+    let program = random::with_storage_order(random::program(&mut rng, count, taste));
+    assert!(program.records.iter().filter(|record| record.big_endian).count() > count / 2);
     check(&program, &[Dialect::Gcc]);
+}
+
+#[test]
+fn random_records_with_a_storage_order() {
+    check_random_records_with_a_storage_order(800);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_random_records_with_a_storage_order() {
+    check_random_records_with_a_storage_order(4000);
 }
 
 /// The small world big-endian. `cargo test` takes a part; `BITFROST_LAYOUTS=full` takes all.
@@ -210,21 +250,45 @@ fn records_of_bit_precise_types() {
 
 #[test]
 fn small_random_records() {
+    check_random(Target::X86_64Linux, 1, 600, 3);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_small_random_records() {
     check_random(Target::X86_64Linux, 1, 3000, 3);
 }
 
 #[test]
 fn large_random_records() {
+    check_random(Target::X86_64Linux, 2, 250, 12);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_large_random_records() {
     check_random(Target::X86_64Linux, 2, 1000, 12);
 }
 
 #[test]
 fn small_random_records_on_aarch64() {
+    check_random(Target::AArch64Linux, 3, 600, 3);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_small_random_records_on_aarch64() {
     check_random(Target::AArch64Linux, 3, 3000, 3);
 }
 
 #[test]
 fn large_random_records_on_aarch64() {
+    check_random(Target::AArch64Linux, 4, 250, 12);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_large_random_records_on_aarch64() {
     check_random(Target::AArch64Linux, 4, 1000, 12);
 }
 
@@ -250,12 +314,22 @@ fn records_of_bit_precise_types_by_older_clangs_on_aarch64() {
     );
 }
 
+fn check_random_records_on_riscv64(count: usize) {
+    check_random(Target::RiscV64Linux, 8, count, 3);
+    for round in 0..tools::rounds(2000) / 2 + 1 {
+        check_random(Target::RiscV64Linux, 1000 + round, count * 2 / 3, 6);
+    }
+}
+
 #[test]
 fn random_records_on_riscv64() {
-    check_random(Target::RiscV64Linux, 8, 3000, 3);
-    for round in 0..tools::rounds(2000) / 2 + 1 {
-        check_random(Target::RiscV64Linux, 1000 + round, 2000, 6);
-    }
+    check_random_records_on_riscv64(600);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_random_records_on_riscv64() {
+    check_random_records_on_riscv64(3000);
 }
 
 /// All types, also those that gcc does not have there: `_BitInt` and `_Float16`.

@@ -70,37 +70,87 @@ fn the_program_with_every_form() {
     check(&[sample::program()]);
 }
 
+fn check_mixed_programs(count: usize) {
+    check(&generated_for_clang(Profile::Mixed, 1, count));
+}
+
 #[test]
 fn mixed_programs() {
-    check(&generated_for_clang(Profile::Mixed, 1, 120));
+    check_mixed_programs(30);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_mixed_programs() {
+    check_mixed_programs(120);
+}
+
+fn check_programs_of_bit_fields(count: usize) {
+    check(&generated_for_clang(Profile::Bitfields, 2, count));
 }
 
 #[test]
 fn programs_of_bit_fields() {
-    check(&generated_for_clang(Profile::Bitfields, 2, 100));
+    check_programs_of_bit_fields(25);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_programs_of_bit_fields() {
+    check_programs_of_bit_fields(100);
+}
+
+fn check_programs_of_calls(count: usize) {
+    check(&generated_for_clang(Profile::Calls, 3, count));
 }
 
 #[test]
 fn programs_of_calls() {
-    check(&generated_for_clang(Profile::Calls, 3, 120));
+    check_programs_of_calls(30);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_programs_of_calls() {
+    check_programs_of_calls(120);
+}
+
+fn check_single_features(count: usize) {
+    check(&generated_for_clang(Profile::Single, 4, count));
 }
 
 #[test]
 fn single_features() {
-    check(&generated_for_clang(Profile::Single, 4, 300));
+    check_single_features(100);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_single_features() {
+    check_single_features(300);
 }
 
 /// Checks our IR against the C through gcc, each by itself, for features that clang lacks.
-#[test]
-fn storage_orders() {
+fn check_storage_orders(count: usize) {
     // gcc 12 has no `_Complex __float128` by that name.
     let without = Features::RECENT.difference(Features::LACKED_BY_CLANG) | Features::QUAD;
     let is_big_endian = |program: &Program| program.records.iter().any(|record| record.big_endian);
     for profile in [Profile::Bitfields, Profile::Mixed] {
         let drawn = programs(Config { without, ..Config::new(profile) }, 6).filter(is_big_endian);
         let directory = tempfile::tempdir().unwrap();
-        check_whole(directory.path(), &drawn.take(60).collect::<Vec<_>>(), "gcc");
+        check_whole(directory.path(), &drawn.take(count).collect::<Vec<_>>(), "gcc");
     }
+}
+
+#[test]
+fn storage_orders() {
+    check_storage_orders(12);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_storage_orders() {
+    check_storage_orders(60);
 }
 
 /// The layout questions, answered by stores of the strategy, get the answers of the layout.

@@ -37,10 +37,9 @@ fn names_are_unique_and_found() {
     assert_eq!(Strategy::named("words"), None);
 }
 
-#[test]
-fn every_strategy_observes_what_word_does() {
+fn check_every_strategy_observes_what_word_does(count: usize) {
     for profile in PROFILES {
-        for program in generated(profile, 41, 700) {
+        for program in generated(profile, 41, count) {
             let word = run(&program, WORD);
             assert_eq!(word.0, Outcome::Finished);
             for strategy in STRATEGIES {
@@ -49,6 +48,17 @@ fn every_strategy_observes_what_word_does() {
             }
         }
     }
+}
+
+#[test]
+fn every_strategy_observes_what_word_does() {
+    check_every_strategy_observes_what_word_does(150);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_every_strategy_observes_what_word_does() {
+    check_every_strategy_observes_what_word_does(700);
 }
 
 /// Other units, same meaning; and the IR's types are as long as the records.
@@ -62,14 +72,14 @@ fn has_wide_bit_int(program: &Program) -> bool {
     members.chain(locals).any(is_wide)
 }
 
-#[test]
-fn clang_16_and_22_are_imitated_by_every_strategy() {
+fn check_clang_16_and_22_are_imitated_by_every_strategy(count: usize) {
     for (profile, compat) in PROFILES
         .iter()
         .flat_map(|profile| [ClangCompat::Clang16, ClangCompat::Clang22].map(|compat| (*profile, compat)))
     {
         // An integer of 24 bytes is one of 32 in LLVM 19's data layout, which every module here has.
-        for program in generated(profile, 44, 200).into_iter().filter(|program| !has_wide_bit_int(program)) {
+        for program in generated(profile, 44, count).into_iter().filter(|program| !has_wide_bit_int(program))
+        {
             let word = run(&program, WORD);
             for strategy in STRATEGIES {
                 let options = Options { strategy: *strategy, compat, ..Options::default() };
@@ -96,11 +106,21 @@ fn clang_16_and_22_are_imitated_by_every_strategy() {
 }
 
 #[test]
-fn llvm_takes_every_strategy() {
+fn clang_16_and_22_are_imitated_by_every_strategy() {
+    check_clang_16_and_22_are_imitated_by_every_strategy(50);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_clang_16_and_22_are_imitated_by_every_strategy() {
+    check_clang_16_and_22_are_imitated_by_every_strategy(200);
+}
+
+fn check_llvm_takes_every_strategy(count: usize) {
     let directory = tempfile::tempdir().unwrap();
     for strategy in STRATEGIES {
         for profile in PROFILES {
-            for (index, program) in generated(profile, 42, 25).iter().enumerate() {
+            for (index, program) in generated(profile, 42, count).iter().enumerate() {
                 let mut module = lowered(program, *strategy);
                 ir::verify(&module).unwrap();
                 lowering::legalize(&mut module, Neighbours::Words).unwrap();
@@ -116,22 +136,43 @@ fn llvm_takes_every_strategy() {
     }
 }
 
+#[test]
+fn llvm_takes_every_strategy() {
+    check_llvm_takes_every_strategy(4);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_llvm_takes_every_strategy() {
+    check_llvm_takes_every_strategy(25);
+}
+
 fn instructions(module: &Module) -> usize {
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
     blocks.map(|block| block.instructions.len() + 1).sum()
 }
 
 /// The thesis's finding of chapter 5, before legalisation and at `-O0`: never more instructions than `word`.
-#[test]
-fn packed_is_never_longer_than_word() {
+fn check_packed_is_never_longer_than_word(count: usize) {
     let packed = *Strategy::named("packed").unwrap();
     for profile in Profile::ALL {
         let mut sizes = [0, 0];
-        for program in generated(profile, 43, 1000) {
+        for program in generated(profile, 43, count) {
             let [word, packed] = [WORD, packed].map(|strategy| instructions(&lowered(&program, strategy)));
             assert!(packed <= word, "{packed} {word}\n{}", lang::print::program(&program));
             sizes = [sizes[0] + word, sizes[1] + packed];
         }
         assert!(sizes[1] < sizes[0], "{profile:?}: {sizes:?}");
     }
+}
+
+#[test]
+fn packed_is_never_longer_than_word() {
+    check_packed_is_never_longer_than_word(200);
+}
+
+#[test]
+#[ignore = "the same on many more samples"]
+fn many_packed_is_never_longer_than_word() {
+    check_packed_is_never_longer_than_word(1000);
 }
