@@ -3,6 +3,7 @@
 //!
 //! The engines, `interpreter` and `refine`, have this in common and no code of execution.
 
+pub mod c_library;
 mod config;
 pub mod intrinsic;
 pub mod lower;

@@ -8,8 +8,8 @@ use super::{
     ArithOp, Builtin, CastRef, DivideOp, FloatOp, HistoryInst, HostFormat, LaneRef, Reg, Resize, ShiftOp,
     SoftFormat, Src, Width,
 };
-use crate::library::LibraryFunction;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction;
 
 /// The registers of an operation with two operands.
 #[derive(Clone, Copy, Debug)]
@@ -372,7 +372,7 @@ pub(crate) enum ControlInst {
         builtin: Builtin,
         site: u32,
     },
-    /// `setjmp`; `buffer` is that of [`crate::library::LibraryJump`].
+    /// `setjmp`; `buffer` is that of [`semantics::c_library::LibraryJump`].
     SetJump {
         site: u32,
         buffer: u8,

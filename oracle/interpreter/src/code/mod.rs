@@ -21,9 +21,9 @@ pub(crate) use running::{RunningPromise, RunningTables};
 pub(crate) use scratch::{BuiltinFunction, DecodeScratch, FlatConstant};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 
-use crate::library::LibraryFunction;
 use crate::register::{Register, Tag};
 use semantics::Unsupported;
+use semantics::c_library::LibraryFunction;
 pub(crate) use semantics::operator::{ArithOp, DivideOp, FloatOp, IntOp, Operator, ShiftOp};
 
 /// Index of a register in the frame of the running function.

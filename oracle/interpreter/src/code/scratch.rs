@@ -1,12 +1,12 @@
 //! The working memory of decoding, which is kept from module to module: no part of the bytecode.
 
 use super::{AccessPromise, Builtin, Reg, TypeTag, ValueShape};
-use crate::library::LibraryFunction;
 use crate::register::Register;
 use base::DecimalConversion;
 use ir::MetadataId;
 use rustc_hash::FxHashMap;
 use semantics::Unsupported;
+use semantics::c_library::LibraryFunction;
 
 /// Working memory, reused from module to module.
 #[derive(Clone, Debug, Default)]

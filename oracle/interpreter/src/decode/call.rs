@@ -12,8 +12,8 @@ use crate::code::{
     ArgumentPassing, Builtin, BuiltinFunction, CallArgument, CallSite, CallTarget, ControlInst, Inst,
     MemoryInst,
 };
-use crate::library::{LibraryFunction, LibraryJump};
 use semantics::Unsupported;
+use semantics::c_library::{LibraryFunction, LibraryJump};
 
 /// FNV-1a hash of the words that describe a function type.
 struct SignatureHash(u64);

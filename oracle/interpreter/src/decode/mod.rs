@@ -33,9 +33,10 @@ pub(crate) use globals::exactly_aligned;
 use ir::{Function, Module, TypeId};
 
 use crate::code::{BuiltinFunction, Bytecode, DecodeScratch, Inst, Reg};
-use crate::library::{self, LibraryFunction};
+use crate::library;
 use semantics::Config;
 use semantics::Unsupported;
+use semantics::c_library::LibraryFunction;
 use semantics::intrinsic;
 use semantics::{Semantics, Undef};
 

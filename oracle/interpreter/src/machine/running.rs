@@ -3,9 +3,9 @@
 
 use super::{ConcreteMachine, Halt};
 use crate::code::{Bytecode, Inst};
-use crate::library::LibraryFunction;
 use crate::register::Register;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction;
 
 /// A function that runs.
 struct Running {

@@ -3,8 +3,8 @@
 
 use ir::{AttributeSet, Call, Function, FunctionAttr, MemoryEffects, ParamAttr};
 
-use super::library;
 use crate::machine::promises::effects_of;
+use semantics::c_library;
 
 /// The promises about the called function.
 const OF_FUNCTION: AttributeSet<FunctionAttr> = AttributeSet::<FunctionAttr>::NONE
@@ -48,7 +48,7 @@ impl CallPromises {
         call: &Call,
         inherited: AttributeSet<FunctionAttr>,
     ) -> CallPromises {
-        if library::is_known(&function.name) {
+        if c_library::is_known(&function.name) {
             return CallPromises::default();
         }
         let declared =

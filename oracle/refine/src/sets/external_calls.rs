@@ -14,7 +14,6 @@ use semantics::UbKind;
 use super::call_promises::CallPromises;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
 use super::external_world::{World, WorldQuestion, mixed};
-use super::library;
 use super::memory::Bit;
 use super::outcome::Event;
 use super::value::{Pointer, Scalar, Value, ValueSet};
@@ -23,6 +22,7 @@ use crate::machine::domain::ExternalCall;
 use crate::machine::memory::{AccessRange, Memory};
 use crate::machine::promises::{call_has, effects_of};
 use crate::shape::ScalarLeaf;
+use semantics::c_library;
 
 /// Functions that allocate or free, which a compiler may remove and add: they are no events, and what they do is not
 /// modelled here.
@@ -270,7 +270,7 @@ pub(crate) const ALLOCATES: &str = "a function that allocates";
 /// True if a pass may know more of a function without a body than the engines do.
 pub(crate) fn is_opaque(function: &Function) -> bool {
     let name = function.name.as_str();
-    let named = library::is_known(name) || name.starts_with("llvm.");
+    let named = c_library::is_known(name) || name.starts_with("llvm.");
     let modelled = BuiltinFunction::recognize(function).is_some() || stops(function);
     function.is_declaration() && named && !modelled
 }

@@ -29,7 +29,6 @@ mod external_world;
 mod function_ref;
 mod input;
 mod integer;
-mod library;
 mod limits;
 mod load;
 mod memory;

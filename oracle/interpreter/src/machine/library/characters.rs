@@ -3,8 +3,8 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction;
 
 impl ConcreteMachine {
     pub(super) fn character_call(

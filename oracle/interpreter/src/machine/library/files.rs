@@ -3,8 +3,8 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use crate::register::Register;
+use semantics::c_library::LibraryFunction as F;
 
 /// The flag of `open` by which a file is made.
 const CREATE: i32 = 0o100;

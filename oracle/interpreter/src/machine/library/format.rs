@@ -4,9 +4,9 @@ use super::super::{ConcreteMachine, Halt};
 use super::arguments::{Arguments, Unnamed};
 use super::streams::OutputStream;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use crate::register::{Register, mask};
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction as F;
 
 /// Widths and precisions that are obeyed.
 const MAX_WIDTH: i32 = 4096;

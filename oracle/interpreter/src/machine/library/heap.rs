@@ -3,8 +3,8 @@
 use super::super::ConcreteMachine;
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use crate::register::Register;
+use semantics::c_library::LibraryFunction as F;
 
 impl ConcreteMachine {
     pub(super) fn heap_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {

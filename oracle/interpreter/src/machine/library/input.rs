@@ -3,9 +3,9 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use crate::register::Register;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction as F;
 
 /// The result of `getchar` at the end.
 const END: i32 = -1;

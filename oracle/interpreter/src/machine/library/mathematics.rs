@@ -3,30 +3,11 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
+use semantics::c_library::LibraryFunction as F;
 
 impl ConcreteMachine {
-    pub(super) fn mathematics_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
-        let x = f64::from_bits(self.size(arguments)?);
-        let binary: Option<fn(f64, f64) -> f64> = match function {
-            F::Fmod => Some(|x, y| x % y),
-            F::Pow => Some(f64::powf),
-            F::Atan2 => Some(f64::atan2),
-            F::Hypot => Some(f64::hypot),
-            F::Copysign => Some(f64::copysign),
-            F::Fmin => Some(f64::min),
-            F::Fmax => Some(f64::max),
-            // C11 7.12.12.1: NaN if an argument is NaN.
-            F::Fdim => Some(|x, y| if x <= y { 0.0 } else { x - y }),
-            _ => None,
-        };
-        if let Some(binary) = binary {
-            let y = f64::from_bits(self.size(arguments)?);
-            return Ok(LibraryResult::Double(binary(x, y)));
-        }
-        if let Some(result) = self.with_integer(function, x, arguments)? {
-            return Ok(result);
-        }
+    pub(super) fn unary_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
+        let x = self.double(arguments)?;
         Ok(LibraryResult::Double(match function {
             F::Acos => x.acos(),
             F::Asin => x.asin(),
@@ -58,15 +39,27 @@ impl ConcreteMachine {
         }))
     }
 
-    /// Functions with an integer argument, a second result, or an integer as result; `None` for others.
-    fn with_integer(
-        &mut self,
-        function: F,
-        x: f64,
-        arguments: &mut Arguments<'_>,
-    ) -> Result<Option<LibraryResult>, Halt> {
+    pub(super) fn binary_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
+        let (x, y) = (self.double(arguments)?, self.double(arguments)?);
+        Ok(LibraryResult::Double(match function {
+            F::Fmod => x % y,
+            F::Pow => x.powf(y),
+            F::Atan2 => x.atan2(y),
+            F::Hypot => x.hypot(y),
+            F::Copysign => x.copysign(y),
+            F::Fmin => x.min(y),
+            F::Fmax => x.max(y),
+            // C11 7.12.12.1: the positive difference, NaN if an argument is NaN.
+            _ if x <= y => 0.0,
+            _ => x - y,
+        }))
+    }
+
+    /// Functions with an integer argument, a second result, or an integer as result.
+    pub(super) fn mixed_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {
+        let x = self.double(arguments)?;
         let long = |x: f64| LibraryResult::long(x as i64);
-        Ok(Some(match function {
+        Ok(match function {
             F::Ldexp | F::Scalbn => LibraryResult::Double(scaled(x, self.int(arguments)?)),
             F::Frexp => {
                 let place = self.word(arguments)?;
@@ -81,9 +74,12 @@ impl ConcreteMachine {
                 LibraryResult::Double(rest.copysign(x))
             }
             F::Lround | F::Llround => long(x.round()),
-            F::Lrint | F::Llrint => long(x.round_ties_even()),
-            _ => return Ok(None),
-        }))
+            _ => long(x.round_ties_even()),
+        })
+    }
+
+    fn double(&mut self, arguments: &mut Arguments<'_>) -> Result<f64, Halt> {
+        Ok(f64::from_bits(self.size(arguments)?))
     }
 }
 

@@ -18,8 +18,8 @@ use self::arguments::Arguments;
 pub(crate) use self::streams::STREAMS;
 use super::{ConcreteMachine, Halt};
 use crate::code::{Bytecode, CallSite, LibraryEntry, Reg};
-use crate::library::{LibraryFamily, LibraryFunction};
 use crate::register::{Register, mask};
+use semantics::c_library::{LibraryFamily, LibraryFunction};
 
 /// The exit status by which a shell shows that `abort` or a trap ended a program: 128 and the signal's number.
 const ABORTED: i32 = 134;
@@ -153,7 +153,9 @@ impl ConcreteMachine {
             LibraryFamily::Jumps => Err(Halt::External(arguments.callee)),
             LibraryFamily::Frames => self.frame_call(function, arguments),
             LibraryFamily::End => self.ending_call(function, arguments),
-            LibraryFamily::Mathematics => self.mathematics_call(function, arguments),
+            LibraryFamily::UnaryMathematics => self.unary_call(function, arguments),
+            LibraryFamily::BinaryMathematics => self.binary_call(function, arguments),
+            LibraryFamily::MixedMathematics => self.mixed_call(function, arguments),
         }
     }
 

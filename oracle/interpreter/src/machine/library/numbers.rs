@@ -3,8 +3,8 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction as F;
 
 /// A number as the start of a text, and the number of bytes that it takes; none is 0.
 struct ReadNumber {

@@ -3,8 +3,8 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::Arguments;
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction as F;
 
 /// Bytes that a program may write.
 const MAX_OUTPUT: usize = 1 << 28;

@@ -3,9 +3,9 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::{Arguments, MAX_BYTES};
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use crate::register::Register;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction as F;
 
 impl ConcreteMachine {
     pub(super) fn string_call(&mut self, function: F, arguments: &mut Arguments<'_>) -> LibraryCall {

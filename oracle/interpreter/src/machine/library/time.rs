@@ -4,9 +4,9 @@
 use super::super::{ConcreteMachine, Halt};
 use super::arguments::{Arguments, MAX_BYTES};
 use super::{LibraryCall, LibraryResult};
-use crate::library::LibraryFunction as F;
 use crate::register::Register;
 use semantics::UbKind;
+use semantics::c_library::LibraryFunction as F;
 
 /// Seconds since 1970 when a program starts: in September 2001.
 const START: i64 = 1_000_000_000;
