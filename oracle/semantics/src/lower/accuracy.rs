@@ -6,10 +6,10 @@
 
 use ir::{
     ArithFlags, BinaryOp, CastFlags, CastOp, Const, FuncId, Function, FunctionBuilder, Instruction,
-    IntPredicate, Module, Op, Operand, Param, Type, TypeId,
+    IntPredicate, Module, Op, Operand, Type, TypeId,
 };
 
-use super::call;
+use super::outlined;
 
 /// Limit on the numbers on each side: numbers beyond it are not chosen.
 const MAX_STEPS: u32 = 127;
@@ -70,23 +70,14 @@ pub(super) fn call_of_choice(
         return None;
     }
     let steps = (steps as u32).min(MAX_STEPS);
-    let result = *function.values.get(instruction.result?.index())?;
-    let (mut op, mut args, mut params) = (instruction.op.clone(), Vec::new(), Vec::new());
-    for operand in op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_))) {
-        params.push(Param::plain(operand.ty(&function.values)?));
-        args.push(*operand);
-    }
-    let declaration = Function::declaration("", result, params);
-    let values = op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_)));
-    for (at, operand) in values.enumerate() {
-        *operand = declaration.param_value(at).into();
-    }
-    let name = format!("{op:?} to type {} within {steps} steps", result.index());
-    let callee = match module.function(&name) {
-        Some(known) => known,
-        None => define(module, Function { name: name.into(), ..declaration }, op, steps)?,
-    };
-    Some(Instruction { op: call(callee, result, &args), ..instruction.clone() })
+    let op = outlined(
+        module,
+        function,
+        instruction,
+        |op, result| format!("{op:?} to type {} within {steps} steps", result.index()),
+        |module, declaration, op| define(module, declaration, op, steps),
+    )?;
+    Some(Instruction { op, ..instruction.clone() })
 }
 
 fn define(module: &mut Module, declaration: Function, op: Op, steps: u32) -> Option<FuncId> {

@@ -5,10 +5,10 @@
 
 use ir::{
     ArithFlags, BinaryOp, ChoiceOp, Compare, Const, FAST_MATH, Flag, FlagSet, FloatPredicate, Function,
-    FunctionBuilder, Instruction, Module, Op, Operand, Param, Type, TypeId,
+    FunctionBuilder, Instruction, Module, Op, Operand, Type, TypeId,
 };
 
-use super::call;
+use super::outlined;
 
 /// The instruction without fast-math flags; `None` if it has none, is a `phi`, whose operands are not all there, or has
 /// vectors of different lengths.
@@ -25,27 +25,17 @@ pub(super) fn plain(
     if ![Flag::NNan, Flag::NInf, Flag::Nsz].into_iter().any(|flag| flags.has(flag)) {
         return Some(Instruction { flags: flags_left, ..instruction.clone() });
     }
-    let result = *function.values.get(instruction.result?.index())?;
-    let (mut op, mut args, mut params) = (instruction.op.clone(), Vec::new(), Vec::new());
-    for operand in op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_))) {
-        params.push(Param::plain(operand.ty(&function.values)?));
-        args.push(*operand);
-    }
-    let declaration = Function::declaration("", result, params);
-    let values = op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_)));
-    for (at, operand) in values.enumerate() {
-        *operand = declaration.param_value(at).into();
-    }
-    let name = format!("{op:?} to type {} with {flags:?}", result.index());
-    let callee = match module.function(&name) {
-        Some(known) => known,
-        None => {
-            let declaration = Function { name: name.into(), ..declaration };
+    let op = outlined(
+        module,
+        function,
+        instruction,
+        |op, result| format!("{op:?} to type {} with {flags:?}", result.index()),
+        |module, declaration, op| {
             let limits = FlagLimits::new(module, flags, &op, &declaration)?;
-            module.add_function(limits.define(declaration, op))
-        }
-    };
-    Some(Instruction { op: call(callee, result, &args), flags: flags_left, ..instruction.clone() })
+            Some(module.add_function(limits.define(declaration, op)))
+        },
+    )?;
+    Some(Instruction { op, flags: flags_left, ..instruction.clone() })
 }
 
 /// The values that the flags of an instruction forbid or leave open.

@@ -25,8 +25,8 @@ use std::borrow::Cow;
 use std::num::NonZeroU32;
 
 use ir::{
-    AllocaKind, Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, MemoryOp, Module, Op,
-    Operand, ParamAttrs, Passing, Type, TypeId,
+    AllocaKind, Call, Callee, CallingConvention, Cast, CastOp, FuncId, Function, Instruction, MemoryOp,
+    Module, Op, Operand, Param, ParamAttrs, Passing, Type, TypeId,
 };
 
 use self::fold::FoldedFunctions;
@@ -194,6 +194,34 @@ pub fn refusal(module: &Module, op: &Op) -> Unsupported {
         Op::VaArg { ty, .. } => va_arg::ArgumentRead::for_type(module, *ty).err().unwrap_or("va_arg"),
         _ => op.opcode().keyword(),
     })
+}
+
+/// An instruction's operation as a call of a function of its own, whose parameters are the values among the operands. `name` names the
+/// function by its operation, and `define` adds it to the module where no function has that name.
+fn outlined(
+    module: &mut Module,
+    function: &Function,
+    instruction: &Instruction,
+    name: impl FnOnce(&Op, TypeId) -> String,
+    define: impl FnOnce(&mut Module, Function, Op) -> Option<FuncId>,
+) -> Option<Op> {
+    let result = *function.values.get(instruction.result?.index())?;
+    let (mut op, mut args, mut params) = (instruction.op.clone(), Vec::new(), Vec::new());
+    for operand in op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_))) {
+        params.push(Param::plain(operand.ty(&function.values)?));
+        args.push(*operand);
+    }
+    let declaration = Function::declaration("", result, params);
+    let values = op.operands_mut().filter(|operand| matches!(operand, Operand::Value(_)));
+    for (at, operand) in values.enumerate() {
+        *operand = declaration.param_value(at).into();
+    }
+    let name = name(&op, result);
+    let callee = match module.function(&name) {
+        Some(known) => known,
+        None => define(module, Function { name: name.into(), ..declaration }, op)?,
+    };
+    Some(call(callee, result, &args))
 }
 
 fn call(callee: FuncId, ret: TypeId, args: &[Operand]) -> Op {

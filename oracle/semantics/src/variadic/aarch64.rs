@@ -14,7 +14,8 @@
 use ir::{Align, Bits, Bytes, Type, TypeId};
 
 use super::{
-    AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
+    Area, AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument,
+    VariadicConvention,
 };
 use crate::outcome::Unsupported;
 
@@ -23,7 +24,7 @@ const REGISTERS: u32 = 8;
 const GENERALS: usize = 0;
 const VECTORS: usize = 1;
 /// The area with the saved vector registers, and their distance.
-pub(super) const SAVED_VECTORS: (super::Area, Bytes) = (VECTORS, Bytes(0));
+pub(super) const SAVED_VECTORS: (Area, Bytes) = (VECTORS, Bytes(0));
 /// Size in bytes of the register save area for general registers.
 const GENERAL_SIZE: Bytes = Bytes(8 * REGISTERS as u64);
 const VECTOR_SIZE: Bytes = Bytes(16 * REGISTERS as u64);
@@ -64,7 +65,7 @@ pub(super) fn argument(
             let align = argument.attrs.stack_align.unwrap_or(convention.types.align(element));
             block(convention, moves, at, (count, element, align))
         }
-        _ => value(convention, moves, at, (argument.ty, Bits(0))),
+        _ => convention.value(moves, at, (argument.ty, Bits(0)), scalar),
     }
 }
 
@@ -102,39 +103,27 @@ fn block(
     Ok(())
 }
 
-/// Places a value that starts `first` bits into the argument. Members of structures are placed as separate arguments.
-fn value(
+/// The place of a scalar or vector.
+fn scalar(
     convention: &VariadicConvention<'_>,
     moves: &mut ArgumentMoves,
-    at: u32,
-    (ty, first): (TypeId, Bits),
-) -> Result<(), Unsupported> {
-    if let Some(members) = convention.members(ty) {
-        return members
-            .into_iter()
-            .try_for_each(|(ty, bit)| value(convention, moves, at, (ty, Bits(first.0 + bit.0))));
-    }
+    ty: TypeId,
+) -> Result<Option<(Area, Bytes)>, Unsupported> {
     let width = convention.types.bit_width(ty);
     let (kind, size) = match *convention.types.get(ty) {
         Type::Ptr | Type::Int(1..=64) => (GENERALS, Bytes(8)),
         // LLVM treats every integer that it splits into two words as a pair, including `_BitInt(65)`.
-        Type::Int(65..=128) => {
-            let place = pair(&mut moves.used);
-            moves.value(at, first, width, place);
-            return Ok(());
-        }
+        Type::Int(65..=128) => return Ok(Some(pair(&mut moves.used))),
         Type::Half | Type::BFloat | Type::Float | Type::Double => (VECTORS, Bytes(8)),
         Type::Fp128 => (VECTORS, Bytes(16)),
         Type::Vector(..) if matches!(width.0, 64 | 128) => (VECTORS, width.bytes_ceil()),
         _ => return Err(FOREIGN),
     };
     let align = if size == Bytes(16) { Align::SIXTEEN } else { Align::EIGHT };
-    let place = match *register_count(&mut moves.used, kind) < REGISTERS {
+    Ok(Some(match *register_count(&mut moves.used, kind) < REGISTERS {
         true => register(&mut moves.used, kind),
         false => (STACK, moves.used.push(size, align)),
-    };
-    moves.value(at, first, width, place);
-    Ok(())
+    }))
 }
 
 /// Places a pair of words in an even register and the next one (stages C.10, C.11), or 16-aligned on the stack (C.14).

@@ -128,13 +128,17 @@ struct AreaUse {
     align: Align,
 }
 
+/// The place of a scalar or vector of an argument; `None` if it is in no area.
+type ScalarRule =
+    fn(&VariadicConvention<'_>, &mut ArgumentMoves, TypeId) -> Result<Option<(Area, Bytes)>, Unsupported>;
+
 /// The copies collected so far.
 #[derive(Default)]
 struct ArgumentMoves {
     used: AreaUse,
     parts: Vec<ArgumentPart>,
-    /// The number of named arguments.
-    named: u32,
+    /// True if the argument that is placed is a named one.
+    is_named: bool,
 }
 
 impl AreaUse {
@@ -211,8 +215,9 @@ impl<'m> VariadicConvention<'m> {
     }
 
     fn moves(&self, arguments: &[VariadicArgument], named: usize) -> Result<ArgumentMoves, Unsupported> {
-        let mut moves = ArgumentMoves { named: named as u32, ..ArgumentMoves::default() };
+        let mut moves = ArgumentMoves::default();
         for (argument, at) in arguments.iter().zip(0..) {
+            moves.is_named = (at as usize) < named;
             if argument.attrs.has(ParamAttr::InReg) {
                 return Err(Unsupported::Instruction("inreg argument of a variadic function"));
             }
@@ -223,6 +228,26 @@ impl<'m> VariadicConvention<'m> {
             }
         }
         Ok(moves)
+    }
+
+    /// Places a value that starts `first` bits into the argument, by the rule for scalars. Members of aggregates are placed as
+    /// separate arguments.
+    fn value(
+        &self,
+        moves: &mut ArgumentMoves,
+        at: u32,
+        (ty, first): (TypeId, Bits),
+        scalar: ScalarRule,
+    ) -> Result<(), Unsupported> {
+        if let Some(members) = self.members(ty) {
+            return members
+                .into_iter()
+                .try_for_each(|(ty, bit)| self.value(moves, at, (ty, Bits(first.0 + bit.0)), scalar));
+        }
+        if let Some((area, place)) = scalar(self, moves, ty)? {
+            moves.value(at, first, self.types.bit_width(ty), (area, place));
+        }
+        Ok(())
     }
 
     /// The members of a structure or array with their offsets in bits; `None` for a scalar or vector.

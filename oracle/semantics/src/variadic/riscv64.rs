@@ -11,7 +11,8 @@
 use ir::{Align, Bits, Bytes, Type, TypeId};
 
 use super::{
-    AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
+    Area, AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument,
+    VariadicConvention,
 };
 use crate::outcome::Unsupported;
 
@@ -43,30 +44,24 @@ pub(super) fn argument(
     match argument.attrs.passing {
         ir::Passing::ByVal(_) | ir::Passing::InAlloca(_) | ir::Passing::Preallocated(_) => Err(FOREIGN),
         ir::Passing::Direct | ir::Passing::ByRef(_) | ir::Passing::SRet(_) => {
-            value(convention, moves, at, (argument.ty, Bits(0)))
+            convention.value(moves, at, (argument.ty, Bits(0)), scalar)
         }
     }
 }
 
-/// Places a value that starts `first` bits into the argument. Members of aggregates are placed as separate arguments.
-fn value(
+/// The place of a scalar.
+fn scalar(
     convention: &VariadicConvention<'_>,
     moves: &mut ArgumentMoves,
-    at: u32,
-    (ty, first): (TypeId, Bits),
-) -> Result<(), Unsupported> {
-    if let Some(members) = convention.members(ty) {
-        return members
-            .into_iter()
-            .try_for_each(|(ty, bit)| value(convention, moves, at, (ty, Bits(first.0 + bit.0))));
-    }
-    let is_named = at < moves.named;
+    ty: TypeId,
+) -> Result<Option<(Area, Bytes)>, Unsupported> {
+    let is_named = moves.is_named;
     let place = match *convention.types.get(ty) {
         Type::Half | Type::BFloat | Type::Float | Type::Double
             if is_named && moves.used.vector < REGISTERS =>
         {
             moves.used.vector += 1;
-            return Ok(());
+            return Ok(None);
         }
         Type::Ptr | Type::Int(1..=64) | Type::Half | Type::BFloat | Type::Float | Type::Double => {
             word(&mut moves.used)
@@ -74,8 +69,7 @@ fn value(
         Type::Int(65..=128) | Type::Fp128 => pair(&mut moves.used, is_named),
         _ => return Err(FOREIGN),
     };
-    moves.value(at, first, convention.types.bit_width(ty), (STACK, place));
-    Ok(())
+    Ok(Some((STACK, place)))
 }
 
 fn word(used: &mut AreaUse) -> Bytes {

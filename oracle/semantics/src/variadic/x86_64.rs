@@ -12,8 +12,8 @@
 use ir::{Align, Bits, Bytes, Type, TypeId};
 
 use super::{
-    AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
-    object,
+    Area, AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument,
+    VariadicConvention, object,
 };
 use crate::outcome::Unsupported;
 
@@ -23,7 +23,7 @@ const VECTOR: u32 = 8;
 const VECTORS_AT: u64 = 48;
 const SAVE: usize = 0;
 /// The area with the saved vector registers, and their distance.
-pub(super) const SAVED_VECTORS: (super::Area, Bytes) = (SAVE, Bytes(VECTORS_AT));
+pub(super) const SAVED_VECTORS: (Area, Bytes) = (SAVE, Bytes(VECTORS_AT));
 
 pub(super) fn areas(stack: SizeAlign) -> [SizeAlign; super::AREAS] {
     let save = SizeAlign { size: Bytes(176), align: Align::SIXTEEN };
@@ -52,23 +52,17 @@ pub(super) fn argument(
         moves.parts.push(super::ArgumentPart { argument: at, content, area: STACK, at: place });
         return Ok(());
     }
-    value(convention, moves, at, (argument.ty, Bits(0)))
+    convention.value(moves, at, (argument.ty, Bits(0)), scalar)
 }
 
-/// Places a value that starts `first` bits into the argument. Members of aggregates are placed as separate arguments.
-fn value(
+/// The place of a scalar or vector.
+fn scalar(
     convention: &VariadicConvention<'_>,
     moves: &mut ArgumentMoves,
-    at: u32,
-    (ty, first): (TypeId, Bits),
-) -> Result<(), Unsupported> {
-    if let Some(members) = convention.members(ty) {
-        return members
-            .into_iter()
-            .try_for_each(|(ty, bit)| value(convention, moves, at, (ty, Bits(first.0 + bit.0))));
-    }
+    ty: TypeId,
+) -> Result<Option<(Area, Bytes)>, Unsupported> {
     let width = convention.types.bit_width(ty);
-    let place = match *convention.types.get(ty) {
+    Ok(Some(match *convention.types.get(ty) {
         Type::Ptr | Type::Int(1..=64) => general(&mut moves.used),
         // A pair of words that is never split between registers and stack, and 16-aligned on the stack (psABI 3.2.3,
         // `__int128`).
@@ -76,7 +70,7 @@ fn value(
         Type::Half | Type::BFloat | Type::Float | Type::Double => {
             vector(&mut moves.used, Bytes(8), Align::EIGHT)
         }
-        Type::Vector(1, lane) => return value(convention, moves, at, (lane, first)),
+        Type::Vector(1, lane) => return scalar(convention, moves, lane),
         // Shorter vectors are widened, also on the stack.
         Type::Fp128 => vector(&mut moves.used, Bytes(16), Align::SIXTEEN),
         Type::Vector(..) if width.0 <= 128 => vector(&mut moves.used, Bytes(16), Align::SIXTEEN),
@@ -88,9 +82,7 @@ fn value(
         // psABI 3.2.3: class X87 is passed in memory.
         Type::X86Fp80 => (STACK, moves.used.push(Bytes(16), Align::SIXTEEN)),
         _ => return Err(FOREIGN),
-    };
-    moves.value(at, first, width, place);
-    Ok(())
+    }))
 }
 
 impl VariadicConvention<'_> {
