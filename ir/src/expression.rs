@@ -68,6 +68,27 @@ crate::attributes::keywords! {
     }
 }
 
+/// The operands of an expression. `$from` is `from_ref` or `from_mut`.
+macro_rules! operands_of_expression {
+    ($expression:expr, $from:ident, $none:expr $(, $mutable:tt)?) => {
+        match $expression {
+            ConstantExpression::Cast(_, operand)
+            | ConstantExpression::Address { base: operand, .. }
+            | ConstantExpression::Splat(operand)
+            | ConstantExpression::Marked(_, operand)
+            | ConstantExpression::Elsewhere(operand) => std::slice::$from(operand),
+            ConstantExpression::Signed(operands) => operands,
+            ConstantExpression::Binary { operands, .. }
+            | ConstantExpression::Indexed { operands, .. }
+            | ConstantExpression::ExtractElement(operands) => operands,
+            ConstantExpression::InsertElement(operands) | ConstantExpression::ShuffleVector(operands) => {
+                operands
+            }
+            ConstantExpression::Alias(_) => &$($mutable)? $none,
+        }
+    };
+}
+
 impl ConstantExpression {
     /// The conversions that an expression may be.
     pub const CASTS: &'static [CastOp] =
@@ -78,40 +99,12 @@ impl ConstantExpression {
 
     /// The operands.
     pub fn operands(&self) -> &[Const] {
-        match self {
-            ConstantExpression::Cast(_, operand)
-            | ConstantExpression::Address { base: operand, .. }
-            | ConstantExpression::Splat(operand)
-            | ConstantExpression::Marked(_, operand)
-            | ConstantExpression::Elsewhere(operand) => std::slice::from_ref(operand),
-            ConstantExpression::Signed(operands) => operands,
-            ConstantExpression::Binary { operands, .. }
-            | ConstantExpression::Indexed { operands, .. }
-            | ConstantExpression::ExtractElement(operands) => operands,
-            ConstantExpression::InsertElement(operands) | ConstantExpression::ShuffleVector(operands) => {
-                operands
-            }
-            ConstantExpression::Alias(_) => &[],
-        }
+        operands_of_expression!(self, from_ref, [])
     }
 
     /// The operands, to be changed.
     pub fn operands_mut(&mut self) -> &mut [Const] {
-        match self {
-            ConstantExpression::Cast(_, operand)
-            | ConstantExpression::Address { base: operand, .. }
-            | ConstantExpression::Splat(operand)
-            | ConstantExpression::Marked(_, operand)
-            | ConstantExpression::Elsewhere(operand) => std::slice::from_mut(operand),
-            ConstantExpression::Signed(operands) => operands,
-            ConstantExpression::Binary { operands, .. }
-            | ConstantExpression::Indexed { operands, .. }
-            | ConstantExpression::ExtractElement(operands) => operands,
-            ConstantExpression::InsertElement(operands) | ConstantExpression::ShuffleVector(operands) => {
-                operands
-            }
-            ConstantExpression::Alias(_) => &mut [],
-        }
+        operands_of_expression!(self, from_mut, [], mut)
     }
 
     /// True if the operands' types make an expression of type `ty`.

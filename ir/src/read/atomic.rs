@@ -11,27 +11,6 @@ use crate::instruction::Op;
 use crate::types::{Packing, TypeId};
 
 impl BodyReader<'_, '_> {
-    /// `load atomic volatile i32, ptr %p syncscope("agent") acquire, align 4`, after `atomic`
-    pub(super) fn atomic_load(&mut self) -> Result<ReadOperation> {
-        let volatile = self.reader.cursor.accept("volatile");
-        let ty = self.reader.sized_type()?;
-        let ptr = self.next_pointer()?;
-        let sync = self.synchronization()?;
-        let align = self.align_of(ty)?;
-        Ok(atomic(AtomicOp::Load { ty, access: AtomicAccess { ptr, align, volatile }, sync }, ty))
-    }
-
-    /// `store atomic i32 %v, ptr %p release, align 4`, after `atomic`
-    pub(super) fn atomic_store(&mut self) -> Result<ReadOperation> {
-        let volatile = self.reader.cursor.accept("volatile");
-        let (ty, value) = self.typed_operand()?;
-        let ptr = self.next_pointer()?;
-        let sync = self.synchronization()?;
-        let align = self.align_of(ty)?;
-        let access = AtomicAccess { ptr, align, volatile };
-        Ok(atomic(AtomicOp::Store { value, access, sync }, TypeId::VOID))
-    }
-
     /// `fence seq_cst`
     pub(super) fn fence(&mut self) -> Result<ReadOperation> {
         Ok(atomic(AtomicOp::Fence(self.synchronization()?), TypeId::VOID))
@@ -83,7 +62,7 @@ impl BodyReader<'_, '_> {
     }
 
     /// `syncscope("agent") acquire`
-    fn synchronization(&mut self) -> Result<Synchronization> {
+    pub(super) fn synchronization(&mut self) -> Result<Synchronization> {
         let mut scope = None;
         if self.reader.cursor.accept("syncscope") {
             self.reader.cursor.expect("(")?;
@@ -103,6 +82,6 @@ impl BodyReader<'_, '_> {
     }
 }
 
-fn atomic(op: AtomicOp, ty: TypeId) -> ReadOperation {
+pub(super) fn atomic(op: AtomicOp, ty: TypeId) -> ReadOperation {
     ReadOperation { op: Op::Atomic(Box::new(op)), ty }
 }

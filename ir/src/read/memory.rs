@@ -3,8 +3,10 @@
 use base::Align;
 use base::text::{LocatedProblem, Result};
 
+use super::atomic::atomic;
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::TokenKind;
+use crate::atomic::{AtomicAccess, AtomicOp, Synchronization};
 use crate::constant::Operand;
 use crate::instruction::Op;
 use crate::layout::data_layout::ByteOrder;
@@ -37,35 +39,45 @@ impl BodyReader<'_, '_> {
         Ok(memory(MemoryOp::Alloca { ty, count, align, space, kind }, pointer))
     }
 
+    /// `load atomic volatile i32, ptr %p syncscope("agent") acquire, align 4`
     pub(super) fn load(&mut self) -> Result<ReadOperation> {
-        if self.reader.cursor.accept("atomic") {
-            return self.atomic_load();
-        }
+        let is_atomic = self.reader.cursor.accept("atomic");
         let volatile = self.reader.cursor.accept("volatile");
         let ty = self.reader.sized_type()?;
-        let ptr = self.next_pointer()?;
-        let align = self.align_of(ty)?;
-        Ok(memory(MemoryOp::Load { ty, ptr, align, volatile }, ty))
+        let (ptr, sync, align) = self.accessed(ty, is_atomic)?;
+        let access = AtomicAccess { ptr, align, volatile };
+        Ok(match sync {
+            Some(sync) => atomic(AtomicOp::Load { ty, access, sync }, ty),
+            None => memory(MemoryOp::Load { ty, ptr, align, volatile }, ty),
+        })
     }
 
+    /// `store atomic i32 %v, ptr %p release, align 4`
     pub(super) fn store(&mut self) -> Result<ReadOperation> {
-        if self.reader.cursor.accept("atomic") {
-            return self.atomic_store();
-        }
+        let is_atomic = self.reader.cursor.accept("atomic");
         let volatile = self.reader.cursor.accept("volatile");
         let (ty, value) = self.typed_operand()?;
-        let ptr = self.next_pointer()?;
-        let align = self.align_of(ty)?;
-        Ok(memory(MemoryOp::Store { value, ptr, align, volatile }, TypeId::VOID))
+        let (ptr, sync, align) = self.accessed(ty, is_atomic)?;
+        let access = AtomicAccess { ptr, align, volatile };
+        Ok(match sync {
+            Some(sync) => atomic(AtomicOp::Store { value, access, sync }, TypeId::VOID),
+            None => memory(MemoryOp::Store { value, ptr, align, volatile }, TypeId::VOID),
+        })
     }
 
     /// `loadfrozen volatile i64, ptr %p, align 8`
     pub(super) fn load_frozen(&mut self) -> Result<ReadOperation> {
         let volatile = self.reader.cursor.accept("volatile");
         let ty = self.reader.sized_type()?;
-        let ptr = self.next_pointer()?;
-        let align = self.align_of(ty)?;
+        let (ptr, _, align) = self.accessed(ty, false)?;
         Ok(memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile }, ty))
+    }
+
+    /// `, ptr %p acquire, align 4`: the address of an object of type `ty`, the ordering of an atomic access, and the alignment.
+    fn accessed(&mut self, ty: TypeId, is_atomic: bool) -> Result<(Operand, Option<Synchronization>, Align)> {
+        let ptr = self.next_pointer()?;
+        let sync = if is_atomic { Some(self.synchronization()?) } else { None };
+        Ok((ptr, sync, self.align_of(ty)?))
     }
 
     /// `loadfield volatile %struct.S, ptr %p, i32 1, align 4`

@@ -105,12 +105,13 @@ fn inexact(token: Token<'_>) -> Box<LocatedProblem> {
     LocatedProblem::invalid(token.start, format!("{} is not exactly a float", token.text))
 }
 
+fn sign_and_digits(token: Token<'_>) -> (bool, &str) {
+    token.text.strip_prefix('-').map_or((false, token.text), |digits| (true, digits))
+}
+
 /// The `width` bits of a decimal integer, zero-extended. An integer that does not fit is an error; LLVM truncates it.
 pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
-    let (negative, digits) = match token.text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, token.text),
-    };
+    let (negative, digits) = sign_and_digits(token);
     let magnitude: u128 = digits
         .parse()
         .map_err(|_| LocatedProblem::unsupported(token.start, "an integer of more than 128 bits"))?;
@@ -132,20 +133,14 @@ fn wide_integer(token: Token<'_>, width: u32) -> Result<WideInteger> {
         let problem = format!("an integer constant of more than {WIDEST_LITERAL} bits");
         return Err(LocatedProblem::unsupported(token.start, problem));
     }
-    let (negative, digits) = match token.text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, token.text),
-    };
+    let (negative, digits) = sign_and_digits(token);
     WideInteger::from_decimal(digits, negative, width)
         .ok_or_else(|| LocatedProblem::invalid(token.start, format!("{} does not fit i{width}", token.text)))
 }
 
 /// [`integer`] for widths of 129 to 256.
 fn long_integer(token: Token<'_>, width: u32) -> Result<U256> {
-    let (negative, digits) = match token.text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, token.text),
-    };
+    let (negative, digits) = sign_and_digits(token);
     let too_long = || LocatedProblem::unsupported(token.start, "an integer of more than 256 bits");
     let magnitude: U256 = digits.parse().map_err(|_| too_long())?;
     let mask = U256::MAX >> (WIDEST_CONSTANT - width);
