@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ir::{
-    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, Pad, ParamAttrs, Type,
-    TypeId, TypeTable,
-};
+use ir::{AggregateBody, Call, Const, Function, Module, Op, ParamAttrs, Type, TypeId, TypeTable};
 
 use super::{EntryModule, remap};
 use crate::SiteRange;
@@ -110,45 +107,9 @@ impl TypeMap {
             self.attributes(&mut param.attrs);
         }
         function.values.iter_mut().for_each(|ty| self.apply(ty));
-        function.instructions_mut().for_each(|instruction| self.op(&mut instruction.op));
+        let others = function.instructions_mut().filter(|it| !matches!(it.op, Op::Call(_)));
+        others.flat_map(|it| it.op.types_mut()).for_each(|ty| self.apply(ty));
         function.calls_mut().for_each(|call| self.call(call));
-    }
-
-    /// The types that an operation writes out.
-    fn op(&self, op: &mut Op) {
-        match op {
-            Op::Cast(cast) => self.apply(&mut cast.to),
-            Op::Choice(ir::ChoiceOp::Phi { ty, .. }) => self.apply(ty),
-            Op::Memory(memory) => match memory {
-                MemoryOp::Alloca { ty, .. } | MemoryOp::Load { ty, .. } | MemoryOp::LoadFrozen { ty, .. } => {
-                    self.apply(ty);
-                }
-                MemoryOp::LoadField(FieldAccess { of, .. })
-                | MemoryOp::StoreField { field: FieldAccess { of, .. }, .. } => self.apply(of),
-                MemoryOp::Gep(gep) => self.apply(&mut gep.source),
-                MemoryOp::Store { .. } => {}
-            },
-            Op::Atomic(atomic) => match &mut **atomic {
-                AtomicOp::Load { ty, .. } => self.apply(ty),
-                AtomicOp::Store { .. }
-                | AtomicOp::Fence(_)
-                | AtomicOp::CompareExchange { .. }
-                | AtomicOp::ReadModifyWrite { .. } => {}
-            },
-            Op::VaArg { ty, .. } => self.apply(ty),
-            Op::Pad(pad) => match &mut **pad {
-                Pad::Landing { ty, .. } => self.apply(ty),
-                Pad::Catch { .. } | Pad::Cleanup { .. } => {}
-            },
-            Op::Call(_)
-            | Op::Binary(_)
-            | Op::FNeg(_)
-            | Op::Freeze(_)
-            | Op::Compare(_)
-            | Op::Choice(ir::ChoiceOp::Select { .. })
-            | Op::Aggregate(_)
-            | Op::Vector(_) => {}
-        }
     }
 
     fn call(&self, call: &mut Call) {

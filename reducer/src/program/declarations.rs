@@ -1,9 +1,10 @@
 //! Passes that remove unused declarations.
 
 use lang::visit::{Visit, walk};
-use lang::{Callee, Expr, ExprKind, Function, Global, PathStep, PlaceBase, Program, Record, Stmt, Type};
+use lang::{Callee, Expr, ExprKind, Function, Program};
 
-use super::remap;
+use super::effects::mentions;
+use super::remap::{self, ProgramTable};
 use crate::SiteRange;
 
 /// The marks of the entries to keep: used ones, and unused ones outside the range of sites.
@@ -20,9 +21,7 @@ fn mark(marks: &mut [bool], index: usize) {
 /// Removes functions that neither the entry nor a function it reaches mentions.
 pub(super) fn drop_functions(program: &mut Program, sites: &mut SiteRange) {
     let used = reachable(program);
-    let keep = keep_marks(&used, sites);
-    remap::retain(&mut program.functions, &keep);
-    remap::functions(program, &remap::index_map(&keep));
+    ProgramTable::Functions.keep(program, &keep_marks(&used, sites));
 }
 
 /// Removes every function that the entry does not reach.
@@ -50,99 +49,63 @@ fn reachable(program: &Program) -> Vec<bool> {
     used
 }
 
+/// Removes entries of a table that nothing names.
+fn drop_unused(program: &mut Program, table: ProgramTable, sites: &mut SiteRange) {
+    let mut used = vec![false; table.len(program)];
+    table.each_index(program, &mut |index| mark(&mut used, *index as usize));
+    table.keep(program, &keep_marks(&used, sites));
+}
+
 /// Removes globals that no place names.
 pub(super) fn drop_globals(program: &mut Program, sites: &mut SiteRange) {
-    let mut used = vec![false; program.globals.len()];
-    walk::places(|place| {
-        if let PlaceBase::Global(g) = place.base {
-            mark(&mut used, g.index());
-        }
-    })
-    .program(program);
-    let keep = keep_marks(&used, sites);
-    remap::retain(&mut program.globals, &keep);
-    remap::globals(program, &remap::index_map(&keep));
-}
-
-/// Puts one global in the place of another of the same type.
-pub(super) fn merge_globals(program: &mut Program, sites: &mut SiteRange) {
-    let mut later = 1;
-    while later < program.globals.len() {
-        let alike =
-            |global: &Global, other: &Global| global.ty == other.ty && global.volatile == other.volatile;
-        let merged = (0..later)
-            .filter(|&earlier| alike(&program.globals[earlier], &program.globals[later]))
-            .find(|_| sites.next_is_chosen());
-        let Some(earlier) = merged else {
-            later += 1;
-            continue;
-        };
-        let (keep, map) = merged_into(program.globals.len(), later, earlier);
-        remap::retain(&mut program.globals, &keep);
-        remap::globals(program, &map);
-    }
-}
-
-/// The marks and the map of a table of `entries` entries in which the later of two goes into the earlier.
-fn merged_into(entries: usize, later: usize, earlier: usize) -> (Vec<bool>, remap::IndexMap) {
-    let keep: Vec<bool> = (0..entries).map(|index| index != later).collect();
-    let mut map = remap::index_map(&keep);
-    map[later] = map[earlier];
-    (keep, map)
-}
-
-/// Puts one record in the place of another with as many members.
-pub(super) fn merge_records(program: &mut Program, sites: &mut SiteRange) {
-    let mut later = 1;
-    while later < program.records.len() {
-        let alike = |record: &Record, other: &Record| {
-            record.is_union() == other.is_union() && record.fields.len() == other.fields.len()
-        };
-        let merged = (0..later)
-            .filter(|&earlier| alike(&program.records[earlier], &program.records[later]))
-            .find(|_| sites.next_is_chosen());
-        let Some(earlier) = merged else {
-            later += 1;
-            continue;
-        };
-        let (keep, map) = merged_into(program.records.len(), later, earlier);
-        remap::retain(&mut program.records, &keep);
-        remap::records(program, &map);
-    }
+    drop_unused(program, ProgramTable::Globals, sites);
 }
 
 /// Removes records that no type and no path names.
 pub(super) fn drop_records(program: &mut Program, sites: &mut SiteRange) {
-    let mut used = vec![false; program.records.len()];
-    walk::places(|place| {
-        for step in &place.path {
-            if let PathStep::Field(record, _) = step {
-                mark(&mut used, record.index());
-            }
-        }
-    })
-    .program(program);
-    remap::types(program, &mut |ty| {
-        if let Type::Record(id) = ty {
-            mark(&mut used, id.index());
-        }
-    });
-    let keep = keep_marks(&used, sites);
-    remap::retain(&mut program.records, &keep);
-    remap::records(program, &remap::index_map(&keep));
+    drop_unused(program, ProgramTable::Records, sites);
 }
 
 /// Removes enumerations that no type names.
 pub(super) fn drop_enums(program: &mut Program, sites: &mut SiteRange) {
-    let mut used = vec![false; program.enums.len()];
-    remap::types(program, &mut |ty| {
-        if let Type::Enum(id) = ty {
-            mark(&mut used, id.index());
-        }
+    drop_unused(program, ProgramTable::Enums, sites);
+}
+
+/// Puts one entry of a table in the place of another that is like it.
+fn merge(
+    program: &mut Program,
+    table: ProgramTable,
+    sites: &mut SiteRange,
+    are_alike: impl Fn(&Program, [usize; 2]) -> bool,
+) {
+    let mut later = 1;
+    while later < table.len(program) {
+        let mut alike = (0..later).filter(|&earlier| are_alike(program, [earlier, later]));
+        let Some(earlier) = alike.find(|_| sites.next_is_chosen()) else {
+            later += 1;
+            continue;
+        };
+        let keep: Vec<bool> = (0..table.len(program)).map(|index| index != later).collect();
+        let mut map = remap::index_map(&keep);
+        map[later] = map[earlier];
+        table.remove(program, &keep, &map);
+    }
+}
+
+/// Puts one global in the place of another of the same type.
+pub(super) fn merge_globals(program: &mut Program, sites: &mut SiteRange) {
+    merge(program, ProgramTable::Globals, sites, |program, two| {
+        let [one, other] = two.map(|index| &program.globals[index]);
+        one.ty == other.ty && one.volatile == other.volatile
     });
-    let keep = keep_marks(&used, sites);
-    remap::retain(&mut program.enums, &keep);
-    remap::enums(program, &remap::index_map(&keep));
+}
+
+/// Puts one record in the place of another with as many members.
+pub(super) fn merge_records(program: &mut Program, sites: &mut SiteRange) {
+    merge(program, ProgramTable::Records, sites, |program, two| {
+        let [one, other] = two.map(|index| &program.records[index]);
+        one.is_union() == other.is_union() && one.fields.len() == other.fields.len()
+    });
 }
 
 /// Removes local variables that an edit left unmentioned: the checker requires a declaration of each.
@@ -158,18 +121,5 @@ pub(super) fn drop_unmentioned_locals(program: &mut Program) {
 
 /// Marks the parameters and the locals that the body mentions.
 pub(super) fn mentioned_locals(function: &Function) -> Vec<bool> {
-    let mut used: Vec<bool> = (0..function.locals.len()).map(|i| i < function.params as usize).collect();
-    walk::stmts(|stmt| {
-        if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } = stmt {
-            mark(&mut used, l.index());
-        }
-    })
-    .function(function);
-    walk::places(|place| {
-        if let PlaceBase::Local(l) = place.base {
-            mark(&mut used, l.index());
-        }
-    })
-    .function(function);
-    used
+    (0..).zip(mentions(function)).map(|(index, count)| index < function.params || count > 0).collect()
 }

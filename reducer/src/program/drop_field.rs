@@ -5,6 +5,7 @@ use lang::{
     Expr, ExprKind, Init, Local, LocalInit, PathStep, Place, Program, RecordId, RecordKind, Stmt, Type,
 };
 
+use super::retype::typed_parts;
 use super::zero::{zero, zero_init};
 use crate::SiteRange;
 
@@ -72,28 +73,20 @@ impl FieldRemoval<'_> {
     /// Removes the field from an initialiser for an object of a type. An initialiser names fields by index, so its type
     /// must be known.
     fn typed_init(&self, ty: &Type, init: &mut Init) {
-        match (ty, init) {
-            (Type::Array(of, _), Init::Array { elements, .. }) => {
-                elements.iter_mut().for_each(|(_, part)| self.typed_init(of, part));
+        if let (Type::Record(id), Init::Record { fields, .. }) = (ty, &mut *init)
+            && *id == self.record
+        {
+            fields.retain(|(index, _)| *index != self.field);
+            for (index, _) in fields.iter_mut().filter(|(index, _)| *index > self.field) {
+                *index -= 1;
             }
-            (Type::Record(id), Init::Record { fields, .. }) => {
-                if *id == self.record {
-                    fields.retain(|(index, _)| *index != self.field);
-                    for (index, _) in fields.iter_mut().filter(|(index, _)| *index > self.field) {
-                        *index -= 1;
-                    }
-                    if fields.is_empty() {
-                        fields.extend(self.first_field());
-                    }
-                }
-                for (index, part) in fields {
-                    if let Some(field) = self.program[*id].fields.get(*index as usize) {
-                        self.typed_init(&field.ty, part);
-                    }
-                }
+            if fields.is_empty() {
+                fields.extend(self.first_field());
             }
-            _ => {}
         }
+        typed_parts(&self.program.records, ty, init)
+            .into_iter()
+            .for_each(|(ty, part)| self.typed_init(ty, part));
     }
 
     /// A zero initialiser for the first field: C11 has no empty initialiser list.

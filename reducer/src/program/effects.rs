@@ -1,7 +1,7 @@
 //! Passes that keep of a statement only what it does.
 
 use lang::visit::{Visit, VisitMut, walk, walk_mut};
-use lang::{Expr, ExprKind, Function, Init, LocalInit, PlaceBase, Program, Stmt};
+use lang::{Expr, ExprKind, Function, Init, LocalId, LocalInit, PlaceBase, Program, Stmt};
 
 use crate::SiteRange;
 
@@ -41,15 +41,20 @@ fn effect(stmt: &Stmt, mentions: &[usize]) -> Option<Expr> {
 /// The number of times that a function's body mentions each of its locals, declarations included.
 pub(super) fn mentions(function: &Function) -> Vec<usize> {
     let mut mentions = vec![0; function.locals.len()];
+    let mut mention = |local: LocalId| {
+        if let Some(count) = mentions.get_mut(local.index()) {
+            *count += 1;
+        }
+    };
     walk::stmts(|stmt| {
         if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } = stmt {
-            mentions[l.index()] += 1;
+            mention(*l);
         }
     })
     .function(function);
     walk::places(|place| {
         if let PlaceBase::Local(l) = place.base {
-            mentions[l.index()] += 1;
+            mention(l);
         }
     })
     .function(function);

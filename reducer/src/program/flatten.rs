@@ -5,6 +5,7 @@ use lang::{
     Expr, ExprKind, Field, Init, Local, LocalInit, PathStep, Place, Program, Record, RecordId, Stmt, Type,
 };
 
+use super::retype::typed_parts;
 use super::{declarations, names};
 use crate::SiteRange;
 
@@ -72,30 +73,20 @@ impl Flattening {
 
     /// Flattens an initialiser for an object of a type.
     fn typed(&self, records: &[Record], ty: &Type, init: &mut Init) {
-        match (ty, init) {
-            (Type::Array(of, _), Init::Array { elements, .. }) => {
-                elements.iter_mut().for_each(|(_, part)| self.typed(records, of, part));
-            }
-            (Type::Record(id), Init::Record { fields, designated }) => {
-                for (index, part) in fields.iter_mut() {
-                    if let Some(field) = records[id.index()].fields.get(*index as usize) {
-                        self.typed(records, &field.ty, part);
+        typed_parts(records, ty, init).into_iter().for_each(|(ty, part)| self.typed(records, ty, part));
+        if let (Type::Record(id), Init::Record { fields, designated }) = (ty, init)
+            && *id == self.outer
+        {
+            let parts = std::mem::take(fields);
+            for (index, part) in parts {
+                match part {
+                    Init::Record { fields: inner, designated: of_inner } if index == self.field => {
+                        *designated |= of_inner;
+                        fields.extend(inner.into_iter().map(|(at, part)| (at + self.field, part)));
                     }
-                }
-                if *id == self.outer {
-                    let parts = std::mem::take(fields);
-                    for (index, part) in parts {
-                        match part {
-                            Init::Record { fields: inner, designated: of_inner } if index == self.field => {
-                                *designated |= of_inner;
-                                fields.extend(inner.into_iter().map(|(at, part)| (at + self.field, part)));
-                            }
-                            part => fields.push((self.moved(index), part)),
-                        }
-                    }
+                    part => fields.push((self.moved(index), part)),
                 }
             }
-            _ => {}
         }
     }
 }

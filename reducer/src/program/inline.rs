@@ -236,8 +236,7 @@ pub(super) fn global_to_value(program: &mut Program, sites: &mut SiteRange) {
     let mut replacement = ValueForGlobal(&values);
     walk_mut::program(&mut replacement, program);
     let keep: Vec<bool> = values.iter().map(Option::is_none).collect();
-    remap::retain(&mut program.globals, &keep);
-    remap::globals(program, &remap::index_map(&keep));
+    remap::ProgramTable::Globals.keep(program, &keep);
 }
 
 struct ValueForGlobal<'a>(&'a [Option<Expr>]);

@@ -1,10 +1,7 @@
 //! Renumbering of the tables of a program after entries were removed.
 
 use lang::visit::{VisitMut, walk_mut};
-use lang::{
-    Callee, EnumId, Expr, ExprKind, FuncId, Function, GlobalId, LocalId, PathStep, Place, PlaceBase, Program,
-    RecordId, Stmt, Type,
-};
+use lang::{Callee, Expr, ExprKind, Function, LocalId, PathStep, Place, PlaceBase, Program, Stmt, Type};
 
 /// The new index of each old index; a removed entry maps to `u32::MAX`, which the checker rejects wherever it is still
 /// used.
@@ -22,7 +19,7 @@ pub(super) fn index_map(keep: &[bool]) -> IndexMap {
         .collect()
 }
 
-/// Removes the entries not marked `true` from a table.
+/// Removes the entries not marked `true` from a list.
 pub(super) fn retain<T>(table: &mut Vec<T>, keep: &[bool]) {
     let mut marks = keep.iter();
     table.retain(|_| marks.next().copied().unwrap_or(true));
@@ -32,25 +29,84 @@ fn moved(map: &[u32], index: u32) -> u32 {
     map.get(index as usize).copied().unwrap_or(u32::MAX)
 }
 
-/// Renumbers functions in every call and address.
-pub(super) fn functions(program: &mut Program, map: &[u32]) {
-    program.entry = FuncId(moved(map, program.entry.0));
-    walk_mut::exprs(|expr| {
-        if let ExprKind::FunctionAddress(f) | ExprKind::Call(Callee::Direct(f), _) = &mut expr.kind {
-            *f = FuncId(moved(map, f.0));
-        }
-    })
-    .program(program);
+/// A table of a program, whose entries are named by their indices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ProgramTable {
+    Functions,
+    Globals,
+    Records,
+    Enums,
 }
 
-/// Renumbers globals in every place.
-pub(super) fn globals(program: &mut Program, map: &[u32]) {
-    walk_mut::places(|place| {
-        if let PlaceBase::Global(g) = &mut place.base {
-            *g = GlobalId(moved(map, g.0));
+impl ProgramTable {
+    pub(super) const fn len(self, program: &Program) -> usize {
+        match self {
+            ProgramTable::Functions => program.functions.len(),
+            ProgramTable::Globals => program.globals.len(),
+            ProgramTable::Records => program.records.len(),
+            ProgramTable::Enums => program.enums.len(),
         }
-    })
-    .program(program);
+    }
+
+    /// Calls `f` on every index into the table: of functions in calls and addresses, of globals in places, of records in types
+    /// and paths, of enumerations in types.
+    pub(super) fn each_index(self, program: &mut Program, f: &mut dyn FnMut(&mut u32)) {
+        match self {
+            ProgramTable::Functions => {
+                f(&mut program.entry.0);
+                walk_mut::exprs(|expr| {
+                    if let ExprKind::FunctionAddress(id) | ExprKind::Call(Callee::Direct(id), _) =
+                        &mut expr.kind
+                    {
+                        f(&mut id.0);
+                    }
+                })
+                .program(program);
+            }
+            ProgramTable::Globals => walk_mut::places(|place| {
+                if let PlaceBase::Global(id) = &mut place.base {
+                    f(&mut id.0);
+                }
+            })
+            .program(program),
+            ProgramTable::Records => {
+                walk_mut::places(|place| {
+                    for step in &mut place.path {
+                        if let PathStep::Field(record, _) = step {
+                            f(&mut record.0);
+                        }
+                    }
+                })
+                .program(program);
+                types(program, &mut |ty| {
+                    if let Type::Record(id) = ty {
+                        f(&mut id.0);
+                    }
+                });
+            }
+            ProgramTable::Enums => types(program, &mut |ty| {
+                if let Type::Enum(id) = ty {
+                    f(&mut id.0);
+                }
+            }),
+        }
+    }
+
+    /// Removes the entries not marked `true`, and renumbers the others by `map`.
+    pub(super) fn remove(self, program: &mut Program, keep: &[bool], map: &[u32]) {
+        match self {
+            ProgramTable::Functions => retain(&mut program.functions, keep),
+            ProgramTable::Globals => retain(&mut program.globals, keep),
+            ProgramTable::Records => retain(&mut program.records, keep),
+            ProgramTable::Enums => retain(&mut program.enums, keep),
+        }
+        self.each_index(program, &mut |index| *index = moved(map, *index));
+    }
+
+    /// Removes the entries not marked `true`.
+    pub(super) fn keep(self, program: &mut Program, keep: &[bool]) {
+        self.remove(program, keep, &index_map(keep));
+    }
 }
 
 /// Renumbers the locals of one function.
@@ -67,32 +123,6 @@ pub(super) fn locals(function: &mut Function, map: &[u32]) {
         }
     })
     .function(function);
-}
-
-/// Renumbers records in every type and path.
-pub(super) fn records(program: &mut Program, map: &[u32]) {
-    walk_mut::places(|place| {
-        for step in &mut place.path {
-            if let PathStep::Field(record, _) = step {
-                *record = RecordId(moved(map, record.0));
-            }
-        }
-    })
-    .program(program);
-    types(program, &mut |ty| {
-        if let Type::Record(id) = ty {
-            *id = RecordId(moved(map, id.0));
-        }
-    });
-}
-
-/// Renumbers enumerations in every type.
-pub(super) fn enums(program: &mut Program, map: &[u32]) {
-    types(program, &mut |ty| {
-        if let Type::Enum(id) = ty {
-            *id = EnumId(moved(map, id.0));
-        }
-    });
 }
 
 /// Calls `f` on every type in a program, and on the types that it is made of.

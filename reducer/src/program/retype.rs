@@ -2,7 +2,8 @@
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
-    Callee, Expr, ExprKind, Function, Local, PathStep, Place, PlaceBase, Program, Signature, Type, typing,
+    Callee, Expr, ExprKind, Function, Init, Local, PathStep, Place, PlaceBase, Program, Record, Signature,
+    Type, typing,
 };
 
 /// Sets the type of every expression and place that its parts determine; the checker judges the result.
@@ -128,4 +129,23 @@ pub(crate) fn types_along(
     }
     types.push(ty);
     Some(types)
+}
+
+/// The initialisers of the elements or members of an object, with their types.
+pub(crate) fn typed_parts<'a>(
+    records: &'a [Record],
+    ty: &'a Type,
+    init: &'a mut Init,
+) -> Vec<(&'a Type, &'a mut Init)> {
+    match (ty, init) {
+        (Type::Array(of, _), Init::Array { elements, .. }) => {
+            elements.iter_mut().map(|(_, part)| (&**of, part)).collect()
+        }
+        (Type::Record(id), Init::Record { fields, .. }) => {
+            let members = &records[id.index()].fields;
+            let typed = fields.iter_mut();
+            typed.filter_map(|(index, part)| Some((&members.get(*index as usize)?.ty, part))).collect()
+        }
+        _ => Vec::new(),
+    }
 }

@@ -245,19 +245,8 @@ impl TypeSubstitution<'_> {
         if ty == self.from && self.resolved(init) {
             return;
         }
-        match (ty, init) {
-            (Type::Array(of, _), Init::Array { elements, .. }) => {
-                elements.iter_mut().for_each(|(_, part)| self.typed(of, part));
-            }
-            (Type::Record(id), Init::Record { fields, .. }) => {
-                for (index, part) in fields {
-                    if let Some(field) = self.program[*id].fields.get(*index as usize) {
-                        self.typed(&field.ty, part);
-                    }
-                }
-            }
-            _ => {}
-        }
+        let parts = retype::typed_parts(&self.program.records, ty, init);
+        parts.into_iter().for_each(|(ty, part)| self.typed(ty, part));
     }
 
     /// Makes the initialiser of a vector or complex number one of the simpler type; returns false for any other
