@@ -6,7 +6,7 @@ use lang::Program;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use super::bucket_key::BucketKey;
+use super::bucket_key::{self, BucketKey};
 use crate::ledger::{EntryId, Ledger};
 use engines::compiler::Identities;
 use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
@@ -224,7 +224,43 @@ impl fmt::Display for Verdict {
     }
 }
 
+impl EngineVerdict {
+    /// The verdict on a run whose observations nobody counts.
+    pub(super) fn on_run(run: &EngineReport, verdict: Verdict) -> EngineVerdict {
+        let explanation = String::new();
+        EngineVerdict { engine: run.engine.clone(), verdict, owed: 0, came: 0, explanation }
+    }
+}
+
+/// `clang-19 -O2 and 3 more`
+pub(super) fn first_of(engines: &[EngineName]) -> String {
+    match engines {
+        [one] => one.to_string(),
+        [first, rest @ ..] => format!("{first} and {} more", rest.len()),
+        [] => String::new(),
+    }
+}
+
 impl Finding {
+    /// A finding that no entry explains, of engines that differ from others at a place in words. `detail` makes its bucket one of
+    /// several of its kind.
+    pub(super) fn disagreement(
+        kind: FindingKind,
+        detail: Option<&str>,
+        at: String,
+        (agreeing, differing): (Vec<EngineName>, Vec<EngineName>),
+        summary: String,
+    ) -> Finding {
+        Finding {
+            known: None,
+            kind,
+            signature: BucketKey::new(kind, detail, &differing),
+            at_fault: bucket_key::at_fault(&differing),
+            summary,
+            difference: Some(Difference { at, site: None, expected: None, got: None, agreeing, differing }),
+        }
+    }
+
     /// [`Verdict::Known`] if the ledger explains it, otherwise [`Verdict::Mismatch`].
     #[must_use]
     pub fn verdict(&self) -> Verdict {
@@ -233,6 +269,20 @@ impl Finding {
 }
 
 impl Report {
+    /// The report on runs that are neither grouped by outcomes nor held to layouts; its verdict is the most severe of theirs.
+    pub(super) fn on_runs(engines: Vec<EngineVerdict>, findings: Vec<Finding>) -> Report {
+        let verdict = engines.iter().map(|engine| engine.verdict.clone()).max();
+        let verdict = verdict.unwrap_or(Verdict::Incomparable(Incomparable::NoEngine));
+        Report {
+            verdict,
+            engines,
+            classes: Vec::new(),
+            layouts: Vec::new(),
+            findings,
+            unconfirmed: Vec::new(),
+        }
+    }
+
     /// The verdict on one engine.
     #[must_use]
     pub fn verdict_on(&self, engine: &EngineName) -> Option<&Verdict> {

@@ -54,9 +54,7 @@ pub fn judge_module(evidence: &ModuleEvidence<'_>) -> Report {
         engines.push(engine_verdict(run, verdict, explanation));
     }
     findings.extend(native_findings(&wrong));
-    let verdict = engines.iter().map(|engine| engine.verdict.clone()).max();
-    let verdict = verdict.unwrap_or(Verdict::Incomparable(Incomparable::NoEngine));
-    Report { verdict, engines, classes: Vec::new(), layouts: Vec::new(), findings, unconfirmed: Vec::new() }
+    Report::on_runs(engines, findings)
 }
 
 fn engine_verdict(run: &EngineReport, verdict: Verdict, explanation: String) -> EngineVerdict {

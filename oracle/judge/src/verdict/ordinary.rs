@@ -1,8 +1,7 @@
 //! Programs of several compilers, held against each other: nobody knows what an ordinary program has to do, but all are to do the same.
 
-use super::bucket_key::{self, BucketKey};
 use super::compare::normalized_diagnostic;
-use super::evidence::{Difference, EngineVerdict, Finding, FindingKind, Incomparable, Report, Verdict};
+use super::evidence::{EngineVerdict, Finding, FindingKind, Incomparable, Report, Verdict, first_of};
 use engines::{EngineName, EngineReport, Outcome, ProgramEnd};
 
 /// Engines whose programs did the same, by their places in the list that was judged.
@@ -129,14 +128,7 @@ pub fn judge_ordinary(runs: &[EngineReport], doubt: OrdinaryDoubt) -> Report {
         (Outcome::Infrastructure(why), _) => Verdict::Infrastructure(why.clone()),
         (other, _) => Verdict::Unsupported(other.name().to_owned()),
     };
-    let engine = |run: &EngineReport| EngineVerdict {
-        engine: run.engine.clone(),
-        verdict: of_run(run),
-        owed: 0,
-        came: 0,
-        explanation: String::new(),
-    };
-    let engines: Vec<EngineVerdict> = runs.iter().map(engine).collect();
+    let engines = runs.iter().map(|run| EngineVerdict::on_run(run, of_run(run))).collect();
     let wrong = groups.iter().skip(1).filter(|_| doubt == OrdinaryDoubt::None);
     let mut findings: Vec<Finding> = wrong
         .map(|group| {
@@ -159,9 +151,7 @@ pub fn judge_ordinary(runs: &[EngineReport], doubt: OrdinaryDoubt) -> Report {
             findings.push(finding(kind, words.as_deref(), agreeing.clone(), engines, &summary));
         }
     }
-    let verdict = engines.iter().map(|engine| engine.verdict.clone()).max();
-    let verdict = verdict.unwrap_or(Verdict::Incomparable(Incomparable::NoEngine));
-    Report { verdict, engines, classes: Vec::new(), layouts: Vec::new(), findings, unconfirmed: Vec::new() }
+    Report::on_runs(engines, findings)
 }
 
 /// The way in which a compiler failed, if it did.
@@ -189,26 +179,8 @@ fn finding(
     differing: Vec<EngineName>,
     summary: &str,
 ) -> Finding {
-    let by = match &differing[..] {
-        [one] => one.to_string(),
-        [first, rest @ ..] => format!("{first} and {} more", rest.len()),
-        [] => String::new(),
-    };
-    Finding {
-        known: None,
-        kind,
-        signature: BucketKey::new(kind, detail, &differing),
-        at_fault: bucket_key::at_fault(&differing),
-        summary: format!("{} by {by}: {summary}", kind.name()),
-        difference: Some(Difference {
-            at: "the output".to_owned(),
-            site: None,
-            expected: None,
-            got: None,
-            agreeing,
-            differing,
-        }),
-    }
+    let summary = format!("{} by {}: {summary}", kind.name(), first_of(&differing));
+    Finding::disagreement(kind, detail, "the output".to_owned(), (agreeing, differing), summary)
 }
 
 /// The longest part of a line that is shown, in characters.

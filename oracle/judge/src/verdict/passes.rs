@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use smol_str::SmolStr;
 
-use super::bucket_key::{self, BucketKey};
 use super::compare::normalized_diagnostic;
-use super::evidence::{Difference, EngineVerdict, Finding, FindingKind, Incomparable, Report, Verdict};
+use super::evidence::{EngineVerdict, Finding, FindingKind, Report, Verdict};
 use engines::{EngineName, EngineReport, Outcome};
 
 /// The verdict on what several pipelines or versions of an optimiser make of a function. `culprits` has the names of the passes that are
@@ -14,16 +13,13 @@ use engines::{EngineName, EngineReport, Outcome};
 #[must_use]
 pub fn judge_passes(runs: &[EngineReport], culprits: &BTreeMap<usize, SmolStr>) -> Report {
     let engine = |run: &EngineReport| EngineVerdict {
-        engine: run.engine.clone(),
-        verdict: of_run(&run.outcome),
-        owed: 0,
-        came: 0,
         explanation: match &run.outcome {
             Outcome::DoesNotRefine { counterexample } => counterexample.clone(),
             _ => String::new(),
         },
+        ..EngineVerdict::on_run(run, of_run(&run.outcome))
     };
-    let engines: Vec<EngineVerdict> = runs.iter().map(engine).collect();
+    let engines = runs.iter().map(engine).collect();
     let mut wrong: BTreeMap<(FindingKind, Option<SmolStr>), Vec<usize>> = BTreeMap::new();
     for (at, run) in runs.iter().enumerate() {
         let cause = match &run.outcome {
@@ -51,26 +47,12 @@ pub fn judge_passes(runs: &[EngineReport], culprits: &BTreeMap<usize, SmolStr>) 
             }
             other => other.name().to_owned(),
         };
-        Finding {
-            known: None,
-            kind,
-            signature: BucketKey::new(kind, detail.as_deref(), &differing),
-            at_fault: bucket_key::at_fault(&differing),
-            summary: format!("{} by {by}: {what}", kind.name()),
-            difference: Some(Difference {
-                at: "the function".to_owned(),
-                site: None,
-                expected: None,
-                got: None,
-                agreeing: agreeing.clone(),
-                differing,
-            }),
-        }
+        let summary = format!("{} by {by}: {what}", kind.name());
+        let sides = (agreeing.clone(), differing);
+        Finding::disagreement(kind, detail.as_deref(), "the function".to_owned(), sides, summary)
     };
-    let findings: Vec<Finding> = wrong.into_iter().map(finding).collect();
-    let verdict = engines.iter().map(|engine| engine.verdict.clone()).max();
-    let verdict = verdict.unwrap_or(Verdict::Incomparable(Incomparable::NoEngine));
-    Report { verdict, engines, classes: Vec::new(), layouts: Vec::new(), findings, unconfirmed: Vec::new() }
+    let findings = wrong.into_iter().map(finding).collect();
+    Report::on_runs(engines, findings)
 }
 
 fn of_run(outcome: &Outcome) -> Verdict {

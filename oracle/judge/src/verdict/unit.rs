@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use smol_str::SmolStr;
 
-use super::bucket_key::{self, BucketKey};
-use super::evidence::{Difference, EngineVerdict, Finding, FindingKind, Incomparable, Report, Verdict};
+use super::bucket_key;
+use super::evidence::{EngineVerdict, Finding, FindingKind, Incomparable, Report, Verdict, first_of};
 use engines::call_defect::{CompilerEnd, DefectKind, Direction, PassingPart, ShownDefect};
 use engines::{Configuration, EngineName, EngineReport, Outcome};
 
@@ -30,18 +30,9 @@ pub fn judge_unit(references: &[Configuration], runs: &[EngineReport]) -> Report
         }
         other => Verdict::Unsupported(other.name().to_owned()),
     };
-    let engine = |run: &EngineReport| EngineVerdict {
-        engine: run.engine.clone(),
-        verdict: of_run(run),
-        owed: 0,
-        came: 0,
-        explanation: String::new(),
-    };
-    let engines: Vec<EngineVerdict> = runs.iter().map(engine).collect();
+    let engines = runs.iter().map(|run| EngineVerdict::on_run(run, of_run(run))).collect();
     let findings = if disputed { Vec::new() } else { findings(runs) };
-    let verdict = engines.iter().map(|engine| engine.verdict.clone()).max();
-    let verdict = verdict.unwrap_or(Verdict::Incomparable(Incomparable::NoEngine));
-    Report { verdict, engines, classes: Vec::new(), layouts: Vec::new(), findings, unconfirmed: Vec::new() }
+    Report::on_runs(engines, findings)
 }
 
 fn is_wrong(outcome: &Outcome) -> bool {
@@ -94,27 +85,9 @@ fn finding(
     agreeing: &[EngineName],
     differing: Vec<EngineName>,
 ) -> Finding {
-    let kind = kind(defect);
-    let by = match &differing[..] {
-        [one] => one.to_string(),
-        [first, rest @ ..] => format!("{first} and {} more", rest.len()),
-        [] => String::new(),
-    };
-    Finding {
-        known: None,
-        kind,
-        signature: BucketKey::new(kind, Some(&defect.to_string()), &differing),
-        at_fault: bucket_key::at_fault(&differing),
-        summary: format!("{defect} by {by}: {}", shown.evidence),
-        difference: Some(Difference {
-            at: defect.to_string(),
-            site: None,
-            expected: None,
-            got: None,
-            agreeing: agreeing.to_vec(),
-            differing,
-        }),
-    }
+    let summary = format!("{defect} by {}: {}", first_of(&differing), shown.evidence);
+    let (at, sides) = (defect.to_string(), (agreeing.to_vec(), differing));
+    Finding::disagreement(kind(defect), Some(&defect.to_string()), at, sides, summary)
 }
 
 const fn kind(defect: DefectKind) -> FindingKind {
