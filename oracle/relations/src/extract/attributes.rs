@@ -4,6 +4,7 @@ use ir::{FunctionAttrs, ParamAttrs, TypeId};
 
 use super::Extractor;
 use crate::domain::{Function, Instruction, Number, Type, Word};
+use crate::table::Tables;
 
 /// An attribute's value.
 enum AttributeValue {
@@ -66,90 +67,69 @@ impl Extractor<'_> {
         for (at, param) in function.params.iter().enumerate() {
             self.parameter_attributes(f, Number::saturating(at), &param.attrs);
         }
-        if function.ret_attrs != ParamAttrs::NONE {
-            self.function_result_attributes(f, &function.ret_attrs);
-        }
+        self.function_result_attributes(f, &function.ret_attrs);
     }
 
-    fn parameter_attributes(&mut self, f: Function, index: Number, attrs: &ParamAttrs) {
-        if *attrs == ParamAttrs::NONE {
-            return;
-        }
+    /// Adds the rows of attributes: each word, and with it a type or a number.
+    fn attributes(
+        &mut self,
+        attrs: &ParamAttrs,
+        add: impl Fn(&mut Tables, Word),
+        add_type: impl Fn(&mut Tables, Word, Type),
+        add_number: impl Fn(&mut Tables, Word, Number),
+    ) {
         for_each_attribute(attrs, |name, value| {
             let word = self.word(name);
             let tables = &mut self.facts.tables;
-            tables.add_function_parameter_attribute(f, index, word);
+            add(tables, word);
             match value {
                 AttributeValue::None => {}
-                AttributeValue::Type(ty) => {
-                    tables.add_function_parameter_attribute_type(f, index, word, Type(ty.index() as u32));
-                }
-                AttributeValue::Number(number) => {
-                    tables.add_function_parameter_attribute_number(
-                        f,
-                        index,
-                        word,
-                        Number::saturating(number),
-                    );
-                }
+                AttributeValue::Type(ty) => add_type(tables, word, Type(ty.index() as u32)),
+                AttributeValue::Number(number) => add_number(tables, word, Number::saturating(number)),
             }
         });
+    }
+
+    fn parameter_attributes(&mut self, f: Function, index: Number, attrs: &ParamAttrs) {
+        self.attributes(
+            attrs,
+            |tables, word| tables.add_function_parameter_attribute(f, index, word),
+            |tables, word, ty| tables.add_function_parameter_attribute_type(f, index, word, ty),
+            |tables, word, number| tables.add_function_parameter_attribute_number(f, index, word, number),
+        );
         if let Some((first, end)) = range(attrs) {
             self.facts.tables.add_function_parameter_range(f, index, first, end);
         }
     }
 
     fn function_result_attributes(&mut self, f: Function, attrs: &ParamAttrs) {
-        for_each_attribute(attrs, |name, value| {
-            let word = self.word(name);
-            let tables = &mut self.facts.tables;
-            tables.add_function_result_attribute(f, word);
-            match value {
-                AttributeValue::None => {}
-                AttributeValue::Type(ty) => {
-                    tables.add_function_result_attribute_type(f, word, Type(ty.index() as u32));
-                }
-                AttributeValue::Number(number) => {
-                    tables.add_function_result_attribute_number(f, word, Number::saturating(number));
-                }
-            }
-        });
+        self.attributes(
+            attrs,
+            |tables, word| tables.add_function_result_attribute(f, word),
+            |tables, word, ty| tables.add_function_result_attribute_type(f, word, ty),
+            |tables, word, number| tables.add_function_result_attribute_number(f, word, number),
+        );
         if let Some((first, end)) = range(attrs) {
             self.facts.tables.add_function_result_range(f, first, end);
         }
     }
 
     pub(super) fn argument_attributes(&mut self, i: Instruction, index: Number, attrs: &ParamAttrs) {
-        if *attrs == ParamAttrs::NONE {
-            return;
-        }
-        for_each_attribute(attrs, |name, value| {
-            let word = self.word(name);
-            let tables = &mut self.facts.tables;
-            tables.add_argument_attribute(i, index, word);
-            match value {
-                AttributeValue::None => {}
-                AttributeValue::Type(ty) => {
-                    tables.add_argument_attribute_type(i, index, word, Type(ty.index() as u32));
-                }
-                AttributeValue::Number(number) => {
-                    tables.add_argument_attribute_number(i, index, word, Number::saturating(number));
-                }
-            }
-        });
+        self.attributes(
+            attrs,
+            |tables, word| tables.add_argument_attribute(i, index, word),
+            |tables, word, ty| tables.add_argument_attribute_type(i, index, word, ty),
+            |tables, word, number| tables.add_argument_attribute_number(i, index, word, number),
+        );
     }
 
     pub(super) fn call_attributes(&mut self, i: Instruction, call: &ir::Call) {
-        if call.ret_attrs != ParamAttrs::NONE {
-            for_each_attribute(&call.ret_attrs, |name, value| {
-                let word: Word = self.word(name);
-                let tables = &mut self.facts.tables;
-                tables.add_call_result_attribute(i, word);
-                if let AttributeValue::Type(ty) = value {
-                    tables.add_call_result_attribute_type(i, word, Type(ty.index() as u32));
-                }
-            });
-        }
+        self.attributes(
+            &call.ret_attrs,
+            |tables, word| tables.add_call_result_attribute(i, word),
+            |tables, word, ty| tables.add_call_result_attribute_type(i, word, ty),
+            |_, _, _| {},
+        );
         for flag in call.attrs.flags.iter() {
             let word = self.word(flag.keyword());
             self.facts.tables.add_call_attribute(i, word);
