@@ -1,6 +1,6 @@
 //! Generation of a whole program from a DNA.
 
-use lang::{Features, FuncId, Global, IntType, Program, Side, Type, visit};
+use lang::{Features, FuncId, Function, Global, IntType, Program, Side, Type, visit};
 use smol_str::format_smolstr;
 
 use crate::atomic;
@@ -43,7 +43,7 @@ pub fn record(dna: &[u8], config: &Config) -> Program {
     let genome = Genome(dna);
     let plan = ProgramPlan::draw(config, genome);
     let mut program = types(&plan, config, genome, None).program;
-    program.functions.push(signature::entry());
+    program.functions.push(Function::empty("entry", Side::Caller));
     enum_alignment::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::EnumAlignments));
     atomic::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::Atomics));
     storage_order::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::StorageOrders));
@@ -98,16 +98,8 @@ fn types<'c>(
     genome: Genome<'_>,
     trace: Option<Vec<&'static str>>,
 ) -> ProgramTypes<'c> {
-    let program = Program {
-        target: config.target,
-        enums: Vec::new(),
-        records: Vec::new(),
-        globals: Vec::new(),
-        functions: Vec::new(),
-        entry: FuncId(0),
-    };
     let mut types = ProgramTypes {
-        program,
+        program: Program::empty(config.target),
         summaries: Vec::new(),
         named: Vec::new(),
         enabled: plan.enabled,

@@ -54,7 +54,7 @@ pub(crate) fn draw(
     genome: Genome<'_>,
 ) -> (Vec<Function>, Vec<FunctionRole>) {
     let count = plan.functions();
-    let mut functions = vec![entry()];
+    let mut functions = vec![Function::empty("entry", Side::Caller)];
     let mut roles = vec![FunctionRole::default(); count as usize];
     for id in 1..count {
         let side = if id <= plan.callees { Side::Callee } else { Side::Caller };
@@ -162,22 +162,6 @@ fn indeterminate_params(
     IndeterminateParams {
         params,
         result: function.ret.as_ref().map_or(IndeterminateSet::NONE, indeterminate),
-    }
-}
-
-/// The entry with an empty body.
-pub(crate) fn entry() -> Function {
-    Function {
-        tail: None,
-        name: "entry".into(),
-        ret: None,
-        params: 0,
-        locals: Vec::new(),
-        body: Vec::new(),
-        recursive: false,
-        va_copy_before: None,
-        convention: CallingConvention::default(),
-        side: Side::Caller,
     }
 }
 

@@ -6,9 +6,9 @@
 use std::ops::RangeInclusive;
 
 use lang::{
-    Align, CallingConvention, EnumDef, EnumId, Features, Field, FloatType, FuncId, IntType, NARROW_BIT_INT,
-    Program, Record, RecordId, RecordKind, Signature, SignatureUnit, Target, Type, VariadicTail, feature_set,
-    record_can_be_big_endian, union_can_be_transparent,
+    Align, EnumDef, EnumId, Features, Field, FloatType, IntType, NARROW_BIT_INT, Program, Record, RecordId,
+    RecordKind, Signature, SignatureUnit, Target, Type, VariadicTail, feature_set, record_can_be_big_endian,
+    union_can_be_transparent,
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -95,14 +95,7 @@ struct Draw<'a> {
 /// and what it can call. Equal seeds give equal units.
 #[must_use]
 pub fn signature_unit(target: Target, sayable: &[Features], count: u32, seed: u64) -> SignatureUnit {
-    let types = Program {
-        target,
-        enums: enumerations(),
-        records: Vec::new(),
-        globals: Vec::new(),
-        functions: Vec::new(),
-        entry: FuncId(0),
-    };
+    let types = Program { enums: enumerations(), ..Program::empty(target) };
     let mut draw = Draw { random: ChaCha8Rng::seed_from_u64(seed), types, supported: sayable };
     let records = if draw.may(Features::RECORD_ARGUMENT) || draw.may(Features::RECORD_RESULT) {
         count / FUNCTIONS_PER_RECORD + 2
@@ -335,12 +328,7 @@ impl Draw<'_> {
                 return signature;
             }
         }
-        Signature {
-            ret: Some(Type::INT),
-            params: vec![self.scalar()],
-            tail: None,
-            convention: CallingConvention::default(),
-        }
+        Signature { ret: Some(Type::INT), params: vec![self.scalar()], ..Signature::default() }
     }
 
     fn any_function(&mut self) -> Signature {
@@ -359,7 +347,7 @@ impl Draw<'_> {
             }
             tail = Some(VariadicTail::ellipsis(named));
         }
-        Signature { ret, params, tail, convention: CallingConvention::default() }
+        Signature { ret, params, tail, ..Signature::default() }
     }
 
     /// Scalars in front that use up registers, or all but one of them.

@@ -47,7 +47,7 @@ pub use number::Number;
 
 pub use program::{Function, Global, Local, Program, Side};
 pub use record::{Field, Record, RecordKind};
-pub use signature_unit::{SignatureUnit, UnitFunction};
+pub use signature_unit::{SignatureUnit, UnitFunction, plain_pointers, plain_types};
 pub use stmt::{Case, Stmt};
 pub use storage_order::{lies_big_endian, record_can_be_big_endian};
 pub use transparent_union::{type_as_passed, union_can_be_transparent};

@@ -118,6 +118,19 @@ indexed! {
 }
 
 impl Program {
+    /// A program without declarations, whose entry is to be its first function.
+    #[must_use]
+    pub const fn empty(target: Target) -> Program {
+        Program {
+            target,
+            enums: Vec::new(),
+            records: Vec::new(),
+            globals: Vec::new(),
+            functions: Vec::new(),
+            entry: FuncId(0),
+        }
+    }
+
     /// The field a place ends at, if its last step is a field.
     #[must_use]
     pub fn last_field(&self, place: &Place) -> Option<&Field> {
@@ -144,6 +157,37 @@ impl Program {
 }
 
 impl Function {
+    /// A function that takes nothing, returns nothing and does nothing.
+    #[must_use]
+    pub fn empty(name: impl Into<SmolStr>, side: Side) -> Function {
+        Function {
+            name: name.into(),
+            ret: None,
+            params: 0,
+            tail: None,
+            va_copy_before: None,
+            convention: CallingConvention::default(),
+            locals: Vec::new(),
+            body: Vec::new(),
+            recursive: false,
+            side,
+        }
+    }
+
+    /// A function of this signature without a body; its parameters have no names yet.
+    #[must_use]
+    pub fn declared(name: impl Into<SmolStr>, signature: &Signature, side: Side) -> Function {
+        let parameter = |ty: &Type| Local { name: SmolStr::default(), ty: ty.clone(), volatile: false };
+        Function {
+            ret: signature.ret.clone(),
+            params: signature.params.len() as u32,
+            tail: signature.tail,
+            convention: signature.convention,
+            locals: signature.params.iter().map(parameter).collect(),
+            ..Function::empty(name, side)
+        }
+    }
+
     /// The parameters.
     #[must_use]
     pub fn parameters(&self) -> &[Local] {

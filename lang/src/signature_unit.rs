@@ -8,9 +8,7 @@ use std::str::FromStr;
 use base::text::TextError;
 use smol_str::format_smolstr;
 
-use crate::{
-    EnumId, Features, FuncId, IntType, Program, Record, RecordId, RecordKind, Signature, Target, Type,
-};
+use crate::{EnumId, Features, IntType, Program, Record, RecordId, RecordKind, Signature, Target, Type};
 
 /// Records and functions. Every pointer in it is a `char *`, for all of them travel alike, and no member is volatile. Of a
 /// union, the active member is the one that shows most.
@@ -50,15 +48,7 @@ impl SignatureUnit {
     /// One unit of several, with their functions numbered on and nothing shared.
     #[must_use]
     pub fn merged<'u>(target: Target, units: impl IntoIterator<Item = &'u SignatureUnit>) -> SignatureUnit {
-        let types = Program {
-            target,
-            enums: Vec::new(),
-            records: Vec::new(),
-            globals: Vec::new(),
-            functions: Vec::new(),
-            entry: FuncId(0),
-        };
-        let mut merged = SignatureUnit { types, functions: Vec::new() };
+        let mut merged = SignatureUnit { types: Program::empty(target), functions: Vec::new() };
         for unit in units {
             let shift =
                 Shift { records: merged.types.records.len() as u32, enums: merged.types.enums.len() as u32 };

@@ -17,7 +17,7 @@ pub(super) fn entry(
     genome: Genome<'_>,
     signatures: &[DrawnSignature],
 ) -> Function {
-    let mut entry = crate::signature::entry();
+    let mut entry = Function::empty("entry", Side::Caller);
     entry.locals.clone_from(&context.objects.locals);
     entry.body.clone_from(&context.objects.declarations);
     let nested = nested_calls(signatures);

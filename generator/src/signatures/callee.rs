@@ -35,16 +35,11 @@ pub(super) fn trampoline(
         None => Stmt::Expr(call),
     };
     Some(Function {
-        name: format_smolstr!("t{k}"),
         ret: signature.ret.clone(),
         params: locals.len() as u32,
-        tail: None,
         locals,
         body: vec![body],
-        recursive: false,
-        va_copy_before: None,
-        convention: lang::CallingConvention::default(),
-        side: Side::Callee,
+        ..Function::empty(format_smolstr!("t{k}"), Side::Callee)
     })
 }
 

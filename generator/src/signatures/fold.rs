@@ -231,15 +231,10 @@ pub(super) fn function(context: &ProgramContext<'_, '_>, id: RecordId, side: Sid
         Side::Callee => 'c',
     };
     Function {
-        name: format_smolstr!("{prefix}{}", id.0),
         ret: Some(Type::ULL),
         params: 2,
-        tail: None,
         locals: vec![local("p", pointer.ty), local("h", Type::ULL)],
         body,
-        recursive: false,
-        va_copy_before: None,
-        convention: lang::CallingConvention::default(),
-        side,
+        ..Function::empty(format_smolstr!("{prefix}{}", id.0), side)
     }
 }

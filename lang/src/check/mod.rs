@@ -117,7 +117,7 @@ mod survey;
 mod tables;
 mod tail;
 
-use crate::{CallingConvention, FuncId, Function, Program, Side};
+use crate::{FuncId, Function, Program};
 
 pub use cost::Cost;
 pub use definite::Flow;
@@ -202,26 +202,10 @@ pub fn program(program: &Program) -> Result<Checked<'_>, CheckError> {
 fn globals(known: Known<'_>) -> Result<(), CheckError> {
     for global in &known.program.globals {
         let Some(init) = &global.init else { continue };
-        let nowhere = nowhere(global.side);
+        let nowhere = Function::empty("", global.side);
         let mut body = Body::new(known, &[], FuncId(0), &nowhere, Roots::default());
         let checked = body.init(&global.ty, None, init, Storage::Static);
         checked.map_err(|v| CheckError { place: Where::Global(global.name.clone()), violation: v })?;
     }
     Ok(())
-}
-
-fn nowhere(side: Side) -> Function {
-    let (name, locals, body) = (smol_str::SmolStr::default(), Vec::new(), Vec::new());
-    Function {
-        name,
-        ret: None,
-        params: 0,
-        tail: None,
-        locals,
-        body,
-        recursive: false,
-        va_copy_before: None,
-        convention: CallingConvention::default(),
-        side,
-    }
 }

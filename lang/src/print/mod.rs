@@ -44,7 +44,7 @@ pub use concise::{concise, lines_beside_main};
 pub use layout::{layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
 
-use crate::{Function, Local, Program, RecordId, Side, Signature, Target, Type, Unit};
+use crate::{Function, Program, RecordId, Side, Signature, Target, Type, Unit};
 use names::Names;
 
 /// Declares the runtime: what observes, and the two functions of the C library that are used.
@@ -175,26 +175,9 @@ pub fn types<'s>(program: &Program, signatures: impl IntoIterator<Item = &'s Sig
         out.push_str(&format!("/* target: {} */\n", program.target.name()));
     }
     let mut passing = Program { functions: Vec::new(), ..program.clone() };
-    passing.functions.extend(signatures.into_iter().map(declared));
+    passing.functions.extend(signatures.into_iter().map(|of| Function::declared("", of, Side::Caller)));
     Printer::new(&mut out, Names::new(&passing, Unit::WHOLE)).types();
     out
-}
-
-/// A function of which no more is known than its signature.
-fn declared(signature: &Signature) -> Function {
-    let local = |ty: &Type| Local { name: "".into(), ty: ty.clone(), volatile: false };
-    Function {
-        name: "".into(),
-        ret: signature.ret.clone(),
-        params: signature.params.len() as u32,
-        tail: signature.tail,
-        convention: signature.convention,
-        va_copy_before: None,
-        locals: signature.params.iter().map(local).collect(),
-        body: Vec::new(),
-        recursive: false,
-        side: Side::Caller,
-    }
 }
 
 /// A function's declaration without parameter names and semicolon: `int f(struct S, long)`.

@@ -22,7 +22,7 @@ mod zero;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use lang::{Expr, FuncId, Program};
+use lang::{Expr, Program};
 
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
@@ -151,14 +151,7 @@ impl Reducible for Program {
         let mut entry = self[self.entry].clone();
         entry.body = Vec::new();
         entry.locals.truncate(entry.params as usize);
-        Program {
-            target: self.target,
-            enums: Vec::new(),
-            records: Vec::new(),
-            globals: Vec::new(),
-            functions: vec![entry],
-            entry: FuncId(0),
-        }
+        Program { functions: vec![entry], ..Program::empty(self.target) }
     }
 
     fn templates(&self) -> Vec<Program> {

@@ -5,4 +5,4 @@ mod leaf;
 mod probe;
 mod value;
 
-pub(in crate::verbs) use probe::{CallProbe, Fact, call_probe, settled};
+pub(in crate::verbs) use probe::{CallProbe, Fact, call_probe};

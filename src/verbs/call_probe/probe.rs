@@ -1,8 +1,8 @@
 //! The program: `main` calls `called` once.
 
 use lang::{
-    Callee, Expr, ExprKind, FuncId, Function, Init, IntType, Local, LocalId, LocalInit, Place, Program,
-    RecordKind, Side, Signature, SiteId, Stmt, Type,
+    Callee, Expr, ExprKind, FuncId, Function, Init, Local, LocalId, LocalInit, Place, Program, Side,
+    Signature, SiteId, Stmt, Type, plain_pointers, plain_types,
 };
 
 use super::leaf::{leaves, observed};
@@ -31,31 +31,16 @@ pub(in crate::verbs) struct Fact {
 const ENTRY: FuncId = FuncId(0);
 const CALLED: FuncId = FuncId(1);
 
-/// The program with its records as [`call_probe`] passes them. Every pointer becomes a `char *`: they all travel alike,
-/// and what a user's pointers point to need not be known. Of a union, the member in use is the one that says most.
-#[must_use]
-pub(in crate::verbs) fn settled(types: &Program) -> Program {
-    let mut program = types.clone();
-    for record in &mut program.records {
-        record.fields.iter_mut().for_each(|field| field.ty = plain(&field.ty));
-        // Compilers may leave volatile members alone where they copy; that is no matter of passing.
-        record.fields.iter_mut().for_each(|field| field.volatile = false);
-        settle(&mut record.kind, &record.fields);
-    }
-    program
-}
-
-/// A call of a function of this signature, whose types are those of `types`, [`settled`].
+/// A call of a function of this signature, whose types are those of `types`, [plain](plain_types).
 #[must_use]
 pub(in crate::verbs) fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
-    let types = settled(types);
-    let mut program = Program { globals: Vec::new(), functions: Vec::new(), entry: ENTRY, ..types };
+    let mut program = Program { entry: ENTRY, ..plain_types(types) };
     // A list travels as a pointer does, and only a variadic function has one to pass.
     let list = signature.tail.filter(|tail| tail.passing.is_list()).map(|_| lowering::abi::list_pointer());
     let listed = if list.is_some() { signature.named() } else { signature.params.len() };
     let signature = Signature {
-        ret: signature.ret.as_ref().map(plain),
-        params: signature.params[..listed].iter().map(plain).chain(list).collect(),
+        ret: signature.ret.as_ref().map(plain_pointers),
+        params: signature.params[..listed].iter().map(plain_pointers).chain(list).collect(),
         tail: signature.tail.filter(|_| signature.is_variadic()),
         convention: signature.convention,
     };
@@ -71,23 +56,6 @@ pub(in crate::verbs) fn call_probe(types: &Program, signature: &Signature) -> Ca
     CallProbe { program, facts }
 }
 
-fn plain(ty: &Type) -> Type {
-    match ty {
-        Type::Pointer(_) | Type::FunctionPointer(_) => Type::Int(IntType::Char).pointer_to(),
-        Type::Array(of, count) => Type::Array(Box::new(plain(of)), *count),
-        other => other.clone(),
-    }
-}
-
-/// Makes the first aggregate member of a union, or else its first member, the active one: its value shows most.
-fn settle(kind: &mut RecordKind, fields: &[lang::Field]) {
-    if let RecordKind::Union { active } = kind {
-        let live = || (0u32..).zip(fields).filter(|(_, field)| !field.is_unnamed_bit_field());
-        let whole = live().find(|(_, field)| !field.ty.is_scalar());
-        *active = whole.or_else(|| live().next()).map_or(*active, |(index, _)| index);
-    }
-}
-
 /// Observes its parameters and returns `result`.
 fn called(program: &Program, signature: &Signature, result: Option<Expr>, facts: &mut Vec<Fact>) -> Function {
     let params = (0..).zip(&signature.params).map(|(n, ty)| local(format!("a{}", n + 1), ty));
@@ -99,16 +67,13 @@ fn called(program: &Program, signature: &Signature, result: Option<Expr>, facts:
     }
     body.extend(result.map(|value| Stmt::Return(Some(value))));
     Function {
-        name: "called".into(),
         ret: signature.ret.clone(),
         params: params.len() as u32,
         tail: signature.tail,
+        convention: signature.convention,
         locals: params,
         body,
-        recursive: false,
-        va_copy_before: None,
-        convention: signature.convention,
-        side: Side::Callee,
+        ..Function::empty("called", Side::Callee)
     }
 }
 
@@ -132,18 +97,7 @@ fn entry(program: &Program, signature: &Signature, arguments: Vec<Init>, facts: 
         body.push(Stmt::Declare(id, LocalInit::Init(Init::Value(call))));
         observe(program, Place::local(id, ty), "result".to_owned(), true, &mut body, facts);
     }
-    Function {
-        name: "entry".into(),
-        ret: None,
-        params: 0,
-        tail: None,
-        locals,
-        body,
-        recursive: false,
-        va_copy_before: None,
-        convention: lang::CallingConvention::default(),
-        side: Side::Caller,
-    }
+    Function { locals, body, ..Function::empty("entry", Side::Caller) }
 }
 
 fn local(name: String, ty: &Type) -> Local {

@@ -7,8 +7,7 @@
 use std::fmt::Write;
 
 use lang::{
-    Features, Field, Function, Local, Program, RecordId, Side, Signature, Target, Type, Unit, feature_set,
-    print,
+    Features, Field, Function, Program, RecordId, Side, Signature, Target, Type, Unit, feature_set, print,
 };
 use lowering::layout::Layouts;
 
@@ -133,19 +132,10 @@ impl ConformanceCase {
 
 /// A function of this signature without a body.
 fn declaration(signature: &Signature) -> Function {
-    let local = |ty: &Type| Local { name: "a".into(), ty: ty.clone(), volatile: false };
-    Function {
-        name: "f".into(),
-        ret: signature.ret.clone(),
-        params: signature.params.len() as u32,
-        tail: signature.tail,
-        va_copy_before: None,
-        convention: lang::CallingConvention::default(),
-        locals: signature.params.iter().map(local).collect(),
-        body: Vec::new(),
-        recursive: false,
-        side: Side::Callee,
-    }
+    let mut declared = Function::declared("f", signature, Side::Callee);
+    declared.convention = lang::CallingConvention::default();
+    declared.locals.iter_mut().for_each(|local| local.name = "a".into());
+    declared
 }
 
 /// Writes one case.

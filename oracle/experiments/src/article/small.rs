@@ -25,14 +25,7 @@ pub fn programs(target: Target) -> impl Iterator<Item = Program> {
             record(RecordKind::Struct, &fields, |_| ())
         });
         let all: Vec<Record> = shapes.into_iter().chain(longer).collect();
-        all.into_iter().map(move |record| Program {
-            target,
-            enums: Vec::new(),
-            records: vec![record],
-            globals: Vec::new(),
-            functions: Vec::new(),
-            entry: lang::FuncId(0),
-        })
+        all.into_iter().map(move |record| Program { records: vec![record], ..Program::empty(target) })
     })
 }
 

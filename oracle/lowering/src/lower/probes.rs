@@ -33,18 +33,7 @@ pub fn layout_probes(
     let prefix = format!("{prefix}probed.");
     let unit = Unit { tag_prefix: &prefix, ..Unit::WHOLE };
     let environment = Environment::declare(module, &records, &unit, options)?;
-    let empty = Function {
-        tail: None,
-        name: name.into(),
-        ret: None,
-        params: 0,
-        locals: Vec::new(),
-        body: Vec::new(),
-        recursive: false,
-        va_copy_before: None,
-        convention: lang::CallingConvention::default(),
-        side: Side::Callee,
-    };
+    let empty = Function::empty(name, Side::Callee);
     let declaration =
         ir::Function { dso_local: true, ..ir::Function::declaration(name, TypeId::VOID, Vec::new()) };
     let declared = module.add_function(declaration.clone());

@@ -126,8 +126,8 @@ fn tally(args: &EvaluateArgs, target: Target) -> Result<RulesTally, Failure> {
     let progress = ProgressLine::new(Some(args.programs), "programs");
     for number in 0..args.programs {
         let program = generator::program(&generator::dna(args.seed, number), &config);
-        let program = crate::verbs::call_probe::settled(&Program { target, ..program });
         let signatures: Vec<Signature> = program.functions.iter().map(lang::Function::signature).collect();
+        let program = lang::plain_types(&Program { target, ..program });
         tally.count(&program, &signatures, false).map_err(fail)?;
         progress.advance(1, String::new());
     }

@@ -22,7 +22,7 @@ use serde::Serialize;
 use super::TargetVectors;
 use crate::Failure;
 use crate::examine::Oracle;
-use crate::verbs::call_probe::{CallProbe, call_probe, settled};
+use crate::verbs::call_probe::{CallProbe, call_probe};
 use compilers::Compiler;
 use needed::Needed;
 
@@ -170,7 +170,7 @@ fn subjects(declared: &Declaration, types: &Program, unasked: &mut Vec<String>) 
     };
     let functions = declared.functions.iter().map(|(name, signature)| (name.to_string(), signature.clone()));
     let all = declared.records.iter().map(round_trip).chain(functions);
-    let types = &settled(types);
+    let types = &lang::plain_types(types);
     let mut subjects = Vec::new();
     for (name, signature) in all {
         match needed::too_large(types, &signature) {
