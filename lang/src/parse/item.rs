@@ -7,15 +7,13 @@ use super::attributes::{Attributes, vector_of};
 use super::body::Body;
 use super::cursor::ParserCursor;
 use super::declarator::{Declared, Parameters, What};
-use super::lexer::Token;
-use super::lexer::TokenKind;
-use super::numbering::{Definitions, TextKind, definitions, placeholders};
+use super::lexer::{TextKind, TokenKind, tokens};
+use super::numbering::{Definitions, definitions, placeholders};
 use super::scope::{FunctionScope, Names, Symbol};
 use super::specifier::Specifiers;
 use super::variadic::Head;
 use crate::{
-    CallingConvention, FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target,
-    Type,
+    CallingConvention, FuncId, Function, Global, GlobalId, Program, RecordId, Side, Signature, Target, Type,
 };
 
 /// The state of the parser: the program read so far, and the names in scope.
@@ -61,29 +59,14 @@ const RUNTIME: [&str; 6] =
 const PRINTING: [&str; 3] = ["printf", "puts", "putchar"];
 
 impl<'s> Parser<'s> {
-    /// A parser of a program.
-    pub(super) fn new(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
-        Parser::for_text(target, tokens, TextKind::Program)
-    }
-
-    /// A parser of a text of declarations.
-    pub(super) fn of_header(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
-        Parser::for_text(target, tokens, TextKind::Header)
-    }
-
-    fn for_text(target: Target, tokens: Vec<Token<'s>>, reading: TextKind) -> Parser<'s> {
+    /// A parser of a text.
+    pub(super) fn new(target: Target, source: &'s str, reading: TextKind) -> Result<Parser<'s>> {
+        let tokens = tokens(source, reading)?;
         let definitions = definitions(&tokens, reading);
         let count = definitions.unions.len();
         let names = Names { tags: definitions.tags.clone(), ..Names::default() };
-        let program = Program {
-            target,
-            enums: Vec::new(),
-            records: placeholders(&definitions.unions),
-            globals: Vec::new(),
-            functions: Vec::new(),
-            entry: FuncId(0),
-        };
-        Parser {
+        let program = Program { records: placeholders(&definitions.unions), ..Program::empty(target) };
+        Ok(Parser {
             cursor: ParserCursor::new(tokens),
             names,
             frame: FunctionScope::default(),
@@ -105,7 +88,7 @@ impl<'s> Parser<'s> {
             declared_functions: Vec::new(),
             initialisers: Vec::new(),
             bodies: Vec::new(),
-        }
+        })
     }
 
     /// Every declaration of the text.
@@ -330,19 +313,7 @@ impl<'s> Parser<'s> {
     pub(super) fn add_function(&mut self, name: &str, signature: &Signature, side: Option<Side>) -> FuncId {
         let id = FuncId(self.program.functions.len() as u32);
         // The names come with the body; until then calls need the types.
-        let parameter = |ty: &Type| Local { name: SmolStr::default(), ty: ty.clone(), volatile: false };
-        self.program.functions.push(Function {
-            name: name.into(),
-            ret: signature.ret.clone(),
-            params: signature.params.len() as u32,
-            tail: signature.tail,
-            locals: signature.params.iter().map(parameter).collect(),
-            body: Vec::new(),
-            recursive: false,
-            va_copy_before: None,
-            convention: signature.convention,
-            side: Side::Callee,
-        });
+        self.program.functions.push(Function::declared(name, signature, Side::Callee));
         self.function_sides.push(side);
         id
     }

@@ -71,8 +71,17 @@ pub(super) struct Token<'s> {
     pub(super) side: Option<Side>,
 }
 
-/// The tokens of a text, with [`TokenKind::End`] at the end.
-pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
+/// The kind of text that is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TextKind {
+    Program,
+    /// Bodies of functions are passed over, and what they define.
+    Header,
+}
+
+/// The tokens of a text, with [`TokenKind::End`] at the end: what its preprocessor lines leave, and put into its place. The
+/// machine has a say in a program. Which side a function of a header is on changes neither its layout nor how it is called.
+pub(super) fn tokens(source: &str, reading: TextKind) -> Result<Vec<Token<'_>>> {
     let mut all = Vec::new();
     let mut packing = Packing::default();
     let mut preprocessor = Preprocessor::default();
@@ -81,9 +90,13 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
         let (start, text) = (span.start, &source[span.clone()]);
         match kind {
             Ok(TokenKind::Directive) => {
-                let counts = preprocessor.counts();
-                preprocessor.of_machine(text, start)?;
-                if let Some(names) = counts.then(|| included(text, start)).transpose()?.flatten() {
+                let mut names = None;
+                if reading == TextKind::Program {
+                    let counts = preprocessor.counts();
+                    preprocessor.of_machine(text, start)?;
+                    names = counts.then(|| included(text, start)).transpose()?.flatten();
+                }
+                if let Some(names) = names {
                     names.for_each(|(name, tokens)| preprocessor.predefine(name, tokens, start));
                 } else if !preprocessor.directive(text, start)? {
                     packing.directive(text, start)?;
@@ -94,12 +107,18 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
             Ok(TokenKind::Punctuator) if source[start..].starts_with("/*") => {
                 return Err(unreadable(source, start));
             }
+            Ok(TokenKind::SideMarker) if reading == TextKind::Header => {}
             Ok(TokenKind::SideMarker) => {
                 side = Some(if text.contains("caller") { Side::Caller } else { Side::Callee });
             }
             Ok(TokenKind::Passes) => {
-                let token = |piece| Token { pack: packing.current(), side, ..piece };
-                all.extend(passed_types(source, span)?.into_iter().map(token));
+                for piece in passed_types(source, span)? {
+                    let token = Token { pack: packing.current(), side, ..piece };
+                    match reading {
+                        TextKind::Program => all.push(token),
+                        TextKind::Header => preprocessor.token(token, &mut all)?,
+                    }
+                }
             }
             Ok(kind) => {
                 let token = Token { kind, text, start, pack: packing.current(), side };
@@ -110,43 +129,6 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
     preprocessor.finish(source.len())?;
     let (kind, start) = (TokenKind::End, source.len());
     all.push(Token { kind, text: "", start, pack: packing.current(), side });
-    Ok(all)
-}
-
-/// The tokens of a header: what its preprocessor lines leave, and put into its place.
-pub(super) fn header_tokens(source: &str) -> Result<Vec<Token<'_>>> {
-    let mut all = Vec::new();
-    let mut packing = Packing::default();
-    let mut preprocessor = Preprocessor::default();
-    for (kind, span) in TokenKind::lexer(source).spanned() {
-        let (start, text) = (span.start, &source[span.clone()]);
-        match kind {
-            Ok(TokenKind::Directive) => {
-                if !preprocessor.directive(text, start)? {
-                    packing.directive(text, start)?;
-                }
-            }
-            _ if !preprocessor.counts() => {}
-            Ok(TokenKind::Punctuator) if source[start..].starts_with("/*") => {
-                return Err(unreadable(source, start));
-            }
-            // Which side a function is on changes neither its layout nor how it is called.
-            Ok(TokenKind::SideMarker) => {}
-            Ok(TokenKind::Passes) => {
-                for piece in passed_types(source, span)? {
-                    preprocessor.token(Token { pack: packing.current(), ..piece }, &mut all)?;
-                }
-            }
-            Ok(kind) => {
-                let token = Token { kind, text, start, pack: packing.current(), side: None };
-                preprocessor.token(token, &mut all)?;
-            }
-            Err(()) => return Err(unreadable(source, start)),
-        }
-    }
-    preprocessor.finish(source.len())?;
-    let (kind, start) = (TokenKind::End, source.len());
-    all.push(Token { kind, text: "", start, pack: packing.current(), side: None });
     Ok(all)
 }
 

@@ -120,7 +120,7 @@ fn named_target(source: &str) -> Option<Target> {
 }
 
 fn read_program(target: Target, source: &str) -> Result<Program> {
-    let mut parser = Parser::new(target, lexer::tokens(source)?);
+    let mut parser = Parser::new(target, source, lexer::TextKind::Program)?;
     parser.items()?;
     parser.definitions()?;
     parser.finish()
@@ -129,7 +129,7 @@ fn read_program(target: Target, source: &str) -> Result<Program> {
 /// The declarations, and the errors for the skipped ones.
 fn read_declaration(source: &str) -> Result<(Declaration, Vec<LocatedProblem>)> {
     let target = named_target(source).unwrap_or_default();
-    let mut parser = Parser::of_header(target, lexer::header_tokens(source)?);
+    let mut parser = Parser::new(target, source, lexer::TextKind::Header)?;
     parser.items()?;
     Ok(parser.declared())
 }

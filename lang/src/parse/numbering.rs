@@ -2,17 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::lexer::{Token, TokenKind};
+use super::lexer::{TextKind, Token, TokenKind};
 use super::scope::Tag;
 use crate::{Record, RecordId, RecordKind};
-
-/// The kind of text that is read.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum TextKind {
-    Program,
-    /// Bodies of functions are passed over, and what they define.
-    Header,
-}
 
 /// Every definition of a record in a text, by the number of the token that opens it.
 #[derive(Default)]
