@@ -31,31 +31,22 @@ pub(super) fn drop_parameter(unit: &mut SignatureUnit, sites: &mut SiteRange) {
 
 /// Makes the function return nothing.
 pub(super) fn drop_result(unit: &mut SignatureUnit, sites: &mut SiteRange) {
-    if let Some(signature) = signature(unit)
-        && signature.ret.is_some()
-        && sites.next_is_chosen()
-    {
-        signature.ret = None;
-    }
+    edit_signature(unit, sites, |signature| signature.ret = None);
 }
 
 /// Makes unnamed parameters named ones.
 pub(super) fn drop_ellipsis(unit: &mut SignatureUnit, sites: &mut SiteRange) {
-    if let Some(signature) = signature(unit)
-        && signature.tail.is_some()
-        && sites.next_is_chosen()
-    {
-        signature.tail = None;
-    }
+    edit_signature(unit, sites, |signature| signature.tail = None);
 }
 
 /// Gives the function the platform's convention.
 pub(super) fn drop_convention(unit: &mut SignatureUnit, sites: &mut SiteRange) {
-    if let Some(signature) = signature(unit)
-        && signature.convention != CallingConvention::default()
-        && sites.next_is_chosen()
-    {
-        signature.convention = CallingConvention::default();
+    edit_signature(unit, sites, |signature| signature.convention = CallingConvention::default());
+}
+
+fn edit_signature(unit: &mut SignatureUnit, sites: &mut SiteRange, edit: fn(&mut Signature)) {
+    if let Some(signature) = signature(unit) {
+        edit_if_chosen(signature, sites, edit);
     }
 }
 
@@ -146,30 +137,51 @@ const fn inner(field: &Field) -> Option<RecordId> {
     }
 }
 
+/// The edits that take an attribute from a record, or make it a structure.
+const PLAIN_RECORD: [fn(&mut Record); 7] = [
+    |record| record.packed = false,
+    |record| record.aligned = None,
+    |record| record.pragma_pack = None,
+    |record| record.ms_struct = false,
+    |record| record.transparent = false,
+    |record| record.big_endian = false,
+    |record| record.kind = RecordKind::Struct,
+];
+
+/// The edits that take an attribute from a member, or make a bit-field a plain member; an unnamed bit-field is nothing else.
+const PLAIN_FIELD: [fn(&mut Field); 5] = [
+    |field| field.packed = false,
+    |field| field.aligned = None,
+    |field| field.typedef_align = None,
+    |field| field.atomic = false,
+    |field| field.bits = field.bits.filter(|_| field.name.is_none()),
+];
+
 /// Takes attributes from records and members, makes unions structures, and bit-fields plain members.
 pub(super) fn drop_attribute(unit: &mut SignatureUnit, sites: &mut SiteRange) {
-    let plain_record = [
-        |record: &mut Record| record.packed = false,
-        |record: &mut Record| record.aligned = None,
-        |record: &mut Record| record.pragma_pack = None,
-        |record: &mut Record| record.ms_struct = false,
-        |record: &mut Record| record.transparent = false,
-        |record: &mut Record| record.big_endian = false,
-        |record: &mut Record| record.kind = RecordKind::Struct,
-    ];
-    let plain_field = [
-        |field: &mut Field| field.packed = false,
-        |field: &mut Field| field.aligned = None,
-        |field: &mut Field| field.typedef_align = None,
-        |field: &mut Field| field.atomic = false,
-        |field: &mut Field| field.bits = field.bits.filter(|_| field.name.is_none()),
-    ];
     each_record(unit, |record| {
-        plain_record.iter().for_each(|edit| edit_if_chosen(record, sites, edit));
+        PLAIN_RECORD.iter().for_each(|edit| edit_if_chosen(record, sites, edit));
         for field in &mut record.fields {
-            plain_field.iter().for_each(|edit| edit_if_chosen(field, sites, edit));
+            PLAIN_FIELD.iter().for_each(|edit| edit_if_chosen(field, sites, edit));
         }
     });
+}
+
+/// The number of attributes of a record and its members, a union and each bit-field among them.
+pub(super) fn attributes(record: &Record) -> usize {
+    let unnamed = |field: &Field| usize::from(field.bits.is_some() && field.name.is_none());
+    let of_fields = record.fields.iter().map(|field| effective(field, &PLAIN_FIELD) + unnamed(field));
+    effective(record, &PLAIN_RECORD) + of_fields.sum::<usize>()
+}
+
+/// The number of edits that change something.
+fn effective<T: Clone + PartialEq>(edited: &T, edits: &[fn(&mut T)]) -> usize {
+    let changes = |edit: &&fn(&mut T)| {
+        let mut plain = edited.clone();
+        edit(&mut plain);
+        plain != *edited
+    };
+    edits.iter().filter(changes).count()
 }
 
 /// Edits what an edit changes, at a site.

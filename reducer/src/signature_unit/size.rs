@@ -4,6 +4,8 @@ use std::fmt;
 
 use lang::{FloatType, IntType, SignatureUnit, Type, UnitFunction};
 
+use super::passes;
+
 /// The size of a unit of one function, compared from the first number to the last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct UnitSize {
@@ -25,26 +27,7 @@ impl UnitSize {
         let used = unit.records_of(&unit.functions);
         let records = used.iter().map(|id| &unit.types[*id]);
         let fields: usize = records.clone().map(|record| 1 + record.fields.len()).sum();
-        let attributes: usize = records
-            .clone()
-            .map(|record| {
-                let own = usize::from(record.packed)
-                    + usize::from(record.aligned.is_some())
-                    + usize::from(record.pragma_pack.is_some())
-                    + usize::from(record.ms_struct)
-                    + usize::from(record.transparent)
-                    + usize::from(record.big_endian)
-                    + usize::from(record.is_union());
-                let of_fields = record.fields.iter().map(|field| {
-                    usize::from(field.packed)
-                        + usize::from(field.aligned.is_some())
-                        + usize::from(field.typedef_align.is_some())
-                        + usize::from(field.atomic)
-                        + usize::from(field.bits.is_some())
-                });
-                own + of_fields.sum::<usize>()
-            })
-            .sum();
+        let attributes: usize = records.clone().map(passes::attributes).sum();
         let types = records.flat_map(|record| record.fields.iter().map(|field| weight(&field.ty)));
         let passed = signature.params.iter().chain(&signature.ret).map(weight);
         let parts = signature.params.len()
