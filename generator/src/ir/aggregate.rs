@@ -2,7 +2,8 @@
 
 use ir::Const;
 
-use super::body::{IrBodyBuilder, ScopePair};
+use super::body::IrBodyBuilder;
+use super::scope::ScopePair;
 use super::shape::{IntShape, pair_type};
 use crate::choices::Choices;
 

@@ -3,28 +3,10 @@
 use ir::{BinaryOp, Const, FuncId, FunctionBuilder, Module, Operand, TypeId};
 
 use super::config::ModuleConfig;
-use super::memory::ObjectPart;
+use super::scope::{CalleeSignature, ObjectPart, ScopePair, ScopeValue};
 use super::shape::{IntShape, Palette};
-use super::signature::CalleeSignature;
-use super::{production, statement};
 use crate::choices::Choices;
 use crate::genome::Cells;
-
-/// A value in scope.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ScopeValue {
-    pub(super) operand: Operand,
-    pub(super) shape: IntShape,
-    /// True if no lane and no bit of the value can be poison or undef.
-    pub(super) clean: bool,
-}
-
-/// A structure of two values in scope.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ScopePair {
-    pub(super) operand: Operand,
-    pub(super) members: [IntShape; 2],
-}
 
 /// A module under construction, and the state that its functions share.
 #[derive(Debug)]
@@ -109,12 +91,10 @@ impl<'b> IrBodyBuilder<'b> {
         }
     }
 
-    /// Builds `count` statements, at least one, each from a cell of its own.
-    pub(super) fn statements(&mut self, count: u32) {
-        for _ in 0..count.max(1) {
-            let mut cell = self.cells.next();
-            production::build(statement::STATEMENTS, self, &mut cell);
-        }
+    /// True if some finished function can be called within the limit on steps.
+    pub(super) fn affords_call(&self) -> bool {
+        let left = self.config.limits.steps.saturating_sub(self.steps);
+        self.callees.iter().any(|callee| callee.steps.saturating_mul(self.max_runs) < left)
     }
 
     /// Builds `region` one level deeper. The values and objects that it brings into scope leave it afterwards, and its

@@ -2,23 +2,16 @@
 
 use ir::{Call, Callee, CallingConvention, Const, Operand, ParamAttr, ParamAttrs};
 
-use super::body::{IrBodyBuilder, ScopePair, ScopeValue};
-use super::memory::ObjectPart;
+use super::body::IrBodyBuilder;
 use super::promise;
+use super::scope::{CalleeSignature, ObjectPart, ParamKind, ResultKind, ScopePair, ScopeValue};
 use super::shape::{IntShape, pair_type};
-use super::signature::{CalleeSignature, ParamKind, ResultKind};
 use crate::choices::Choices;
 
 /// The result of a call.
 pub(super) enum CallResult {
     Value(ScopeValue),
     Pair(ScopePair),
-}
-
-/// True if some finished function can be called within the limit on steps.
-pub(super) fn is_affordable(body: &IrBodyBuilder<'_>) -> bool {
-    let left = body.config.limits.steps.saturating_sub(body.steps);
-    body.callees.iter().any(|callee| callee.steps.saturating_mul(body.max_runs) < left)
 }
 
 /// Calls one of the functions that the limit on steps allows.

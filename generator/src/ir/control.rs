@@ -2,7 +2,8 @@
 
 use ir::{ArithFlags, BinaryOp, BlockId, Const, IntPredicate, Operand};
 
-use super::body::{IrBodyBuilder, ScopeValue};
+use super::body::IrBodyBuilder;
+use super::scope::ScopeValue;
 use super::shape::IntShape;
 use crate::choices::Choices;
 

@@ -1,9 +1,10 @@
 //! Productions of single values.
 
-use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Compare, Const, IntPredicate};
+use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Compare, IntPredicate};
 
-use super::body::{IrBodyBuilder, ScopeValue};
+use super::body::IrBodyBuilder;
 use super::production::IrProduction;
+use super::scope::ScopeValue;
 use super::shape::IntShape;
 use super::{aggregate, memory, pattern, vector};
 use crate::choices::Choices;
@@ -303,21 +304,4 @@ fn through_double(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let ty = body.ty(shape);
     let operand = body.builder.cast(from, CastFlags::default(), double, ty);
     body.define(operand, shape, value.clean && !nneg && !negated);
-}
-
-/// Draws the index of a lane: a constant or a value, below the number of lanes unless poison is allowed.
-pub(super) fn lane_index(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>, lanes: u32) -> ScopeValue {
-    let shape = IntShape::int(32);
-    if choices.chance(10) || !lanes.is_power_of_two() {
-        let wild = body.config.poison && choices.chance(5);
-        let index = if wild { lanes } else { choices.below(lanes) };
-        let operand = Const::i32(index as i32).into();
-        return ScopeValue { operand, shape, clean: !wild };
-    }
-    let any = body.operand(choices, shape);
-    if body.config.poison && choices.chance(4) {
-        return ScopeValue { clean: false, ..any };
-    }
-    let mask = body.given_constant(shape, u128::from(lanes) - 1);
-    body.unflagged(BinaryOp::And, any, mask)
 }

@@ -7,25 +7,10 @@
 
 use ir::{Align, Bytes, Compare, Const, GepFlags, IntPredicate, Operand, TypeId};
 
-use super::body::{IrBodyBuilder, ScopeValue};
+use super::body::IrBodyBuilder;
+use super::scope::{ObjectPart, ScopeValue};
 use super::shape::IntShape;
 use crate::choices::Choices;
-
-/// A memory object, or the part of one that a parameter points to.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ObjectPart {
-    pub(super) ptr: Operand,
-    pub(super) size: Bytes,
-    pub(super) align: Align,
-    /// A bit for each byte that was certainly written; used only if undef is excluded.
-    pub(super) written: u64,
-    /// True if it must not be written.
-    pub(super) constant: bool,
-    /// True if it may overlap with another object in scope.
-    pub(super) aliased: bool,
-    /// The shape of the only value that a whole object is read and written as; `None` for a plain object.
-    pub(super) whole: Option<IntShape>,
-}
 
 /// A range of bytes of a plain object.
 #[derive(Clone, Copy, Debug)]
@@ -38,17 +23,10 @@ pub(super) struct ByteRange {
 /// The greatest size of a drawn object in bytes: `written` has a bit per byte.
 const MAX_OBJECT_BYTES: u32 = 32;
 
-impl ObjectPart {
-    const fn is_plain(&self) -> bool {
-        self.whole.is_none()
-    }
-
-    pub(super) const fn all_written(size: Bytes) -> u64 {
-        if size.0 >= 64 { u64::MAX } else { (1 << size.0) - 1 }
-    }
-
-    fn bytes(part: ByteRange) -> u64 {
-        ObjectPart::all_written(part.size) << part.offset.0
+impl ByteRange {
+    /// The bits of its bytes in [`ObjectPart::written`].
+    const fn bytes(self) -> u64 {
+        ObjectPart::all_written(self.size) << self.offset.0
     }
 }
 
@@ -109,7 +87,7 @@ impl IrBodyBuilder<'_> {
         let callee = self.module.memset();
         let arguments = [address, byte, Const::i64(part.size.0 as i64).into(), Const::i1(false).into()];
         self.builder.call_plain(callee, TypeId::VOID, &arguments);
-        self.objects[part.object].written |= ObjectPart::bytes(part);
+        self.objects[part.object].written |= part.bytes();
     }
 
     fn allocate_whole(&mut self, choices: &mut Choices<'_>) {
@@ -238,7 +216,7 @@ impl IrBodyBuilder<'_> {
         } else {
             self.builder.store(value.operand, address, align);
         }
-        self.objects[object].written |= ObjectPart::bytes(part);
+        self.objects[object].written |= part.bytes();
     }
 
     fn store_whole_to(&mut self, object: usize, value: ScopeValue) {
@@ -259,7 +237,7 @@ impl IrBodyBuilder<'_> {
 
     /// True if a range was certainly written.
     pub(super) fn is_written(&self, part: ByteRange) -> bool {
-        let bytes = ObjectPart::bytes(part);
+        let bytes = part.bytes();
         self.objects[part.object].written & bytes == bytes
     }
 
@@ -270,7 +248,7 @@ impl IrBodyBuilder<'_> {
             true => self.builder.load_volatile(ty, address, align),
             false => self.builder.load(ty, address, align),
         };
-        let bytes = ObjectPart::bytes(part);
+        let bytes = part.bytes();
         let written = self.objects[part.object].written & bytes == bytes;
         self.define_loaded(loaded, shape, written)
     }
@@ -342,7 +320,7 @@ pub(super) fn copy(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let most = body.objects[from].size.min(body.objects[to].size);
     let size = Bytes(choices.number_between(1, most.0 as u32).into());
     let (target, source) = (body.draw_range(choices, to, size), body.draw_range(choices, from, size));
-    let bytes = ObjectPart::bytes(source);
+    let bytes = source.bytes();
     let written = body.objects[from].written & bytes == bytes;
     if !written && !body.config.undef {
         // The copy would be uninitialised, but scopes that already count the target as written would load it unfrozen.
@@ -355,7 +333,7 @@ pub(super) fn copy(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let arguments = [dst, src, Const::i64(size.0 as i64).into(), Const::i1(false).into()];
     body.builder.call_plain(callee, TypeId::VOID, &arguments);
     if written {
-        body.objects[to].written |= ObjectPart::bytes(target);
+        body.objects[to].written |= target.bytes();
     }
     if choices.chance(8) {
         let shape = if choices.chance(8) { IntShape::vector(8, 1) } else { IntShape::int(8) };
@@ -377,7 +355,7 @@ pub(super) fn copy_bits(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>)
     let callee = body.module.memcpy();
     let arguments = [target, source, Const::i64(1).into(), Const::i1(false).into()];
     body.builder.call_plain(callee, TypeId::VOID, &arguments);
-    body.objects[object].written |= ObjectPart::bytes(from) | ObjectPart::bytes(to);
+    body.objects[object].written |= from.bytes() | to.bytes();
     body.load_part(choices, IntShape::vector(8, 1), to);
 }
 

@@ -25,6 +25,7 @@ mod pattern;
 mod pointer_promise;
 mod production;
 mod promise;
+mod scope;
 mod shape;
 mod signature;
 mod statement;
@@ -34,12 +35,10 @@ use ir::{Align, Bytes, Const, Function, FunctionAttr, Global, Module, Param, Typ
 use smol_str::format_smolstr;
 
 pub use self::config::{ModuleConfig, ModuleLimits, Profile};
-pub use self::production::productions;
 
 use self::body::{IrBodyBuilder, ModuleDraft};
-use self::memory::ObjectPart;
+use self::scope::{CalleeSignature, ObjectPart};
 use self::shape::Palette;
-use self::signature::CalleeSignature;
 use crate::choices::Choices;
 use crate::genome::{Gene, Genome, ROUNDS};
 
@@ -56,6 +55,11 @@ pub fn module(dna: &[u8], config: &ModuleConfig) -> Module {
 #[must_use]
 pub fn productions_used(dna: &[u8], config: &ModuleConfig) -> Vec<&'static str> {
     build(Genome(dna), config, Some(Vec::new())).trace.unwrap_or_default()
+}
+
+/// The names of all productions of all tables, which are unique.
+pub fn productions() -> impl Iterator<Item = &'static str> {
+    instruction::INSTRUCTIONS.iter().chain(statement::STATEMENTS).map(|row| row.name)
 }
 
 fn build<'c>(

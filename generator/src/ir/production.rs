@@ -12,11 +12,6 @@ pub(super) struct IrProduction {
     pub(super) build: fn(&mut IrBodyBuilder<'_>, &mut Choices<'_>),
 }
 
-/// The names of all productions of all tables, which are unique.
-pub fn productions() -> impl Iterator<Item = &'static str> {
-    super::instruction::INSTRUCTIONS.iter().chain(super::statement::STATEMENTS).map(|row| row.name)
-}
-
 /// Draws an open row by weight and builds it. The first row of a table is always open.
 pub(super) fn build(table: &'static [IrProduction], body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let open =

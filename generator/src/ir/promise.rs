@@ -5,15 +5,15 @@
 
 use ir::{
     Align, ArithFlags, Attachment, BinaryOp, Bytes, Call, Callee, CastFlags, CastOp, Const, FpClasses,
-    GepFlags, IntPredicate, IntegerRange, MetadataBody, MetadataNode, MetadataValue, Operand, ParamAttr,
-    ParamAttrs, Type, TypeId,
+    FuncId, Function, FunctionBuilder, GepFlags, IntPredicate, IntegerRange, MetadataBody, MetadataNode,
+    MetadataValue, Module, Operand, Param, ParamAttr, ParamAttrs, Type, TypeId,
 };
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
-use super::body::{IrBodyBuilder, ModuleDraft, ScopeValue};
-use super::memory::{self, ObjectPart};
+use super::body::{IrBodyBuilder, ModuleDraft};
+use super::memory;
+use super::scope::{CalleeSignature, ObjectPart, ScopeValue};
 use super::shape::IntShape;
-use super::signature::CalleeSignature;
 use crate::choices::Choices;
 
 /// True if modules have promises beyond those needed to pass arguments.
@@ -23,7 +23,7 @@ pub(super) fn are_drawn(body: &IrBodyBuilder<'_>) -> bool {
 
 /// True if a call through a pointer may name the functions that it can reach.
 pub(super) fn names_callees(body: &IrBodyBuilder<'_>) -> bool {
-    are_drawn(body) && super::call::is_affordable(body)
+    are_drawn(body) && body.affords_call()
 }
 
 /// Draws a range for an integer of at most 64 bits: half of all numbers or fewer, which may wrap around.
@@ -58,6 +58,26 @@ pub(super) fn with_range(
     }
     let ty = shape.ty(&mut draft.module.types);
     ParamAttrs { range: range(choices, shape, ty), ..attrs }
+}
+
+/// A function that returns its argument of a type, with these attributes of the parameter and the result.
+fn identity(module: &mut Module, ty: TypeId, param: ParamAttrs, ret: ParamAttrs) -> FuncId {
+    let known = module.functions.iter().position(|function| {
+        function.name.starts_with("same")
+            && function.ret == ty
+            && function.params[0].attrs == param
+            && function.ret_attrs == ret
+    });
+    if let Some(at) = known {
+        return FuncId(at as u32);
+    }
+    let name = format_smolstr!("same{}", module.functions.len());
+    let mut function = Function::declaration(name, ty, vec![Param { ty, attrs: param }]);
+    function.ret_attrs = ret;
+    let mut f = FunctionBuilder::new(function);
+    let argument = f.param(0);
+    f.ret(argument);
+    module.add_function(f.finish())
 }
 
 impl IrBodyBuilder<'_> {
@@ -249,7 +269,7 @@ impl IrBodyBuilder<'_> {
     ) -> Operand {
         let place = choices.below(4);
         let at = |wanted: u32| if place == wanted { attrs } else { ParamAttrs::NONE };
-        let callee = super::signature::identity(self.module, ty, at(0), at(1));
+        let callee = identity(self.module, ty, at(0), at(1));
         let call = Call {
             callee: Callee::Direct(callee),
             ret: ty,

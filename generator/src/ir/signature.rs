@@ -1,44 +1,13 @@
-//! Signatures of functions: drawn before the bodies, and all that callers know.
+//! Signatures of functions, drawn before the bodies.
 
-use ir::{
-    Align, Bytes, FuncId, Function, FunctionAttr, FunctionBuilder, Linkage, Module, Param, ParamAttr,
-    ParamAttrs, TypeId,
-};
+use ir::{Align, Bytes, Function, FunctionAttr, Linkage, Param, ParamAttr, ParamAttrs, TypeId};
 use smol_str::format_smolstr;
 
 use super::body::{IrBodyBuilder, ModuleDraft};
-use super::memory::ObjectPart;
 use super::promise;
+use super::scope::{CalleeSignature, ObjectPart, ParamKind, ResultKind};
 use super::shape::{IntShape, pair_type};
 use crate::choices::Choices;
-
-/// The kind of a parameter.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ParamKind {
-    /// A value; if `noundef`, passing poison or undef is undefined behaviour.
-    Value { shape: IntShape, noundef: bool },
-    /// The address of an object of this size that may be read and written.
-    Object(Bytes),
-}
-
-/// The kind of a function's result.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ResultKind {
-    /// A value; `noundef` as for a parameter.
-    Value { shape: IntShape, noundef: bool },
-    /// A structure of two values.
-    Pair([IntShape; 2]),
-}
-
-/// A function as its callers know it.
-#[derive(Clone, Debug)]
-pub(super) struct CalleeSignature {
-    pub(super) id: FuncId,
-    pub(super) params: Vec<ParamKind>,
-    pub(super) result: ResultKind,
-    /// The most instructions that a call executes; an estimate.
-    pub(super) steps: u64,
-}
 
 /// The least size of a passed object.
 pub(super) const MIN_PASSED_OBJECT: Bytes = Bytes(8);
@@ -111,26 +80,6 @@ fn declaration(
         }
     }
     function
-}
-
-/// A function that returns its argument of a type, with these attributes of the parameter and the result.
-pub(super) fn identity(module: &mut Module, ty: TypeId, param: ParamAttrs, ret: ParamAttrs) -> FuncId {
-    let known = module.functions.iter().position(|function| {
-        function.name.starts_with("same")
-            && function.ret == ty
-            && function.params[0].attrs == param
-            && function.ret_attrs == ret
-    });
-    if let Some(at) = known {
-        return FuncId(at as u32);
-    }
-    let name = format_smolstr!("same{}", module.functions.len());
-    let mut function = Function::declaration(name, ty, vec![Param { ty, attrs: param }]);
-    function.ret_attrs = ret;
-    let mut f = FunctionBuilder::new(function);
-    let argument = f.param(0);
-    f.ret(argument);
-    module.add_function(f.finish())
 }
 
 fn attributes(noundef: bool) -> ParamAttrs {

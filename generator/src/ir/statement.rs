@@ -18,7 +18,7 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
     IrProduction { name: "if", weight: 5, possible: nests, build: control::if_else },
     IrProduction { name: "switch", weight: 3, possible: nests, build: control::switch },
     IrProduction { name: "loop", weight: 4, possible: loops, build: control::repeat },
-    IrProduction { name: "call", weight: 5, possible: call::is_affordable, build: call::call },
+    IrProduction { name: "call", weight: 5, possible: |body| body.affords_call(), build: call::call },
     IrProduction { name: "promised-load", weight: 3, possible: promise::are_drawn, build: promise::load },
     IrProduction {
         name: "promised-pointer",
@@ -57,6 +57,16 @@ pub(super) const STATEMENTS: &[IrProduction] = &[
 
 /// The most instructions that one cell decides.
 const MAX_INSTRUCTIONS_PER_CELL: u32 = 3;
+
+impl IrBodyBuilder<'_> {
+    /// Builds `count` statements, at least one, each from a cell of its own.
+    pub(super) fn statements(&mut self, count: u32) {
+        for _ in 0..count.max(1) {
+            let mut cell = self.cells.next();
+            production::build(STATEMENTS, self, &mut cell);
+        }
+    }
+}
 
 fn affordable(body: &IrBodyBuilder<'_>) -> bool {
     body.steps < body.config.limits.steps

@@ -1,9 +1,9 @@
 //! Productions of vectors and lanes.
 
-use ir::Const;
+use ir::{BinaryOp, Const};
 
-use super::body::{IrBodyBuilder, ScopeValue};
-use super::instruction::lane_index;
+use super::body::IrBodyBuilder;
+use super::scope::ScopeValue;
 use super::shape::IntShape;
 use crate::choices::Choices;
 
@@ -86,4 +86,21 @@ pub(super) fn shuffle(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     if let Some(lost) = mask.iter().position(Option::is_none) {
         body.lane_of(shuffled, lost as u32);
     }
+}
+
+/// Draws the index of a lane: a constant or a value, below the number of lanes unless poison is allowed.
+fn lane_index(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>, lanes: u32) -> ScopeValue {
+    let shape = IntShape::int(32);
+    if choices.chance(10) || !lanes.is_power_of_two() {
+        let wild = body.config.poison && choices.chance(5);
+        let index = if wild { lanes } else { choices.below(lanes) };
+        let operand = Const::i32(index as i32).into();
+        return ScopeValue { operand, shape, clean: !wild };
+    }
+    let any = body.operand(choices, shape);
+    if body.config.poison && choices.chance(4) {
+        return ScopeValue { clean: false, ..any };
+    }
+    let mask = body.given_constant(shape, u128::from(lanes) - 1);
+    body.unflagged(BinaryOp::And, any, mask)
 }
