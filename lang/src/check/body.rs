@@ -3,14 +3,32 @@
 use super::cost::Cost;
 use super::effects::{Context, Roots};
 use super::error::{Check, Violation, describe, require};
+use super::error::{CheckError, Where};
 use super::exits::always_returns;
-use super::init::Storage;
+use super::interval::Interval;
+use super::limits;
 use super::objects::Objects;
-use super::pointers::{BODY, CALLER};
 use super::ranges::Scope;
 use super::survey::Survey;
-use super::{CheckError, Interval, Where, limits};
 use crate::{Expr, FuncId, Function, Init, Local, LocalId, LocalInit, Program, Stmt};
+
+/// Lives as long as the program; also null, and whatever holds no pointer to an object.
+pub(super) const GLOBAL: u32 = 0;
+/// Outlives the call.
+pub(super) const CALLER: u32 = 1;
+/// Parameters.
+pub(super) const BODY: u32 = 2;
+
+/// The kind of object that is initialised.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Storage {
+    /// A global: literals and addresses of what is fixed (C11 6.7.9p4).
+    Static,
+    /// A local or compound literal.
+    Automatic,
+    /// A local whose scalars are assigned one after the other; none may be left out.
+    Graffiti,
+}
 
 /// The facts about the whole program that are collected before any body is checked.
 #[derive(Clone, Copy)]
@@ -212,7 +230,7 @@ impl<'p> Body<'p> {
     fn declare_indeterminate(&mut self, id: LocalId, local: &Local) -> Check {
         let record = local.ty.element().as_record().is_some() && !local.volatile;
         require(record, || Violation::IndeterminateScalar { name: local.name.clone() })?;
-        self.bring_in(id, super::pointers::GLOBAL, false);
+        self.bring_in(id, GLOBAL, false);
         Ok(())
     }
 

@@ -1,8 +1,8 @@
 //! Branches, loops, switches and returns.
 
-use super::Interval;
 use super::body::{Body, Life};
 use super::error::{Check, Violation, describe, require};
+use super::interval::Interval;
 use crate::{Case, Expr, LocalId, Number, Stmt, Type, typing};
 
 impl<'p> Body<'p> {

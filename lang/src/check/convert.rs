@@ -3,8 +3,9 @@
 use super::body::Body;
 use super::error::{Check, Violation, describe, require};
 use super::expr::{Facts, Use};
+use super::interval::Interval;
 use super::operands::Operands;
-use super::{Interval, ranges};
+use super::ranges;
 use crate::{
     BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Place, StepOp, Type, float, number, typing,
 };

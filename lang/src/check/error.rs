@@ -4,7 +4,7 @@ use std::fmt;
 
 use smol_str::SmolStr;
 
-use super::Interval;
+use super::interval::Interval;
 use crate::{Bits, Number, Program, Type};
 
 /// The refusal of a program.

@@ -1,10 +1,10 @@
 //! Expressions: types, ranges, and the order of effects.
 
-use super::Interval;
 use super::body::Body;
+use super::body::Storage;
 use super::effects;
 use super::error::{Check, Violation, describe, mismatch, require};
-use super::init::Storage;
+use super::interval::Interval;
 use super::operands::Operands;
 use super::ranges;
 use crate::{

@@ -1,20 +1,9 @@
 //! Initialisers: they fit the type, and omitted parts are zero, as the language demands.
 
-use super::body::Body;
+use super::body::{Body, Storage};
 use super::effects;
 use super::error::{Check, Violation, require};
 use crate::{Bits, Expr, ExprKind, Init, PartType, Place, PlaceBase, Record, RecordId, Type};
-
-/// The kind of object that is initialised.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Storage {
-    /// A global: literals and addresses of what is fixed (C11 6.7.9p4).
-    Static,
-    /// A local or compound literal.
-    Automatic,
-    /// A local whose scalars are assigned one after the other; none may be left out.
-    Graffiti,
-}
 
 impl<'p> Body<'p> {
     /// Checks an initialiser for an object of type `ty`, or a bit-field of it. Returns true if it is pure.

@@ -106,6 +106,7 @@ mod exits;
 mod expr;
 mod init;
 mod interval;
+pub mod limits;
 mod memory;
 mod names;
 mod objects;
@@ -116,6 +117,7 @@ pub mod ranges;
 mod survey;
 mod tables;
 mod tail;
+mod unnamed;
 
 use crate::{FuncId, Function, Program};
 
@@ -124,25 +126,9 @@ pub use definite::Flow;
 pub use error::{CheckError, Violation, Where};
 pub use interval::{FloatInterval, Interval};
 
-use body::{Body, Known};
+use body::{Body, Known, Storage};
 use effects::Roots;
-use init::Storage;
 use survey::Survey;
-
-pub mod limits {
-    //! Limits on the size of a checked program.
-
-    /// The deepest recursion a call may ask for.
-    pub const RECURSION: u32 = 8;
-    /// Statements a run may execute, as bounded by multiplying loop bounds along calls.
-    pub const STEPS: u64 = 200_000;
-    /// Limit on the nesting of statements, expressions, initialisers and types, all counted together.
-    pub const NESTING: u32 = 100;
-    /// Scalars in one object, inactive union members included.
-    pub const SCALARS: u64 = 4096;
-    /// Scalars on the stack at once, along the deepest calls; 16 bytes for each fit half of a 1 MiB stack.
-    pub const STACK: u64 = 32_768;
-}
 
 /// The proof that a program is well-formed and defined, and what the proof found out.
 #[derive(Clone, Debug)]

@@ -52,8 +52,8 @@ fn is_identifier(name: &str) -> bool {
 /// Tags, enumeration constants, globals and functions, and each function's locals.
 ///
 /// A local shadows nothing of the file: a body could no longer name what it uses.
-pub(super) fn check(program: &Program) -> Result<(), (super::Where, Box<Violation>)> {
-    use super::Where;
+pub(super) fn check(program: &Program) -> Result<(), (super::error::Where, Box<Violation>)> {
+    use super::error::Where;
     let mut tags = NameScopes::with_room(program.enums.len() + program.records.len());
     let constants: usize = program.enums.iter().map(|def| def.constants.len()).sum();
     let locals: usize = program.functions.iter().map(|f| f.locals.len()).sum();

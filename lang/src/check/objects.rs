@@ -160,7 +160,7 @@ impl Objects {
                 let mut passed = signature.ret.iter().chain(&signature.params);
                 passed.try_for_each(|ty| self.passed_type(program, ty, level + 1))?;
                 super::convention::signature(program, signature)?;
-                super::tail::signature(program, signature)
+                super::unnamed::signature(program, signature)
             }
         }
     }

@@ -216,7 +216,7 @@ impl<'p> Body<'p> {
     }
 
     /// The values a place may hold here.
-    pub(super) fn values(&self, place: &Place) -> super::Interval {
+    pub(super) fn values(&self, place: &Place) -> super::interval::Interval {
         let mut range = ranges::place(&self.scope, place);
         if range.low == 0 && super::pointers::whole_local(place).is_some_and(|id| self.tested.contains(&id)) {
             range.low = range.high.min(Number::ONE);

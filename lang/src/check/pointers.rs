@@ -1,21 +1,14 @@
 //! Pointers: what they point to lives long enough, and they are not null where they are followed.
 //!
-//! Lifetimes are numbers, larger for what ends sooner: [`GLOBAL`] for globals, [`CALLER`] for what a
-//! parameter's pointers point to, [`BODY`] for parameters themselves, and one more for each block around a
+//! Lifetimes are numbers, larger for what ends sooner: [`GLOBAL`] for globals, [`CALLER`](super::body::CALLER) for what a
+//! parameter's pointers point to, [`BODY`](super::body::BODY) for parameters themselves, and one more for each block around a
 //! local. The number of a *value* is that of the shortest-lived object one of its pointers may point to; a
 //! local *holds* the number of its first value. Since a first value names only objects in scope, a local never
 //! holds more than its own lifetime, so what is read through a pointer never has more than the pointer.
 
-use super::body::Body;
+use super::body::{Body, GLOBAL};
 use super::error::{Check, Violation, require};
 use crate::{BinaryOp, Expr, ExprKind, Init, LocalId, Number, PathStep, Place, PlaceBase, Type, UnaryOp};
-
-/// Lives as long as the program; also null, and whatever holds no pointer to an object.
-pub(super) const GLOBAL: u32 = 0;
-/// Outlives the call.
-pub(super) const CALLER: u32 = 1;
-/// Parameters.
-pub(super) const BODY: u32 = 2;
 
 impl<'p> Body<'p> {
     /// The lifetime of what the value of `expr` may point to.

@@ -3,8 +3,9 @@
 
 use super::effects::Roots;
 use super::error::{Check, Violation, require};
+use super::error::{CheckError, Where};
+use super::limits;
 use super::objects::pointer_types;
-use super::{CheckError, Where, limits};
 use crate::visit::{Visit, walk};
 use crate::{
     Callee, Expr, ExprKind, FuncId, Function, Init, LocalId, LocalInit, Place, PlaceBase, Program, Signature,

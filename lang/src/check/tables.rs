@@ -1,9 +1,9 @@
 //! The tables of a program: enumerations, records, and the types of globals and locals.
 
 use super::error::{Check, Violation, describe, require};
+use super::error::{CheckError, Where};
 use super::names::NameScopes;
 use super::objects::{Objects, has_flexible};
-use super::{CheckError, Where};
 use crate::{
     Align, Bits, CallingConvention, EnumDef, EnumId, Field, Number, Program, Record, RecordId, RecordKind,
     Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, field_can_be_atomic,
@@ -200,7 +200,7 @@ impl<'p> Tables<'p> {
         if function.convention != CallingConvention::default() {
             super::convention::signature(self.program, &function.signature())?;
         }
-        super::tail::function(self.program, function)?;
+        super::unnamed::function(self.program, function)?;
         if function.recursive {
             let depth = function.parameters().first();
             let fits = depth.is_some_and(|d| d.ty == Type::UINT && !d.volatile);

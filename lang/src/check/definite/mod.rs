@@ -32,7 +32,8 @@ use std::ops::ControlFlow;
 
 use super::body::Known;
 use super::error::{Check, Violation, require};
-use super::{CheckError, Where, limits};
+use super::error::{CheckError, Where};
+use super::limits;
 use crate::{FuncId, Function, Stmt};
 
 pub use flow::Flow;
