@@ -33,10 +33,9 @@ pub use triage::{
 
 pub use unattended::UnattendedArgs;
 
-use crate::Failure;
-use crate::campaign::Shard;
-use crate::foreign::Invocation;
-use crate::hex;
+use campaign::Shard;
+use host::{Failure, hex};
+use ordinary::Invocation;
 
 /// Finds wrong code in bit-fields and structs passed by value.
 ///

@@ -1,6 +1,6 @@
 //! The `bitfrost` command: the campaign runner, the crash database and triage.
 //!
-//! This is the shell around pure libraries. Only here is the clock read ([`clock`]), SQLite opened
+//! This is the shell around pure libraries. Only here is the clock read ([`host::clock`]), SQLite opened
 //! ([`database`]), the command line parsed ([`cli`]) or a seed picked. Everything a campaign *decides* (what
 //! comes next, what the totals are, what a finding is called) is values in, values out.
 
@@ -9,27 +9,13 @@ pub mod kinds;
 pub mod settings;
 pub mod verbs;
 
-use case_files::{self as case, module_file, translation as translated};
-use conformance::{self as plugged, curated};
-use examination::{cause, examine, outcome_set, reduction, toolchains};
-use host::{
-    clock, hex, machine, output, printable, rotated_file, run_end as control, scratch, shell, signals, styled,
-};
-use ordinary as foreign;
-use passes::{codegen, culprit, optimizer, refinement};
 use std::borrow::Cow;
 use std::process::ExitCode;
-#[expect(
-    clippy::single_component_path_imports,
-    reason = "verbs name all crates of the command the same way"
-)]
-use {campaign, database};
 
 use clap::Parser;
+use host::{output, printable, scratch, signals};
 
-pub use host::{Failure, VerbOutcome};
-
-/// Parses the command line, runs the verb and says how it went, by the exit codes of [`Failure`].
+/// Parses the command line, runs the verb and says how it went, by the exit codes of [`host::Failure`].
 #[must_use]
 pub fn main() -> ExitCode {
     let command = match cli::Cli::try_parse() {

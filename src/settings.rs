@@ -13,11 +13,14 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU64;
 use std::path::Path;
 
+use case_files::{read_text, require_limits, require_module_limits};
 use clap::ValueEnum;
 use engines::EngineName;
 use engines::native::ExtraConfiguration;
+use examination::toolchains;
 use experiments::article::Article;
 use generator::{Config, Profile};
+use host::{Failure, scratch};
 use interpreter::Semantics;
 use judge::inprocess;
 use lang::{Features, Target};
@@ -26,9 +29,7 @@ use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
 use serde::{Deserialize, Serialize};
 
-use crate::case::{read_text, require_limits, require_module_limits};
 use crate::cli::{EngineArgs, ProfileName};
-use crate::{Failure, scratch, toolchains};
 
 /// The content of a configuration file.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

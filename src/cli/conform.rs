@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use host::hex;
 use lang::Target;
 
 use super::duration::duration;
 use super::target;
-use crate::hex;
 
 /// `bitfrost conform`
 #[derive(Debug, Args)]

@@ -36,7 +36,7 @@ pub struct InterpretArgs {
     #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19", value_parser = Semantics::parse)]
     pub semantics: Semantics,
     /// The seed of arbitrary bits; the same as the setting `choices=seed-N`.
-    #[arg(long, value_name = "N", value_parser = crate::hex::parse)]
+    #[arg(long, value_name = "N", value_parser = host::hex::parse)]
     pub seed: Option<u64>,
     /// The engine. fast: one run, with the choices of --seed. precise: also every other outcome, with its
     /// reason. By default, fast runs a C program, and both run a function.

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use case_files::Language;
 use clap::{Args, Subcommand, ValueEnum};
+use database::{BucketId, BucketOrder, BucketStatus, FindingId, FoundVerdict};
 
 use super::DatabaseArgs;
 use super::duration::duration;
-use crate::case::Language;
-use crate::database::{BucketId, BucketOrder, BucketStatus, FindingId, FoundVerdict};
 
 /// `bitfrost triage`
 #[derive(Debug, Args)]

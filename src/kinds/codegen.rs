@@ -1,8 +1,9 @@
 //! Functions of LLVM IR through back ends.
 
+use examination::examine::{CodegenCase, CodegenSettings};
+use host::Failure;
+
 use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase, WithoutEngine};
-use crate::Failure;
-use crate::examine::{CodegenCase, CodegenSettings};
 
 impl StoredCase for CodegenCase {
     const FACTS: KindFacts = KindFacts {

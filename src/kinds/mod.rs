@@ -11,18 +11,18 @@ mod unit;
 
 use std::path::PathBuf;
 
+use case_files::Language;
+use database::FindingDetail;
 use engines::{EngineName, native};
+use examination::examine::{Case, CodegenCase, OrdinaryCase, PassCase, Store, UnitCase};
+use host::Failure;
 use judge::ModuleCase;
 use lang::{Program, Target};
 
 pub use module::settings as module_settings;
 pub use ordinary::compilers as ordinary_compilers;
 
-use crate::Failure;
-use crate::case::Language;
 use crate::cli::EngineArgs;
-use crate::database::FindingDetail;
-use crate::examine::{Case, CodegenCase, OrdinaryCase, PassCase, Store, UnitCase};
 use crate::settings::Settings;
 
 /// A kind of case that campaigns store findings of.

@@ -2,13 +2,13 @@
 
 use engines::EngineName;
 use engines::recipe::{PIPELINES, pipelines, recipes};
+use examination::examine::ModuleSettings;
+use host::Failure;
 use interpreter::Semantics;
 use judge::ModuleCase;
 
 use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase};
-use crate::Failure;
 use crate::cli::EngineArgs;
-use crate::examine::ModuleSettings;
 
 impl StoredCase for ModuleCase {
     const FACTS: KindFacts = KindFacts::OF_LLVM_IR;

@@ -1,12 +1,12 @@
 //! Ordinary programs.
 
 use engines::native;
+use examination::examine::{OrdinaryCase, OrdinarySettings};
+use host::Failure;
 use lang::Target;
 
 use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, PlainForm, StoredCase, WithoutEngine};
-use crate::Failure;
 use crate::cli::EngineArgs;
-use crate::examine::{OrdinaryCase, OrdinarySettings};
 use crate::settings::Settings;
 
 impl StoredCase for OrdinaryCase {

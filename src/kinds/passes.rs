@@ -1,8 +1,9 @@
 //! Functions of LLVM IR through passes.
 
+use examination::examine::{PassCase, PassSettings};
+use host::Failure;
+
 use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase};
-use crate::Failure;
-use crate::examine::{PassCase, PassSettings};
 
 impl StoredCase for PassCase {
     const FACTS: KindFacts = KindFacts::OF_LLVM_IR;

@@ -1,9 +1,9 @@
 //! Programs in C.
 
+use host::Failure;
 use lang::Program;
 
 use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, PlainForm, StoredCase, WithoutEngine};
-use crate::Failure;
 use crate::cli::EngineArgs;
 
 impl StoredCase for Program {

@@ -1,8 +1,10 @@
 //! Signatures for plug-in engines.
 
+use examination::examine::{UnitCase, UnitSettings};
+use examination::toolchains;
+use host::Failure;
+
 use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase, WithoutEngine};
-use crate::examine::{UnitCase, UnitSettings};
-use crate::{Failure, toolchains};
 
 impl StoredCase for UnitCase {
     const FACTS: KindFacts = KindFacts {

@@ -1,11 +1,11 @@
 //! `bitfrost completions`: a script by which a shell completes verbs and options.
 
 use clap::CommandFactory;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use serde_json::json;
 
 use crate::cli::{Cli, CompletionsArgs};
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
 
 /// Runs the verb.
 ///

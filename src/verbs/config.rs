@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::cli::{ConfigArgs, EngineArgs};
-use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome};
 
 /// The origin of what the command line says, in place of a file name.
 const COMMAND_LINE: &str = "command line";

@@ -3,16 +3,18 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use conformance::ListedEngine;
 use engines::native::{Fingerprint, Settings};
+use examination::toolchains;
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::{Failure, VerbOutcome, machine};
 use judge::ledger::{Ledger, Unmeasured};
 use lang::Target;
 use serde::Serialize;
 
 use crate::cli::DoctorArgs;
-use crate::clock::unix_milliseconds;
-use crate::output::Output;
-use crate::plugged::ListedEngine;
-use crate::{Failure, VerbOutcome, machine, plugged, toolchains, verbs};
+use crate::verbs;
 
 /// A tool that something needs.
 struct Tool {
@@ -162,7 +164,8 @@ fn examine(ledger: &Ledger) -> DoctorReport {
         Target::default().other_platforms().map(|target| for_target(target, ledger)).collect();
     let answers = KeptAnswers::for_engines(others.iter().flat_map(|other| &other.engines).chain(&engines));
     // Without a reference there is nothing to hold them against, and `problem` says so.
-    let plugins = plugged::unit_tools(Target::default()).and_then(|tools| plugged::list(&tools, None));
+    let plugins =
+        conformance::unit_tools(Target::default()).and_then(|tools| conformance::list(&tools, None));
     DoctorReport {
         tools,
         engines,

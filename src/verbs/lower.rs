@@ -1,5 +1,8 @@
 //! `bitfrost lower`: the LLVM IR of a program.
 
+use case_files::ProgramFile;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use ir::{Module, Neighbours};
 use lang::{Program, Unit};
 use lowering::abi::VectorUnit;
@@ -7,10 +10,7 @@ use lowering::lower::{self, Options};
 use lowering::{AccessMetadata, LegalVectors};
 use serde::Serialize;
 
-use crate::case::ProgramFile;
 use crate::cli::LowerArgs;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
 
 /// The JSON of `lower --json`.
 #[derive(Debug, Serialize)]

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use serde::Serialize;
 
 use crate::cli::{Cli, ManArgs};
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
 
 /// The JSON of `man --json`.
 #[derive(Debug, Serialize)]

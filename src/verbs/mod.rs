@@ -20,12 +20,12 @@ mod reduce;
 mod refine;
 mod triage;
 
+use host::output::{Output, Paging};
+use host::{Failure, VerbOutcome};
 use judge::ledger::Ledger;
 use lowering::abi::VectorUnit;
 
 use crate::cli::{Cli, Verb};
-use crate::output::{Output, Paging};
-use crate::{Failure, VerbOutcome};
 
 /// Runs the verb of a command line.
 ///

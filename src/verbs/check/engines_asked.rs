@@ -7,7 +7,7 @@ use engines::Outcome;
 use judge::verdict::outcome_in_words;
 use serde::Serialize;
 
-use crate::hex::Hex;
+use host::hex::Hex;
 
 /// The number of reasons that the text output prints; `--json` has all.
 const PRINTED: usize = 4;

@@ -9,6 +9,9 @@ mod units;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use examination::examine::{Case, Examined, Expectation};
+use host::output::Output;
+use host::{Failure, VerbOutcome, output};
 use judge::ledger::{EntryId, Judgement, Ledger};
 use judge::verdict::Verdict;
 use serde::Serialize;
@@ -18,10 +21,8 @@ use self::modules::AsModule;
 pub(in crate::verbs) use self::modules::ModuleFile;
 use self::ordinary::AsOrdinary;
 use crate::cli::CheckArgs;
-use crate::examine::{Case, Examined, Expectation};
-use crate::output::{self, Output};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, verbs};
+use crate::verbs;
 
 /// The JSON of `check --json`.
 #[derive(Debug, Serialize)]

@@ -3,21 +3,22 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use case_files::{module_file, read_text};
 use engines::native::Toolchain;
+use examination::examine::{Examined, ModuleSettings, Oracle};
+use examination::outcome_set::{AllowedOutcome, AllowedOutcomes};
+use examination::toolchains;
+use host::hex::Hex;
+use host::{Failure, machine};
 use interpreter::Semantics;
 use judge::ModuleCase;
 use judge::inprocess::modules::allowed;
 use serde::Serialize;
 
 use super::{Checked, FileAnswer, Run, Unchecked, checked};
-use crate::case::read_text;
 use crate::cli::EngineArgs;
-use crate::examine::{Examined, ModuleSettings, Oracle};
-use crate::hex::Hex;
 use crate::kinds::module_settings;
-use crate::outcome_set::{AllowedOutcome, AllowedOutcomes};
 use crate::verbs::interpret;
-use crate::{Failure, machine, module_file, toolchains};
 
 /// The part of the answer that only modules have.
 #[derive(Debug, Serialize)]

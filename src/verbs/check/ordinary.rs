@@ -5,18 +5,19 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use case_files::read_text;
 use engines::Outcome;
 use engines::native::{Configuration, Family, Settings as NativeSettings, Toolchain};
+use examination::toolchains;
+use host::{Failure, machine, output, shell};
 use judge::verdict::{OrdinaryJudgement, OrdinaryVerdict, judge_outcomes, outcome_in_words};
+use ordinary::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, flags};
 use reducer::SourceText;
 use serde::Serialize;
 
 use super::engines_asked::{LeftOut, Observed};
 use super::{Checked, FileAnswer, Run, Tell, Unchecked};
-use crate::case::read_text;
-use crate::foreign::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, flags};
 use crate::kinds::ordinary_compilers;
-use crate::{Failure, machine, output, shell, toolchains};
 
 /// A C file that is no program of the subset.
 pub(super) struct OrdinaryFile {

@@ -2,15 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
+use case_files::{CFile, ProgramFile, read_text};
 use engines::native::Toolchain;
+use examination::examine::Oracle;
+use examination::toolchains;
+use host::{Failure, machine};
 use judge::inprocess;
 use lang::Target;
 
 use super::ordinary::{self, OrdinaryFile};
 use super::{FileAnswer, Run, Tell, Unchecked, checked};
-use crate::case::{CFile, ProgramFile, read_text};
-use crate::examine::Oracle;
-use crate::{Failure, machine, toolchains};
 
 /// Runs the full oracle on programs of the subset, target by target, and all compilers on others.
 pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], tell: &mut Tell<'_>) -> Vec<FileAnswer> {

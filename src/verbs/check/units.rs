@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use case_files::read_text;
+use examination::examine::{Oracle, UnitCase, UnitSettings};
+use examination::toolchains;
+use host::{Failure, machine};
 use lang::{SignatureUnit, Target};
 
 use super::{Checked, FileAnswer, Run, Unchecked, checked};
-use crate::case::read_text;
-use crate::examine::{Oracle, UnitCase, UnitSettings};
-use crate::{Failure, machine, toolchains};
 
 /// The declarations of a file, function by function.
 struct UnitFile<'f> {

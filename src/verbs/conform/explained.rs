@@ -6,7 +6,7 @@ use judge::ledger::{Ledger, Party};
 use lang::SignatureUnit;
 use plugins::{LiveEngine, UnitTools};
 
-use crate::Failure;
+use host::Failure;
 
 /// The ledger, and the compilers between which values pass.
 #[derive(Debug)]

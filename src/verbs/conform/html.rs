@@ -1,9 +1,9 @@
 //! The report as one page that asks for no other file.
 
+use host::printable;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::report::{CaseVerdict, ConformReport, WrongRow};
-use crate::printable;
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}\
     table{border-collapse:collapse}td,th{padding:.15rem .8rem;text-align:right}td:first-child,th:first-child{text-align:left}\

@@ -1,9 +1,9 @@
 //! The report as JUnit's XML: a suite of the curated cases, and one of random functions.
 
+use host::printable;
 use maud::{PreEscaped, html};
 
 use super::report::{CaseRow, CaseVerdict, ConformReport, RandomDefect, WrongRow};
-use crate::printable;
 
 /// The XML document.
 pub(super) fn document(report: &ConformReport) -> String {

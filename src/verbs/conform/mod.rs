@@ -11,18 +11,18 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use case_files::read_text;
+use conformance::curated::{ConformanceCase, cases, plain};
+use conformance::{ListedEngine, RandomSearch, SearchLimit, examine, unit_tools};
+use host::clock::Deadline;
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, output};
 use lang::SignatureUnit;
 use plugins::{LiveEngine, UnitTools};
 use serde::Serialize;
 
-use crate::case::read_text;
 use crate::cli::{ConformArgs, ConformFormat};
-use crate::clock::Deadline;
-use crate::control::Control;
-use crate::curated::{ConformanceCase, cases, plain};
-use crate::output::{self, Output};
-use crate::plugged::{ListedEngine, RandomSearch, SearchLimit, examine, unit_tools};
-use crate::{Failure, VerbOutcome, plugged};
 
 use explained::ExplainedCalls;
 use report::{CaseRow, ConformReport, RandomRow};
@@ -49,11 +49,11 @@ pub(super) fn run(args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, F
         return write_cases(args, directory, out);
     }
     if let Some(name) = &args.engine {
-        plugged::spec_named(name, args.engines.as_deref())?;
+        conformance::spec_named(name, args.engines.as_deref())?;
     }
     let tools = unit_tools(args.target)?;
     let Some(name) = &args.engine else { return list(&tools, args, out) };
-    let engine = plugged::engine(&tools, name, args.engines.as_deref())?;
+    let engine = conformance::engine(&tools, name, args.engines.as_deref())?;
     if args.recorded {
         return recorded::run(&tools, &engine, args.seed, out);
     }
@@ -106,7 +106,7 @@ fn write_cases(args: &ConformArgs, directory: &Path, out: &mut Output) -> Result
 
 /// Every engine, and whether it works here.
 fn list(tools: &UnitTools, args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let list = EngineList { engines: plugged::list(tools, args.engines.as_deref())? };
+    let list = EngineList { engines: conformance::list(tools, args.engines.as_deref())? };
     out.lines(list.engines.iter().map(ToString::to_string))?;
     out.json(&list)?;
     Ok(VerbOutcome::Clean)

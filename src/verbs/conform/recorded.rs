@@ -3,9 +3,9 @@
 use plugins::{LiveEngine, UnitTools};
 use serde::Serialize;
 
-use crate::output::Output;
-use crate::plugged::{RecordedDefect, RecordedKind, RecordedState, recorded, rerun};
-use crate::{Failure, VerbOutcome};
+use conformance::{RecordedDefect, RecordedKind, RecordedState, recorded, rerun};
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 
 #[derive(Debug, Serialize)]
 struct RecordedReport {

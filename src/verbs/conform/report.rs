@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use conformance::curated::ConformanceCase;
+use conformance::{Defect, ExaminedFunction, SearchResult};
 use lang::Target;
 use plugins::LiveEngine;
 use serde::Serialize;
 
 use super::explained::ExplainedCalls;
-use crate::curated::ConformanceCase;
-use crate::plugged::{Defect, ExaminedFunction, SearchResult};
 use engines::call_defect::{DefectEvidence, DefectKind};
 
 /// The report, which is also the JSON of `conform --json`.

@@ -4,7 +4,16 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+use campaign::{ProgressLine, workers};
 use engines::native::Toolchain;
+use examination::cause::Stage;
+use examination::examine::{Diagnose, Oracle};
+use examination::reduction::ReductionContext;
+use examination::{cause, reduction};
+use host::clock::{Deadline, Stopwatch};
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, machine};
 use ir::print_module;
 use judge::inprocess::InProcess;
 use judge::ledger::Ledger;
@@ -20,15 +29,7 @@ use super::programs::Programs;
 use super::reduced::{ReducedFinding, ReducedSizes};
 use super::search::{Tier, disagrees};
 use super::{SearchedFault, platforms};
-use crate::campaign::{ProgressLine, workers};
-use crate::cause::{self, Stage};
 use crate::cli::DrillArgs;
-use crate::clock::{Deadline, Stopwatch};
-use crate::control::Control;
-use crate::examine::{Diagnose, Oracle};
-use crate::output::Output;
-use crate::reduction::{self, ReductionContext};
-use crate::{Failure, VerbOutcome, machine};
 
 /// The time that the reduction of a finding may take, and its candidates.
 const REDUCTION: (Duration, u64) = (Duration::from_secs(60), 3000);

@@ -8,7 +8,8 @@ use judge::inprocess::InProcess;
 use lang::{Program, Target};
 use lowering::abi::VectorUnit;
 
-use crate::{Failure, toolchains};
+use examination::toolchains;
+use host::Failure;
 
 /// The compiler that our lowering imitates.
 pub(super) const CLANG: &str = "clang-19";

@@ -11,6 +11,11 @@ mod programs;
 mod reduced;
 mod search;
 
+use campaign::{ProgressLine, workers};
+use host::clock::Deadline;
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, machine};
 use interpreter::Needs;
 use lang::Target;
 use serde::Serialize;
@@ -18,12 +23,7 @@ use serde::Serialize;
 use self::compilers::{CompilePlatform, Compilers};
 use self::fault::Fault;
 use self::search::{FaultSearcher, SearchResult, is_unsound};
-use crate::campaign::{ProgressLine, workers};
 use crate::cli::DrillArgs;
-use crate::clock::Deadline;
-use crate::control::Control;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome, machine};
 
 /// The number of programs that must pass without a fault before one is planted.
 const SOUND: u64 = 1000;

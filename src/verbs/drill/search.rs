@@ -4,6 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use engines::native::BATCH;
+use host::Failure;
+use host::clock::{Deadline, Stopwatch};
+use host::run_end::Control;
 use interpreter::Needs;
 use judge::inprocess::{Answer, InProcess};
 use lang::{Program, Target};
@@ -17,9 +20,6 @@ use super::compilers::Compilers;
 use super::fault::{Fault, sound};
 use super::modules::{DrawnModule, ModuleComparison};
 use super::programs::Programs;
-use crate::Failure;
-use crate::clock::{Deadline, Stopwatch};
-use crate::control::Control;
 
 /// The tier in which a fault was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]

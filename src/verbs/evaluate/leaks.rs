@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
+use campaign::{ProgressLine, workers};
 use experiments::leak::{LeakDetector, LeakKind, LeakReport, LeakTally};
 use generator::{Config, Profile};
+use host::clock::Deadline;
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, machine};
 use interpreter::Semantics;
 use serde::Serialize;
 
-use crate::campaign::{ProgressLine, workers};
 use crate::cli::EvaluateArgs;
-use crate::clock::Deadline;
-use crate::control::Control;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome, machine};
 
 /// Programs a worker takes at a time.
 const BATCH: u64 = 512;
@@ -20,7 +20,7 @@ const BATCH: u64 = 512;
 /// The JSON output.
 #[derive(Debug, Serialize)]
 struct LeaksOutput {
-    #[serde(serialize_with = "crate::hex::serialize")]
+    #[serde(serialize_with = "host::hex::serialize")]
     seed: u64,
     #[serde(flatten)]
     report: LeakReport,

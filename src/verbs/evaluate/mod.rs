@@ -6,9 +6,10 @@ mod rules;
 mod sizes;
 mod table;
 
+use host::output::Output;
+use host::{Failure, VerbOutcome};
+
 use crate::cli::EvaluateArgs;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
 
 /// Runs the verb.
 ///

@@ -4,23 +4,25 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use campaign::{
+    BatchDepth, Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine, Queue,
+    RunPlan, Shard, Source, Steering, finding,
+};
 use engines::native::Settings as CompilerSettings;
+use examination::examine::Oracle;
+use examination::toolchains;
 use generator::Config;
+use host::clock::Deadline;
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, hex, machine};
 use judge::inprocess::InProcessSettings;
 use lang::Target;
 use lowering::abi::VectorUnit;
 use serde::Serialize;
 
-use crate::campaign::{
-    BatchDepth, Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine, Queue,
-    RunPlan, Shard, Source, Steering, finding,
-};
 use crate::cli::EvaluateArgs;
-use crate::clock::Deadline;
-use crate::control::Control;
-use crate::examine::Oracle;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome, hex, machine, toolchains, verbs};
+use crate::verbs;
 
 /// The JSON of `evaluate --rediscovery`.
 #[derive(Debug, Serialize)]

@@ -2,22 +2,23 @@
 
 use std::ops::Range;
 
+use campaign::{ProgressLine, workers};
 use engines::native::{BATCH, Settings};
+use examination::toolchains;
 use experiments::sizes::{self, ProgramSizes, Ratios, SizeRow};
 use generator::{Config, Profile};
+use host::clock::Deadline;
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, machine};
 use serde::Serialize;
 
-use crate::campaign::{ProgressLine, workers};
 use crate::cli::EvaluateArgs;
-use crate::clock::Deadline;
-use crate::control::Control;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome, machine, toolchains};
 
 /// The JSON output.
 #[derive(Debug, Serialize)]
 struct SizesOutput {
-    #[serde(serialize_with = "crate::hex::serialize")]
+    #[serde(serialize_with = "host::hex::serialize")]
     seed: u64,
     profile: Profile,
     programs: u64,

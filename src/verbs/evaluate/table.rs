@@ -4,8 +4,8 @@ use interpreter::Semantics;
 use refine::experiments::{self, SelectTable, TableMark, TableRow};
 use serde::Serialize;
 
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 
 /// The output of `--json`.
 #[derive(Debug, Serialize)]

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use lang::parse::Declaration;
 
-use crate::Failure;
-use crate::case::read_text;
+use case_files::read_text;
+use host::Failure;
 
 /// Declarations, and what messages call the text they are from.
 pub(super) struct DeclaredText {

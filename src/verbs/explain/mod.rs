@@ -10,6 +10,8 @@ mod report;
 mod svg;
 mod text;
 
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use lang::parse::Declaration;
 use lang::{Program, RecordId, Target, Type};
 use lowering::abi::{Context, ForeignUnit, VectorUnit};
@@ -17,8 +19,7 @@ use lowering::layout::Layouts;
 use lowering::shape::MemTypes;
 
 use crate::cli::ExplainArgs;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome, verbs};
+use crate::verbs;
 use against::Verification;
 use input::DeclaredText;
 use report::{ExplainReport, OnTarget, Record};

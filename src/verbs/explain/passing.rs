@@ -8,7 +8,7 @@ use lowering::abi::{
 use lowering::lower::{self, Options};
 use serde::Serialize;
 
-use crate::Failure;
+use host::Failure;
 
 /// A function: where each value travels, and its declaration in LLVM IR.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -7,7 +7,7 @@ use std::path::Path;
 use ir::Module;
 use relations::{DERIVED, Derived, Dialect, Facts, facts_file, program_text};
 
-use crate::Failure;
+use host::Failure;
 
 /// Writes everything into a directory, which is made if it is not there. Files of the same names are replaced.
 ///

@@ -7,16 +7,16 @@ use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::Path;
 
+use case_files::{CFile, ProgramFile, translation};
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use ir::Module;
 use lang::{Target, Unit};
 use lowering::lower::{self, Options};
 use relations::{Derived, Facts, MisfitKind, RELATIONS, RULES};
 use serde::Serialize;
 
-use crate::case::{CFile, ProgramFile};
 use crate::cli::FactsArgs;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome, translated};
 
 /// The JSON of `facts --json`.
 #[derive(Debug, Serialize)]
@@ -100,7 +100,7 @@ fn asked(path: &Path, target: Option<Target>) -> Result<Asked, Failure> {
         _ => None,
     };
     let Some(program) = program else {
-        let module = translated::read_any(path)?;
+        let module = translation::read_any(path)?;
         let from = if extension == Some("c") { "clang-19" } else { "ir" };
         return Ok(Asked { facts: Facts::extract(&module), module, from });
     };

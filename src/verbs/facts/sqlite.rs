@@ -7,7 +7,7 @@ use relations::{Columns, DERIVED, Derived, Domain, Facts, sqlite_schema};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, Transaction, params_from_iter};
 
-use crate::Failure;
+use host::Failure;
 
 /// Writes all relations into a file that is not there yet.
 ///

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::Failure;
-use crate::campaign::{
-    CampaignEvent, EventLog, NewBucket, Notifier, NotifyCount, OpenedBucket, OpeningStage,
-};
-use crate::control::Control;
-use crate::database::{BucketId, BucketLine, Database, FindingId, NewExamination};
+use campaign::{CampaignEvent, EventLog, NewBucket, Notifier, NotifyCount, OpenedBucket, OpeningStage};
+use database::{BucketId, BucketLine, Database, FindingId, NewExamination};
+use host::Failure;
+use host::run_end::Control;
 
 /// The buckets that were opened in this run.
 pub(super) struct OpenedBuckets {

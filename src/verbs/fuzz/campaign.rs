@@ -6,22 +6,22 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use super::buckets::{OpenedBuckets, opened_bucket};
-use super::start;
-use super::storing::Storing;
-use crate::Failure;
-use crate::campaign::{
+use campaign::{
     Accounting, BUCKETS_LISTED, Batch, CampaignEvent, CampaignSummary, Done, EventLog, LISTED, NewBucket,
     OpeningStage, Position, Queue, RunFacts, RunPlan, RunTitle, Source, StatusSources, StatusView, Summary,
     WaitingCase, finding,
 };
-use crate::cli::FuzzArgs;
-use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
-use crate::control::{CampaignEnd, Control};
-use crate::database::{
+use database::{
     BucketId, CampaignRow, Database, FindingId, FoundVerdict, Progress, StartedCampaign, Stored, TriggerLine,
 };
-use crate::output;
+use host::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
+use host::run_end::{CampaignEnd, Control};
+use host::{Failure, output};
+
+use super::buckets::{OpenedBuckets, opened_bucket};
+use super::start;
+use super::storing::Storing;
+use crate::cli::FuzzArgs;
 
 /// The time between two notes of the status in the log.
 const BETWEEN_STATUS: Duration = Duration::from_secs(60);

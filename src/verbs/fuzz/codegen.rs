@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
+use campaign::CodegenSource;
+use examination::examine::CodegenSettings;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use interpreter::Semantics;
 use serde_json::json;
 
 use super::{CampaignCompilers, PreparedCampaign, passes};
-use crate::campaign::CodegenSource;
 use crate::cli::FuzzArgs;
-use crate::examine::CodegenSettings;
-use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome};
 
 /// # Errors
 /// As [`super::run`].

@@ -14,25 +14,27 @@ mod units;
 
 use std::path::{Path, PathBuf};
 
+use ::campaign::finding::Fingerprints;
+use ::campaign::{
+    BatchDepth, CampaignEvent, Cases, DiskRoom, EventLog, Guide, Queue, RunPlan, Shard, Source,
+    StatusSources, Steering, Summary, VerdictCount, finding,
+};
+use database::{Database, Identity, StartedCampaign};
 use engines::native::{Swept, Toolchain};
+use examination::examine::Case;
+use examination::toolchains;
+use host::clock::{Deadline, unix_milliseconds};
+use host::output::Output;
+use host::rotated_file::FileBounds;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, machine, output, scratch};
 use rand::Rng;
 use serde_json::Value;
 
 use self::campaign::Campaign;
-use crate::campaign::finding::{self, Fingerprints};
-use crate::campaign::{
-    BatchDepth, CampaignEvent, Cases, DiskRoom, EventLog, Guide, Queue, RunPlan, Shard, Source,
-    StatusSources, Steering, Summary, VerdictCount,
-};
 use crate::cli::{FuzzArgs, ProfileName, SeedArgs, UnattendedArgs};
-use crate::clock::{Deadline, unix_milliseconds};
-use crate::control::Control;
-use crate::database::{Database, Identity, StartedCampaign};
-use crate::examine::Case;
-use crate::output::{self, Output};
-use crate::rotated_file::FileBounds;
 use crate::settings::{GeneratorChoice, Settings};
-use crate::{Failure, VerbOutcome, machine, scratch, toolchains, verbs};
+use crate::verbs;
 
 /// Runs the verb.
 ///

@@ -1,17 +1,17 @@
 //! Campaigns over modules of LLVM IR.
 
+use campaign::{ModuleSource, Variety};
 use engines::recipe::{PIPELINES, pipelines, recipes};
+use examination::examine::ModuleSettings;
 use generator::ir::{ModuleConfig, Profile};
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use interpreter::Semantics;
 use serde_json::json;
 
 use super::{CampaignCompilers, PreparedCampaign};
-use crate::campaign::{ModuleSource, Variety};
 use crate::cli::{EngineArgs, FuzzArgs};
-use crate::examine::ModuleSettings;
-use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome};
 
 /// # Errors
 /// As [`super::run`].

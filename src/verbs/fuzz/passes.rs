@@ -2,17 +2,17 @@
 
 use std::path::Path;
 
+use campaign::{ModuleSeeds, PassSource};
+use examination::examine::PassSettings;
+use host::output::Output;
+use host::{Failure, VerbOutcome, machine, output};
 use interpreter::Semantics;
 use serde_json::json;
 use smol_str::SmolStr;
 
 use super::{CampaignCompilers, PreparedCampaign};
-use crate::campaign::{ModuleSeeds, PassSource};
 use crate::cli::FuzzArgs;
-use crate::examine::PassSettings;
-use crate::output::{self, Output};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, machine};
 
 /// The versions that are asked, as far as they are there, unless the user names some.
 const DEFAULT: [&str; 4] = ["opt-14", "opt-16", "opt-19", "opt-22"];

@@ -2,15 +2,15 @@
 
 use std::num::NonZeroU64;
 
+use campaign::{BatchDepth, Guide, ProgramSource, program_source};
 use generator::Config;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use serde_json::json;
 
 use super::{CampaignCompilers, PreparedCampaign};
-use crate::campaign::{BatchDepth, Guide, ProgramSource, program_source};
 use crate::cli::FuzzArgs;
-use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome};
 
 /// # Errors
 /// As [`super::run`].

@@ -4,17 +4,17 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
+use campaign::{SeedFiles, SeedSource};
+use examination::examine::OrdinarySettings;
+use host::output::Output;
+use host::{Failure, VerbOutcome, output};
+use ordinary::flags;
 use serde_json::json;
 
 use super::{CampaignCompilers, PreparedCampaign};
-use crate::campaign::{SeedFiles, SeedSource};
 use crate::cli::FuzzArgs;
-use crate::examine::OrdinarySettings;
-use crate::foreign::flags;
 use crate::kinds::ordinary_compilers;
-use crate::output::{self, Output};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome};
 
 /// # Errors
 /// As [`super::run`].

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use crate::Failure;
-use crate::campaign::{CampaignEvent, EventLog, Notifier, NotifyCommand, RunTitle};
+use campaign::{CampaignEvent, EventLog, Notifier, NotifyCommand, RunTitle};
+use database::{CampaignRow, Held};
+use host::Failure;
+
 use crate::cli::FuzzArgs;
-use crate::database::{self, CampaignRow, Held};
 
 /// Lines that say which campaign the command resumes, begins or leaves alone.
 pub(super) fn beginning(row: &CampaignRow, is_new: bool, done: u64, held: &[Held]) -> Vec<String> {

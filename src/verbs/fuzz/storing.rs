@@ -1,9 +1,9 @@
 //! Storing what a campaign found, on a disk that may be full or read-only.
 
-use crate::Failure;
-use crate::campaign::DiskRoom;
-use crate::control::Control;
-use crate::database::{Database, DatabaseError};
+use campaign::DiskRoom;
+use database::{Database, DatabaseError};
+use host::Failure;
+use host::run_end::Control;
 
 /// The means by which a run stores things.
 #[derive(Clone, Copy)]
@@ -41,8 +41,8 @@ impl Storing<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::campaign::EventLog;
-    use crate::clock::Deadline;
+    use campaign::EventLog;
+    use host::clock::Deadline;
 
     fn check(answers: Vec<Result<u8, DatabaseError>>, reserve: u64, expected: Result<u8, &str>) {
         let place = tempfile::tempdir().unwrap();

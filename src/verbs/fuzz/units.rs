@@ -1,14 +1,15 @@
 //! Campaigns over signatures, with plug-in engines.
 
+use campaign::UnitSource;
+use examination::examine::UnitSettings;
+use examination::toolchains;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use serde_json::json;
 
 use super::{CampaignCompilers, PreparedCampaign};
-use crate::campaign::UnitSource;
 use crate::cli::{EngineArgs, FuzzArgs, PluggedArgs};
-use crate::examine::UnitSettings;
-use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, toolchains};
 
 /// # Errors
 /// As [`super::run`].

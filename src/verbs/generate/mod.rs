@@ -5,13 +5,13 @@ mod programs;
 
 use std::fs;
 
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use serde::Serialize;
 
 pub(crate) use self::programs::origin;
 use crate::cli::GenerateArgs;
-use crate::output::Output;
 use crate::settings::{GeneratorChoice, Settings};
-use crate::{Failure, VerbOutcome};
 
 /// The last line of `generate --json`.
 #[derive(Debug, Serialize)]

@@ -1,19 +1,19 @@
 //! Modules of LLVM IR.
 
+use campaign::{ModuleSource, Source, Variety};
 use generator::ir::ModuleConfig;
+use host::Failure;
+use host::output::Output;
 use serde::Serialize;
 
 use super::origin;
-use crate::Failure;
-use crate::campaign::{ModuleSource, Source, Variety};
 use crate::cli::{Form, GenerateArgs};
-use crate::output::Output;
 use crate::settings::Settings;
 
 /// A line of `generate --json`.
 #[derive(Debug, Serialize)]
 struct Generated {
-    #[serde(serialize_with = "crate::hex::serialize")]
+    #[serde(serialize_with = "host::hex::serialize")]
     seed: u64,
     index: u64,
     config: ModuleConfig,

@@ -2,21 +2,21 @@
 
 use std::path::Path;
 
+use case_files::{Dna, Header};
 use generator::Config;
+use host::Failure;
+use host::output::Output;
 use lang::Features;
 use lowering::abi::VectorUnit;
 use serde::Serialize;
 
-use crate::Failure;
-use crate::case::{self, Dna, Header};
 use crate::cli::{Form, GenerateArgs};
-use crate::output::Output;
 use crate::verbs::lower;
 
 /// A line of `generate --json`.
 #[derive(Debug, Serialize)]
 struct Generated<'a> {
-    #[serde(serialize_with = "crate::hex::serialize")]
+    #[serde(serialize_with = "host::hex::serialize")]
     seed: u64,
     index: u64,
     config: &'a Config,
@@ -99,6 +99,6 @@ fn tree(program: &lang::Program) -> Result<String, Failure> {
 fn save(directory: &Path, seed: u64, index: u64, dna: &Dna) -> Result<String, Failure> {
     let path = directory.join(format!("{}.dna", stem(seed, index)));
     let content = dna.to_file().map_err(|why| Failure::input(path.display(), why))?;
-    case::write(&path, &content)?;
+    case_files::write(&path, &content)?;
     Ok(path.display().to_string())
 }

@@ -5,7 +5,7 @@ use ir::{
     FunctionBuilder, Module, Operand, Param, Type, TypeId,
 };
 
-use crate::Failure;
+use host::Failure;
 
 /// The observations of the result are made at this site; what is printed of them does not mention it.
 pub(super) const RESULT: u32 = u32::MAX;

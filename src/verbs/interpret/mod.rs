@@ -6,6 +6,9 @@ mod program;
 mod report;
 mod shown;
 
+use case_files::translation;
+use host::output::Output;
+use host::{Failure, VerbOutcome, output};
 use interpreter::{Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended};
 use ir::Module;
 use refine::bits::{Containment, OutcomeSet, RunEnd, outcomes};
@@ -13,8 +16,6 @@ use refine::bits::{Containment, OutcomeSet, RunEnd, outcomes};
 pub(super) use self::entry::{Entry, choose, prepare};
 use self::report::Report;
 use crate::cli::{InterpretArgs, InterpretEngine};
-use crate::output::{self, Output};
-use crate::{Failure, VerbOutcome, translated};
 
 /// Steps of a function, whose outcomes are enumerated.
 const FUEL: u64 = 10_000_000;
@@ -24,7 +25,7 @@ const FUEL: u64 = 10_000_000;
 /// # Errors
 /// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
 pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let mut module = translated::read(&args.file)?.module;
+    let mut module = translation::read(&args.file)?.module;
     if args.engine != Some(InterpretEngine::Precise)
         && let Some(main) = program::main_of(&module, args)
     {

@@ -1,5 +1,7 @@
 //! A program as a whole: `main` with arguments and the C library, on the fast engine.
 
+use host::output::Output;
+use host::{Failure, VerbOutcome, output};
 use interpreter::{Config, Interpreter, Outcome, standard_streams};
 use ir::{FuncId, Module, TypeId};
 use judge::inprocess::modules::{end_in_words, end_of};
@@ -7,8 +9,6 @@ use serde::Serialize;
 
 use super::{blamed, config};
 use crate::cli::InterpretArgs;
-use crate::output::{self, Output};
-use crate::{Failure, VerbOutcome};
 
 /// The function that calls `main`.
 const START: &str = "bitfrost.start";

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 
+use host::hex;
 use interpreter::UbKind;
 use ir::Module;
 use judge::inprocess::modules::end_in_words;
@@ -9,7 +10,6 @@ use refine::bits::RunEnd;
 use serde::Serialize;
 
 use super::entry::{Entry, RESULT};
-use crate::hex;
 
 /// The observations and the end of a run, or the common part of several.
 #[derive(Clone, Debug, Serialize)]

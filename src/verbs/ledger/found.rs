@@ -4,11 +4,12 @@ mod regression;
 
 use std::fmt;
 
+use conformance::{RecordedDefect, recorded};
+use host::Failure;
 use judge::ledger::{Entry, Ledger, Measured, ModuleEntry};
 use serde::Serialize;
 
-use crate::plugged::{RecordedDefect, recorded};
-use crate::{Failure, verbs};
+use crate::verbs;
 
 use regression::{Regression, regressions};
 

@@ -7,6 +7,8 @@ mod rerun;
 use std::collections::BTreeMap;
 
 use engines::compiler::Version;
+use host::output::Output;
+use host::{Failure, VerbOutcome, output};
 use judge::ledger::{CompilerRange, Entry, Judgement, Ledger};
 use lang::Target;
 use rayon::prelude::*;
@@ -15,8 +17,7 @@ use serde::Serialize;
 use self::found::FoundReport;
 use self::rerun::{Side, TargetCompilers};
 use crate::cli::LedgerArgs;
-use crate::output::{self, Output};
-use crate::{Failure, VerbOutcome, verbs};
+use crate::verbs;
 
 /// The JSON of `ledger --json`.
 #[derive(Debug, Serialize)]
@@ -114,7 +115,7 @@ fn rerun(entries: &[&Entry], jobs: Option<u16>) -> Result<Vec<Vec<Rerun>>, Failu
             "no compiler for any target of these entries can be run".to_owned(),
         ));
     }
-    let threads = jobs.unwrap_or_else(crate::machine::processors).into();
+    let threads = jobs.unwrap_or_else(host::machine::processors).into();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|why| Failure::Infrastructure(why.to_string()))?;
     let of_entry = |entry: &&Entry| -> Result<Vec<Rerun>, Failure> {

@@ -11,7 +11,8 @@ use lang::Target;
 use serde::Serialize;
 use tempfile::TempDir;
 
-use crate::{Failure, machine, scratch, toolchains};
+use examination::toolchains;
+use host::{Failure, machine, scratch};
 
 /// The side of a disagreement that a compiler is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -4,24 +4,26 @@ mod foreign;
 
 use std::path::{Path, PathBuf};
 
+use campaign::finding;
+use case_files::{CFile, GeneratorInput, Header, ProgramFile};
+use database::{Completeness, Database, FindingDetail, FindingId};
 use engines::EngineName;
 use engines::native::{self, Toolchain};
+use examination::examine::{Case, Examined, Oracle};
+use examination::reduction::{ReducedTo, ReductionContext};
+use examination::{reduction, toolchains};
+use host::clock::{Deadline, unix_milliseconds};
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, machine, output};
 use interpreter::Semantics;
 use serde::Serialize;
 
 use super::{check, triage};
-use crate::campaign::{self, finding};
-use crate::case::{self, CFile, GeneratorInput, Header, ProgramFile};
 use crate::cli::{DatabaseArgs, ReduceArgs};
-use crate::clock::{Deadline, unix_milliseconds};
-use crate::control::Control;
-use crate::database::{Completeness, Database, FindingDetail, FindingId};
-use crate::examine::{Case, Examined, Oracle};
 use crate::kinds::{CaseEngines, CaseKind, EnginesAsked, KindVisitor, StoredCase};
-use crate::output::{self, Output};
-use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
-use crate::{Failure, VerbOutcome, machine, toolchains, verbs};
+use crate::verbs;
 
 /// Candidates tried before what there is has to do.
 const CANDIDATES: u64 = 100_000;
@@ -106,7 +108,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Fa
     };
     let report = reduced(subject, args, &mut StartedCompilers::default())?;
     if let (Some(output), None) = (&args.output, &report.file) {
-        case::write(output, report.text.as_bytes())?;
+        case_files::write(output, report.text.as_bytes())?;
     }
     tell(&report, args, out)?;
     out.json(&report)?;
@@ -276,7 +278,7 @@ fn reduce<C: Case>(
             let report =
                 ReduceReport::new(path.display().to_string(), &signature, &reduced, Some(to.clone()), None);
             let header = header::<C>(path, &to, &examined, &signature);
-            case::write(&to, (header + &report.text).as_bytes())?;
+            case_files::write(&to, (header + &report.text).as_bytes())?;
             report
         }
     };

@@ -1,12 +1,12 @@
 //! The last stage: code generation of functions that may stand for their sources.
 
+use case_files::module_file::ModuleFile;
+use host::Failure;
+use passes::codegen::{CalledFunction, CodeGenerator};
+use passes::refinement::{RefinementJudge, RefinementVerdict};
 use serde::Serialize;
 
 use super::JudgedFunction;
-use crate::Failure;
-use crate::codegen::{CalledFunction, CodeGenerator};
-use crate::module_file::ModuleFile;
-use crate::refinement::{RefinementJudge, RefinementVerdict};
 
 /// The comparison of compiled code with the source.
 #[derive(Debug, Serialize)]

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
+use case_files::module_file::ModuleFile;
+use host::Failure;
+use passes::culprit::{Suspect, WrongPass};
+use passes::optimizer::only_symbol;
 use serde::Serialize;
 
 use super::minimal::{self, MinimalPair};
-use crate::Failure;
-use crate::culprit::{Suspect, WrongPass};
-use crate::module_file::ModuleFile;
-use crate::optimizer::only_symbol;
 
 /// The pass after which a function does not refine the source any more.
 #[derive(Debug, Serialize)]

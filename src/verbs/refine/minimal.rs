@@ -2,18 +2,19 @@
 
 use std::time::Duration;
 
+use case_files::module_file;
+use case_files::module_file::ModuleFile;
+use host::clock::Deadline;
 use ir::Module;
+use passes::culprit::{Suspect, WrongPass};
+use passes::optimizer::AdaptedModule;
+use passes::refinement::{PairJudgement, RefinementJudge, RefinementVerdict, declare_intrinsics_alike};
 use reducer::{EntryModule, Interest, Interestingness, ReductionControl, ReductionOptions, ReductionStats};
 use refine::sets::EnumerationLimits;
 use serde::Serialize;
 use smol_str::SmolStr;
 
 use super::culprit::indented;
-use crate::clock::Deadline;
-use crate::culprit::{Suspect, WrongPass};
-use crate::module_file::{self, ModuleFile};
-use crate::optimizer::AdaptedModule;
-use crate::refinement::{PairJudgement, RefinementJudge, RefinementVerdict, declare_intrinsics_alike};
 
 /// A module and what the pass makes of it.
 #[derive(Debug, Serialize)]

@@ -8,6 +8,12 @@ mod passes;
 
 use std::path::Path;
 
+use ::passes::codegen::CodeGenerator;
+use ::passes::refinement::{FunctionPair, PairJudgement, RefinementJudge, RefinementVerdict, defined};
+use case_files::module_file;
+use case_files::module_file::ModuleFile;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use ir::{FuncId, Module};
 use serde::Serialize;
 
@@ -15,11 +21,6 @@ use self::compiled::{CodegenCheck, CodegenVerdict};
 use self::culprit::Culprit;
 use self::passes::{AskedOpt, RoundCost};
 use crate::cli::RefineArgs;
-use crate::codegen::CodeGenerator;
-use crate::module_file::{self, ModuleFile};
-use crate::output::Output;
-use crate::refinement::{FunctionPair, PairJudgement, RefinementJudge, RefinementVerdict, defined};
-use crate::{Failure, VerbOutcome};
 
 /// The JSON of `refine --json`.
 #[derive(Debug, Serialize)]

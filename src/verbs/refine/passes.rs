@@ -2,20 +2,20 @@
 
 use std::time::Duration;
 
+use case_files::module_file::ModuleFile;
+use case_files::{module_file, read_text};
+use host::Failure;
+use host::clock::thread_cpu;
+use passes::codegen::CodeGenerator;
+use passes::culprit::Suspect;
+use passes::optimizer::{AdaptedModule, DividedText, Optimizer};
+use passes::refinement::{
+    FunctionPair, PairJudgement, RefinementJudge, RefinementVerdict, declare_intrinsics_alike,
+};
 use serde::Serialize;
 
 use super::{JudgedFunction, RefineReport, compiled, culprit, in_file, pairs};
-use crate::Failure;
-use crate::case::read_text;
 use crate::cli::RefineArgs;
-use crate::clock::thread_cpu;
-use crate::codegen::CodeGenerator;
-use crate::culprit::Suspect;
-use crate::module_file::{self, ModuleFile};
-use crate::optimizer::{AdaptedModule, DividedText, Optimizer};
-use crate::refinement::{
-    FunctionPair, PairJudgement, RefinementJudge, RefinementVerdict, declare_intrinsics_alike,
-};
 
 /// The program that runs passes unless the user names another.
 const DEFAULT: &str = "opt-19";

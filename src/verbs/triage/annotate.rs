@@ -1,12 +1,12 @@
 //! `bitfrost triage set`, `comment` and `tag`: what people say about a bucket.
 
+use database::{BucketId, BucketLine, BucketStatus, Database, NewStatus, TagChange};
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::{Failure, machine, output};
 use serde::Serialize;
 
 use crate::cli::{BucketArgs, CommentArgs, SetArgs, TagArgs};
-use crate::clock::unix_milliseconds;
-use crate::database::{BucketId, BucketLine, BucketStatus, Database, NewStatus, TagChange};
-use crate::output::{self, Output};
-use crate::{Failure, machine};
 
 /// The JSON of these actions: the bucket as it is now.
 #[derive(Debug, Serialize)]

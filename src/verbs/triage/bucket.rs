@@ -1,13 +1,13 @@
 //! `bitfrost triage bucket`: a bucket's findings, the most different first.
 
+use database::{BucketLine, Database, FindingLine};
+use host::Failure;
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::styled::{Style, StyledLine};
 use serde::Serialize;
 
-use crate::Failure;
 use crate::cli::{BucketPageArgs, DatabaseArgs};
-use crate::clock::unix_milliseconds;
-use crate::database::{BucketLine, Database, FindingLine};
-use crate::output::Output;
-use crate::styled::{Style, StyledLine};
 
 use super::annotate;
 use super::table::{self, Column, age, width};

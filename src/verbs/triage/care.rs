@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use database::{Database, DatabaseError, Dropped, Merged};
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use serde::Serialize;
 
 use crate::cli::{BackupArgs, DatabaseArgs, GcArgs, MergeArgs};
-use crate::clock::unix_milliseconds;
-use crate::database::{Database, DatabaseError, Dropped, Merged};
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
 
 /// The JSON of `triage merge --json`.
 #[derive(Debug, Serialize)]

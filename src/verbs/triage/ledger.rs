@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use database::{Database, FindingDetail, FindingId};
 use engines::Configuration;
 use engines::compiler::{CompilerIdentity, Version};
+use host::Failure;
+use host::output::Output;
 use judge::ledger::{EntryKind, Matches, PATTERNS};
 use lang::{Program, RecordId, Type};
 use serde::Serialize;
 
 use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
 use super::show::{Page, blame, witness};
-use crate::Failure;
 use crate::cli::ProposeArgs;
-use crate::database::{Database, FindingDetail, FindingId};
 use crate::kinds::CaseKind;
-use crate::output::Output;
 
 /// The JSON of `triage ledger --json`.
 #[derive(Debug, Serialize)]

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use database::{BucketFilter, BucketLine, BucketStatus, CampaignId, Database};
+use host::Failure;
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::styled::{Style, StyledLine};
 use serde::Serialize;
 
-use crate::Failure;
 use crate::cli::{DatabaseArgs, ListArgs};
-use crate::clock::unix_milliseconds;
-use crate::database::{BucketFilter, BucketLine, BucketStatus, CampaignId, Database};
-use crate::output::Output;
-use crate::styled::{Style, StyledLine};
 
 use super::table::{self, Column, age, width};
 

@@ -17,10 +17,11 @@ mod tui;
 mod variety;
 mod verify;
 
+use database::{Database, FindingDetail, FindingId};
+use host::output::Output;
+use host::{Failure, VerbOutcome};
+
 use crate::cli::{BucketArgs, DatabaseArgs, TriageAction, TriageArgs, TriageSubject};
-use crate::database::{Database, FindingDetail, FindingId};
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
 
 /// Runs the verb.
 ///

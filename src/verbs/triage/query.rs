@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use database::{AlikeRecords, AnsweringFinding, Database, QueryResult};
+use host::output::Output;
+use host::styled::{Style, StyledLine};
+use host::{Failure, styled};
 use serde::Serialize;
 use serde_json::Value;
 
 use super::table::{Column, lines, width};
-use crate::Failure;
 use crate::cli::{DatabaseArgs, QueryArgs, RECORDS_ALIKE};
-use crate::database::{AlikeRecords, AnsweringFinding, Database, QueryResult};
-use crate::output::Output;
-use crate::styled::{self, Style, StyledLine};
 
 /// The columns that a cell takes at most, but for the last one.
 const CELL: usize = 40;

@@ -1,14 +1,14 @@
 //! `bitfrost triage similar`: findings that have facts in common.
 
+use database::{Database, SimilarFinding};
+use host::Failure;
+use host::output::Output;
+use host::styled::{Style, StyledLine};
 use serde::Serialize;
 
 use super::finding_of;
 use super::table::{Column, lines, width};
-use crate::Failure;
 use crate::cli::SimilarArgs;
-use crate::database::{Database, SimilarFinding};
-use crate::output::Output;
-use crate::styled::{Style, StyledLine};
 
 /// The facts of a row that are shown.
 const SHOWN: usize = 4;

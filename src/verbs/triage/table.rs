@@ -1,7 +1,9 @@
 //! Tables for people: columns of a fixed width, and a last one that takes the rest of the line.
 
-use crate::output::Output;
-use crate::styled::{self, Style, StyledLine};
+use host::output::Output;
+use host::styled;
+use host::styled::{Style, StyledLine};
+
 use crate::verbs::explain::columns;
 
 /// The width of a line where standard output is no terminal.

@@ -1,11 +1,11 @@
 //! The smallest signature that shows a cause.
 
 use experiments::article::{Disagreement, Judge};
+use host::Failure;
 use lang::{Program, Side, Signature};
 use reducer::{Interest, Interestingness, ReductionOptions};
 use serde::Serialize;
 
-use crate::Failure;
 use crate::verbs::call_probe::{CallProbe, call_probe};
 
 /// Candidates tried for one example.

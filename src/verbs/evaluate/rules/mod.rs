@@ -8,16 +8,16 @@
 mod example;
 mod native;
 
+use campaign::ProgressLine;
 use experiments::article::{self, CAUSES, Judge, Platform};
 use generator::{Config, Profile};
+use host::output::Output;
+use host::{Failure, VerbOutcome};
 use lang::{Program, Signature, Target};
 use lowering::layout::LayoutError;
 use serde::Serialize;
 
-use crate::campaign::ProgressLine;
 use crate::cli::EvaluateArgs;
-use crate::output::Output;
-use crate::{Failure, VerbOutcome};
 use example::Example;
 
 /// One in this number of signatures of the small world in which nothing differs is run.
@@ -29,7 +29,7 @@ const CONTROLS: usize = 256;
 #[derive(Debug, Serialize)]
 struct RulesReport {
     rules: &'static str,
-    #[serde(serialize_with = "crate::hex::serialize")]
+    #[serde(serialize_with = "host::hex::serialize")]
     seed: u64,
     /// Random programs, each with several signatures.
     programs: u64,

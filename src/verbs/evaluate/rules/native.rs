@@ -4,15 +4,17 @@ use std::fmt;
 
 use engines::native::{BATCH, ExtraConfiguration, Settings};
 use engines::{EngineName, Outcome};
+use examination::examine::{Examined, Oracle};
+use examination::toolchains;
 use experiments::article::Article;
+use host::Failure;
 use judge::inprocess;
 use judge::verdict::Verdict;
 use lang::{Program, Target};
 use lowering::Stages;
 
-use crate::examine::{Examined, Oracle};
+use crate::verbs;
 use crate::verbs::call_probe::CallProbe;
-use crate::{Failure, toolchains, verbs};
 
 /// The compiler on the side that our lowering does not compile.
 const CLANG: &str = "clang-19";

@@ -1,11 +1,12 @@
 //! Finds the compiler of a name.
 
 use engines::native::{Configuration, Input, Settings, Toolchain};
+use examination::toolchains;
+use host::Failure;
 use judge::ledger::{Entry, Ledger, Party};
 use lang::{Program, RecordId, Target};
 
 use super::super::TargetVectors;
-use crate::{Failure, toolchains};
 
 /// A compiler, alone with our own lowering.
 pub(super) struct Compiler {

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use engines::{LayoutAnswers, Observations, Outcome};
+use examination::examine::Examined;
+use host::Failure;
 use judge::ledger::Ledger;
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Program, RecordId, Type};
@@ -10,8 +12,6 @@ use lowering::layout::{Layouts, answers};
 
 use super::compilers::Compiler;
 use super::{Known, Subject, Verification};
-use crate::Failure;
-use crate::examine::Examined;
 
 /// Holds every answer on the subject's records against ours, but for those that were asked before.
 ///

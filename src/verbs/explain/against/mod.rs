@@ -13,6 +13,8 @@ mod signature;
 
 use std::collections::BTreeSet;
 
+use examination::examine::Oracle;
+use host::Failure;
 use judge::inprocess;
 use judge::ledger::{Entry, EntryId, Ledger};
 use lang::parse::Declaration;
@@ -20,8 +22,6 @@ use lang::{Program, Signature, Type};
 use serde::Serialize;
 
 use super::TargetVectors;
-use crate::Failure;
-use crate::examine::Oracle;
 use crate::verbs::call_probe::{CallProbe, call_probe};
 use compilers::Compiler;
 use needed::Needed;

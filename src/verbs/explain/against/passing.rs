@@ -1,13 +1,13 @@
 //! The values that arrive in calls between our lowering and the compiler, in both directions.
 
 use engines::{Observation, Observations, Outcome};
+use examination::examine::Examined;
 use judge::ledger::Ledger;
 use judge::verdict::{Incomparable, Verdict};
 use lang::{Program, Type};
 
 use super::compilers::Compiler;
 use super::{Known, Subject, Verification};
-use crate::examine::Examined;
 use crate::verbs::call_probe::Fact;
 
 /// Holds what arrived against what was sent.

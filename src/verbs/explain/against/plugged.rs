@@ -1,19 +1,19 @@
 //! Declarations against a plug-in engine, which defines and calls every function: layouts, and both directions of each call.
 
 use engines::Outcome;
+use host::Failure;
 use lang::parse::Declaration;
 use lang::{Program, Signature, SignatureUnit, Type};
 
 use super::super::TargetVectors;
 use super::{UnconfirmedFact, Verification};
-use crate::{Failure, plugged};
 
 /// The seed of the values that are passed.
 const VALUES: u64 = 1;
 
 /// True if a table of the tree has the name.
 pub(super) fn exists(asked: &str) -> Result<bool, Failure> {
-    Ok(plugged::specs(None)?.iter().any(|spec| spec.name == asked))
+    Ok(conformance::specs(None)?.iter().any(|spec| spec.name == asked))
 }
 
 /// Holds declarations against the plug-in engine of a name. `None` if no table has the name.
@@ -25,7 +25,7 @@ pub(super) fn verify(
     platforms: &[TargetVectors],
     asked: &str,
 ) -> Result<Vec<Verification>, Failure> {
-    let specs = plugged::specs(None)?;
+    let specs = conformance::specs(None)?;
     let Some(spec) = specs.iter().find(|spec| spec.name == asked) else { return Ok(Vec::new()) };
     // Wider vector registers change what is passed where, and no engine is told of them.
     let narrow =
@@ -34,8 +34,8 @@ pub(super) fn verify(
 }
 
 fn on_platform(declared: &Declaration, on: TargetVectors, asked: &str) -> Result<Verification, Failure> {
-    let tools = plugged::unit_tools(on.target)?;
-    let engine = plugged::engine(&tools, asked, None)?;
+    let tools = conformance::unit_tools(on.target)?;
+    let engine = conformance::engine(&tools, asked, None)?;
     let types = Program { target: on.target, ..declared.program.clone() };
     let round_trip = |id: &lang::RecordId| {
         let ty = Type::Record(*id);
@@ -45,7 +45,7 @@ fn on_platform(declared: &Declaration, on: TargetVectors, asked: &str) -> Result
     let functions = declared.functions.iter().map(|(name, signature)| (name.to_string(), signature.clone()));
     let all: Vec<(String, Signature)> = declared.records.iter().map(round_trip).chain(functions).collect();
     let unit = SignatureUnit::new(&types, all.iter().map(|(_, signature)| signature.clone()));
-    let examined = plugged::examine(&tools, &engine, &engine.spec.variants, &unit, VALUES, true)?;
+    let examined = conformance::examine(&tools, &engine, &engine.spec.variants, &unit, VALUES, true)?;
     let mut verification = Verification {
         compiler: format!("{asked} ({})", engine.version),
         target: on.target.name(),

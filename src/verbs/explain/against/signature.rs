@@ -1,13 +1,13 @@
 //! The LLVM signature that a clang writes, against ours, text by text.
 
 use engines::native::llvm_ir;
+use host::Failure;
 use lang::{Program, SidesDefined, Unit};
 use lowering::abi::VectorUnit;
 use lowering::{ClangCompat, Options};
 
 use super::compilers::Compiler;
 use super::{Subject, Verification};
-use crate::Failure;
 
 /// The caller's side alone: the function is declared there, without names for its parameters.
 const CALLERS: Unit<'static> = Unit { define: SidesDefined::Callers, ..Unit::WHOLE };

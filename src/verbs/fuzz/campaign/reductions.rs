@@ -2,18 +2,19 @@
 
 use std::time::Duration;
 
+use campaign::{
+    CampaignEvent, OpeningStage, Queue, Reduced, ReductionEnd, RunPlan, Source, WaitingCase, finding,
+};
+use database::{
+    BucketId, Completeness, FindingId, NewFinding, NewReduction, PendingReduction, Refiled, Stored,
+};
+use examination::examine::Case;
+use host::Failure;
+use host::clock::unix_milliseconds;
+
 use super::super::buckets::opened_bucket;
 use super::super::storing::Storing;
 use super::Campaign;
-use crate::Failure;
-use crate::campaign::{
-    CampaignEvent, OpeningStage, Queue, Reduced, ReductionEnd, RunPlan, Source, WaitingCase, finding,
-};
-use crate::clock::unix_milliseconds;
-use crate::database::{
-    BucketId, Completeness, FindingId, NewFinding, NewReduction, PendingReduction, Refiled, Stored,
-};
-use crate::examine::Case;
 
 impl Campaign {
     /// Puts into the queue what earlier runs of this campaign found and did not come to reduce.

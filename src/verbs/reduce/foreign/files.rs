@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use host::{Failure, output};
+use ordinary::PredicateAnswer;
 use reducer::{Reducible, SourceText};
 
 use crate::cli::ReduceArgs;
-use crate::foreign::PredicateAnswer;
-use crate::{Failure, case, output};
 
 /// The files, and where the result goes.
 pub(super) struct ForeignFiles {
@@ -46,7 +46,8 @@ impl ForeignFiles {
     }
 
     pub(super) fn read(&self, paths: &[PathBuf]) -> Result<SourceText, Failure> {
-        let texts: Vec<String> = paths.iter().map(|path| case::read_text(path)).collect::<Result<_, _>>()?;
+        let texts: Vec<String> =
+            paths.iter().map(|path| case_files::read_text(path)).collect::<Result<_, _>>()?;
         Ok(SourceText::new(texts.iter().map(String::as_str)))
     }
 
@@ -81,7 +82,7 @@ impl ForeignFiles {
 
     /// Writes the result, each file whole or not at all.
     pub(super) fn store(&self, text: &SourceText) -> Result<(), Failure> {
-        self.to.iter().zip(text.files()).try_for_each(|(path, file)| case::write(path, file.as_bytes()))
+        self.to.iter().zip(text.files()).try_for_each(|(path, file)| case_files::write(path, file.as_bytes()))
     }
 
     pub(super) fn result_names(&self) -> String {

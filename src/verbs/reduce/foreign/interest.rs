@@ -5,13 +5,13 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use host::{Failure, output};
+use ordinary::script::{Deaths, MARK};
+use ordinary::{Predicate, PredicateAnswer, TestPlace, script};
 use reducer::SourceText;
 
 use super::files::ForeignFiles;
 use crate::cli::{ForeignArgs, ReduceArgs};
-use crate::foreign::script::{self, Deaths, MARK};
-use crate::foreign::{Predicate, PredicateAnswer, TestPlace};
-use crate::{Failure, case, output};
 
 /// A criterion of interestingness.
 #[derive(Debug)]
@@ -97,7 +97,7 @@ fn written(files: &ForeignFiles, text: &str) -> Result<PathBuf, Failure> {
             path.display()
         )));
     }
-    case::write(&path, text.as_bytes())?;
+    case_files::write(&path, text.as_bytes())?;
     let executable = std::fs::Permissions::from_mode(0o755);
     std::fs::set_permissions(&path, executable).map_err(|why| Failure::unwritable(&path, &why))?;
     output::remark(format_args!("the test is {}", path.display()));

@@ -8,19 +8,19 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use campaign::ProgressLine;
+use host::clock::{Deadline, Stopwatch};
+use host::output::Output;
+use host::run_end::Control;
+use host::{Failure, VerbOutcome, machine, output};
+use ordinary::{Guard, Patience, Repetition, TestPlace, Validity, flags, without_unreached};
 use reducer::{ReduceError, Reducible, Reduction, ReductionOptions, Schedule, SourceText};
 use serde::Serialize;
 
 use self::files::ForeignFiles;
 pub(super) use self::interest::ForeignInterest;
 use self::tested::{ForeignChecks, ForeignTest};
-use crate::campaign::ProgressLine;
 use crate::cli::{ForeignArgs, ReduceArgs};
-use crate::clock::{Deadline, Stopwatch};
-use crate::control::Control;
-use crate::foreign::{Guard, Patience, Repetition, TestPlace, Validity, flags, without_unreached};
-use crate::output::{self, Output};
-use crate::{Failure, VerbOutcome, machine};
 
 /// The JSON of `reduce --test --json`.
 #[derive(Debug, Serialize)]
@@ -236,8 +236,7 @@ impl ForeignTest<'_> {
         }
         self.repetition = flaky(name, &original, self.checks)?;
         while let Some(best) = self.kept.pop() {
-            if self.repetition.ask(|| self.checks.run(&best))? == crate::foreign::PredicateAnswer::Interesting
-            {
+            if self.repetition.ask(|| self.checks.run(&best))? == ordinary::PredicateAnswer::Interesting {
                 self.files.store(&best)?;
                 self.kept.push(best);
                 return Ok(());

@@ -3,16 +3,14 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use campaign::ProgressLine;
+use host::Failure;
+use host::clock::Stopwatch;
+use host::run_end::Control;
+use ordinary::{Definedness, Guard, Patience, Predicate, PredicateAnswer, Repetition, TestPlace, Validity};
 use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionStats, SourceText};
 
 use super::files::ForeignFiles;
-use crate::Failure;
-use crate::campaign::ProgressLine;
-use crate::clock::Stopwatch;
-use crate::control::Control;
-use crate::foreign::{
-    Definedness, Guard, Patience, Predicate, PredicateAnswer, Repetition, TestPlace, Validity,
-};
 
 /// The checks that a candidate has to pass.
 pub(super) struct ForeignChecks {

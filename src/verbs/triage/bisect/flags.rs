@@ -1,10 +1,10 @@
 //! Search for the optimisations of gcc that a defect needs, by the flags that switch them off.
 
+use host::Failure;
 use serde::Serialize;
 
 use super::smallest::smallest;
 use super::trial::{Showing, Variant, Workbench};
-use crate::Failure;
 
 /// The results of trials with optimisations switched off.
 #[derive(Clone, Debug, Serialize)]

@@ -11,7 +11,12 @@ mod versions;
 
 use std::path::Path;
 
+use database::{Database, FindingId};
 use engines::compiler::{CLANG, GCC};
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::styled::{Style, StyledLine};
+use host::{Failure, scratch};
 use serde::Serialize;
 
 use self::flags::FlagTrials;
@@ -21,11 +26,6 @@ use self::versions::{Release, ReleaseTrial};
 use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
 use super::show::Page;
 use crate::cli::{BisectArgs, BisectAxis};
-use crate::clock::unix_milliseconds;
-use crate::database::{Database, FindingId};
-use crate::output::Output;
-use crate::styled::{Style, StyledLine};
-use crate::{Failure, scratch};
 
 /// The name under which a bisection comments on a bucket.
 const COMMENTATOR: &str = "bitfrost triage bisect";
@@ -133,7 +133,7 @@ impl BisectContext<'_> {
         let BisectContext { args, reproducer, installed, place } = *self;
         let bench = Workbench::new(reproducer, configuration, place)?;
         let program = bench.suspect_words().and_then(<[String]>::first).map_or("", String::as_str);
-        let path = engines::native::program(&crate::machine::search_path(), program);
+        let path = engines::native::program(&host::machine::search_path(), program);
         let family = versions::family(path.as_deref().unwrap_or(Path::new(program)), installed);
         let asked = |axis| asked(args, axis);
         let optimises = [CLANG, GCC].contains(&family.as_str());
@@ -246,7 +246,7 @@ const fn word(shows: Showing) -> &'static str {
 /// Keeps the result with the bucket, for its page and for reports.
 fn comment(
     args: &BisectArgs,
-    detail: &crate::database::FindingDetail,
+    detail: &database::FindingDetail,
     report: &BisectReport,
 ) -> Result<(), Failure> {
     let lines = report.suspects.iter().flat_map(lines);

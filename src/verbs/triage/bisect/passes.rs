@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use host::{Failure, machine};
 use serde::Serialize;
 
 use super::trial::{Showing, Variant, Workbench};
-use crate::{Failure, machine};
 
 /// The pass that makes the difference.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

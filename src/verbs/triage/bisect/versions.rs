@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use engines::compiler::{CompilerIdentity, Version};
 use engines::native::{Input, Settings};
 use engines::process::{Command, ProcessLimits, Supervisor};
+use examination::toolchains;
+use host::{Failure, machine};
 use lang::Target;
 use serde::Serialize;
 
 use super::trial::{Showing, TrialEnd, Variant, Workbench};
-use crate::{Failure, machine, toolchains};
 
 /// A compiler of the family.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,17 +6,17 @@ mod tables;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use database::{Database, FindingDetail, FindingId};
+use host::output::Output;
+use host::styled::StyledLine;
+use host::{Failure, shell};
 use lang::Program;
 use serde::Serialize;
 
 use super::plain::{self, ChecksIn, Reproducer, Step, StepRole, StoredCompilers};
 use super::show::{Page, blame, witness};
 use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
-use crate::database::{Database, FindingDetail, FindingId};
 use crate::kinds::{CaseKind, KindFacts};
-use crate::output::Output;
-use crate::styled::StyledLine;
-use crate::{Failure, shell};
 
 /// The columns of tables in reports.
 const WIDTH: usize = 100;

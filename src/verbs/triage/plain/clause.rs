@@ -1,8 +1,8 @@
 //! The rule that a finding breaks: of the platform's ABI document for layouts and passing, of C for rejected programs.
 
+use database::FindingDetail;
 use lang::Target;
 
-use crate::database::FindingDetail;
 use crate::verbs::triage::show::blame;
 
 /// The documents of a platform, with the sections on layout and on passing.

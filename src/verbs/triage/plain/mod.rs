@@ -7,14 +7,15 @@ mod ordinary;
 mod reproducer;
 mod step;
 
+use campaign::finding;
+use database::FindingDetail;
+
 pub(super) use compilers::StoredCompilers;
 pub(super) use reproducer::Reproducer;
 pub(super) use step::{Step, StepRole};
 
 use super::show::outcome::EngineGroup;
 use super::show::{blame, witness};
-use crate::campaign::finding;
-use crate::database::FindingDetail;
 use crate::kinds::{CaseKind, PlainForm};
 
 /// The description of a finding in the files of its reproducer.

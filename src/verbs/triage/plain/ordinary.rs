@@ -1,10 +1,11 @@
 //! An ordinary program and the commands that show that a compiler makes of it what the others do not.
 
+use examination::examine::{OrdinaryCase, Store};
+
 use super::About;
 use super::compilers::StoredCompilers;
 use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
 use super::step::StepRole;
-use crate::examine::{OrdinaryCase, Store};
 use crate::kinds::StoredCase;
 use crate::verbs::triage::show::blame;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredLog, StoredOutcome};

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use engines::{EngineName, Outcome};
+use host::hex::Hex;
 use judge::reference::{self, EvaluationLimits};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Bytes, CallVia, Program, Side, SidesDefined, Unit};
@@ -13,7 +14,6 @@ use super::checks::ExpectedValues;
 use super::compilers::StoredCompilers;
 use super::step::{Step, StepRole};
 use super::{About, ChecksIn};
-use crate::hex::Hex;
 use crate::kinds::StoredCase;
 use crate::verbs::triage::show::blame;
 use crate::verbs::triage::show::outcome::{EngineGroup, StoredOutcome};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::shell;
+use host::shell;
 
 /// A command of a reproducer, in the directory with its files.
 #[derive(Clone, Debug, PartialEq, Eq)]

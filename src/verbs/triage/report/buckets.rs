@@ -1,8 +1,8 @@
 //! The buckets, the most different first.
 
+use database::BucketLine;
 use maud::{Markup, PreEscaped, html};
 
-use crate::database::BucketLine;
 use crate::verbs::explain;
 
 use super::super::export::commands;
@@ -94,7 +94,7 @@ fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
 
 /// A class of a status, also of one that is not ours.
 fn status_class(status: &str) -> &'static str {
-    use crate::database::BucketStatus;
+    use database::BucketStatus;
     BucketStatus::named(status).map_or("unknown", BucketStatus::name)
 }
 

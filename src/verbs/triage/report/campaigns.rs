@@ -6,7 +6,7 @@ use std::time::Duration;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::hex::Hex;
+use host::hex::Hex;
 
 use super::super::plain::StoredCompilers;
 use super::super::show::history::minute;

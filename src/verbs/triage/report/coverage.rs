@@ -8,9 +8,9 @@ use lowering::abi::VectorUnit;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::campaign::{Accounting, ProgramCoverage};
-use crate::case::Syntax;
-use crate::database::{FindingDetail, FoundProgram};
+use campaign::{Accounting, ProgramCoverage};
+use case_files::Syntax;
+use database::{FindingDetail, FoundProgram};
 
 use super::data::CountedCampaign;
 use super::fragments::{number, share_bar};

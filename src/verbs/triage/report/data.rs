@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::Failure;
-use crate::campaign::Accounting;
+use campaign::Accounting;
+use database::{BucketId, BucketLine, BucketStatus, CampaignOverview, Database, FindingDetail};
+use host::Failure;
+
 use crate::cli::DatabaseArgs;
-use crate::database::{BucketId, BucketLine, BucketStatus, CampaignOverview, Database, FindingDetail};
 
 use super::super::export::Exported;
 use super::super::variety::{self, Ranked};

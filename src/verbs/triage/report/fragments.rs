@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::styled::{Style, StyledLine};
+use host::styled::{Style, StyledLine};
 
 /// A number with its digits in groups of three: `12,345`.
 pub(super) fn number(value: u64) -> String {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::campaign::{Accounting, EngineMatrix, MatrixMark, MatrixTable};
+use campaign::{Accounting, EngineMatrix, MatrixMark, MatrixTable};
 
 use super::fragments::{class, number};
 

@@ -15,12 +15,12 @@ mod plot;
 use std::fs;
 use std::path::PathBuf;
 
+use database::Database;
+use host::output::Output;
+use host::{Failure, printable};
 use serde::Serialize;
 
 use crate::cli::ReportArgs;
-use crate::database::Database;
-use crate::output::Output;
-use crate::{Failure, printable};
 
 use data::ReportData;
 

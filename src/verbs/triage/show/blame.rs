@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use database::FindingDetail;
 use engines::{Configuration, EngineName};
 
 use super::outcome::{EngineGroup, StoredOutcome};
-use crate::database::FindingDetail;
 
 /// The prefix of the name of an engine that answers layout questions.
 pub(in crate::verbs::triage) const LAYOUT_BY: &str = "layout by ";

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use campaign::{EngineCount, EngineMatrix};
+use host::styled::{Style, StyledLine};
+
 use super::blame;
 use super::outcome::{EngineGroup, StoredLog, StoredOutcome};
-use crate::campaign::{EngineCount, EngineMatrix};
-use crate::styled::{Style, StyledLine};
 use crate::verbs::triage::table::{self, Column};
 
 /// The observations that are shown of each group of engines.

@@ -2,8 +2,9 @@
 
 use std::time::{Duration, UNIX_EPOCH};
 
-use crate::database::{CommentLine, FindingDetail, StatusLine};
-use crate::styled::StyledLine;
+use database::{CommentLine, FindingDetail, StatusLine};
+use host::styled::StyledLine;
+
 use crate::verbs::triage::table::folded;
 
 /// A line for each status and comment, first to last.

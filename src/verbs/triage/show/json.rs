@@ -1,10 +1,10 @@
 //! The JSON of `bitfrost triage show`.
 
+use database::{ExaminationDetail, FindingDetail};
 use serde::Serialize;
 use serde_json::Value;
 
 use super::stored_json;
-use crate::database::{ExaminationDetail, FindingDetail};
 
 /// A finding, with stored JSON as values.
 #[derive(Debug, Serialize)]

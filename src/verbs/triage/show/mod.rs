@@ -7,13 +7,14 @@ pub(super) mod json;
 pub(super) mod outcome;
 mod stored_json;
 
-use crate::Failure;
+use database::{Database, ExaminationDetail, FindingDetail};
+use host::Failure;
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::styled::{Style, StyledLine};
+
 use crate::cli::{DatabaseArgs, ShowArgs};
-use crate::clock::unix_milliseconds;
-use crate::database::{Database, ExaminationDetail, FindingDetail};
 use crate::kinds::CaseKind;
-use crate::output::Output;
-use crate::styled::{Style, StyledLine};
 use crate::verbs::explain;
 
 use super::table::{age, folded, width};

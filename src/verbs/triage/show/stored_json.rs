@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::hex::Hex;
+use host::hex::Hex;
 
 /// The value of a stored report. A text that is no JSON becomes a string.
 pub(super) fn value(stored: &str) -> Value {

@@ -1,8 +1,8 @@
 //! The state of the screen, and its transitions.
 
-use crate::Failure;
-use crate::database::{BucketId, BucketLine, BucketStatus};
-use crate::styled::{Style, StyledLine};
+use database::{BucketId, BucketLine, BucketStatus};
+use host::Failure;
+use host::styled::{Style, StyledLine};
 
 use super::entry::EntryLine;
 use super::list::BucketListing;

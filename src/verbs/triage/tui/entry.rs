@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::styled;
+use host::styled;
 
 /// A line with a cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

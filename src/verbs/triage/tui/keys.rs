@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::database::{BucketOrder, BucketStatus};
+use database::{BucketOrder, BucketStatus};
 
 use super::browser::{Dialogue, Focus, PageKind, Question, TriageBrowser};
 use super::entry::EntryLine;

@@ -1,6 +1,6 @@
 //! The list of buckets: which are shown, in which order, and which one is selected.
 
-use crate::database::{BucketId, BucketLine, BucketOrder, BucketStatus};
+use database::{BucketId, BucketLine, BucketOrder, BucketStatus};
 
 /// The statuses that are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,16 +15,16 @@ mod tests;
 use std::io::ErrorKind;
 use std::time::Duration;
 
+use database::Database;
+use host::clock::unix_milliseconds;
+use host::output::{Colours, KeyWait, Output, ShownScreen};
+use host::styled::StyledLine;
+use host::{Failure, output};
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use super::bucket::BucketFindings;
 use super::show;
-use crate::Failure;
 use crate::cli::DatabaseArgs;
-use crate::clock::unix_milliseconds;
-use crate::database::Database;
-use crate::output::{self, Colours, KeyWait, Output, ShownScreen};
-use crate::styled::StyledLine;
 
 use browser::{PageKey, PageKind, TriageBrowser};
 use requests::Request;

@@ -1,5 +1,9 @@
 //! The screen: from [`TriageBrowser`] to cells of a terminal.
 
+use database::{BucketLine, BucketStatus};
+use host::output::{Colours, cell_style, cells};
+use host::styled;
+use host::styled::{Style, StyledLine};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Modifier;
@@ -12,9 +16,6 @@ use super::browser::{Dialogue, Focus, PageKind, PageSize, Question, TriageBrowse
 use super::entry::EntryLine;
 use super::keys::HELP;
 use super::requests::detail_of;
-use crate::database::{BucketLine, BucketStatus};
-use crate::output::{Colours, cell_style, cells};
-use crate::styled::{self, Style, StyledLine};
 
 /// From this width on, list and page are side by side.
 const WIDE: u16 = 120;

@@ -4,10 +4,11 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use database::{BucketId, BucketStatus, Database};
+use host::Failure;
+
 use super::super::{annotate, export};
-use crate::Failure;
 use crate::cli::{BucketArgs, CommentArgs, DatabaseArgs, SetArgs, TagArgs};
-use crate::database::{BucketId, BucketStatus, Database};
 
 /// The request of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]

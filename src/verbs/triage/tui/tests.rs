@@ -1,5 +1,9 @@
 //! Tests of the keys and of the screen.
 
+use database::{BucketId, BucketLine, BucketStatus, FindingId};
+use host::Failure;
+use host::output::Colours;
+use host::styled::StyledLine;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -8,10 +12,6 @@ use ratatui::layout::Size;
 use super::browser::TriageBrowser;
 use super::render::{page_size, render};
 use super::requests::Request;
-use crate::Failure;
-use crate::database::{BucketId, BucketLine, BucketStatus, FindingId};
-use crate::output::Colours;
-use crate::styled::StyledLine;
 
 const NOW: i64 = 1_700_000_000_000;
 

@@ -2,17 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use campaign::finding;
+use database::FindingDetail;
 use engines::native::{self, Toolchain};
 use engines::{Configuration, EngineName};
+use examination::examine::Case;
+use examination::toolchains;
+use host::{Failure, machine};
 
 use super::engines_of;
-use crate::campaign::finding;
 use crate::cli::EngineArgs;
-use crate::database::FindingDetail;
-use crate::examine::Case;
 use crate::kinds::{CaseEngines, CaseKind, CaseNeeds, EnginesAsked, KindVisitor, StoredCase, WithoutEngine};
 use crate::settings::Settings;
-use crate::{Failure, machine, toolchains};
 
 /// Whom to ask about a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]

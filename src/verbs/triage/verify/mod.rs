@@ -6,24 +6,25 @@ mod verified;
 
 use std::collections::BTreeMap;
 
+use campaign::finding;
+use database::{
+    BucketFilter, BucketId, BucketStatus, Database, ExaminationResult, FindingDetail, FindingId, NewProgram,
+    NewStatus, Origin,
+};
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::styled::{Style, StyledLine};
+use host::{Failure, VerbOutcome};
 use judge::ledger::Ledger;
 use serde::Serialize;
 
 use self::inquiry::{Engines, Inquiry};
 use self::verified::Verified;
 use super::table::{self, Column, width};
-use crate::campaign::finding;
 use crate::cli::{DatabaseArgs, TriageSubject, VerifyArgs};
-use crate::clock::unix_milliseconds;
-use crate::database::{
-    BucketFilter, BucketId, BucketStatus, Database, ExaminationResult, FindingDetail, FindingId, NewProgram,
-    NewStatus, Origin,
-};
 use crate::kinds::{KindVisitor, StoredCase};
-use crate::output::Output;
 use crate::settings::Settings;
-use crate::styled::{Style, StyledLine};
-use crate::{Failure, VerbOutcome, verbs};
+use crate::verbs;
 
 /// The name under which a verification sets the status of a bucket.
 const PERSON: &str = "bitfrost triage verify";

@@ -1,13 +1,13 @@
 //! Findings, examined again and again.
 
+use campaign::finding;
+use database::{ExaminationResult, FindingDetail, NewExamination};
 use engines::native::BATCH;
+use examination::examine::{Case, Oracle};
+use host::Failure;
 use judge::ledger::Ledger;
 
 use super::inquiry::Engines;
-use crate::Failure;
-use crate::campaign::finding;
-use crate::database::{ExaminationResult, FindingDetail, NewExamination};
-use crate::examine::{Case, Oracle};
 
 /// The settings by which findings are examined again.
 pub(super) struct Again<'a> {

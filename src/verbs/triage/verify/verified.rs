@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 
-use crate::database::{BucketId, ExaminationResult, FindingDetail, FindingId, NewExamination};
+use database::{BucketId, ExaminationResult, FindingDetail, FindingId, NewExamination};
 
 /// The result of verifying a finding.
 #[derive(Clone, Debug, Serialize)]
