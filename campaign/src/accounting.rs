@@ -20,6 +20,16 @@ use host::clock::thread_cpu;
 pub struct Accounting {
     /// Programs that went through the whole oracle.
     pub programs: u64,
+    /// The counts of what they contain, and of what engines made of them.
+    #[serde(flatten)]
+    pub tally: ProgramTally,
+    /// The processor time by use.
+    pub cpu: CpuTime,
+}
+
+/// The counts of what programs contain, and of what engines made of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProgramTally {
     /// Observations compared against the reference or another engine.
     pub observations: u64,
     /// The counts of each engine.
@@ -47,8 +57,6 @@ pub struct Accounting {
     /// Programs that were mutated from others.
     #[serde(default)]
     pub mutants: u64,
-    /// The processor time by use.
-    pub cpu: CpuTime,
 }
 
 /// The counts of one engine.
@@ -106,33 +114,9 @@ pub struct CpuTime {
 impl Accounting {
     /// Adds the counts of a part.
     pub fn add(&mut self, part: &Accounting) {
-        let Accounting {
-            programs,
-            observations,
-            engines,
-            verdicts,
-            signatures,
-            features,
-            classes,
-            layouts,
-            known,
-            steered,
-            mutants,
-            cpu,
-        } = part;
+        let Accounting { programs, tally, cpu } = part;
         self.programs += programs;
-        self.observations += observations;
-        for (name, count) in engines {
-            self.engines.entry(name.clone()).or_default().add(count);
-        }
-        self.verdicts.add(verdicts);
-        self.signatures.add(*signatures);
-        add_all(&mut self.features, features);
-        add_all(&mut self.classes, classes);
-        add_all(&mut self.layouts, layouts);
-        add_all(&mut self.known, known);
-        add_all(&mut self.steered, steered);
-        self.mutants += mutants;
+        self.tally.add(tally);
         self.cpu.add(cpu);
     }
 
@@ -166,29 +150,58 @@ impl Accounting {
 
     /// Counts a feature of a program.
     pub fn feature(&mut self, name: &str) {
-        count(&mut self.features, name);
+        count(&mut self.tally.features, name);
     }
 
     /// Counts what a program exercises.
     pub fn covered(&mut self, program: &ProgramCoverage) {
         let ProgramCoverage { features, classes, layouts } = program;
-        features.iter().for_each(|name| count(&mut self.features, name));
-        classes.iter().for_each(|name| count(&mut self.classes, name));
-        layouts.iter().for_each(|name| count(&mut self.layouts, name));
+        features.iter().for_each(|name| count(&mut self.tally.features, name));
+        classes.iter().for_each(|name| count(&mut self.tally.classes, name));
+        layouts.iter().for_each(|name| count(&mut self.tally.layouts, name));
     }
 
     /// Counts a program that was replaced.
     pub fn steered(&mut self, bucket: BucketId) {
-        count(&mut self.steered, &bucket.0.to_string());
+        count(&mut self.tally.steered, &bucket.0.to_string());
     }
 
     /// Counts a use of the ledger.
     pub fn known(&mut self, entry: &str) {
-        count(&mut self.known, entry);
+        count(&mut self.tally.known, entry);
     }
 
     fn engine(&mut self, name: &str) -> &mut EngineCount {
-        self.engines.entry(name.to_owned()).or_default()
+        self.tally.engines.entry(name.to_owned()).or_default()
+    }
+}
+
+impl ProgramTally {
+    fn add(&mut self, part: &ProgramTally) {
+        let ProgramTally {
+            observations,
+            engines,
+            verdicts,
+            signatures,
+            features,
+            classes,
+            layouts,
+            known,
+            steered,
+            mutants,
+        } = part;
+        self.observations += observations;
+        for (name, count) in engines {
+            self.engines.entry(name.clone()).or_default().add(count);
+        }
+        self.verdicts.add(verdicts);
+        self.signatures.add(*signatures);
+        add_all(&mut self.features, features);
+        add_all(&mut self.classes, classes);
+        add_all(&mut self.layouts, layouts);
+        add_all(&mut self.known, known);
+        add_all(&mut self.steered, steered);
+        self.mutants += mutants;
     }
 }
 
@@ -303,16 +316,16 @@ mod tests {
             part.judged(&gcc, &Verdict::Agree);
             part.laid_out_differently(&gcc);
             part.feature("union");
-            part.verdicts.known += 1;
+            part.tally.verdicts.known += 1;
             part.cpu.link_s += 0.5;
             whole.add(&part);
         }
         assert_eq!(whole.programs, 6);
         let skipped = BTreeMap::from([("driver died".to_owned(), 3)]);
         let expected = EngineCount { ran: 3, skipped, mismatches: 3, known: 3, layouts: 3 };
-        assert_eq!(whole.engines["gcc -O2"], expected);
-        assert_eq!(whole.features["union"], 3);
-        assert_eq!(whole.verdicts.total(), 3);
+        assert_eq!(whole.tally.engines["gcc -O2"], expected);
+        assert_eq!(whole.tally.features["union"], 3);
+        assert_eq!(whole.tally.verdicts.total(), 3);
         assert!((whole.cpu.total_s() - 1.5).abs() < 1e-9);
     }
 

@@ -178,7 +178,7 @@ impl<S: Source> Cases<'_, S> {
         }
         let (_, marks, lineage, case) = best;
         let input = lineage.input(source, number);
-        accounting.mutants += u64::from(matches!(lineage, Lineage::Mutant(_)));
+        accounting.tally.mutants += u64::from(matches!(lineage, Lineage::Mutant(_)));
         guide.note(&marks, input.as_ref().map(|input| &input.dna[..]));
         (lineage, case)
     }

@@ -39,7 +39,7 @@ pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
 /// Counts a case. Its verdict is the report's, except where the case is our mistake.
 pub fn count<C: Case>(accounting: &mut Accounting, case: &C, settings: &C::Settings, examined: &Examined<C>) {
     accounting.programs += 1;
-    accounting.observations += C::observations(examined);
+    accounting.tally.observations += C::observations(examined);
     for (engine, skipped) in C::witnesses(settings, &examined.expected) {
         count_engine(accounting, &engine, skipped);
     }
@@ -50,9 +50,9 @@ pub fn count<C: Case>(accounting: &mut Accounting, case: &C, settings: &C::Setti
         accounting.known(&entry.0);
     }
     match &examined.report.verdict {
-        Verdict::Mismatch if case.refused().is_some() => accounting.verdicts.infrastructure += 1,
+        Verdict::Mismatch if case.refused().is_some() => accounting.tally.verdicts.infrastructure += 1,
         verdict => {
-            accounting.verdicts.count(verdict);
+            accounting.tally.verdicts.count(verdict);
             count_wrong(accounting, &examined.report);
         }
     }
@@ -76,7 +76,7 @@ fn count_engine(accounting: &mut Accounting, engine: &EngineName, skipped: Optio
     match skipped {
         None => accounting.ran(&name),
         Some(reason) => {
-            let counts = accounting.engines.get(&name).map(|count| &count.skipped);
+            let counts = accounting.tally.engines.get(&name).map(|count| &count.skipped);
             let is_full =
                 counts.is_some_and(|skipped| skipped.len() >= REASONS && !skipped.contains_key(&reason));
             accounting.skipped(&name, if is_full { OTHER_REASONS } else { &reason });
@@ -313,7 +313,7 @@ mod tests {
         count(&mut counts, &program, &settings, &examined);
         examined.report.engines[0].verdict = Verdict::Mismatch;
         count(&mut counts, &program, &settings, &examined);
-        let engine = &counts.engines[&examined.runs[0].engine.to_string()];
+        let engine = &counts.tally.engines[&examined.runs[0].engine.to_string()];
         assert_eq!((engine.ran, engine.mismatches, engine.known), (2, 1, 0));
     }
 
@@ -323,7 +323,7 @@ mod tests {
         for n in 0..1000 {
             count_engine(&mut counts, &EngineName::Reference, Some(format!("reason {n}")));
         }
-        let skipped = &counts.engines["reference"].skipped;
+        let skipped = &counts.tally.engines["reference"].skipped;
         assert_eq!((skipped.len(), skipped.values().sum::<u64>()), (REASONS + 1, 1000));
     }
 }

@@ -24,7 +24,7 @@ mod steering;
 mod summary;
 pub mod workers;
 
-pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
+pub use accounting::{Accounting, CpuTime, EngineCount, ProgramTally, VerdictCount, rate};
 pub use batch_depth::BatchDepth;
 pub use cases::{Cases, reduced, slips};
 pub use coverage::ProgramCoverage;
@@ -48,4 +48,4 @@ pub use sources::seeds::{SeedFiles, SeedSource};
 pub use sources::units::UnitSource;
 pub use status::{RunTitle, StatusSources, StatusView};
 pub use steering::Steering;
-pub use summary::{BUCKETS_LISTED, CampaignSummary, LISTED, NewBucket, RunFacts, Summary};
+pub use summary::{BUCKETS_LISTED, CampaignSummary, LISTED, NewBucket, RunFacts, RunFindings, Summary};

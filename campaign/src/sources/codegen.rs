@@ -50,6 +50,6 @@ impl Source for CodegenSource {
     }
 
     fn count(&self, number: u64, _: &CodegenCase, _: &CodegenSettings, accounting: &mut Accounting) {
-        accounting.mutants += u64::from(self.origin(number) == Origin::Fuzzed);
+        accounting.tally.mutants += u64::from(self.origin(number) == Origin::Fuzzed);
     }
 }

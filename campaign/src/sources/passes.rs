@@ -168,6 +168,6 @@ impl Source for PassSource {
     }
 
     fn count(&self, number: u64, _: &PassCase, _: &PassSettings, accounting: &mut Accounting) {
-        accounting.mutants += u64::from(self.origin(number) == Origin::Fuzzed);
+        accounting.tally.mutants += u64::from(self.origin(number) == Origin::Fuzzed);
     }
 }

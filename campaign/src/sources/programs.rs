@@ -111,7 +111,7 @@ impl Source for ProgramSource {
         accounting: &mut Accounting,
     ) {
         let vectors = settings.lowering.vector_unit;
-        accounting.signatures.add(SignatureCount::of_program(program, vectors));
+        accounting.tally.signatures.add(SignatureCount::of_program(program, vectors));
         accounting.covered(&ProgramCoverage::of_program(program, vectors));
     }
 }

@@ -138,7 +138,7 @@ impl Source for SeedSource {
 
     fn count(&self, number: u64, _: &OrdinaryCase, _: &OrdinarySettings, accounting: &mut Accounting) {
         let Some(SourceMutant { mut operators, .. }) = self.mutant(number, 0) else { return };
-        accounting.mutants += 1;
+        accounting.tally.mutants += 1;
         operators.sort_unstable();
         operators.dedup();
         operators.into_iter().for_each(|name| accounting.feature(name));

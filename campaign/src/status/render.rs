@@ -28,7 +28,7 @@ enum ScreenRow<'a> {
 /// Draws the status.
 pub(super) fn render(status: &Status, around: &Surroundings, colours: Colours, frame: &mut Frame<'_>) {
     let area = frame.area();
-    let matrix = EngineMatrix::from_counts(&status.counts.engines).lines(area.width.into());
+    let matrix = EngineMatrix::from_counts(&status.counts.tally.engines).lines(area.width.into());
     let lines = status.lines.iter().map(|line| StyledLine::plain(line.as_str()));
     let remarks = around.remarks.iter().map(|line| StyledLine::new(Style::Doubt, line.as_str()));
     let log = lines.chain(remarks).collect();
@@ -36,7 +36,7 @@ pub(super) fn render(status: &Status, around: &Surroundings, colours: Colours, f
         ScreenRow::Lines(vec![title_line(status), time_line(status, around)]),
         ScreenRow::Curve(pace_line(status, around), &status.programs_over_time),
         ScreenRow::Curve(findings_line(status), &status.buckets_over_time),
-        ScreenRow::Lines(vec![status.counts.verdicts.line(), status.counts.cpu.line()]),
+        ScreenRow::Lines(vec![status.counts.tally.verdicts.line(), status.counts.cpu.line()]),
         ScreenRow::Lines(vec![reducing_line(&around.queue), StyledLine::default()]),
         ScreenRow::Lines(matrix),
         ScreenRow::Log(log),
@@ -174,15 +174,15 @@ mod tests {
         let mut status = Status::new(title);
         for step in 1..30u64 {
             let mut counts = Accounting { programs: step * 16, ..Accounting::default() };
-            counts.verdicts.agree = step * 15;
-            counts.verdicts.mismatch = step;
+            counts.tally.verdicts.agree = step * 15;
+            counts.tally.verdicts.mismatch = step;
             counts.cpu.compilers_s = 9.0;
             counts.cpu.bitfrost_s = 1.0;
             for (caller, callee) in [("tcc", "gcc -O2"), ("gcc -O2", "tcc"), ("gcc -O2", "gcc -O2")] {
                 let name = if caller == callee { caller.to_owned() } else { format!("{caller} > {callee}") };
                 let mismatches = if name.contains("tcc") { step } else { 0 };
                 let count = EngineCount { ran: step * 16, mismatches, ..EngineCount::default() };
-                counts.engines.insert(name, count);
+                counts.tally.engines.insert(name, count);
             }
             let at = Duration::from_secs(step * 20);
             status.batch(at, &counts, step);

@@ -6,14 +6,12 @@ mod text;
 mod text_tests;
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use judge::ledger::{EntryId, Judgement, Ledger, Unmeasured};
 use serde::Serialize;
 
-use crate::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
+use crate::accounting::{Accounting, CpuTime, ProgramTally};
 use crate::notifier::NotifyCount;
-use crate::signatures::SignatureCount;
 use database::FindingId;
 use host::hex;
 use host::run_end::CampaignEnd;
@@ -29,32 +27,49 @@ pub struct Summary {
     pub in_process_programs_per_s: f64,
     /// Programs for each second of processor time, compilers included.
     pub programs_per_cpu_s: f64,
-    /// Observations compared.
-    pub observations: u64,
-    /// The counts of each engine.
-    pub engines: BTreeMap<String, EngineCount>,
-    /// The verdicts.
-    pub verdicts: VerdictCount,
-    /// The signatures through which the sides call each other.
-    pub signatures: SignatureCount,
-    /// In how many programs each feature occurs.
-    pub features: BTreeMap<String, u64>,
-    /// In how many programs one side passes a record of each class to the other.
-    pub classes: BTreeMap<String, u64>,
-    /// In how many programs a record is laid out in each of these ways.
-    pub layouts: BTreeMap<String, u64>,
-    /// In how many programs each entry of the ledger explained something.
-    pub known: BTreeMap<String, u64>,
-    /// The number of programs that were replaced because they have the trigger of a bucket with enough findings, by
-    /// bucket.
-    pub steered: BTreeMap<String, u64>,
-    /// Programs that were mutated from others.
-    pub mutants: u64,
-    /// The judgement of each of these entries.
+    /// The counts of what the programs contain, and of what engines made of them.
+    #[serde(flatten)]
+    pub tally: ProgramTally,
+    /// The judgement of each entry of the ledger that explained something.
     pub judgements: BTreeMap<String, Judgement>,
+    /// The findings of this run.
+    #[serde(flatten)]
+    pub found: RunFindings,
+    /// The processor time by use.
+    pub cpu: CpuTime,
+    /// Compilers' share of all processor time, 0 to 1.
+    pub compilers_share: f64,
+    /// The facts of this run besides its counts.
+    #[serde(flatten)]
+    pub facts: RunFacts,
+}
+
+/// The campaign a run is part of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CampaignSummary {
+    /// Its number in the database.
+    pub id: i64,
+    /// True if an earlier run began it.
+    pub resumed: bool,
+    /// Its programs, those of earlier runs included.
+    pub programs: u64,
+}
+
+/// A bucket that a finding of this run opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NewBucket {
+    /// Its first finding.
+    pub finding: FindingId,
+    /// Its cause.
+    pub cause: String,
+}
+
+/// The findings of a run, the buckets that they opened, and the compilers of which the ledger says too little.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RunFindings {
     /// The compilers of newer releases than the ledger was measured on.
     pub unmeasured: Vec<Unmeasured>,
-    /// The findings of this run, new or seen again.
+    /// The findings of this run, new or seen again, in order, at most [`LISTED`].
     pub findings: Vec<FindingId>,
     /// Findings of this run, also those whose numbers are not listed.
     pub findings_total: u64,
@@ -62,10 +77,11 @@ pub struct Summary {
     pub new_buckets: Vec<NewBucket>,
     /// Their number.
     pub new_buckets_total: u64,
-    /// The processor time by use.
-    pub cpu: CpuTime,
-    /// Compilers' share of all processor time, 0 to 1.
-    pub compilers_share: f64,
+}
+
+/// The facts of a run besides its counts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RunFacts {
     /// The duration of this run in seconds.
     pub elapsed_s: f64,
     /// The most memory this process ever had resident.
@@ -91,63 +107,6 @@ pub struct Summary {
     pub campaign: CampaignSummary,
 }
 
-/// The campaign a run is part of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct CampaignSummary {
-    /// Its number in the database.
-    pub id: i64,
-    /// True if an earlier run began it.
-    pub resumed: bool,
-    /// Its programs, those of earlier runs included.
-    pub programs: u64,
-}
-
-/// A bucket that a finding of this run opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct NewBucket {
-    /// Its first finding.
-    pub finding: FindingId,
-    /// Its cause.
-    pub cause: String,
-}
-
-/// The facts of a run besides its counts.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RunFacts {
-    /// The compilers of newer releases than the ledger was measured on.
-    pub unmeasured: Vec<Unmeasured>,
-    /// The findings, in order, at most [`LISTED`].
-    pub findings: Vec<FindingId>,
-    /// The number of findings.
-    pub findings_total: u64,
-    /// The buckets that were opened in it and have findings at its end, at most [`BUCKETS_LISTED`].
-    pub new_buckets: Vec<NewBucket>,
-    /// The number of these buckets.
-    pub new_buckets_total: u64,
-    /// The duration.
-    pub elapsed: Duration,
-    /// The most memory this process ever had resident.
-    pub peak_rss_bytes: u64,
-    /// The most bytes of temporary files, measured every second.
-    pub peak_scratch_bytes: u64,
-    /// The size of the database with its log.
-    pub database_bytes: u64,
-    /// The seed of the programs.
-    pub seed: u64,
-    /// The generator's profile.
-    pub profile: String,
-    /// The number of workers.
-    pub jobs: u16,
-    /// The reason why the run ended.
-    pub ended: CampaignEnd,
-    /// True if the run was ended by a signal.
-    pub interrupted: bool,
-    /// The campaign that this run is part of.
-    pub notifications: Option<NotifyCount>,
-    /// The campaign this run is part of.
-    pub campaign: CampaignSummary,
-}
-
 /// No more findings than this are listed in a summary: it does not grow with the campaign.
 pub const LISTED: usize = 10_000;
 
@@ -155,78 +114,24 @@ pub const LISTED: usize = 10_000;
 pub const BUCKETS_LISTED: usize = 100;
 
 impl Summary {
-    /// The summary of the counts and facts of a run.
+    /// The summary of the counts, findings and facts of a run.
     #[must_use]
-    pub fn new(accounting: Accounting, facts: RunFacts, ledger: &Ledger) -> Summary {
-        let Accounting {
-            programs,
-            observations,
-            engines,
-            verdicts,
-            signatures,
-            features,
-            classes,
-            layouts,
-            known,
-            steered,
-            mutants,
-            cpu,
-        } = accounting;
-        let RunFacts {
-            unmeasured,
-            findings,
-            findings_total,
-            new_buckets,
-            new_buckets_total,
-            elapsed,
-            peak_rss_bytes,
-            peak_scratch_bytes,
-            database_bytes,
-            seed,
-            profile,
-            jobs,
-            ended,
-            interrupted,
-            notifications,
-            campaign,
-        } = facts;
+    pub fn new(accounting: Accounting, found: RunFindings, facts: RunFacts, ledger: &Ledger) -> Summary {
+        let Accounting { programs, tally, cpu } = accounting;
         let total = cpu.total_s();
         let judged = |id: &String| Some((id.clone(), ledger.judgement(&EntryId(id.as_str().into()))?));
-        let judgements = known.keys().filter_map(judged).collect();
+        let judgements = tally.known.keys().filter_map(judged).collect();
         Summary {
             programs,
-            programs_per_s: rate(programs, elapsed),
+            programs_per_s: quotient(programs as f64, facts.elapsed_s),
             in_process_programs_per_s: quotient(programs as f64, cpu.in_process_s),
             programs_per_cpu_s: quotient(programs as f64, total),
-            observations,
-            engines,
-            verdicts,
-            signatures,
-            features,
-            classes,
-            layouts,
-            known,
-            steered,
-            mutants,
+            tally,
             judgements,
-            unmeasured,
-            findings,
-            findings_total,
-            new_buckets,
-            new_buckets_total,
+            found,
             compilers_share: quotient(cpu.compilers_s, total),
             cpu,
-            elapsed_s: elapsed.as_secs_f64(),
-            peak_rss_bytes,
-            peak_scratch_bytes,
-            database_bytes,
-            seed,
-            profile,
-            jobs,
-            ended,
-            interrupted,
-            notifications,
-            campaign,
+            facts,
         }
     }
 }
@@ -238,26 +143,33 @@ fn quotient(amount: f64, seconds: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::accounting::EngineCount;
 
     fn summary() -> Summary {
-        let mut counts = Accounting { programs: 128, observations: 4096, ..Accounting::default() };
+        let mut counts = Accounting { programs: 128, ..Accounting::default() };
+        counts.tally.observations = 4096;
         counts.ran("gcc -O2");
         counts.skipped("gcc -O2", "rejected");
-        counts.engines.insert("reference".to_owned(), EngineCount { ran: 128, ..EngineCount::default() });
+        counts
+            .tally
+            .engines
+            .insert("reference".to_owned(), EngineCount { ran: 128, ..EngineCount::default() });
         counts.feature("union");
-        counts.verdicts.agree = 127;
-        counts.verdicts.mismatch = 1;
+        counts.tally.verdicts.agree = 127;
+        counts.tally.verdicts.mismatch = 1;
         counts.cpu =
             CpuTime { compilers_s: 6.0, link_s: 0.5, driver_s: 0.5, in_process_s: 0.5, bitfrost_s: 0.5 };
         counts.known("vector-of-one-float");
         let cause = "gcc: passing: argument record, INTEGER SSE".to_owned();
-        let facts = RunFacts {
+        let found = RunFindings {
             unmeasured: Vec::new(),
             findings: vec![FindingId(3)],
             findings_total: 1,
             new_buckets: vec![NewBucket { finding: FindingId(3), cause }],
             new_buckets_total: 1,
-            elapsed: Duration::from_secs(4),
+        };
+        let facts = RunFacts {
+            elapsed_s: 4.0,
             peak_rss_bytes: 64 << 20,
             peak_scratch_bytes: 12 << 20,
             database_bytes: 300 << 10,
@@ -269,7 +181,7 @@ mod tests {
             notifications: None,
             campaign: CampaignSummary { id: 1, resumed: true, programs: 256 },
         };
-        Summary::new(counts, facts, &Ledger::bundled().unwrap())
+        Summary::new(counts, found, facts, &Ledger::bundled().unwrap())
     }
 
     #[test]

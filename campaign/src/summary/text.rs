@@ -29,10 +29,10 @@ impl Summary {
     /// The summary in lines of at most `width` columns. They fit a screen unless the matrix alone is as high.
     #[must_use]
     pub fn lines(&self, width: usize) -> Vec<StyledLine> {
-        let mut lines = vec![self.run_line(), self.counts_line(), self.verdicts.line()];
+        let mut lines = vec![self.run_line(), self.counts_line(), self.tally.verdicts.line()];
         lines.extend(self.end_line());
         lines.extend(self.notify_line());
-        lines.extend(EngineMatrix::from_counts(&self.engines).lines(width));
+        lines.extend(EngineMatrix::from_counts(&self.tally.engines).lines(width));
         lines.extend(self.layouts(width));
         lines.extend(self.steered_lines(width));
         lines.extend(self.mutants_line());
@@ -46,20 +46,23 @@ impl Summary {
     }
 
     fn run_line(&self) -> StyledLine {
-        let (time, rate) = (spoken(self.elapsed_s), self.programs_per_s);
-        let rest = format!(" programs in {time} ({rate:.1}/s), profile {}, seed {}", self.profile, self.seed);
+        let (time, rate) = (spoken(self.facts.elapsed_s), self.programs_per_s);
+        let rest = format!(
+            " programs in {time} ({rate:.1}/s), profile {}, seed {}",
+            self.facts.profile, self.facts.seed
+        );
         StyledLine::new(Style::Strong, self.programs.to_string()).with_part(Style::Plain, rest)
     }
 
     /// The end that people asked for by a number of buckets; the others show in the numbers or were said.
     fn end_line(&self) -> Option<StyledLine> {
-        let total = self.new_buckets_total;
+        let total = self.found.new_buckets_total;
         let line = format!("ended, because there are enough new buckets (--until-buckets): {total}");
-        (self.ended == CampaignEnd::Buckets).then(|| StyledLine::plain(line))
+        (self.facts.ended == CampaignEnd::Buckets).then(|| StyledLine::plain(line))
     }
 
     fn notify_line(&self) -> Option<StyledLine> {
-        let NotifyCount { ran, failed, dropped } = self.notifications?;
+        let NotifyCount { ran, failed, dropped } = self.facts.notifications?;
         let line = StyledLine::new(Style::Strong, "notified").with_part(Style::Plain, format!(": {ran}"));
         let counted = |line: StyledLine, (name, count): (&str, u64)| match count {
             0 => line,
@@ -69,12 +72,12 @@ impl Summary {
     }
 
     fn counts_line(&self) -> StyledLine {
-        let SignatureCount { total, records_beyond_registers: beyond } = self.signatures;
+        let SignatureCount { total, records_beyond_registers: beyond } = self.tally.signatures;
         let signatures = match total {
             0 => String::new(),
             _ => format!(", {total} signatures, {beyond} beyond registers"),
         };
-        StyledLine::new(Style::Dim, format!("{} observations{signatures}", self.observations))
+        StyledLine::new(Style::Dim, format!("{} observations{signatures}", self.tally.observations))
     }
 
     fn cpu_line(&self) -> StyledLine {
@@ -83,7 +86,8 @@ impl Summary {
 
     fn footprint_line(&self) -> StyledLine {
         let [memory, scratch, database] =
-            [self.peak_rss_bytes, self.peak_scratch_bytes, self.database_bytes].map(styled::bytes);
+            [self.facts.peak_rss_bytes, self.facts.peak_scratch_bytes, self.facts.database_bytes]
+                .map(styled::bytes);
         let text = format!(": memory {memory}, temporary files {scratch}; database {database}");
         StyledLine::new(Style::Strong, "peak").with_part(Style::Plain, text)
     }
@@ -91,7 +95,7 @@ impl Summary {
     /// Runs that did not take place, by reason, in a limited number of lines beside the heading.
     fn skips(&self, most: usize) -> Vec<StyledLine> {
         let mut reasons: BTreeMap<&str, SkippedRuns> = BTreeMap::new();
-        for (reason, runs) in self.engines.values().flat_map(|count| &count.skipped) {
+        for (reason, runs) in self.tally.engines.values().flat_map(|count| &count.skipped) {
             let reason = reason.strip_prefix("unsupported: ").unwrap_or(reason);
             let skipped = reasons.entry(reason).or_default();
             skipped.runs += runs;
@@ -115,7 +119,7 @@ impl Summary {
 
     /// The programs that the ledger explains, by the judgement of the entry.
     fn known_lines(&self, width: usize) -> Vec<StyledLine> {
-        let mut known: Vec<(&String, &u64)> = self.known.iter().collect();
+        let mut known: Vec<(&String, &u64)> = self.tally.known.iter().collect();
         known.sort_by_key(|(_, programs)| Reverse(**programs));
         let is = |id: &String, wanted: &str| match self.judgements.get(id) {
             Some(Judgement::Miscompilation { .. }) => wanted == MISCOMPILED,
@@ -134,7 +138,7 @@ impl Summary {
     }
 
     fn layouts(&self, width: usize) -> Vec<StyledLine> {
-        let wrong = self.engines.iter().filter(|(_, count)| count.layouts > 0);
+        let wrong = self.tally.engines.iter().filter(|(_, count)| count.layouts > 0);
         let item = |(name, count): (&String, &EngineCount)| {
             StyledLine::plain(format!("{name} ")).with_part(Style::Wrong, count.layouts.to_string())
         };
@@ -146,7 +150,7 @@ impl Summary {
     /// Programs that were replaced, by the bucket whose trigger they have.
     fn steered_lines(&self, width: usize) -> Vec<StyledLine> {
         let item = |(bucket, count): (&String, &u64)| StyledLine::plain(format!("{bucket} ({count})"));
-        let items: Vec<_> = self.steered.iter().map(item).collect();
+        let items: Vec<_> = self.tally.steered.iter().map(item).collect();
         let space = ListSpace { width, lines: 1 };
         if items.is_empty() {
             items
@@ -156,9 +160,9 @@ impl Summary {
     }
 
     fn mutants_line(&self) -> Option<StyledLine> {
-        let share = 100 * self.mutants / self.programs.max(1);
-        (self.mutants > 0)
-            .then(|| StyledLine::plain(format!("mutants: {} programs ({share}%)", self.mutants)))
+        let share = 100 * self.tally.mutants / self.programs.max(1);
+        (self.tally.mutants > 0)
+            .then(|| StyledLine::plain(format!("mutants: {} programs ({share}%)", self.tally.mutants)))
     }
 
     fn unmeasured_lines(&self, width: usize) -> Vec<StyledLine> {
@@ -168,24 +172,24 @@ impl Summary {
                 release.compiler, release.version, release.measured
             ))
         };
-        let items: Vec<_> = self.unmeasured.iter().map(item).collect();
+        let items: Vec<_> = self.found.unmeasured.iter().map(item).collect();
         let space = ListSpace { width, lines: 1 };
         if items.is_empty() { items } else { styled::list("unmeasured compilers", items, space) }
     }
 
     /// The new buckets, in at most `most` lines.
     fn bucket_lines(&self, most: usize) -> Vec<StyledLine> {
-        let (findings, total) = (self.findings_total, self.new_buckets_total);
+        let (findings, total) = (self.found.findings_total, self.found.new_buckets_total);
         let style = if findings > 0 { Style::Wrong } else { Style::Right };
         let heading = StyledLine::new(Style::Strong, "findings").with_part(Style::Plain, ": ");
         let heading = heading.with_part(style, findings.to_string());
         let heading = heading.with_part(Style::Plain, format!(", new buckets: {total}"));
-        let titles = if self.new_buckets.len() < most { most } else { most.saturating_sub(2) };
+        let titles = if self.found.new_buckets.len() < most { most } else { most.saturating_sub(2) };
         let line = |NewBucket { finding, cause }: &NewBucket| {
             StyledLine::new(Style::Strong, format!("  {}", finding.0))
                 .with_part(Style::Plain, format!(" {}", printable::text(cause)))
         };
-        let lines = std::iter::once(heading).chain(self.new_buckets.iter().take(titles).map(line));
+        let lines = std::iter::once(heading).chain(self.found.new_buckets.iter().take(titles).map(line));
         lines.chain(rest(usize::try_from(total).unwrap_or(usize::MAX), titles, "buckets")).collect()
     }
 }

@@ -128,7 +128,7 @@ fn campaign(
         cpu_s += batch.accounting.cpu.total_s();
         programs += batch.accounting.programs;
         let new: Vec<&String> =
-            batch.accounting.known.keys().filter(|entry| !met.contains_key(*entry)).collect();
+            batch.accounting.tally.known.keys().filter(|entry| !met.contains_key(*entry)).collect();
         if !new.is_empty() {
             let shown = programs_that_show(cases, batch.range.clone())?;
             met.extend(new.into_iter().map(|entry| {

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use campaign::{
     Accounting, BUCKETS_LISTED, Batch, CampaignEvent, CampaignSummary, Done, EventLog, LISTED, NewBucket,
-    OpeningStage, Position, Queue, RunFacts, RunPlan, RunTitle, Source, StatusSources, StatusView, Summary,
-    WaitingCase, finding,
+    OpeningStage, Position, Queue, RunFacts, RunFindings, RunPlan, RunTitle, Source, StatusSources,
+    StatusView, Summary, WaitingCase, finding,
 };
 use database::{
     BucketId, CampaignRow, Database, FindingId, FoundVerdict, Progress, StartedCampaign, Stored, TriggerLine,
@@ -221,16 +221,17 @@ impl Campaign {
     pub(super) fn summary<S: Source>(mut self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
         let ended = if self.is_finished(plan) { CampaignEnd::Done } else { control.end() };
         let most = self.view.end();
-        let elapsed = self.watch.elapsed();
         let new_buckets_total = self.new_buckets.len() as u64;
         self.new_buckets.truncate(BUCKETS_LISTED);
-        let facts = RunFacts {
+        let found = RunFindings {
             unmeasured: plan.cases.unmeasured(),
             findings: self.findings,
             findings_total: self.findings_total,
             new_buckets: self.new_buckets,
             new_buckets_total,
-            elapsed,
+        };
+        let facts = RunFacts {
+            elapsed_s: self.watch.elapsed().as_secs_f64(),
             ended,
             notifications: self.opened.finish(),
             peak_rss_bytes: peak_resident_bytes(),
@@ -246,7 +247,7 @@ impl Campaign {
                 programs: self.position.count(),
             },
         };
-        Summary::new(self.run, facts, plan.cases.ledger)
+        Summary::new(self.run, found, facts, plan.cases.ledger)
     }
 }
 

@@ -212,7 +212,7 @@ fn run_to_end<S: Source>(
     note_end(&plan.log, &summary, outcome.as_ref().err());
     report(&summary, &args.database.path, out)?;
     outcome?;
-    if summary.findings_total > 0 {
+    if summary.found.findings_total > 0 {
         return Ok(VerbOutcome::Found);
     }
     require_comparison(&summary)?;
@@ -234,14 +234,14 @@ fn log(args: &UnattendedArgs) -> Result<EventLog, Failure> {
 }
 
 fn note_end(log: &EventLog, summary: &Summary, failure: Option<&Failure>) {
-    let Summary { ended, programs, findings_total, new_buckets_total, .. } = *summary;
+    let Summary { programs, found, facts, .. } = summary;
     let failure = failure.map(ToString::to_string);
     log.note(&CampaignEvent::End {
-        ended,
+        ended: facts.ended,
         failure: failure.as_deref(),
-        programs,
-        findings: findings_total,
-        new_buckets: new_buckets_total,
+        programs: *programs,
+        findings: found.findings_total,
+        new_buckets: found.new_buckets_total,
     });
 }
 
@@ -257,8 +257,8 @@ fn sources<S: Source>(plan: &RunPlan<'_, S>, control: &Control, queue: &Queue<S:
 
 /// A run in which nothing was compared has not shown that nothing is wrong.
 fn require_comparison(summary: &Summary) -> Result<(), Failure> {
-    let VerdictCount { agree, mismatch, known, refines, infrastructure, .. } = summary.verdicts;
-    let is_tried = summary.interrupted || summary.campaign.programs > summary.programs;
+    let VerdictCount { agree, mismatch, known, refines, infrastructure, .. } = summary.tally.verdicts;
+    let is_tried = summary.facts.interrupted || summary.facts.campaign.programs > summary.programs;
     match (summary.programs, agree + mismatch + known + refines) {
         (0, _) if is_tried => Ok(()),
         (0, _) => {
@@ -279,9 +279,11 @@ fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Fa
 }
 
 fn next_command(summary: &Summary, database: &Path) -> String {
-    match summary.findings.first() {
+    match summary.found.findings.first() {
         Some(first) => format!("next: bitfrost triage show {} --db {}", first.0, database.display()),
-        None if summary.interrupted => "next: the same command continues where this one ended".to_owned(),
+        None if summary.facts.interrupted => {
+            "next: the same command continues where this one ended".to_owned()
+        }
         None => format!("next: bitfrost fuzz --duration 8h --db {}", database.display()),
     }
 }

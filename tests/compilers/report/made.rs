@@ -95,10 +95,10 @@ pub(crate) fn three_buckets() -> Place {
         for callee in ["gcc -O0", "gcc -O2", "tcc"] {
             let name = if caller == callee { caller.to_owned() } else { format!("{caller} > {callee}") };
             let mismatches = u64::from(caller != callee && callee == "tcc") * 7;
-            counts.engines.insert(name, EngineCount { ran: 640, mismatches, ..EngineCount::default() });
+            counts.tally.engines.insert(name, EngineCount { ran: 640, mismatches, ..EngineCount::default() });
         }
     }
-    counts.features.insert("bit-field".to_owned(), 320);
+    counts.tally.features.insert("bit-field".to_owned(), 320);
     let progress =
         Progress { position: "{}".to_owned(), accounting: serde_json::to_string(&counts).unwrap() };
     let larger = |n: u32| PICTURED.replace("f(s);", &"f(s); ".repeat(n as usize));

@@ -58,7 +58,7 @@ fn campaign(one: &CountedCampaign) -> Markup {
 
 fn programs(one: &CountedCampaign) -> String {
     let Some(counts) = &one.counts else { return "the counts cannot be read".to_owned() };
-    let verdicts = &counts.verdicts;
+    let verdicts = &counts.tally.verdicts;
     let named = [
         (verdicts.agree, "agree"),
         (verdicts.mismatch, "mismatch"),
@@ -73,7 +73,7 @@ fn programs(one: &CountedCampaign) -> String {
         .filter(|(count, _)| *count > 0)
         .map(|(count, name)| format!("{} {name}", number(*count)))
         .collect();
-    let observations = format!("{} observations", number(counts.observations));
+    let observations = format!("{} observations", number(counts.tally.observations));
     [vec![number(counts.programs)], named, vec![observations]].concat().join(", ")
 }
 

@@ -56,9 +56,9 @@ impl Coverage {
             CoverageTable { heading, column, entries: programs.iter().map(entry).collect() }
         };
         let mut tables = [
-            table("Features", "feature", &counts.features),
-            table("Classes of passed records", "class", &counts.classes),
-            table("Layouts of records", "layout", &counts.layouts),
+            table("Features", "feature", &counts.tally.features),
+            table("Classes of passed records", "class", &counts.tally.classes),
+            table("Layouts of records", "layout", &counts.tally.layouts),
         ];
         for name in campaigns.iter().flat_map(enabled_features) {
             tables[0].entries.entry(name).or_default();

@@ -8,7 +8,8 @@ use super::fragments::{class, number};
 
 /// The section of the page; nothing where no engine ran.
 pub(super) fn section(counts: &Accounting) -> Markup {
-    let MatrixTable { remark, callees, rows, others } = EngineMatrix::from_counts(&counts.engines).table();
+    let MatrixTable { remark, callees, rows, others } =
+        EngineMatrix::from_counts(&counts.tally.engines).table();
     if rows.is_empty() && others.is_empty() {
         return html! {};
     }
