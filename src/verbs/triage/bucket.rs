@@ -1,17 +1,17 @@
 //! `bitfrost triage bucket`: a bucket's findings, the most different first.
 
+use serde::Serialize;
+
+use crate::cli::{BucketPageArgs, DatabaseArgs};
 use database::{BucketLine, Database, FindingLine};
 use host::Failure;
 use host::clock::unix_milliseconds;
 use host::output::Output;
 use host::styled::{Style, StyledLine};
-use serde::Serialize;
-
-use crate::cli::{BucketPageArgs, DatabaseArgs};
 
 use super::annotate;
+use super::program_distance::{self, Ranked};
 use super::table::{self, Column, age, width};
-use super::variety::{self, Ranked};
 
 /// The number of findings, the smallest, that are ranked: comparing all with all takes the square of their number.
 const RANKED: u64 = 200;
@@ -115,7 +115,7 @@ impl RankedFinding {
 fn ranked(mut findings: Vec<FindingLine>) -> Vec<RankedFinding> {
     let others = findings.split_off(findings.len().min(RANKED as usize));
     let texts: Vec<&str> = findings.iter().map(|line| line.text.as_str()).collect();
-    let order = variety::furthest_first(&texts);
+    let order = program_distance::furthest_first(&texts);
     let rank = |Ranked { number, distance }: &Ranked| RankedFinding {
         finding: findings[*number].clone(),
         distance: Some((distance * 100.0).round() / 100.0),

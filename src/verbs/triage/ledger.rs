@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use database::{Database, FindingDetail, FindingId};
 use engines::Configuration;
 use engines::compiler::{CompilerIdentity, Version};
-use host::Failure;
-use host::output::Output;
 use judge::ledger::{EntryKind, Matches, PATTERNS};
 use lang::{Program, RecordId, Type};
 use serde::Serialize;
 
-use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
-use super::show::{Page, blame, witness};
+use super::reproducer::{self, ChecksIn, Reproducer};
+use super::view::{FindingView, blame};
 use crate::cli::ProposeArgs;
 use crate::kinds::CaseKind;
+use database::{Database, FindingDetail, FindingId};
+use host::Failure;
+use host::output::Output;
 
 /// The JSON of `triage ledger --json`.
 #[derive(Debug, Serialize)]
@@ -48,11 +48,8 @@ pub(super) fn entry(args: &ProposeArgs, out: &mut Output) -> Result<(), Failure>
 fn proposal(detail: &FindingDetail) -> Result<String, String> {
     CaseKind::of_finding(detail).facts().ledger_entry?;
     let program = lang::parse::program(detail.smallest(), "stored").map_err(|why| why.to_string())?;
-    let page = Page::new(detail, false);
-    let compilers =
-        StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
-    let reproducer = plain::of_finding(detail, &page.groups, &compilers, ChecksIn::FirstFile)?;
-    let wrong = blame::wrong_engines(&page.groups, witness(detail));
+    let view = FindingView::of_smallest(detail);
+    let reproducer = reproducer::of_smallest(&view, ChecksIn::FirstFile)?;
     let kind = kind(&detail.cause);
     let mut text = format!(
         "# Proposed from finding {} of bucket {}: {}\n# A person writes the clause, and shortens the rest.\n[[known]]\n",
@@ -68,10 +65,10 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
     for pattern in pattern_lines(&program, kind) {
         line(&pattern);
     }
-    let measured = Measured::new(detail, &page, &compilers, &wrong);
+    let measured = Measured::new(&view);
     line(&format!("wrong = [{}]", measured.ranges(&detail.cause).join(", ")));
     line(&format!("# seen with {}", measured.versions.join("; ")));
-    line(&format!("sentence = {}", quoted(&blame::sentence(detail, &wrong))));
+    line(&format!("sentence = {}", quoted(&view.sentence)));
     line("# The clause of the document, and whom it confirms.");
     line("clause = \"\"");
     line(&format!("reproducer = '''\n{}'''", one_file(&reproducer)));
@@ -140,7 +137,8 @@ struct Measured {
 }
 
 impl Measured {
-    fn new(detail: &FindingDetail, page: &Page<'_>, compilers: &StoredCompilers, wrong: &[&str]) -> Measured {
+    fn new(view: &FindingView<'_>) -> Measured {
+        let FindingView { detail, groups, wrong, compilers, .. } = view;
         let sides = |name: &str| {
             let engine = name.strip_prefix(blame::LAYOUT_BY).unwrap_or(name).parse::<engines::EngineName>();
             let sides = engine.ok().and_then(|engine| engine.sides().map(|(a, b)| [a.clone(), b.clone()]));
@@ -153,9 +151,10 @@ impl Measured {
         let at_fault = |names: &mut dyn Iterator<Item = &str>| {
             names.flat_map(sides).filter(is_at_fault).collect::<BTreeSet<Configuration>>()
         };
-        let all = at_fault(&mut page.groups.iter().flat_map(|group| &group.engines).map(String::as_str));
+        let all = at_fault(&mut groups.iter().flat_map(|group| &group.engines).map(String::as_str));
         // The answers about layouts are no engines' of their own.
-        let wrong = if wrong.is_empty() { all.clone() } else { at_fault(&mut wrong.iter().copied()) };
+        let wrong =
+            if wrong.is_empty() { all.clone() } else { at_fault(&mut wrong.iter().map(String::as_str)) };
         let right = all.difference(&wrong).cloned().collect();
         let versions: BTreeSet<String> = wrong
             .iter()

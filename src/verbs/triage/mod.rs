@@ -3,25 +3,26 @@
 mod annotate;
 mod bisect;
 mod bucket;
-mod care;
+mod dates;
 mod export;
 mod ledger;
 mod list;
-mod plain;
+mod maintenance;
+mod program_distance;
 mod query;
 mod report;
+mod reproducer;
 mod show;
 mod similar;
 mod table;
 mod tui;
-mod variety;
 mod verify;
+mod view;
 
+use crate::cli::{BucketArgs, DatabaseArgs, TriageAction, TriageArgs, TriageSubject};
 use database::{Database, FindingDetail, FindingId};
 use host::output::Output;
 use host::{Failure, VerbOutcome};
-
-use crate::cli::{BucketArgs, DatabaseArgs, TriageAction, TriageArgs, TriageSubject};
 
 /// Runs the verb.
 ///
@@ -40,10 +41,10 @@ pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         TriageAction::Tui(args) => tui::tui(args, out)?,
         TriageAction::Query(args) => query::query(args, out)?,
         TriageAction::Similar(args) => similar::similar(args, out)?,
-        TriageAction::Merge(args) => care::merge(args, out)?,
-        TriageAction::Backup(args) => care::backup(args, out)?,
-        TriageAction::Check(args) => return care::check(args, out),
-        TriageAction::Gc(args) => care::gc(args, out)?,
+        TriageAction::Merge(args) => maintenance::merge(args, out)?,
+        TriageAction::Backup(args) => maintenance::backup(args, out)?,
+        TriageAction::Check(args) => return maintenance::check(args, out),
+        TriageAction::Gc(args) => maintenance::gc(args, out)?,
         TriageAction::Set(args) => annotate::set(args, out)?,
         TriageAction::Comment(args) => annotate::comment(args, out)?,
         TriageAction::Tag(args) => annotate::tag(args, out)?,

@@ -1,10 +1,9 @@
 //! Tables for people: columns of a fixed width, and a last one that takes the rest of the line.
 
+use crate::verbs::explain::columns;
 use host::output::Output;
 use host::styled;
 use host::styled::{Style, StyledLine};
-
-use crate::verbs::explain::columns;
 
 /// The width of a line where standard output is no terminal.
 const WIDTH: usize = 120;
@@ -74,7 +73,7 @@ pub(super) fn lines(
 }
 
 /// A line in pieces that fit: broken between words, and within a word that is longer than a line.
-pub(super) fn folded(line: &str, width: usize) -> Vec<String> {
+fn folded(line: &str, width: usize) -> Vec<String> {
     let cut = |piece: String| -> Vec<String> {
         let characters: Vec<char> = piece.chars().collect();
         characters.chunks(width.max(1)).map(|chunk| chunk.iter().collect()).collect()
@@ -83,6 +82,11 @@ pub(super) fn folded(line: &str, width: usize) -> Vec<String> {
         true => vec![String::new()],
         false => columns::fold(line, width).into_iter().flat_map(cut).collect(),
     }
+}
+
+/// The same as lines without style.
+pub(super) fn folded_lines(line: &str, width: usize) -> Vec<StyledLine> {
+    folded(line, width).into_iter().map(StyledLine::plain).collect()
 }
 
 /// The age of a moment, in at most four characters: `now`, `5m`, `3h`, `2d`, `7w`, `3y`.

@@ -2,11 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod annotate;
-mod care;
 mod compiled;
 mod export;
 mod list;
 mod made;
+mod maintenance;
 mod query;
 mod relations;
 mod show;

@@ -11,21 +11,21 @@ mod versions;
 
 use std::path::Path;
 
-use database::{Database, FindingId};
 use engines::compiler::{CLANG, GCC};
-use host::clock::unix_milliseconds;
-use host::output::Output;
-use host::styled::{Style, StyledLine};
-use host::{Failure, scratch};
 use serde::Serialize;
 
 use self::flags::FlagTrials;
 use self::passes::Passes;
 use self::trial::{Showing, TrialEnd, Variant, Workbench};
 use self::versions::{Release, ReleaseTrial};
-use super::plain::{self, ChecksIn, Reproducer, StoredCompilers};
-use super::show::Page;
+use super::reproducer::{self, ChecksIn, Reproducer};
+use super::view::FindingView;
 use crate::cli::{BisectArgs, BisectAxis};
+use database::{Database, FindingId};
+use host::clock::unix_milliseconds;
+use host::output::Output;
+use host::styled::{Style, StyledLine};
+use host::{Failure, scratch};
 
 /// The name under which a bisection comments on a bucket.
 const COMMENTATOR: &str = "bitfrost triage bisect";
@@ -71,15 +71,12 @@ struct LevelTrial {
 pub(super) fn bisect(args: &BisectArgs, out: &mut Output) -> Result<(), Failure> {
     let detail =
         super::finding_of(args.subject, &args.database, &Database::open_to_read(&args.database.path)?)?;
-    let page = Page::new(&detail, false);
-    let compilers =
-        StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
+    let view = FindingView::of_smallest(&detail);
     let name = format!("finding {}", detail.id.0);
-    let plain = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FileOfTheirOwn);
-    let reproducer = plain.map_err(|why| {
+    let reproducer = reproducer::of_smallest(&view, ChecksIn::FileOfTheirOwn).map_err(|why| {
         Failure::input(&name, format_args!("there are no commands of plain compilers: {why}"))
     })?;
-    let target = lang::parse::program(detail.smallest(), &name).map(|program| program.target);
+    let target = view.program.as_ref().map(|program| program.target);
     let installed = match asked(args, BisectAxis::Versions) {
         true => versions::installed(target.unwrap_or_default())?,
         false => Vec::new(),
@@ -88,7 +85,7 @@ pub(super) fn bisect(args: &BisectArgs, out: &mut Output) -> Result<(), Failure>
     let context = BisectContext { args, reproducer: &reproducer, installed: &installed, place: &place };
     let mut suspects = Vec::new();
     for configuration in suspected(&reproducer, &detail.cause) {
-        let version = compilers.version(&configuration).map(str::to_owned);
+        let version = view.compilers.version(&configuration).map(str::to_owned);
         suspects.push(context.bisected(&configuration, version).map_err(|why| why.about(Path::new(&name)))?);
     }
     let report = BisectReport { finding: detail.id, cause: detail.cause.clone(), suspects };

@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engines::process::{Command, Completed, End, ProcessLimits, Supervisor};
-use host::{Failure, machine};
 use serde::Serialize;
 use tempfile::TempDir;
 
-use crate::verbs::triage::plain::{Reproducer, Step, StepRole};
+use crate::verbs::triage::reproducer::{Reproducer, Step, StepRole};
+use host::{Failure, machine};
 
 /// The difference between a variant of the compiler and the one that the reproducer names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

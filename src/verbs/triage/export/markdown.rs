@@ -1,70 +1,65 @@
 //! A report for a compiler's issue tracker.
 
-use super::{Exported, commands};
-use crate::verbs::triage::plain::Reproducer;
+use crate::verbs::triage::reproducer::Reproducer;
+use crate::verbs::triage::view::FindingView;
+use host::styled::StyledLine;
+
+/// The columns of tables.
+const WIDTH: usize = 100;
 
 /// The report: title, reproducer, expected and actual result, layout and passing, versions.
-pub(super) fn report(one: &Exported) -> String {
-    let mut text = format!("# {}\n\n{}\n", title(one), one.sentence);
-    text += &versions(one);
-    text += &match &one.reproducer {
-        Ok(reproducer) => reproduction(reproducer),
-        Err(why) => alone(one, why),
+pub(super) fn report(view: &FindingView<'_>, reproducer: &Result<Reproducer, String>) -> String {
+    let (title, reproduction) = match reproducer {
+        Ok(reproducer) => (title(view, &reproducer.configurations), reproduction(view, reproducer)),
+        Err(why) => (view.summary.to_owned(), alone(view, why)),
     };
-    text += &format!("\n## Expected and actual\n\n{}\n", one.detail.summary());
-    text += &fenced("", &one.differences);
-    if !one.explained.is_empty() {
+    let mut text = format!("# {title}\n\n{}\n{reproduction}", view.sentence);
+    text += &format!("\n## Expected and actual\n\n{}\n", view.summary);
+    text += &fenced("", &plain(&view.difference_lines(WIDTH)));
+    let explained = plain(&view.explained_lines(WIDTH));
+    if !explained.is_empty() {
         text += "\n## What the ABI document says\n\n";
-        text += &fenced("", &one.explained);
+        text += &fenced("", &explained);
     }
     text
 }
 
-fn title(one: &Exported) -> String {
-    let names: Vec<&str> = match &one.reproducer {
-        Ok(reproducer) => reproducer.configurations.iter().map(String::as_str).collect(),
-        Err(_) => Vec::new(),
-    };
-    match names[..] {
-        [] => one.detail.summary().to_owned(),
-        [one_side] => format!("{one_side}: {}", one.what),
-        [caller, callee] if caller == callee => format!("{caller}: {}", one.what),
-        [caller, callee, ..] => format!("{caller} calls {callee}: {}", one.what),
+fn title(view: &FindingView<'_>, configurations: &[String]) -> String {
+    let defect = view.kind_of_defect;
+    match configurations {
+        [] => view.summary.to_owned(),
+        [both] => format!("{both}: {defect}"),
+        [caller, callee] if caller == callee => format!("{caller}: {defect}"),
+        [caller, callee, ..] => format!("{caller} calls {callee}: {defect}"),
     }
 }
 
-fn versions(one: &Exported) -> String {
-    let Ok(reproducer) = &one.reproducer else { return String::new() };
-    let mut names = reproducer.configurations.clone();
-    names.dedup();
-    let line = |name: &String| {
-        let version = one.compilers.version(name).unwrap_or("version unknown");
-        format!("- `{name}`: {version}\n")
-    };
-    let target = one
-        .program
-        .as_ref()
-        .map_or_else(String::new, |program| format!("- target: {}\n", program.target.name()));
-    format!("\n## Versions\n\n{}{target}", names.iter().map(line).collect::<String>())
+/// Lines without style, and without blanks at their ends.
+fn plain(lines: &[StyledLine]) -> String {
+    lines.iter().map(|line| line.to_string().trim_end().to_owned() + "\n").collect()
 }
 
-fn reproduction(reproducer: &Reproducer) -> String {
-    let mut text = "\n## How to reproduce\n\nWhere the compilers are right this ends with 0. Otherwise a compiler stops at an assertion or a valid program, or the program \
-         prints what was expected and what it got, and ends with 1.\n".to_owned();
+/// The versions of the compilers, the files, and the commands.
+fn reproduction(view: &FindingView<'_>, reproducer: &Reproducer) -> String {
+    let versions = view.compilers.versions(&reproducer.configurations);
+    let versions: String = versions.map(|(name, version)| format!("- `{name}`: {version}\n")).collect();
+    let target = view.program.as_ref().map(|program| format!("- target: {}\n", program.target.name()));
+    let mut text = format!("\n## Versions\n\n{versions}{}", target.unwrap_or_default());
+    text += "\n## How to reproduce\n\nWhere the compilers are right this ends with 0. Otherwise a compiler stops at an assertion or a valid program, or the program \
+         prints what was expected and what it got, and ends with 1.\n";
     for file in &reproducer.files {
         text += &format!("\n`{}`:\n\n{}", file.name, fenced("c", &file.text));
     }
-    text + "\nCommands:\n\n" + &fenced("sh", &(commands(reproducer) + "\n"))
+    text + "\nCommands:\n\n" + &fenced("sh", &(reproducer.commands() + "\n"))
 }
 
 /// The program itself, where plain compilers do not show it.
-fn alone(one: &Exported, why: &str) -> String {
-    let syntax = one.detail.language.syntax();
-    let extension = syntax.extension();
-    let program = fenced(syntax.code_block(), one.detail.smallest());
+fn alone(view: &FindingView<'_>, why: &str) -> String {
+    let file = view.program_file();
+    let program = fenced(view.detail.language.syntax().code_block(), view.text);
     format!(
         "\n## How to reproduce\n\nThere are no commands of plain compilers: {why}. With bitfrost:\n\n\
-         ```sh\nbitfrost check program.{extension}\n```\n\n`program.{extension}`:\n\n{program}"
+         ```sh\nbitfrost check {file}\n```\n\n`{file}`:\n\n{program}"
     )
 }
 

@@ -1,43 +1,20 @@
 //! `bitfrost triage export`: findings as reports, tables or files.
 
+mod machine_formats;
 mod markdown;
-mod tables;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use database::{Database, FindingDetail, FindingId};
-use host::output::Output;
-use host::styled::StyledLine;
-use host::{Failure, shell};
-use lang::Program;
 use serde::Serialize;
 
-use super::plain::{self, ChecksIn, Reproducer, Step, StepRole, StoredCompilers};
-use super::show::{Page, blame, witness};
+use super::reproducer::{self, ChecksIn, Reproducer, Step, StepRole};
+use super::view::{FindingView, blame};
 use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
 use crate::kinds::{CaseKind, KindFacts};
-
-/// The columns of tables in reports.
-const WIDTH: usize = 100;
-
-/// A finding with what reports say of it.
-pub(super) struct Exported {
-    pub(super) detail: FindingDetail,
-    /// The sentence that names the engine at fault.
-    pub(super) sentence: String,
-    /// The kind of defect in a few words.
-    pub(super) what: &'static str,
-    /// Its smallest program, if it is in C and can be read.
-    pub(super) program: Option<Program>,
-    compilers: StoredCompilers,
-    /// The files and commands of plain compilers, or why there are none.
-    pub(super) reproducer: Result<Reproducer, String>,
-    /// A table of what was expected and what came.
-    differences: String,
-    /// Layout, and where arguments and results are.
-    explained: String,
-}
+use database::{Database, FindingDetail, FindingId};
+use host::output::Output;
+use host::{Failure, shell};
 
 /// The JSON of `triage export --json`.
 #[derive(Debug, Serialize)]
@@ -56,16 +33,17 @@ struct ExportReport {
 pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure> {
     let ExportArgs { subjects, format, output, database: at } = args;
     let database = Database::open_to_read(&at.path)?;
-    let findings: Vec<Exported> = subjects
+    let details: Vec<FindingDetail> = subjects
         .iter()
-        .map(|subject| super::finding_of(*subject, at, &database).map(Exported::new))
+        .map(|subject| super::finding_of(*subject, at, &database))
         .collect::<Result<_, _>>()?;
-    let ids = findings.iter().map(|exported| exported.detail.id).collect();
+    let ids = details.iter().map(|detail| detail.id).collect();
+    let findings: Vec<FindingView<'_>> = details.iter().map(FindingView::of_smallest).collect();
     let text = match format {
-        ExportFormat::Markdown => findings.iter().map(markdown::report).collect::<Vec<_>>().join("\n"),
-        ExportFormat::Jsonl => tables::json_lines(&findings),
-        ExportFormat::Csv => tables::csv(&findings),
-        ExportFormat::Sarif => tables::sarif(&findings),
+        ExportFormat::Markdown => findings.iter().map(markdown).collect::<Vec<_>>().join("\n"),
+        ExportFormat::Jsonl => machine_formats::json_lines(&findings),
+        ExportFormat::Csv => machine_formats::csv(&findings),
+        ExportFormat::Sarif => machine_formats::sarif(&findings),
         ExportFormat::Folder => {
             let directory = output.as_deref().ok_or_else(|| {
                 Failure::Input("--format folder: name the directory with --output".to_owned())
@@ -86,8 +64,12 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
 }
 
 /// The report of one finding for a tracker.
-pub(super) fn markdown_of(detail: FindingDetail) -> String {
-    markdown::report(&Exported::new(detail))
+pub(super) fn markdown_of(detail: &FindingDetail) -> String {
+    markdown(&FindingView::of_smallest(detail))
+}
+
+fn markdown(view: &FindingView<'_>) -> String {
+    markdown::report(view, &reproducer::of_smallest(view, ChecksIn::FirstFile))
 }
 
 fn print_exported(findings: Vec<FindingId>, files: Vec<PathBuf>, out: &mut Output) -> Result<(), Failure> {
@@ -96,7 +78,7 @@ fn print_exported(findings: Vec<FindingId>, files: Vec<PathBuf>, out: &mut Outpu
 }
 
 /// A directory for each finding: the report, the program, the reproducer and the script that runs it.
-fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<PathBuf>, Failure> {
+fn folders(findings: &[FindingView<'_>], into: &Path, at: &DatabaseArgs) -> Result<Vec<PathBuf>, Failure> {
     let mut written = Vec::new();
     let mut file = |directory: &Path, name: &str, text: &str| {
         let path = directory.join(name);
@@ -104,13 +86,15 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
         written.push(path);
         Ok::<(), Failure>(())
     };
-    for one in findings {
-        let directory = into.join(format!("finding-{}", one.detail.id.0));
+    for view in findings {
+        let detail = view.detail;
+        let directory = into.join(format!("finding-{}", detail.id.0));
         fs::create_dir_all(&directory).map_err(|why| Failure::unwritable(&directory, &why))?;
-        let KindFacts { exported_as: program, engine_option, .. } = CaseKind::of_finding(&one.detail).facts();
-        file(&directory, "report.md", &markdown::report(one))?;
+        let KindFacts { exported_as: program, engine_option, .. } = CaseKind::of_finding(detail).facts();
+        let reproducer = reproducer::of_smallest(view, ChecksIn::FirstFile);
+        file(&directory, "report.md", &markdown::report(view, &reproducer))?;
         let named = |option: &&str| {
-            let engines = blame::engines_at_fault(&one.detail.cause);
+            let engines = blame::engines_at_fault(&detail.cause);
             engines.map(|engine| format!("{option} {engine} ")).collect::<String>()
         };
         let engines = engine_option.as_ref().map(named).unwrap_or_default();
@@ -119,26 +103,18 @@ fn folders(findings: &[Exported], into: &Path, at: &DatabaseArgs) -> Result<Vec<
             "bitfrost.sh",
             &format!(
                 "#!/bin/sh\n# What all installed compilers say, by finding {} of {}.\nexec bitfrost check {engines}{program}\n",
-                one.detail.id.0,
+                detail.id.0,
                 at.path.display()
             ),
         )?;
-        let Ok(reproducer) = &one.reproducer else {
-            file(&directory, program, one.detail.smallest())?;
-            continue;
-        };
-        file(&directory, program, one.detail.smallest())?;
+        file(&directory, program, view.text)?;
+        let Ok(reproducer) = reproducer else { continue };
         for part in &reproducer.files {
             file(&directory, part.name, &part.text)?;
         }
-        file(&directory, "repro.sh", &script(reproducer))?;
+        file(&directory, "repro.sh", &script(&reproducer))?;
     }
     Ok(written)
-}
-
-/// The commands, a line each.
-pub(super) fn commands(reproducer: &Reproducer) -> String {
-    reproducer.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 /// The commands as a script, in which the environment may name other compilers.
@@ -168,21 +144,4 @@ fn script(reproducer: &Reproducer) -> String {
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(|why| Failure::unwritable(path, &why))
-}
-
-impl Exported {
-    pub(super) fn new(detail: FindingDetail) -> Exported {
-        let page = Page::new(&detail, false);
-        let lines = |lines: Vec<StyledLine>| {
-            lines.iter().map(|line| line.to_string().trim_end().to_owned() + "\n").collect::<String>()
-        };
-        let (differences, explained) = (lines(page.differences(WIDTH)), lines(page.explained(WIDTH)));
-        let compilers =
-            StoredCompilers::parse(page.examination.map_or("{}", |examination| &examination.compilers));
-        let program = detail.program();
-        let reproducer = plain::of_finding(&detail, &page.groups, &compilers, ChecksIn::FirstFile);
-        let sentence = blame::sentence(&detail, &blame::wrong_engines(&page.groups, witness(&detail)));
-        let what = blame::kind_of_defect(&detail);
-        Exported { sentence, what, program, compilers, reproducer, differences, explained, detail }
-    }
 }

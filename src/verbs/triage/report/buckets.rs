@@ -1,12 +1,14 @@
 //! The buckets, the most different first.
 
-use database::BucketLine;
 use maud::{Markup, PreEscaped, html};
 
+use crate::cli::DatabaseArgs;
 use crate::verbs::explain;
+use database::BucketLine;
 
-use super::super::export::commands;
-use super::super::show::{Page, history};
+use super::super::dates::minute;
+use super::super::reproducer::{self, ChecksIn};
+use super::super::view::FindingView;
 use super::data::{ReportData, ReportedBucket};
 use super::fragments::{counted, number, titled_lines};
 
@@ -52,10 +54,9 @@ pub(super) fn section(data: &ReportData) -> Markup {
 }
 
 fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
-    let ReportedBucket { line, first_seen, distance, finding } = one;
+    let ReportedBucket { line, first_seen, distance, smallest } = one;
     let BucketLine { bucket, cause, status, tags, members, smallest_bytes, last_seen, .. } = line;
-    let detail = &finding.detail;
-    let page = Page::new(detail, false);
+    let view = FindingView::of_smallest(smallest);
     html! {
         details.card.bucket open[place == 0] data-place=(place) data-findings=(members) data-bytes=(smallest_bytes)
             data-last=(last_seen) data-bucket=(bucket.0) data-status=(status)
@@ -63,30 +64,30 @@ fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
             summary {
                 span.name { "Bucket " (bucket.0) }
                 span.status.(status_class(status)) { (status) }
-                span.what { (finding.what) " " span.cause { (cause) } @for tag in tags { " " span.tag { "#" (tag) } } }
+                span.what { (view.kind_of_defect) " " span.cause { (cause) } @for tag in tags { " " span.tag { "#" (tag) } } }
                 span.count { (counted(*members, "finding")) }
             }
             div.body {
-                p.who id=(format!("bucket-{}", bucket.0)) { (finding.sentence) }
-                p { (detail.summary()) }
+                p.who id=(format!("bucket-{}", bucket.0)) { (view.sentence) }
+                p { (view.summary) }
                 dl {
                     dt { "cause" } dd { code { (cause) } }
-                    dt { "seen" } dd { (history::minute(*first_seen)) " to " (history::minute(*last_seen)) " UTC" }
+                    dt { "seen" } dd { (minute(*first_seen)) " to " (minute(*last_seen)) " UTC" }
                     dt { "shown by" } dd {
-                        "finding " (detail.id.0) ", " (number(*smallest_bytes)) " bytes, "
+                        "finding " (smallest.id.0) ", " (number(*smallest_bytes)) " bytes, "
                         (format!("{:.0} %", distance * 100.0)) " new"
                     }
                 }
-                (titled_lines("Expected and got", &page.differences(WIDTH)))
-                (titled_lines("Who disagrees with whom", &page.disagreement(WIDTH)))
-                @if let Some(picture) = finding.program.as_ref().and_then(explain::picture_across) {
+                (titled_lines("Expected and got", &view.difference_lines(WIDTH)))
+                (titled_lines("Who disagrees with whom", &view.matrix_lines(WIDTH)))
+                @if let Some(picture) = view.program.as_ref().and_then(explain::picture_across) {
                     h4 { "Layout, and where arguments and results are, by the ABI document" }
                     div.scrolls { (PreEscaped(picture)) }
                 }
-                h4 { @if detail.reductions.is_empty() { "Program, as it was found" } @else { "Reduced program" } }
-                pre.program { (detail.smallest()) }
-                (reproduction(one, data))
-                (titled_lines("History", &history::lines(detail, WIDTH)))
+                h4 { @if smallest.reductions.is_empty() { "Program, as it was found" } @else { "Reduced program" } }
+                pre.program { (view.text) }
+                (reproduction(&view, &data.at))
+                (titled_lines("History", &view.history_lines(WIDTH)))
             }
         }
     }
@@ -99,22 +100,21 @@ fn status_class(status: &str) -> &'static str {
 }
 
 /// The commands that show it: of plain compilers where there are some.
-fn reproduction(one: &ReportedBucket, data: &ReportData) -> Markup {
-    let at = data.at.path.display();
-    let id = one.finding.detail.id.0;
-    let program = format!("program.{}", one.finding.detail.language.extension());
+fn reproduction(view: &FindingView<'_>, at: &DatabaseArgs) -> Markup {
+    let program = view.program_file();
+    let reproducer = reproducer::of_smallest(view, ChecksIn::FirstFile);
     html! {
         h4 { "Reproduce" }
-        @match &one.finding.reproducer {
+        @match &reproducer {
             Ok(reproducer) => {
-                pre.commands { (commands(reproducer)) "\n" }
+                pre.commands { (reproducer.commands()) "\n" }
                 @for file in &reproducer.files { details { summary { code { (file.name) } } pre.program { (file.text) } } }
             }
             Err(why) => { p { "There are no commands of plain compilers: " (why) ". With bitfrost, and the program in " code { (program) } ":" } }
         }
         pre.commands {
-            @if one.finding.reproducer.is_err() { "bitfrost check " (program) "\n" }
-            "bitfrost triage export " (id) " --format folder --output . --db " (at) "\n"
+            @if reproducer.is_err() { "bitfrost check " (program) "\n" }
+            (view.export_command(at)) "\n"
         }
     }
 }

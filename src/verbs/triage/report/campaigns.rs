@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use host::hex::Hex;
 
-use super::super::plain::StoredCompilers;
-use super::super::show::history::minute;
+use super::super::dates::minute;
+use super::super::view::StoredCompilers;
 use super::data::CountedCampaign;
 use super::fragments::number;
 

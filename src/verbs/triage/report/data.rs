@@ -3,14 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use crate::cli::DatabaseArgs;
 use campaign::Accounting;
 use database::{BucketId, BucketLine, BucketStatus, CampaignOverview, Database, FindingDetail};
 use host::Failure;
 
-use crate::cli::DatabaseArgs;
-
-use super::super::export::Exported;
-use super::super::variety::{self, Ranked};
+use super::super::program_distance::{self, Ranked};
 use super::coverage::Coverage;
 
 /// The buckets that are compared with each other, those with most findings: comparing all with all takes the square of their number.
@@ -52,7 +50,7 @@ pub(super) struct ReportedBucket {
     pub(super) first_seen: i64,
     /// The distance of its program from the nearest one before it, 0 to 1.
     pub(super) distance: f64,
-    pub(super) finding: Exported,
+    pub(super) smallest: FindingDetail,
 }
 
 impl ReportData {
@@ -77,7 +75,7 @@ impl ReportData {
             .take(limit)
             .map(|(line, distance, detail)| ReportedBucket {
                 first_seen: bucket_times.get(&line.bucket).copied().unwrap_or(detail.found_at),
-                finding: Exported::new(detail),
+                smallest: detail,
                 line,
                 distance,
             })
@@ -122,7 +120,7 @@ fn furthest_first(
         found.extend(database.finding(line.smallest)?.map(|detail| Some((line, detail))));
     }
     let texts: Vec<&str> = found.iter().flatten().map(|(_, detail)| detail.smallest()).collect();
-    let order = variety::furthest_first(&texts);
+    let order = program_distance::furthest_first(&texts);
     let taken = order.into_iter().filter_map(|Ranked { number, distance }| {
         let (line, detail) = found[number].take()?;
         Some((line, distance, detail))

@@ -6,7 +6,7 @@ use svg::node::element::path::Data;
 use svg::node::element::{Circle, Line, Path, Text, Title};
 use svg::{Document, Node};
 
-use super::super::show::history::{day, minute};
+use super::super::dates::{day, minute};
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 240.0;

@@ -1,10 +1,10 @@
 //! The JSON of `bitfrost triage show`.
 
-use database::{ExaminationDetail, FindingDetail};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::stored_json;
+use crate::verbs::triage::view::stored_json;
+use database::{ExaminationDetail, FindingDetail};
 
 /// A finding, with stored JSON as values.
 #[derive(Debug, Serialize)]

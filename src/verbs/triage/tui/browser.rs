@@ -4,7 +4,7 @@ use database::{BucketId, BucketLine, BucketStatus};
 use host::Failure;
 use host::styled::{Style, StyledLine};
 
-use super::entry::EntryLine;
+use super::line_editor::EntryLine;
 use super::list::BucketListing;
 
 /// The columns and lines of the page beside the list.

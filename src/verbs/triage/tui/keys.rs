@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use database::{BucketOrder, BucketStatus};
 
 use super::browser::{Dialogue, Focus, PageKind, Question, TriageBrowser};
-use super::entry::EntryLine;
+use super::line_editor::EntryLine;
 use super::requests::Request;
 
 /// The keys with what they do, for the help.

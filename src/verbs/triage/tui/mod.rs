@@ -4,8 +4,8 @@
 //! terminal, and reads the database while campaigns write it; [`requests`] writes what the user says.
 
 mod browser;
-mod entry;
 mod keys;
+mod line_editor;
 mod list;
 mod render;
 mod requests;
@@ -15,16 +15,16 @@ mod tests;
 use std::io::ErrorKind;
 use std::time::Duration;
 
-use database::Database;
-use host::clock::unix_milliseconds;
-use host::output::{Colours, KeyWait, Output, ShownScreen};
-use host::styled::StyledLine;
-use host::{Failure, output};
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use super::bucket::BucketFindings;
 use super::show;
 use crate::cli::DatabaseArgs;
+use database::Database;
+use host::clock::unix_milliseconds;
+use host::output::{Colours, KeyWait, Output, ShownScreen};
+use host::styled::StyledLine;
+use host::{Failure, output};
 
 use browser::{PageKey, PageKind, TriageBrowser};
 use requests::Request;

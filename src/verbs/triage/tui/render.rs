@@ -1,9 +1,5 @@
 //! The screen: from [`TriageBrowser`] to cells of a terminal.
 
-use database::{BucketLine, BucketStatus};
-use host::output::{Colours, cell_style, cells};
-use host::styled;
-use host::styled::{Style, StyledLine};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Modifier;
@@ -13,9 +9,13 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::super::list::status_style;
 use super::super::table::{self, Column, age};
 use super::browser::{Dialogue, Focus, PageKind, PageSize, Question, TriageBrowser};
-use super::entry::EntryLine;
 use super::keys::HELP;
+use super::line_editor::EntryLine;
 use super::requests::detail_of;
+use database::{BucketLine, BucketStatus};
+use host::output::{Colours, cell_style, cells};
+use host::styled;
+use host::styled::{Style, StyledLine};
 
 /// From this width on, list and page are side by side.
 const WIDE: u16 = 120;

@@ -4,11 +4,10 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use database::{BucketId, BucketStatus, Database};
-use host::Failure;
-
 use super::super::{annotate, export};
 use crate::cli::{BucketArgs, CommentArgs, DatabaseArgs, SetArgs, TagArgs};
+use database::{BucketId, BucketStatus, Database};
+use host::Failure;
 
 /// The request of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +71,7 @@ pub(super) fn carry_out(request: &Request, at: &DatabaseArgs) -> Result<String, 
             let database = Database::open_to_read(&at.path)?;
             let line = database.bucket(*bucket)?.ok_or_else(|| annotate::missing(&of(bucket)))?;
             let detail = database.finding(line.smallest)?.ok_or_else(|| annotate::missing(&of(bucket)))?;
-            write_new(file, &export::markdown_of(detail))?;
+            write_new(file, &export::markdown_of(&detail))?;
             Ok(format!("{} is written", file.display()))
         }
     }

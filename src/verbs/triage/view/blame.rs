@@ -2,23 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use database::FindingDetail;
 use engines::{Configuration, EngineName};
 
 use super::outcome::{EngineGroup, StoredOutcome};
+use database::FindingDetail;
 
 /// The prefix of the name of an engine that answers layout questions.
 pub(in crate::verbs::triage) const LAYOUT_BY: &str = "layout by ";
 
 /// The engines that differ from what is expected.
-pub(in crate::verbs::triage) fn wrong_engines<'a>(groups: &'a [EngineGroup], witness: &str) -> Vec<&'a str> {
+pub(super) fn wrong_engines(groups: &[EngineGroup], witness: &str) -> Vec<String> {
     let expected = expected(groups, witness);
     let is_wrong = |group: &&EngineGroup| match &group.outcome {
         StoredOutcome::Agrees | StoredOutcome::Skipped(_) => false,
         other => Some(other) != expected,
     };
-    let engines = groups.iter().filter(is_wrong).flat_map(|group| &group.engines).map(String::as_str);
-    engines.filter(|name| !name.starts_with(LAYOUT_BY) && *name != witness).collect()
+    let engines = groups.iter().filter(is_wrong).flat_map(|group| &group.engines);
+    engines.filter(|name| !name.starts_with(LAYOUT_BY) && *name != witness).cloned().collect()
 }
 
 /// The outcome of the witness.
@@ -36,7 +36,7 @@ pub(in crate::verbs::triage) fn engines_at_fault(cause: &str) -> impl Iterator<I
 }
 
 /// The sentence.
-pub(in crate::verbs::triage) fn sentence(detail: &FindingDetail, wrong: &[&str]) -> String {
+pub(super) fn sentence(detail: &FindingDetail, wrong: &[String]) -> String {
     match detail.verdict.as_str() {
         "defect" => return "bitfrost itself is wrong: this is its own defect, not a compiler's.".to_owned(),
         "infrastructure" => return "No engine is known to be wrong: the machine failed.".to_owned(),
@@ -62,7 +62,7 @@ pub(in crate::verbs::triage) fn is_of_compiler(cause: &str) -> bool {
 }
 
 /// The kind of defect in a few words, by the kind with which a summary begins.
-pub(in crate::verbs::triage) fn kind_of_defect(detail: &FindingDetail) -> &'static str {
+pub(super) fn kind_of_defect(detail: &FindingDetail) -> &'static str {
     const KINDS: [(&str, &str); 9] = [
         ("value", "wrong value"),
         ("missing", "something does not happen"),
@@ -126,7 +126,7 @@ fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
 }
 
 /// Engines in process, or recipes of a module.
-fn of_others(names: &[EngineName], wrong: &[&str]) -> String {
+fn of_others(names: &[EngineName], wrong: &[String]) -> String {
     let is_ours = |name: &EngineName| match name {
         EngineName::Reference
         | EngineName::Interpreter(_)
@@ -143,7 +143,7 @@ fn of_others(names: &[EngineName], wrong: &[&str]) -> String {
         None => {
             format!(
                 "{} did something that the program does not allow.",
-                listed(wrong.iter().copied().collect())
+                listed(wrong.iter().map(String::as_str).collect())
             )
         }
     }

@@ -32,6 +32,16 @@ impl StoredCompilers {
         StoredCompilers(serde_json::from_str(json).unwrap_or_default())
     }
 
+    /// The versions of configurations, each once.
+    pub(in crate::verbs::triage) fn versions<'a>(
+        &'a self,
+        configurations: &'a [String],
+    ) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let mut names: Vec<&str> = configurations.iter().map(String::as_str).collect();
+        names.dedup();
+        names.into_iter().map(|name| (name, self.version(name).unwrap_or("version unknown")))
+    }
+
     /// The program and its version in words: `gcc (Debian 12.2.0-14) 12.2.0`.
     pub(in crate::verbs::triage) fn version(&self, configuration: &str) -> Option<&str> {
         let (_, version) = self.inside(configuration)?;
@@ -75,7 +85,7 @@ impl StoredCompilers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verbs::triage::plain::{Step, StepRole};
+    use crate::verbs::triage::reproducer::{Step, StepRole};
 
     #[test]
     fn commands_are_of_plain_compilers() {

@@ -2,36 +2,36 @@
 
 use serde_json::{Value, json};
 
-use super::Exported;
 use crate::verbs::triage::show::json::ShownFinding;
+use crate::verbs::triage::view::FindingView;
 
 /// A line of JSON for each finding, as `triage show --json` prints it.
-pub(super) fn json_lines(all: &[Exported]) -> String {
-    let line = |exported: &Exported| {
-        serde_json::to_string(&ShownFinding::new(&exported.detail)).unwrap_or_default() + "\n"
+pub(super) fn json_lines(all: &[FindingView<'_>]) -> String {
+    let line = |view: &FindingView<'_>| {
+        serde_json::to_string(&ShownFinding::new(view.detail)).unwrap_or_default() + "\n"
     };
     all.iter().map(line).collect()
 }
 
 /// A line for each finding, after one with the names of the columns.
-pub(super) fn csv(all: &[Exported]) -> String {
+pub(super) fn csv(all: &[FindingView<'_>]) -> String {
     const COLUMNS: &str =
         "finding,bucket,status,tags,verdict,language,cause,summary,seen,found_at,last_seen,bytes\n";
-    let line = |exported: &Exported| {
-        let detail = &exported.detail;
+    let line = |view: &FindingView<'_>| {
+        let detail = view.detail;
         let cells = [
             detail.id.0.to_string(),
             detail.bucket.0.to_string(),
-            detail.statuses.last().map_or("new", |status| &status.status).to_owned(),
+            view.status.to_owned(),
             detail.tags.join(" "),
             detail.verdict.clone(),
             detail.language.name().to_owned(),
             detail.cause.clone(),
-            detail.summary().to_owned(),
+            view.summary.to_owned(),
             detail.seen.to_string(),
             detail.found_at.to_string(),
             detail.last_seen.to_string(),
-            detail.smallest().len().to_string(),
+            view.text.len().to_string(),
         ];
         cells.iter().map(|cell| quoted(cell)).collect::<Vec<_>>().join(",") + "\n"
     };
@@ -46,22 +46,21 @@ fn quoted(cell: &str) -> String {
 }
 
 /// A log of SARIF 2.1.0: a rule for each cause, a result for each finding.
-pub(super) fn sarif(all: &[Exported]) -> String {
-    let mut causes: Vec<&str> = all.iter().map(|exported| exported.detail.cause.as_str()).collect();
+pub(super) fn sarif(all: &[FindingView<'_>]) -> String {
+    let mut causes: Vec<&str> = all.iter().map(|view| view.detail.cause.as_str()).collect();
     causes.sort_unstable();
     causes.dedup();
     let rules: Vec<Value> =
         causes.iter().map(|cause| json!({ "id": cause, "shortDescription": { "text": cause } })).collect();
-    let result = |exported: &Exported| {
-        let detail = &exported.detail;
-        let extension = detail.language.extension();
+    let result = |view: &FindingView<'_>| {
+        let detail = view.detail;
         json!({
             "ruleId": detail.cause,
             "level": "error",
-            "message": { "text": format!("{} {}", detail.summary(), exported.sentence) },
+            "message": { "text": format!("{} {}", view.summary, view.sentence) },
             "locations": [{ "physicalLocation": {
-                "artifactLocation": { "uri": format!("finding-{}/program.{extension}", detail.id.0) },
-                "region": { "startLine": 1, "snippet": { "text": detail.smallest() } },
+                "artifactLocation": { "uri": format!("finding-{}/{}", detail.id.0, view.program_file()) },
+                "region": { "startLine": 1, "snippet": { "text": view.text } },
             }}],
             "partialFingerprints": { "bitfrostCause/v1": detail.cause },
             "properties": { "finding": detail.id, "bucket": detail.bucket, "seen": detail.seen, "tags": detail.tags },

@@ -1,9 +1,8 @@
 //! The rule that a finding breaks: of the platform's ABI document for layouts and passing, of C for rejected programs.
 
-use database::FindingDetail;
 use lang::Target;
 
-use crate::verbs::triage::show::blame;
+use crate::verbs::triage::view::blame;
 
 /// The documents of a platform, with the sections on layout and on passing.
 struct AbiDocument {
@@ -35,12 +34,12 @@ const DOCUMENTS: [AbiDocument; 3] = [
 ];
 
 /// The rule in lines; none where the cause says too little.
-pub(super) fn rule_text(target: Target, detail: &FindingDetail) -> Vec<String> {
+pub(super) fn rule_text(target: Target, cause: &str) -> Vec<String> {
     let document = DOCUMENTS.iter().find(|document| document.target == target);
     let section = |section: fn(&AbiDocument) -> &str| {
         document.map(|document| format!("{}, {}.", document.name, section(document))).into_iter().collect()
     };
-    match detail.cause.as_str() {
+    match cause {
         cause if blame::is_layout(cause) => section(|document| document.layout),
         cause if cause.contains("passing: ") => section(|document| document.passing),
         cause if cause.contains("rejected(") => {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use host::hex::Hex;
 
 /// The value of a stored report. A text that is no JSON becomes a string.
-pub(super) fn value(stored: &str) -> Value {
+pub(in crate::verbs::triage) fn value(stored: &str) -> Value {
     serde_json::from_str(stored).map_or_else(|_| Value::String(stored.to_owned()), in_hexadecimal)
 }
 

@@ -4,19 +4,17 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use engines::{EngineName, Outcome};
-use host::hex::Hex;
 use judge::reference::{self, EvaluationLimits};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Bytes, CallVia, Program, Side, SidesDefined, Unit};
 use lowering::layout::Layouts;
 
 use super::checks::ExpectedValues;
-use super::compilers::StoredCompilers;
 use super::step::{Step, StepRole};
 use super::{About, ChecksIn};
-use crate::kinds::StoredCase;
-use crate::verbs::triage::show::blame;
-use crate::verbs::triage::show::outcome::{EngineGroup, StoredOutcome};
+use crate::verbs::triage::view::outcome::{EngineGroup, StoredOutcome};
+use crate::verbs::triage::view::{FindingView, StoredCompilers, blame};
+use host::hex::Hex;
 
 /// The end of a file whose assertions check all there is.
 const ASSERTED: &str = "\nint main(void)\n{\n    return 0;\n}\n";
@@ -46,6 +44,13 @@ pub(in crate::verbs::triage) struct Reproducer {
     pub(in crate::verbs::triage) expected: Vec<(u32, u64)>,
 }
 
+impl Reproducer {
+    /// The commands, a line each.
+    pub(in crate::verbs::triage) fn commands(&self) -> String {
+        self.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+}
+
 /// The division of the program into files.
 enum Division {
     /// A file for each side, by these configurations.
@@ -59,16 +64,12 @@ enum Division {
 }
 
 /// The reproducer of a program. `Err` says why there is none.
-pub(in crate::verbs::triage) fn reproducer(
-    program: &Program,
-    about: &About<'_>,
-    groups: &[EngineGroup],
-    compilers: &StoredCompilers,
-) -> Result<Reproducer, String> {
-    let division = match blame::is_layout(about.cause) {
-        false if blame::is_of_compiler(about.cause) => Division::Refused(in_all(&not_compiled(groups))?),
-        true => laid_out_wrongly(program, groups)?,
-        false => match division(groups)? {
+pub(super) fn reproducer(program: &Program, about: &About<'_>) -> Result<Reproducer, String> {
+    let (view, cause) = (about.view, &about.view.detail.cause);
+    let division = match blame::is_layout(cause) {
+        false if blame::is_of_compiler(cause) => Division::Refused(in_all(&not_compiled(&view.groups))?),
+        true => laid_out_wrongly(program, &view.groups)?,
+        false => match division(view)? {
             // ISO C has no translation unit without a declaration (C11 6.9).
             Division::Sides { caller, .. } if !has_callees(program) => Division::Whole(caller),
             division => division,
@@ -78,7 +79,7 @@ pub(in crate::verbs::triage) fn reproducer(
         Division::Layout(..) => layout_answers(program)?,
         Division::Refused(_) | Division::Sides { .. } | Division::Whole(_) => observations(program)?,
     };
-    let mut build = Build::new(program.target, compilers);
+    let mut build = Build::new(program.target, &view.compilers);
     let (names, texts, configurations): (&[&'static str], Vec<String>, Vec<String>) = match division {
         Division::Sides { caller, callee } => {
             build.compile(&caller, "caller")?;
@@ -111,7 +112,7 @@ pub(in crate::verbs::triage) fn reproducer(
         .copied()
         .filter(|(site, _)| texts.iter().any(|text| text.contains(&format!("({site}U, "))))
         .collect();
-    let comment = comment(&build.steps, &configurations, compilers, about);
+    let comment = comment(&build.steps, &configurations, about);
     let calls: &[&str] =
         if texts.iter().any(|text| text.contains(MEMBERS)) { &["entry", MEMBERS] } else { &["entry"] };
     let texts = ExpectedValues::new(&made).files(&texts, calls, &comment);
@@ -126,21 +127,13 @@ fn has_callees(program: &Program) -> bool {
 }
 
 /// The comment at the top of each file: what is wrong, by which rule, and how to see it.
-pub(super) fn comment(
-    steps: &[Step],
-    configurations: &[String],
-    compilers: &StoredCompilers,
-    about: &About<'_>,
-) -> String {
-    let mut text = format!("/* {}\n", about.sentence);
+pub(super) fn comment(steps: &[Step], configurations: &[String], about: &About<'_>) -> String {
+    let mut text = format!("/* {}\n", about.view.sentence);
     for clause in about.clause {
         let _never_fails = writeln!(text, "   {clause}");
     }
     text.push('\n');
-    let mut named: Vec<&String> = configurations.iter().collect();
-    named.dedup();
-    for name in named {
-        let version = compilers.version(name).unwrap_or("version unknown");
+    for (name, version) in about.view.compilers.versions(configurations) {
         let _never_fails = writeln!(text, "   {name}: {version}");
     }
     text.push('\n');
@@ -153,10 +146,9 @@ pub(super) fn comment(
 
 /// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
 /// that died.
-fn division(groups: &[EngineGroup]) -> Result<Division, String> {
-    let wrong = blame::wrong_engines(groups, Program::FACTS.witness);
-    let rank = |name: &&&str| {
-        let of = groups.iter().find(|group| group.engines.iter().any(|member| member == **name));
+fn division(view: &FindingView<'_>) -> Result<Division, String> {
+    let rank = |name: &&String| {
+        let of = view.groups.iter().find(|group| group.engines.contains(name));
         let died = match of.map(|group| &group.outcome) {
             Some(StoredOutcome::Ran(log)) => log.end.is_some(),
             Some(
@@ -170,7 +162,7 @@ fn division(groups: &[EngineGroup]) -> Result<Division, String> {
         let engine = name.parse::<EngineName>();
         (engine.is_ok_and(|engine| engine.is_cross()), died)
     };
-    let is_plain = |name: &&&str| {
+    let is_plain = |name: &&String| {
         let sides = name.parse::<EngineName>();
         sides.is_ok_and(|engine| {
             engine
@@ -178,7 +170,7 @@ fn division(groups: &[EngineGroup]) -> Result<Division, String> {
                 .is_some_and(|(a, b)| ![a, b].iter().any(|configuration| configuration.compiler() == OURS))
         })
     };
-    let chosen = wrong.iter().filter(is_plain).min_by_key(rank);
+    let chosen = view.wrong.iter().filter(is_plain).min_by_key(rank);
     match chosen.and_then(|name| name.parse().ok()) {
         Some(EngineName::Linked { caller, callee }) => {
             Ok(Division::Sides { caller: caller.to_string(), callee: callee.to_string() })

@@ -1,34 +1,25 @@
 //! An ordinary program and the commands that show that a compiler makes of it what the others do not.
 
-use examination::examine::{OrdinaryCase, Store};
-
 use super::About;
-use super::compilers::StoredCompilers;
-use super::reproducer::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
+use super::program::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
 use super::step::StepRole;
-use crate::kinds::StoredCase;
-use crate::verbs::triage::show::blame;
-use crate::verbs::triage::show::outcome::{EngineGroup, StoredLog, StoredOutcome};
+use crate::verbs::triage::view::blame;
+use crate::verbs::triage::view::outcome::{StoredLog, StoredOutcome};
+use examination::examine::{OrdinaryCase, Store};
 
 /// Prints how the program ends above its output, and holds both against what is expected.
 const COMPARED: &str =
     r#"output=$(./reproducer); printf 'exit code %s\n%s\n' "$?" "$output" | diff expected.txt -"#;
 
 /// The reproducer of an ordinary program. `Err` says why there is none.
-pub(super) fn reproducer(
-    case: &OrdinaryCase,
-    about: &About<'_>,
-    groups: &[EngineGroup],
-    compilers: &StoredCompilers,
-) -> Result<Reproducer, String> {
-    let witness = OrdinaryCase::FACTS.witness;
-    let wrong = blame::wrong_engines(groups, witness);
-    let mut build = Build::new(lang::Target::default(), compilers);
-    let (one, expected) = match blame::is_of_compiler(about.cause) {
-        true => (in_all(&not_compiled(groups))?, None),
+pub(super) fn reproducer(case: &OrdinaryCase, about: &About<'_>) -> Result<Reproducer, String> {
+    let view = about.view;
+    let mut build = Build::new(lang::Target::default(), &view.compilers);
+    let (one, expected) = match blame::is_of_compiler(&view.detail.cause) {
+        true => (in_all(&not_compiled(&view.groups))?, None),
         false => {
-            let one = wrong.first().ok_or("the stored reports do not show which compiler is wrong")?;
-            ((*one).to_owned(), Some(expected(blame::expected(groups, witness))?))
+            let one = view.wrong.first().ok_or("the stored reports do not show which compiler is wrong")?;
+            (one.clone(), Some(expected(blame::expected(&view.groups, view.witness))?))
         }
     };
     build.compile(&one, "program")?;
@@ -41,7 +32,7 @@ pub(super) fn reproducer(
         files.push(ReproducerFile { name: "expected.txt", text });
     }
     let configurations = vec![one];
-    let comment = comment(&build.steps, &configurations, compilers, about);
+    let comment = comment(&build.steps, &configurations, about);
     files.insert(0, ReproducerFile { name: "program.c", text: comment + &case.text() });
     Ok(Reproducer { files, steps: build.steps, configurations, expected: Vec::new() })
 }
