@@ -27,15 +27,12 @@
 //! **Locality.** DNA is cut into genes and cells at fixed positions ([`mutate`] works on them), so that a changed
 //! byte changes one record, signature or statement.
 
-mod atomic;
-mod bit_field_type;
 mod body;
 mod choices;
 mod config;
-mod convention;
 mod cross_side_calls;
-mod enum_alignment;
 mod extended_types;
+mod extensions;
 mod genome;
 mod indeterminate_set;
 pub mod ir;
@@ -52,9 +49,7 @@ mod signatures;
 mod skeleton;
 mod small_world;
 pub mod source;
-mod storage_order;
 mod swarm;
-mod transparent_union;
 mod value;
 mod variadic;
 

@@ -3,14 +3,13 @@
 use lang::{Features, FuncId, Function, Global, IntType, Program, Side, Type, visit};
 use smol_str::format_smolstr;
 
-use crate::atomic;
-use crate::bit_field_type;
 use crate::body::{self, Initialiser};
 use crate::choices::Choices;
 use crate::config::Config;
-use crate::convention;
-use crate::enum_alignment;
 use crate::extended_types;
+use crate::extensions::{
+    atomic, bit_field_type, convention, enum_alignment, storage_order, transparent_union,
+};
 use crate::genome::{Gene, Genome};
 use crate::plan::ProgramPlan;
 use crate::profile::Profile;
@@ -19,8 +18,6 @@ use crate::signature;
 use crate::signatures;
 use crate::skeleton::Skeleton;
 use crate::small_world::SmallWorld;
-use crate::storage_order;
-use crate::transparent_union;
 use crate::value::ValueOrigin;
 
 /// Generates the program of a DNA under a configuration. Any bytes are a DNA.

@@ -7,8 +7,8 @@ use lang::{
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
-use crate::convention;
 use crate::extended_types;
+use crate::extensions::convention;
 use crate::genome::{Gene, Genome};
 use crate::indeterminate_set::IndeterminateSet;
 use crate::plan::ProgramPlan;

@@ -24,7 +24,7 @@ mod object;
 
 use lang::{Features, FuncId, Place, Program, RecordId, Side};
 
-use crate::convention;
+use crate::extensions::convention;
 use crate::genome::{Gene, Genome};
 use crate::record::ProgramTypes;
 use callee::CalleeSpec;
