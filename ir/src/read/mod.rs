@@ -15,9 +15,6 @@
 //! The reader verifies only as much as it needs to continue: see [`crate::verify`].
 
 mod address;
-mod aggregate;
-mod arithmetic;
-mod atomic;
 mod attributes;
 mod call;
 mod constant;
@@ -28,7 +25,6 @@ mod global;
 mod instruction;
 mod lexer;
 mod locals;
-mod memory;
 mod metadata;
 mod name;
 mod number;

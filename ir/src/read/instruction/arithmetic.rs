@@ -2,16 +2,16 @@
 
 use base::text::Result;
 
-use super::function::{BodyReader, ReadOperation};
 use crate::constant::Operand;
 use crate::flags::{ArithFlags, CastFlags, FlagSet};
 use crate::instruction::Op;
 use crate::opcode::{BinaryOp, CastOp};
 use crate::operator::{Binary, Cast, Compare, FloatPredicate, IntPredicate};
+use crate::read::function::{BodyReader, ReadOperation};
 use crate::types::TypeId;
 
 impl BodyReader<'_, '_> {
-    pub(super) fn binary(&mut self, op: BinaryOp, flags: FlagSet) -> Result<ReadOperation> {
+    pub(in crate::read) fn binary(&mut self, op: BinaryOp, flags: FlagSet) -> Result<ReadOperation> {
         let (ty, lhs, rhs) = self.pair()?;
         let flags = ArithFlags::from_set(flags);
         Ok(ReadOperation { op: Op::Binary(Binary { op, flags, lhs, rhs }), ty })
@@ -25,7 +25,7 @@ impl BodyReader<'_, '_> {
         Ok((ty, lhs, rhs))
     }
 
-    pub(super) fn cast(&mut self, op: CastOp, flags: FlagSet) -> Result<ReadOperation> {
+    pub(in crate::read) fn cast(&mut self, op: CastOp, flags: FlagSet) -> Result<ReadOperation> {
         let (_, value) = self.typed_operand()?;
         self.reader.cursor.expect("to")?;
         let to = self.reader.sized_type()?;

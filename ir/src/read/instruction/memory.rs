@@ -4,13 +4,13 @@ use base::Align;
 use base::text::{LocatedProblem, Result};
 
 use super::atomic::atomic;
-use super::function::{BodyReader, ReadOperation};
-use super::lexer::TokenKind;
 use crate::atomic::{AtomicAccess, AtomicOp, Synchronization};
 use crate::constant::Operand;
 use crate::instruction::Op;
 use crate::layout::data_layout::ByteOrder;
 use crate::memory::{AllocaKind, FieldAccess, Gep, GepFlags, MemoryOp};
+use crate::read::function::{BodyReader, ReadOperation};
+use crate::read::lexer::TokenKind;
 use crate::types::{Packing, TypeId};
 
 impl BodyReader<'_, '_> {

@@ -2,12 +2,12 @@
 
 use base::text::Result;
 
-use super::function::{BodyReader, ReadOperation};
-use super::lexer::TokenKind;
-use super::name;
 use crate::atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization};
 use crate::constant::Operand;
 use crate::instruction::Op;
+use crate::read::function::{BodyReader, ReadOperation};
+use crate::read::lexer::TokenKind;
+use crate::read::name;
 use crate::types::{Packing, TypeId};
 
 impl BodyReader<'_, '_> {
@@ -47,7 +47,7 @@ impl BodyReader<'_, '_> {
     }
 
     /// `ptr value`
-    pub(super) fn pointer(&mut self) -> Result<Operand> {
+    pub(in crate::read) fn pointer(&mut self) -> Result<Operand> {
         Ok(self.typed_pointer()?.1)
     }
 

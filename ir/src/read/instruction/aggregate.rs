@@ -3,11 +3,11 @@
 use base::text::{LocatedProblem, Result};
 use smallvec::SmallVec;
 
-use super::function::{BodyReader, ReadOperation};
-use super::lexer::TokenKind;
 use crate::aggregate::AggregateBody;
 use crate::constant::Const;
 use crate::instruction::{AggregateOp, Op, VectorOp};
+use crate::read::function::{BodyReader, ReadOperation};
+use crate::read::lexer::TokenKind;
 use crate::types::{LaneCount, TypeId};
 
 type IndexPath = SmallVec<[u32; 4]>;

@@ -1,5 +1,10 @@
 //! Instructions by keyword.
 
+mod aggregate;
+mod arithmetic;
+mod atomic;
+mod memory;
+
 use base::text::Result;
 
 use super::function::{BodyReader, ReadOperation};
