@@ -33,6 +33,14 @@ pub struct BucketLine {
     pub last_seen: i64,
 }
 
+impl BucketLine {
+    /// True if somebody still has to act on the bucket. A status that this version does not know counts as open.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        BucketStatus::named(&self.status).is_none_or(BucketStatus::is_open)
+    }
+}
+
 /// A finding in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FindingLine {

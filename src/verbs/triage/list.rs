@@ -86,8 +86,7 @@ fn is_unfiltered(args: &ListArgs) -> bool {
 /// Sorted, and without what is left out.
 fn selected(all: Vec<BucketLine>, args: &ListArgs) -> BucketList {
     let hides = !args.all && args.status.is_empty();
-    let is_shown =
-        |line: &BucketLine| !hides || BucketStatus::named(&line.status).is_none_or(BucketStatus::is_open);
+    let is_shown = |line: &BucketLine| !hides || line.is_open();
     let (mut buckets, closed): (Vec<_>, Vec<_>) = all.into_iter().partition(is_shown);
     let mut hidden = BTreeMap::new();
     closed.into_iter().for_each(|line| *hidden.entry(line.status).or_default() += 1);
@@ -110,7 +109,13 @@ pub(super) fn status_style(status: &str) -> Style {
     }
 }
 
-fn row(line: &BucketLine, now: i64) -> (Vec<(Style, String)>, StyledLine) {
+/// The cause of a bucket with its tags.
+pub(super) fn tagged_cause(line: &BucketLine) -> StyledLine {
+    let tags: String = line.tags.iter().map(|tag| format!(" #{tag}")).collect();
+    StyledLine::plain(&line.cause).with_part(Style::Dim, tags)
+}
+
+fn row(line: &BucketLine, now: i64) -> table::Row {
     let style = status_style(&line.status);
     let cells = vec![
         (Style::Strong, line.bucket.0.to_string()),
@@ -119,9 +124,7 @@ fn row(line: &BucketLine, now: i64) -> (Vec<(Style, String)>, StyledLine) {
         (Style::Plain, format!("{} B", line.smallest_bytes)),
         (Style::Plain, age(line.last_seen, now)),
     ];
-    let tags = line.tags.iter().map(|tag| format!(" #{tag}")).collect::<String>();
-    let cause = StyledLine::plain(&line.cause).with_part(Style::Dim, tags);
-    (cells, cause)
+    (cells, tagged_cause(line))
 }
 
 fn left_out(list: &BucketList) -> Vec<String> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::cli::DatabaseArgs;
 use campaign::Accounting;
-use database::{BucketId, BucketLine, BucketStatus, CampaignOverview, Database, FindingDetail};
+use database::{BucketId, BucketLine, CampaignOverview, Database, FindingDetail};
 use host::Failure;
 
 use super::super::program_distance::{self, Ranked};
@@ -66,7 +66,7 @@ impl ReportData {
         let bucket_times = database.bucket_times()?;
         let lines = database.buckets()?;
         let total = lines.len();
-        let open_buckets = lines.iter().filter(|line| is_open(line)).count();
+        let open_buckets = lines.iter().filter(|line| line.is_open()).count();
         let ranked = furthest_first(database, lines)?;
         let smallest: Vec<&FindingDetail> = ranked.iter().map(|(_, _, detail)| detail).collect();
         let coverage = Coverage::new(&campaigns, &counts, &database.found_programs(COVERED)?, &smallest);
@@ -102,10 +102,6 @@ impl CountedCampaign {
         };
         CountedCampaign { overview, counts }
     }
-}
-
-fn is_open(line: &BucketLine) -> bool {
-    BucketStatus::named(&line.status).is_none_or(BucketStatus::is_open)
 }
 
 /// The buckets with their smallest findings, from the one with most findings on, each furthest from those before it.

@@ -49,11 +49,11 @@ impl StatusChoice {
         }
     }
 
-    fn admits(self, status: &str) -> bool {
+    fn admits(self, line: &BucketLine) -> bool {
         match self {
-            StatusChoice::Open => BucketStatus::named(status).is_none_or(BucketStatus::is_open),
+            StatusChoice::Open => line.is_open(),
             StatusChoice::Any => true,
-            StatusChoice::One(one) => one.name() == status,
+            StatusChoice::One(one) => one.name() == line.status,
         }
     }
 }
@@ -87,7 +87,7 @@ impl BucketListing {
             let mut texts = [line.cause.as_str(), &line.title, &line.status].into_iter().chain(tags);
             texts.any(|text| text.to_lowercase().contains(&filter))
         };
-        let is_shown = |line: &&BucketLine| self.statuses.admits(&line.status) && has(line);
+        let is_shown = |line: &&BucketLine| self.statuses.admits(line) && has(line);
         let mut shown: Vec<BucketLine> = self.all.iter().filter(is_shown).cloned().collect();
         self.order.sort(&mut shown);
         let same = shown.iter().position(|line| Some(line.bucket) == selected);

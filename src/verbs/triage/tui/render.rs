@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use super::super::list::status_style;
+use super::super::list::{status_style, tagged_cause};
 use super::super::table::{self, Column, age};
 use super::browser::{Dialogue, Focus, PageKind, PageSize, Question, TriageBrowser};
 use super::keys::HELP;
@@ -94,8 +94,7 @@ fn row(line: &BucketLine, now: i64) -> table::Row {
         (Style::Plain, line.members.to_string()),
         (Style::Plain, age(line.last_seen, now)),
     ];
-    let tags: String = line.tags.iter().map(|tag| format!(" #{tag}")).collect();
-    (cells, StyledLine::plain(&line.cause).with_part(Style::Dim, tags))
+    (cells, tagged_cause(line))
 }
 
 fn help() -> Vec<StyledLine> {

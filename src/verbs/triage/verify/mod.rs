@@ -93,8 +93,7 @@ fn subjects(args: &VerifyArgs, database: &Database) -> Result<Vec<FindingId>, Fa
     let mut chosen: Vec<(Option<BucketId>, Option<FindingId>)> = named.collect::<Result<_, _>>()?;
     if args.subjects.is_empty() {
         let buckets = database.buckets_like(&BucketFilter::default())?;
-        let open =
-            buckets.iter().filter(|line| BucketStatus::named(&line.status).is_none_or(BucketStatus::is_open));
+        let open = buckets.iter().filter(|line| line.is_open());
         chosen.extend(open.map(|line| match args.all {
             true => (Some(line.bucket), None),
             false => (None, Some(line.smallest)),
