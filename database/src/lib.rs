@@ -18,8 +18,6 @@ mod findings;
 mod ids;
 mod maintenance;
 mod merge;
-#[cfg(test)]
-mod merge_tests;
 mod migrate;
 mod open;
 mod overview;

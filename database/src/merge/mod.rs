@@ -1,5 +1,8 @@
 //! Merging databases: what `merge.sql` says, on an attached file of the same version.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
